@@ -63,10 +63,17 @@ const viewFiles: Plugin = {
     };
     const source = readFileSync('components/stored/views.ts', 'utf8');
     const heads = source.indexOf('const heroes');
+    const toUrls = (file: string | undefined) => [...filesOf(file)].map(each => `/${each}`);
     const views = [...source.matchAll(VIEW)].map(({ index, 1: kind = '', 2: module }) => [
       index < heads ? kind : `hero ${kind}`,
-      [...filesOf(chunkOf(path.resolve(`components/${module}.tsx`)))].map(file => `/${file}`),
+      toUrls(chunkOf(path.resolve(`components/${module}.tsx`))),
     ]);
+    for (const { moduleIds } of chunks)
+      for (const module of moduleIds) {
+        const [, name] =
+          /[\\/]components[\\/]kinds[\\/](\w+[\\/](?:Page|List|Card))\.tsx$/.exec(module) ?? [];
+        if (name) views.push([name.replace('\\', '/'), toUrls(chunkOf(module))]);
+      }
     if (views.length === 0) throw new Error('No views were found in components/stored/views.ts');
     writeFileSync(path.join(dir, '../views.json'), JSON.stringify(Object.fromEntries(views)));
   },
@@ -168,7 +175,7 @@ export default defineConfig(({ command }) => ({
             doctor: './server/cli/doctor.ts',
             requests: './server/cli/requests.ts',
             content: './server/cli/content.ts',
-            'image-worker': './server/images/worker.ts',
+            'picture-worker': './server/pictures/worker.ts',
             'away-page': './server/pages/failure/away-page.ts',
           },
         },

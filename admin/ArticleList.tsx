@@ -8,10 +8,14 @@ import { Row, sheet } from './kit/Row';
 import { formatTitle, type StaffItem } from './publishing/items';
 import { LastChange } from './publishing/LastChange';
 
-type ArticleListProps = ItemHandlers & { articles: readonly StaffItem[] };
+type ArticleListProps = ItemHandlers & {
+  articles: readonly StaffItem[];
+  /** Returns the path of an item on the site. */
+  hrefOf?: (slug: string) => string;
+};
 
 /** Renders articles as rows with title, ID, state and actions. */
-export const ArticleList = ({ articles, onEdit, onDelete }: ArticleListProps) => (
+export const ArticleList = ({ articles, hrefOf = articlePath, onEdit, onDelete }: ArticleListProps) => (
   <ul className={sheet}>
     {articles.map(article => {
       const title = formatTitle(article);
@@ -27,7 +31,7 @@ export const ArticleList = ({ articles, onEdit, onDelete }: ArticleListProps) =>
           end={
             <ItemActions
               title={title}
-              href={article.slug && articlePath(article.slug)}
+              href={article.slug && hrefOf(article.slug)}
               writable={article.writable}
               onEdit={() => onEdit(article._id)}
               onDelete={() => onDelete({ ...article, title })}

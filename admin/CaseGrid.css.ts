@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { palette } from '../styles/tokens.css';
 
-export const image = style({
+export const picture = style({
   display: 'block',
   width: '100%',
   aspectRatio: '4/3',

@@ -12,8 +12,6 @@ type SearchPage = Omit<SearchDocument, 'kind' | 'version' | 'image'>;
 /** Descriptions of pages that offer no service. */
 const NOTES: Partial<Record<ScreenName, string>> = {
   services: 'Services',
-  cases: 'Work',
-  blog: 'Work',
   about: 'Company',
   process: 'Company',
   contact: 'Company',
@@ -24,6 +22,8 @@ const LISTS: Partial<Record<ScreenName, string>> = {
   cases: 'Case studies: the problem, what we built and what it changed',
   blog: 'Articles: notes from the workshop',
 };
+
+const isList = (name: ScreenName) => 'list' in screens[name];
 
 /** What a page offers, by its path. */
 function getService({ path, aliases }: Screen): string {
@@ -36,13 +36,13 @@ function listVisibleTexts(
   name: ScreenName,
   { service, meta_description, hero, sections }: PageInput,
 ): unknown {
-  if (LISTS[name]) return LISTS[name];
+  if (isList(name)) return LISTS[name] ?? meta_description;
   const shown = name === 'about' ? listPeople() : [];
   return [service ? meta_description : '', hero, sections, shown];
 }
 
 function toSearchPage(name: ScreenName, page: PageInput): SearchPage[] {
-  const note = page.service ? getService(screens[name]) : NOTES[name];
+  const note = page.service ? getService(screens[name]) : isList(name) ? 'Work' : NOTES[name];
   if (!note) return [];
   const texts = listTexts(listVisibleTexts(name, page));
   const { path, title } = screens[name];

@@ -1,15 +1,12 @@
-import type { KindName } from './kinds';
+import { SEARCH_KINDS, type SearchKind } from './search/kinds';
 
 /** Filters of the media library, in tab order. */
 export const MEDIA_FILTERS = ['all', 'used', 'unused', 'undescribed'] as const;
 export type MediaFilter = (typeof MEDIA_FILTERS)[number];
 
 /** Holders that can use an image: an item of a kind, or a member. */
-export const MEDIA_HOLDERS = ['case', 'article', 'page', 'member'] as const satisfies readonly (
-  | KindName
-  | 'member'
-)[];
-export type MediaHolder = (typeof MEDIA_HOLDERS)[number];
+export type MediaHolder = SearchKind | 'member';
+export const MEDIA_HOLDERS: readonly MediaHolder[] = [...SEARCH_KINDS, 'member'];
 
 /** Sort orders. */
 export const MEDIA_SORTS = ['newest', 'oldest', 'name'] as const;

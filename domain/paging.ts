@@ -1,6 +1,6 @@
 import { UNKNOWN_FILTER } from './filters';
 import { VISIBLE_PAGES_MAX } from './limits';
-import { LIST_PARAMETERS, type ListState } from './paths';
+import { type ListState, PAGES_PARAMETER } from './paths';
 
 /** Returns the number of pages of a list, at least one. */
 export const getPageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
@@ -75,7 +75,7 @@ export function readListState(
   filterName: string,
 ): ListState | undefined {
   const filters = [...new Set(query.getAll(filterName).filter(Boolean))];
-  const pages = query.get(LIST_PARAMETERS.pages);
+  const pages = query.get(PAGES_PARAMETER);
   if (pages !== null) {
     const [, from, to] = /^([1-9]\d{0,5})-([1-9]\d{0,5})$/.exec(pages) ?? [];
     return page === undefined && from && to && isRange(Number(from), Number(to))

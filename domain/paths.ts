@@ -1,4 +1,11 @@
 /**
+ * A list of items. Their paths start with `items`, by default the list's path, and those of later pages with `pages`.
+ * `filter` is the query parameter, and the name of the filter in its label.
+ */
+type ListOf = { kind: string; items?: string; pages?: string; filter: string };
+type ScreenOf = { path: string; title: string; aliases: readonly string[]; list?: ListOf };
+
+/**
  * All paths (rule 1). Every screen has one canonical path with status 200; aliases redirect to it with 301. Used by
  * routes, redirects, navigation, breadcrumbs, sitemaps and tests.
  */
@@ -36,11 +43,17 @@ export const screens = {
     aliases: ['/industries/fintech/payment-gateway-dev', '/industries/fintech/payment-gateway-development'],
   },
   javascript: { path: '/technologies/javascript-development', title: 'JavaScript development', aliases: [] },
-  cases: { path: '/casepage', title: 'Cases', aliases: ['/cases', '/casepage/page/1', '/cases/page/1'] },
+  cases: {
+    path: '/casepage',
+    title: 'Cases',
+    aliases: ['/cases', '/casepage/page/1'],
+    list: { kind: 'case', items: '/cases', pages: '/cases/page', filter: 'domain' },
+  },
   blog: {
     path: '/blog',
     title: 'Blog',
-    aliases: ['/resources/blog', '/blog/page/1', '/resources/blog/page/1'],
+    aliases: ['/resources/blog', '/resources/blog/page/1'],
+    list: { kind: 'article', items: '/article', filter: 'tag' },
   },
   about: { path: '/about-us', title: 'About us', aliases: ['/company/about-us'] },
   process: { path: '/process', title: 'Process', aliases: ['/process/services'] },
@@ -49,10 +62,44 @@ export const screens = {
   search: { path: '/search', title: 'Search', aliases: [] },
   sitemap: { path: '/sitemap', title: 'Sitemap', aliases: [] },
   notFound: { path: '/not-found', title: 'Not found', aliases: [] },
-} as const satisfies Record<string, { path: string; title: string; aliases: readonly string[] }>;
+} as const satisfies Record<string, ScreenOf>;
 
 export type ScreenName = keyof typeof screens;
 export type Screen = (typeof screens)[ScreenName];
+/** Screens that list items. */
+export type ListName = {
+  [Name in ScreenName]: (typeof screens)[Name] extends { list: object } ? Name : never;
+}[ScreenName];
+export type ListedKind = (typeof screens)[ListName]['list']['kind'];
+
+/** The list of each kind. A further kind needs its screen and no more. */
+export const lists = (Object.entries(screens) as [ListName, ScreenOf][]).flatMap(
+  ([name, { path, title, list }]) =>
+    list
+      ? {
+          ...{ name, path, title, filter: list.filter, kind: list.kind as ListedKind },
+          items: `${list.items ?? path}/`,
+          pages: `${list.pages ?? `${path}/page`}/`,
+        }
+      : [],
+);
+export type List = (typeof lists)[number];
+
+/** A slug, an id or a page number. */
+const NAME = /^[\w-]{1,1000}$/;
+
+const getList = (name: ListName): List => lists.find(list => list.name === name) as List;
+
+/** Finds the list at a path, on any of its pages. */
+export const findList = (path: string): List | undefined =>
+  lists.find(list => path === list.path || path.startsWith(list.pages));
+
+/** Finds the kind and the slug or id of the item at a normalised path. */
+export function parseItemPath(path: string): { kind: ListedKind; slug: string } | undefined {
+  const list = lists.find(({ items }) => path.startsWith(items));
+  const slug = list && path.slice(list.items.length);
+  return slug && NAME.test(slug) ? { kind: list.kind, slug } : undefined;
+}
 
 /** The privacy policy's cookie section, the target of the cookie link without JavaScript. */
 export const cookieSectionPath = `${screens.privacy.path}#cookies`;
@@ -76,6 +123,11 @@ export const adminPaths = {
   notFound: '/admin/not-found',
 } as const;
 
+/** Lists of kinds whose list in the admin is at the same name: `/admin/events`. */
+export const furtherLists = lists
+  .filter(({ name }) => !['cases', 'blog'].includes(name))
+  .map(list => ({ ...list, admin: `${adminPaths.base}/${list.name}` }));
+
 /** The component kit, in development only. */
 export const kitPath = '/kit';
 
@@ -92,17 +144,26 @@ export const uploadsBase = '/uploads';
 export const watchPaths = { up: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 /** Returns the path of a sitemap part. */
 export const sitemapPartPath = (name: string) => `/sitemaps/${name}`;
-export const feedPaths = { rss: '/blog/rss.xml', atom: '/blog/atom.xml' } as const;
+export type FeedFormat = 'rss' | 'atom';
+/** Returns the path of a list's feed. @param path of the list */
+export const getFeedPath = (path: string, format: FeedFormat): string => `${path}/${format}.xml`;
+export const feedPaths = {
+  rss: getFeedPath(screens.blog.path, 'rss'),
+  atom: getFeedPath(screens.blog.path, 'atom'),
+} as const;
+/** All feeds. The cases have none. */
+export const feeds = lists
+  .filter(({ name }) => name !== 'cases')
+  .flatMap(list =>
+    (['rss', 'atom'] as const).map(format => ({ list, format, path: getFeedPath(list.path, format) })),
+  );
 /** Base path of images for staff, including unpublished ones. With a preview's key, also for holders of its link. */
 export const staffMediaBase = '/api/media';
 /** Upload path while images are stored in a folder. */
 export const incomingBase = '/api/incoming';
 
-export const CASES_PAGE_BASE = '/cases/page';
-export const BLOG_PAGE_BASE = '/blog/page';
-
-/** Query parameters of lists: one per filter, and the loaded pages. */
-export const LIST_PARAMETERS = { cases: 'domain', blog: 'tag', pages: 'pages' } as const;
+/** The query parameter of lists with the loaded pages. */
+export const PAGES_PARAMETER = 'pages';
 
 /** Query parameters of the contact page: the closing with its answers, and the manager. */
 export const CONTACT_PARAMETERS = { ask: 'ask', to: 'to' } as const;
@@ -116,25 +177,22 @@ export type ListState = { from: number; to: number; filters: readonly string[] }
 
 export const firstPage: ListState = { from: 1, to: 1, filters: [] };
 
-function listPath(
-  first: string,
-  pageBase: string,
-  filterName: string,
-  { from, to, filters }: ListState,
-): string {
-  const query = new URLSearchParams(filters.map(value => [filterName, value]));
-  if (to > from) query.set(LIST_PARAMETERS.pages, `${from}-${to}`);
-  const path = to > from || from === 1 ? first : `${pageBase}/${from}`;
+/** Returns the path of a list's state: `/blog`, `/blog/page/2`, `/blog?pages=1-3&tag=QA`. */
+export function getListPath(name: ListName, { from, to, filters }: ListState = firstPage): string {
+  const list = getList(name);
+  const query = new URLSearchParams(filters.map(value => [list.filter, value]));
+  if (to > from) query.set(PAGES_PARAMETER, `${from}-${to}`);
+  const path = to > from || from === 1 ? list.path : `${list.pages}${from}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }
+/** Returns the path of an item of a list. */
+export const getItemPath = (name: ListName, slug: string): string => `${getList(name).items}${slug}`;
 
 /** Returns the path of a cases list state: `/casepage`, `/cases/page/2`, `/casepage?pages=1-3&domain=FinTech`. */
-export const casesPath = (state: ListState = firstPage) =>
-  listPath(screens.cases.path, CASES_PAGE_BASE, LIST_PARAMETERS.cases, state);
+export const casesPath = (state?: ListState) => getListPath('cases', state);
 
 /** Returns the path of a blog list state: `/blog`, `/blog/page/2`, `/blog?tag=QA`. */
-export const blogPath = (state: ListState = firstPage) =>
-  listPath(screens.blog.path, BLOG_PAGE_BASE, LIST_PARAMETERS.blog, state);
+export const blogPath = (state?: ListState) => getListPath('blog', state);
 
 /** Query parameters of the search page. */
 export const SEARCH_PARAMETERS = { q: 'q', kind: 'kind', page: 'page' } as const;
@@ -147,7 +205,7 @@ export const writeToPath = (key: string) =>
 export const requestPath = (enquiryId: string) => `${adminPaths.requests}/${enquiryId}`;
 export const attachmentPath = (enquiryId: string) => `${requestPath(enquiryId)}/attachment`;
 /** Returns an image's path in the library. */
-export const imagePath = (id: string) => `${adminPaths.media}?picture=${encodeURIComponent(id)}`;
+export const picturePath = (id: string) => `${adminPaths.media}?picture=${encodeURIComponent(id)}`;
 /** Returns a page's path in its editor. */
 export const pageEditPath = (id: string) => `${adminPaths.pages}/${id}`;
 /** Returns the preview path of unpublished work. */
@@ -157,8 +215,8 @@ export const isSharedKey = (key: string): boolean => /^[0-9a-f]{48}$/.test(key);
 /** Stands in for a preview's key in the page editor's canvas. */
 export const CANVAS_KEY = 'canvas';
 export const canvasPath = (id: string) => `${previewPath(CANVAS_KEY)}?page=${encodeURIComponent(id)}`;
-export const casePath = (slug: string) => `/cases/${slug}`;
-export const articlePath = (slug: string) => `/article/${slug}`;
+export const casePath = (slug: string) => getItemPath('cases', slug);
+export const articlePath = (slug: string) => getItemPath('blog', slug);
 
 /** Returns the cases list filtered by an industry. */
 export const industryPath = (industry: string) => casesPath({ from: 1, to: 1, filters: [industry] });
@@ -166,9 +224,10 @@ export const industryPath = (industry: string) => casesPath({ from: 1, to: 1, fi
 /** Data requests of the client-side router. */
 export const PAGE_DATA_SUFFIX = '/index.pageContext.json';
 
-const screenOfAlias: ReadonlyMap<string, string> = new Map(
-  Object.values(screens).flatMap(({ path, aliases }) => aliases.map(alias => [alias, path] as const)),
-);
+const screenOfAlias: ReadonlyMap<string, string> = new Map([
+  ...Object.values(screens).flatMap(({ path, aliases }) => aliases.map(alias => [alias, path] as const)),
+  ...lists.map(({ path, pages }) => [`${pages}1`, path] as const),
+]);
 
 /**
  * Returns the canonical path of an alias, or undefined.
@@ -179,7 +238,7 @@ export function findAliasTarget(path: string): string | undefined {
   const screen = screenOfAlias.get(path);
   if (screen) return screen;
   const page = /^(?:\/casepage\/page|\/resources\/blog\/page)\/(\d+)$/.exec(path)?.[1];
-  if (page) return path.startsWith('/casepage') ? `${CASES_PAGE_BASE}/${page}` : `${BLOG_PAGE_BASE}/${page}`;
+  if (page) return `${getList(path.startsWith('/casepage') ? 'cases' : 'blog').pages}${page}`;
   const slug = /^\/casepage\/([^/]+)$/.exec(path)?.[1];
   return slug && slug !== 'page' ? casePath(slug) : undefined;
 }
@@ -227,12 +286,7 @@ export const findScreen = (path: string): ScreenName | undefined =>
   (Object.keys(screens) as ScreenName[]).find(name => screens[name].path === stripPageNumber(path));
 
 /** Returns a list's path without the page number; other paths are unchanged. */
-export const stripPageNumber = (path: string): string =>
-  path.startsWith(`${CASES_PAGE_BASE}/`)
-    ? screens.cases.path
-    : path.startsWith(`${BLOG_PAGE_BASE}/`)
-      ? screens.blog.path
-      : path;
+export const stripPageNumber = (path: string): string => findList(path)?.path ?? path;
 
 /** Returns whether a path belongs to the admin. */
 export const isAdminPath = (path: string): boolean =>
@@ -243,4 +297,5 @@ export const isPagePath = (path: string): boolean =>
   screenPaths.has(path) ||
   path === kitPath ||
   isAdminPath(path) ||
-  /^\/(?:cases|article|cases\/page|blog\/page)\/[\w-]{1,1000}$/.test(path);
+  parseItemPath(path) !== undefined ||
+  lists.some(({ pages }) => path.startsWith(pages) && NAME.test(path.slice(pages.length)));

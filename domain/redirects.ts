@@ -1,7 +1,7 @@
 import { describe } from './fields/meta';
 import { PATH_MAX } from './limits';
 import {
-  feedPaths,
+  feeds,
   findAliasTarget,
   isAdminPath,
   isApiPath,
@@ -87,7 +87,13 @@ export const toOwnPathRedirect = <Some extends Redirect>(redirect: Some, siteUrl
     : redirect;
 
 const FILES = ['/robots.txt', '/sitemap.xml', '/favicon.ico'];
-const OWN = [uploadsBase, '/assets', ...FILES, ...Object.values(watchPaths), ...Object.values(feedPaths)];
+const OWN = [
+  uploadsBase,
+  '/assets',
+  ...FILES,
+  ...Object.values(watchPaths),
+  ...feeds.map(({ path }) => path),
+];
 const isOwn = (path: string) => OWN.some(base => path === base || path.startsWith(`${base}/`));
 
 /** Maximum number of chained redirects. */

@@ -1,5 +1,6 @@
 import { formatPageTitle, truncateDescription } from './meta';
 import { type ScreenName, screens } from './paths';
+import type { SearchKind } from './search/kinds';
 import { stripJoiners } from './unbroken';
 
 /** One breadcrumb; the last one, without `href`, is the current page. */
@@ -26,7 +27,7 @@ export const getDocumentDescription = (seo: Pick<Seo, 'description'>) =>
   truncateDescription(stripJoiners(seo.description));
 
 /** Returns the path of a generated share image, in lower case: `aiWeb` is `ai-web`. */
-export const getOgImagePath = (kind: 'page' | 'case' | 'article', name: ScreenName | (string & {})) =>
+export const getOgImagePath = (kind: SearchKind, name: ScreenName | (string & {})) =>
   `/og/${kind}/${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.png`;
 
 /** Size of share images in px. */

@@ -1,6 +1,5 @@
-import { findNamedItem } from '../domain/kinds/named-item';
 import { SWIPE_PX } from '../domain/limits';
-import { isScreenPath, screens } from '../domain/paths';
+import { isScreenPath, parseItemPath, screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
 import { swipe } from './swipe';
 import { visit } from './visit';
@@ -23,7 +22,7 @@ test('shows ten services, eleven products and the tiles, and links to existing p
     .filter({ has: page.locator('li a') })
     .locator('li a:not([href*="#"])')
     .evaluateAll(all => all.map(link => (link as HTMLAnchorElement).pathname));
-  expect(links.filter(path => !isScreenPath(path) && !findNamedItem(path))).toEqual([]);
+  expect(links.filter(path => !isScreenPath(path) && !parseItemPath(path))).toEqual([]);
   await checkAxe();
 });
 

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ink } from '../art/shapes';
+import { listViews } from '../components/kinds/views';
 import { getFirstViews } from '../components/stored/StoredPage';
 import { getBrandFileUrl } from '../content/brand-file';
 import { cachePerSite } from '../content/per-site';
@@ -32,6 +33,10 @@ export default function Head() {
   const siteUrl = pageContext.siteUrl ?? PRERENDER_ORIGIN;
   const seo = getSeo(pageContext);
   const canonical = `${siteUrl}${pageContext.urlPathname}`;
+  const views = [
+    ...(pageContext.stored ? getFirstViews(pageContext.stored) : []),
+    ...listViews(pageContext.urlPathname),
+  ];
   const structuredData = [
     createOrganization(siteUrl),
     ...(pageContext.config.structuredData?.(pageContext) ?? []),
@@ -39,14 +44,14 @@ export default function Head() {
   return (
     <>
       {seo.noindex && <meta name="robots" content="noindex" />}
-      {pageContext.stored && <meta name={VIEWS_META} content={getFirstViews(pageContext.stored).join()} />}
+      {views.length > 0 && <meta name={VIEWS_META} content={views.join()} />}
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content={seo.type ?? 'website'} />
       <meta property="og:site_name" content={getSite().name} />
       {seo.published && <meta property="article:published_time" content={seo.published} />}
       {seo.modified && <meta property="article:modified_time" content={seo.modified} />}
-      <ShareImage
+      <SharePicture
         seo={seo}
         canonical={`${siteUrl}${seo.image ?? getScreenImagePath(pageContext.urlPathname)}`}
       />
@@ -94,7 +99,7 @@ function ChangedFacts() {
 }
 
 /** Renders the share image's tags. */
-function ShareImage({ seo, canonical }: { seo: Seo; canonical: string }) {
+function SharePicture({ seo, canonical }: { seo: Seo; canonical: string }) {
   return (
     <>
       <meta property="og:image" content={canonical} />

@@ -10,6 +10,7 @@ export default {
   lang: 'en',
   meta: {
     seo: { env: { server: true, client: true } },
+    loadViews: { env: { client: true } },
     structuredData: { env: { server: true } },
   },
 } satisfies Config;

@@ -15,7 +15,7 @@ import { joinTexts } from '../domain/search/documents';
 import { foldText, getExcerptAround, markWords, matchesAll } from '../domain/search/words';
 import { slugify } from '../domain/slug';
 import { preventHyphenBreaks } from '../domain/unbroken';
-import { toBody } from './(site)/article/body.server';
+import { toBody } from './(site)/item/body.server';
 
 /** Pieces that make a regular expression backtrack when repeated without a terminator. */
 const PIECES = [

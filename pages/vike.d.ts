@@ -10,6 +10,8 @@ declare global {
     interface Config {
       /** Metadata of the page such as its title; a function if it depends on the page's data. */
       seo?: Seo | ((pageContext: PageContextServer | PageContextClient) => Seo);
+      /** Loads the views of the page at a path before it is rendered. Client only. */
+      loadViews?: (path: string) => Promise<void>;
       /** JSON-LD objects of the page besides the organisation. Server only. */
       structuredData?: (pageContext: PageContextServer) => object[];
     }

@@ -18,9 +18,11 @@ vi.mock('../domain/kinds', async load => {
   known.listedKindNames.push('event');
   return known;
 });
-vi.mock('../domain/search/kinds', async load => {
-  const known = await load<{ SEARCH_KINDS: string[] }>();
-  known.SEARCH_KINDS.push('event');
+vi.mock('../domain/paths', async load => {
+  const known = await load<{ screens: object; lists: object[] }>();
+  const { eventList } = await import('./further-kind.test-kit');
+  Object.assign(known.screens, { events: eventList });
+  known.lists.push({ ...eventList, name: 'events' });
   return known;
 });
 

@@ -3,6 +3,12 @@ import type { Kind } from '../domain/kinds/kind';
 import { slugify } from '../domain/slug';
 import { z } from '../domain/zod';
 
+/** The list of a further kind, as a line in `domain/paths` describes it. */
+export const eventList = {
+  ...{ path: '/events', title: 'Events', aliases: [], kind: 'event' },
+  ...{ items: '/events/', pages: '/events/page/', filter: 'place' },
+};
+
 /** Describes a further kind as in `domain/kinds`; it is mentioned nowhere else. */
 export const event = {
   name: 'event',
@@ -19,8 +25,7 @@ export const event = {
   slugTaken: 'Another event has this address',
   slugField: 'title',
   list: {
-    // The screen of a further kind is a line in domain/paths.
-    screen: { path: '/events' } as never,
+    screen: eventList as never,
     perPage: 4,
     path: ({ from }) => (from > 1 ? `/events/page/${from}` : '/events'),
     match: 'any',

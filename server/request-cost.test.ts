@@ -4,7 +4,7 @@ import { MAX_MS } from '../domain/cpu-time.test-kit';
 import { kinds, type ListedKindName, listedKindNames } from '../domain/kinds';
 import { CALL_MAX_BYTES, DRAFT_CALL_MAX_BYTES, REDIRECTS_MAX, SIGN_IN_MAX_BYTES } from '../domain/limits';
 import { apiBase, trpcBase } from '../domain/paths';
-import { restShapes } from '../domain/rest';
+import { getRestSchema } from '../domain/rest';
 import type { z } from '../domain/zod';
 import { appRouter } from '../trpc/router';
 import { PASSWORD, testSite } from './app.test-kit';
@@ -107,7 +107,7 @@ it.each(listedKindNames)(
   'runs a REST write within its limit of main thread time: %s',
   async kind => {
     const { rest } = kinds[kind];
-    const { schema } = restShapes[kind];
+    const schema = getRestSchema(kind);
     const over: [string, number, number][] = [];
     for (const extreme of EXTREMES)
       for (const [method, path] of [

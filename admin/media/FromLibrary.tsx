@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { OpenImage } from './image-texts';
+import type { OpenPicture } from './picture-texts';
 
-const ImagePicker = lazy(() => import('./ImagePicker'));
+const PicturePicker = lazy(() => import('./PicturePicker'));
 
 type FromLibraryProps = {
-  onChoose: (image: OpenImage) => void;
+  onChoose: (picture: OpenPicture) => void;
   /** Renders the button that opens the library. */
   children: (open: () => void) => ReactNode;
 };
@@ -17,11 +17,11 @@ export function FromLibrary({ onChoose, children }: FromLibraryProps) {
       {children(() => setOpen(true))}
       {open && (
         <Suspense>
-          <ImagePicker
+          <PicturePicker
             onClose={() => setOpen(false)}
-            onChoose={image => {
+            onChoose={picture => {
               setOpen(false);
-              onChoose(image);
+              onChoose(picture);
             }}
           />
         </Suspense>

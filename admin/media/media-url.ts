@@ -1,4 +1,4 @@
-import { KIND_AREAS } from '../../domain/kinds/areas';
+import { KIND_TITLES } from '../../domain/kinds/areas';
 import {
   MEDIA_FILTERS,
   MEDIA_HOLDERS,
@@ -28,9 +28,7 @@ export const FILTER_LABELS: Record<MediaFilter, string> = {
 };
 
 export const HOLDER_LABELS: Record<MediaHolder, string> = {
-  case: KIND_AREAS.case.title,
-  article: KIND_AREAS.article.title,
-  page: KIND_AREAS.page.title,
+  ...KIND_TITLES,
   member: 'Users',
 };
 
@@ -54,13 +52,13 @@ export function parseMediaUrl(query: URLSearchParams): MediaState {
 }
 
 /** Formats the state as a URL without defaults. */
-export function formatMediaUrl({ q, filter, holder, sort, page, picture: imageId }: MediaState): string {
+export function formatMediaUrl({ q, filter, holder, sort, page, picture }: MediaState): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (filter !== 'all') query.set('show', filter);
   if (holder) query.set('in', holder);
   if (sort !== 'newest') query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
-  if (imageId) query.set('picture', imageId);
+  if (picture) query.set('picture', picture);
   return query.size > 0 ? `${adminPaths.media}?${query}` : adminPaths.media;
 }

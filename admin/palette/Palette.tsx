@@ -3,13 +3,14 @@ import { Keys, type Option, type OptionGroup, SearchWindow } from '../../compone
 import { note } from '../../components/search/SearchWindow.css';
 import { Icon } from '../../components/ui/Icon';
 import { Marked } from '../../components/ui/Marked';
-import { KIND_AREAS } from '../../domain/kinds/areas';
+import { KIND_AREAS, KIND_TITLES } from '../../domain/kinds/areas';
 import { settingsPaths } from '../../domain/members/areas';
 import { requestPath } from '../../domain/paths';
 import { parseTerms } from '../../domain/search/words';
 import { type Outputs, trpc } from '../../trpc/client';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
+import { sheet } from '../page-editor/icons';
 import { signOut } from '../sign-out';
 import { useCan } from '../use-current-user';
 import { useDebounced } from '../use-debounced';
@@ -23,9 +24,7 @@ type Hit = Group['hits'][number];
 const TITLES: Record<Group['kind'], string> = {
   recent: 'Recently changed',
   enquiry: 'Requests',
-  case: KIND_AREAS.case.title,
-  article: KIND_AREAS.article.title,
-  page: KIND_AREAS.page.title,
+  ...KIND_TITLES,
   member: 'Users',
 };
 
@@ -118,7 +117,7 @@ const hitOption = (hit: Hit): Option => ({
   content: (
     <>
       <Inline as="span" gap={3} wrap={false}>
-        <Icon path={KIND_ICONS[hit.kind]} size={20} />
+        <Icon path={KIND_ICONS[hit.kind] ?? sheet} size={20} />
         <Inline as="span" gap={2} align="baseline">
           <Text>
             <Marked text={hit.title} />

@@ -1,3 +1,4 @@
+import { FURTHER_AREAS } from '../../domain/kinds/areas';
 import { AREAS, SETTINGS } from '../../domain/members/areas';
 import type { Permission } from '../../domain/members/permissions';
 import { adminPaths, screens } from '../../domain/paths';
@@ -16,6 +17,13 @@ const adding = (path: string) =>
 const ACTIONS: readonly Action[] = [
   { title: 'New article', permission: 'content.write', href: adding(adminPaths.posts) },
   { title: 'New review', permission: 'content.write', href: adding(adminPaths.reviews) },
+  ...FURTHER_AREAS.map(
+    ({ one, path }): Action => ({
+      title: `New ${one.toLowerCase()}`,
+      permission: 'content.write',
+      href: adding(path),
+    }),
+  ),
   { title: 'Add a request manually', permission: 'enquiries.write', command: 'add request' },
   ...[...AREAS, ...SETTINGS].map(({ path, title, permission }) => ({
     title: `Open ${title.toLowerCase()}`,

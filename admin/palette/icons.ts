@@ -1,19 +1,17 @@
 import { arrow, check, clock, image, plus } from '../../components/ui/icons';
 import type { Outputs } from '../../trpc/client';
-import { sheet } from '../page-editor/icons';
 import type { Action } from './actions';
 
 const letter = '<path d="M3 5h18v14H3ZM3 6l9 7 9-7"/>';
 const person = '<circle cx="12" cy="8" r="4"/><path d="M4 21c0-5 3.5-8 8-8s8 3 8 8"/>';
 
-/** Icons of results by kind. */
-export const KIND_ICONS: Record<Outputs['search']['staff'][number]['hits'][number]['kind'], string> = {
-  enquiry: letter,
-  case: image,
-  article: sheet,
-  page: sheet,
-  member: person,
-};
+/** Icons of results by kind; others have a sheet. */
+export const KIND_ICONS: Partial<Record<Outputs['search']['staff'][number]['hits'][number]['kind'], string>> =
+  {
+    enquiry: letter,
+    case: image,
+    member: person,
+  };
 
 /** Returns the icon of an action: create, open or end. */
 export const getIcon = (action: Action): string => {

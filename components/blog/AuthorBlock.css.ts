@@ -17,7 +17,7 @@ export const portrait = style({
   position: 'relative',
   '@media': { [upTo('phone')]: { alignSelf: 'start' } },
 });
-export const image = style({
+export const picture = style({
   display: 'block',
   width: '100%',
   height: '100%',

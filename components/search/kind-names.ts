@@ -1,8 +1,14 @@
+import { lists } from '../../domain/paths';
 import type { SearchKind } from '../../domain/search/kinds';
 
 /** Labels of the kinds of search results. */
-export const KIND_NAMES: Record<SearchKind, { one: string; many: string }> = {
-  case: { one: 'Case', many: 'Cases' },
+export const KIND_NAMES = {
+  ...Object.fromEntries(
+    lists.map(({ kind, title }) => [
+      kind,
+      { one: kind.charAt(0).toUpperCase() + kind.slice(1), many: title },
+    ]),
+  ),
   article: { one: 'Article', many: 'Articles' },
   page: { one: 'Page', many: 'Pages' },
-};
+} as Record<SearchKind, { one: string; many: string }>;

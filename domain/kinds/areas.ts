@@ -1,25 +1,31 @@
-import { adminPaths, pageEditPath } from '../paths';
+import { adminPaths, furtherLists, pageEditPath } from '../paths';
 import type { KindName } from '.';
 
+type Area = { one: string; title: string; path: string; edit: (id: string) => string };
+
+const createArea = (one: string, title: string, path: string): Area => ({
+  ...{ one, title, path },
+  edit: id => `${path}?edit=${id}`,
+});
+const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** Each kind's labels, list page and edit path in the admin. */
-export const KIND_AREAS: Record<
-  KindName,
-  { one: string; title: string; path: string; edit: (id: string) => string }
-> = {
+export const KIND_AREAS = {
   page: { one: 'Page', title: 'Pages', path: adminPaths.pages, edit: pageEditPath },
-  article: {
-    one: 'Blog',
-    title: 'Blogs',
-    path: adminPaths.posts,
-    edit: id => `${adminPaths.posts}?edit=${id}`,
-  },
-  case: {
-    one: 'Review',
-    title: 'Reviews',
-    path: adminPaths.reviews,
-    edit: id => `${adminPaths.reviews}?edit=${id}`,
-  },
-};
+  article: createArea('Blog', 'Blogs', adminPaths.posts),
+  case: createArea('Review', 'Reviews', adminPaths.reviews),
+  ...Object.fromEntries(
+    furtherLists.map(({ kind, title, admin }) => [kind, createArea(capitalise(kind), title, admin)]),
+  ),
+} as Record<KindName, Area>;
+
+/** The areas of these kinds. */
+export const FURTHER_AREAS = furtherLists.map(({ kind }) => KIND_AREAS[kind]);
+
+/** The title of each kind's list page. */
+export const KIND_TITLES = Object.fromEntries(
+  Object.entries(KIND_AREAS).map(([kind, { title }]) => [kind, title]),
+) as Record<KindName, string>;
 
 /** Kinds in the order of combined lists. */
 export const AREA_KINDS = Object.keys(KIND_AREAS) as KindName[];

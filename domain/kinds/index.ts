@@ -1,31 +1,40 @@
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE } from '../limits';
 import { messages } from '../messages';
-import { articlePath, blogPath, casePath, casesPath, screens } from '../paths';
+import { articlePath, blogPath, casePath, casesPath, type ListedKind, screens } from '../paths';
 import { upgradeKinds } from '../sections/upgrade-kinds';
 import { slugify } from '../slug';
+import type { z } from '../zod';
 import { type Article, type ArticleCard, type ArticleInput, articleSchema } from './article';
 import { articleDerived } from './article-derived';
 import { type Case, type CaseCard, type CaseInput, caseSchema } from './case';
 import { caseDerived } from './case-derived';
-import type { Kind } from './kind';
+import type { Kind, Stored, StoredCard } from './kind';
 import { findPageExamples, findPageProblems, type Page, type PageInput, pageSchema } from './page';
 import { pageDerived } from './page-derived';
 import { findUnpublishBlocker } from './unpublish-blocker';
 
-/** Input, stored item and card of each kind. */
-export type Contents = {
+type Declared = {
   case: { input: CaseInput; stored: Case; card: CaseCard };
   article: { input: ArticleInput; stored: Article; card: ArticleCard };
   page: { input: PageInput; stored: Page; card: object };
 };
-export type KindName = keyof Contents;
+type ContentOf<Of extends Kind> = {
+  input: z.output<Of['schema']>;
+  stored: Stored<z.output<Of['schema']>>;
+  card: ReturnType<Of['derived']['toCard']> & StoredCard;
+};
+/** Input, stored item and card of each kind, by default those of its description. */
+export type Contents = Declared & {
+  [Name in Exclude<KindName, keyof Declared>]: ContentOf<(typeof kinds)[Name]>;
+};
+export type KindName = keyof typeof kinds;
 
 /** All content kinds. Shared code refers to this object, never to a single kind. */
 export const kinds = {
   case: {
     name: 'case',
     schema: caseSchema,
-    images: ['cover.src', 'pictures.*.src', 'story.*.content'],
+    pictures: ['cover.src', 'pictures.*.src', 'story.*.content'],
     noun: 'case',
     nouns: 'cases',
     path: casePath,
@@ -45,7 +54,7 @@ export const kinds = {
   article: {
     name: 'article',
     schema: articleSchema,
-    images: ['cover.src', 'story.*.content'],
+    pictures: ['cover.src', 'story.*.content'],
     noun: 'article',
     nouns: 'articles',
     path: articlePath,
@@ -78,14 +87,12 @@ export const kinds = {
     slugTaken: messages.addressTaken,
     slugField: 'address',
   },
-} as const satisfies { [Name in KindName]: Kind<Name> };
+} as const satisfies Record<string, Kind>;
 
 export const kindNames = Object.keys(kinds) as KindName[];
 
 /** Kinds with a public list and a REST resource. */
-export type ListedKindName = {
-  [Name in KindName]: (typeof kinds)[Name] extends { list: object } ? Name : never;
-}[KindName];
+export type ListedKindName = ListedKind;
 export const listedKindNames = kindNames.filter(name => 'list' in kinds[name]) as ListedKindName[];
 
 /** Converts values stored by an earlier version to current fields. */

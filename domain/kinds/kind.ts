@@ -16,7 +16,7 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
    * Paths of images that need alt text or a decorative mark; `*` is any index. Portraits and logos don't, because a
    * name is next to them.
    */
-  images?: readonly string[];
+  pictures?: readonly string[];
   /** Finds problems that involve several fields, each reported at one field. */
   problems?: (values: Record<string, unknown>) => { path: string; message: string }[];
   /** Finds example texts that are still in the values. */
@@ -54,6 +54,9 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   slugTaken: string;
   slugField: string;
 };
+
+/** What storage adds to a card. */
+export type StoredCard = Pick<Stored<unknown>, '_id' | 'title' | 'slug' | 'createdAt' | 'updatedAt'>;
 
 /** What storage adds to the input. Times are ISO 8601. */
 export type Stored<Input> = Input & {

@@ -1,3 +1,4 @@
+import { FURTHER_AREAS } from '../kinds/areas';
 import { adminPaths, previewPath } from '../paths';
 import { can, type Permission, type Role } from './permissions';
 
@@ -33,6 +34,7 @@ type Area = { path: string; title: string; permission: Permission };
 export const AREAS: readonly Area[] = [
   { path: adminPaths.posts, title: 'Blogs', permission: 'content.read' },
   { path: adminPaths.reviews, title: 'Reviews', permission: 'content.read' },
+  ...FURTHER_AREAS.map(({ path, title }): Area => ({ path, title, permission: 'content.read' })),
   { path: adminPaths.pages, title: 'Pages', permission: 'content.read' },
   { path: adminPaths.media, title: 'Media', permission: 'content.write' },
   { path: adminPaths.requests, title: 'Requests', permission: 'enquiries.read' },

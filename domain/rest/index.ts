@@ -1,4 +1,4 @@
-import { type KindName, kinds, type ListedKindName } from '../kinds';
+import { type KindName, kinds } from '../kinds';
 import { completePatch } from '../patch';
 import type { z } from '../zod';
 import { restArticle } from './article';
@@ -15,11 +15,10 @@ export type RestShape = {
 };
 
 /** REST shapes by kind. Drafts, versions and exports from before documents have this shape too. */
-export const restShapes: Record<ListedKindName, RestShape> = { case: restCase, article: restArticle };
+export const restShapes: Partial<Record<KindName, RestShape>> = { case: restCase, article: restArticle };
 
 /** Finds a kind's REST shape. */
-export const findRestShape = (kind: KindName): RestShape | undefined =>
-  Object.hasOwn(restShapes, kind) ? restShapes[kind as ListedKindName] : undefined;
+export const findRestShape = (kind: KindName): RestShape | undefined => restShapes[kind];
 
 /** Returns a kind's REST schema, by default its own. */
 export const getRestSchema = (kind: KindName): z.ZodObject =>

@@ -1,5 +1,5 @@
 import { meta } from '../fields/meta';
-import { findScreen, type ScreenName } from '../paths';
+import { findScreen, lists, type ScreenName } from '../paths';
 import { z } from '../zod';
 import {
   choice,
@@ -244,8 +244,7 @@ export const findHeroKind = (hero: { kind: string; variant?: unknown }): HeadDes
  * are used nowhere else.
  */
 const ownHeads: Partial<Record<ScreenName, HeroName>> = {
-  cases: 'head white',
-  blog: 'head white',
+  ...Object.fromEntries(lists.map(({ name }) => [name, 'head white'])),
   contact: 'contact',
   privacy: 'head policy',
   notFound: 'lost',

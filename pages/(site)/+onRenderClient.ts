@@ -17,7 +17,8 @@ type Rendered = Parameters<typeof render>[0];
  * and motion is allowed.
  */
 export default async function onRenderClient(pageContext: PageContextClient): Promise<void> {
-  if (pageContext.stored) await loadStored(pageContext.stored);
+  const { stored, config, urlPathname } = pageContext;
+  await Promise.all([stored && loadStored(stored), config.loadViews?.(urlPathname)]);
   const show = () => render(pageContext as Rendered);
   if (pageContext.isHydration || !('PageRevealEvent' in window) || !matchMedia(motionWanted).matches)
     return show();

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { getMediumsFirstPlaces, getTilePlaces } from '../../components/cases/poster-places';
 import type { PosterCard } from '../../components/cases/poster-rule';
+import { getScreenCrumbs } from '../../components/site/screen-crumbs';
 import { loadStored, type StoredContent } from '../../components/stored/StoredPage';
 import { builtInPages } from '../../content/built-in-pages';
 import { replaceWithDrawings } from '../../content/drawings';
@@ -18,7 +19,6 @@ import { getNextMonday } from '../../domain/start-dates';
 import type { Caller } from '../../trpc/router';
 import { pickDomainCases } from './fintech-cases';
 import { createPosterAbove, toSlides } from './posters.server';
-import { getScreenCrumbs } from './screen-crumbs';
 import { toShownPage } from './shown-page';
 
 type StoredSection = StoredContent['hero'];
@@ -101,13 +101,13 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
   const { crumbs, hero, sections } = toShownPage(page, content => replaceWithDrawings(fillFacts(content)));
   await loadStored({ hero, sections });
   const screen = findScreen(page.address);
-  const imageUrl = image || (screen && getOgImagePath('page', screen));
+  const picture = image || (screen && getOgImagePath('page', screen));
   const { api, query, isBuiltIn } = request;
   return {
     seo: {
       ...toTitle(meta_title || title),
       description: meta_description,
-      ...(imageUrl && { image: imageUrl }),
+      ...(picture && { image: picture }),
     },
     // Menus may have another name for a top-level screen.
     crumbs: isBuiltIn && screen && page.above.length === 0 ? getScreenCrumbs(screen) : crumbs,

@@ -5,15 +5,24 @@ import { getSite } from '../../content/site';
 import { fillFacts } from '../../content/with-facts';
 import type { Db } from '../../db/connection';
 import { listCards } from '../../db/item-lists';
+import type { AnyItem } from '../../db/items';
+import { getStore } from '../../db/stores';
+import { kinds } from '../../domain/kinds';
 import type { ArticleCard } from '../../domain/kinds/article';
+import type { Kind, StoredCard } from '../../domain/kinds/kind';
 import { truncateToSentences } from '../../domain/meta';
-import { articlePath, feedPaths, screens } from '../../domain/paths';
+import {
+  type FeedFormat,
+  getFeedPath,
+  getItemPath,
+  type List,
+  type ListedKind,
+  screens,
+} from '../../domain/paths';
 import type { HeroOf } from '../../domain/sections/heroes';
 import { getOgImagePath } from '../../domain/seo';
 
-type FeedFormat = keyof typeof feedPaths;
-
-/** Articles per feed. */
+/** Items per feed. */
 const FEED_LENGTH = 30;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -22,41 +31,74 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const toHtml = (text: string) =>
   text.replace(/\p{Cc}+/gu, ' ').replace(/[&<>]/g, character => ENTITIES[character] ?? '');
 
-const toItem = (siteUrl: string, article: ArticleCard): Item => ({
-  // The id also leads to the article, and doesn’t change with its title.
-  id: `${siteUrl}${articlePath(article._id)}`,
-  link: `${siteUrl}${articlePath(article.slug)}`,
-  title: toHtml(article.title),
-  description: toHtml(truncateToSentences(article.excerpt)),
+type Entry = Pick<Item, 'title' | 'description' | 'published' | 'author' | 'category'>;
+
+const toArticleEntry = (article: ArticleCard): Entry => ({
+  title: article.title,
+  description: truncateToSentences(article.excerpt),
   published: new Date(article.publishedOn),
-  date: new Date(article.updatedAt),
   author: [{ name: toHtml(article.author.name), email: getSite().email }],
   category: article.tags.map(tag => ({ name: toHtml(tag), term: toHtml(tag) })),
-  image: `${siteUrl}${getOgImagePath('article', article.slug)}`,
 });
 
-/** Renders the newest articles as RSS 2.0 or Atom 1.0. */
-export async function renderBlogFeed(db: Db, siteUrl: string, format: FeedFormat): Promise<string> {
-  const { items } = await listCards(db, 'article', { offset: 0, limit: FEED_LENGTH });
-  const blogUrl = `${siteUrl}${screens.blog.path}`;
-  const { title, note } = fillFacts(builtInPages.blog?.hero) as HeroOf<'head white'>;
+/** Returns the texts of an item by the description of its kind. */
+const toEntry = (kind: Kind, item: AnyItem): Entry => ({
+  title: item.title,
+  description: truncateToSentences(kind.derived.toSearchTexts(item).body),
+  published: new Date(item.createdAt),
+});
+
+/** Reads the newest items of a list with their texts. */
+async function listEntries(db: Db, kind: ListedKind): Promise<{ item: StoredCard; entry: Entry }[]> {
+  const { items } = await listCards(db, kind, { offset: 0, limit: FEED_LENGTH });
+  if (kind === 'article')
+    return (items as ArticleCard[]).map(item => ({ item, entry: toArticleEntry(item) }));
+  const ids = items.map(({ _id }) => _id);
+  const whole = await getStore<object, AnyItem>(kind).byIds(db, ids);
+  return whole.map(item => ({ item, entry: toEntry(kinds[kind], item) }));
+}
+
+/** Renders the newest items of a list as RSS 2.0 or Atom 1.0. */
+export async function renderFeed(
+  db: Db,
+  siteUrl: string,
+  { name, kind, path }: List,
+  format: FeedFormat,
+): Promise<string> {
+  const entries = await listEntries(db, kind);
+  const items = entries.map(({ item }) => item);
+  const listUrl = `${siteUrl}${path}`;
+  const { title, note } = fillFacts(builtInPages[name]?.hero) as HeroOf<'head white'>;
   const newest = items
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
   const feed = new Feed({
-    id: blogUrl,
-    link: blogUrl,
+    id: listUrl,
+    link: listUrl,
     title: `${getSite().name}: ${title.join(' ')}`,
     description: note,
     language: 'en',
     image: `${siteUrl}${getBrandFileUrl('/icon-192.png')}`,
     favicon: `${siteUrl}${getBrandFileUrl('/favicon.svg')}`,
     updated: newest ? new Date(newest) : undefined,
-    feedLinks: { rss: `${siteUrl}${feedPaths.rss}`, atom: `${siteUrl}${feedPaths.atom}` },
+    feedLinks: {
+      rss: `${siteUrl}${getFeedPath(path, 'rss')}`,
+      atom: `${siteUrl}${getFeedPath(path, 'atom')}`,
+    },
     author: { name: getSite().name, email: getSite().email, link: `${siteUrl}${screens.home.path}` },
     generator: false,
   });
-  for (const article of items) feed.addItem(toItem(siteUrl, article));
+  for (const { item, entry } of entries)
+    feed.addItem({
+      // The id also leads to the item, and doesn’t change with its title.
+      id: `${siteUrl}${getItemPath(name, item._id)}`,
+      link: `${siteUrl}${getItemPath(name, item.slug)}`,
+      ...entry,
+      title: toHtml(entry.title),
+      description: toHtml(entry.description ?? ''),
+      date: new Date(item.updatedAt),
+      image: `${siteUrl}${getOgImagePath(kind, item.slug)}`,
+    });
   return format === 'rss' ? feed.rss2() : feed.atom1();
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../domain/messages';
-import { feedPaths, sitemapPartPath } from '../../domain/paths';
+import { feeds, sitemapPartPath } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
 import { REVALIDATED } from '../http/cache-control';
 import { createCachedResponse } from '../http/cached-response';
 import { sendCached } from '../http/send-cached';
-import type { ImageProcesses } from '../images';
 import type { PageCache } from '../pages/page-cache';
+import type { Pictures } from '../pictures';
 import { createWebManifest } from './manifest';
 import { registerShareImages } from './og';
 import { renderRobotsTxt } from './robots';
@@ -15,7 +15,7 @@ import { renderSecurityTxt, SECURITY_TXT } from './security-txt';
 export type DiscoveryOptions = {
   services: Pick<Services, 'db' | 'mediaStore'>;
   cache: PageCache;
-  imageProcesses: ImageProcesses;
+  pictures: Pictures;
   siteUrl: string;
   /** Folder of the disk cache. */
   cacheDir: string;
@@ -25,9 +25,9 @@ export type DiscoveryOptions = {
 const loadSitemap = () => import('./sitemap');
 const loadFeeds = () => import('./feeds');
 
-const FEEDS = {
-  rss: { path: feedPaths.rss, type: 'application/rss+xml; charset=utf-8' },
-  atom: { path: feedPaths.atom, type: 'application/atom+xml; charset=utf-8' },
+const FEED_TYPES = {
+  rss: 'application/rss+xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
 } as const;
 
 const XML = 'application/xml; charset=utf-8';
@@ -42,9 +42,10 @@ export function registerDiscovery(app: FastifyInstance, options: DiscoveryOption
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', make: () => renderRobotsTxt(siteUrl) },
     { path: '/sitemap.xml', type: XML, make: async () => (await loadSitemap()).renderSitemap(db, siteUrl) },
     { path: '/site.webmanifest', type: 'application/manifest+json; charset=utf-8', make: createWebManifest },
-    ...(['rss', 'atom'] as const).map(format => ({
-      ...FEEDS[format],
-      make: async () => (await loadFeeds()).renderBlogFeed(db, siteUrl, format),
+    ...feeds.map(({ list, format, path }) => ({
+      path,
+      type: FEED_TYPES[format],
+      make: async () => (await loadFeeds()).renderFeed(db, siteUrl, list, format),
     })),
   ];
   const answer = (type: string, text: string | Buffer) =>

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connection';
 import { findCurrentSlug } from '../../db/slugs';
 import { kinds } from '../../domain/kinds';
-import { findNamedItem } from '../../domain/kinds/named-item';
-import { findAliasTarget, isApiPath, normalisePath } from '../../domain/paths';
+import { findAliasTarget, isApiPath, normalisePath, parseItemPath } from '../../domain/paths';
 import { sendUnknown } from '../rest/errors';
 
 /**
@@ -28,7 +27,7 @@ export function registerCanonicalRedirects(app: FastifyInstance, db: Db): void {
 
 /** Finds the current path of an item by an old slug or id; other paths are returned unchanged. */
 async function findCurrentPath(db: Db, path: string): Promise<string> {
-  const item = findNamedItem(path);
+  const item = parseItemPath(path);
   const slug = item && (await findCurrentSlug(db, item.kind, item.slug));
   return slug ? kinds[item.kind].path(slug) : path;
 }

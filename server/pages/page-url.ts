@@ -1,31 +1,20 @@
 import { getPrefill } from '../../content/prefill';
 import { getSite } from '../../content/site';
 import { normaliseFilters } from '../../domain/filters';
-import { kinds } from '../../domain/kinds';
-import { findNamedItem } from '../../domain/kinds/named-item';
+import { kinds, listedKindNames } from '../../domain/kinds';
 import { readListState } from '../../domain/paging';
 import {
-  BLOG_PAGE_BASE,
-  blogPath,
-  CASES_PAGE_BASE,
-  casesPath,
+  findList,
+  getListPath,
   isPagePath,
-  LIST_PARAMETERS,
+  type List,
   PAGE_DATA_SUFFIX,
+  parseItemPath,
   screens,
 } from '../../domain/paths';
 import { getSearchPath, readSearch } from '../../domain/search/search-url';
 import type { Caller } from '../../trpc/router';
 import { cacheUntilWrite } from './cache-until-write';
-
-type List = {
-  screen: string;
-  pageBase: string;
-  filterName: string;
-  every: boolean;
-  path: typeof casesPath;
-  choices: () => Promise<string[]>;
-};
 
 const hasQuery = (screen: string, url: string): boolean =>
   ['', PAGE_DATA_SUFFIX].some(suffix => url.startsWith(`${screen}${suffix}?`));
@@ -48,31 +37,18 @@ export function createPageUrlNormaliser(
   generation: () => number,
   isStored: (page: string) => Promise<boolean>,
 ) {
-  const once = (read: () => Promise<string[]>) => cacheUntilWrite(generation, read);
-  const lists: List[] = [
-    {
-      screen: screens.cases.path,
-      pageBase: CASES_PAGE_BASE,
-      filterName: LIST_PARAMETERS.cases,
-      every: false,
-      path: casesPath,
-      choices: once(async () => {
-        const counts = await api.cases.countByDomain();
-        return [...getSite().industries, ...counts.map(({ domain }) => domain)];
+  const choices = new Map(
+    listedKindNames.map(kind => [
+      kind,
+      cacheUntilWrite(generation, async () => {
+        const labels = (await api[kinds[kind].nouns].countFacets()).map(({ label }) => label);
+        return kind === 'case' ? [...getSite().industries, ...labels] : labels;
       }),
-    },
-    {
-      screen: screens.blog.path,
-      pageBase: BLOG_PAGE_BASE,
-      filterName: LIST_PARAMETERS.blog,
-      every: true,
-      path: blogPath,
-      choices: once(async () => (await api.articles.countByTag()).map(({ tag }) => tag)),
-    },
-  ];
+    ]),
+  );
 
   async function isMissing(page: string): Promise<boolean> {
-    const item = findNamedItem(page);
+    const item = parseItemPath(page);
     if (!item) return false;
     return (await api[kinds[item.kind].nouns].bySlug({ slug: item.slug })).kind === 'missing';
   }
@@ -91,10 +67,9 @@ export function createPageUrlNormaliser(
       const [, searchQuery] = getSearchPath(readSearch(new URLSearchParams(query))).split('?');
       return searchQuery ? `${path}?${searchQuery}` : path;
     }
-    const list =
-      query && lists.find(({ screen, pageBase }) => page === screen || page.startsWith(`${pageBase}/`));
+    const list = query ? findList(page) : undefined;
     if (!list) return path;
-    const listUrl = await getListUrl(list, page, new URLSearchParams(query));
+    const listUrl = await getListUrl(list, page, new URLSearchParams(query), choices.get(list.kind));
     if (!isData) return listUrl;
     const [shown, parameters] = listUrl?.split('?') ?? [];
     return shown && `${shown}${PAGE_DATA_SUFFIX}${parameters ? `?${parameters}` : ''}`;
@@ -102,16 +77,15 @@ export function createPageUrlNormaliser(
 }
 
 async function getListUrl(
-  { screen, pageBase, filterName, every, path, choices }: List,
+  { name, kind, path, pages, filter }: List,
   page: string,
   query: URLSearchParams,
+  choices: (() => Promise<string[]>) | undefined,
 ): Promise<string | undefined> {
-  const state = readListState(
-    page === screen ? undefined : page.slice(pageBase.length + 1),
-    query,
-    filterName,
-  );
+  const state = readListState(page === path ? undefined : page.slice(pages.length), query, filter);
   if (!state) return undefined;
-  const filters = state.filters.length > 0 ? normaliseFilters(state.filters, await choices(), { every }) : [];
-  return path({ ...state, filters });
+  const every = kinds[kind].list.match === 'every';
+  const filters =
+    state.filters.length > 0 ? normaliseFilters(state.filters, (await choices?.()) ?? [], { every }) : [];
+  return getListPath(name, { ...state, filters });
 }

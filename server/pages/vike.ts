@@ -5,8 +5,7 @@ import type { StoredPaths } from '../../db/pages';
 import { BODY_PLACEHOLDER } from '../../domain/drawn-page';
 import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
-import { findNamedItem } from '../../domain/kinds/named-item';
-import { isAdminPath, PAGE_DATA_SUFFIX, screens } from '../../domain/paths';
+import { isAdminPath, PAGE_DATA_SUFFIX, parseItemPath, screens } from '../../domain/paths';
 import type { PublicSettings } from '../../domain/public-settings';
 import type { Caller } from '../../trpc/router';
 import type { SessionUser } from '../../use-cases/context';
@@ -151,7 +150,7 @@ export function registerPages(
    */
   async function answerUnknown(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     if (await respondWithRedirect(request, reply, path, query)) return reply;
-    const item = findNamedItem(path);
+    const item = parseItemPath(path);
     const isGone = item ? await wasUnpublished(item.kind, item.slug) : (await stored()).gonePaths.has(path);
     if (!isGone) return sendNotFound(request, reply);
     const init = await pageContext(request, reply);

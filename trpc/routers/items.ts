@@ -3,7 +3,13 @@ import type { Stored } from '../../domain/kinds/kind';
 import { completePatch, createPatchSchema } from '../../domain/patch';
 import { z } from '../../domain/zod';
 import { type Content, getContent } from '../../use-cases/content/content';
-import { browseCards, listCards, listStaffItems, listWhole } from '../../use-cases/content/lists';
+import {
+  browseCards,
+  countFacets,
+  listCards,
+  listStaffItems,
+  listWhole,
+} from '../../use-cases/content/lists';
 import { buildPreview } from '../../use-cases/content/previews';
 import { createItem, removeItem, updateItem } from '../../use-cases/content/save';
 import { withStoredImages } from '../../use-cases/content/store-images';
@@ -49,6 +55,8 @@ export function createItemProcedures<Name extends ListedKindName>(name: Name) {
           return { key: ctx.previews.add(ctx.user._id, preview) };
         }),
       ),
+    /** Counts the items by facet, for filters. */
+    countFacets: publicProcedure.query(({ ctx }) => countFacets(ctx.db, name)),
   };
 }
 

@@ -4,11 +4,10 @@ import { findBuiltInPage } from '../../db/pages';
 import { isGone } from '../../db/slugs';
 import { listTrashedTitles } from '../../db/trash';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
-import { findNamedItem } from '../../domain/kinds/named-item';
 import { LINK_TARGETS_MAX, LIST_MAX } from '../../domain/limits';
 import { can } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
-import { normalisePath } from '../../domain/paths';
+import { normalisePath, parseItemPath } from '../../domain/paths';
 import { type MarkedText, markWords, matchesAll, parseTerms } from '../../domain/search/words';
 import { isSitePath } from '../../domain/site-path';
 import { slugify } from '../../domain/slug';
@@ -19,7 +18,7 @@ import { findDeadPaths } from './link-targets';
 export async function findLinkProblem(db: DbOrTransaction, href: string): Promise<string | undefined> {
   const path = normalisePath(href.split(/[?#]/)[0] || '/');
   if (!isSitePath(href) || (await findDeadPaths(db, [path])).length === 0) return undefined;
-  const item = findNamedItem(path) ?? { kind: 'page' as const, slug: path };
+  const item = parseItemPath(path) ?? { kind: 'page' as const, slug: path };
   if (await isGone(db, item.kind, item.slug)) return messages.linkTakenDown;
   const inTrash = (await listTrashedTitles(db)).some(
     ({ kind, title }) => kinds[kind].slugField === 'title' && kinds[kind].path(slugify(title)) === path,

@@ -2,13 +2,13 @@ import type { DbOrTransaction } from '../../db/connection';
 import { getStoredPaths, type StoredPaths } from '../../db/pages';
 import { findKnownSlugs } from '../../db/slugs';
 import type { KindName } from '../../domain/kinds';
-import { findNamedItem } from '../../domain/kinds/named-item';
 import {
-  feedPaths,
+  feeds,
   findAliasTarget,
   isAdminPath,
   isApiPath,
   isScreenPath,
+  parseItemPath,
   uploadsBase,
 } from '../../domain/paths';
 import type { Redirects } from '../../domain/redirects';
@@ -45,7 +45,7 @@ const isOtherResource = (path: string) =>
   isAdminPath(path) ||
   path.startsWith(`${uploadsBase}/`) ||
   path === '/sitemap.xml' ||
-  Object.values<string>(feedPaths).includes(path) ||
+  feeds.some(feed => feed.path === path) ||
   LIST_PAGE.test(path);
 
 /** Finds the target of a path without a page. */
@@ -62,7 +62,7 @@ async function readLivePaths(
   const live = new Set<string>();
   const named = new Map<KindName, Map<string, string>>();
   for (const path of paths) {
-    const item = findNamedItem(path);
+    const item = parseItemPath(path);
     if (item) named.set(item.kind, (named.get(item.kind) ?? new Map()).set(item.slug, path));
     else if (
       stored.pages.has(path) ||

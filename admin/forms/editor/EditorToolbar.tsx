@@ -25,7 +25,7 @@ type EditorToolbarProps = {
   editor: Editor;
   isLinking: boolean;
   onLinking: (isLinking: boolean) => void;
-  onImage: (file: File) => void;
+  onPicture: (file: File) => void;
 };
 
 const MARKS = [
@@ -38,7 +38,7 @@ const MARKS = [
 const keepSelected = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** Renders the toolbar as a single tab stop with arrow key navigation. The form header contains undo and redo. */
-export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorToolbarProps) {
+export function EditorToolbar({ editor, isLinking, onLinking, onPicture }: EditorToolbarProps) {
   const picture = useRef<HTMLInputElement>(null);
   const head = useHeadTools();
   const now = useEditorState({
@@ -179,7 +179,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
           </>,
           head,
         )}
-      <Chooser input={picture} label="Image" accept={PHOTO_TYPES.join(',')} onFile={onImage} />
+      <Chooser input={picture} label="Image" accept={PHOTO_TYPES.join(',')} onFile={onPicture} />
       {now.block === 'table' && (
         <div className={css.context}>
           {table('Add a row', addRowAfter)}

@@ -1,5 +1,6 @@
+import { KIND_NAMES } from '../../../components/search/kind-names';
 import { Marked } from '../../../components/ui/Marked';
-import type { KindName } from '../../../domain/kinds';
+import { lists } from '../../../domain/paths';
 import type { Outputs } from '../../../trpc/client';
 import * as css from './LinkRow.css';
 
@@ -9,11 +10,9 @@ type Target = Outputs['content']['linkTargets']['targets'][number];
 export type LinkOption = { key: string; href: string; dead?: string | undefined; target?: Target };
 
 /** Headings by kind, in display order. */
-const GROUPS: [KindName, string][] = [
-  ['page', 'Pages'],
-  ['case', 'Cases'],
-  ['article', 'Articles'],
-];
+const GROUPS = (['page', ...lists.map(({ kind }) => kind)] as const).map(
+  kind => [kind, KIND_NAMES[kind].many] as const,
+);
 
 /** Lists the options: items by kind, then the URL as typed. */
 export function listLinkOptions(

@@ -1,14 +1,14 @@
 import { useData } from 'vike-react/useData';
 import { ListHero } from '../../../components/sections/head/White';
+import { getScreenCrumbs } from '../../../components/site/screen-crumbs';
 import { blogPath, casesPath, screens } from '../../../domain/paths';
 import { on } from '../../../styles/surfaces.css';
-import { getScreenCrumbs } from '../screen-crumbs';
 import type { SitemapData } from './+data';
 import { Items } from './Items';
 import { Screens } from './Screens';
 
 export default function SitemapPage() {
-  const { cases, articles } = useData<SitemapData>();
+  const { cases, articles, further } = useData<SitemapData>();
   return (
     <>
       <ListHero
@@ -29,6 +29,15 @@ export default function SitemapPage() {
         {...articles}
         all={{ title: 'All articles', href: blogPath() }}
       />
+      {further.map(({ title, href, ...listed }, index) => (
+        <Items
+          key={title}
+          title={title}
+          ground={index % 2 === 0 ? on.grey : on.white}
+          {...listed}
+          all={{ title: `All ${title.toLowerCase()}`, href }}
+        />
+      ))}
     </>
   );
 }

@@ -1,14 +1,20 @@
 import type { PageContextServer } from 'vike/types';
 import { getSite } from '../../../content/site';
+import { kinds } from '../../../domain/kinds';
 import { SITEMAP_ITEMS_MAX } from '../../../domain/limits';
-import { articlePath, casePath } from '../../../domain/paths';
+import { articlePath, casePath, furtherLists, getItemPath } from '../../../domain/paths';
 import { preventHyphenBreaks } from '../../../domain/unbroken';
 
 /** A sitemap entry: title, and industry or topic. */
 export type ListedItem = { href: string; title: string; about: string };
 /** The newest items of a kind, and their total number. */
 export type ListedItems = { items: ListedItem[]; total: number };
-export type SitemapData = { cases: ListedItems; articles: ListedItems };
+export type SitemapData = {
+  cases: ListedItems;
+  articles: ListedItems;
+  /** Items of further lists. */
+  further: (ListedItems & { title: string; href: string })[];
+};
 
 /** Returns a domain's position among the industries; other domains come last. */
 function getRank(domain: string): number {
@@ -22,7 +28,19 @@ function getRank(domain: string): number {
 export async function data({ api }: PageContextServer): Promise<SitemapData> {
   const cases = await api.cases.list({ limit: SITEMAP_ITEMS_MAX });
   const articles = await api.articles.list({ limit: SITEMAP_ITEMS_MAX });
+  const further = await Promise.all(
+    furtherLists.map(async ({ name, kind, title, path }) => {
+      const { items, total } = await api[kinds[kind].nouns].list({ limit: SITEMAP_ITEMS_MAX });
+      const links = items.map(({ slug, title }) => ({
+        href: getItemPath(name, slug),
+        title: preventHyphenBreaks(title),
+        about: '',
+      }));
+      return { title, href: path, items: links, total };
+    }),
+  );
   return {
+    further,
     cases: {
       items: cases.items
         .map(({ slug, title, domain }) => ({

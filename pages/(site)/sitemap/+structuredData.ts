@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
+import { getScreenCrumbs } from '../../../components/site/screen-crumbs';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { getScreenData } from '../page-structured-data';
-import { getScreenCrumbs } from '../screen-crumbs';
 
 /** Returns the page as a collection of links. */
 export default ({ siteUrl = PRERENDER_ORIGIN }: PageContextServer) =>

@@ -19,7 +19,8 @@ const fixedColumns: Partial<Record<ScreenName, Column>> = {
 const isExpertise = ({ path, aliases }: Screen) =>
   !path.startsWith(`${screens.services.path}/`) || aliases.some(alias => alias.startsWith('/industries/'));
 const getColumn = (name: ScreenName): Column =>
-  fixedColumns[name] ?? (isExpertise(screens[name]) ? 'Expertise' : 'Services');
+  fixedColumns[name] ??
+  ('list' in screens[name] ? 'Reading and rules' : isExpertise(screens[name]) ? 'Expertise' : 'Services');
 
 /** Order of the columns, and screens that aren't listed. */
 const COLUMNS: readonly Column[] = ['Start', 'Services', 'Expertise', 'Reading and rules'];

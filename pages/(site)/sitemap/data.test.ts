@@ -25,6 +25,7 @@ it('lists cases by industry and articles by date', async () => {
     },
   };
   expect(await data({ api } as unknown as Context)).toEqual({
+    further: [],
     cases: {
       items: [
         { href: '/cases/bank', title: 'Bank', about: 'FinTech' },

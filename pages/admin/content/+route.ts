@@ -1,8 +1,8 @@
 import { resolveRoute } from 'vike/routing';
-import { adminPaths, pageEditPath } from '../../../domain/paths';
+import { adminPaths, furtherLists, pageEditPath } from '../../../domain/paths';
 
-/** Matches pages in their editor, and the calendar. One route, because each route adds bytes to public pages. */
+/** Matches pages in their editor, the calendar, and lists of further kinds. One route, because each route adds bytes to public pages. */
 export default ({ urlPathname }: { urlPathname: string }) =>
-  urlPathname === adminPaths.calendar || urlPathname === adminPaths.pages
+  [adminPaths.calendar, adminPaths.pages, ...furtherLists.map(({ admin }) => admin)].includes(urlPathname)
     ? true
     : resolveRoute(pageEditPath('@id'), urlPathname);

@@ -1,10 +1,17 @@
 import type { PageContextServer } from 'vike/types';
-import { adminPaths } from '../../../domain/paths';
+import { adminPaths, furtherLists } from '../../../domain/paths';
 import type { Seo } from '../../../domain/seo';
 
 /** Returns the title, which differs by path. */
-export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo =>
-  urlPathname === adminPaths.calendar
+export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo => {
+  const list = furtherLists.find(({ admin }) => admin === urlPathname);
+  if (list)
+    return {
+      title: `${list.title}, admin`,
+      description: `Write, edit and delete ${list.title.toLowerCase()}.`,
+      noindex: true,
+    };
+  return urlPathname === adminPaths.calendar
     ? {
         title: 'Calendar, admin',
         description: 'When content is published and unpublished.',
@@ -15,3 +22,4 @@ export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo =>
         description: 'Every page of the site.',
         noindex: true,
       };
+};

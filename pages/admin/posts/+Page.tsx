@@ -14,7 +14,7 @@ const ArticleForm = loadOnDemand(fetchForm, { waiting: <FormLoading /> });
 
 export default function PostsPage() {
   const { articles } = trpc.useUtils();
-  const { data: tags = [] } = trpc.articles.countByTag.useQuery();
+  const { data: tags = [] } = trpc.articles.countFacets.useQuery();
   return (
     <ItemsPage<StaffItem>
       title="Blogs"
@@ -26,7 +26,7 @@ export default function PostsPage() {
         name: 'tag',
         label: 'Tag',
         allLabel: 'All tags',
-        options: tags.map(({ tag, count }) => ({ value: tag, count })),
+        options: tags.map(({ label, count }) => ({ value: label, count })),
       }}
       list={trpc.articles.adminList}
       remove={removal}

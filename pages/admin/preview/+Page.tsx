@@ -1,13 +1,18 @@
+import type { ComponentType } from 'react';
 import { useData } from 'vike-react/useData';
 import { classNames } from '../../../components/ui/class-names';
 import { EmptyState } from '../../../components/ui/Notice';
 import { section, wrap } from '../../../styles/layout.css';
-import { ArticlePage } from '../../(site)/article/ArticlePage';
-import { CasePage } from '../../(site)/case/CasePage';
 import type { PreviewData } from './+data';
 import { Canvas } from './canvas/Canvas';
 import { PagePreview } from './PagePreview';
 import * as css from './page.css';
+
+/** The page of each kind, by its file. */
+const views = import.meta.glob<ComponentType<object>>('../../../components/kinds/*/Page.tsx', {
+  eager: true,
+  import: 'default',
+});
 
 export default function PreviewPage() {
   const preview = useData<PreviewData>();
@@ -21,11 +26,10 @@ export default function PreviewPage() {
     );
   }
   if (preview.kind === 'canvas') return <Canvas {...preview.canvas} />;
+  const View = views[`../../../components/kinds/${preview.kind}/Page.tsx`];
   return (
     <>
-      {preview.kind === 'case' && <CasePage {...preview.page} />}
-      {preview.kind === 'article' && <ArticlePage {...preview.page} />}
-      {preview.kind === 'page' && <PagePreview page={preview.page} />}
+      {preview.kind === 'page' ? <PagePreview page={preview.page} /> : View && <View {...preview.page} />}
       <aside className={css.bar} aria-label="About this page">
         Preview, not published
       </aside>

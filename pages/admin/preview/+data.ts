@@ -3,14 +3,12 @@ import { withIds } from '../../../admin/fields/row-ids';
 import type { StoredContent } from '../../../components/stored/StoredPage';
 import { drawings, pictogramsByName } from '../../../content/drawings';
 import type { PageInput } from '../../../domain/kinds/page';
-import { CANVAS_KEY, isSharedKey } from '../../../domain/paths';
+import { CANVAS_KEY, isSharedKey, type ListedKind } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import type { DrawnBy } from '../../../domain/sections/drawn';
 import { toStaffSources } from '../../../domain/staff-media';
-import { type ArticleData, toArticleData } from '../../(site)/article/article-data';
-import { type CaseData, getCaseData } from '../../(site)/case/case-data';
+import { type ItemData, prepareItem } from '../../(site)/item/prepare-item.server';
 import { preparePage } from '../../(site)/prepare-page.server';
-import { listRelated } from './related';
 
 /**
  * The data of the public page; `gone` if the preview no longer exists, belongs to another editor, or its shared link
@@ -18,8 +16,7 @@ import { listRelated } from './related';
  */
 export type PreviewData =
   | { kind: 'gone' }
-  | { kind: 'case'; page: CaseData }
-  | { kind: 'article'; page: ArticleData }
+  | { kind: ListedKind; page: ItemData }
   | { kind: 'page'; page: StoredContent }
   | { kind: 'canvas'; canvas: { page: StoredContent; drawnBy: DrawnBy } };
 
@@ -36,12 +33,9 @@ async function getPreview(pageContext: PageContextServer, key: string): Promise<
     ? api.previews.byToken({ token: key })
     : api.previews.byKey({ id: key }));
   if (!preview) return { kind: 'gone' };
-  if (preview.kind === 'case') return { kind: 'case', page: await getCaseData(api, preview.item) };
   if (preview.kind === 'page') return { kind: 'page', page: await preparePage(preview.item, { api }) };
-  // An article without a date shows its day of publication.
-  const publishedOn = preview.item.publishedOn || preview.item.createdAt.slice(0, 10);
-  const article = { ...preview.item, publishedOn };
-  return { kind: 'article', page: toArticleData(article, await listRelated(api, article), siteUrl) };
+  const { kind, item } = preview;
+  return { kind, page: await prepareItem(kind, item, { api, siteUrl, isPreview: true }) };
 }
 
 /** Returns a page's draft for the editor, which renders it at every keystroke, with all available drawings. */

@@ -13,7 +13,7 @@ const CaseForm = loadOnDemand(fetchForm, { waiting: <FormLoading /> });
 
 export default function ReviewsPage() {
   const { cases } = trpc.useUtils();
-  const { data: domains = [] } = trpc.cases.countByDomain.useQuery();
+  const { data: domains = [] } = trpc.cases.countFacets.useQuery();
   return (
     <ItemsPage<StaffCase>
       title="Reviews"
@@ -25,7 +25,7 @@ export default function ReviewsPage() {
         name: 'domain',
         label: 'Domain',
         allLabel: 'All domains',
-        options: domains.map(({ domain, count }) => ({ value: domain, count })),
+        options: domains.map(({ label, count }) => ({ value: label, count })),
       }}
       list={trpc.cases.adminList}
       remove={removal}

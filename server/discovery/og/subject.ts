@@ -1,8 +1,11 @@
 import { createPlaceholderCover } from '../../../art/placeholder-cover';
 import type { Db } from '../../../db/connection';
+import type { AnyItem } from '../../../db/items';
 import { getFocus } from '../../../db/media';
-import { stores } from '../../../db/stores';
-import { type ScreenName, screens } from '../../../domain/paths';
+import { getStore, stores } from '../../../db/stores';
+import { kinds } from '../../../domain/kinds';
+import type { Kind } from '../../../domain/kinds/kind';
+import { furtherLists, type ListedKind, type ScreenName, screens } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
 import type { MediaStore } from '../../../use-cases/ports';
 import { adaptToBlack, replaceFigures } from '../../brand/recolour';
@@ -70,6 +73,22 @@ async function findArticleSubject(slug: string, sources: Sources): Promise<Subje
   };
 }
 
+/** Finds the subject of an item without a drawing of its kind: its title and cover. */
+async function findItemSubject(
+  kind: ListedKind,
+  slug: string,
+  sources: Sources,
+): Promise<Subject | undefined> {
+  const found = await getStore<object, AnyItem>(kind).bySlug(sources.db, slug);
+  if (found.kind !== 'found') return undefined;
+  const cover = (kinds[kind] as Kind).derived.cover?.(found.item) ?? '';
+  return {
+    frame: createPageFrame({ title: found.item.title, host: new URL(sources.siteUrl).host }),
+    artName: cover,
+    art: () => coverOf(sources, cover, slug),
+  };
+}
+
 /** Finds the subject of a share image; undefined when there is none. */
 export async function findSubject(
   kind: string,
@@ -78,5 +97,7 @@ export async function findSubject(
 ): Promise<Subject | undefined> {
   if (kind === 'page') return createPageSubject(name, sources.siteUrl);
   if (kind === 'case') return findCaseSubject(name, sources);
-  return kind === 'article' ? findArticleSubject(name, sources) : undefined;
+  if (kind === 'article') return findArticleSubject(name, sources);
+  const list = furtherLists.find(each => each.kind === kind);
+  return list && findItemSubject(list.kind, name, sources);
 }

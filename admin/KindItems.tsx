@@ -1,0 +1,60 @@
+import { loadOnDemand } from '../components/ui/on-demand';
+import { kinds } from '../domain/kinds';
+import { KIND_AREAS } from '../domain/kinds/areas';
+import { type ListedKind, lists } from '../domain/paths';
+import { trpc } from '../trpc/client';
+import { ArticleList, ArticleListSkeleton } from './ArticleList';
+import { FormLoading } from './FormLoading';
+import { getRemoval } from './get-removal';
+import { type ItemFormProps, ItemsPage } from './ItemsPage';
+import type { StaffItem } from './publishing/items';
+
+const fetchForm = () => import('./forms/KindForm');
+const KindForm = loadOnDemand(fetchForm, { waiting: <FormLoading /> });
+
+/** Binds the parts of the list to a kind, once, because a new component would close its form. */
+const bind = (kind: ListedKind) => ({
+  removal: getRemoval(kind),
+  Form: (props: ItemFormProps) => <KindForm kind={kind} {...props} />,
+});
+const bound = new Map(lists.map(({ kind }) => [kind, bind(kind)]));
+
+/** Renders the list of a kind without its own page in the admin. */
+export function KindItems({ kind }: { kind: ListedKind }) {
+  const { noun, nouns, path: hrefOf } = kinds[kind];
+  const { title, path } = KIND_AREAS[kind];
+  const filter = lists.find(each => each.kind === kind)?.filter ?? '';
+  const utils = trpc.useUtils()[nouns as 'articles'];
+  const procedures = trpc[nouns as 'articles'];
+  const { data: facets = [] } = procedures.countFacets.useQuery();
+  const { removal, Form } = bound.get(kind) ?? bind(kind);
+  return (
+    <ItemsPage<StaffItem>
+      title={title}
+      addLabel={`New ${noun}`}
+      kind={noun}
+      path={path}
+      perPage={20}
+      filter={{
+        name: filter,
+        label: filter.charAt(0).toUpperCase() + filter.slice(1),
+        allLabel: 'All',
+        options: facets.map(({ label, count }) => ({ value: label, count })),
+      }}
+      list={procedures.adminList}
+      remove={removal}
+      onChanged={() => utils.invalidate()}
+      messages={{
+        failed: `Couldn’t load the ${nouns}. Try again.`,
+        removed: `The ${noun} is in the trash.`,
+        removeFailed: `Couldn’t delete the ${noun}. Try again.`,
+        emptyTitle: `No ${nouns} yet`,
+      }}
+      skeleton={<ArticleListSkeleton />}
+      Form={Form}
+      fetchForm={fetchForm}
+    >
+      {(items, handlers) => <ArticleList articles={items} hrefOf={hrefOf} {...handlers} />}
+    </ItemsPage>
+  );
+}

@@ -1,0 +1,129 @@
+import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
+import { type ChangeEvent, useId } from 'react';
+import { Button } from '../../../components/ui/Button';
+import { FieldMessage } from '../../../components/ui/Field';
+import { IconButton } from '../../../components/ui/IconButton';
+import { image as imageIcon, trash } from '../../../components/ui/icons';
+import { Pick } from '../../../components/ui/Pick';
+import { PHOTO_TYPES } from '../../../domain/limits';
+import { getSmallestSource } from '../../../domain/responsive';
+import { toStaffSource } from '../../../domain/staff-media';
+import { setVars } from '../../../styles/set-vars';
+import { FromLibrary } from '../../media/FromLibrary';
+import { pages } from '../../media/icons';
+import { AttributeField } from './AttributeField';
+import * as css from './editor.css';
+import { useImageUploads, useUploadState } from './image-uploads';
+
+/** Renders an image block with its alt text and caption. */
+export function PictureBlock({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
+  const { src, alt, caption, decorative, pending } = node.attrs as Record<string, string> & {
+    decorative: boolean;
+    pending: string | null;
+  };
+  const pictures = useImageUploads();
+  const sending = useUploadState(pending);
+  const id = useId();
+  const shown = src ? toStaffSource(getSmallestSource(src)) : sending?.preview;
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const preview = URL.createObjectURL(file);
+    const key = pictures.start(
+      async () => file,
+      preview,
+      ({ url }) => updateAttributes({ src: url, pending: null }),
+    );
+    updateAttributes({ src: '', pending: key });
+  }
+
+  return (
+    <NodeViewWrapper className={css.picture} data-selected={selected || undefined} contentEditable={false}>
+      <div className={css.pictureFrame} data-drag-handle>
+        {shown && <img className={css.pictureImage} src={shown} alt="" />}
+        {sending && !sending.failed && <UploadProgress share={sending.progress} />}
+        {sending?.failed && pending && (
+          <div className={css.pictureOverlay} role="alert">
+            <FieldMessage>{sending.failed}</FieldMessage>
+            <Button variant="outlined_black" onClick={() => pictures.retry(pending)}>
+              Try again
+            </Button>
+          </div>
+        )}
+        <span className={css.pictureActions}>
+          <label className={css.pictureAction} title={src ? 'Replace image' : 'Choose an image'}>
+            <input
+              className={css.pictureFile}
+              type="file"
+              accept={PHOTO_TYPES.join(',')}
+              aria-label={src ? 'Replace image' : 'Choose an image'}
+              onChange={choose}
+            />
+            <svg
+              viewBox="0 0 24 24"
+              width="20"
+              height="20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth={1.75}
+              aria-hidden="true"
+            >
+              <g dangerouslySetInnerHTML={{ __html: imageIcon }} />
+            </svg>
+          </label>
+          <FromLibrary
+            onChoose={({ url, alt, decorative }) =>
+              updateAttributes({ src: url, alt, decorative, pending: null })
+            }
+          >
+            {open => <IconButton label="Choose from the library" icon={pages} onClick={open} />}
+          </FromLibrary>
+          <IconButton label="Remove image" icon={trash} danger onClick={deleteNode} />
+        </span>
+        {!shown && !sending && <span className={css.pictureEmpty}>Choose an image, or drop one here</span>}
+      </div>
+      <div className={css.pictureTexts}>
+        {!decorative && (
+          <AttributeField
+            id={`${id}-alt`}
+            label="What it shows (alt text)"
+            value={alt ?? ''}
+            onChange={value => updateAttributes({ alt: value })}
+          />
+        )}
+        <AttributeField
+          id={`${id}-caption`}
+          label="Caption"
+          value={caption ?? ''}
+          onChange={value => updateAttributes({ caption: value })}
+        />
+        <Pick
+          label="Decorative"
+          checked={decorative}
+          onChange={event =>
+            updateAttributes({ decorative: event.target.checked, ...(event.target.checked && { alt: '' }) })
+          }
+          title="Adds no information to the surrounding text"
+        />
+      </div>
+    </NodeViewWrapper>
+  );
+}
+
+function UploadProgress({ share }: { share: number }) {
+  const percent = Math.round(100 * share);
+  return (
+    <span className={css.pictureOverlay}>
+      <span
+        className={css.pictureRing}
+        style={setVars({ [css.progress]: percent })}
+        role="progressbar"
+        aria-label="Uploading the image"
+        aria-valuenow={percent}
+      >
+        {percent}
+      </span>
+    </span>
+  );
+}

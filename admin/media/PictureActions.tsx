@@ -1,0 +1,140 @@
+import { useRef } from 'react';
+import { Button } from '../../components/ui/Button';
+import ConfirmDialog from '../../components/ui/ConfirmDialog';
+import { FieldMessage } from '../../components/ui/Field';
+import { Icon } from '../../components/ui/Icon';
+import { trash } from '../../components/ui/icons';
+import { toast } from '../../components/ui/toast-store';
+import { PHOTO_TYPES } from '../../domain/limits';
+import { toStaffSource } from '../../domain/staff-media';
+import { visuallyHidden } from '../../styles/layout.css';
+import { text } from '../../styles/text.css';
+import { toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { finger } from '../kit/layout.css';
+import { Notice } from '../kit/Notice';
+import { Inline } from '../kit/Stack';
+import { useCan } from '../use-current-user';
+import { download, swap } from './icons';
+import * as css from './PictureDrawer.css';
+import { formatPlaceCount, type OpenPicture } from './picture-texts';
+import { useReplace } from './use-replace';
+
+type PictureActsProps = {
+  picture: OpenPicture;
+  onReplaced: (id: string) => void;
+  onRemoved: () => void;
+};
+
+/** Renders the permitted actions: replace, download and delete. */
+export function PictureActions({ picture, onReplaced, onRemoved }: PictureActsProps) {
+  const { name, url, uses, usedBy } = picture;
+  const mayChange = useCan()('media.write');
+  const replacing = useReplace(picture, onReplaced);
+  const remove = useRemovePicture(picture, onRemoved);
+  const input = useRef<HTMLInputElement>(null);
+
+  return (
+    <>
+      <Inline>
+        {mayChange && (
+          <Button
+            variant="outlined_black"
+            className={finger}
+            disabled={replacing.share !== undefined}
+            onClick={() => input.current?.click()}
+          >
+            <Icon path={swap} size={20} /> Replace everywhere
+          </Button>
+        )}
+        <Button
+          variant="outlined_black"
+          className={finger}
+          href={toStaffSource(url)}
+          download={name}
+          target="_blank"
+        >
+          <Icon path={download} size={20} /> Download
+        </Button>
+      </Inline>
+      <input
+        ref={input}
+        className={visuallyHidden}
+        type="file"
+        tabIndex={-1}
+        aria-label="Replacement image"
+        accept={PHOTO_TYPES.join(',')}
+        onChange={({ target }) => {
+          void replacing.choose(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      {replacing.share !== undefined && (
+        <progress className={css.share} value={replacing.share} aria-label="Uploading the image" />
+      )}
+      <div role="alert">{replacing.error && <FieldMessage>{replacing.error}</FieldMessage>}</div>
+      {mayChange && uses > 0 && (
+        <Notice tone="mark">
+          <b>You can’t delete this image yet.</b> It is used in {formatPlaceCount(usedBy.length)}. Replace it,
+          or remove it there first.
+        </Notice>
+      )}
+      {mayChange && uses === 0 && (
+        <Button variant="outlined_black" className={finger} sending={remove.isPending} onClick={remove.ask}>
+          <Icon path={trash} size={20} /> Delete image
+        </Button>
+      )}
+      {replacing.asked && (
+        <ConfirmDialog
+          title="Different proportions"
+          confirmLabel="Replace everywhere"
+          onConfirm={replacing.confirm}
+          onCancel={replacing.cancel}
+        >
+          “{replacing.asked.name}” and “{name}” have different proportions. Where the full image is shown, its
+          height will change. Crops keep the focal point.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Deletes an image. The toast offers an undo. */
+function useRemovePicture({ id, name }: OpenPicture, onRemoved: () => void) {
+  const utils = trpc.useUtils();
+  const putBack = trpc.media.putBack.useMutation({
+    meta: { done: adminMessages.picturePutBack, failed: adminMessages.picturePutBackFailed },
+    onSettled: () => utils.media.invalidate(),
+  });
+  const remove = trpc.media.remove.useMutation({
+    onSuccess: () => {
+      toast({
+        variant: 'success',
+        message: adminMessages.pictureRemoved,
+        more: close => (
+          <p>
+            “{name}” can be restored for a day.{' '}
+            <button
+              type="button"
+              className={text.link}
+              onClick={() => {
+                putBack.mutate({ id });
+                close();
+              }}
+            >
+              Undo
+            </button>
+          </p>
+        ),
+      });
+      onRemoved();
+    },
+    onError: error => {
+      const { kind, message } = toFailure(error);
+      const hasMessage = kind === 'conflict' || kind === 'not_found';
+      toast({ variant: 'error', message: hasMessage ? message : adminMessages.pictureRemoveFailed });
+    },
+    onSettled: () => utils.media.invalidate(),
+  });
+  return { isPending: remove.isPending, ask: () => remove.mutate({ id }) };
+}

@@ -1,0 +1,152 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { type ReactNode, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { FieldMessage } from '../../components/ui/Field';
+import { IconButton } from '../../components/ui/IconButton';
+import { close } from '../../components/ui/icons';
+import { EmptyState } from '../../components/ui/Notice';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { messages } from '../../domain/messages';
+import { text } from '../../styles/text.css';
+import { toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { formatDate } from '../dates';
+import { Fact, Facts } from '../kit/Facts';
+import { SheetPart } from '../kit/Sheet';
+import { Stack } from '../kit/Stack';
+import { ListFailure } from '../ListBody';
+import { useCan } from '../use-current-user';
+import { FocusPoint } from './FocusPoint';
+import { PictureActions } from './PictureActions';
+import * as css from './PictureDrawer.css';
+import { PictureTexts } from './PictureTexts';
+import { PictureUses } from './PictureUses';
+import { formatFile, formatVariants, type OpenPicture } from './picture-texts';
+
+type PictureDrawerProps = {
+  id: string;
+  onClose: () => void;
+  onReplaced: (id: string) => void;
+  onRemoved: () => void;
+};
+
+/** Renders an image's details: beside the grid, as a sheet, or full screen on phones. */
+export function PictureDrawer({ id, onClose, ...handlers }: PictureDrawerProps) {
+  const narrow = useNarrow();
+  const { data, error, refetch } = trpc.media.byId.useQuery(
+    { id },
+    { meta: { failed: adminMessages.pictureFailed } },
+  );
+  const title = data?.name ?? (error ? 'Image' : 'Loading');
+  const isMissing = toFailure(error).kind === 'not_found';
+  const content = data ? (
+    <Details key={id} picture={data} {...handlers} />
+  ) : error ? (
+    isMissing ? (
+      <EmptyState title={messages.pictureGone}>The image was deleted or replaced.</EmptyState>
+    ) : (
+      <ListFailure error={error} failed={adminMessages.pictureFailed} onRetry={() => void refetch()} />
+    )
+  ) : (
+    <div aria-busy="true">
+      <Skeleton height={240} />
+      <Skeleton height={120} marginTop={16} />
+    </div>
+  );
+  const Shell = narrow ? Sheet : Aside;
+  return (
+    <Shell key={narrow ? 'sheet' : id} title={title} onClose={onClose}>
+      {content}
+    </Shell>
+  );
+}
+
+const NARROW = '(max-width: 1119px)';
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+const useNarrow = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );
+
+type ShellProps = { title: string; onClose: () => void; children: ReactNode };
+
+function Aside({ title, onClose, children }: ShellProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Move the focus for keyboard users.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <aside
+      className={css.drawer}
+      aria-labelledby={id}
+      onKeyDown={event => event.key === 'Escape' && !event.defaultPrevented && onClose()}
+    >
+      <header className={css.head}>
+        <h2 ref={heading} className={`${text.h4} ${css.title}`} id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        <IconButton label="Close details" icon={close} onClick={onClose} />
+      </header>
+      <SheetPart>
+        <Stack gap={5}>{children}</Stack>
+      </SheetPart>
+    </aside>
+  );
+}
+
+const Sheet = ({ title, onClose, children }: ShellProps) => (
+  <Dialog.Root open onOpenChange={open => open || onClose()}>
+    <Dialog.Portal>
+      <Dialog.Overlay className={css.scrim}>
+        <Dialog.Content
+          className={css.sheet}
+          aria-describedby={undefined}
+          onInteractOutside={event => {
+            const { target } = event;
+            if (target instanceof Element && target.closest('[data-toasts]')) event.preventDefault();
+          }}
+        >
+          <div className={css.head}>
+            <Dialog.Title className={`${text.h4} ${css.title}`}>{title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label="Close details" icon={close} />
+            </Dialog.Close>
+          </div>
+          <SheetPart>
+            <Stack gap={5}>{children}</Stack>
+          </SheetPart>
+        </Dialog.Content>
+      </Dialog.Overlay>
+    </Dialog.Portal>
+  </Dialog.Root>
+);
+
+type DetailsProps = Omit<PictureDrawerProps, 'id' | 'onClose'> & { picture: OpenPicture };
+
+function Details({ picture, onReplaced, onRemoved }: DetailsProps) {
+  const mayChange = useCan()('media.write');
+  const { addedBy, createdAt } = picture;
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <>
+      <FocusPoint picture={picture} mayChange={mayChange} onMissing={() => setMissing(true)} />
+      {isMissing && (
+        <FieldMessage>The file is missing. Replace the image to fix every page that shows it.</FieldMessage>
+      )}
+      <PictureTexts picture={picture} />
+      <PictureUses picture={picture} />
+      <PictureActions picture={picture} onReplaced={onReplaced} onRemoved={onRemoved} />
+      <Facts>
+        <Fact name="File">{formatFile(picture)}</Fact>
+        <Fact name="Served as">{formatVariants(picture)}</Fact>
+        <Fact name="Added">{[addedBy.name, formatDate(createdAt)].filter(Boolean).join(', ')}</Fact>
+      </Facts>
+    </>
+  );
+}

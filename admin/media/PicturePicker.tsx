@@ -1,0 +1,138 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import { FieldMessage } from '../../components/ui/Field';
+import Modal from '../../components/ui/Modal';
+import { EmptyState } from '../../components/ui/Notice';
+import { Skeleton } from '../../components/ui/Skeleton';
+import { IMAGE_TYPES, MEDIA_PER_PAGE } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import { visuallyHidden } from '../../styles/layout.css';
+import { api, toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { stale } from '../kit/parts.css';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
+import { SearchField } from '../ListTools';
+import { uploadToStore } from '../upload-image';
+import { useCan } from '../use-current-user';
+import { useUpload } from '../use-upload';
+import { PictureGrid } from './PictureGrid';
+import * as css from './PicturePicker.css';
+import type { OpenPicture } from './picture-texts';
+
+type PicturePickerProps = { onChoose: (picture: OpenPicture) => void; onClose: () => void };
+
+/** Renders the library over a form. `onChoose` receives the selected image with its texts. */
+export default function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
+  const [q, setQ] = useState('');
+  const [page, setPage] = useState(0);
+  const [problem, setProblem] = useState<string>();
+  const search = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useUpload();
+  const may = useCan();
+  const { media } = trpc.useUtils();
+  const offset = page * MEDIA_PER_PAGE;
+  const { data, error, isPlaceholderData } = trpc.media.list.useQuery(
+    { q, offset, limit: MEDIA_PER_PAGE },
+    { placeholderData: keepPreviousData, meta: { failed: adminMessages.mediaFailed } },
+  );
+
+  /** Selects an image. Fetches it again, because it may have been deleted since. */
+  async function choose(id: string) {
+    try {
+      onChoose(await media.byId.fetch({ id }, { staleTime: 0 }));
+    } catch (cause) {
+      const isMissing = toFailure(cause).kind === 'not_found';
+      setProblem(isMissing ? messages.pictureGone : adminMessages.pictureFailed);
+      if (isMissing) await media.list.invalidate();
+    }
+  }
+  /** Adds the file to the library and selects it. */
+  function upload(file: File | undefined) {
+    if (!file) return;
+    void sending.send(async (onProgress, signal) => {
+      const added = await uploadToStore(file, { onProgress }, signal, (stored, options) =>
+        api.media.add.mutate(stored, options),
+      );
+      void media.list.invalidate();
+      await choose(added.id);
+    });
+  }
+  const turn = (by: number) => {
+    setPage(page + by);
+    search.current?.scrollIntoView();
+  };
+
+  return (
+    <Modal title="Choose from the library" className={css.panel} bodyClassName={css.body} onClose={onClose}>
+      <Toolbar ref={search}>
+        <SearchField
+          className={wideTool}
+          label="Name, alt text, page"
+          q={q}
+          onSearch={typed => {
+            setQ(typed);
+            setPage(0);
+          }}
+        />
+        {may('content.write') && (
+          <>
+            <input
+              ref={input}
+              className={visuallyHidden}
+              type="file"
+              accept={IMAGE_TYPES.join()}
+              tabIndex={-1}
+              aria-label="Image for the library"
+              onChange={({ target }) => upload(target.files?.[0])}
+            />
+            <Button
+              variant="outlined_black"
+              size="large"
+              className={toolButton}
+              sending={sending.share !== undefined}
+              onClick={() => input.current?.click()}
+            >
+              Upload
+            </Button>
+          </>
+        )}
+      </Toolbar>
+      <div role="alert">
+        {(sending.error ?? problem) && <FieldMessage>{sending.error ?? problem}</FieldMessage>}
+      </div>
+      {error && !data && <FieldMessage>{adminMessages.mediaFailed}</FieldMessage>}
+      {!data && !error && <Skeleton height={400} />}
+      {data && data.total === 0 && (
+        <EmptyState title="No results">
+          {q ? 'No image matches the search.' : 'The library has no images yet.'}
+        </EmptyState>
+      )}
+      {data && (
+        <div className={isPlaceholderData ? stale : undefined}>
+          <PictureGrid pictures={data.items} onChoose={({ id }) => void choose(id)} />
+        </div>
+      )}
+      {data && (
+        <Inline gap={3}>
+          <Text as="p" size="small" role="status">
+            {data.total} {data.total === 1 ? 'picture' : 'pictures'}
+          </Text>
+          {page > 0 && (
+            <Button variant="outlined_black" onClick={() => turn(-1)}>
+              Previous
+            </Button>
+          )}
+          {offset + MEDIA_PER_PAGE < data.total && (
+            <Button variant="outlined_black" onClick={() => turn(1)}>
+              Next
+            </Button>
+          )}
+        </Inline>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { TextArea, TextField } from '../../components/ui/Field';
+import { Pick } from '../../components/ui/Pick';
+import { ALT_MAX, MEDIA_NAME_MAX } from '../../domain/limits';
+import { toFailure, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { formatTime } from '../dates';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import type { OpenPicture } from './picture-texts';
+
+const PAUSE_MS = 800;
+
+/** Renders an image's name and alt text fields; saves when typing pauses. */
+export function PictureTexts({ picture }: { picture: OpenPicture }) {
+  const { id, mayDescribe } = picture;
+  const [texts, setTexts] = useState({
+    name: picture.name,
+    alt: picture.alt,
+    decorative: picture.decorative,
+  });
+  const [saved, setSaved] = useState('');
+  const [problem, setProblem] = useState<{ path: string; message: string }>();
+  const utils = trpc.useUtils();
+  const { mutate } = trpc.media.change.useMutation({
+    onSuccess: () => {
+      setSaved(`Saved ${formatTime(new Date())}`);
+      setProblem(undefined);
+      return utils.media.invalidate();
+    },
+    onError: error => {
+      const { errors, message } = toFailure(error);
+      setProblem({ path: errors[0]?.path ?? 'alt', message: errors[0]?.message ?? message });
+      setSaved(adminMessages.pictureSaveFailed);
+    },
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef<typeof texts>(undefined);
+  const save = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    if (!unsaved.current) return;
+    const { name, alt, decorative } = unsaved.current;
+    unsaved.current = undefined;
+    mutate({ id, name, alt: decorative ? '' : alt, decorative });
+  });
+  // Save pending changes when the drawer closes.
+  useEffect(() => () => save(), []);
+
+  function change(part: Partial<typeof texts>) {
+    const next = { ...texts, ...part };
+    setTexts(next);
+    unsaved.current = next;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, PAUSE_MS);
+  }
+  const errorOf = (path: string) => (problem?.path === path ? { error: problem.message } : {});
+
+  return (
+    <Stack>
+      <TextField
+        label="Name"
+        value={texts.name}
+        maxLength={MEDIA_NAME_MAX}
+        readOnly={!mayDescribe}
+        autoComplete="off"
+        onChange={({ target }) => change({ name: target.value })}
+        {...errorOf('name')}
+      />
+      {!texts.decorative && (
+        <TextArea
+          label="Alt text"
+          rows={2}
+          value={texts.alt}
+          maxLength={ALT_MAX}
+          readOnly={!mayDescribe}
+          data-alt=""
+          hint={`${texts.alt.length} characters. Describe what it shows, not what it is for.`}
+          onChange={({ target }) => change({ alt: target.value })}
+          {...errorOf('alt')}
+        />
+      )}
+      <Inline gap={3} justify="between">
+        <Pick
+          label="Decorative"
+          checked={texts.decorative}
+          disabled={!mayDescribe}
+          title="Adds no information to the surrounding text"
+          onChange={({ target }) => change({ decorative: target.checked })}
+        />
+        <Text size="caption" tone="muted" role="status">
+          {saved}
+        </Text>
+      </Inline>
+      <Text as="p" size="caption" tone="muted">
+        Suggested wherever this image is added. Places that already show it don’t change.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { Icon } from '../../components/ui/Icon';
+import { page } from '../forms/icons';
+import { Row } from '../kit/Row';
+import { Text } from '../kit/Text';
+import { useCan } from '../use-current-user';
+import { formatPlaceCount, formatUse, getUseHref, type OpenPicture } from './picture-texts';
+
+/** Lists where an image is used, with links. */
+export function PictureUses({ picture: { uses, usedBy } }: { picture: OpenPicture }) {
+  const may = useCan();
+  return (
+    <section aria-label="Uses">
+      <Text as="h3" size="small" weight="strong">
+        {uses === 0 ? 'Not used' : `Used in ${formatPlaceCount(usedBy.length)}`}
+      </Text>
+      <ul>
+        {usedBy.map(use => {
+          const href = use.kind === 'member' && !may('members.manage') ? undefined : getUseHref(use);
+          const labels = {
+            lead: <Icon path={page} size={18} />,
+            title: use.title || 'Another user’s draft',
+            note: formatUse(use),
+          };
+          const key = `${use.kind} ${use.id}`;
+          return href ? (
+            <li key={key}>
+              <Row {...labels} href={href} />
+            </li>
+          ) : (
+            <Row key={key} {...labels} />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it } from 'vitest';
+import { type Picture, PictureGrid } from './PictureGrid';
+
+const picture = (id: string): Picture => ({
+  id,
+  url: `/uploads/${id}-9x6.png`,
+  pixel: '',
+  name: `${id}.png`,
+  alt: 'A desk',
+  decorative: false,
+  width: 9,
+  height: 6,
+  focus: { x: 50, y: 50 },
+  uses: 1,
+});
+
+it('marks an image only when its file is missing', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const pictures = ['lost', 'kept'].map(picture);
+  await act(async () => root.render(createElement(PictureGrid, { pictures, onChoose: () => undefined })));
+  const [lost, kept] = document.querySelectorAll('button');
+  await act(async () => lost?.querySelector('img')?.dispatchEvent(new Event('error')));
+  expect([lost?.textContent, kept?.textContent]).toEqual(['File missinglost.png', 'kept.png']);
+  await act(async () => root.unmount());
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { formatPlaceCount, formatUse, formatVariants, getUseHref } from './picture-texts';
+
+const use = {
+  kind: 'article' as const,
+  id: 'a1',
+  title: 'Ports',
+  live: true,
+  draft: false,
+  places: [] as string[],
+};
+
+it('describes a use by item, field and state', () => {
+  expect(formatUse({ ...use, places: ['cover.src'] })).toBe('Blog, cover, live');
+  const places = ['cover.src', 'pictures.0.src', 'pictures.1.src'];
+  expect(formatUse({ ...use, kind: 'case', places, draft: true })).toBe(
+    'Review, cover and detail image, live, and in a draft',
+  );
+  expect(formatUse({ ...use, kind: 'member' })).toBe('User, photo');
+});
+
+it('links a use to its form, except for drafts of other members', () => {
+  expect(getUseHref(use)).toBe('/admin/posts?edit=a1');
+  expect(getUseHref({ ...use, title: '' })).toBeUndefined();
+});
+
+it('writes small counts as words', () => {
+  expect([1, 3, 12].map(formatPlaceCount)).toEqual(['one place', 'three places', '12 places']);
+});
+
+it('describes how an image is served, with sizes if known', () => {
+  const file = (width: number, type: string, bytes?: number) => ({
+    key: 'k',
+    width,
+    type,
+    ...(bytes && { bytes }),
+  });
+  expect(
+    formatVariants({
+      files: [file(960, 'image/png', 9_000), file(480, 'image/avif', 2_048), file(960, 'image/avif', 4_096)],
+    }),
+  ).toBe('AVIF 4 KB, two widths');
+  expect(formatVariants({ files: [file(480, 'image/webp')] })).toBe('WebP, one width');
+});

@@ -1,0 +1,63 @@
+import { formatFileSize } from '../../domain/attachment';
+import { KIND_AREAS } from '../../domain/kinds/areas';
+import { settingsPaths } from '../../domain/members/areas';
+import type { Outputs } from '../../trpc/client';
+
+export type OpenPicture = Outputs['media']['byId'];
+type PictureUse = OpenPicture['usedBy'][number];
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Formats a small number as a word: `three`. */
+const spellNumber = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** Formats a count: `three places`. */
+export const formatPlaceCount = (count: number): string =>
+  `${spellNumber(count)} ${count === 1 ? 'place' : 'places'}`;
+
+/** Labels of image fields, by the start of their path. */
+const PLACES: [RegExp, string][] = [
+  [/^cover\./, 'cover'],
+  [/^author\.avatar/, 'author photo'],
+  [/^customer\.avatar/, 'customer photo'],
+  [/^customer\.logo/, 'logo'],
+  [/^pictures\./, 'detail image'],
+  [/^story\./, 'image in the text'],
+  [/^videos\./, 'video thumbnail'],
+];
+
+const placeWord = (path: string): string => PLACES.find(([start]) => start.test(path))?.[1] ?? 'image';
+
+/** Formats where an image is used: `Blog, cover and image in the text; draft`. */
+export function formatUse({ kind, places, live, draft }: PictureUse): string {
+  if (kind === 'member') return 'User, photo';
+  if (kind === 'site') return 'Settings, portrait';
+  const placeNames = [...new Set(places.map(placeWord))].join(' and ');
+  const state = live ? (draft ? 'live, and in a draft' : 'live') : 'draft';
+  return [KIND_AREAS[kind].one, placeNames, state].filter(Boolean).join(', ');
+}
+
+/** Returns the URL where a use can be edited. */
+export const getUseHref = ({ kind, id, title }: PictureUse): string | undefined => {
+  if (kind === 'member') return settingsPaths.members;
+  if (kind === 'site') return settingsPaths.people;
+  return title === '' ? undefined : KIND_AREAS[kind].edit(id);
+};
+
+const FORMATS: Record<string, string> = { 'image/avif': 'AVIF', 'image/webp': 'WebP' };
+
+/** Formats how an image is served: `AVIF 38 KB, WebP 52 KB, three widths`. */
+export function formatVariants({ files }: Pick<OpenPicture, 'files'>): string {
+  const widths = new Set(files.map(({ width }) => width)).size;
+  const formats = Object.entries(FORMATS).flatMap(([type, name]) => {
+    const widest = files.filter(file => file.type === type).toSorted((a, b) => b.width - a.width)[0];
+    return widest ? [widest.bytes ? `${name} ${formatFileSize(widest.bytes)}` : name] : [];
+  });
+  return [...formats, `${spellNumber(widths)} ${widths === 1 ? 'width' : 'widths'}`].join(', ');
+}
+
+/** Formats size and weight: `1600 × 1000, 214 KB`. The weight is that of the fallback, if known. */
+export function formatFile({ width, height, url, files }: OpenPicture): string {
+  const own = files.find(({ key }) => url.endsWith(encodeURIComponent(key)));
+  return [`${width} × ${height}`, own?.bytes && formatFileSize(own.bytes)].filter(Boolean).join(', ');
+}

@@ -1,0 +1,32 @@
+import { classNames } from '../../../components/ui/class-names';
+import { drawings } from '../../../content/drawings';
+import { getSite } from '../../../content/site';
+import type { Person, Treatment } from '../../../domain/people';
+import { getInitials } from '../../../domain/person';
+import { getPhotoFilter, isPhotograph } from '../../../domain/portraits';
+import { toStaffSource } from '../../../domain/staff-media';
+import * as css from './People.css';
+
+type PictureProps = { person: Person; treatment?: Treatment };
+
+/** Renders a person's portrait as on the site, or initials. Decorative: the name is beside it. */
+export function Picture({ person: { name, portrait, hidden }, treatment = 'grey' }: PictureProps) {
+  const isPhoto = isPhotograph(portrait);
+  const src = portrait.startsWith('art:') ? drawings[portrait.slice('art:'.length)] : toStaffSource(portrait);
+  const look = classNames(css.portrait, hidden && css.hiddenPerson);
+  if (!src || (isPhoto && treatment === 'drawn'))
+    return (
+      <span className={look} aria-hidden="true">
+        {getInitials(name)}
+      </span>
+    );
+  return (
+    <img
+      className={look}
+      style={isPhoto ? { filter: getPhotoFilter(treatment, getSite().accent) } : undefined}
+      src={src}
+      alt=""
+      loading="lazy"
+    />
+  );
+}

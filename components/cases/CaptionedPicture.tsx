@@ -1,0 +1,26 @@
+import { pictureCaption } from '../../styles/text.css';
+import { ResponsiveImage } from '../site/ResponsiveImage';
+import * as css from './CaptionedPicture.css';
+import { type DetailPicture, isScreenshot } from './layout';
+
+/** Renders an uncropped image with its caption. On phones, screenshots scroll sideways. */
+export function CaptionedPicture({ src, alt, caption, sizes }: DetailPicture & { sizes: string }) {
+  const size = { src, alt, width: 1200, height: 760 };
+  return (
+    <figure>
+      {isScreenshot({ src }) ? (
+        <section
+          className={css.scroller}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+          tabIndex={0}
+          aria-label={`Image, scrolls sideways on a phone: ${caption}`}
+        >
+          <ResponsiveImage className={css.screen} {...size} sizes={`(max-width: 767px) 760px, ${sizes}`} />
+        </section>
+      ) : (
+        <ResponsiveImage className={css.fullWidth} {...size} sizes={sizes} />
+      )}
+      <figcaption className={pictureCaption}>{caption}</figcaption>
+    </figure>
+  );
+}

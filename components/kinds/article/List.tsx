@@ -1,0 +1,76 @@
+import type { ArticleCard as Article } from '../../../domain/kinds/article';
+import { listAdjacentPortraits } from '../../../domain/portraits';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { ArticleCard } from '../../blog/ArticleCard';
+import { ArticleFeature } from '../../blog/ArticleFeature';
+import { grid } from '../../blog/ArticleGrid.css';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/Notice';
+import type { ListViewProps } from '../list-view';
+import * as css from './List.css';
+
+/** Image sizes in a layout of 1180 px; below it, two columns, then one. */
+const SIZES = '(min-width: 1100px) 271px, (min-width: 600px) 46vw, 92vw';
+
+type ArticleListProps = ListViewProps<Article>;
+
+/** Renders the newest article large, the others in a grid. */
+export default function ArticleList({
+  items,
+  total,
+  isFiltered,
+  listRef,
+  pager,
+  pagerRef,
+  reset,
+}: ArticleListProps) {
+  const portraits = listAdjacentPortraits(items.map(({ author }) => author.portrait));
+  const [first, ...others] = items;
+  return (
+    <section className={css.articles}>
+      <h2 className={visuallyHidden}>Articles</h2>
+      <p className={visuallyHidden} role="status">
+        {items.length} of {total} articles shown
+      </p>
+      <div ref={listRef}>
+        {first && <ArticleFeature article={first} portrait={portraits[0]} />}
+        <div className={css.rest}>
+          {total === 0 && <Nothing isFiltered={isFiltered} reset={reset} />}
+          {others.length > 0 && (
+            <div className={grid}>
+              {others.map((article, index) => (
+                <ArticleCard
+                  key={article._id}
+                  article={article}
+                  portrait={portraits[index + 1]}
+                  sizes={SIZES}
+                  dated
+                />
+              ))}
+            </div>
+          )}
+          <div ref={pagerRef} className={css.pager}>
+            {pager}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Nothing({ isFiltered, reset }: Pick<ArticleListProps, 'isFiltered' | 'reset'>) {
+  if (!isFiltered)
+    return <EmptyState title="Nothing written yet">The first article is on its way.</EmptyState>;
+  return (
+    <EmptyState
+      title="No article has all of these tags"
+      action={
+        <Button variant="outlined_black" {...reset}>
+          Reset filter
+        </Button>
+      }
+    >
+      Take one away, or reset the filter to see them all.
+    </EmptyState>
+  );
+}

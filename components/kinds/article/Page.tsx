@@ -1,0 +1,111 @@
+import { articleBanner } from '../../../content/article-banner';
+import { formatDay } from '../../../domain/date';
+import { blogPath } from '../../../domain/paths';
+import { getAvatarAngle } from '../../../domain/person';
+import { listAdjacentPortraits } from '../../../domain/portraits';
+import { getSmallestSource } from '../../../domain/responsive';
+import { wrap } from '../../../styles/layout.css';
+import { ArticleBody } from '../../blog/ArticleBody';
+import { ArticleCard } from '../../blog/ArticleCard';
+import { AuthorBlock } from '../../blog/AuthorBlock';
+import { Contents } from '../../blog/Contents';
+import { ShareLinks } from '../../blog/ShareLinks';
+import { Banner } from '../../sections/banner/Banner';
+import { ResponsiveImage } from '../../site/ResponsiveImage';
+import { getItemCrumbs } from '../../site/screen-crumbs';
+import { getTransitionStyle } from '../../site/transition-style';
+import { Person } from '../../ui/Avatar';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Chip } from '../../ui/Chip';
+import type { ArticleData } from './article-data';
+import * as css from './Page.css';
+
+/** Renders an article, its author and related articles. */
+export default function ArticlePage({ article, body, url, related }: ArticleData) {
+  const headings = body.filter(item => item.type === 'title');
+  return (
+    <>
+      <article>
+        <Head article={article} url={url} />
+        <ResponsiveImage
+          className={css.cover}
+          style={getTransitionStyle('cover', article.slug)}
+          src={article.cover.src}
+          alt={article.cover.alt}
+          sizes="100vw"
+          width={1440}
+          height={680}
+          priority
+        />
+        <div className={css.columns}>
+          {headings.length > 0 && <Contents headings={headings} />}
+          <div className={css.reading}>
+            <ArticleBody items={body} />
+            <AuthorBlock {...article.author} />
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && <Related articles={related} />}
+      <Banner {...articleBanner} />
+    </>
+  );
+}
+
+function Head({ article, url }: Pick<ArticleData, 'article' | 'url'>) {
+  const { title, tags, publishedOn, readingTime, author } = article;
+  return (
+    <header className={css.head}>
+      <div className={wrap}>
+        <Breadcrumbs items={getItemCrumbs('blog', title)} />
+        <h1 className={css.title} style={getTransitionStyle('words', article.slug)}>
+          {title}
+        </h1>
+        <div className={css.meta}>
+          <Person
+            name={author.name}
+            role={
+              <>
+                {author.position}
+                {' · '}
+                <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
+                {' · '}
+                {readingTime} min read
+              </>
+            }
+            rim={getAvatarAngle(author.name)}
+            photo={getSmallestSource(author.avatar.src)}
+          />
+          <ShareLinks url={url} title={title} />
+        </div>
+        <ul className={css.tags} aria-label="Tags">
+          {tags.map(name => (
+            <li key={name}>
+              <Chip href={blogPath({ from: 1, to: 1, filters: [name] })}>{name}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  );
+}
+
+function Related({ articles }: { articles: ArticleData['related'] }) {
+  const portraits = listAdjacentPortraits(articles.map(({ author }) => author.portrait));
+  return (
+    <section className={css.related} data-screen-only="">
+      <div className={wrap}>
+        <h2 className={css.relatedTitle}>Related articles</h2>
+        <div className={css.relatedGrid}>
+          {articles.map((article, index) => (
+            <ArticleCard
+              key={article._id}
+              article={article}
+              portrait={portraits[index]}
+              sizes="(min-width: 768px) 372px, 92vw"
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

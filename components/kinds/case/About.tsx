@@ -1,0 +1,67 @@
+import type { Case } from '../../../domain/kinds/case';
+import { getAvatarAngle } from '../../../domain/person';
+import { getSmallestSource } from '../../../domain/responsive';
+import { text } from '../../../styles/text.css';
+import { parseNeeds, splitParagraphs } from '../../cases/text';
+import { ResponsiveImage } from '../../site/ResponsiveImage';
+import { Person } from '../../ui/Avatar';
+import * as css from './About.css';
+
+/** Renders the project's description and details. */
+export function About({ item }: { item: Case }) {
+  const [first, ...others] = splitParagraphs(`${item.description}\n\n${item.about}`);
+  if (first === undefined) return null;
+  return (
+    <section className={css.about}>
+      <div className={css.columns}>
+        <h2 className={css.title}>About the project</h2>
+        <div className={css.body}>
+          <p className={text.lead}>{first}</p>
+          {others.map((paragraph, index) => (
+            <p key={index} className={css.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Renders the client's needs and their author. */
+export function Needs({ item: { customer, client } }: { item: Case }) {
+  const needs = parseNeeds(customer.needs);
+  if (needs.length === 0) return null;
+  return (
+    <section className={css.needs}>
+      <div className={css.columns}>
+        <div className={css.side}>
+          <h2 className={text.h2}>The client’s needs</h2>
+          <Person
+            className={css.person}
+            name={customer.name}
+            role={customer.position}
+            rim={getAvatarAngle(customer.name)}
+            photo={customer.avatar && getSmallestSource(customer.avatar.src)}
+          />
+          {customer.logo && (
+            <ResponsiveImage
+              className={css.logo}
+              src={customer.logo.src}
+              alt={customer.logo.alt || client}
+              sizes="160px"
+            />
+          )}
+        </div>
+        <ul className={css.body}>
+          {needs.map(({ title, sentence }, index) => (
+            <li key={index} className={css.need}>
+              {title && <h3 className={css.needTitle}>{title}</h3>}
+              <p className={text.muted}>{sentence}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DetailPicture } from '../../cases/layout';
+import { ResponsiveImage } from '../../site/ResponsiveImage';
+import { classNames } from '../../ui/class-names';
+import * as css from './ArtFigure.css';
+
+type ArtFigureProps = DetailPicture & { sizes: string; className?: string };
+
+/** Renders an adjoining image with its caption below; without a caption it fills its space. */
+export const ArtFigure = ({ src, alt, caption, sizes, className }: ArtFigureProps) => (
+  <figure className={classNames(css.figure, className)}>
+    <ResponsiveImage
+      className={caption ? css.art : css.growing}
+      src={src}
+      alt={alt}
+      sizes={sizes}
+      width={1200}
+      height={900}
+    />
+    {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+  </figure>
+);

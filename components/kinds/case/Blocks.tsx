@@ -1,0 +1,76 @@
+import type { ImageRef } from '../../../domain/fields';
+import type { Case } from '../../../domain/kinds/case';
+import { wrap } from '../../../styles/layout.css';
+import { text } from '../../../styles/text.css';
+import { findFigures } from '../../cases/figures';
+import { Paragraphs } from '../../cases/Paragraphs';
+import { VideoFrame } from '../../cases/VideoFrame';
+import * as css from './Blocks.css';
+
+type Block = Case['info'][number];
+
+type BlocksProps = {
+  item: Pick<Case, 'videos' | 'title' | 'cover'>;
+  /** Blocks that no other part of the page shows. */
+  blocks: readonly Block[];
+};
+
+/** Returns a video's still image, or the cover. */
+const getPoster = (src: string | undefined, cover: ImageRef): ImageRef =>
+  src ? { src, pixel: '', alt: '' } : cover;
+
+/** Renders solution and results below rules, then the videos. */
+export function Blocks({ item: { videos, title, cover }, blocks }: BlocksProps) {
+  if (blocks.length === 0 && videos.length === 0) return null;
+  return (
+    <section className={css.blocks}>
+      <div className={wrap}>
+        {blocks.map((block, index) => (
+          <InfoBlock key={index} {...block} />
+        ))}
+        {videos.map(({ url, poster }, index) => (
+          <VideoFrame
+            key={index}
+            href={url}
+            title={videos.length > 1 ? `${title}, film ${index + 1} of ${videos.length}` : title}
+            poster={getPoster(poster, cover)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function InfoBlock({ title, subtitle, points }: Block) {
+  const figures = findFigures(points);
+  return (
+    <div className={css.block}>
+      <div>
+        {title && <h2 className={text.h3}>{title}</h2>}
+        {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+      </div>
+      {figures ? (
+        <ul className={css.figures}>
+          {figures.map(({ number, unit, text: meaning }, index) => (
+            <li key={index}>
+              <p className={css.figure}>
+                {number}
+                {unit && <small className={css.unit}>{unit}</small>}
+              </p>
+              <p className={css.meaning}>{meaning}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={css.copy}>
+          {points.map((item, index) => (
+            <div key={index}>
+              {item.title && <h3 className={text.h4}>{item.title}</h3>}
+              <Paragraphs text={item.text} className={css.paragraph} />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

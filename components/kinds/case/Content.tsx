@@ -1,0 +1,54 @@
+import type { Case } from '../../../domain/kinds/case';
+import { wrap } from '../../../styles/layout.css';
+import { text } from '../../../styles/text.css';
+import { CaptionedPicture } from '../../cases/CaptionedPicture';
+import { type ContentItem as Part, toChapters } from '../../cases/chapters';
+import { Paragraphs } from '../../cases/Paragraphs';
+import { VideoFrame } from '../../cases/VideoFrame';
+import { ResponsiveImage } from '../../site/ResponsiveImage';
+import * as blocks from './Blocks.css';
+import * as css from './Content.css';
+
+const SIZES = '(min-width: 900px) 680px, 100vw';
+
+/** Renders the story chapter by chapter. Staff write plain text, so it contains no markup. */
+export function Content({ item }: { item: Case }) {
+  const chapters = toChapters(item.story);
+  if (chapters.length === 0) return null;
+  return (
+    <section className={css.content}>
+      <div className={wrap}>
+        {chapters.map(({ title, time, items }, index) => (
+          <div key={index} className={blocks.block}>
+            <div>
+              {(title || time) && (
+                <h2 className={text.h3}>{[time?.text, title].filter(Boolean).join(' ')}</h2>
+              )}
+            </div>
+            <div className={css.items}>
+              {items.map((part, position) => (
+                <ContentItem key={position} part={part} item={item} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Renders one part of the story. */
+export function ContentItem({ part, item }: { part: Part; item: Case }) {
+  switch (part.type) {
+    case 'image':
+      return part.caption ? (
+        <CaptionedPicture src={part.content} alt={part.alt} caption={part.caption} sizes={SIZES} />
+      ) : (
+        <ResponsiveImage className={css.image} src={part.content} alt={part.alt} sizes={SIZES} />
+      );
+    case 'video':
+      return <VideoFrame href={part.content} title={item.title} poster={item.cover} />;
+    default:
+      return <Paragraphs text={part.content} />;
+  }
+}

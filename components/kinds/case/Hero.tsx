@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import type { Focus } from '../../../domain/focus';
+import type { Case } from '../../../domain/kinds/case';
+import { wrap } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { on } from '../../../styles/surfaces.css';
+import { CaseFacts } from '../../cases/CaseFacts';
+import { listFacts } from '../../cases/facts';
+import { type Figure, formatFigure } from '../../cases/figures';
+import { getFocusStyle } from '../../cases/focus-style';
+import { findScale, type Scale } from '../../cases/scale';
+import { ResponsiveImage } from '../../site/ResponsiveImage';
+import { getItemCrumbs } from '../../site/screen-crumbs';
+import { getTransitionStyle } from '../../site/transition-style';
+import { Breadcrumbs } from '../../ui/Breadcrumbs';
+import { Chip } from '../../ui/Chip';
+import { classNames } from '../../ui/class-names';
+import * as css from './Hero.css';
+
+type HeroProps = { item: Case };
+
+const Crumbs = ({ item }: HeroProps) => <Breadcrumbs items={getItemCrumbs('cases', item.title)} />;
+
+/** Below this horizontal focus (%), the quieter side of the cover is the right one. */
+const QUIET_LEFT = 40;
+
+/** Renders the cover over most of a screen; the text has the background that staff chose. */
+export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focus }) {
+  const { src, pixel, alt } = item.cover;
+  return (
+    <section className={css.pictureHero}>
+      <div className={css.cover} style={getTransitionStyle('cover', item.slug)}>
+        <ResponsiveImage
+          className={css.coverPicture}
+          src={src}
+          alt={alt}
+          pixel={pixel}
+          style={getFocusStyle(coverFocus)}
+          sizes="(min-width: 768px) max(100vw, 115vh), 128vw"
+          width={1440}
+          height={900}
+          priority
+        />
+      </div>
+      <div
+        className={classNames(
+          on[item.surface],
+          css.panel,
+          coverFocus.x < QUIET_LEFT && css.panelRight,
+          item.surface !== 'black' && css.panelFramed,
+        )}
+        style={getTransitionStyle('words', item.slug)}
+      >
+        <Crumbs item={item} />
+        <Chip className={css.domain}>{item.domain}</Chip>
+        <h1 className={css.title}>{item.title}</h1>
+        {item.heading && <p className={css.lead}>{item.heading}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Width of a digit in em; a unit is smaller. */
+const DIGIT_EM = 0.5;
+const UNIT_EM = 0.19;
+
+/** Renders a figure as the cover, with two bars to scale if its previous value is known. */
+export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
+  const scale = findScale(figure);
+  const ems = figure.number.length * DIGIT_EM + figure.unit.length * UNIT_EM + 0.1;
+  return (
+    <section className={css.numbersHero}>
+      <div className={wrap} style={getTransitionStyle('words', item.slug)}>
+        <Crumbs item={item} />
+        <div className={css.numbers}>
+          <p className={css.figure} style={setVars({ [css.ems]: ems.toFixed(2) })}>
+            {figure.number}
+            {figure.unit && <small className={css.unit}>{figure.unit}</small>}
+          </p>
+          <div>
+            <Chip>{item.domain}</Chip>
+            <h1 className={css.numbersTitle}>{item.title}</h1>
+            {item.heading && <p className={css.lead}>{item.heading}</p>}
+            {figure.text && (
+              <p className={css.meaning}>
+                {formatFigure(figure.number, figure.unit)}: {figure.text}
+              </p>
+            )}
+          </div>
+        </div>
+      </div>
+      {scale ? <Bars {...scale} /> : <div className={css.bottom} />}
+    </section>
+  );
+}
+
+function Bars({ before, now, shareBefore, shareNow }: Scale) {
+  const share = (part: number) => setVars({ [css.barShare]: `${(100 * part).toFixed(2)}%` });
+  return (
+    <p className={css.bars} role="img" aria-label={`Two bars to scale: ${before} before, ${now} now.`}>
+      <span className={css.bar} style={share(shareBefore)}>
+        {before} before
+      </span>
+      <span className={css.bar} style={share(shareNow)}>
+        {now} now, to scale
+      </span>
+    </p>
+  );
+}
+
+/** Renders only text, as large as possible. */
+export const StoryHero = ({ item }: HeroProps) => (
+  <section className={css.storyHero}>
+    <div className={wrap} style={getTransitionStyle('words', item.slug)}>
+      <Crumbs item={item} />
+      <Chip className={css.storyDomain}>{item.domain}</Chip>
+      <h1 className={css.storyTitle}>{item.title}</h1>
+      {item.heading && <p className={css.storyLead}>{item.heading}</p>}
+    </div>
+  </section>
+);
+
+/** Renders client, location, solution and date in one strip. */
+export function Facts({ item }: HeroProps): ReactNode {
+  if (listFacts(item).length === 0) return null;
+  return (
+    <section className={css.facts}>
+      <div className={wrap}>
+        <CaseFacts item={item} look="bar" />
+      </div>
+    </section>
+  );
+}

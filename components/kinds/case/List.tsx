@@ -1,0 +1,45 @@
+import { visuallyHidden } from '../../../styles/layout.css';
+import { CasePoster } from '../../cases/CasePoster';
+import type { PosterCard } from '../../cases/poster-rule';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/Notice';
+import type { ListViewProps } from '../list-view';
+import * as css from './List.css';
+
+/** Renders the cases of a list as posters. */
+export default function CaseList({
+  items,
+  total,
+  listRef,
+  pager,
+  pagerRef,
+  reset,
+}: ListViewProps<PosterCard>) {
+  return (
+    <section className={css.cases}>
+      <h2 className={visuallyHidden}>Projects</h2>
+      <p className={visuallyHidden} role="status">
+        Projects shown: {items.length} of {total}
+      </p>
+      {total === 0 && (
+        <EmptyState
+          className={css.empty}
+          title="No projects in this domain yet"
+          action={
+            <Button variant="outlined_black" {...reset}>
+              Reset filter
+            </Button>
+          }
+        >
+          Reset the filter to see all of them.
+        </EmptyState>
+      )}
+      <div ref={listRef}>
+        <CasePoster cases={items} priority />
+      </div>
+      <div ref={pagerRef} className={css.pager}>
+        {pager}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Case } from '../../../domain/kinds/case';
+import { sectionTight, wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { ComparisonPart } from '../../cases/ComparisonPart';
+import { findComparison, findLeadingFigures, listDetailPictures } from '../../cases/layout';
+import { classNames } from '../../ui/class-names';
+import { About, Needs } from './About';
+import { Blocks } from './Blocks';
+import { Content } from './Content';
+import { DetailImages } from './DetailImages';
+import { Facts, NumbersHero } from './Hero';
+import * as css from './NumbersLed.css';
+
+/** Renders a case with a figure as its cover, a before/after comparison, and all figures of the block. */
+export function NumbersLed({ item }: { item: Case }) {
+  const leading = findLeadingFigures(item.info);
+  if (!leading) return null;
+  const { block, figures } = leading;
+  const { pair, others } = findComparison(listDetailPictures(item));
+  return (
+    <>
+      <NumbersHero item={item} figure={figures[0]} />
+      <Facts item={item} />
+      {pair && (
+        <section className={classNames(on.white, sectionTight)}>
+          <div className={wrap}>
+            <h2 className={classNames(text.h2, css.head)}>Before and after</h2>
+            <ComparisonPart before={pair[0]} after={pair[1]} />
+          </div>
+        </section>
+      )}
+      <About item={item} />
+      <Needs item={item} />
+      <section className={classNames(on.white, sectionTight)}>
+        <div className={wrap}>
+          <h2 className={text.h2}>{block.title || 'In figures'}</h2>
+          {block.subtitle && <p className={text.muted}>{block.subtitle}</p>}
+          <ul className={css.row}>
+            {figures.map(({ number, unit, text: meaning }, index) => (
+              <li key={index} className={css.result}>
+                <p className={css.figure}>
+                  {number}
+                  {unit && <small className={css.unit}>{unit}</small>}
+                </p>
+                <p className={css.meaning}>{meaning}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <DetailImages pictures={others} />
+      <Blocks item={item} blocks={item.info.filter(other => other !== block)} />
+      <Content item={item} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { contactCopy } from '../../../content/contact';
+import type { Case } from '../../../domain/kinds/case';
+import { casePath } from '../../../domain/paths';
+import { sectionTight, visuallyHidden, wrap } from '../../../styles/layout.css';
+import { text } from '../../../styles/text.css';
+import { getCaseLayout } from '../../cases/layout';
+import { ContactSection } from '../../contact/ContactSection';
+import { Chip, chips } from '../../ui/Chip';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/Icon';
+import { arrow } from '../../ui/icons';
+import type { CaseData } from './case-data';
+import { NumbersLed } from './NumbersLed';
+import { Outcome, Quote } from './Outcome';
+import * as css from './Page.css';
+import { PictureLed } from './PictureLed';
+import { StoryLed } from './StoryLed';
+
+const layouts = { numbers: NumbersLed, picture: PictureLed, story: StoryLed };
+
+/** Renders a case that opens with its figure, image or story, without empty fields. */
+export default function CasePage({ item, coverFocus, next }: CaseData) {
+  const Led = layouts[getCaseLayout(item)];
+  return (
+    <>
+      <div className={css.read} aria-hidden="true" data-screen-only="" />
+      <Led item={item} coverFocus={coverFocus} />
+      <Outcome item={item} />
+      <Quote item={item} />
+      <Tags item={item} />
+      {next && (
+        <a className={css.next} href={casePath(next.slug)}>
+          <span className={css.nextLine}>
+            <span>
+              <span className={classNames(text.small, text.muted)}>
+                Next case{next.location && `, in ${next.location}`}
+              </span>
+              <b className={css.nextTitle}>{next.title}</b>
+            </span>
+            <Icon path={arrow} />
+          </span>
+        </a>
+      )}
+      <ContactSection title={contactCopy.belowCase.title} line={contactCopy.belowCase.line} />
+    </>
+  );
+}
+
+function Tags({ item }: { item: Case }) {
+  if (item.tags.length === 0) return null;
+  return (
+    <section className={sectionTight}>
+      <div className={wrap}>
+        <h2 className={visuallyHidden}>Made with</h2>
+        <ul className={chips}>
+          {item.tags.map((tag, index) => (
+            <li key={index}>
+              <Chip>{tag}</Chip>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

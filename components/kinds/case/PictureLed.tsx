@@ -1,0 +1,89 @@
+import type { Case } from '../../../domain/kinds/case';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { CaptionedPicture } from '../../cases/CaptionedPicture';
+import { findFigures } from '../../cases/figures';
+import { type DetailPicture, isScreenshot, listDetailPictures, pairWithBlocks } from '../../cases/layout';
+import { Paragraphs } from '../../cases/Paragraphs';
+import { classNames } from '../../ui/class-names';
+import { About, Needs } from './About';
+import { ArtFigure } from './ArtFigure';
+import { Blocks } from './Blocks';
+import { Content } from './Content';
+import type { CaseData } from './case-data';
+import { DetailImages } from './DetailImages';
+import { Facts, PictureHero } from './Hero';
+import * as css from './PictureLed.css';
+
+/** Renders a case with an image as its cover, and short blocks next to images. */
+export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
+  const { rows, pictures, blocks } = pairWithBlocks(listDetailPictures(item), item.info);
+  return (
+    <>
+      <PictureHero item={item} coverFocus={coverFocus} />
+      <Facts item={item} />
+      {rows.length > 0 && (
+        <section>
+          {rows.map(({ picture, block }, index) => (
+            <div key={index} className={classNames(getGround(block), css.row)}>
+              <PictureFigure {...picture} />
+              <Texts {...block} />
+            </div>
+          ))}
+        </section>
+      )}
+      <About item={item} />
+      <Needs item={item} />
+      <DetailImages pictures={pictures} />
+      <Blocks item={item} blocks={blocks} />
+      <Content item={item} />
+    </>
+  );
+}
+
+type Block = Case['info'][number];
+
+const HALF = '(min-width: 900px) 58vw, 100vw';
+
+/** Renders a captioned screenshot uncropped on grey; art fills its space. */
+const PictureFigure = (picture: DetailPicture) =>
+  picture.caption && isScreenshot(picture) ? (
+    <div className={classNames(on.grey2, css.screen)}>
+      <CaptionedPicture {...picture} sizes={HALF} />
+    </div>
+  ) : (
+    <ArtFigure {...picture} className={css.picture} sizes={HALF} />
+  );
+
+/** Returns the background: black for figures, white for text. */
+const getGround = ({ points }: Block) => (findFigures(points) ? on.black : on.white);
+
+function Texts({ title, subtitle, points }: Block) {
+  const figures = findFigures(points);
+  return (
+    <div className={css.copy}>
+      {title && <h2 className={figures ? text.h3 : text.h2}>{title}</h2>}
+      {subtitle && <p className={text.muted}>{subtitle}</p>}
+      {figures ? (
+        <ul className={css.figures}>
+          {figures.map(({ number, unit, text: meaning }, index) => (
+            <li key={index}>
+              <p className={index === 0 ? css.first : css.other}>
+                {number}
+                {unit && <small className={css.unit}>{unit}</small>}
+              </p>
+              <p className={index === 0 ? css.meaning : css.itemText}>{meaning}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        points.map(({ title, text: paragraph }, index) => (
+          <div key={index} className={css.item}>
+            {title && <h3 className={text.h4}>{title}</h3>}
+            <Paragraphs text={paragraph} className={classNames(text.muted, css.itemText)} />
+          </div>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { motionWanted, upTo } from '../../../styles/breakpoints';
+import { wrap } from '../../../styles/layout.css';
+import { text } from '../../../styles/text.css';
+import { palette, vars } from '../../../styles/tokens.css';
+import { CLOCK_STEPS } from '../../cases/chapters';
+
+/** Angles of the clock hand at each fifth of the story (`findClockBearings`). */
+export const hands = Array.from({ length: CLOCK_STEPS + 1 }, () => createVar());
+
+const turn = keyframes(
+  Object.fromEntries(
+    hands.map((hand, step) => [`${(100 * step) / CLOCK_STEPS}%`, { transform: `rotate(${hand})` }]),
+  ),
+);
+
+export const story = style([
+  wrap,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
+    gap: '40px clamp(32px,6vw,96px)',
+    viewTimeline: '--story block',
+    '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+  },
+]);
+export const aside = style({
+  position: 'sticky',
+  top: `calc(${vars.header} + 32px)`,
+  alignSelf: 'start',
+  '@media': { [upTo('tablet')]: { position: 'static', maxWidth: 300 } },
+});
+/** Clips the clock, because a rotated square is wider than an upright one. */
+export const clock = style({ position: 'relative', overflow: 'clip' });
+export const face = style({ width: '100%', height: 'auto' });
+/** Shows the final position; driven by scrolling from the start where supported. */
+export const hand = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: 'auto',
+  fill: palette.red,
+  transform: `rotate(${hands[CLOCK_STEPS]})`,
+  '@media': {
+    [motionWanted]: {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${turn} linear both`,
+          animationTimeline: '--story',
+          animationRange: 'contain 0% contain 100%',
+        },
+      },
+    },
+  },
+});
+export const cover = style({ width: '100%', aspectRatio: '1', objectFit: 'cover' });
+
+export const chapters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: 'clamp(48px,7vw,104px)',
+});
+export const time = style([
+  text.figure,
+  { display: 'block', marginBottom: 18, fontSize: 'clamp(3.5rem,2rem + 4vw,6rem)' },
+]);
+export const items = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr)',
+  gap: '1em',
+  marginTop: 14,
+});

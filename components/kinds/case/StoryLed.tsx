@@ -1,0 +1,89 @@
+import { CLOCK_BEAM, CLOCK_SIZE } from '../../../art/clock';
+import face from '../../../art/svg/clock.svg';
+import { section } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { findClockBearings, toChapters } from '../../cases/chapters';
+import { getFocusStyle } from '../../cases/focus-style';
+import { listDetailPictures } from '../../cases/layout';
+import { ResponsiveImage } from '../../site/ResponsiveImage';
+import { classNames } from '../../ui/class-names';
+import { About, Needs } from './About';
+import { Blocks } from './Blocks';
+import { ContentItem } from './Content';
+import type { CaseData } from './case-data';
+import { DetailImages } from './DetailImages';
+import { Facts, StoryHero } from './Hero';
+import * as css from './StoryLed.css';
+
+/** Renders a case chapter by chapter, next to a clock if the chapters have times. */
+export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
+  const chapters = toChapters(item.story);
+  const { src, pixel, alt } = item.cover;
+  const clock = findClockBearings(chapters);
+  return (
+    <>
+      <StoryHero item={item} />
+      <Facts item={item} />
+      <section className={classNames(on.white, section)}>
+        <div className={css.story}>
+          <div className={css.aside}>
+            {clock ? (
+              <Clock bearings={clock} />
+            ) : (
+              <ResponsiveImage
+                className={css.cover}
+                src={src}
+                alt={alt}
+                pixel={pixel}
+                style={getFocusStyle(coverFocus)}
+                sizes="(min-width: 900px) 60vw, 400px"
+                width={600}
+                height={600}
+              />
+            )}
+          </div>
+          <div className={css.chapters}>
+            {chapters.map(({ title, time, items }, index) => (
+              <div key={index}>
+                {(title || time) && (
+                  <h2 className={text.h3}>
+                    {time && (
+                      <time className={css.time} dateTime={time.text.padStart(5, '0')}>
+                        {time.text}
+                      </time>
+                    )}{' '}
+                    {title}
+                  </h2>
+                )}
+                <div className={css.items}>
+                  {items.map((part, position) => (
+                    <ContentItem key={position} part={part} item={item} />
+                  ))}
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+      <About item={item} />
+      <Needs item={item} />
+      <DetailImages pictures={listDetailPictures(item)} />
+      <Blocks item={item} blocks={item.info} />
+    </>
+  );
+}
+
+/** Renders a dial that shows the current chapter's time; decorative, since the titles contain it. */
+function Clock({ bearings }: { bearings: readonly number[] }) {
+  const values = Object.fromEntries(css.hands.map((hand, step) => [hand, `${bearings[step]}deg`]));
+  return (
+    <div className={css.clock} aria-hidden="true" style={setVars(values)}>
+      <img className={css.face} src={face} alt="" width={CLOCK_SIZE} height={CLOCK_SIZE} />
+      <svg className={css.hand} viewBox={`0 0 ${CLOCK_SIZE} ${CLOCK_SIZE}`} aria-hidden="true">
+        <path d={CLOCK_BEAM} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { kinds } from '../kinds';
+import { messages } from '../messages';
+import { listChecks } from './checks';
+import type { Values } from './merge';
+import { getDecorativePath, listImages } from './pictures';
+
+const block = (content: string, more: object = {}) => ({
+  type: 'image',
+  content,
+  alt: '',
+  caption: '',
+  ...more,
+});
+const pictureChecks = (kind: 'case' | 'article', values: Values, published: Values = {}) =>
+  listChecks(kinds[kind], values, { published })
+    .filter(({ message }) => message === messages.pictureUndescribed)
+    .map(({ level, path }) => `${level} ${path}`);
+
+describe('images without alternative text', () => {
+  it('reports an image without alternative text as a blocker, at any path', () => {
+    const article = {
+      cover: { src: '/a.png' },
+      story: [{ type: 'paragraph', content: 'x' }, block('/b.png'), block('/c.png', { alt: 'A port' })],
+    };
+    expect(pictureChecks('article', article)).toEqual(['stop cover.alt', 'stop story.1.alt']);
+    const item = {
+      cover: { src: '/a.png', pixel: '', alt: ' ' },
+      pictures: [{ src: '/b.png', alt: 'A port' }, { src: '/c.png' }],
+      story: [block('/d.png'), { type: 'video', content: '/e.mp4' }],
+      customer: { logo: { src: '/f.png', pixel: '', alt: '' } },
+    };
+    expect(pictureChecks('case', item)).toEqual([
+      'stop cover.alt',
+      'stop pictures.1.alt',
+      'stop story.0.alt',
+    ]);
+  });
+
+  it('accepts a decorative image without alternative text', () => {
+    const decorative = true;
+    expect(pictureChecks('article', { cover: { src: '/a.png', decorative } })).toEqual([]);
+    expect(pictureChecks('article', { story: [block('/b.png', { decorative })] })).toEqual([]);
+    const item = {
+      cover: { src: '/a.png', pixel: '', alt: '', decorative },
+      pictures: [
+        { src: '/b.png', decorative: false },
+        { src: '/c.png', decorative },
+      ],
+    };
+    expect(pictureChecks('case', item)).toEqual(['stop pictures.0.alt']);
+  });
+
+  it('reports an image without alternative text as a warning when it is already public', () => {
+    const published = { story: [block('/b.png')] };
+    const values = { story: [block('/new.png'), block('/b.png')] };
+    expect(pictureChecks('article', values, published)).toEqual(['stop story.0.alt', 'warning story.1.alt']);
+    const described = { story: [block('/b.png', { alt: 'A port' })] };
+    expect(pictureChecks('article', { story: [block('/b.png')] }, described)).toEqual(['stop story.0.alt']);
+  });
+});
+
+it('reports a deleted image as a blocker', () => {
+  const values = { cover: { src: '/uploads/a.png', alt: 'A port' } };
+  const gone = listChecks(kinds.article, values, { missingFiles: ['/uploads/a.png'] });
+  expect(gone).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.pictureGone });
+});
+
+it('finds images in invalid drafts', () => {
+  for (const story of [undefined, null, 'x', [null, 3, 'x'], { 0: 'x' }])
+    expect(listImages(kinds.article.pictures, { story, cover: 4 })).toEqual([]);
+});
+
+it('getDecorativePath returns the field next to the alternative text', () => {
+  expect(['cover.alt', 'pictures.1.alt'].map(getDecorativePath)).toEqual([
+    'cover.decorative',
+    'pictures.1.decorative',
+  ]);
+});

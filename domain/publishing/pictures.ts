@@ -1,0 +1,52 @@
+import type { Values } from './merge';
+
+/** An image of an item with its alt text; `path` is that of the text. */
+type ShownPicture = { path: string; src: string; alt: string; decorative: boolean };
+
+const at = (value: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (found, name) => (typeof found === 'object' && found !== null ? (found as Values)[name] : undefined),
+      value,
+    );
+
+/**
+ * Lists an item's images that need alt text or a decorative mark.
+ * @param paths of their URLs; `*` is any index
+ */
+export const listImages = (paths: readonly string[], values: Values): ShownPicture[] =>
+  paths.flatMap(path =>
+    listPlaces(path, values).flatMap(place => {
+      const [, row = '', field = ''] = /^(.*\.)(\w+)$/.exec(path.replace('*', place)) ?? [];
+      const src = at(values, row + field);
+      if (typeof src !== 'string' || src === '') return [];
+      const alt = at(values, `${row}alt`);
+      return [
+        {
+          path: `${row}alt`,
+          src,
+          alt: typeof alt === 'string' ? alt.trim() : '',
+          decorative: at(values, `${row}decorative`) === true,
+        },
+      ];
+    }),
+  );
+
+/** Expands the `*` of a path, skipping content that isn't an image. */
+function listPlaces(path: string, values: Values): string[] {
+  const [list = '', ...rest] = path.split('.*');
+  if (rest.length === 0) return [''];
+  const entries = at(values, list);
+  if (!Array.isArray(entries)) return [];
+  return entries.flatMap((entry: unknown, index) => {
+    const type = at(entry, 'type');
+    return type === undefined || type === 'image' ? [String(index)] : [];
+  });
+}
+
+/** Returns whether an image has neither alt text nor a decorative mark. */
+export const isMissingAlt = ({ alt, decorative }: ShownPicture): boolean => !alt && !decorative;
+
+/** Returns the path of the decorative mark next to an alt text. */
+export const getDecorativePath = (alt: string): string => alt.replace(/alt$/, 'decorative');

@@ -1,3 +1,0 @@
-import { articlePath } from '../../../domain/paths';
-
-export default articlePath('@slug');

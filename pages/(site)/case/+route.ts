@@ -1,3 +1,0 @@
-import { casePath } from '../../../domain/paths';
-
-export default casePath('@slug');

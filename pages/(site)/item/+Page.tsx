@@ -1,0 +1,12 @@
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { findView } from '../../../components/kinds/views';
+import { parseItemPath } from '../../../domain/paths';
+
+/** Renders an item with the view of its kind. */
+export default function ItemPage() {
+  const data = useData<object>();
+  const item = parseItemPath(usePageContext().urlPathname);
+  const View = item && findView(item.kind, 'Page');
+  return View && <View {...data} />;
+}

@@ -1,0 +1,23 @@
+import { redirect } from 'vike/abort';
+import type { PageContextServer } from 'vike/types';
+import { loadItemPage } from '../../../components/kinds/views';
+import { kinds } from '../../../domain/kinds';
+import type { ListedKind } from '../../../domain/paths';
+import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
+import { redirectToNotFound, rethrowAsNotFound } from '../not-found-redirect';
+import { type ItemData, prepareItem } from './prepare-item.server';
+
+/**
+ * Returns the item's data. @throws a redirect: 301 to the current slug for an old slug or an id, 302 for an unknown one
+ */
+export async function data(pageContext: PageContextServer): Promise<ItemData> {
+  const { api, routeParams, urlParsed, siteUrl = PRERENDER_ORIGIN } = pageContext;
+  const { kind, slug } = routeParams as { kind: ListedKind; slug: string };
+  const found = await api[kinds[kind].nouns].bySlug({ slug }).catch(rethrowAsNotFound);
+  if (found.kind === 'renamed') {
+    throw redirect(`${kinds[kind].path(found.newSlug)}${urlParsed.searchOriginal ?? ''}`, 301);
+  }
+  if (found.kind === 'missing') throw redirectToNotFound();
+  await loadItemPage(kind);
+  return prepareItem(kind, found.item, { api, siteUrl });
+}

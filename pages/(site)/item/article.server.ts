@@ -1,0 +1,65 @@
+import type { ArticleData } from '../../../components/kinds/article/article-data';
+import { addByline, addPortrait } from '../../../content/bylines';
+import { agency } from '../../../content/structured-data';
+import { getExcerpt } from '../../../domain/excerpt';
+import type { Article } from '../../../domain/kinds/article';
+import { articlePath } from '../../../domain/paths';
+import { getOgImagePath } from '../../../domain/seo';
+import { preventAllHyphenBreaks } from '../../../domain/unbroken';
+import { toBody } from './body.server';
+import type { ItemPage } from './prepare-item.server';
+import { listRelated } from './related.server';
+
+/** The page of an article. */
+export const articlePage: ItemPage<Article, ArticleData> = {
+  async prepare({ story, oldSlugs: _, ...stored }, { api, siteUrl, isPreview }) {
+    // An unpublished article without a date shows its day of publication.
+    const article = { ...stored, publishedOn: stored.publishedOn || stored.createdAt.slice(0, 10) };
+    const related = isPreview
+      ? await listRelated(api, article)
+      : await api.articles.related({ id: article._id });
+    return {
+      article: {
+        ...preventAllHyphenBreaks(article, 'title'),
+        author: preventAllHyphenBreaks(addByline(article.author), 'position', 'info'),
+      },
+      body: toBody(story),
+      excerpt: getExcerpt({ story }),
+      url: `${siteUrl}${articlePath(article.slug)}`,
+      related: related.map(card => preventAllHyphenBreaks(addPortrait(card), 'title')),
+    };
+  },
+  getSeo: ({ article, excerpt }) => ({
+    title: article.title,
+    customTitle: article.seo.title,
+    description: article.seo.description || excerpt,
+    image: getOgImagePath('article', article.slug),
+    type: 'article',
+    published: new Date(article.publishedOn).toISOString(),
+    modified: article.updatedAt,
+  }),
+  describe({ article, excerpt, url }, siteUrl) {
+    const absolute = (src: string) => new URL(src, siteUrl).href;
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: article.title,
+      description: article.seo.description || excerpt,
+      image: [absolute(article.cover.src), absolute(getOgImagePath('article', article.slug))],
+      url,
+      mainEntityOfPage: url,
+      inLanguage: 'en',
+      keywords: article.tags.join(', '),
+      timeRequired: `PT${article.readingTime}M`,
+      datePublished: new Date(article.publishedOn).toISOString(),
+      dateModified: article.updatedAt,
+      author: {
+        '@type': 'Person',
+        name: article.author.name,
+        jobTitle: article.author.position,
+        ...(article.author.link && { url: article.author.link }),
+      },
+      publisher: agency(siteUrl),
+    };
+  },
+};

@@ -1,0 +1,74 @@
+import type { CaseData } from '../../../components/kinds/case/case-data';
+import { agency } from '../../../content/structured-data';
+import type { Case } from '../../../domain/kinds/case';
+import { casePath } from '../../../domain/paths';
+import { getOgImagePath } from '../../../domain/seo';
+import { preventAllHyphenBreaks, preventHyphenBreaks } from '../../../domain/unbroken';
+import type { Caller } from '../../../trpc/router';
+import { addCover } from '../cover.server';
+import type { ItemPage } from './prepare-item.server';
+
+/** Number of cases of a domain that link to each other; older ones continue with the newest. */
+const NEXT_CASE_RANGE = 20;
+
+/** Returns the next case of the domain, wrapping around, or the newest of all if it is the only one. */
+async function findNextCase({ cases }: Caller, { _id, domain }: Case): Promise<CaseData['next']> {
+  const related = await cases.ofDomain({ domain, limit: NEXT_CASE_RANGE });
+  const after = related.findIndex(other => other._id === _id) + 1;
+  const { items: newest } = await cases.list({ limit: 2 });
+  const next = [...related.slice(after), ...related, ...newest].find(other => other._id !== _id);
+  return next && { slug: next.slug, title: preventHyphenBreaks(next.title), location: next.location };
+}
+
+/** Returns the case with typography applied, but not to URLs, tags and the domain. */
+const applyTypography = (item: Case): Case => ({
+  ...preventAllHyphenBreaks(item, 'title', 'heading', 'description', 'solution', 'quote', 'about'),
+  customer: preventAllHyphenBreaks(item.customer, 'position', 'review', 'needs', 'result'),
+  pictures: item.pictures.map(picture => ({
+    ...picture,
+    caption: preventHyphenBreaks(picture.caption ?? ''),
+  })),
+  info: item.info.map(block => ({
+    ...preventAllHyphenBreaks(block, 'title', 'subtitle'),
+    points: block.points.map(point => preventAllHyphenBreaks(point, 'title', 'text')),
+  })),
+  story: item.story.map(item =>
+    item.type === 'image' || item.type === 'video'
+      ? preventAllHyphenBreaks(item, 'caption')
+      : preventAllHyphenBreaks(item, 'content', 'caption'),
+  ),
+});
+
+/** The page of a case. */
+export const casePage: ItemPage<Case, CaseData> = {
+  prepare: async (item, { api }) => ({
+    item: addCover(applyTypography(item)),
+    coverFocus: await api.media.focus({ url: item.cover.src }),
+    next: await findNextCase(api, item),
+  }),
+  getSeo: ({ item }) => ({
+    title: item.title,
+    customTitle: item.seo.title,
+    description: item.seo.description || item.heading || item.description,
+    image: getOgImagePath('case', item.slug),
+    type: 'article',
+  }),
+  describe({ item }, siteUrl) {
+    const { src } = item.cover;
+    const image = src.startsWith('/') ? `${siteUrl}${src}` : src;
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: item.title,
+      description: item.heading || item.description,
+      articleSection: item.domain,
+      keywords: item.tags.join(', '),
+      ...(image.startsWith('http') && { image }),
+      url: `${siteUrl}${casePath(item.slug)}`,
+      datePublished: item.createdAt,
+      dateModified: item.updatedAt,
+      author: agency(siteUrl),
+      publisher: agency(siteUrl),
+    };
+  },
+};

@@ -1,0 +1,82 @@
+import { getItemCrumbs } from '../../../components/site/screen-crumbs';
+import { createBreadcrumbList } from '../../../content/structured-data';
+import { kinds } from '../../../domain/kinds';
+import type { Kind, Stored } from '../../../domain/kinds/kind';
+import { META_DESCRIPTION_MAX } from '../../../domain/limits';
+import { truncateDescription } from '../../../domain/meta';
+import { type ListedKind, lists } from '../../../domain/paths';
+import { getOgImagePath, type Seo } from '../../../domain/seo';
+import { preventHyphenBreaks } from '../../../domain/unbroken';
+import type { Caller } from '../../../trpc/router';
+import { articlePage } from './article.server';
+import { casePage } from './case.server';
+
+type Item = Stored<Record<string, unknown>> & { seo?: { title?: string; description?: string } };
+export type ItemRequest = {
+  api: Caller;
+  siteUrl: string;
+  /** The item is as its draft, which the database doesn't know. */
+  isPreview?: true;
+};
+/** The props of a kind's `Page`, with the metadata. */
+export type ItemData = { seo: Seo };
+
+/** How a kind's item becomes the data of its page. */
+export type ItemPage<Own extends Stored<unknown>, Data> = {
+  prepare: (item: Own, request: ItemRequest) => Promise<Data>;
+  getSeo: (data: Data) => Seo;
+  /** Returns the item as schema.org describes it. */
+  describe: (data: Data, siteUrl: string) => { headline: string };
+};
+
+/** The page of a kind without an own one: the item as it is stored. */
+const createDefaultPage = (kind: ListedKind): ItemPage<Item, { item: Item }> => {
+  const { derived, path }: Kind = kinds[kind];
+  const getSeo = ({ item }: { item: Item }): Seo => ({
+    title: item.title,
+    ...(item.seo?.title && { customTitle: item.seo.title }),
+    description:
+      item.seo?.description || truncateDescription(derived.toSearchTexts(item).body, META_DESCRIPTION_MAX),
+    image: getOgImagePath(kind, item.slug),
+    type: 'article',
+  });
+  return {
+    prepare: async item => ({ item: { ...item, title: preventHyphenBreaks(item.title) } }),
+    getSeo,
+    describe: ({ item }, siteUrl) => ({
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: item.title,
+      description: getSeo({ item }).description,
+      url: `${siteUrl}${path(item.slug)}`,
+      datePublished: item.createdAt,
+      dateModified: item.updatedAt,
+    }),
+  };
+};
+
+const OWN = { case: casePage, article: articlePage };
+// biome-ignore lint/suspicious/noExplicitAny: kinds and items are paired where they are read
+const getPage = (kind: ListedKind): ItemPage<any, any> =>
+  Object.hasOwn(OWN, kind) ? OWN[kind as keyof typeof OWN] : createDefaultPage(kind);
+
+/** Prepares an item for its page. It may be unpublished. */
+export async function prepareItem(
+  kind: ListedKind,
+  item: Stored<unknown>,
+  request: ItemRequest,
+): Promise<ItemData> {
+  const { prepare, getSeo } = getPage(kind);
+  const data = await prepare(item, request);
+  return { ...data, seo: getSeo(data) };
+}
+
+/** Returns breadcrumbs and the item as schema.org describes it. */
+export function getStructuredData(kind: ListedKind, data: ItemData, siteUrl: string): object[] {
+  const described = getPage(kind).describe(data, siteUrl);
+  const list = lists.find(each => each.kind === kind);
+  return [
+    ...(list ? [createBreadcrumbList(siteUrl, getItemCrumbs(list.name, described.headline))] : []),
+    described,
+  ];
+}

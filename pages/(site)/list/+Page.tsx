@@ -1,0 +1,70 @@
+import type { MouseEvent } from 'react';
+import { useData } from 'vike-react/useData';
+import { usePageContext } from 'vike-react/usePageContext';
+import { findView } from '../../../components/kinds/views';
+import { ListHero } from '../../../components/sections/head/White';
+import { renderSections } from '../../../components/stored/StoredPage';
+import { interceptClick } from '../../../components/ui/intercept-click';
+import {
+  findList,
+  getListPath,
+  type ListedKind,
+  type List as ListOf,
+  type ListState,
+} from '../../../domain/paths';
+import { siteMessages } from '../../../domain/site-messages';
+import { usePageContent } from '../use-page-content';
+import type { ListData } from './+data';
+import { ListFilters } from './ListFilters';
+import { ListPages } from './ListPages';
+import { useListPaging } from './use-list-paging';
+
+/** Messages when a list can't be read; the default names the list. */
+const FAILED: Partial<Record<ListedKind, string>> = {
+  case: siteMessages.casesFailed,
+  article: siteMessages.articlesFailed,
+};
+
+/** Renders a list: hero, filters, the items as their kind shows them, page numbers, and sections. */
+export default function ListPage() {
+  const { urlPathname } = usePageContext();
+  const { hero, crumbs, sections } = usePageContent<'head white'>();
+  const { items, total, all, facets, state, pages } = useData<ListData>();
+  const { name, title, kind, filter } = findList(urlPathname) as ListOf;
+  const paging = useListPaging(items, FAILED[kind] ?? `Cannot get ${title.toLowerCase()} information!`);
+  const path = (at?: ListState) => getListPath(name, at);
+  const List = findView(kind, 'List');
+  return (
+    <>
+      <ListHero {...hero} crumbs={crumbs}>
+        {facets.length > 0 && (
+          <ListFilters
+            label={`Filter by ${filter}`}
+            state={state}
+            all={all}
+            choices={facets.map(({ label, count }) => ({ name: label, count }))}
+            path={path}
+            onChoose={paging.filter}
+          />
+        )}
+      </ListHero>
+      {List && (
+        <List
+          title={title}
+          items={items}
+          total={total}
+          isFiltered={state.filters.length > 0}
+          listRef={paging.list}
+          pager={<ListPages state={state} pages={pages} path={path} {...paging} />}
+          pagerRef={paging.pager}
+          reset={{
+            href: path(),
+            onClick: (event: MouseEvent) => interceptClick(event) && paging.filter(path()),
+          }}
+          Card={findView(kind, 'Card')}
+        />
+      )}
+      {renderSections(sections)}
+    </>
+  );
+}

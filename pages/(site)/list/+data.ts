@@ -1,0 +1,30 @@
+import type { PageContextServer } from 'vike/types';
+import { loadViews } from '../../../components/kinds/views';
+import { kinds } from '../../../domain/kinds';
+import { findList } from '../../../domain/paths';
+import { redirectToNotFound } from '../not-found-redirect';
+import { readVisibleList, type VisibleList } from './list-state';
+import { type Facet, type ListedCard, prepareList } from './prepare-list.server';
+
+/** The data of a list at a URL. */
+export type ListData = VisibleList<ListedCard> & {
+  /** Number of items without filters. */
+  all: number;
+  /** Available filters with their number of items. */
+  facets: Facet[];
+};
+
+/** Returns the list at a URL. @throws a redirect to the not-found page if the list has no such page */
+export async function data(pageContext: PageContextServer): Promise<ListData> {
+  const { api, urlPathname } = pageContext;
+  const list = findList(urlPathname);
+  if (!list) throw redirectToNotFound();
+  const { nouns, list: described } = kinds[list.kind];
+  await loadViews(urlPathname);
+  const visible = await readVisibleList(pageContext, {
+    filterName: list.filter,
+    perPage: described.perPage,
+    read: range => api[nouns].browse(range) as Promise<Omit<ListData, 'state' | 'pages'>>,
+  });
+  return { ...visible, ...prepareList(list.kind, visible) };
+}

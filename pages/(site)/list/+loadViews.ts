@@ -1,0 +1,3 @@
+import { loadViews } from '../../../components/kinds/views';
+
+export default loadViews;

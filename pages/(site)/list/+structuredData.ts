@@ -1,0 +1,17 @@
+import type { PageContextServer } from 'vike/types';
+import { createBreadcrumbList } from '../../../content/structured-data';
+import { findList } from '../../../domain/paths';
+import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
+import type { ListData } from './+data';
+import { describeList } from './prepare-list.server';
+
+/** Returns breadcrumbs and the list with the visible items (rule 8). */
+export default ({ data, stored, urlPathname, siteUrl = PRERENDER_ORIGIN }: PageContextServer) => {
+  const { crumbs = [], hero } = stored ?? {};
+  const list = findList(urlPathname);
+  const title = ((hero?.title ?? []) as string[]).join(' ');
+  return [
+    createBreadcrumbList(siteUrl, crumbs),
+    ...(list ? [describeList(list, title, (data as ListData).items, siteUrl)] : []),
+  ];
+};

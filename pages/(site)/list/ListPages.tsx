@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { Pager } from '../../../components/ui/Pager';
+import { choosePage, isFull, listPageEntries, showLess, showMore } from '../../../domain/paging';
+import type { ListState } from '../../../domain/paths';
+import type { VisibleList } from './list-state';
+import type { useListPaging } from './use-list-paging';
+
+type ListPagesProps = Pick<VisibleList<unknown>, 'state' | 'pages'> &
+  Pick<ReturnType<typeof useListPaging>, 'more' | 'less' | 'choose'> & {
+    /** Returns the path of a list state. */
+    path: (state: ListState) => string;
+  };
+
+/** Renders Load more, Show less and the page numbers; nothing for a single page. */
+export function ListPages({ state, pages, path, more, less, choose }: ListPagesProps) {
+  // Show less and a page number may have the same URL, but need different scroll positions.
+  const byNumber = useRef(false);
+  if (pages === 1) return null;
+  const { from, to } = state;
+  const hasMore = to < pages;
+  const moreHref = hasMore && !isFull(state) ? path(showMore(state)) : undefined;
+  const nextHref = hasMore && isFull(state) ? path(choosePage(state, to + 1)) : undefined;
+  const lessHref = to > from ? path(showLess(state)) : undefined;
+  const follow = (href: string) => {
+    if (byNumber.current || href === nextHref) choose(href);
+    else (href === moreHref ? more : less)(href);
+  };
+  return (
+    <div
+      onClickCapture={({ target }) => {
+        byNumber.current = target instanceof Element && target.closest('ol') !== null;
+      }}
+    >
+      <Pager
+        pages={listPageEntries(state, pages).map(({ first, last }) => ({
+          first,
+          last,
+          // An omitted range links to its middle page.
+          href: path(choosePage(state, Math.floor((first + last) / 2))),
+          current: first >= from && last <= to,
+        }))}
+        moreHref={moreHref}
+        nextHref={nextHref}
+        lessHref={lessHref}
+        onNavigate={follow}
+      />
+    </div>
+  );
+}

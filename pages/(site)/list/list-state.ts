@@ -1,0 +1,35 @@
+import type { PageContextServer } from 'vike/types';
+import { UNKNOWN_FILTER } from '../../../domain/filters';
+import { getPageCount, getVisibleRange, readListState } from '../../../domain/paging';
+import type { ListState } from '../../../domain/paths';
+import { redirectToNotFound, rethrowAsNotFound } from '../not-found-redirect';
+
+/** The state of a list at a URL, with its items and the total. */
+export type VisibleList<Item> = { state: ListState; items: Item[]; total: number; pages: number };
+
+type Read<Result> = (range: { offset: number; limit: number; filters: string[] }) => Promise<Result>;
+
+/**
+ * Reads the part of a list that the request's URL identifies (rule 4).
+ * @returns the result of `read`, with the state and the number of pages
+ * @throws a redirect to the not-found page if the list has no such page
+ */
+export async function readVisibleList<Result extends { items: unknown[]; total: number }>(
+  pageContext: PageContextServer,
+  { filterName, perPage, read }: { filterName: string; perPage: number; read: Read<Result> },
+): Promise<Result & { state: ListState; pages: number }> {
+  // Avoids `urlParsed`, which contains only the last of several filters in data requests of the router.
+  const query = new URLSearchParams(pageContext.urlOriginal.split('?', 2)[1]);
+  const state = readListState(pageContext.routeParams.page, query, filterName);
+  if (!state) throw redirectToNotFound();
+  if (state.filters.includes(UNKNOWN_FILTER)) {
+    if (state.to > 1) throw redirectToNotFound();
+    return { ...(await read({ offset: 0, limit: 0, filters: [] })), items: [], total: 0, state, pages: 1 };
+  }
+  const result = await read({ ...getVisibleRange(state, perPage), filters: [...state.filters] }).catch(
+    rethrowAsNotFound,
+  );
+  const pages = getPageCount(result.total, perPage);
+  if (state.to > pages) throw redirectToNotFound();
+  return { ...result, state, pages };
+}

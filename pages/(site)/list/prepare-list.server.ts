@@ -1,0 +1,100 @@
+import { getPosterPlaces } from '../../../components/cases/poster-places';
+import { addPortrait } from '../../../content/bylines';
+import { getSite } from '../../../content/site';
+import { agency } from '../../../content/structured-data';
+import type { ArticleCard } from '../../../domain/kinds/article';
+import type { CaseCard } from '../../../domain/kinds/case';
+import type { StoredCard } from '../../../domain/kinds/kind';
+import { FILTERS_SHOWN_MAX } from '../../../domain/limits';
+import { getItemPath, type List, type ListedKind, type ListState } from '../../../domain/paths';
+import { getOgImagePath } from '../../../domain/seo';
+import { preventAllHyphenBreaks } from '../../../domain/unbroken';
+import { toPoster } from '../posters.server';
+
+export type ListedCard = StoredCard;
+/** A filter with its number of items. */
+export type Facet = { label: string; count: number };
+type Listed = { items: ListedCard[]; facets: Facet[]; state: ListState };
+
+const contains = (domain: string, part: string) => domain.toLowerCase().includes(part.toLowerCase());
+
+/** Orders industries as configured, then other domains by size. */
+function sortDomains(facets: readonly Facet[]): Facet[] {
+  const others = facets
+    .filter(({ label }) => !getSite().industries.some(industry => contains(label, industry)))
+    .toSorted((a, b) => b.count - a.count);
+  return [...getSite().industries, ...others.map(({ label }) => label)].map(label => ({
+    label,
+    count: facets.reduce((sum, found) => sum + (contains(found.label, label) ? found.count : 0), 0),
+  }));
+}
+
+/** Returns the cards and the filters of a list as it shows them. */
+export function prepareList(
+  kind: ListedKind,
+  { items, facets, state }: Listed,
+): Pick<Listed, 'items' | 'facets'> {
+  if (kind === 'article')
+    return {
+      items: (items as ArticleCard[]).map(card =>
+        preventAllHyphenBreaks(addPortrait(card), 'title', 'excerpt'),
+      ),
+      facets,
+    };
+  if (kind === 'case')
+    return {
+      items: toPoster(items as CaseCard[], getPosterPlaces),
+      facets: sortDomains(facets).filter(
+        ({ label }, index) => index < FILTERS_SHOWN_MAX || state.filters.includes(label),
+      ),
+    };
+  return { items: items.map(card => preventAllHyphenBreaks(card, 'title')), facets };
+}
+
+/** Returns a list as schema.org describes it. @param name its title */
+export function describeList(
+  { name, kind, path }: List,
+  title: string,
+  cards: ListedCard[],
+  siteUrl: string,
+) {
+  const url = `${siteUrl}${path}`;
+  const hrefOf = (slug: string) => `${siteUrl}${getItemPath(name, slug)}`;
+  if (kind === 'article')
+    return {
+      '@context': 'https://schema.org',
+      '@type': 'Blog',
+      name: title,
+      url,
+      inLanguage: 'en',
+      publisher: agency(siteUrl),
+      blogPost: (cards as ArticleCard[]).map(
+        ({ slug, title, excerpt, tags, publishedOn, updatedAt, author }) => ({
+          '@type': 'BlogPosting',
+          headline: title,
+          description: excerpt,
+          url: hrefOf(slug),
+          image: `${siteUrl}${getOgImagePath('article', slug)}`,
+          keywords: tags.join(', '),
+          datePublished: publishedOn,
+          dateModified: updatedAt,
+          author: { '@type': 'Person', name: author.name },
+        }),
+      ),
+    };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'CollectionPage',
+    name: kind === 'case' ? 'Case studies' : title,
+    url,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: cards.map(({ slug, title }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        url: hrefOf(slug),
+      })),
+    },
+  };
+}

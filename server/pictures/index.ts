@@ -1,0 +1,153 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { DomainError } from '../../domain/errors';
+import { DRAWING_MAX_CPU_MS, DRAWING_MAX_MEMORY, DRAWING_MAX_MS } from '../../domain/limits';
+import { messages } from '../../domain/messages';
+import type { Log } from '../log';
+import type { Budget, Input, Job, JobName, Outcome, Result } from './worker';
+
+/** Processes images in worker processes that can be killed. */
+export interface Pictures {
+  /**
+   * Runs one job, queued while all processes are busy.
+   * @throws DomainError with the reason for the uploader; `too_many` when the queue is full.
+   */
+  draw<Name extends JobName>(name: Name, input: Input<Name>): Promise<Result<Name>>;
+  /** Resolves when all jobs are done. */
+  idle(): Promise<void>;
+  /** Kills all processes; running and queued jobs fail. */
+  close(): void;
+}
+
+type Options = Partial<Budget> & {
+  /** Time (ms) after which an idle process is stopped. */
+  idleMs?: number;
+  processes?: number;
+  /** Whether to run at low priority, for jobs that no user waits for. */
+  background?: boolean;
+};
+
+const PROCESSES = 2;
+/** Maximum number of queued jobs, whose images are in memory, and the seconds until a retry makes sense. */
+const WAITING_MAX = 24;
+const BUSY_RETRY_S = 5;
+const IDLE_MS = 5_000;
+
+/** Path of the worker. In the build, it is next to the main program instead of this module’s chunk. */
+const WORKER = import.meta.env.PROD
+  ? path.join(path.dirname(realpathSync(process.argv[1] ?? '')), 'picture-worker.mjs')
+  : path.join(import.meta.dirname, 'worker.ts');
+
+/** Starts up to two processes on demand and stops idle ones. */
+export function createImageProcesses(log: Log, options: Options = {}): Pictures {
+  const { idleMs = IDLE_MS, cpuMs = DRAWING_MAX_CPU_MS, memory = DRAWING_MAX_MEMORY } = options;
+  const inTurn = pLimit(options.processes ?? PROCESSES);
+  let unfinished = 0;
+  const whenIdle: (() => void)[] = [];
+  const running = new Set<ChildProcess>();
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
+  let closed = false;
+
+  function start(): ChildProcess {
+    // Passes neither settings, which contain secrets, nor Node flags. A single malloc arena allows the next image to
+    // reuse memory.
+    const child = fork(WORKER, [], {
+      env: { MALLOC_ARENA_MAX: '1' },
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    running.add(child);
+    if (options.background && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    child.on('exit', () => {
+      running.delete(child);
+      leaveIdle(child);
+    });
+    child.on('error', error => log.error({ err: error }, 'an image process failed'));
+    return child;
+  }
+
+  function leaveIdle(child: ChildProcess): void {
+    clearTimeout(idle.get(child));
+    idle.delete(child);
+  }
+
+  /** Leaves an idle process running for a while, but not so as to prevent the site from exiting. */
+  function rest(child: ChildProcess): void {
+    child.unref();
+    child.channel?.unref();
+    const endIdle = () => {
+      leaveIdle(child);
+      child.kill('SIGKILL');
+      log.debug({ pid: child.pid }, 'an idle image process was stopped');
+    };
+    idle.set(child, setTimeout(endIdle, idleMs).unref());
+  }
+
+  function wake(): ChildProcess {
+    const child = [...idle.keys()].find(({ connected }) => connected);
+    if (!child) return start();
+    leaveIdle(child);
+    child.ref();
+    child.channel?.ref();
+    return child;
+  }
+
+  async function outcomeOf<Name extends JobName>(job: Job<Name>): Promise<Outcome<Name>> {
+    const child = wake();
+    // The process ends at its budget without this timer, which only stops a hanging one.
+    const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_MAX_MS);
+    const over = new AbortController();
+    try {
+      child.send(job);
+      const answered = once(child, 'message', over).then(([outcome]) => outcome as Outcome<Name>);
+      const ended = once(child, 'exit', over).then(([code, signal]) => explainExit(job, code, signal));
+      const outcome = await Promise.race([answered, ended]);
+      if (child.connected) rest(child);
+      return outcome;
+    } finally {
+      over.abort();
+      clearTimeout(timer);
+    }
+  }
+
+  /**
+   * Explains why a process ended: SIGKILL means that it exceeded its budget, another signal that the image crashed it,
+   * and no signal that it failed to start.
+   */
+  function explainExit({ name }: Job, code: number | null, signal: NodeJS.Signals | null): Outcome<never> {
+    log.warn({ job: name, code, signal }, 'an image process ended during a job');
+    if (closed || !signal) return { kind: 'failed', message: 'The image process ended' };
+    const message = signal === 'SIGKILL' ? messages.imageTooHeavy : messages.imageUndecodable;
+    return { kind: 'refused', reason: 'invalid', message };
+  }
+
+  return {
+    async draw<Name extends JobName>(name: Name, input: Input<Name>) {
+      if (inTurn.pendingCount >= WAITING_MAX)
+        throw new DomainError('too_many', messages.tooManyImages, { retryAfter: BUSY_RETRY_S });
+      unfinished += 1;
+      try {
+        return await inTurn(async (): Promise<Result<Name>> => {
+          if (closed) throw new Error('The site is stopping');
+          const outcome = await outcomeOf<Name>({ name, input, budget: { cpuMs, memory } });
+          if (outcome.kind === 'done') return outcome.result;
+          if (outcome.kind === 'refused') throw new DomainError(outcome.reason, outcome.message);
+          throw new Error(outcome.message);
+        });
+      } finally {
+        unfinished -= 1;
+        if (unfinished === 0) for (const resume of whenIdle.splice(0)) resume();
+      }
+    },
+    idle: () => (unfinished === 0 ? Promise.resolve() : new Promise(resolve => void whenIdle.push(resolve))),
+    close() {
+      closed = true;
+      for (const child of running) child.kill('SIGKILL');
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import type { ArtPlace, Frame } from '../discovery/og/frames';
+
+/** Maximum size in bytes that social networks fetch reliably. */
+const MAX_BYTES = 60_000;
+
+/** Palette sizes and dithering, tried until the file is small enough. */
+const PALETTES = [
+  { colours: 128, dither: 0.5 },
+  { colours: 128, dither: 0 },
+  { colours: 64, dither: 0 },
+  { colours: 32, dither: 0 },
+  { colours: 16, dither: 0 },
+] as const;
+
+/** Scales and crops a drawing to its area. */
+async function cropArt(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
+  const { width, height, scaledTo, focusX, focusY } = place;
+  if (scaledTo) {
+    const left = Math.round((scaledTo - width) * focusX);
+    const top = Math.round((scaledTo - height) * focusY);
+    const scaled = await sharp(art).resize(scaledTo, scaledTo, { fit: 'cover' }).png().toBuffer();
+    return sharp(scaled).extract({ left, top, width, height }).png().toBuffer();
+  }
+  const { width: w = width, height: h = height } = await sharp(art).metadata();
+  const scale = Math.max(width / w, height / h);
+  const [scaledW, scaledH] = [Math.ceil(w * scale), Math.ceil(h * scale)];
+  const scaled = await sharp(art).resize(scaledW, scaledH, { fit: 'fill' }).png().toBuffer();
+  const left = Math.round((scaledW - width) * focusX);
+  const top = Math.round((scaledH - height) * focusY);
+  return sharp(scaled).extract({ left, top, width, height }).png().toBuffer();
+}
+
+/** Scales and crops a drawing to a circle, as an overlay. */
+async function cropRound(art: Uint8Array, place: ArtPlace): Promise<OverlayOptions> {
+  const { left, top, width, height } = place;
+  const disc = `<svg width="${width}" height="${height}"><ellipse cx="50%" cy="50%" rx="50%" ry="50%"/></svg>`;
+  const input = await sharp(await cropArt(art, place))
+    .flatten()
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(disc), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  return { input, left, top };
+}
+
+/** A frame with its drawing (raster or SVG) and an optional portrait. */
+type SharePicture = { frame: Frame; art: Uint8Array; portrait?: Uint8Array | undefined };
+
+/** Renders a share image as a PNG with few colours. */
+export async function drawSharePicture({ frame, art, portrait }: SharePicture): Promise<Buffer> {
+  const { width, height, ground, art: place, text } = frame;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">${text}</svg>`;
+  const pixels = await sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite([
+      { input: await cropArt(art, place), left: place.left, top: place.top },
+      { input: Buffer.from(svg), left: 0, top: 0 },
+      ...(portrait && frame.portrait ? [await cropRound(portrait, frame.portrait)] : []),
+    ])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let png = Buffer.alloc(0);
+  for (const palette of PALETTES) {
+    png = await sharp(pixels.data, { raw: pixels.info })
+      .png({ palette: true, ...palette, effort: 8 })
+      .toBuffer();
+    if (png.length <= MAX_BYTES) break;
+  }
+  return png;
+}

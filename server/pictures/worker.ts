@@ -1,0 +1,63 @@
+// The worker process for images, which runs one job at a time. Node runs this file directly in development, so imports
+// need file extensions.
+import sharp from 'sharp';
+import { DomainError, type ErrorKind } from '../../domain/errors.ts';
+import { encodeImage, encodeVariants } from './encode.ts';
+import { drawIcon } from './icon.ts';
+import { cutLogo } from './logo.ts';
+import { drawSharePicture } from './share-picture.ts';
+
+const jobs = { encodeImage, encodeVariants, cutLogo, drawIcon, drawSharePicture };
+
+type Jobs = typeof jobs;
+export type JobName = keyof Jobs;
+export type Input<Name extends JobName> = Parameters<Jobs[Name]>[0];
+type Results = { [Name in JobName]: Awaited<ReturnType<Jobs[Name]>> };
+export type Result<Name extends JobName> = Results[Name];
+
+/** Limits of a job: CPU time (ms) and memory (bytes). */
+export type Budget = { cpuMs: number; memory: number };
+
+export type Job<Name extends JobName = JobName> = { name: Name; input: Input<Name>; budget: Budget };
+/** The outcome of a job. */
+export type Outcome<Name extends JobName = JobName> =
+  | { kind: 'done'; result: Result<Name> }
+  | { kind: 'refused'; reason: ErrorKind; message: string }
+  | { kind: 'failed'; message: string };
+
+const LOOK_MS = 20;
+
+// Two processes run next to the site, so more threads would only compete.
+sharp.concurrency(1);
+
+/** Kills this process, because the library’s threads can’t be stopped and a normal exit would wait for them. */
+const exitNow = () => process.kill(process.pid, 'SIGKILL');
+
+/** Kills this process when it exceeds its budget. Measures the whole process, including the library. */
+function watchBudget({ cpuMs, memory }: Budget): NodeJS.Timeout {
+  const before = process.cpuUsage();
+  return setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1_000 > cpuMs || process.memoryUsage.rss() > memory) exitNow();
+  }, LOOK_MS);
+}
+
+async function runJob<Name extends JobName>({ name, input, budget }: Job<Name>): Promise<Outcome<Name>> {
+  const watching = watchBudget(budget);
+  try {
+    const work = jobs[name] as (input: Input<Name>) => Promise<Result<Name>>;
+    return { kind: 'done', result: await work(input) };
+  } catch (error) {
+    if (error instanceof DomainError) return { kind: 'refused', reason: error.kind, message: error.message };
+    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+  } finally {
+    clearInterval(watching);
+  }
+}
+
+process.on('message', async (job: Job) => process.send?.(await runJob(job)));
+// The site has ended.
+process.on('disconnect', exitNow);
+// Signals may reach all processes; the site stops this one.
+process.on('SIGTERM', () => {});
+process.on('SIGINT', () => {});
