@@ -1,30 +1,25 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messages } from '../domain/messages';
-import { SITE_URL, testSite } from './app.test-kit';
-import { exportContent } from './content-files/export';
-import { importContent } from './content-files/import';
-import { createProcedureClient } from './http/trpc.test-kit';
-import { publishDue } from './jobs/publications';
+import { createCopyWithEvent, EVENT_FILES, EVENT_LINES } from './further-kind.test-kit';
 import { createMemoryLog } from './media/test-kit';
 
-vi.mock('../domain/kinds', async load => {
-  const known = await load<{ kinds: object; kindNames: string[]; listedKindNames: string[] }>();
-  const { event } = await import('./further-kind.test-kit');
-  Object.assign(known.kinds, { event });
-  known.kindNames.push('event');
-  known.listedKindNames.push('event');
-  return known;
-});
-vi.mock('../domain/paths', async load => {
-  const known = await load<{ screens: object; lists: object[] }>();
-  const { eventList } = await import('./further-kind.test-kit');
-  Object.assign(known.screens, { events: eventList });
-  known.lists.push({ ...eventList, name: 'events' });
-  return known;
-});
+const folder = createCopyWithEvent();
+const load = <Module>(file: string): Promise<Module> => import(/* @vite-ignore */ path.join(folder, file));
+const { SITE_URL, testSite } = await load<typeof import('./app.test-kit')>('server/app.test-kit.ts');
+const { createProcedureClient } = await load<typeof import('./http/trpc.test-kit')>(
+  'server/http/trpc.test-kit.ts',
+);
+const { exportContent } = await load<typeof import('./content-files/export')>(
+  'server/content-files/export.ts',
+);
+const { importContent } = await load<typeof import('./content-files/import')>(
+  'server/content-files/import.ts',
+);
+const { publishDue } = await load<typeof import('./jobs/publications')>('server/jobs/publications.ts');
+afterAll(() => rm(folder, { recursive: true }));
 
 const site = testSite();
 const { call, ask } = createProcedureClient(site);
@@ -44,6 +39,10 @@ const read = async (name: string, input: object) =>
   (await ask(`${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers)).result.data as any;
 const state = async () => (await read('content.open', of)).state;
 const save = (changes: object) => act('saveDraft', { ...of, changes });
+
+it('takes five files and three lines', () => {
+  expect([EVENT_FILES.length, EVENT_LINES]).toEqual([5, 3]);
+});
 
 it('drafts, publishes, finds, dates, unpublishes, deletes and restores items of a new kind', async () => {
   await save({ title: { to: 'Lanterns at noon' } });
@@ -125,6 +124,14 @@ it('includes a new kind in REST, OpenAPI, the sitemap, staff lists and searches'
 
   const sitemap = (await site.get('/sitemap.xml')).text;
   expect(sitemap).toContain(`<loc>${SITE_URL}/events/noon-in-lviv</loc>`);
+  expect(sitemap).toContain(`<loc>${SITE_URL}/events</loc>`);
+  for (const format of ['rss', 'atom']) {
+    const feed = (await site.get(`/events/${format}.xml`)).text;
+    expect(feed).toContain('Evenings at the workshop');
+    expect(feed).toContain(`${SITE_URL}/events/noon-in-lviv`);
+  }
+  expect((await site.get('/og/event/noon-in-lviv.png')).headers['content-type']).toBe('image/png');
+  expect(await read('events.countFacets', {})).toContainEqual({ label: 'Lviv', count: 1 });
   expect(await read('events.browse', { filters: ['Lviv'], limit: 4 })).toMatchObject({
     ...{ total: 1, items: [{ title: 'Noon in Lviv', words: 'Lamps of Lviv' }] },
     facets: expect.arrayContaining([{ label: 'Lviv', count: 1 }]),

@@ -1,44 +1,45 @@
-import { imageUrlOrNone, optionalLine, requiredText } from '../domain/fields';
-import type { Kind } from '../domain/kinds/kind';
-import { slugify } from '../domain/slug';
-import { z } from '../domain/zod';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 
-/** The list of a further kind, as a line in `domain/paths` describes it. */
-export const eventList = {
-  ...{ path: '/events', title: 'Events', aliases: [], kind: 'event' },
-  ...{ items: '/events/', pages: '/events/page/', filter: 'place' },
-};
+const root = path.resolve(import.meta.dirname, '..');
+const fixture = path.join(import.meta.dirname, 'fixtures/event');
 
-/** Describes a further kind as in `domain/kinds`; it is mentioned nowhere else. */
-export const event = {
-  name: 'event',
-  schema: z.strictObject({
-    title: requiredText('An event needs a title'),
-    words: requiredText('An event says something'),
-    place: optionalLine(100),
-    picture: imageUrlOrNone.default(''),
-  }),
-  noun: 'event',
-  nouns: 'events',
-  path: slug => `/events/${slug}`,
-  slugOf: ({ title }) => slugify(title),
-  slugTaken: 'Another event has this address',
-  slugField: 'title',
-  list: {
-    screen: eventList as never,
-    perPage: 4,
-    path: ({ from }) => (from > 1 ? `/events/page/${from}` : '/events'),
-    match: 'any',
-  },
-  rest: {
-    path: 'events',
-    schema: 'Event',
-    filter: { name: 'place', means: 'Only at these places; repeatable' },
-    notFound: { id: 'No event has this id', slug: 'No event has this slug' },
-  },
-  derived: {
-    facets: ({ place }) => [String(place)],
-    toCard: ({ words, place }) => ({ words, place }),
-    toSearchTexts: ({ words }) => ({ note: 'Event', image: '', headings: '', body: String(words) }),
-  },
-} satisfies Kind<'event'>;
+/** What a copy leaves out. */
+const LEFT_OUT = /^(?:node_modules|\.?dist|\.git|docs|deploy|tools|e2e|server[\\/]fixtures)$|\.test\.tsx?$/;
+
+/** The lines that a further kind adds to existing files, each before another line. */
+const EDITS: [file: string, line: string, before: string][] = [
+  ['domain/kinds/index.ts', "import { event } from './event';\n", 'import type { Kind,'],
+  ['domain/kinds/index.ts', '  event,\n', '} as const satisfies Record<string, Kind>;'],
+  [
+    'domain/paths.ts',
+    "  events: { path: '/events', title: 'Events', aliases: [], list: { kind: 'event', filter: 'place' } },\n",
+    '  about: {',
+  ],
+];
+
+/** The files that a further kind adds (docs/adding.md). */
+export const EVENT_FILES = readdirSync(fixture, { recursive: true, encoding: 'utf8' })
+  .filter(file => file.endsWith('.txt'))
+  .map(file => file.slice(0, -'.txt'.length));
+/** The number of lines that it adds to existing files. */
+export const EVENT_LINES = EDITS.length;
+
+/** Copies the source to a temporary folder and adds the kind `event`. @returns the folder */
+export function createCopyWithEvent(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'northlight-event-'));
+  cpSync(root, folder, {
+    recursive: true,
+    filter: source => !LEFT_OUT.test(path.relative(root, source)),
+  });
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  for (const file of EVENT_FILES) cpSync(path.join(fixture, `${file}.txt`), path.join(folder, file));
+  for (const [file, line, before] of EDITS) {
+    const source = readFileSync(path.join(folder, file), 'utf8');
+    const at = source.indexOf(before);
+    if (at < 0) throw new Error(`${file} has no line ${before}`);
+    writeFileSync(path.join(folder, file), source.slice(0, at) + line + source.slice(at));
+  }
+  return folder;
+}
