@@ -9,7 +9,7 @@ import { FACTS_ID, getChangedFacts, getSite } from '../content/site';
 import { createOrganization } from '../content/structured-data';
 import { BRAND_SCRIPT, getDrawingQuery } from '../domain/brand';
 import { SETTINGS_ID, VIEWS_META } from '../domain/hydration';
-import { feedPaths } from '../domain/paths';
+import { feeds } from '../domain/paths';
 import {
   formatSettings,
   PRERENDER_ORIGIN,
@@ -124,9 +124,16 @@ function Icons() {
   );
 }
 
-const feeds = () => [
-  { type: 'application/rss+xml', title: `${getSite().name} blog, RSS`, href: feedPaths.rss },
-  { type: 'application/atom+xml', title: `${getSite().name} blog, Atom`, href: feedPaths.atom },
-];
+const FEED_NAMES = { rss: 'RSS', atom: 'Atom' };
 
-const Feeds = () => feeds().map(feed => <link key={feed.href} rel="alternate" {...feed} />);
+/** Renders links to the feeds of all lists. */
+const Feeds = () =>
+  feeds.map(({ list, format, path }) => (
+    <link
+      key={path}
+      rel="alternate"
+      type={`application/${format}+xml`}
+      title={`${getSite().name} ${list.title.toLowerCase()}, ${FEED_NAMES[format]}`}
+      href={path}
+    />
+  ));

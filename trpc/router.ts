@@ -1,4 +1,4 @@
-import { kinds, listedKindNames } from '../domain/kinds';
+import { kinds, type ListedKindName, listedKindNames } from '../domain/kinds';
 import { activityRouter } from './routers/activity';
 import { articlesRouter } from './routers/articles';
 import { casesRouter } from './routers/cases';
@@ -17,13 +17,15 @@ import { systemRouter } from './routers/system';
 import { welcomeRouter } from './routers/welcome';
 import { createCallerFactory, router } from './trpc';
 
+const createItemRouter = <Name extends ListedKindName>(name: Name) => router(createItemProcedures(name));
+
 /** Routers of listed kinds under their plurals. Kinds with more procedures follow below. */
 const itemRouters = Object.fromEntries(
-  listedKindNames.map(kind => [kinds[kind].nouns, router(createItemProcedures(kind))]),
-);
+  listedKindNames.map(kind => [kinds[kind].nouns, createItemRouter(kind)]),
+) as { [Name in ListedKindName as (typeof kinds)[Name]['nouns']]: ReturnType<typeof createItemRouter<Name>> };
 
 export const appRouter = router({
-  ...(itemRouters as object),
+  ...itemRouters,
   cases: casesRouter,
   articles: articlesRouter,
   pages: pagesRouter,
