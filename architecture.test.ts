@@ -258,12 +258,12 @@ it('the site and its commands load no image libraries', () => {
   for (const entry of ['server/main.ts', 'server/dev.ts', 'server/cli/user.ts', 'server/cli/backup.ts']) {
     expect(reachedFrom(entry).filter(({ target }) => drawing.includes(target))).toEqual([]);
   }
-  const drawn = reachedFrom('server/pictures/worker.ts').map(({ target }) => target);
+  const drawn = reachedFrom('server/images/worker.ts').map(({ target }) => target);
   expect(drawn).toEqual(expect.arrayContaining(drawing));
 });
 
 it('Node runs the image worker without a build', () => {
-  const named = reachedFrom('server/pictures/worker.ts').filter(({ target }) => !target.startsWith('npm:'));
+  const named = reachedFrom('server/images/worker.ts').filter(({ target }) => !target.startsWith('npm:'));
   expect(named.filter(({ target }) => !target.endsWith('.ts'))).toEqual([]);
 });
 

@@ -175,7 +175,7 @@ export default defineConfig(({ command }) => ({
             doctor: './server/cli/doctor.ts',
             requests: './server/cli/requests.ts',
             content: './server/cli/content.ts',
-            'picture-worker': './server/pictures/worker.ts',
+            'image-worker': './server/images/worker.ts',
             'away-page': './server/pages/failure/away-page.ts',
           },
         },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { palette } from '../styles/tokens.css';
 
-export const picture = style({
+export const image = style({
   display: 'block',
   width: '100%',
   aspectRatio: '4/3',

@@ -4,7 +4,7 @@ import { Skeleton } from '../components/ui/Skeleton';
 import { casePath } from '../domain/paths';
 import type { Outputs } from '../trpc/client';
 import { ItemId } from './ArticleList';
-import { picture } from './CaseGrid.css';
+import { image } from './CaseGrid.css';
 import { ItemActions } from './ItemActions';
 import type { ItemHandlers } from './ItemsPage';
 import { card, sheet } from './kit/Row';
@@ -27,7 +27,7 @@ export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
       <li key={item._id} className={classNames(sheet, card)}>
         {item.preview.src ? (
           <ResponsiveImage
-            className={picture}
+            className={image}
             src={item.preview.src}
             pixel={item.preview.pixel}
             alt=""
@@ -36,7 +36,7 @@ export const CaseGrid = ({ cases, onEdit, onDelete }: CaseGridProps) => (
             height={300}
           />
         ) : (
-          <span className={picture} />
+          <span className={image} />
         )}
         <SheetPart>
           <Stack gap={2}>

@@ -63,7 +63,7 @@ export async function uploadToStore<Stored>(
     await post(url, fields, small, onProgress, signal);
     const stored = await takeIn({ key, name }, options);
     const { knownAs } = stored as { knownAs?: string };
-    if (knownAs !== undefined) toast({ message: adminMessages.pictureKnown(knownAs) });
+    if (knownAs !== undefined) toast({ message: adminMessages.imageKnown(knownAs) });
     return stored;
   } catch (error) {
     const { kind, message } = toFailure(error);

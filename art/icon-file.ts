@@ -2,12 +2,12 @@ const HEADER = 6;
 const ENTRY = 16;
 
 /** Returns an `.ico` file with the given PNG images. */
-export function createIconFile(pictures: readonly { side: number; png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(HEADER + ENTRY * pictures.length);
+export function createIconFile(images: readonly { side: number; png: Buffer }[]): Buffer {
+  const head = Buffer.alloc(HEADER + ENTRY * images.length);
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
+  head.writeUInt16LE(images.length, 4);
   let offset = head.length;
-  pictures.forEach(({ side, png }, index) => {
+  images.forEach(({ side, png }, index) => {
     const at = HEADER + ENTRY * index;
     head.writeUInt8(side, at);
     head.writeUInt8(side, at + 1);
@@ -17,5 +17,5 @@ export function createIconFile(pictures: readonly { side: number; png: Buffer }[
     head.writeUInt32LE(offset, at + 12);
     offset += png.length;
   });
-  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+  return Buffer.concat([head, ...images.map(({ png }) => png)]);
 }

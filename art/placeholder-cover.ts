@@ -17,7 +17,7 @@ import {
 type Art = { svg: string; alt: string };
 
 /** Creates a 4:3 image, which is cropped around its centre for other aspect ratios. */
-const createPicture = (ground: string, body: string, alt: string): Art => ({
+const createImage = (ground: string, body: string, alt: string): Art => ({
   svg: poster(1200, 900, ground, body),
   alt,
 });
@@ -36,11 +36,7 @@ function drawWatch(chance: Chance): Art {
     ring(x, y, between(chance, 200, 300), ink.grey600, 2) +
     path(sector(x, y, 120, 370, from, from + between(chance, 14, 40)), { fill: ink.red }) +
     disc(x, y, between(chance, 60, 96), ink.white);
-  return createPicture(
-    ink.black,
-    body,
-    'A dial with a white core and one red beam across its ring of ticks.',
-  );
+  return createImage(ink.black, body, 'A dial with a white core and one red beam across its ring of ticks.');
 }
 
 /** Draws bars of random height, one of them red. */
@@ -54,7 +50,7 @@ function drawSkyline(chance: Chance): Art {
     return bar(i * pitch, 900 - height, pitch - 12, height, colour);
   });
   const sun = disc(between(chance, 240, 960), between(chance, 130, 260), between(chance, 70, 120), ink.white);
-  return createPicture(ink.grey200, sun + body, 'A skyline of flat bars under a white disc; one bar is red.');
+  return createImage(ink.grey200, sun + body, 'A skyline of flat bars under a white disc; one bar is red.');
 }
 
 /** Draws discs on a grid, larger around one point. */
@@ -68,7 +64,7 @@ function drawSwell(chance: Chance): Art {
     const distance = Math.hypot(column - hit.column, row - hit.row) * 100;
     return disc(x, y, Math.max(5, 42 * Math.abs(Math.cos(distance / reach))), ink.black);
   });
-  return createPicture(ink.white, body, 'A grid of black dots that swell in waves around a single red one.');
+  return createImage(ink.white, body, 'A grid of black dots that swell in waves around a single red one.');
 }
 
 /** Draws tiled quarter circles, one of them red. */
@@ -88,7 +84,7 @@ function drawTiles(chance: Chance): Art {
     const round = disc(cx, cy, 300, i === chosen ? ink.red : colour) + disc(cx, cy, 150, ground);
     return bar(x, y, 300, 300, ground) + clip(`tile${i}`, tile, round);
   });
-  return createPicture(
+  return createImage(
     ink.grey100,
     body,
     'Twelve tiles with a quarter ring on each, turned at random; one is red.',

@@ -27,7 +27,7 @@ import { drawAppIcon, drawEmailMark, drawFavicon, drawSmallFavicon, drawTinyFavi
 import { portraits } from './people.ts';
 import { gatewayLogos, sprites } from './sprites.ts';
 
-const pictures: Record<string, string> = {
+const drawingFiles: Record<string, string> = {
   'home-plays': animateOrrery(beams.home),
   'gauge-plays': animateGauge(),
   'gate-plays': animateGate(),
@@ -122,7 +122,8 @@ const drawings = `${import.meta.dirname}/svg`;
 const icons = `${import.meta.dirname}/../public`;
 await mkdir(drawings, { recursive: true });
 await mkdir(icons, { recursive: true });
-for (const [name, svg] of Object.entries(pictures)) await writeFile(`${drawings}/${name}.svg`, `${svg}\n`);
+for (const [name, svg] of Object.entries(drawingFiles))
+  await writeFile(`${drawings}/${name}.svg`, `${svg}\n`);
 await writeFile(`${icons}/favicon.svg`, `${drawFavicon()}\n`);
 for (const [name, side] of appIcons)
   await writeFile(`${icons}/${name}`, await rasterise(drawAppIcon(), side));

@@ -160,9 +160,9 @@ export async function findImageByHash(
     .orderBy('created_at')
     .executeTakeFirst();
   if (!row) return undefined;
-  const { files_json, ...picture } = row;
+  const { files_json, ...image } = row;
   const file = (JSON.parse(files_json) as MediaFile[]).find(({ key }) => row.url.endsWith(`/${key}`));
-  return { ...picture, file: file?.key ?? '' };
+  return { ...image, file: file?.key ?? '' };
 }
 
 /** Stores the hash of the uploaded file once all variants are stored. */
@@ -219,9 +219,9 @@ export async function updateImageDetails(
 /** Fills in missing alt texts. */
 export async function fillMissingAlt(
   db: DbOrTransaction,
-  pictures: readonly { src: string; alt: string; decorative: boolean }[],
+  images: readonly { src: string; alt: string; decorative: boolean }[],
 ): Promise<void> {
-  for (const { src, alt, decorative } of pictures) {
+  for (const { src, alt, decorative } of images) {
     if (!alt && !decorative) continue;
     const row = await db
       .selectFrom('media')

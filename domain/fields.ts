@@ -166,7 +166,7 @@ export const dayOrMonthText = dateText(date => isDay(date.length === 7 ? `${date
 
 /** Content types that hold a URL, with their rule and error. */
 const urlTypes: Partial<Record<string, { rule: z.ZodType; missing: string }>> = {
-  image: { rule: imageSource, missing: messages.pictureMissing },
+  image: { rule: imageSource, missing: messages.imageMissing },
   video: { rule: videoUrl, missing: messages.filmMissing },
 };
 

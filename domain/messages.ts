@@ -164,7 +164,7 @@ export const messages = {
   contentTypeInvalid: 'Invalid content type',
   contentTypeRequired: 'Content type is required',
   contentRequired: 'Content is required',
-  pictureMissing: 'Add an image',
+  imageMissing: 'Add an image',
   filmMissing: 'Enter the URL of the video',
   tableEmpty: 'The table needs text in at least one cell',
   tableRagged: 'Every row of a table must have as many cells as the first one',
@@ -196,12 +196,12 @@ export const messages = {
   uploadMissing: 'The upload failed. Please try again.',
   nameTooLong: `A name can have at most ${MEDIA_NAME_MAX} characters`,
   altTooLong: `At most ${ALT_MAX} characters`,
-  pictureUsed: (places: number) =>
+  imageUsed: (places: number) =>
     `This image is used in ${places === 1 ? 'one place' : `${places} places`}. Replace it, or remove it there first.`,
-  pictureUndescribed: 'Describe what this image shows, or mark it as decorative',
+  imageUndescribed: 'Describe what this image shows, or mark it as decorative',
   exampleWords: (text: string) => `Replace the example “${text}” with your own text`,
-  pictureGone: 'This image is no longer in the library',
-  pictureNotYours: 'Authors can only change images they added',
+  imageGone: 'This image is no longer in the library',
+  imageNotYours: 'Authors can only change images they added',
   photoForeign: 'Upload a photo or choose one from the library',
   imageAddress: 'Use an https URL, a path on this site or an image',
 

@@ -205,7 +205,7 @@ export const writeToPath = (key: string) =>
 export const requestPath = (enquiryId: string) => `${adminPaths.requests}/${enquiryId}`;
 export const attachmentPath = (enquiryId: string) => `${requestPath(enquiryId)}/attachment`;
 /** Returns an image's path in the library. */
-export const picturePath = (id: string) => `${adminPaths.media}?picture=${encodeURIComponent(id)}`;
+export const imagePath = (id: string) => `${adminPaths.media}?picture=${encodeURIComponent(id)}`;
 /** Returns a page's path in its editor. */
 export const pageEditPath = (id: string) => `${adminPaths.pages}/${id}`;
 /** Returns the preview path of unpublished work. */

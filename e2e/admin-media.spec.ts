@@ -227,7 +227,7 @@ test('blocks publication until images have alternative text', async ({ browser, 
   await expect(form.getByLabel('Author name')).not.toHaveValue('');
   await form.getByRole('button', { name: /^Save/ }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question.getByText(messages.pictureUndescribed)).toBeVisible();
+  await expect(question.getByText(messages.imageUndescribed)).toBeVisible();
   await expect(question.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await question.getByRole('button', { name: 'Go to field' }).click();
   await expect(cover.getByLabel('What it shows')).toBeFocused();

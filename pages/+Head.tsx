@@ -51,7 +51,7 @@ export default function Head() {
       <meta property="og:site_name" content={getSite().name} />
       {seo.published && <meta property="article:published_time" content={seo.published} />}
       {seo.modified && <meta property="article:modified_time" content={seo.modified} />}
-      <SharePicture
+      <ShareImage
         seo={seo}
         canonical={`${siteUrl}${seo.image ?? getScreenImagePath(pageContext.urlPathname)}`}
       />
@@ -99,7 +99,7 @@ function ChangedFacts() {
 }
 
 /** Renders the share image's tags. */
-function SharePicture({ seo, canonical }: { seo: Seo; canonical: string }) {
+function ShareImage({ seo, canonical }: { seo: Seo; canonical: string }) {
   return (
     <>
       <meta property="og:image" content={canonical} />

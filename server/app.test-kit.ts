@@ -164,7 +164,7 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
     services: () => composition.services,
     cache: () => composition.cache,
     /** Returns the current mark of emails. */
-    mark: () => markOfMails(composition.pictures, openLog('silent'))(),
+    mark: () => markOfMails(composition.imageProcesses, openLog('silent'))(),
     port: () => port,
     /** Resolves when all variants are made. */
     variantsMade: () =>

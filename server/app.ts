@@ -77,7 +77,7 @@ export async function buildApp({
   cache,
   disk,
   minutes,
-  pictures,
+  imageProcesses,
   incomingFolder,
   clientRoot,
   log,
@@ -198,8 +198,8 @@ export async function buildApp({
   });
   // Registered even with a bucket, because files from before the bucket keep their URLs.
   await registerUploads(app, getUploadsFolder(dataDir), standInFor);
-  registerDiscovery(app, { services, cache, pictures, siteUrl, cacheDir: `${dataDir}/cache` });
-  registerBrandedFiles(app, { root: clientRoot, cache, pictures });
+  registerDiscovery(app, { services, cache, imageProcesses, siteUrl, cacheDir: `${dataDir}/cache` });
+  registerBrandedFiles(app, { root: clientRoot, cache, imageProcesses });
   if (clientRoot) await registerStaticFiles(app, clientRoot);
   registerPages(app, {
     cache,

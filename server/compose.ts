@@ -36,6 +36,7 @@ import type { Config } from './config';
 import { createDiskGuard, createFreeBytesReader, type DiskGuard } from './disk-room';
 import { countFactUses } from './fact-uses';
 import { listUnready } from './http/health';
+import { createImageProcesses, type ImageProcesses } from './images';
 import { startDaily } from './jobs/daily';
 import { checkDatabase } from './jobs/database-check';
 import { runEvery, systemClock } from './jobs/every';
@@ -58,7 +59,6 @@ import { startMediaMover, trashUnused } from './media/sweeper';
 import { startVariants } from './media/variants';
 import { cacheUntilWrite } from './pages/cache-until-write';
 import { PageCache } from './pages/page-cache';
-import { createImageProcesses, type Pictures } from './pictures';
 import { refreshSearch } from './search/refresh';
 import { createSecrets, readSecretKey } from './secret-key';
 import { readPublicLinks, readPublicParts } from './site-parts';
@@ -72,7 +72,7 @@ export type Composition = {
   cache: PageCache;
   disk: DiskGuard;
   minutes: Minutes;
-  pictures: Pictures;
+  imageProcesses: ImageProcesses;
   /** Receives direct uploads when there is no bucket. */
   incomingFolder: IncomingFolder | undefined;
   /** Stops jobs after their current step; requests are still answered. */
@@ -126,7 +126,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     cache.clear();
   }
   let searching: ReturnType<typeof runEvery> | undefined;
-  const pictures = createImageProcesses(log);
+  const imageProcesses = createImageProcesses(log);
   await siteChanged();
   const mediaStore = createMediaStore(config);
   const attachments = createAttachmentFolder(config.dataDir);
@@ -140,7 +140,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const { siteUrl, databaseFile } = config;
   const mailTo = () => config.mailTo ?? getSite().email;
   const lookThrough = () => checkDatabase({ db, databaseFile, clock, log });
-  const mark = markOfMails(pictures, log);
+  const mark = markOfMails(imageProcesses, log);
   const outbox = startOutbox({
     ...{ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo },
     ...{ mailTexts: () => mailTexts, mark },
@@ -149,7 +149,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const originals = createOriginalsFolder(config.dataDir);
   const background = createImageProcesses(log, { processes: 1, background: true });
   const variants = startVariants({
-    ...{ db, clock, log, originals, pictures, background },
+    ...{ db, clock, log, originals, imageProcesses, background },
     ...{ store: mediaStore, sweepSoon: files.wake },
   });
   const purge = startPurge({ db, databaseFile, clock, log });
@@ -236,14 +236,14 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       sendsMail: mailer.taker === 'server',
       mediaStore,
       images: createImageStorage({
-        ...{ db, clock, pictures, originals },
+        ...{ db, clock, imageProcesses, originals },
         store: mediaStore,
         // A bucket serves files directly, so no request could fall back from a missing variant.
         variantsSoon: config.s3 ? undefined : variants.wake,
         sweepSoon: files.wake,
         settle: files.settle,
       }),
-      cutLogo: bytes => pictures.draw('cutLogo', { bytes }),
+      cutLogo: bytes => imageProcesses.draw('cutLogo', { bytes }),
       incoming,
       previews: new Previews(),
       presence: new Presence(clock),
@@ -268,12 +268,12 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     cache,
     disk,
     minutes,
-    pictures,
+    imageProcesses,
     incomingFolder: config.s3 ? undefined : folder,
     stopJobs,
     async close() {
       await stopJobs();
-      pictures.close();
+      imageProcesses.close();
       await db.destroy();
     },
   };

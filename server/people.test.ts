@@ -130,11 +130,7 @@ describe('changing people', () => {
       { people: [{ ...somebody, portrait: 'https://x.example/a.png' }] },
       'from the library',
     ],
-    [
-      'a missing portrait',
-      { people: [{ ...somebody, portrait: '/uploads/none.jpg' }] },
-      messages.pictureGone,
-    ],
+    ['a missing portrait', { people: [{ ...somebody, portrait: '/uploads/none.jpg' }] }, messages.imageGone],
     ['a testimonial without text', { reviews: [{ ...said, words: '' }] }, 'What they said is missing'],
     ['an unknown page', { reviews: [{ ...said, on: ['blog' as 'home'] }] }, 'This page doesn’t exist'],
   ])('rejects %s', async (_, changed, words) => {

@@ -17,8 +17,8 @@ import { DomainError } from '../domain/errors';
 import { kinds } from '../domain/kinds';
 import { articleSchema } from '../domain/kinds/article';
 import { type Case, caseSchema } from '../domain/kinds/case';
+import { isMissingAlt, listImages } from '../domain/publishing/images';
 import type { Values } from '../domain/publishing/merge';
-import { isMissingAlt, listImages } from '../domain/publishing/pictures';
 import type { ImageStorage, MediaStore, StoreOptions } from '../use-cases/ports';
 import { createMemoryLog } from './media/test-kit';
 import { seedDatabase } from './seed';
@@ -161,7 +161,7 @@ it('gives every image its required alternative text', async () => {
     for (const { _id, title } of ids) {
       const found = await getStore<object, { _id: string }>(kind.name).byId(database.db, _id);
       const values = found.kind === 'found' ? (found.item as Values) : {};
-      if (listImages(kind.pictures, values).some(isMissingAlt)) undescribed.push(title);
+      if (listImages(kind.images, values).some(isMissingAlt)) undescribed.push(title);
     }
   expect(undescribed).toEqual([]);
 });

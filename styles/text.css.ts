@@ -55,4 +55,4 @@ export const text = {
 };
 
 /** A caption below an image. */
-export const pictureCaption = style([text.small, { marginTop: 14, color: roles.muted }]);
+export const imageCaption = style([text.small, { marginTop: 14, color: roles.muted }]);

@@ -1,7 +1,7 @@
 import { getValueAt, toFieldPath } from '../../domain/fields/path';
 import type { Schema } from '../../domain/fields/tree';
+import { getDecorativePath } from '../../domain/publishing/images';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
-import { getDecorativePath } from '../../domain/publishing/pictures';
 import { z } from '../../domain/zod';
 
 /** A field error of the server. */

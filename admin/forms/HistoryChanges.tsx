@@ -23,7 +23,7 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
   const [view, setView] = useState<(typeof DIFF_VIEWS)[number]>('Inline');
   const [at, setAt] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const { added, removed, pictures } = countChanges(parts);
+  const { added, removed, pictures: images } = countChanges(parts);
   const go = (to: number) => {
     setAt(to);
     list.current?.children[to]?.scrollIntoView({ block: 'nearest' });
@@ -37,7 +37,7 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
         <p className={css.counts}>
           {added > 0 && <ins className={css.added}>{pluralise(added, 'word')}</ins>}
           {removed > 0 && <del className={css.removed}>{pluralise(removed, 'word')}</del>}
-          {pictures > 0 && <span>{pluralise(pictures, 'picture')}</span>}
+          {images > 0 && <span>{pluralise(images, 'picture')}</span>}
         </p>
         {parts.length > 0 && (
           <div className={css.tools}>
@@ -127,12 +127,12 @@ function ImageChange({ before, after }: ValuesProps) {
   const addedImages = is.filter(src => !was.includes(src));
   if (removedImages.length + addedImages.length === 0) return null;
   return (
-    <p className={css.pictures}>
+    <p className={css.images}>
       {removedImages.map(src => (
         <img key={src} src={toStaffSource(src)} alt="Removed" className={css.removedImage} />
       ))}
       {addedImages.map(src => (
-        <img key={src} src={toStaffSource(src)} alt="Added" className={css.picture} />
+        <img key={src} src={toStaffSource(src)} alt="Added" className={css.image} />
       ))}
     </p>
   );

@@ -246,9 +246,9 @@ export const added = style({
 export const removed = style({ color: roles.muted, textDecoration: 'line-through' });
 /** Separates a replaced word from its replacement. */
 globalStyle(`${removed} + ${added}`, { marginLeft: '.25em' });
-export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: 8 });
-export const picture = style({ height: 120, width: 'auto' });
-export const removedImage = style([picture, { opacity: 0.55, filter: 'grayscale(1)' }]);
+export const images = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: 8 });
+export const image = style({ height: 120, width: 'auto' });
+export const removedImage = style([image, { opacity: 0.55, filter: 'grayscale(1)' }]);
 
 export const outcome = style({
   marginRight: 'auto',

@@ -58,8 +58,8 @@ export function diffParts(before: readonly Part[], after: readonly Part[]): Chan
 export function countChanges(parts: readonly ChangedPart[]) {
   const rows = parts.flatMap(part => part.rows);
   const diffs = rows.flatMap(({ before, after }) => diffTexts(getText(before), getText(after)));
-  const pictures = rows.filter(
+  const images = rows.filter(
     ({ before, after }) => !hasSameValue(findImages(before), findImages(after)),
   ).length;
-  return { ...countWords(diffs), pictures };
+  return { ...countWords(diffs), pictures: images };
 }

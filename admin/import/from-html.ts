@@ -163,10 +163,10 @@ class Reader {
     this.#children(element, { marks: {}, as: 'quote' });
     const content = this.#line.take('text').join(' ');
     // Move images in a heading after it.
-    const pictures = this.#blocks.splice(before);
+    const images = this.#blocks.splice(before);
     if (content.length > HEADING_MAX) this.#add({ type: 'paragraph', content });
     else if (content) this.#heads.push({ level, block: this.#add({ type: 'title', content }) });
-    this.#blocks.push(...pictures);
+    this.#blocks.push(...images);
   }
 
   #code(element: HTMLElement, around: Around) {

@@ -73,8 +73,8 @@ export const reportRaisedHeadings = (count: number): Loss => ({
 });
 
 /** Formats a summary of how complete an import is. */
-export const formatImportResult = (leftOut: readonly Loss[], failedPictures: number): string =>
-  leftOut.length + failedPictures > 0 ? 'Some content wasn’t imported' : 'Everything was imported';
+export const formatImportResult = (leftOut: readonly Loss[], failedImages: number): string =>
+  leftOut.length + failedImages > 0 ? 'Some content wasn’t imported' : 'Everything was imported';
 
 /** Counts blocks by kind for the report. */
 export function countBlocks(blocks: readonly Block[]): { name: string; count: number }[] {

@@ -11,7 +11,7 @@ import { Text } from '../kit/Text';
 import * as css from './FocusPoint.css';
 
 type FocusPointProps = {
-  picture: { url: string; width: number; height: number; focus: Focus };
+  image: { url: string; width: number; height: number; focus: Focus };
   /** Whether the member can change it. */
   mayChange: boolean;
   /** Called if the image's file can't be loaded. */
@@ -41,7 +41,7 @@ const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
  * it.
  */
 export function FocusPoint({
-  picture: { url, width, height, focus: stored },
+  image: { url, width, height, focus: stored },
   mayChange,
   onMissing,
 }: FocusPointProps) {

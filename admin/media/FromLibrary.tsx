@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { OpenPicture } from './picture-texts';
+import type { OpenImage } from './image-texts';
 
-const PicturePicker = lazy(() => import('./PicturePicker'));
+const ImagePicker = lazy(() => import('./ImagePicker'));
 
 type FromLibraryProps = {
-  onChoose: (picture: OpenPicture) => void;
+  onChoose: (image: OpenImage) => void;
   /** Renders the button that opens the library. */
   children: (open: () => void) => ReactNode;
 };
@@ -17,11 +17,11 @@ export function FromLibrary({ onChoose, children }: FromLibraryProps) {
       {children(() => setOpen(true))}
       {open && (
         <Suspense>
-          <PicturePicker
+          <ImagePicker
             onClose={() => setOpen(false)}
-            onChoose={picture => {
+            onChoose={image => {
               setOpen(false);
-              onChoose(picture);
+              onChoose(image);
             }}
           />
         </Suspense>

@@ -19,12 +19,12 @@ import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
 import { Pagination } from '../Pagination';
 import { closeOverlay, pushOverlay, pushUrl, replaceUrl, useUrl } from '../use-url';
+import { ImageDrawer } from './ImageDrawer';
+import { ImageGrid } from './ImageGrid';
 import { upload as uploadIcon } from './icons';
 import * as css from './Media.css';
 import { MediaTools } from './MediaTools';
 import { formatMediaUrl, type MediaState, parseMediaUrl } from './media-url';
-import { PictureDrawer } from './PictureDrawer';
-import { PictureGrid } from './PictureGrid';
 import { UploadList } from './UploadList';
 import { Uploads } from './uploads';
 
@@ -34,11 +34,11 @@ const NOTHING: readonly [] = [];
 export function Media() {
   const { query } = useUrl(adminPaths.media);
   const mediaState = parseMediaUrl(query);
-  const { q, filter, holder, sort, page, picture } = mediaState;
+  const { q, filter, holder, sort, page, picture: imageId } = mediaState;
   const hrefOf = (change: Partial<MediaState>) => formatMediaUrl({ ...mediaState, ...change });
   const show = (change: Partial<MediaState>) => pushUrl(hrefOf({ page: 1, ...change }));
   const open = (id: string) =>
-    picture ? replaceUrl(hrefOf({ picture: id })) : pushOverlay(hrefOf({ picture: id }));
+    imageId ? replaceUrl(hrefOf({ picture: id })) : pushOverlay(hrefOf({ picture: id }));
 
   const utils = trpc.useUtils();
   const list = trpc.media.list.useQuery(
@@ -69,7 +69,7 @@ export function Media() {
     closeOverlay(hrefOf({ picture: undefined }));
     // Return the focus to the image that was open.
     setTimeout(() =>
-      (grid.current?.querySelector<HTMLElement>(`[href*="${picture}"]`) ?? grid.current)?.focus(),
+      (grid.current?.querySelector<HTMLElement>(`[href*="${imageId}"]`) ?? grid.current)?.focus(),
     );
   }
 
@@ -104,7 +104,7 @@ export function Media() {
           onShow={show}
           onSearch={searchText => replaceUrl(hrefOf({ q: searchText, page: 1 }))}
         />
-        <div className={classNames(css.split, picture && css.opened)}>
+        <div className={classNames(css.split, imageId && css.opened)}>
           <div ref={grid} tabIndex={-1} className={classNames(isPlaceholderData && stale)}>
             <QueryBoundary query={list} failed={adminMessages.mediaFailed} height={560}>
               {({ items, total }) =>
@@ -116,9 +116,9 @@ export function Media() {
                   </EmptyState>
                 ) : (
                   <Stack gap={5}>
-                    <PictureGrid
-                      pictures={items}
-                      chosen={picture}
+                    <ImageGrid
+                      images={items}
+                      chosen={imageId}
                       onChoose={({ id }) => open(id)}
                       hrefOf={({ id }) => hrefOf({ picture: id })}
                     />
@@ -137,9 +137,9 @@ export function Media() {
               }
             </QueryBoundary>
           </div>
-          {picture && (
-            <PictureDrawer
-              id={picture}
+          {imageId && (
+            <ImageDrawer
+              id={imageId}
               onClose={close}
               onReplaced={id => replaceUrl(hrefOf({ picture: id }))}
               onRemoved={close}

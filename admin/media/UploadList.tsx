@@ -5,7 +5,7 @@ import { IconButton } from '../../components/ui/IconButton';
 import { check, clock, close, image, info } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
 import { formatFileSize } from '../../domain/attachment';
-import { picturePath } from '../../domain/paths';
+import { imagePath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import * as css from './UploadList.css';
 import type { Upload, Uploads } from './uploads';
@@ -57,19 +57,19 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
 }
 
 function UploadStatus({ upload, onOpen }: { upload: Upload; onOpen: (id: string) => void }) {
-  const { state, from, size, failed, picture } = upload;
+  const { state, from, size, failed, image: uploadedImage } = upload;
   if (state === 'failed') return failed;
   if (state === 'waiting') return `Waiting, ${formatFileSize(size)}`;
   if (state === 'sending')
     return size === from
       ? `Sending, ${formatFileSize(size)}`
       : `Reduced from ${formatFileSize(from)} to ${formatFileSize(size)}, location and camera data removed`;
-  if (!picture) return 'Done';
-  const open = (event: MouseEvent) => interceptClick(event) && onOpen(picture.id);
+  if (!uploadedImage) return 'Done';
+  const open = (event: MouseEvent) => interceptClick(event) && onOpen(uploadedImage.id);
   return (
     <>
       Done, {formatFileSize(size)}.{' '}
-      <a className={text.link} href={picturePath(picture.id)} onClick={open}>
+      <a className={text.link} href={imagePath(uploadedImage.id)} onClick={open}>
         Add alt text
       </a>
     </>

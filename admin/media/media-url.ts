@@ -52,13 +52,13 @@ export function parseMediaUrl(query: URLSearchParams): MediaState {
 }
 
 /** Formats the state as a URL without defaults. */
-export function formatMediaUrl({ q, filter, holder, sort, page, picture }: MediaState): string {
+export function formatMediaUrl({ q, filter, holder, sort, page, picture: imageId }: MediaState): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);
   if (filter !== 'all') query.set('show', filter);
   if (holder) query.set('in', holder);
   if (sort !== 'newest') query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
-  if (picture) query.set('picture', picture);
+  if (imageId) query.set('picture', imageId);
   return query.size > 0 ? `${adminPaths.media}?${query}` : adminPaths.media;
 }

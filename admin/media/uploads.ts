@@ -17,7 +17,7 @@ export type Upload = {
   failed?: string;
   again?: boolean;
   /** The created image. */
-  picture?: Added;
+  image?: Added;
 };
 
 type Job = Upload & { file: File; stop: AbortController };
@@ -30,9 +30,9 @@ export class Uploads {
   #last = 0;
   readonly #listeners = new Set<() => void>();
   readonly #lane = pLimit(TOGETHER);
-  readonly #onAdded: (picture: Added) => void;
+  readonly #onAdded: (image: Added) => void;
 
-  constructor(onAdded: (picture: Added) => void) {
+  constructor(onAdded: (image: Added) => void) {
     this.#onAdded = onAdded;
   }
 
@@ -72,11 +72,11 @@ export class Uploads {
           onProgress: (share: number) => this.#change(key, { share }),
           onSmaller: (size: number) => this.#change(key, { size }),
         };
-        const picture = await uploadToStore(job.file, steps, job.stop.signal, (upload, options) =>
+        const image = await uploadToStore(job.file, steps, job.stop.signal, (upload, options) =>
           api.media.add.mutate(upload, options),
         );
-        this.#change(key, { state: 'done', share: 1, picture });
-        this.#onAdded(picture);
+        this.#change(key, { state: 'done', share: 1, image });
+        this.#onAdded(image);
       } catch (cause) {
         const failed = cause instanceof Error ? cause.message : String(cause);
         this.#change(key, { state: 'failed', failed, again: !(cause instanceof UploadRejectedError) });

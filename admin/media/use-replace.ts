@@ -5,7 +5,7 @@ import { api, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { uploadToStore } from '../upload-image';
 import { useUpload } from '../use-upload';
-import type { OpenPicture } from './picture-texts';
+import type { OpenImage } from './image-texts';
 
 /** Returns the dimensions of an image file, or undefined if the browser can't decode it. */
 async function sizeOf(file: File): Promise<{ width: number; height: number } | undefined> {
@@ -24,7 +24,7 @@ async function sizeOf(file: File): Promise<{ width: number; height: number } | u
 }
 
 /** Replaces an image everywhere. Asks first if the proportions differ. */
-export function useReplace(picture: OpenPicture, onReplaced: (id: string) => void) {
+export function useReplace(image: OpenImage, onReplaced: (id: string) => void) {
   const utils = trpc.useUtils();
   const [file, setFile] = useState<File>();
   const { share, error, send } = useUpload();
@@ -33,9 +33,9 @@ export function useReplace(picture: OpenPicture, onReplaced: (id: string) => voi
     setFile(undefined);
     await send(async (onProgress, signal) => {
       const { id } = await uploadToStore(file, { onProgress }, signal, (upload, options) =>
-        api.media.replace.mutate({ id: picture.id, ...upload }, options),
+        api.media.replace.mutate({ id: image.id, ...upload }, options),
       );
-      toast({ variant: 'success', message: adminMessages.pictureReplaced });
+      toast({ variant: 'success', message: adminMessages.imageReplaced });
       onReplaced(id);
       await utils.media.invalidate();
     });
@@ -50,7 +50,7 @@ export function useReplace(picture: OpenPicture, onReplaced: (id: string) => voi
     async choose(file: File | undefined) {
       if (!file) return;
       const size = await sizeOf(file);
-      if (size && !hasSameRatio(picture, size)) setFile(file);
+      if (size && !hasSameRatio(image, size)) setFile(file);
       else await replace(file);
     },
     confirm: () => file && void replace(file),

@@ -1,7 +1,7 @@
 import { Avatar } from '../../components/ui/Avatar';
 import { ACTIVITY_WORDS } from '../../domain/activity';
 import { isKind, KIND_AREAS } from '../../domain/kinds/areas';
-import { picturePath, requestPath } from '../../domain/paths';
+import { imagePath, requestPath } from '../../domain/paths';
 import { getAvatarAngle, getInitials } from '../../domain/person';
 import { text } from '../../styles/text.css';
 import { formatDate, formatDay, formatTime } from '../dates';
@@ -45,7 +45,7 @@ export function ActivityLog({ entries }: { entries: readonly ListedActivity[] })
 function addressOf({ kind, subject, action }: ListedActivity): string | undefined {
   if (action === 'removed') return undefined;
   if (kind === 'enquiry') return requestPath(subject._id);
-  if (kind === 'picture') return picturePath(subject._id);
+  if (kind === 'picture') return imagePath(subject._id);
   return isKind(kind) ? KIND_AREAS[kind].edit(subject._id) : undefined;
 }
 

@@ -78,7 +78,7 @@ type SetupProps = {
   onDone: (codes: string[] | undefined) => void;
 };
 
-function Setup({ setup: { secret, picture }, onDone }: SetupProps) {
+function Setup({ setup: { secret, picture: qrPath }, onDone }: SetupProps) {
   const form = useStoredForm({ schema: confirmCodesSchema, values: { code: '' } });
   const confirm = trpc.members.confirmCodes.useMutation({
     meta: { done: adminMessages.codesOn },
@@ -93,12 +93,12 @@ function Setup({ setup: { secret, picture }, onDone }: SetupProps) {
     <Split side="start" width="196px" collapse="phone" gap={6}>
       <svg
         className={css.qr}
-        viewBox={`0 0 ${picture.side} ${picture.side}`}
+        viewBox={`0 0 ${qrPath.side} ${qrPath.side}`}
         role="img"
         aria-label="QR code for the authenticator app"
         shapeRendering="crispEdges"
       >
-        <path d={picture.path} />
+        <path d={qrPath.path} />
       </svg>
       <Form form={form} className={rows} onSubmit={values => confirm.mutate(values)}>
         <Text as="p" size="small">

@@ -40,9 +40,9 @@ const crafts = [
 ] as const;
 
 /** Draws a pictogram in one colour, centred at a point. */
-function drawGlyph(picture: string, x: number, y: number, size: number, colour: string): string {
+function drawGlyph(image: string, x: number, y: number, size: number, colour: string): string {
   const frame = `x="${round(x - size / 2)}" y="${round(y - size / 2)}" width="${size}" height="${size}"`;
-  const inner = picture.replaceAll(pictogramRed, colour);
+  const inner = image.replaceAll(pictogramRed, colour);
   return `<svg ${frame} viewBox="0 0 64 64" fill="none" stroke="${colour}" stroke-width="2.2">${inner}</svg>`;
 }
 
@@ -54,11 +54,11 @@ export function drawConstellation(size = 960): string {
     ring(c, c, size * share, i === 2 ? ink.white : ink.grey600),
   );
   const lit = crafts[0][2];
-  const stations = crafts.map(([picture, orbit, angle], i) => {
+  const stations = crafts.map(([image, orbit, angle], i) => {
     const [x, y] = polar(c, c, size * orbit, angle);
-    if (i === 0) return disc(x, y, 68, ink.white) + drawGlyph(picture, x, y, 70, ink.black);
+    if (i === 0) return disc(x, y, 68, ink.white) + drawGlyph(image, x, y, 70, ink.black);
     const plate = disc(x, y, 52, ink.black) + circle(x, y, 44, { stroke: ink.grey450, width: 1.2 });
-    return plate + drawGlyph(picture, x, y, 46, ink.white);
+    return plate + drawGlyph(image, x, y, 46, ink.white);
   });
   const body =
     markTurning(ticks(c, c, size * 0.486, rim)) +

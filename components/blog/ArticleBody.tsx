@@ -1,4 +1,4 @@
-import { pictureCaption } from '../../styles/text.css';
+import { imageCaption } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './ArticleBody.css';
 
@@ -42,7 +42,7 @@ function Item({ item }: { item: BodyItem }) {
             alt={item.alt}
             sizes="(min-width: 744px) 680px, 92vw"
           />
-          {item.caption && <figcaption className={pictureCaption}>{item.caption}</figcaption>}
+          {item.caption && <figcaption className={imageCaption}>{item.caption}</figcaption>}
         </figure>
       );
   }

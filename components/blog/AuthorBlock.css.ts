@@ -17,7 +17,7 @@ export const portrait = style({
   position: 'relative',
   '@media': { [upTo('phone')]: { alignSelf: 'start' } },
 });
-export const picture = style({
+export const image = style({
   display: 'block',
   width: '100%',
   height: '100%',

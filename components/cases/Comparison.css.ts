@@ -7,7 +7,7 @@ import { palette } from '../../styles/tokens.css';
 export const share = createVar();
 
 /** Stacked under one row of labels; side by side without JavaScript. */
-export const pictures = style({
+export const images = style({
   vars: { [share]: '50%' },
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -48,7 +48,7 @@ export const labelBefore = label;
 export const labelAfter = style([label, { justifySelf: 'end', textAlign: 'right' }]);
 
 /** A fixed frame, so that images of different proportions cover each other. */
-const picture = style({
+const image = style({
   width: '100%',
   height: '100%',
   aspectRatio: '1200/760',
@@ -56,9 +56,9 @@ const picture = style({
   objectPosition: '0 0',
   '@media': { [upTo('menu')]: { width: '230%', maxWidth: 'none' } },
 });
-export const before = picture;
+export const before = image;
 export const after = style([
-  picture,
+  image,
   {
     clipPath: `inset(0 0 0 ${share})`,
     '@media': {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './Comparison.css';
-import type { DetailPicture } from './layout';
+import type { DetailImage } from './layout';
 
-export type ComparisonProps = { before: DetailPicture; after: DetailPicture };
+export type ComparisonProps = { before: DetailImage; after: DetailImage };
 
 const SIZES = '(min-width: 1180px) 1180px, (min-width: 768px) 92vw, 230vw';
 const size = { sizes: SIZES, width: 1200, height: 760 };
@@ -24,7 +24,7 @@ export default function Comparison({ before, after }: ComparisonProps) {
 
   return (
     <div>
-      <div className={css.pictures} ref={box}>
+      <div className={css.images} ref={box}>
         <figure className={css.side}>
           <figcaption className={css.labelBefore}>{before.caption}</figcaption>
           <ResponsiveImage className={css.before} src={before.src} alt={before.alt} {...size} />

@@ -30,13 +30,13 @@ const DAY = 24 * 60;
 export const CLOCK_STEPS = 5;
 
 /** Estimated height, in characters of text: chapter heading, image, full screen. */
-const WEIGHTS = { head: 650, picture: 1_150, screen: 2_300 };
+const WEIGHTS = { head: 650, image: 1_150, screen: 2_300 };
 /** Assumed reading position, as a share of the screen height. */
 const READING_POSITION = 0.3;
 
 const getWeight = ({ items }: Chapter): number =>
   items.reduce(
-    (sum, { type, content }) => sum + (type === 'paragraph' ? content.length : WEIGHTS.picture),
+    (sum, { type, content }) => sum + (type === 'paragraph' ? content.length : WEIGHTS.image),
     WEIGHTS.head,
   );
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Case } from '../../domain/kinds/case';
 import { findClockBearings, toChapters } from './chapters';
-import { type DetailPicture, findComparison, getCaseLayout, isScreenshot, pairWithBlocks } from './layout';
+import { type DetailImage, findComparison, getCaseLayout, isScreenshot, pairWithBlocks } from './layout';
 import { findScale } from './scale';
 
 const title = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
@@ -97,7 +97,7 @@ describe('the story layout', () => {
 });
 
 describe('detail images', () => {
-  const picture = (caption: string): DetailPicture => ({ src: `/${caption}.png`, alt: '', caption });
+  const picture = (caption: string): DetailImage => ({ src: `/${caption}.png`, alt: '', caption });
   const [before, after, other] = [picture('Before: ninety'), picture('After: one'), picture('')];
 
   it('compares two images only when their captions are Before and After, in that order', () => {
@@ -129,11 +129,11 @@ describe('detail images', () => {
       block('38%'),
     ];
     expect(pairWithBlocks([other, before], [long, empty, short])).toEqual({
-      rows: [{ picture: other, block: short }],
-      pictures: [before],
+      rows: [{ image: other, block: short }],
+      images: [before],
       blocks: [long, empty],
     });
-    expect(pairWithBlocks([], [short])).toEqual({ rows: [], pictures: [], blocks: [short] });
-    expect(pairWithBlocks([other], [])).toEqual({ rows: [], pictures: [other], blocks: [] });
+    expect(pairWithBlocks([], [short])).toEqual({ rows: [], images: [], blocks: [short] });
+    expect(pairWithBlocks([other], [])).toEqual({ rows: [], images: [other], blocks: [] });
   });
 });

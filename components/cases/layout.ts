@@ -23,7 +23,7 @@ export function getCaseLayout({ layout, info, story }: Pick<Case, 'layout' | 'in
   return 'picture';
 }
 
-export type DetailPicture = { src: string; alt: string; caption: string };
+export type DetailImage = { src: string; alt: string; caption: string };
 
 /** Wider images (width by height) count as screenshots. */
 const SCREEN_RATIO = 1.5;
@@ -32,32 +32,32 @@ const SCREEN_RATIO = 1.5;
  * Returns whether an image is a screenshot, which must not be cropped or shrunk. Images of unknown size count as
  * screenshots.
  */
-export function isScreenshot({ src }: Pick<DetailPicture, 'src'>): boolean {
+export function isScreenshot({ src }: Pick<DetailImage, 'src'>): boolean {
   const { width, height } = findResponsiveImage(src) ?? { width: 2, height: 1 };
   return width / height > SCREEN_RATIO;
 }
 
 /** Lists the detail images with their captions. */
-export const listDetailPictures = ({ pictures }: Pick<Case, 'pictures'>): DetailPicture[] =>
-  pictures.map(({ src, alt = '', caption = '' }) => ({ src, alt, caption }));
+export const listDetailImages = ({ pictures: images }: Pick<Case, 'pictures'>): DetailImage[] =>
+  images.map(({ src, alt = '', caption = '' }) => ({ src, alt, caption }));
 
 /**
  * Finds two adjacent images captioned `Before…` and `After…`.
  * @returns the pair, if there is one, and the images before and after it.
  */
-export function findComparison(pictures: readonly DetailPicture[]): {
-  pair?: [before: DetailPicture, after: DetailPicture];
-  others: DetailPicture[];
+export function findComparison(images: readonly DetailImage[]): {
+  pair?: [before: DetailImage, after: DetailImage];
+  others: DetailImage[];
 } {
-  for (const [index, after] of pictures.entries()) {
-    const before = pictures[index - 1];
+  for (const [index, after] of images.entries()) {
+    const before = images[index - 1];
     if (before && /^before\b/i.test(before.caption) && /^after\b/i.test(after.caption))
       return {
         pair: [before, after],
-        others: [...pictures.slice(0, index - 1), ...pictures.slice(index + 1)],
+        others: [...images.slice(0, index - 1), ...images.slice(index + 1)],
       };
   }
-  return { others: [...pictures] };
+  return { others: [...images] };
 }
 
 /** Maximum text length beside an image, so that the row fits on a screen. */
@@ -68,17 +68,17 @@ const countLetters = ({ title, subtitle, points }: Block) =>
 
 /** Pairs images with short info blocks, and returns the rest of both. */
 export function pairWithBlocks(
-  pictures: readonly DetailPicture[],
+  images: readonly DetailImage[],
   blocks: readonly Block[],
-): { rows: { picture: DetailPicture; block: Block }[]; pictures: DetailPicture[]; blocks: Block[] } {
+): { rows: { image: DetailImage; block: Block }[]; images: DetailImage[]; blocks: Block[] } {
   const short = blocks.filter(block => {
     const letters = countLetters(block);
     return letters > 0 && letters <= ROW_LETTERS;
   });
-  const rows = pictures.slice(0, short.length).flatMap((picture, index) => {
+  const rows = images.slice(0, short.length).flatMap((image, index) => {
     const block = short[index];
-    return block ? [{ picture, block }] : [];
+    return block ? [{ image, block }] : [];
   });
   const used = new Set(rows.map(({ block }) => block));
-  return { rows, pictures: pictures.slice(rows.length), blocks: blocks.filter(block => !used.has(block)) };
+  return { rows, images: images.slice(rows.length), blocks: blocks.filter(block => !used.has(block)) };
 }

@@ -20,7 +20,7 @@ type DrawingProps = DrawingFiles &
 export function Drawing({ src, plays, wide, view, ...img }: DrawingProps) {
   const toViewUrl = (url: string) => (view ? `${url}#${view}` : url);
   return (
-    <picture className={css.picture}>
+    <picture className={css.image}>
       {wide?.plays && <source media={`${above(wide.above)} and ${motionWanted}`} srcSet={wide.plays} />}
       {wide && <source media={above(wide.above)} srcSet={toViewUrl(wide.src)} />}
       {plays && <source media={motionWanted} srcSet={plays} />}

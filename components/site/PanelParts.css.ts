@@ -45,7 +45,7 @@ export const place = style({
   aspectRatio: '4/3',
   background: palette.grey100,
 });
-export const picture = style({
+export const image = style({
   position: 'absolute',
   width: '100%',
   height: '100%',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
 /** Only the image takes part in the surrounding layout; a grid would treat sources as cells. */
-export const picture = style({ display: 'contents' });
+export const image = style({ display: 'contents' });
 export const source = style({ display: 'none' });

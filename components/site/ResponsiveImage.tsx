@@ -26,7 +26,7 @@ export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...r
   const { className, width, height, style } = rest;
   const stored = findResponsiveImage(src);
   return (
-    <picture className={css.picture}>
+    <picture className={css.image}>
       {stored?.avif && <source className={css.source} type="image/avif" srcSet={stored.avif} sizes={sizes} />}
       {stored && <source className={css.source} type="image/webp" srcSet={stored.webp} sizes={sizes} />}
       <img

@@ -54,7 +54,7 @@ export const renderLatestCard = (kind: LatestKind): string =>
       <a className={css.card} href={latestSlot('href')}>
         <span className={css.place}>
           <img
-            className={css.picture}
+            className={css.image}
             src={latestSlot('picture')}
             alt=""
             width={480}

@@ -34,7 +34,7 @@ export const kinds = {
   case: {
     name: 'case',
     schema: caseSchema,
-    pictures: ['cover.src', 'pictures.*.src', 'story.*.content'],
+    images: ['cover.src', 'pictures.*.src', 'story.*.content'],
     noun: 'case',
     nouns: 'cases',
     path: casePath,
@@ -54,7 +54,7 @@ export const kinds = {
   article: {
     name: 'article',
     schema: articleSchema,
-    pictures: ['cover.src', 'story.*.content'],
+    images: ['cover.src', 'story.*.content'],
     noun: 'article',
     nouns: 'articles',
     path: articlePath,

@@ -16,7 +16,7 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
    * Paths of images that need alt text or a decorative mark; `*` is any index. Portraits and logos don't, because a
    * name is next to them.
    */
-  pictures?: readonly string[];
+  images?: readonly string[];
   /** Finds problems that involve several fields, each reported at one field. */
   problems?: (values: Record<string, unknown>) => { path: string; message: string }[];
   /** Finds example texts that are still in the values. */

@@ -6,8 +6,8 @@ import type { OwnLink } from '../links';
 import { messages } from '../messages';
 import { stripTags } from '../meta';
 import { isRecord } from '../record';
+import { isMissingAlt, listImages } from './images';
 import type { Values } from './merge';
-import { isMissingAlt, listImages } from './pictures';
 
 /** A finding before publication; `path` names the field, in dots. */
 export type Check = { level: 'stop' | 'warning'; path: string; message: string };
@@ -77,14 +77,14 @@ function listHeadingWarnings(values: Values): Check[] {
 }
 
 /** Lists images without alt text: a blocker if new, a warning if already public. */
-function checkImages({ pictures = [] }: Kind, values: Values, published: Values): Check[] {
-  const shown = listImages(pictures, published).filter(isMissingAlt);
-  return listImages(pictures, values)
+function checkImages({ images = [] }: Kind, values: Values, published: Values): Check[] {
+  const shown = listImages(images, published).filter(isMissingAlt);
+  return listImages(images, values)
     .filter(isMissingAlt)
     .map(({ path, src }) => ({
-      level: shown.some(picture => picture.src === src) ? 'warning' : 'stop',
+      level: shown.some(image => image.src === src) ? 'warning' : 'stop',
       path,
-      message: messages.pictureUndescribed,
+      message: messages.imageUndescribed,
     }));
 }
 
@@ -93,7 +93,7 @@ function checkMissingFiles(kind: Kind, values: Values, missingFiles: readonly st
   if (missingFiles.length === 0) return [];
   return listFileFields(kind.schema, values)
     .filter(({ src }) => missingFiles.includes(src))
-    .map(({ path }) => ({ level: 'stop', path, message: messages.pictureGone }));
+    .map(({ path }) => ({ level: 'stop', path, message: messages.imageGone }));
 }
 
 /** Lists remaining example texts: a blocker if new, a warning if already public. */

@@ -89,11 +89,11 @@ const DRAWING_NAME = /^art:[a-z][\w-]*(?:#[\w-]+)?$/;
 /** A built-in pictogram. */
 const PICTOGRAM_NAME = /^pictogram:[a-z]\w*$/i;
 
-const isPicture = (src: string) => DRAWING_NAME.test(src) || imageSource.safeParse(src).success;
+const isImage = (src: string) => DRAWING_NAME.test(src) || imageSource.safeParse(src).success;
 
 /** Creates a field for a built-in drawing by name, or a library image. */
 export const drawing = (label: string, more: More = {}) => {
-  const schema = written(2_000).refine(isPicture, messages.drawingUnknown);
+  const schema = written(2_000).refine(isImage, messages.drawingUnknown);
   return describe(schema, { label, widget: 'drawing', file: true, example: 'art:plan', ...more });
 };
 

@@ -101,13 +101,13 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
   const { crumbs, hero, sections } = toShownPage(page, content => replaceWithDrawings(fillFacts(content)));
   await loadStored({ hero, sections });
   const screen = findScreen(page.address);
-  const picture = image || (screen && getOgImagePath('page', screen));
+  const imageUrl = image || (screen && getOgImagePath('page', screen));
   const { api, query, isBuiltIn } = request;
   return {
     seo: {
       ...toTitle(meta_title || title),
       description: meta_description,
-      ...(picture && { image: picture }),
+      ...(imageUrl && { image: imageUrl }),
     },
     // Menus may have another name for a top-level screen.
     crumbs: isBuiltIn && screen && page.above.length === 0 ? getScreenCrumbs(screen) : crumbs,

@@ -11,8 +11,8 @@ import { getLogoPath, LOGO_PATHS } from '../../domain/logo';
 import { IMMUTABLE, REVALIDATED } from '../http/cache-control';
 import { type CachedResponse, createCachedResponse } from '../http/cached-response';
 import { sendCached } from '../http/send-cached';
+import type { ImageProcesses } from '../images';
 import type { PageCache } from '../pages/page-cache';
-import type { Pictures } from '../pictures';
 import { DRAWINGS_SCRIPT } from './drawings-script';
 import { getLogoVariant } from './logo';
 import { isRedrawn, redraw } from './recolour';
@@ -21,7 +21,7 @@ type Needs = {
   /** Folder of the client build; undefined in development. */
   root: string | undefined;
   cache: PageCache;
-  pictures: Pictures;
+  imageProcesses: ImageProcesses;
 };
 
 const createResponse = (type: string, body: string | Buffer, cacheControl = REVALIDATED): CachedResponse =>
@@ -38,7 +38,7 @@ function createLogoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
 }
 
 /** Serves drawings and icons in the site’s accent, with its figures and logo. Unchanged files are sent as built. */
-export function registerBrandedFiles(app: FastifyInstance, { root, cache, pictures }: Needs): void {
+export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageProcesses }: Needs): void {
   const drawings = new Set(
     root === undefined
       ? []
@@ -47,7 +47,7 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, pictur
           .map(file => `/assets/${file.split(path.sep).join('/')}`),
   );
   const png = async (drawing: string | Buffer, side: number) =>
-    Buffer.from(await pictures.draw('drawIcon', { drawing, side }));
+    Buffer.from(await imageProcesses.draw('drawIcon', { drawing, side }));
   const appPng = (side: number) => async () =>
     createResponse('image/png', await png(getLogoVariant('icon') ?? drawAppIcon(), side));
   const icons: Record<string, () => Promise<CachedResponse>> = {
@@ -97,11 +97,11 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, pictur
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const [file = ''] = request.url.split('?', 1);
     const ground = logos.get(file);
-    const picture = ground && getLogoVariant(ground);
+    const image = ground && getLogoVariant(ground);
     const { logo } = getSite();
-    if (ground && picture && logo) {
+    if (ground && image && logo) {
       const isThisOne = request.url === getLogoPath(ground, logo);
-      const make = async () => createResponse('image/png', picture, isThisOne ? IMMUTABLE : REVALIDATED);
+      const make = async () => createResponse('image/png', image, isThisOne ? IMMUTABLE : REVALIDATED);
       return sendCached(request, reply, cache, make, isThisOne ? request.url : file);
     }
     const make = fontUrls.has(file) ? font(file) : ownOf(file);

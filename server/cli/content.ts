@@ -5,12 +5,12 @@ import { readConfig } from '../config';
 import { checkImage } from '../content-files/check-image';
 import { exportContent } from '../content-files/export';
 import { importContent } from '../content-files/import';
+import { createImageProcesses } from '../images';
 import { openLog } from '../log';
 import { createImageStorage } from '../media/image-storage';
 import { createOriginalsFolder } from '../media/originals';
 import { createMediaStore } from '../media/store';
 import { moveFiles } from '../media/sweeper';
-import { createImageProcesses } from '../pictures';
 import { runCommand } from './run-command';
 import { withDatabase } from './with-database';
 
@@ -39,7 +39,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
         db,
         store: mediaStore,
         clock,
-        pictures: drawing,
+        imageProcesses: drawing,
         originals: createOriginalsFolder(config.dataDir),
       },
       // Normally the next start creates variants; a bucket serves files directly, so create them now.

@@ -116,7 +116,7 @@ async function filesIn(place: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(read));
 }
 const bring = (from: string, mode: ImportMode = 'new') =>
-  importContent({ ...two.services(), checkPicture: checkImage }, from, mode);
+  importContent({ ...two.services(), checkImage }, from, mode);
 /** Reads the content of the second site. */
 const state = async () => {
   const { db } = two.services();

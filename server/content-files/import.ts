@@ -40,7 +40,7 @@ type Needs = {
   mediaStore: MediaStore;
   images: ImageStorage;
   clock: Clock;
-  checkPicture?: CheckImage;
+  checkImage?: CheckImage;
 };
 
 /** `new` requires an empty site, `replace` deletes existing content, `examples` marks items as examples. */
@@ -57,7 +57,7 @@ export async function importContent(
   mode: ImportMode,
 ): Promise<{ items: number; pictures: number }> {
   const { db, mediaStore, clock } = needs;
-  const content = await readContent(folder, needs.checkPicture);
+  const content = await readContent(folder, needs.checkImage);
   if (mode === 'new' && (await hasContent(db)))
     throw new Error('The site already has content. Use --replace to replace it.');
   const storedUrls: string[] = [];

@@ -20,7 +20,7 @@ import { IMAGE_WIDTH_MAX } from '../../domain/responsive';
 import { findRestShape, getRestSchema } from '../../domain/rest';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { isMissing } from '../files/read-file-if-exists';
-import { sniffImage } from '../pictures/sniff';
+import { sniffImage } from '../images/sniff';
 import { ADDRESSES, FORMAT, getBlocksField, HEAD, MEDIA, SITE } from './layout';
 
 /** Size limits of text files, and of images and videos. */
@@ -53,7 +53,7 @@ const addresses = z.strictObject({
 /** Names of stored files; they can’t refer to another folder. */
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}$/);
 const fileKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,130}\.(avif|webp|png|jpg|jpeg|gif|mp4)$/);
-const picture = z.strictObject({
+const imageSchema = z.strictObject({
   id,
   key,
   shown: fileKey,
@@ -112,7 +112,7 @@ const PARTS: Record<SitePart, z.ZodType> = {
 
 type ReadItem = { file: string; values: Values; past: z.output<typeof past> };
 export type ReadImage = Omit<ImageMetadata, 'url' | 'files_json'> &
-  Pick<z.output<typeof picture>, 'shown' | 'files'>;
+  Pick<z.output<typeof imageSchema>, 'shown' | 'files'>;
 type ReadOriginal = z.output<typeof original>;
 type ReadVideo = z.output<typeof film>;
 /** Returns whether a file has an MP4 header. */
@@ -130,10 +130,10 @@ export type ReadContent = {
 
 /**
  * Reads and validates a whole export, so that it can be stored.
- * @param checkPicture omitted when all files are our own.
+ * @param checkImage omitted when all files are our own.
  * @throws Error that names the invalid file.
  */
-export async function readContent(folder: string, checkPicture?: CheckImage): Promise<ReadContent> {
+export async function readContent(folder: string, checkImage?: CheckImage): Promise<ReadContent> {
   const { format } = validate(head, await readJson(folder, HEAD), HEAD);
   if (format > FORMAT)
     throw new Error(
@@ -172,7 +172,7 @@ export async function readContent(folder: string, checkPicture?: CheckImage): Pr
     const name = isRecord(json) && typeof json.original === 'string' ? json.original : undefined;
     if (name?.endsWith('.mp4')) films.push(await readOriginal(folder, file, film, json));
     else if (name) originals.push(await readOriginal(folder, file, original, json));
-    else pictures.push(await readImage(folder, file, json, checkPicture));
+    else pictures.push(await readImage(folder, file, json, checkImage));
   }
   assertImagesPresent(items, [
     ...pictures.flatMap(({ files }) => files.map(({ key: name }) => name)),
@@ -217,9 +217,9 @@ async function readImage(
   folder: string,
   file: string,
   json: unknown,
-  checkPicture?: CheckImage,
+  checkImage?: CheckImage,
 ): Promise<ReadImage> {
-  const read = validate(picture, json, file);
+  const read = validate(imageSchema, json, file);
   if (!read.files.some(({ key: name }) => name === read.shown))
     throw new Error(`${file}: ${read.shown} is missing in its files.`);
   for (const each of read.files) {
@@ -228,7 +228,7 @@ async function readImage(
     const bytes = await readExportFile(folder, name, FILE_MAX_BYTES);
     if (createHash('sha256').update(bytes).digest('hex') !== each.sha256)
       throw new Error(`${name} differs from the exported file: it is truncated or changed.`);
-    await checkPicture?.(name, bytes, each.type);
+    await checkImage?.(name, bytes, each.type);
   }
   return read;
 }

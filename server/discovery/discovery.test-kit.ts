@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { openTestDatabase } from '../../db/test-database';
+import type { ImageProcesses } from '../images';
 import { createMediaStore } from '../media/store';
-import { testPictures } from '../media/test-kit';
+import { testImages } from '../media/test-kit';
 import { PageCache } from '../pages/page-cache';
-import type { Pictures } from '../pictures';
 import { registerDiscovery } from '.';
 
 export const SITE_URL = 'https://northlight.example';
 
 /** Starts a server with only the discovery routes, on its own database and folder. */
-export async function createDiscoveryServer(pictures: Pictures = testPictures) {
+export async function createDiscoveryServer(pictures: ImageProcesses = testImages) {
   const { db, close } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'discovery-'));
   const cache = new PageCache();
@@ -20,7 +20,7 @@ export async function createDiscoveryServer(pictures: Pictures = testPictures) {
   const cacheDir = path.join(dataDir, 'cache');
   const app = Fastify();
   const services = { db, mediaStore };
-  registerDiscovery(app, { services, cache, pictures, siteUrl: SITE_URL, cacheDir });
+  registerDiscovery(app, { services, cache, imageProcesses: pictures, siteUrl: SITE_URL, cacheDir });
   return {
     db,
     cache,

@@ -5,8 +5,8 @@ import type { Services } from '../../use-cases/context';
 import { REVALIDATED } from '../http/cache-control';
 import { createCachedResponse } from '../http/cached-response';
 import { sendCached } from '../http/send-cached';
+import type { ImageProcesses } from '../images';
 import type { PageCache } from '../pages/page-cache';
-import type { Pictures } from '../pictures';
 import { createWebManifest } from './manifest';
 import { registerShareImages } from './og';
 import { renderRobotsTxt } from './robots';
@@ -15,7 +15,7 @@ import { renderSecurityTxt, SECURITY_TXT } from './security-txt';
 export type DiscoveryOptions = {
   services: Pick<Services, 'db' | 'mediaStore'>;
   cache: PageCache;
-  pictures: Pictures;
+  imageProcesses: ImageProcesses;
   siteUrl: string;
   /** Folder of the disk cache. */
   cacheDir: string;

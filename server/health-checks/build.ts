@@ -4,7 +4,7 @@ import { minNodeVersion, version } from '../version';
 import { type Finding, fail, pass } from './finding';
 
 /** One file of each part of a build; the last one is written last. */
-const PARTS = ['server/main.mjs', 'server/picture-worker.mjs', 'client/assets', 'client/503.html'];
+const PARTS = ['server/main.mjs', 'server/image-worker.mjs', 'client/assets', 'client/503.html'];
 
 /** Checks that a build is complete. @param folder of the build. */
 export function checkBuild(folder: string): Finding {

@@ -223,7 +223,7 @@ describe('backups', () => {
 it('fails for an incomplete build, and reports the Node that runs', async () => {
   expect(await found('build')).toMatchObject(wrong(/server\/main\.mjs/));
   for (const name of ['server', 'client']) mkdirSync(at(`dist/${name}`), { recursive: true });
-  for (const name of ['server/main.mjs', 'server/picture-worker.mjs', 'client/assets', 'client/503.html'])
+  for (const name of ['server/main.mjs', 'server/image-worker.mjs', 'client/assets', 'client/503.html'])
     writeFileSync(at(`dist/${name}`), '');
   expect(await found('build')).toMatchObject(right(/complete/));
   expect(await found('node')).toMatchObject(right(/22\.14/));

@@ -92,7 +92,7 @@ function acceptedEncoding(header = ''): Encoding | undefined {
 }
 
 /** Returns whether a response is an image, which is already compressed. */
-const isPicture = ({ headers }: CachedResponse) => headers['content-type']?.startsWith('image/') ?? false;
+const isImage = ({ headers }: CachedResponse) => headers['content-type']?.startsWith('image/') ?? false;
 
 const stripWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, '');
 
@@ -110,7 +110,7 @@ export function negotiateEncoding(
   accepts: string | undefined,
 ): { encoding: Encoding | undefined; body: Buffer | Promise<Buffer> } {
   const encoding = acceptedEncoding(accepts);
-  return !encoding || answer.body.length < COMPRESSED_FROM || isPicture(answer)
+  return !encoding || answer.body.length < COMPRESSED_FROM || isImage(answer)
     ? { encoding: undefined, body: answer.body }
     : { encoding, body: encode(answer, encoding) };
 }

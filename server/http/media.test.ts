@@ -242,7 +242,7 @@ describe.each([
     const other = await added();
     expect((await media('change', { id: theirs.id, alt: 'A plan' }, author)).status).toBe(200);
     const refused = await media('change', { id: other.id, alt: 'A plan' }, author);
-    expectError(refused, 403, ['FORBIDDEN', 'forbidden'], messages.pictureNotYours);
+    expectError(refused, 403, ['FORBIDDEN', 'forbidden'], messages.imageNotYours);
     const mayDescribe = async (id: string) => (await open(id, author)).result.data.mayDescribe;
     expect([await mayDescribe(theirs.id), await mayDescribe(other.id)]).toEqual([true, false]);
   }, 20_000);
@@ -260,10 +260,10 @@ describe.each([
   it('rejects deleting a used image, and restores a deleted unused one', async () => {
     const { id, url } = await added();
     const article = await draftWith(url);
-    expectError(await media('remove', { id }), 409, ['CONFLICT', 'conflict'], messages.pictureUsed(1));
+    expectError(await media('remove', { id }), 409, ['CONFLICT', 'conflict'], messages.imageUsed(1));
     await call('content.remove', { json: { kind: 'article', id: article }, headers: editor });
     expect((await media('remove', { id })).status).toBe(200);
-    expect((await open(id)).error.message).toBe(messages.pictureGone);
+    expect((await open(id)).error.message).toBe(messages.imageGone);
     expect((await media('putBack', { id })).status).toBe(200);
     expect((await open(id)).status).toBe(200);
   }, 20_000);
@@ -301,12 +301,7 @@ describe.each([
     expect((await media('putBack', { id: kept.id })).status).toBe(200);
     await media('remove', { id: kept.id });
     await sweepIn(9);
-    expectError(
-      await media('putBack', { id: kept.id }),
-      404,
-      ['NOT_FOUND', 'not_found'],
-      messages.pictureGone,
-    );
+    expectError(await media('putBack', { id: kept.id }), 404, ['NOT_FOUND', 'not_found'], messages.imageGone);
   }, 20_000);
 
   it('keeps an image shared by two items until both are erased', async () => {
@@ -469,7 +464,7 @@ describe.each([
       key: await uploaded(await createPng(3)),
       name: 'a.png',
     });
-    expectError(gone, 404, ['NOT_FOUND', 'not_found'], messages.pictureGone);
+    expectError(gone, 404, ['NOT_FOUND', 'not_found'], messages.imageGone);
     const draft = (await query('content.open', { kind: 'article', id: article })).result.data;
     expect(draft.values).toMatchObject({ cover: { src: url } });
   }, 20_000);
@@ -480,7 +475,7 @@ describe.each([
     const stopped = await publish(article);
     expect([stopped.status, stopped.error.data.errors]).toEqual([
       400,
-      [{ path: 'cover.alt', message: messages.pictureUndescribed }],
+      [{ path: 'cover.alt', message: messages.imageUndescribed }],
     ]);
     const say = (changes: object) =>
       call('content.saveDraft', {
@@ -523,7 +518,7 @@ describe.each([
     const stopped = await publish(article);
     expect([stopped.status, stopped.error.data.errors]).toEqual([
       400,
-      [{ path: 'cover.src', message: messages.pictureGone }],
+      [{ path: 'cover.src', message: messages.imageGone }],
     ]);
   }, 20_000);
 

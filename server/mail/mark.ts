@@ -2,8 +2,8 @@ import { drawEmailMark } from '../../art/mark';
 import { cachePerSite } from '../../content/per-site';
 import { getLogoVariant } from '../brand/logo';
 import { isRecoloured } from '../brand/recolour';
+import type { ImageProcesses } from '../images';
 import type { Log } from '../log';
-import type { Pictures } from '../pictures';
 // Rendered by `art/write.ts` and inlined in the build.
 import builtIn from './mark.png?inline';
 import type { MailFile } from './message';
@@ -23,13 +23,13 @@ const asFile = (content: Buffer): MailFile => ({
 
 export const builtInMark = asFile(Buffer.from(builtIn.slice(builtIn.indexOf(',') + 1), 'base64'));
 
-async function drawMark(pictures: Pictures, log: Log): Promise<MailFile> {
+async function drawMark(imageProcesses: ImageProcesses, log: Log): Promise<MailFile> {
   const own = getLogoVariant('mail');
   if (own) return asFile(own);
   if (!isRecoloured()) return builtInMark;
   try {
     return asFile(
-      Buffer.from(await pictures.draw('drawIcon', { drawing: drawEmailMark(), side: MARK_SIDE })),
+      Buffer.from(await imageProcesses.draw('drawIcon', { drawing: drawEmailMark(), side: MARK_SIDE })),
     );
   } catch (error) {
     log.error({ err: error }, 'the mark in emails could not be rendered in the accent');
@@ -40,5 +40,5 @@ async function drawMark(pictures: Pictures, log: Log): Promise<MailFile> {
 /**
  * Returns the mark for emails: the site’s logo, or the built-in mark in its accent. Renders it with the first email.
  */
-export const markOfMails = (pictures: Pictures, log: Log): (() => Promise<MailFile>) =>
-  cachePerSite(() => drawMark(pictures, log));
+export const markOfMails = (imageProcesses: ImageProcesses, log: Log): (() => Promise<MailFile>) =>
+  cachePerSite(() => drawMark(imageProcesses, log));

@@ -7,7 +7,7 @@ import { messages } from '../../domain/messages';
 import { stripInvisibleChars } from '../../domain/plain-text';
 import { slugify } from '../../domain/slug';
 import type { Clock, ImageStorage, MediaStore, StoredImage, StoreOptions } from '../../use-cases/ports';
-import type { Pictures } from '../pictures';
+import type { ImageProcesses } from '../images';
 import type { Originals } from './originals';
 import { toMediaFile } from './variants';
 
@@ -15,7 +15,7 @@ type IntakeNeeds = {
   db: Db;
   store: MediaStore;
   clock: Clock;
-  pictures: Pictures;
+  imageProcesses: ImageProcesses;
   originals: Originals;
   /** Starts making variants in the background; if undefined, they are stored with the image. */
   variantsSoon: (() => void) | undefined;
@@ -50,15 +50,17 @@ const getFileName = (name: string) =>
  * WebP follow later (`variants.ts`), because they take seven eighths of the time.
  */
 export function createImageStorage(needs: IntakeNeeds): ImageStorage {
-  const { db, store, clock, pictures, originals, variantsSoon, sweepSoon, settle } = needs;
+  const { db, store, clock, imageProcesses, originals, variantsSoon, sweepSoon, settle } = needs;
   async function storeImage(bytes: Uint8Array, name: string, options: StoreOptions): Promise<StoredImage> {
     const { widest, kept, hidden, ...facts } = options;
     const key = createMediaKey(name);
-    const encoded = await pictures.draw('encodeImage', { bytes, base: key, width: widest });
+    const encoded = await imageProcesses.draw('encodeImage', { bytes, base: key, width: widest });
     const { fallback, width, height, pixel, edges } = encoded;
     const url = store.url(fallback.key);
     if (variantsSoon) await originals.put(key, bytes);
-    const variants = variantsSoon ? [] : await pictures.draw('encodeVariants', { bytes, base: key, width });
+    const variants = variantsSoon
+      ? []
+      : await imageProcesses.draw('encodeVariants', { bytes, base: key, width });
     const files = [fallback, ...variants];
     // Recorded first as hidden, so that the daily job can delete its files after an interruption.
     const id = await insertMedia(db, {

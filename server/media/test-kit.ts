@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openTestDatabase } from '../../db/test-database';
+import { createImageProcesses } from '../images';
 import { createTestClock } from '../jobs/clock.test-kit';
 import type { Log } from '../log';
-import { createImageProcesses } from '../pictures';
 import { getPrivateFolder, getUploadsFolder } from './folder-store';
 import { createImageStorage } from './image-storage';
 import { createOriginalsFolder } from './originals';
@@ -19,7 +19,7 @@ export function createMemoryLog(): Log & { lines: string[] } {
 }
 
 /** The image processes of one test file; they end with it. */
-export const testPictures = createImageProcesses(createMemoryLog());
+export const testImages = createImageProcesses(createMemoryLog());
 
 /** Opens the database, folder store and image storage of a test. */
 export async function openTestMedia() {
@@ -40,12 +40,12 @@ export async function openTestMedia() {
   const log = createMemoryLog();
   const wakes = { count: 0 };
   const images = createImageStorage({
-    ...{ db, store, clock, pictures: testPictures, originals, sweepSoon, settle: async () => {} },
+    ...{ db, store, clock, imageProcesses: testImages, originals, sweepSoon, settle: async () => {} },
     variantsSoon: () => {
       wakes.count += 1;
     },
   });
-  const pictures = testPictures;
+  const imageProcesses = testImages;
   return {
     db,
     clock,
@@ -54,12 +54,12 @@ export async function openTestMedia() {
     wakes,
     log,
     originals,
-    pictures,
+    imageProcesses,
     images,
     /** Makes missing variants. */
     variants: (more: Partial<VariantNeeds> = {}, signal?: AbortSignal) =>
       makeVariants(
-        { db, store, clock, log, originals, pictures, background: pictures, sweepSoon, ...more },
+        { db, store, clock, log, originals, imageProcesses, background: imageProcesses, sweepSoon, ...more },
         new Set(),
         signal,
       ),

@@ -73,9 +73,9 @@ describe('AVIF and WebP variants', () => {
     const first = await store();
     const second = await store();
     let calls = 0;
-    const { draw } = media.pictures;
+    const { draw } = media.imageProcesses;
     const background = {
-      ...media.pictures,
+      ...media.imageProcesses,
       draw: ((name, input) => {
         calls += 1;
         if (calls === 1) return Promise.reject(new DomainError('invalid', 'Too heavy'));
@@ -88,9 +88,9 @@ describe('AVIF and WebP variants', () => {
 
   it('deletes the variants of an image that was deleted while they were made', async () => {
     const url = await store();
-    const { draw } = media.pictures;
+    const { draw } = media.imageProcesses;
     const background = {
-      ...media.pictures,
+      ...media.imageProcesses,
       draw: (async (name, input) => {
         const files = await draw(name, input);
         await inTransaction(media.db, trx => releaseUploads(trx, [url], media.clock.now()));

@@ -3,9 +3,9 @@ import { addVariants, listPendingVariants, type MediaFile } from '../../db/media
 import { DomainError } from '../../domain/errors';
 import { HOUR_MS } from '../../domain/time';
 import type { MediaStore } from '../../use-cases/ports';
+import type { ImageProcesses } from '../images';
+import type { EncodedFile } from '../images/encode';
 import { type Job, type JobNeeds, runEvery } from '../jobs/every';
-import type { Pictures } from '../pictures';
-import type { EncodedFile } from '../pictures/encode';
 import type { Originals } from './originals';
 
 export type VariantNeeds = JobNeeds & {
@@ -13,9 +13,9 @@ export type VariantNeeds = JobNeeds & {
   store: MediaStore;
   originals: Originals;
   /** Image processes used only by this job. */
-  background: Pictures;
+  background: ImageProcesses;
   /** Image processes for users, who wait for them; this job runs while they are idle. */
-  pictures: Pictures;
+  imageProcesses: ImageProcesses;
   /** Starts moving and deleting files in the background. */
   sweepSoon: () => void;
 };
@@ -29,7 +29,7 @@ export const toMediaFile = ({ bytes, ...file }: EncodedFile): MediaFile => ({ ..
  * @param refused images that can’t be encoded; the function skips them and adds new ones.
  */
 export async function makeVariants(
-  { db, store, originals, background, pictures, sweepSoon, clock, log }: VariantNeeds,
+  { db, store, originals, background, imageProcesses, sweepSoon, clock, log }: VariantNeeds,
   refused: Set<string>,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function makeVariants(
   for (const { id, key, url, width } of pending) {
     const fallback = decodeURIComponent(url.slice(url.lastIndexOf('/') + 1));
     if (refused.has(id)) continue;
-    await pictures.idle();
+    await imageProcesses.idle();
     if (signal?.aborted) return;
     try {
       const bytes = (await originals.get(key)) ?? (await store.get(fallback));

@@ -8,7 +8,7 @@ import { sendNotFound } from '../pages/not-found';
 
 /** Messages for which the specification has another wording in REST. */
 const SPECIFIED: Record<string, string> = {
-  [messages.pictureMissing]: messages.contentRequired,
+  [messages.imageMissing]: messages.contentRequired,
   [messages.filmMissing]: messages.contentRequired,
 };
 const toSpecified = (message: string) => SPECIFIED[message] ?? message;

@@ -77,9 +77,9 @@ export const mediaRouter = router({
   byId: memberProcedure('content.write')
     .input(byIdInput)
     .query(async ({ ctx, input }) => {
-      const picture = await getLibraryImage(ctx.db, input.id);
-      const uses = await getImageUses(ctx.db, picture, ctx.user);
-      return { ...picture, usedBy: uses, mayDescribe: canEditImage(ctx.user, picture) };
+      const image = await getLibraryImage(ctx.db, input.id);
+      const uses = await getImageUses(ctx.db, image, ctx.user);
+      return { ...image, usedBy: uses, mayDescribe: canEditImage(ctx.user, image) };
     }),
 
   /** Adds an upload to the library. */

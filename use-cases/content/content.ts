@@ -14,8 +14,8 @@ import type { Kind, Stored } from '../../domain/kinds/kind';
 import { can } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { getShownTitle } from '../../domain/plain-text';
+import { listImages } from '../../domain/publishing/images';
 import type { Values } from '../../domain/publishing/merge';
-import { listImages } from '../../domain/publishing/pictures';
 import type { Context, SessionUser } from '../context';
 
 /** An item of any kind. */
@@ -86,7 +86,7 @@ export async function saveVersion(
   await setMediaUses(trx, `version:${id}`, listFiles(kind.schema, version.values));
   // The alt text in an item becomes the default in the library.
   if (version.revision !== undefined)
-    await fillMissingAlt(trx, listImages(kind.pictures ?? [], version.values));
+    await fillMissingAlt(trx, listImages(kind.images ?? [], version.values));
 }
 
 /** Returns the fields of an item without those that storage added. */

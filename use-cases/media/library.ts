@@ -62,9 +62,9 @@ export async function changeFocus(
 
 /** Returns an image of the library. @throws DomainError `not_found` */
 export async function getLibraryImage(db: DbOrTransaction, id: string): Promise<ImageDetails> {
-  const picture = await findImage(db, id);
-  if (!picture?.listed) throw new DomainError('not_found', messages.pictureGone);
-  return picture;
+  const image = await findImage(db, id);
+  if (!image?.listed) throw new DomainError('not_found', messages.imageGone);
+  return image;
 }
 
 /** Passes the bytes of an upload to a function, then deletes the upload in any case. */
@@ -95,14 +95,14 @@ export async function addImage(
   const { id, knownAs } = await consumeUpload(needs, key, bytes =>
     storeUpload(needs, bytes, name, { kept: true, by }),
   );
-  const picture = await getLibraryImage(db, id);
-  if (knownAs === undefined) await logImageActivity(db, needs, 'added', picture);
-  return { ...picture, knownAs };
+  const image = await getLibraryImage(db, id);
+  if (knownAs === undefined) await logImageActivity(db, needs, 'added', image);
+  return { ...image, knownAs };
 }
 
 /** Returns whether a user can edit an image; authors only those they added (rule 59). */
-export const canEditImage = (user: SessionUser, picture: Pick<ImageDetails, 'addedBy'>): boolean =>
-  can(user.role, 'media.write') || picture.addedBy.id === user._id;
+export const canEditImage = (user: SessionUser, image: Pick<ImageDetails, 'addedBy'>): boolean =>
+  can(user.role, 'media.write') || image.addedBy.id === user._id;
 
 /**
  * Changes the name and alt text of an image. Alt texts in items don’t change.
@@ -118,11 +118,11 @@ export async function updateImage(
   },
 ): Promise<void> {
   await inTransaction(needs.db, async trx => {
-    const picture = await getLibraryImage(trx, id);
-    if (!canEditImage(needs.user, picture)) throw new DomainError('forbidden', messages.pictureNotYours);
-    const { name = picture.name, decorative = picture.decorative } = change;
-    const alt = decorative ? '' : (change.alt ?? picture.alt);
-    if (name === picture.name && alt === picture.alt && decorative === picture.decorative) return;
+    const image = await getLibraryImage(trx, id);
+    if (!canEditImage(needs.user, image)) throw new DomainError('forbidden', messages.imageNotYours);
+    const { name = image.name, decorative = image.decorative } = change;
+    const alt = decorative ? '' : (change.alt ?? image.alt);
+    if (name === image.name && alt === image.alt && decorative === image.decorative) return;
     await updateImageDetails(trx, { id, name, alt, decorative });
     await logImageActivity(trx, needs, 'updated', { id, name });
   });
@@ -136,20 +136,20 @@ export async function updateImage(
  */
 export async function deleteImage(needs: LibraryNeeds, id: string): Promise<void> {
   await inTransaction(needs.db, async trx => {
-    const picture = await getLibraryImage(trx, id);
-    if (picture.uses > 0) throw new DomainError('conflict', messages.pictureUsed(picture.uses));
+    const image = await getLibraryImage(trx, id);
+    if (image.uses > 0) throw new DomainError('conflict', messages.imageUsed(image.uses));
     await setImageHidden(trx, id, needs.clock.now());
-    await logImageActivity(trx, needs, 'removed', picture);
+    await logImageActivity(trx, needs, 'removed', image);
   });
 }
 
 /** Restores a deleted image. @throws DomainError `not_found` once its files are deleted */
 export async function restoreImage(needs: LibraryNeeds, id: string): Promise<void> {
   await inTransaction(needs.db, async trx => {
-    const picture = await findImage(trx, id);
-    if (!picture) throw new DomainError('not_found', messages.pictureGone);
-    if (picture.listed) return;
+    const image = await findImage(trx, id);
+    if (!image) throw new DomainError('not_found', messages.imageGone);
+    if (image.listed) return;
     await setImageHidden(trx, id, undefined);
-    await logImageActivity(trx, needs, 'putBack', picture);
+    await logImageActivity(trx, needs, 'putBack', image);
   });
 }

@@ -53,7 +53,7 @@ async function findStoredUpload(
 ): Promise<Upload | undefined> {
   const existing = await findImageByHash(db, hash);
   if (!existing || !(await mediaStore.get(existing.file))) return undefined;
-  const { name, file: _, ...picture } = existing;
-  const isThere = await renewImage(db, picture.id, { kept, now: clock.now() });
-  return isThere ? { ...picture, knownAs: name } : undefined;
+  const { name, file: _, ...image } = existing;
+  const isThere = await renewImage(db, image.id, { kept, now: clock.now() });
+  return isThere ? { ...image, knownAs: name } : undefined;
 }

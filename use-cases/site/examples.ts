@@ -76,10 +76,10 @@ async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
   await trx.deleteFrom('examples').where('item_id', '=', id).execute();
   const versions = await deleteItemVersions(trx, id);
   const holders = [`live:${id}`, `trash:${id}`, ...versions.map(version => `version:${version}`)];
-  const pictures = await listHeldMedia(trx, holders);
+  const images = await listHeldMedia(trx, holders);
   await clearMediaUses(trx, holders, now);
   await deleteActivity(trx, {
-    ids: [id, ...(await findMissingMediaIds(trx, pictures))],
+    ids: [id, ...(await findMissingMediaIds(trx, images))],
     titles: redirects.map(({ from_path, to_address }) => `${from_path} to ${to_address}`),
   });
   return deleteItemNotices(trx, id);

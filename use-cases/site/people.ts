@@ -53,7 +53,7 @@ export async function changePeople(
     );
     if (unknown >= 0) {
       const isGone = isSitePath(parts.people[unknown]?.portrait ?? '');
-      const message = isGone ? messages.pictureGone : messages.photoForeign;
+      const message = isGone ? messages.imageGone : messages.photoForeign;
       throw createFieldError('invalid', `people.${unknown}.portrait`, message);
     }
     const isBuiltIn = isDeepStrictEqual(parts, needs.builtInPeople());

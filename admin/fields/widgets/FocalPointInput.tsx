@@ -12,7 +12,7 @@ export function FocalPointInput({ src }: { src: string }) {
   if (!focus || !size) return null;
   return (
     <div className={css.focus}>
-      <FocusPoint picture={{ url: src, ...size, focus }} mayChange={mayChange} />
+      <FocusPoint image={{ url: src, ...size, focus }} mayChange={mayChange} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { findResponsiveImage, getSmallestSource } from '../../../domain/responsi
 import { toStaffSource } from '../../../domain/staff-media';
 import { text } from '../../../styles/text.css';
 import { FromLibrary } from '../../media/FromLibrary';
-import type { OpenPicture } from '../../media/picture-texts';
+import type { OpenImage } from '../../media/image-texts';
 import { uploadImage } from '../../upload-image';
 import { useUpload } from '../../use-upload';
 import { marked } from '../fields.css';
@@ -70,7 +70,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
     inputRef.current?.focus();
   }
   /** Takes an image from the library, including its alt text. */
-  const take = ({ url, pixel, ...texts }: OpenPicture) => change(url, pixel, texts);
+  const take = ({ url, pixel, ...texts }: OpenImage) => change(url, pixel, texts);
   const upload = useUpload(setBusy);
   async function send(file: File | undefined) {
     if (!file) return;

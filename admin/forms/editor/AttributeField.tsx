@@ -22,7 +22,7 @@ export function AttributeField({ id, label, value, onChange, maxLength = 300, ty
   return (
     <TextField
       id={id}
-      className={css.pictureText}
+      className={css.imageText}
       label={label}
       type={type ?? 'text'}
       maxLength={maxLength}

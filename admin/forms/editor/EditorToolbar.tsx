@@ -25,7 +25,7 @@ type EditorToolbarProps = {
   editor: Editor;
   isLinking: boolean;
   onLinking: (isLinking: boolean) => void;
-  onPicture: (file: File) => void;
+  onImage: (file: File) => void;
 };
 
 const MARKS = [
@@ -38,7 +38,7 @@ const MARKS = [
 const keepSelected = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** Renders the toolbar as a single tab stop with arrow key navigation. The form header contains undo and redo. */
-export function EditorToolbar({ editor, isLinking, onLinking, onPicture }: EditorToolbarProps) {
+export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorToolbarProps) {
   const picture = useRef<HTMLInputElement>(null);
   const head = useHeadTools();
   const now = useEditorState({
@@ -179,7 +179,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onPicture }: Edito
           </>,
           head,
         )}
-      <Chooser input={picture} label="Image" accept={PHOTO_TYPES.join(',')} onFile={onPicture} />
+      <Chooser input={picture} label="Image" accept={PHOTO_TYPES.join(',')} onFile={onImage} />
       {now.block === 'table' && (
         <div className={css.context}>
           {table('Add a row', addRowAfter)}

@@ -29,11 +29,11 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'start' });
   }, [report, sidebar]);
-  const pictures = useImageUploads();
-  const share = useSyncExternalStore(pictures.subscribe, () =>
-    uploads.length > 0 ? pictures.getProgress(uploads) : 100,
+  const images = useImageUploads();
+  const share = useSyncExternalStore(images.subscribe, () =>
+    uploads.length > 0 ? images.getProgress(uploads) : 100,
   );
-  const failed = useSyncExternalStore(pictures.subscribe, () => pictures.countFailed(uploads));
+  const failed = useSyncExternalStore(images.subscribe, () => images.countFailed(uploads));
   if (!sidebar) return null;
   return createPortal(
     <section ref={section} className={css.report} aria-label="Import report">

@@ -15,7 +15,7 @@ export type SlashKeys = { onKey: (event: KeyboardEvent) => boolean };
 type SlashMenuProps = {
   editor: Editor;
   keys: RefObject<SlashKeys | undefined>;
-  onPicture: (file: File) => void;
+  onImage: (file: File) => void;
 };
 
 /** Returns the word after a slash at the start of the current line. */
@@ -31,7 +31,7 @@ function findSlashWord({ state, isFocused }: Editor): { word: string; pos: numbe
 /**
  * Renders the block menu after "/" in an empty line. Typing filters, arrow keys select, Enter inserts, Escape closes.
  */
-export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
+export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
   const found = useEditorState({ editor, selector: ({ editor }) => findSlashWord(editor) ?? null });
   const [left, setLeft] = useState<number>();
   const [activeIndex, setActiveIndex] = useState(0);
@@ -95,7 +95,7 @@ export function SlashMenu({ editor, keys, onPicture }: SlashMenuProps) {
         aria-hidden="true"
         accept={PHOTO_TYPES.join(',')}
         onChange={({ target }) => {
-          if (target.files?.[0]) onPicture(target.files[0]);
+          if (target.files?.[0]) onImage(target.files[0]);
           target.value = '';
         }}
       />

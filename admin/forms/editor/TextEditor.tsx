@@ -36,7 +36,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
   const [readBlocks] = useState(() => () => (getValueAt(store.get(), name) ?? []) as Block[]);
   const { countUpload, registerLazy, registerFocus, reportFocus } = useFormFrame();
   const others = useCollaborators();
-  const [pictures] = useState(() => new ImageUploads(countUpload));
+  const [images] = useState(() => new ImageUploads(countUpload));
   const [linking, setLinking] = useState(false);
   const slash = useRef<SlashKeys>(undefined);
   /** The document last written to the form. */
@@ -109,7 +109,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
   );
   const editor: Editor = useEditor(options);
   const [converter] = useState(() => new DocumentConverter(editor.schema));
-  const documents = useDocumentImport({ editor, converter, pictures, prose, titleName: TITLE });
+  const documents = useDocumentImport({ editor, converter, images, prose, titleName: TITLE });
 
   const filling = useProgressiveLoad(editor, converter);
   const { loadRest } = filling;
@@ -123,7 +123,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
   );
   useEffect(() => showBlockPresence(editor, toBlockPresence(others, name)), [editor, others, name]);
 
-  useEffect(() => () => pictures.cancelAll(), [pictures]);
+  useEffect(() => () => images.cancelAll(), [images]);
   useEffect(
     () =>
       registerFocus(name, rest => {
@@ -146,7 +146,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
   useEffect(() => store.subscribe(() => applyExternalChange()), [store]);
 
   return (
-    <ImageUploadsContext value={pictures}>
+    <ImageUploadsContext value={images}>
       <div
         className={css.frame}
         onFocusCapture={loadRest}
@@ -158,13 +158,13 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
           editor={editor}
           isLinking={linking}
           onLinking={setLinking}
-          onPicture={file => documents.importFiles([file])}
+          onImage={file => documents.importFiles([file])}
         />
         {documents.report && <PasteReport report={documents.report} onKeep={documents.acceptImport} />}
         <div className={css.sheet}>
           <BlockMenu editor={editor} />
           <EditorContent editor={editor} />
-          <SlashMenu editor={editor} keys={slash} onPicture={file => documents.importFiles([file])} />
+          <SlashMenu editor={editor} keys={slash} onImage={file => documents.importFiles([file])} />
         </div>
         <Problems editor={editor} name={name} />
       </div>

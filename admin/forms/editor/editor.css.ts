@@ -253,8 +253,8 @@ export const actionsLabel = style({
 });
 export const actionsRule = style({ height: 1, background: palette.grey200 });
 
-export const picture = style({});
-export const pictureFrame = style({
+export const imageBlock = style({});
+export const imageFrame = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
@@ -262,14 +262,14 @@ export const pictureFrame = style({
   background: palette.grey100,
   selectors: { '[data-selected] > &': { outline: `2px solid ${palette.red}`, outlineOffset: 2 } },
 });
-export const pictureImage = style({ display: 'block', maxWidth: '100%', maxHeight: 420, margin: '0 auto' });
-export const pictureEmpty = style({
+export const imageContent = style({ display: 'block', maxWidth: '100%', maxHeight: 420, margin: '0 auto' });
+export const imageEmpty = style({
   padding: 16,
   fontSize: vars.size.small,
   color: palette.grey600,
 });
 /** Covers an image that is being uploaded. */
-export const pictureOverlay = style({
+export const imageOverlay = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -283,7 +283,7 @@ export const pictureOverlay = style({
 });
 export const progress = createVar();
 /** A progress ring with the percentage inside. */
-export const pictureRing = style({
+export const imageRing = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -296,8 +296,8 @@ export const pictureRing = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
-export const pictureActions = style([on.white, { position: 'absolute', top: 0, right: 0, display: 'flex' }]);
-export const pictureAction = style({
+export const imageActions = style([on.white, { position: 'absolute', top: 0, right: 0, display: 'flex' }]);
+export const imageAction = style({
   position: 'relative',
   width: 44,
   height: 44,
@@ -307,8 +307,8 @@ export const pictureAction = style({
   ':hover': { background: palette.grey200 },
   selectors: { '&:has(:focus-visible)': { outline: `2px solid ${palette.black}`, outlineOffset: -4 } },
 });
-export const pictureFile = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
-export const pictureTexts = style({
+export const imageFile = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
+export const imageTexts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 12px',
@@ -335,7 +335,7 @@ globalStyle(`${text} > [data-unknown]`, {
   lineHeight: 1.4,
   color: palette.grey600,
 });
-export const pictureText = style({ flex: '1 1 200px' });
+export const imageText = style({ flex: '1 1 200px' });
 
 export const problems = style({ padding: '0 16px' });
 export const problem = style({

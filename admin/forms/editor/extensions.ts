@@ -10,8 +10,8 @@ import { stripTags } from '../../../domain/meta';
 import { newId } from '../new-id';
 import { SharedBlocks } from './block-presence';
 import { createTable, duplicateBlock, getCurrentBlock, moveBlock } from './blocks';
+import { ImageBlock } from './ImageBlock';
 import { MarkedBlocks } from './marked-blocks';
-import { PictureBlock } from './PictureBlock';
 import { VideoBlock } from './VideoBlock';
 
 /** Maximum number of undo steps. */
@@ -37,7 +37,7 @@ const Quote = plainBlock('quote', quote, ['blockquote'], /^\s*>\s$/);
 
 const attribute = (value: unknown) => ({ default: value, rendered: false });
 
-const Picture = Node.create({
+const Image = Node.create({
   name: 'image',
   group: 'block',
   atom: true,
@@ -51,7 +51,7 @@ const Picture = Node.create({
     pending: attribute(null),
   }),
   renderHTML: () => ['div', { 'data-picture': '' }],
-  addNodeView: () => ReactNodeViewRenderer(PictureBlock),
+  addNodeView: () => ReactNodeViewRenderer(ImageBlock),
 });
 
 const Film = Node.create({
@@ -249,7 +249,7 @@ export const articleExtensions = [
   }),
   Heading,
   Quote,
-  Picture,
+  Image,
   Tables,
   Unknown,
   BlockIds,
@@ -274,7 +274,7 @@ export const caseExtensions = [
     codeBlock: false,
   }),
   Heading,
-  Picture,
+  Image,
   Film,
   Unknown,
   BlockIds,

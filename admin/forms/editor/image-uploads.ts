@@ -122,15 +122,15 @@ export const ImageUploadsContext = createContext<ImageUploads | undefined>(undef
 
 /** Returns the uploads of the surrounding document. */
 export function useImageUploads(): ImageUploads {
-  const pictures = useContext(ImageUploadsContext);
-  if (!pictures) throw new Error('Image used outside of a document');
-  return pictures;
+  const images = useContext(ImageUploadsContext);
+  if (!images) throw new Error('Image used outside of a document');
+  return images;
 }
 
 /** Returns the progress of an upload; undefined once it is complete. */
 export function useUploadState(key: string | null): UploadState | undefined {
-  const pictures = useImageUploads();
-  return useSyncExternalStore(pictures.subscribe, () => pictures.getState(key));
+  const images = useImageUploads();
+  return useSyncExternalStore(images.subscribe, () => images.getState(key));
 }
 
 /**

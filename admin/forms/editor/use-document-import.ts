@@ -24,13 +24,13 @@ const MARKED_MS = 30_000;
 type Options = {
   editor: Editor;
   converter: DocumentConverter;
-  pictures: ImageUploads;
+  images: ImageUploads;
   prose: Prose;
   titleName: string;
 };
 
 /** Imports documents, clipboard content and images into a text and reports the result. */
-export function useDocumentImport({ editor, converter, pictures, prose, titleName }: Options) {
+export function useDocumentImport({ editor, converter, images, prose, titleName }: Options) {
   const { store, write } = useForm();
   const getTitle = () => (getValueAt(store.get(), titleName) ?? '') as string;
   const [report, setReport] = useState<Report>();
@@ -38,7 +38,7 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
 
   /** Inserts a placeholder for an image that is being uploaded. */
   function createImageNode(file: () => Promise<File>, block: Partial<Block>, preview?: string) {
-    const pending: string = pictures.start(file, preview, ({ url }) => {
+    const pending: string = images.start(file, preview, ({ url }) => {
       if (editor.isDestroyed) return;
       editor.state.doc.forEach((node, pos) => {
         if (node.attrs.pending !== pending) return;
@@ -86,7 +86,7 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
       at: at.getTime(),
       isThere,
       revert() {
-        pictures.cancel(uploads);
+        images.cancel(uploads);
         if (isTitle && getTitle() === title) write(titleName, formTitle);
       },
     };
@@ -143,8 +143,8 @@ export function useDocumentImport({ editor, converter, pictures, prose, titleNam
     const html = data.getData('text/html');
     if (html.includes('data-pm-slice')) return false;
     const imported = html ? parseHtml(html, location.origin) : undefined;
-    const pictureOnly = !imported || imported.blocks.every(({ type }) => type === 'image');
-    if (data.files.length > 0 && pictureOnly) {
+    const imageOnly = !imported || imported.blocks.every(({ type }) => type === 'image');
+    if (data.files.length > 0 && imageOnly) {
       importFiles([...data.files]);
       return true;
     }

@@ -9,7 +9,7 @@ import { Text } from '../../kit/Text';
 import { createPerson, replaceEntry } from './new-person';
 import * as css from './People.css';
 import { PersonForm } from './PersonForm';
-import { Picture } from './Picture';
+import { PersonPortrait } from './PersonPortrait';
 
 /** Renders a person's name and role. */
 export const NameAndRole = ({ name, role }: { name: string; role: string }) => (
@@ -60,7 +60,7 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
     >
       {each => (
         <>
-          <Picture person={each} treatment={treatment} />
+          <PersonPortrait person={each} treatment={treatment} />
           <div className={css.details}>
             <NameAndRole {...each} />
             <Text as="p" size="caption" tone="muted">

@@ -7,7 +7,7 @@ import { Inline } from '../../kit/Stack';
 import { FromLibrary } from '../../media/FromLibrary';
 import { EntryDialog } from './EntryDialog';
 import * as css from './People.css';
-import { Picture } from './Picture';
+import { PersonPortrait } from './PersonPortrait';
 
 type PersonFormProps = {
   person: Person;
@@ -36,7 +36,7 @@ function Portrait() {
     person && (
       <Inline gap={4} wrap={false}>
         <div className={css.small}>
-          <Picture person={person} />
+          <PersonPortrait person={person} />
         </div>
         <Inline>
           <FromLibrary onChoose={({ url }) => set('portrait', url)}>

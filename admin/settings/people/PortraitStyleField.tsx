@@ -2,7 +2,7 @@ import { type Person, TREATMENTS, type Treatment } from '../../../domain/people'
 import { isPhotograph } from '../../../domain/portraits';
 import { Split, Stack } from '../../kit/Stack';
 import * as css from './People.css';
-import { Picture } from './Picture';
+import { PersonPortrait } from './PersonPortrait';
 
 const WORDS: Record<Treatment, string> = {
   drawn: 'Drawings and initials',
@@ -20,7 +20,9 @@ type LooksProps = {
 export function PortraitStyleField({ people, treatment, onChange }: LooksProps) {
   const isPhoto = ({ portrait }: Person) => isPhotograph(portrait);
   const some = [...people.filter(isPhoto), ...people.filter(each => !isPhoto(each))].slice(0, 3);
-  const pictures = some.map(person => <Picture key={person.key} person={person} treatment={treatment} />);
+  const portraits = some.map(person => (
+    <PersonPortrait key={person.key} person={person} treatment={treatment} />
+  ));
   return (
     <Split side="start" width="33%" collapse="tablet">
       <Stack as="fieldset" gap={0} aria-label="Portrait style">
@@ -38,8 +40,8 @@ export function PortraitStyleField({ people, treatment, onChange }: LooksProps) 
         ))}
       </Stack>
       <div className={css.grounds}>
-        <div className={css.onWhite}>{pictures}</div>
-        <div className={css.onBlack}>{pictures}</div>
+        <div className={css.onWhite}>{portraits}</div>
+        <div className={css.onBlack}>{portraits}</div>
       </div>
     </Split>
   );

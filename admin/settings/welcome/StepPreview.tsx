@@ -1,7 +1,7 @@
 import { classNames } from '../../../components/ui/class-names';
 import { derivePrefix } from '../brand/accents';
 import { BrandPreview } from '../brand/BrandPreview';
-import { Picture } from '../people/Picture';
+import { PersonPortrait } from '../people/PersonPortrait';
 import type { StepControls, StepsProps } from './use-steps';
 import * as css from './Welcome.css';
 
@@ -35,7 +35,7 @@ export function StepPreview({ step, now, facts, people, steps }: StepsProps & { 
       {step === 'people' && (
         <div className={classNames(css.shown, css.faces)}>
           {people.people.slice(0, 12).map(person => (
-            <Picture key={person.key} person={person} />
+            <PersonPortrait key={person.key} person={person} />
           ))}
         </div>
       )}

@@ -1,9 +1,9 @@
-import type { DetailPicture } from '../../cases/layout';
+import type { DetailImage } from '../../cases/layout';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
 import { classNames } from '../../ui/class-names';
 import * as css from './ArtFigure.css';
 
-type ArtFigureProps = DetailPicture & { sizes: string; className?: string };
+type ArtFigureProps = DetailImage & { sizes: string; className?: string };
 
 /** Renders an adjoining image with its caption below; without a caption it fills its space. */
 export const ArtFigure = ({ src, alt, caption, sizes, className }: ArtFigureProps) => (

@@ -1,7 +1,7 @@
 import type { Case } from '../../../domain/kinds/case';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
-import { CaptionedPicture } from '../../cases/CaptionedPicture';
+import { CaptionedImage } from '../../cases/CaptionedImage';
 import { type ContentItem as Part, toChapters } from '../../cases/chapters';
 import { Paragraphs } from '../../cases/Paragraphs';
 import { VideoFrame } from '../../cases/VideoFrame';
@@ -42,7 +42,7 @@ export function ContentItem({ part, item }: { part: Part; item: Case }) {
   switch (part.type) {
     case 'image':
       return part.caption ? (
-        <CaptionedPicture src={part.content} alt={part.alt} caption={part.caption} sizes={SIZES} />
+        <CaptionedImage src={part.content} alt={part.alt} caption={part.caption} sizes={SIZES} />
       ) : (
         <ResponsiveImage className={css.image} src={part.content} alt={part.alt} sizes={SIZES} />
       );

@@ -2,8 +2,8 @@ import { frame, sectionTight, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
-import { CaptionedPicture } from '../../cases/CaptionedPicture';
-import { type DetailPicture, isScreenshot } from '../../cases/layout';
+import { CaptionedImage } from '../../cases/CaptionedImage';
+import { type DetailImage, isScreenshot } from '../../cases/layout';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
 import { classNames } from '../../ui/class-names';
 import { ArtFigure } from './ArtFigure';
@@ -12,33 +12,33 @@ import * as css from './DetailImages.css';
 import * as led from './PictureLed.css';
 
 /** Renders captioned screenshots uncropped, then adjoining art at full width. */
-export function DetailImages({ pictures }: { pictures: readonly DetailPicture[] }) {
-  const screens = pictures.filter(picture => picture.caption && isScreenshot(picture));
-  const [alone, ...others] = pictures.filter(picture => !screens.includes(picture));
+export function DetailImages({ images }: { images: readonly DetailImage[] }) {
+  const screens = images.filter(image => image.caption && isScreenshot(image));
+  const [alone, ...others] = images.filter(image => !screens.includes(image));
   return (
     <>
       {screens.length > 0 && (
         <section className={classNames(on.grey2, sectionTight)}>
           <div className={classNames(wrap, css.figures)}>
-            {screens.map((picture, index) => (
-              <CaptionedPicture key={index} {...picture} sizes="(min-width: 1180px) 1180px, 92vw" />
+            {screens.map((image, index) => (
+              <CaptionedImage key={index} {...image} sizes="(min-width: 1180px) 1180px, 92vw" />
             ))}
           </div>
         </section>
       )}
-      {alone && (others.length > 0 ? <Band pictures={[alone, ...others]} /> : <Alone {...alone} />)}
+      {alone && (others.length > 0 ? <Band images={[alone, ...others]} /> : <Alone {...alone} />)}
     </>
   );
 }
 
-const Band = ({ pictures }: { pictures: readonly DetailPicture[] }) => (
-  <section className={css.band} style={setVars({ [css.across]: pictures.length })}>
+const Band = ({ images }: { images: readonly DetailImage[] }) => (
+  <section className={css.band} style={setVars({ [css.across]: images.length })}>
     <div className={css.row}>
-      {pictures.map((picture, index) => (
+      {images.map((image, index) => (
         <ArtFigure
           key={index}
-          {...picture}
-          sizes={`(min-width: 600px) ${Math.round(100 / pictures.length)}vw, 100vw`}
+          {...image}
+          sizes={`(min-width: 600px) ${Math.round(100 / images.length)}vw, 100vw`}
         />
       ))}
     </div>
@@ -46,7 +46,7 @@ const Band = ({ pictures }: { pictures: readonly DetailPicture[] }) => (
 );
 
 /** Renders one image at full width, or next to its caption. */
-const Alone = ({ src, alt, caption }: DetailPicture) =>
+const Alone = ({ src, alt, caption }: DetailImage) =>
   caption ? (
     <figure className={classNames(on.black, led.row)}>
       <ResponsiveImage

@@ -3,7 +3,7 @@ import { sectionTight, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { ComparisonPart } from '../../cases/ComparisonPart';
-import { findComparison, findLeadingFigures, listDetailPictures } from '../../cases/layout';
+import { findComparison, findLeadingFigures, listDetailImages } from '../../cases/layout';
 import { classNames } from '../../ui/class-names';
 import { About, Needs } from './About';
 import { Blocks } from './Blocks';
@@ -17,7 +17,7 @@ export function NumbersLed({ item }: { item: Case }) {
   const leading = findLeadingFigures(item.info);
   if (!leading) return null;
   const { block, figures } = leading;
-  const { pair, others } = findComparison(listDetailPictures(item));
+  const { pair, others } = findComparison(listDetailImages(item));
   return (
     <>
       <NumbersHero item={item} figure={figures[0]} />
@@ -49,7 +49,7 @@ export function NumbersLed({ item }: { item: Case }) {
           </ul>
         </div>
       </section>
-      <DetailImages pictures={others} />
+      <DetailImages images={others} />
       <Blocks item={item} blocks={item.info.filter(other => other !== block)} />
       <Content item={item} />
     </>

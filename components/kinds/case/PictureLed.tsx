@@ -1,9 +1,9 @@
 import type { Case } from '../../../domain/kinds/case';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
-import { CaptionedPicture } from '../../cases/CaptionedPicture';
+import { CaptionedImage } from '../../cases/CaptionedImage';
 import { findFigures } from '../../cases/figures';
-import { type DetailPicture, isScreenshot, listDetailPictures, pairWithBlocks } from '../../cases/layout';
+import { type DetailImage, isScreenshot, listDetailImages, pairWithBlocks } from '../../cases/layout';
 import { Paragraphs } from '../../cases/Paragraphs';
 import { classNames } from '../../ui/class-names';
 import { About, Needs } from './About';
@@ -17,14 +17,14 @@ import * as css from './PictureLed.css';
 
 /** Renders a case with an image as its cover, and short blocks next to images. */
 export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
-  const { rows, pictures, blocks } = pairWithBlocks(listDetailPictures(item), item.info);
+  const { rows, images: pictures, blocks } = pairWithBlocks(listDetailImages(item), item.info);
   return (
     <>
       <PictureHero item={item} coverFocus={coverFocus} />
       <Facts item={item} />
       {rows.length > 0 && (
         <section>
-          {rows.map(({ picture, block }, index) => (
+          {rows.map(({ image: picture, block }, index) => (
             <div key={index} className={classNames(getGround(block), css.row)}>
               <PictureFigure {...picture} />
               <Texts {...block} />
@@ -34,7 +34,7 @@ export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
       )}
       <About item={item} />
       <Needs item={item} />
-      <DetailImages pictures={pictures} />
+      <DetailImages images={pictures} />
       <Blocks item={item} blocks={blocks} />
       <Content item={item} />
     </>
@@ -46,10 +46,10 @@ type Block = Case['info'][number];
 const HALF = '(min-width: 900px) 58vw, 100vw';
 
 /** Renders a captioned screenshot uncropped on grey; art fills its space. */
-const PictureFigure = (picture: DetailPicture) =>
+const PictureFigure = (picture: DetailImage) =>
   picture.caption && isScreenshot(picture) ? (
     <div className={classNames(on.grey2, css.screen)}>
-      <CaptionedPicture {...picture} sizes={HALF} />
+      <CaptionedImage {...picture} sizes={HALF} />
     </div>
   ) : (
     <ArtFigure {...picture} className={css.picture} sizes={HALF} />

@@ -6,7 +6,7 @@ import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { findClockBearings, toChapters } from '../../cases/chapters';
 import { getFocusStyle } from '../../cases/focus-style';
-import { listDetailPictures } from '../../cases/layout';
+import { listDetailImages } from '../../cases/layout';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
 import { classNames } from '../../ui/class-names';
 import { About, Needs } from './About';
@@ -69,7 +69,7 @@ export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
       </section>
       <About item={item} />
       <Needs item={item} />
-      <DetailImages pictures={listDetailPictures(item)} />
+      <DetailImages images={listDetailImages(item)} />
       <Blocks item={item} blocks={item.info} />
     </>
   );

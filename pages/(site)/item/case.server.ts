@@ -24,9 +24,9 @@ async function findNextCase({ cases }: Caller, { _id, domain }: Case): Promise<C
 const applyTypography = (item: Case): Case => ({
   ...preventAllHyphenBreaks(item, 'title', 'heading', 'description', 'solution', 'quote', 'about'),
   customer: preventAllHyphenBreaks(item.customer, 'position', 'review', 'needs', 'result'),
-  pictures: item.pictures.map(picture => ({
-    ...picture,
-    caption: preventHyphenBreaks(picture.caption ?? ''),
+  pictures: item.pictures.map(image => ({
+    ...image,
+    caption: preventHyphenBreaks(image.caption ?? ''),
   })),
   info: item.info.map(block => ({
     ...preventAllHyphenBreaks(block, 'title', 'subtitle'),

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import type { ImageProcesses } from '../../images';
 import { Busy } from '../../pages/page-queue';
-import type { Pictures } from '../../pictures';
 import type { Subject } from './subject';
 
 /** Increment it when the rendering changes, so that images are rendered again. */
@@ -18,7 +18,7 @@ const hashName = (text: string) => createHash('sha1').update(text).digest('hex')
  * Renders images once and caches them in a folder. The file name contains a hash of the content; a newer image
  * replaces the older one.
  */
-export function createImageCache(folder: string, pictures: Pictures) {
+export function createImageCache(folder: string, imageProcesses: ImageProcesses) {
   const underway = new Map<string, Promise<Buffer>>();
   // Public requests must never delay images that staff upload.
   const oneAtATime = pLimit(1);
@@ -32,7 +32,7 @@ export function createImageCache(folder: string, pictures: Pictures) {
 
   async function draw(prefix: string, file: string, { frame, art, portrait }: Subject): Promise<Buffer> {
     const input = { frame, art: await art(), portrait: await portrait?.() };
-    const png = await pictures.draw('drawSharePicture', input);
+    const png = await imageProcesses.draw('drawShareImage', input);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const half = path.join(folder, `.${file}.half`);
     await writeFile(half, png);

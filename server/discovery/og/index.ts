@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../../../domain/messages';
 import { createCachedResponse } from '../../http/cached-response';
 import { sendCached } from '../../http/send-cached';
+import type { ImageProcesses } from '../../images';
 import { BUSY_RETRY_S, Busy } from '../../pages/page-queue';
-import type { Pictures } from '../../pictures';
 import type { DiscoveryOptions } from '..';
 
 const HEADERS = { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' };
@@ -11,7 +11,7 @@ const HEADERS = { 'content-type': 'image/png', 'cache-control': 'public, max-age
 /** Serves share images: `GET /og/{kind}/{name}.png`. */
 export function registerShareImages(
   app: FastifyInstance,
-  { services, cache, pictures, siteUrl, cacheDir }: DiscoveryOptions,
+  { services, cache, imageProcesses, siteUrl, cacheDir }: DiscoveryOptions,
 ) {
   let drawing: ReturnType<typeof loadDrawing> | undefined;
   const sources = { db: services.db, mediaStore: services.mediaStore, siteUrl };
@@ -22,7 +22,7 @@ export function registerShareImages(
       reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(message);
     try {
       const response = await sendCached(request, reply, cache, async () => {
-        drawing ??= loadDrawing(`${cacheDir}/og`, pictures);
+        drawing ??= loadDrawing(`${cacheDir}/og`, imageProcesses);
         const { getImage, findSubject } = await drawing;
         const subject = await findSubject(kind, name, sources);
         return subject && createCachedResponse(200, HEADERS, await getImage(`${kind}/${name}`, subject));
@@ -37,10 +37,10 @@ export function registerShareImages(
 }
 
 /** Loads fonts and layouts on first use to keep startup fast. */
-async function loadDrawing(folder: string, pictures: Pictures) {
+async function loadDrawing(folder: string, imageProcesses: ImageProcesses) {
   const [{ createImageCache }, { findSubject }] = await Promise.all([
     import('./image-cache'),
     import('./subject'),
   ]);
-  return { getImage: createImageCache(folder, pictures), findSubject };
+  return { getImage: createImageCache(folder, imageProcesses), findSubject };
 }

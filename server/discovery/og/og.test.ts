@@ -6,8 +6,8 @@ import { stores } from '../../../db/stores';
 import { createArticleInput, createCaseInput } from '../../../db/test-items';
 import { screens } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
-import { testPictures } from '../../media/test-kit';
-import type { Pictures } from '../../pictures';
+import type { ImageProcesses } from '../../images';
+import { testImages } from '../../media/test-kit';
 import { createDiscoveryServer } from '../discovery.test-kit';
 
 // Each test renders images in a worker process that has to start first.
@@ -165,8 +165,8 @@ it('queues twenty images while one renders, and rejects more with a retry time',
     endDrawing = resolve;
   });
   const busySite = await createDiscoveryServer({
-    ...testPictures,
-    draw: (() => drawn) as Pictures['draw'],
+    ...testImages,
+    draw: (() => drawn) as ImageProcesses['draw'],
   });
   const asked = Array.from({ length: 30 }, (_, index) => `Asked ${index}`);
   for (const title of asked) await stores.article.insert(busySite.db, createArticleInput({ title }), { now });

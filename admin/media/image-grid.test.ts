@@ -2,9 +2,9 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { type Picture, PictureGrid } from './PictureGrid';
+import { type Image, ImageGrid } from './ImageGrid';
 
-const picture = (id: string): Picture => ({
+const picture = (id: string): Image => ({
   id,
   url: `/uploads/${id}-9x6.png`,
   pixel: '',
@@ -21,7 +21,9 @@ it('marks an image only when its file is missing', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const pictures = ['lost', 'kept'].map(picture);
-  await act(async () => root.render(createElement(PictureGrid, { pictures, onChoose: () => undefined })));
+  await act(async () =>
+    root.render(createElement(ImageGrid, { images: pictures, onChoose: () => undefined })),
+  );
   const [lost, kept] = document.querySelectorAll('button');
   await act(async () => lost?.querySelector('img')?.dispatchEvent(new Event('error')));
   expect([lost?.textContent, kept?.textContent]).toEqual(['File missinglost.png', 'kept.png']);

@@ -11,7 +11,7 @@ import type { Log } from '../log';
 import type { Budget, Input, Job, JobName, Outcome, Result } from './worker';
 
 /** Processes images in worker processes that can be killed. */
-export interface Pictures {
+export interface ImageProcesses {
   /**
    * Runs one job, queued while all processes are busy.
    * @throws DomainError with the reason for the uploader; `too_many` when the queue is full.
@@ -39,11 +39,11 @@ const IDLE_MS = 5_000;
 
 /** Path of the worker. In the build, it is next to the main program instead of this module’s chunk. */
 const WORKER = import.meta.env.PROD
-  ? path.join(path.dirname(realpathSync(process.argv[1] ?? '')), 'picture-worker.mjs')
+  ? path.join(path.dirname(realpathSync(process.argv[1] ?? '')), 'image-worker.mjs')
   : path.join(import.meta.dirname, 'worker.ts');
 
 /** Starts up to two processes on demand and stops idle ones. */
-export function createImageProcesses(log: Log, options: Options = {}): Pictures {
+export function createImageProcesses(log: Log, options: Options = {}): ImageProcesses {
   const { idleMs = IDLE_MS, cpuMs = DRAWING_MAX_CPU_MS, memory = DRAWING_MAX_MEMORY } = options;
   const inTurn = pLimit(options.processes ?? PROCESSES);
   let unfinished = 0;

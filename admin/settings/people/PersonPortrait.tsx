@@ -7,10 +7,13 @@ import { getPhotoFilter, isPhotograph } from '../../../domain/portraits';
 import { toStaffSource } from '../../../domain/staff-media';
 import * as css from './People.css';
 
-type PictureProps = { person: Person; treatment?: Treatment };
+type PersonPortraitProps = { person: Person; treatment?: Treatment };
 
 /** Renders a person's portrait as on the site, or initials. Decorative: the name is beside it. */
-export function Picture({ person: { name, portrait, hidden }, treatment = 'grey' }: PictureProps) {
+export function PersonPortrait({
+  person: { name, portrait, hidden },
+  treatment = 'grey',
+}: PersonPortraitProps) {
   const isPhoto = isPhotograph(portrait);
   const src = portrait.startsWith('art:') ? drawings[portrait.slice('art:'.length)] : toStaffSource(portrait);
   const look = classNames(css.portrait, hidden && css.hiddenPerson);

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { messages } from '../../domain/messages';
 import { createMemoryLog } from '../media/test-kit';
-import { createImageProcesses, type Pictures } from '.';
+import { createImageProcesses, type ImageProcesses } from '.';
 
 // Starting and stopping processes is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-let pictures: Pictures;
+let pictures: ImageProcesses;
 afterEach(() => pictures.close());
 
 const svg = (body: string) =>

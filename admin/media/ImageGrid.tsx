@@ -5,25 +5,25 @@ import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
 import { setVars } from '../../styles/set-vars';
 import type { Outputs } from '../../trpc/client';
+import * as css from './ImageGrid.css';
 import { findNeighbour } from './neighbour';
-import * as css from './PictureGrid.css';
 
-export type Picture = Outputs['media']['list']['items'][number];
+export type Image = Outputs['media']['list']['items'][number];
 
-type PictureGridProps = {
-  pictures: readonly Picture[];
+type ImageGridProps = {
+  images: readonly Image[];
   /** ID of the open or selected image. */
   chosen?: string | undefined;
-  onChoose: (picture: Picture) => void;
+  onChoose: (image: Image) => void;
   /** URL of an image; without it, images aren't links. */
-  hrefOf?: (picture: Picture) => string;
+  hrefOf?: (image: Image) => string;
 };
 
 /** Minimum and maximum of the displayed ratio. */
 const RATIO = { least: 0.5, most: 3 };
 
 /** Renders images in justified rows. Arrow keys move between images, also up and down. */
-export function PictureGrid({ pictures, chosen, onChoose, hrefOf }: PictureGridProps) {
+export function ImageGrid({ images, chosen, onChoose, hrefOf }: ImageGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const faces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-picture]')];
     const to = findNeighbour(faces, document.activeElement, event.key);
@@ -33,12 +33,12 @@ export function PictureGrid({ pictures, chosen, onChoose, hrefOf }: PictureGridP
   }
   return (
     <ul className={css.grid} onKeyDown={onKeyDown}>
-      {pictures.map(picture => {
-        const ratio = Math.min(RATIO.most, Math.max(RATIO.least, picture.width / picture.height));
-        const isChosen = picture.id === chosen;
+      {images.map(image => {
+        const ratio = Math.min(RATIO.most, Math.max(RATIO.least, image.width / image.height));
+        const isChosen = image.id === chosen;
         return (
-          <li key={picture.id} className={css.tile} style={setVars({ [css.ratio]: ratio.toFixed(3) })}>
-            <Face picture={picture} chosen={isChosen} onChoose={onChoose} href={hrefOf?.(picture)} />
+          <li key={image.id} className={css.tile} style={setVars({ [css.ratio]: ratio.toFixed(3) })}>
+            <Face image={image} chosen={isChosen} onChoose={onChoose} href={hrefOf?.(image)} />
           </li>
         );
       })}
@@ -47,14 +47,14 @@ export function PictureGrid({ pictures, chosen, onChoose, hrefOf }: PictureGridP
   );
 }
 
-type FaceProps = Pick<PictureGridProps, 'onChoose'> & {
-  picture: Picture;
+type FaceProps = Pick<ImageGridProps, 'onChoose'> & {
+  image: Image;
   chosen: boolean;
   href: string | undefined;
 };
 
-function Face({ picture, chosen, onChoose, href }: FaceProps) {
-  const { url, name, alt, decorative, uses } = picture;
+function Face({ image, chosen, onChoose, href }: FaceProps) {
+  const { url, name, alt, decorative, uses } = image;
   const [isBroken, setBroken] = useState(false);
   const face = {
     className: classNames(css.face, chosen && css.chosen),
@@ -81,7 +81,7 @@ function Face({ picture, chosen, onChoose, href }: FaceProps) {
     ),
   };
   if (href === undefined)
-    return <button type="button" {...face} aria-pressed={chosen} onClick={() => onChoose(picture)} />;
-  const open = (event: MouseEvent) => interceptClick(event) && onChoose(picture);
+    return <button type="button" {...face} aria-pressed={chosen} onClick={() => onChoose(image)} />;
+  const open = (event: MouseEvent) => interceptClick(event) && onChoose(image);
   return <a {...face} href={href} aria-current={chosen ? 'true' : undefined} onClick={open} />;
 }

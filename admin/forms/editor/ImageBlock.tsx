@@ -16,12 +16,12 @@ import * as css from './editor.css';
 import { useImageUploads, useUploadState } from './image-uploads';
 
 /** Renders an image block with its alt text and caption. */
-export function PictureBlock({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
+export function ImageBlock({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
   const { src, alt, caption, decorative, pending } = node.attrs as Record<string, string> & {
     decorative: boolean;
     pending: string | null;
   };
-  const pictures = useImageUploads();
+  const images = useImageUploads();
   const sending = useUploadState(pending);
   const id = useId();
   const shown = src ? toStaffSource(getSmallestSource(src)) : sending?.preview;
@@ -30,7 +30,7 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
     const [file] = target.files ?? [];
     if (!file) return;
     const preview = URL.createObjectURL(file);
-    const key = pictures.start(
+    const key = images.start(
       async () => file,
       preview,
       ({ url }) => updateAttributes({ src: url, pending: null }),
@@ -39,22 +39,22 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
   }
 
   return (
-    <NodeViewWrapper className={css.picture} data-selected={selected || undefined} contentEditable={false}>
-      <div className={css.pictureFrame} data-drag-handle>
-        {shown && <img className={css.pictureImage} src={shown} alt="" />}
+    <NodeViewWrapper className={css.imageBlock} data-selected={selected || undefined} contentEditable={false}>
+      <div className={css.imageFrame} data-drag-handle>
+        {shown && <img className={css.imageContent} src={shown} alt="" />}
         {sending && !sending.failed && <UploadProgress share={sending.progress} />}
         {sending?.failed && pending && (
-          <div className={css.pictureOverlay} role="alert">
+          <div className={css.imageOverlay} role="alert">
             <FieldMessage>{sending.failed}</FieldMessage>
-            <Button variant="outlined_black" onClick={() => pictures.retry(pending)}>
+            <Button variant="outlined_black" onClick={() => images.retry(pending)}>
               Try again
             </Button>
           </div>
         )}
-        <span className={css.pictureActions}>
-          <label className={css.pictureAction} title={src ? 'Replace image' : 'Choose an image'}>
+        <span className={css.imageActions}>
+          <label className={css.imageAction} title={src ? 'Replace image' : 'Choose an image'}>
             <input
-              className={css.pictureFile}
+              className={css.imageFile}
               type="file"
               accept={PHOTO_TYPES.join(',')}
               aria-label={src ? 'Replace image' : 'Choose an image'}
@@ -81,9 +81,9 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
           </FromLibrary>
           <IconButton label="Remove image" icon={trash} danger onClick={deleteNode} />
         </span>
-        {!shown && !sending && <span className={css.pictureEmpty}>Choose an image, or drop one here</span>}
+        {!shown && !sending && <span className={css.imageEmpty}>Choose an image, or drop one here</span>}
       </div>
-      <div className={css.pictureTexts}>
+      <div className={css.imageTexts}>
         {!decorative && (
           <AttributeField
             id={`${id}-alt`}
@@ -114,9 +114,9 @@ export function PictureBlock({ node, updateAttributes, deleteNode, selected }: R
 function UploadProgress({ share }: { share: number }) {
   const percent = Math.round(100 * share);
   return (
-    <span className={css.pictureOverlay}>
+    <span className={css.imageOverlay}>
       <span
-        className={css.pictureRing}
+        className={css.imageRing}
         style={setVars({ [css.progress]: percent })}
         role="progressbar"
         aria-label="Uploading the image"

@@ -1,7 +1,7 @@
 import type { Values } from './merge';
 
 /** An image of an item with its alt text; `path` is that of the text. */
-type ShownPicture = { path: string; src: string; alt: string; decorative: boolean };
+type ShownImage = { path: string; src: string; alt: string; decorative: boolean };
 
 const at = (value: unknown, path: string): unknown =>
   path
@@ -15,7 +15,7 @@ const at = (value: unknown, path: string): unknown =>
  * Lists an item's images that need alt text or a decorative mark.
  * @param paths of their URLs; `*` is any index
  */
-export const listImages = (paths: readonly string[], values: Values): ShownPicture[] =>
+export const listImages = (paths: readonly string[], values: Values): ShownImage[] =>
   paths.flatMap(path =>
     listPlaces(path, values).flatMap(place => {
       const [, row = '', field = ''] = /^(.*\.)(\w+)$/.exec(path.replace('*', place)) ?? [];
@@ -46,7 +46,7 @@ function listPlaces(path: string, values: Values): string[] {
 }
 
 /** Returns whether an image has neither alt text nor a decorative mark. */
-export const isMissingAlt = ({ alt, decorative }: ShownPicture): boolean => !alt && !decorative;
+export const isMissingAlt = ({ alt, decorative }: ShownImage): boolean => !alt && !decorative;
 
 /** Returns the path of the decorative mark next to an alt text. */
 export const getDecorativePath = (alt: string): string => alt.replace(/alt$/, 'decorative');

@@ -3,10 +3,10 @@ import { page } from '../forms/icons';
 import { Row } from '../kit/Row';
 import { Text } from '../kit/Text';
 import { useCan } from '../use-current-user';
-import { formatPlaceCount, formatUse, getUseHref, type OpenPicture } from './picture-texts';
+import { formatPlaceCount, formatUse, getUseHref, type OpenImage } from './image-texts';
 
 /** Lists where an image is used, with links. */
-export function PictureUses({ picture: { uses, usedBy } }: { picture: OpenPicture }) {
+export function ImageUses({ image: { uses, usedBy } }: { image: OpenImage }) {
   const may = useCan();
   return (
     <section aria-label="Uses">

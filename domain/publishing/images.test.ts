@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { kinds } from '../kinds';
 import { messages } from '../messages';
 import { listChecks } from './checks';
+import { getDecorativePath, listImages } from './images';
 import type { Values } from './merge';
-import { getDecorativePath, listImages } from './pictures';
 
 const block = (content: string, more: object = {}) => ({
   type: 'image',
@@ -14,7 +14,7 @@ const block = (content: string, more: object = {}) => ({
 });
 const pictureChecks = (kind: 'case' | 'article', values: Values, published: Values = {}) =>
   listChecks(kinds[kind], values, { published })
-    .filter(({ message }) => message === messages.pictureUndescribed)
+    .filter(({ message }) => message === messages.imageUndescribed)
     .map(({ level, path }) => `${level} ${path}`);
 
 describe('images without alternative text', () => {
@@ -63,12 +63,12 @@ describe('images without alternative text', () => {
 it('reports a deleted image as a blocker', () => {
   const values = { cover: { src: '/uploads/a.png', alt: 'A port' } };
   const gone = listChecks(kinds.article, values, { missingFiles: ['/uploads/a.png'] });
-  expect(gone).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.pictureGone });
+  expect(gone).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.imageGone });
 });
 
 it('finds images in invalid drafts', () => {
   for (const story of [undefined, null, 'x', [null, 3, 'x'], { 0: 'x' }])
-    expect(listImages(kinds.article.pictures, { story, cover: 4 })).toEqual([]);
+    expect(listImages(kinds.article.images, { story, cover: 4 })).toEqual([]);
 });
 
 it('getDecorativePath returns the field next to the alternative text', () => {

@@ -3,8 +3,8 @@ import { KIND_AREAS } from '../../domain/kinds/areas';
 import { settingsPaths } from '../../domain/members/areas';
 import type { Outputs } from '../../trpc/client';
 
-export type OpenPicture = Outputs['media']['byId'];
-type PictureUse = OpenPicture['usedBy'][number];
+export type OpenImage = Outputs['media']['byId'];
+type ImageUse = OpenImage['usedBy'][number];
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -29,7 +29,7 @@ const PLACES: [RegExp, string][] = [
 const placeWord = (path: string): string => PLACES.find(([start]) => start.test(path))?.[1] ?? 'image';
 
 /** Formats where an image is used: `Blog, cover and image in the text; draft`. */
-export function formatUse({ kind, places, live, draft }: PictureUse): string {
+export function formatUse({ kind, places, live, draft }: ImageUse): string {
   if (kind === 'member') return 'User, photo';
   if (kind === 'site') return 'Settings, portrait';
   const placeNames = [...new Set(places.map(placeWord))].join(' and ');
@@ -38,7 +38,7 @@ export function formatUse({ kind, places, live, draft }: PictureUse): string {
 }
 
 /** Returns the URL where a use can be edited. */
-export const getUseHref = ({ kind, id, title }: PictureUse): string | undefined => {
+export const getUseHref = ({ kind, id, title }: ImageUse): string | undefined => {
   if (kind === 'member') return settingsPaths.members;
   if (kind === 'site') return settingsPaths.people;
   return title === '' ? undefined : KIND_AREAS[kind].edit(id);
@@ -47,7 +47,7 @@ export const getUseHref = ({ kind, id, title }: PictureUse): string | undefined 
 const FORMATS: Record<string, string> = { 'image/avif': 'AVIF', 'image/webp': 'WebP' };
 
 /** Formats how an image is served: `AVIF 38 KB, WebP 52 KB, three widths`. */
-export function formatVariants({ files }: Pick<OpenPicture, 'files'>): string {
+export function formatVariants({ files }: Pick<OpenImage, 'files'>): string {
   const widths = new Set(files.map(({ width }) => width)).size;
   const formats = Object.entries(FORMATS).flatMap(([type, name]) => {
     const widest = files.filter(file => file.type === type).toSorted((a, b) => b.width - a.width)[0];
@@ -57,7 +57,7 @@ export function formatVariants({ files }: Pick<OpenPicture, 'files'>): string {
 }
 
 /** Formats size and weight: `1600 × 1000, 214 KB`. The weight is that of the fallback, if known. */
-export function formatFile({ width, height, url, files }: OpenPicture): string {
+export function formatFile({ width, height, url, files }: OpenImage): string {
   const own = files.find(({ key }) => url.endsWith(encodeURIComponent(key)));
   return [`${width} × ${height}`, own?.bytes && formatFileSize(own.bytes)].filter(Boolean).join(', ');
 }

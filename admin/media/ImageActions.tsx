@@ -15,23 +15,23 @@ import { finger } from '../kit/layout.css';
 import { Notice } from '../kit/Notice';
 import { Inline } from '../kit/Stack';
 import { useCan } from '../use-current-user';
+import * as css from './ImageDrawer.css';
 import { download, swap } from './icons';
-import * as css from './PictureDrawer.css';
-import { formatPlaceCount, type OpenPicture } from './picture-texts';
+import { formatPlaceCount, type OpenImage } from './image-texts';
 import { useReplace } from './use-replace';
 
-type PictureActsProps = {
-  picture: OpenPicture;
+type ImageActsProps = {
+  image: OpenImage;
   onReplaced: (id: string) => void;
   onRemoved: () => void;
 };
 
 /** Renders the permitted actions: replace, download and delete. */
-export function PictureActions({ picture, onReplaced, onRemoved }: PictureActsProps) {
-  const { name, url, uses, usedBy } = picture;
+export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
+  const { name, url, uses, usedBy } = image;
   const mayChange = useCan()('media.write');
-  const replacing = useReplace(picture, onReplaced);
-  const remove = useRemovePicture(picture, onRemoved);
+  const replacing = useReplace(image, onReplaced);
+  const remove = useRemoveImage(image, onRemoved);
   const input = useRef<HTMLInputElement>(null);
 
   return (
@@ -100,17 +100,17 @@ export function PictureActions({ picture, onReplaced, onRemoved }: PictureActsPr
 }
 
 /** Deletes an image. The toast offers an undo. */
-function useRemovePicture({ id, name }: OpenPicture, onRemoved: () => void) {
+function useRemoveImage({ id, name }: OpenImage, onRemoved: () => void) {
   const utils = trpc.useUtils();
   const putBack = trpc.media.putBack.useMutation({
-    meta: { done: adminMessages.picturePutBack, failed: adminMessages.picturePutBackFailed },
+    meta: { done: adminMessages.imagePutBack, failed: adminMessages.imagePutBackFailed },
     onSettled: () => utils.media.invalidate(),
   });
   const remove = trpc.media.remove.useMutation({
     onSuccess: () => {
       toast({
         variant: 'success',
-        message: adminMessages.pictureRemoved,
+        message: adminMessages.imageRemoved,
         more: close => (
           <p>
             “{name}” can be restored for a day.{' '}
@@ -132,7 +132,7 @@ function useRemovePicture({ id, name }: OpenPicture, onRemoved: () => void) {
     onError: error => {
       const { kind, message } = toFailure(error);
       const hasMessage = kind === 'conflict' || kind === 'not_found';
-      toast({ variant: 'error', message: hasMessage ? message : adminMessages.pictureRemoveFailed });
+      toast({ variant: 'error', message: hasMessage ? message : adminMessages.imageRemoveFailed });
     },
     onSettled: () => utils.media.invalidate(),
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPlaceCount, formatUse, formatVariants, getUseHref } from './picture-texts';
+import { formatPlaceCount, formatUse, formatVariants, getUseHref } from './image-texts';
 
 const use = {
   kind: 'article' as const,

@@ -16,13 +16,13 @@ import { Stack } from '../kit/Stack';
 import { ListFailure } from '../ListBody';
 import { useCan } from '../use-current-user';
 import { FocusPoint } from './FocusPoint';
-import { PictureActions } from './PictureActions';
-import * as css from './PictureDrawer.css';
-import { PictureTexts } from './PictureTexts';
-import { PictureUses } from './PictureUses';
-import { formatFile, formatVariants, type OpenPicture } from './picture-texts';
+import { ImageActions } from './ImageActions';
+import * as css from './ImageDrawer.css';
+import { ImageTexts } from './ImageTexts';
+import { ImageUses } from './ImageUses';
+import { formatFile, formatVariants, type OpenImage } from './image-texts';
 
-type PictureDrawerProps = {
+type ImageDrawerProps = {
   id: string;
   onClose: () => void;
   onReplaced: (id: string) => void;
@@ -30,21 +30,21 @@ type PictureDrawerProps = {
 };
 
 /** Renders an image's details: beside the grid, as a sheet, or full screen on phones. */
-export function PictureDrawer({ id, onClose, ...handlers }: PictureDrawerProps) {
+export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
   const narrow = useNarrow();
   const { data, error, refetch } = trpc.media.byId.useQuery(
     { id },
-    { meta: { failed: adminMessages.pictureFailed } },
+    { meta: { failed: adminMessages.imageFailed } },
   );
   const title = data?.name ?? (error ? 'Image' : 'Loading');
   const isMissing = toFailure(error).kind === 'not_found';
   const content = data ? (
-    <Details key={id} picture={data} {...handlers} />
+    <Details key={id} image={data} {...handlers} />
   ) : error ? (
     isMissing ? (
-      <EmptyState title={messages.pictureGone}>The image was deleted or replaced.</EmptyState>
+      <EmptyState title={messages.imageGone}>The image was deleted or replaced.</EmptyState>
     ) : (
-      <ListFailure error={error} failed={adminMessages.pictureFailed} onRetry={() => void refetch()} />
+      <ListFailure error={error} failed={adminMessages.imageFailed} onRetry={() => void refetch()} />
     )
   ) : (
     <div aria-busy="true">
@@ -127,24 +127,24 @@ const Sheet = ({ title, onClose, children }: ShellProps) => (
   </Dialog.Root>
 );
 
-type DetailsProps = Omit<PictureDrawerProps, 'id' | 'onClose'> & { picture: OpenPicture };
+type DetailsProps = Omit<ImageDrawerProps, 'id' | 'onClose'> & { image: OpenImage };
 
-function Details({ picture, onReplaced, onRemoved }: DetailsProps) {
+function Details({ image, onReplaced, onRemoved }: DetailsProps) {
   const mayChange = useCan()('media.write');
-  const { addedBy, createdAt } = picture;
+  const { addedBy, createdAt } = image;
   const [isMissing, setMissing] = useState(false);
   return (
     <>
-      <FocusPoint picture={picture} mayChange={mayChange} onMissing={() => setMissing(true)} />
+      <FocusPoint image={image} mayChange={mayChange} onMissing={() => setMissing(true)} />
       {isMissing && (
         <FieldMessage>The file is missing. Replace the image to fix every page that shows it.</FieldMessage>
       )}
-      <PictureTexts picture={picture} />
-      <PictureUses picture={picture} />
-      <PictureActions picture={picture} onReplaced={onReplaced} onRemoved={onRemoved} />
+      <ImageTexts image={image} />
+      <ImageUses image={image} />
+      <ImageActions image={image} onReplaced={onReplaced} onRemoved={onRemoved} />
       <Facts>
-        <Fact name="File">{formatFile(picture)}</Fact>
-        <Fact name="Served as">{formatVariants(picture)}</Fact>
+        <Fact name="File">{formatFile(image)}</Fact>
+        <Fact name="Served as">{formatVariants(image)}</Fact>
         <Fact name="Added">{[addedBy.name, formatDate(createdAt)].filter(Boolean).join(', ')}</Fact>
       </Facts>
     </>

@@ -45,10 +45,10 @@ async function cropRound(art: Uint8Array, place: ArtPlace): Promise<OverlayOptio
 }
 
 /** A frame with its drawing (raster or SVG) and an optional portrait. */
-type SharePicture = { frame: Frame; art: Uint8Array; portrait?: Uint8Array | undefined };
+type ShareImage = { frame: Frame; art: Uint8Array; portrait?: Uint8Array | undefined };
 
 /** Renders a share image as a PNG with few colours. */
-export async function drawSharePicture({ frame, art, portrait }: SharePicture): Promise<Buffer> {
+export async function drawShareImage({ frame, art, portrait }: ShareImage): Promise<Buffer> {
   const { width, height, ground, art: place, text } = frame;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="none">${text}</svg>`;
   const pixels = await sharp({ create: { width, height, channels: 3, background: ground } })

@@ -1,10 +1,10 @@
-import { pictureCaption } from '../../styles/text.css';
+import { imageCaption } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
-import * as css from './CaptionedPicture.css';
-import { type DetailPicture, isScreenshot } from './layout';
+import * as css from './CaptionedImage.css';
+import { type DetailImage, isScreenshot } from './layout';
 
 /** Renders an uncropped image with its caption. On phones, screenshots scroll sideways. */
-export function CaptionedPicture({ src, alt, caption, sizes }: DetailPicture & { sizes: string }) {
+export function CaptionedImage({ src, alt, caption, sizes }: DetailImage & { sizes: string }) {
   const size = { src, alt, width: 1200, height: 760 };
   return (
     <figure>
@@ -20,7 +20,7 @@ export function CaptionedPicture({ src, alt, caption, sizes }: DetailPicture & {
       ) : (
         <ResponsiveImage className={css.fullWidth} {...size} sizes={sizes} />
       )}
-      <figcaption className={pictureCaption}>{caption}</figcaption>
+      <figcaption className={imageCaption}>{caption}</figcaption>
     </figure>
   );
 }

@@ -7,17 +7,17 @@ import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import type { OpenPicture } from './picture-texts';
+import type { OpenImage } from './image-texts';
 
 const PAUSE_MS = 800;
 
 /** Renders an image's name and alt text fields; saves when typing pauses. */
-export function PictureTexts({ picture }: { picture: OpenPicture }) {
-  const { id, mayDescribe } = picture;
+export function ImageTexts({ image }: { image: OpenImage }) {
+  const { id, mayDescribe } = image;
   const [texts, setTexts] = useState({
-    name: picture.name,
-    alt: picture.alt,
-    decorative: picture.decorative,
+    name: image.name,
+    alt: image.alt,
+    decorative: image.decorative,
   });
   const [saved, setSaved] = useState('');
   const [problem, setProblem] = useState<{ path: string; message: string }>();
@@ -31,7 +31,7 @@ export function PictureTexts({ picture }: { picture: OpenPicture }) {
     onError: error => {
       const { errors, message } = toFailure(error);
       setProblem({ path: errors[0]?.path ?? 'alt', message: errors[0]?.message ?? message });
-      setSaved(adminMessages.pictureSaveFailed);
+      setSaved(adminMessages.imageSaveFailed);
     },
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

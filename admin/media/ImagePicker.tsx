@@ -18,14 +18,14 @@ import { SearchField } from '../ListTools';
 import { uploadToStore } from '../upload-image';
 import { useCan } from '../use-current-user';
 import { useUpload } from '../use-upload';
-import { PictureGrid } from './PictureGrid';
-import * as css from './PicturePicker.css';
-import type { OpenPicture } from './picture-texts';
+import { ImageGrid } from './ImageGrid';
+import * as css from './ImagePicker.css';
+import type { OpenImage } from './image-texts';
 
-type PicturePickerProps = { onChoose: (picture: OpenPicture) => void; onClose: () => void };
+type ImagePickerProps = { onChoose: (image: OpenImage) => void; onClose: () => void };
 
 /** Renders the library over a form. `onChoose` receives the selected image with its texts. */
-export default function PicturePicker({ onChoose, onClose }: PicturePickerProps) {
+export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(0);
   const [problem, setProblem] = useState<string>();
@@ -46,7 +46,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
       onChoose(await media.byId.fetch({ id }, { staleTime: 0 }));
     } catch (cause) {
       const isMissing = toFailure(cause).kind === 'not_found';
-      setProblem(isMissing ? messages.pictureGone : adminMessages.pictureFailed);
+      setProblem(isMissing ? messages.imageGone : adminMessages.imageFailed);
       if (isMissing) await media.list.invalidate();
     }
   }
@@ -113,7 +113,7 @@ export default function PicturePicker({ onChoose, onClose }: PicturePickerProps)
       )}
       {data && (
         <div className={isPlaceholderData ? stale : undefined}>
-          <PictureGrid pictures={data.items} onChoose={({ id }) => void choose(id)} />
+          <ImageGrid images={data.items} onChoose={({ id }) => void choose(id)} />
         </div>
       )}
       {data && (

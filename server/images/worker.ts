@@ -5,9 +5,9 @@ import { DomainError, type ErrorKind } from '../../domain/errors.ts';
 import { encodeImage, encodeVariants } from './encode.ts';
 import { drawIcon } from './icon.ts';
 import { cutLogo } from './logo.ts';
-import { drawSharePicture } from './share-picture.ts';
+import { drawShareImage } from './share-image.ts';
 
-const jobs = { encodeImage, encodeVariants, cutLogo, drawIcon, drawSharePicture };
+const jobs = { encodeImage, encodeVariants, cutLogo, drawIcon, drawShareImage };
 
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;
