@@ -84,14 +84,14 @@ const openPalette = () =>
 
 /** Returns the page that shares the longest beginning with a path; undefined if only the base is shared. */
 function findNearestPage<Page extends { path: string }>(path: string, pages: readonly Page[]) {
-  const shared = (other: string) => {
+  const renderShared = (other: string) => {
     let length = 0;
     while (length < path.length && path[length] === other[length]) length++;
     return length;
   };
   return pages
-    .filter(page => shared(page.path) > `${adminPaths.base}/`.length)
-    .sort((a, b) => shared(b.path) - shared(a.path))[0];
+    .filter(page => renderShared(page.path) > `${adminPaths.base}/`.length)
+    .sort((a, b) => renderShared(b.path) - renderShared(a.path))[0];
 }
 
 const TICKS = 60;

@@ -16,7 +16,7 @@ import { useListState } from './use-list-state';
 import { type Named, type RemoveProcedure, useRemoval } from './use-removal';
 
 /** Returns whether the browser asks for reduced data use. */
-const savesData = () =>
+const shouldSaveData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Query of a list. */
@@ -102,7 +102,7 @@ export function ItemsPage<Item>({
   });
   useEffect(() => {
     // Ignore errors: opening the form loads it again and reports them.
-    if (items.isSuccess && mayWrite && !savesData()) void fetchForm().catch(() => undefined);
+    if (items.isSuccess && mayWrite && !shouldSaveData()) void fetchForm().catch(() => undefined);
   }, [items.isSuccess, mayWrite, fetchForm]);
   const removal = useRemoval(props.remove, {
     onChanged,

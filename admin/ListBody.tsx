@@ -53,7 +53,7 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
         page={state.page}
         perPage={perPage}
         total={data.total}
-        hrefOf={page => listState.hrefOf({ page })}
+        getHref={page => listState.getHref({ page })}
         onStep={page => {
           listState.show({ page });
           scrollTo(0, 0);

@@ -5,23 +5,23 @@ import { finger } from './kit/layout.css';
 import { Inline } from './kit/Stack';
 import { Text } from './kit/Text';
 
-type PageStepsProps = {
+type PaginationProps = {
   page: number;
   perPage: number;
   total: number;
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
   onStep: (page: number) => void;
 };
 
 /** Renders the visible range of a list with links to the previous and next page. */
-export function Pagination({ page, perPage, total, hrefOf, onStep }: PageStepsProps) {
+export function Pagination({ page, perPage, total, getHref, onStep }: PaginationProps) {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
   const step = (to: number, label: string) => (
     <Button
       variant="outlined_black"
       className={finger}
-      href={hrefOf(to)}
+      href={getHref(to)}
       onClick={(event: MouseEvent) => interceptClick(event) && onStep(to)}
     >
       {label}

@@ -10,7 +10,7 @@ export type CsvColumns<Row> = Record<string, (row: Row) => string>;
 const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠﹦﹢﹣﹫−])/g;
 
 /** Formats a cell. Prefixes formulas with an apostrophe, and quotes tabs and line breaks, which spreadsheets drop. */
-const cell = (value: string) =>
+const toCell = (value: string) =>
   `"${value
     .replace(FORMULA, "'")
     .replace(/^[\t\r\n]/, "'$&")
@@ -18,17 +18,17 @@ const cell = (value: string) =>
 
 /** Formats rows as CSV for spreadsheets. */
 export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
-  const cells = rows.map(row => Object.values(columns).map(read => cell(read(row))));
-  return [Object.keys(columns).map(cell), ...cells].map(row => row.join(',')).join('\r\n');
+  const cells = rows.map(row => Object.values(columns).map(read => toCell(read(row))));
+  return [Object.keys(columns).map(toCell), ...cells].map(row => row.join(',')).join('\r\n');
 }
 
 /** Fetches all pages of a list. */
 export async function fetchAllPages<Row>(
-  readFrom: (offset: number) => Promise<{ items: Row[]; total: number }>,
+  readPage: (offset: number) => Promise<{ items: Row[]; total: number }>,
 ): Promise<Row[]> {
   const all: Row[] = [];
   for (;;) {
-    const { items, total } = await readFrom(all.length);
+    const { items, total } = await readPage(all.length);
     all.push(...items);
     if (items.length === 0 || all.length >= total) return all;
   }

@@ -25,18 +25,18 @@ export const formatDate = format({ day: 'numeric', month: 'long', year: 'numeric
 export const formatDue = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 const dayMonth = format({ weekday: 'long', day: 'numeric', month: 'long' });
-const yearOf = format({ year: 'numeric' });
+const formatYear = format({ year: 'numeric' });
 /** Returns the date of a time in the office's time zone: `2026-11-23`. */
-export const isoDay = (time: string | Date) =>
+export const toIsoDay = (time: string | Date) =>
   new Date(time).toLocaleDateString('sv-SE', { timeZone: clock().timeZone });
 
 /** Formats a day: `Today`, `Yesterday`, `Wednesday 18 November`, with the year if it isn't the current one. */
 export function formatDay(time: string, now = new Date()): string {
-  const days = (Date.parse(isoDay(now)) - Date.parse(isoDay(time))) / DAY_MS;
+  const days = (Date.parse(toIsoDay(now)) - Date.parse(toIsoDay(time))) / DAY_MS;
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
   const day = dayMonth(time).replace(',', '');
-  return yearOf(time) === yearOf(now) ? day : `${day} ${yearOf(time)}`;
+  return formatYear(time) === formatYear(now) ? day : `${day} ${formatYear(time)}`;
 }
 
 /** Formats a time: `10:41:07` today, otherwise `Wednesday 18 November, 10:41`. */
@@ -48,10 +48,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** Formats a relative time: `Just now`, `12 minutes ago`, `Yesterday`, `Wednesday 18 November`. */
 export function formatRelativeTime(time: string, now = new Date()): string {
-  const passed = now.getTime() - Date.parse(time);
-  const some = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
-  if (passed < 2 * MINUTE_MS) return 'Just now';
-  if (passed < HOUR_MS) return some(Math.floor(passed / MINUTE_MS), 'minute');
-  if (formatDay(time, now) === 'Today') return some(Math.floor(passed / HOUR_MS), 'hour');
+  const elapsed = now.getTime() - Date.parse(time);
+  const formatCount = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (elapsed < 2 * MINUTE_MS) return 'Just now';
+  if (elapsed < HOUR_MS) return formatCount(Math.floor(elapsed / MINUTE_MS), 'minute');
+  if (formatDay(time, now) === 'Today') return formatCount(Math.floor(elapsed / HOUR_MS), 'hour');
   return formatDay(time, now);
 }

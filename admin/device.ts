@@ -15,7 +15,7 @@ const SYSTEMS = [
   ['Linux', /Linux|X11/],
 ] as const;
 
-const named = (table: readonly (readonly [string, RegExp])[], agent: string) =>
+const findName = (table: readonly (readonly [string, RegExp])[], agent: string) =>
   table.find(([, pattern]) => pattern.test(agent))?.[0];
 
 /** Returns whether a user agent is a phone or tablet. */
@@ -23,8 +23,8 @@ export const isHandheld = (userAgent: string): boolean => /Mobile|iPhone|iPad|An
 
 /** Formats a user agent as browser and system: `Firefox on Linux`. */
 export function formatDevice(userAgent: string): string {
-  const browser = named(BROWSERS, userAgent);
-  const system = named(SYSTEMS, userAgent);
+  const browser = findName(BROWSERS, userAgent);
+  const system = findName(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? (userAgent.split('/')[0]?.trim() || 'Unknown device');
 }

@@ -10,7 +10,7 @@ const TRIES = [
 /** Types that aren't downscaled: the server redraws SVGs, and GIFs would lose their animation. */
 const KEPT: readonly string[] = [SVG_TYPE, 'image/gif'];
 
-const fits = ({ type, size }: File) =>
+const isAccepted = ({ type, size }: File) =>
   size <= IMAGE_MAX_BYTES && IMAGE_TYPES.some(accepted => accepted === type);
 
 /** Returns whether a file is a photo. Other images stay sharper when the server resizes them. */
@@ -21,18 +21,19 @@ const isPhoto = ({ type }: File) => type === 'image/jpeg';
  * @returns the same file if it fits or can't be downscaled; the server then reports why.
  */
 export async function downscalePhoto(file: File): Promise<File> {
-  if ((fits(file) && !isPhoto(file)) || KEPT.includes(file.type) || file.size > PHOTO_MAX_BYTES) return file;
+  if ((isAccepted(file) && !isPhoto(file)) || KEPT.includes(file.type) || file.size > PHOTO_MAX_BYTES)
+    return file;
   // Applies the EXIF orientation.
   const photo = await createImageBitmap(file).catch(() => undefined);
   if (!photo) return file;
   try {
-    if (fits(file) && Math.max(photo.width, photo.height) <= PHOTO_SIDE) return file;
-    const type = file.type !== 'image/jpeg' && isSeeThrough(photo) ? 'image/png' : 'image/jpeg';
+    if (isAccepted(file) && Math.max(photo.width, photo.height) <= PHOTO_SIDE) return file;
+    const type = file.type !== 'image/jpeg' && isTransparent(photo) ? 'image/png' : 'image/jpeg';
     const name = `${file.name.replace(/\.\w+$/, '')}.${type === 'image/png' ? 'png' : 'jpg'}`;
     let result = file;
     for (const { share, quality } of TRIES) {
-      result = new File([await drawn(photo, PHOTO_SIDE * share, type, quality)], name, { type });
-      if (fits(result)) break;
+      result = new File([await drawScaled(photo, PHOTO_SIDE * share, type, quality)], name, { type });
+      if (isAccepted(result)) break;
     }
     return result;
   } finally {
@@ -40,7 +41,7 @@ export async function downscalePhoto(file: File): Promise<File> {
   }
 }
 
-function drawn(photo: ImageBitmap, longest: number, type: string, quality: number): Promise<Blob> {
+function drawScaled(photo: ImageBitmap, longest: number, type: string, quality: number): Promise<Blob> {
   const scale = Math.min(1, longest / Math.max(photo.width, photo.height));
   const [width, height] = [photo.width, photo.height].map(side => Math.max(1, Math.round(side * scale)));
   const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
@@ -51,7 +52,7 @@ function drawn(photo: ImageBitmap, longest: number, type: string, quality: numbe
 }
 
 /** Returns whether an image is transparent, sampled at a small size. */
-function isSeeThrough(photo: ImageBitmap): boolean {
+function isTransparent(photo: ImageBitmap): boolean {
   const side = 64;
   const pen = new OffscreenCanvas(side, side).getContext('2d');
   pen?.drawImage(photo, 0, 0, side, side);

@@ -8,7 +8,7 @@ import { downscalePhoto } from './downscale-photo';
 export type UploadedImage = Outputs['media']['complete'];
 
 /** Returns the content type for the media store, which checks the content. */
-const typeOf = (file: File) => IMAGE_TYPES.find(type => type === file.type);
+const findType = (file: File) => IMAGE_TYPES.find(type => type === file.type);
 
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
 
@@ -16,8 +16,8 @@ const isHeic = ({ type, name }: File) => /^image\/hei[cf]$/.test(type) || /\.hei
 export class UploadRejectedError extends Error {}
 
 /** Returns why a file is rejected before the upload, or undefined. */
-function imageComplaint(file: File): string | undefined {
-  if (!typeOf(file)) {
+function findImageProblem(file: File): string | undefined {
+  if (!findType(file)) {
     if (isHeic(file)) return messages.imageHeic;
     return file.type.startsWith('image/') ? messages.imageUndecodable : messages.imageNotOne;
   }
@@ -52,8 +52,8 @@ export async function uploadToStore<Stored>(
 ): Promise<Stored> {
   const small = await downscalePhoto(file);
   if (small !== file) onSmaller?.(small.size);
-  const type = typeOf(small);
-  const complaint = imageComplaint(small);
+  const type = findType(small);
+  const complaint = findImageProblem(small);
   if (!type || complaint) throw new UploadRejectedError(complaint);
   try {
     const { size } = small;

@@ -7,22 +7,22 @@ export function useListState(path: string, filterName: string) {
   const { query } = useUrl(path);
   const search = query.toString();
   const state = useMemo(() => parseListUrl(new URLSearchParams(search), filterName), [search, filterName]);
-  const hrefOf = (change: Partial<ListState>) =>
+  const getHref = (change: Partial<ListState>) =>
     formatListUrl(path, filterName, { ...state, edit: undefined, add: false, ...change });
   return {
     state,
-    hrefOf,
+    getHref,
     /** Pushes a change. */
-    show: (change: Partial<ListState>) => pushUrl(hrefOf({ page: 1, ...change })),
+    show: (change: Partial<ListState>) => pushUrl(getHref({ page: 1, ...change })),
     /** Replaces the search, without history entries. */
-    search: (q: string) => replaceUrl(hrefOf({ q, page: 1 })),
+    search: (q: string) => replaceUrl(getHref({ q, page: 1 })),
     /** Moves to the last page if the list gets shorter. */
-    settle: (page: number) => replaceUrl(hrefOf({ page })),
-    add: () => pushOverlay(hrefOf({ add: true })),
-    edit: (id: string) => pushOverlay(hrefOf({ edit: id })),
+    settle: (page: number) => replaceUrl(getHref({ page })),
+    add: () => pushOverlay(getHref({ add: true })),
+    edit: (id: string) => pushOverlay(getHref({ edit: id })),
     /** Replaces the open form with another item's. */
-    editInstead: (id: string) => replaceOverlay(hrefOf({ edit: id })),
-    closeForm: () => closeOverlay(hrefOf({})),
+    editInstead: (id: string) => replaceOverlay(getHref({ edit: id })),
+    closeForm: () => closeOverlay(getHref({})),
   };
 }
 

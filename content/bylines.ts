@@ -4,7 +4,7 @@ import { getSite } from './site';
 
 type Author = Article['author'];
 
-const photoOf = (name: string) => {
+const findPhoto = (name: string) => {
   const known = getSite().people?.find(person => person.name === name);
   return known && findResponsiveImage(known.portrait) ? known : undefined;
 };
@@ -13,7 +13,7 @@ const photoOf = (name: string) => {
 export function addByline(author: Author): Author {
   const known = getSite().people?.find(({ name }) => name === author.name);
   if (!known) return author;
-  const photo = photoOf(author.name);
+  const photo = findPhoto(author.name);
   return {
     ...author,
     position: known.role,
@@ -24,5 +24,5 @@ export function addByline(author: Author): Author {
 /** Adds the author's photograph to a card. */
 export const addPortrait = <Card extends Pick<ArticleCard, 'author'>>(card: Card): Card => ({
   ...card,
-  author: { ...card.author, portrait: photoOf(card.author.name)?.portrait ?? card.author.portrait },
+  author: { ...card.author, portrait: findPhoto(card.author.name)?.portrait ?? card.author.portrait },
 });

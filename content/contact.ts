@@ -21,7 +21,7 @@ export const builtInHead: Manager = {
 export const getHeadOfPartnerships = (): Manager =>
   getSite().people?.find(({ takesRequests }) => takesRequests) ?? builtInHead;
 
-const personOf = (toLine: (role: string) => string) => {
+const getPerson = (toLine: (role: string) => string) => {
   const { name, role, rim, portrait } = getHeadOfPartnerships();
   return { name, rim, ...(portrait && { photo: portrait }), role: toLine(role) };
 };
@@ -43,7 +43,7 @@ export const contactCopy = {
     title: 'Let’s discuss your project',
     line: LINE,
     get person() {
-      return personOf(role => `${role}, answers most first messages`);
+      return getPerson(role => `${role}, answers most first messages`);
     },
   },
   belowCase: {
@@ -62,7 +62,7 @@ export const contactCopy = {
       return getSite().contactWindow?.line || OUTLINE;
     },
     get person() {
-      return personOf(() => 'Answers most first messages');
+      return getPerson(() => 'Answers most first messages');
     },
   },
 } as const;

@@ -15,14 +15,14 @@ import { getBuiltInNav, isGroup, isMenu } from './nav';
 
 /** Converts menus between the stored form (`domain/menus.ts`) and that of pages (`nav.ts`); for the server. */
 
-const rowOf = (link: NavLink, within: string): MenuRow => ({
+const toRow = (link: NavLink, within: string): MenuRow => ({
   ...emptyRow(`${within}-${slugify(link.title)}`.replace(/^-/, ''), within),
   title: link.title,
   href: link.href,
   note: link.note ?? '',
 });
 
-const rowsOfMenu = (menu: NavMenu): MenuRow[] => [
+const toMenuRows = (menu: NavMenu): MenuRow[] => [
   {
     ...emptyRow(menu.id),
     title: menu.title,
@@ -37,23 +37,23 @@ const rowsOfMenu = (menu: NavMenu): MenuRow[] => [
     isGroup(entry)
       ? [
           { ...emptyRow(entry.id, menu.id), title: entry.title, note: entry.note },
-          ...entry.links.map(link => ({ ...rowOf(link, entry.id), icon: iconName(link.icon) })),
+          ...entry.links.map(link => ({ ...toRow(link, entry.id), icon: getIconName(link.icon) })),
         ]
-      : [rowOf(entry, menu.id)],
+      : [toRow(entry, menu.id)],
   ),
 ];
 
-const iconName = (markup: string) => replaceWithNames(markup).replace('pictogram:', '');
+const getIconName = (markup: string) => replaceWithNames(markup).replace('pictogram:', '');
 
 /** Returns the built-in menus as rows. */
 export function builtInMenus(): Menus {
   const { header, button, footer, legal } = getBuiltInNav();
   const columns = [...footer, { id: LEGAL_ID, title: 'Legal row', links: legal }];
   return {
-    header: header.flatMap(item => (isMenu(item) ? rowsOfMenu(item) : [rowOf(item, '')])),
+    header: header.flatMap(item => (isMenu(item) ? toMenuRows(item) : [toRow(item, '')])),
     footer: columns.flatMap(column => {
       const id = 'id' in column ? column.id : `footer-${slugify(column.title)}`;
-      return [{ ...emptyRow(id), title: column.title }, ...column.links.map(link => rowOf(link, id))];
+      return [{ ...emptyRow(id), title: column.title }, ...column.links.map(link => toRow(link, id))];
     }),
     button: { title: button.title, href: button.href },
   };
@@ -64,22 +64,22 @@ const covers: Record<string, string> = {
   [screens.blog.path]: articlePath(''),
 };
 
-function linkOf({ title, href, note }: MenuRow): NavLink {
+function toLink({ title, href, note }: MenuRow): NavLink {
   const covered = covers[href];
   return { title, href, ...(covered && { covers: covered }), ...(note && { note }) };
 }
 
-function entryOf(rows: readonly MenuRow[], row: MenuRow): NavLink | NavGroup | undefined {
+function toEntry(rows: readonly MenuRow[], row: MenuRow): NavLink | NavGroup | undefined {
   const cards = listRowsWithin(rows, row.id);
-  if (cards.length === 0) return row.href ? linkOf(row) : undefined;
+  if (cards.length === 0) return row.href ? toLink(row) : undefined;
   const { id, title, note } = row;
-  const links = cards.map(card => ({ ...linkOf(card), icon: pictogramsByName[card.icon] ?? '' }));
+  const links = cards.map(card => ({ ...toLink(card), icon: pictogramsByName[card.icon] ?? '' }));
   return { id, title, note, links };
 }
 
-function itemOf(rows: readonly MenuRow[], row: MenuRow): NavItem[] {
-  const entries = listRowsWithin(rows, row.id).flatMap(each => entryOf(rows, each) ?? []);
-  if (entries.length === 0) return row.href ? [linkOf(row)] : [];
+function toItems(rows: readonly MenuRow[], row: MenuRow): NavItem[] {
+  const entries = listRowsWithin(rows, row.id).flatMap(each => toEntry(rows, each) ?? []);
+  if (entries.length === 0) return row.href ? [toLink(row)] : [];
   const { id, title, href, statement, text, all, faces, latest } = row;
   return [
     {
@@ -113,25 +113,25 @@ export function toShownMenus(
 ): ShownMenus {
   const known = listBuiltInTitles();
   const titles: Record<string, string> = {};
-  const seen = (rows: readonly MenuRow[]) => {
+  const filterVisible = (rows: readonly MenuRow[]) => {
     const shown = rows.filter(row => !row.hidden && !(row.href && hides(row.href)));
     // Rows within a hidden row are hidden too.
     return sortByReadingOrder(shown);
   };
-  const [shownHeader, shownFooter] = [seen(header), seen(footer)];
+  const [shownHeader, shownFooter] = [filterVisible(header), filterVisible(footer)];
   for (const { href, title } of [...shownHeader, ...shownFooter].filter(
     row => listRowsWithin(header, row.id).length === 0,
   )) {
     const page = getPagePath(href);
     if (page === href && !known.has(`${href} ${title}`)) titles[page] ??= title;
   }
-  const linksOf = (id: string) => listRowsWithin(shownFooter, id).map(linkOf);
+  const getLinks = (id: string) => listRowsWithin(shownFooter, id).map(toLink);
   const columns = listRowsWithin(shownFooter, '').filter(({ id }) => id !== LEGAL_ID);
   return {
-    header: listRowsWithin(shownHeader, '').flatMap(row => itemOf(shownHeader, row)),
+    header: listRowsWithin(shownHeader, '').flatMap(row => toItems(shownHeader, row)),
     button,
-    footer: columns.map(({ id, title }): FooterColumn => ({ title, links: linksOf(id) })),
-    legal: linksOf(LEGAL_ID).map(({ title, href }) => ({
+    footer: columns.map(({ id, title }): FooterColumn => ({ title, links: getLinks(id) })),
+    legal: getLinks(LEGAL_ID).map(({ title, href }) => ({
       title,
       href,
       ...(href === cookieSectionPath && { preferences: true as const }),

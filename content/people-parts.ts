@@ -54,13 +54,13 @@ export function toShownPeople({ treatment, people, reviews }: People): {
   const seen = people.filter(({ hidden }) => !hidden);
   const hasPhotos = seen.some(({ portrait }) => isPhotograph(portrait));
   const photosOnly = hasPhotos && treatment !== 'drawn';
-  const shows = (src: string) =>
+  const isShownOn = (src: string) =>
     src !== '' && (treatment === 'drawn' ? !isPhotograph(src) : !photosOnly || isPhotograph(src));
   return {
     ...(photosOnly && treatment === 'twoTone' && { treatment }),
     people: seen.map(({ hidden: _, ...person }) => ({
       ...person,
-      portrait: shows(person.portrait) ? replaceWithDrawings(person.portrait) : '',
+      portrait: isShownOn(person.portrait) ? replaceWithDrawings(person.portrait) : '',
       rim: builtInManagers.find(({ key }) => key === person.key)?.rim ?? getAvatarAngle(person.name),
     })),
     reviews: reviews

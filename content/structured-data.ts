@@ -3,13 +3,13 @@ import { getBrandFileUrl } from './brand-file';
 import { getSite } from './site';
 
 /** Identifies the agency in other structured data. */
-export const agency = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
+export const createAgency = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
 /** Creates the schema.org/Organization of the agency, for every page (rule 8). */
 export const createOrganization = (siteUrl: string, site = getSite()) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
-  ...agency(siteUrl),
+  ...createAgency(siteUrl),
   name: site.name,
   url: `${siteUrl}/`,
   logo: `${siteUrl}${getBrandFileUrl('/icon-512.png')}`,
@@ -57,7 +57,7 @@ export const createService = (
   serviceType: type,
   description,
   url: `${siteUrl}${path}`,
-  provider: agency(siteUrl),
+  provider: createAgency(siteUrl),
   areaServed: 'Worldwide',
 });
 

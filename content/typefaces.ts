@@ -22,12 +22,12 @@ type Face = {
   mailHead: string;
 };
 
-const face = (values: Record<string, string>) =>
+const createFace = (values: Record<string, string>) =>
   `@font-face{${Object.entries(values)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
-const file = (family: string, url: string, stretch: string) =>
-  face({
+const toFile = (family: string, url: string, stretch: string) =>
+  createFace({
     'font-family': `"${family}"`,
     src: `url(${url}) format("woff2")`,
     'font-weight': '400 700',
@@ -36,7 +36,7 @@ const file = (family: string, url: string, stretch: string) =>
   });
 /** Creates a fallback from an installed font with our metrics, so that nothing moves when ours loads. */
 const createFallback = (family: string, local: string, stretch: string, sizes: Record<string, string>) =>
-  face({
+  createFace({
     'font-family': `"${family}"`,
     src: `local("${local}")`,
     'font-stretch': stretch,
@@ -63,8 +63,8 @@ export const typefaces: Record<Typeface, Face> = {
   fraunces: {
     family: '"Fraunces Heads","Fraunces Fallback",Arial,sans-serif',
     faces: [
-      file('Fraunces Heads', fontFiles.frauncesHeads, '101% 125%'),
-      file('Fraunces Heads', fontFiles.archivoText, '62% 100%'),
+      toFile('Fraunces Heads', fontFiles.frauncesHeads, '101% 125%'),
+      toFile('Fraunces Heads', fontFiles.archivoText, '62% 100%'),
       createFallback('Fraunces Fallback', 'Times New Roman', '101% 125%', {
         'size-adjust': '114%',
         'ascent-override': '86%',
@@ -79,7 +79,7 @@ export const typefaces: Record<Typeface, Face> = {
   'instrument-sans': {
     family: '"Instrument Sans Variable","Instrument Fallback",Arial,sans-serif',
     faces: [
-      file('Instrument Sans Variable', fontFiles.instrumentSans, '75% 100%'),
+      toFile('Instrument Sans Variable', fontFiles.instrumentSans, '75% 100%'),
       createFallback('Instrument Fallback', 'Arial', '75% 100%', {
         'size-adjust': '102%',
         'ascent-override': '95%',

@@ -33,7 +33,7 @@ export function importRequests(file: string, from: string, copyFile: (key: strin
     const insertMail = createInserter(target, 'outbox');
     const has = (column: 'id' | 'submission_id' | 'reference', value: unknown) =>
       target.prepare(`select 1 from ${targetNames.enquiries} where ${column} = ?`).get(value) !== undefined;
-    const mailsOf = source.prepare(`select * from outbox where ${sourceNames.enquiryId} = ?`);
+    const selectMails = source.prepare(`select * from outbox where ${sourceNames.enquiryId} = ?`);
     const imported: ImportResult = { requests: 0, waitingMails: 0, sentMails: 0 };
 
     const run = target.transaction(() => {
@@ -49,7 +49,7 @@ export function importRequests(file: string, from: string, copyFile: (key: strin
         };
         insertRequest({ ...row, ...changed, search_key: toEnquirySearchKey({ ...row, ...changed }) });
         imported.requests += 1;
-        for (const mail of mailsOf.all(row.id) as Row[]) {
+        for (const mail of selectMails.all(row.id) as Row[]) {
           insertMail({ ...mail, [targetNames.enquiryId]: row.id });
           if (mail.state === 'waiting') imported.waitingMails += 1;
         }

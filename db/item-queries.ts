@@ -45,10 +45,10 @@ export async function takeWithinSize(
     .select(['id', sql<number>`octet_length(document)`.as('bytes')])
     .where('id', 'in', ids)
     .execute();
-  const bytesOf = new Map(rows.map(({ id, bytes }) => [id, bytes]));
+  const bytesById = new Map(rows.map(({ id, bytes }) => [id, bytes]));
   let bytes = 0;
   const end = ids.findIndex((id, index) => {
-    bytes += bytesOf.get(id) ?? 0;
+    bytes += bytesById.get(id) ?? 0;
     return index > 0 && bytes > maxBytes;
   });
   return end < 0 ? ids : ids.slice(0, end);

@@ -35,7 +35,7 @@ export type NewItem = {
   revision?: number;
 };
 
-/** Builds a new item with the fields that storage needs. @param slug from `Kind.slugOf`. */
+/** Builds a new item with the fields that storage needs. @param slug from `Kind.getSlug`. */
 export function buildItem(
   slug: string,
   { now, id = createId(), oldSlugs = [], createdAt = now.toISOString(), revision = 1 }: NewItem,
@@ -174,7 +174,7 @@ export function createStore(kind: KindName): ItemStore<{ title: string }, AnyIte
       return ids.flatMap(id => items.get(id) ?? []);
     },
     async insert(trx, input, options) {
-      const item = complete({ ...input, ...buildItem(getKind(kind).slugOf(input), options) });
+      const item = complete({ ...input, ...buildItem(getKind(kind).getSlug(input), options) });
       await writeItem(trx, kind, item, document(item));
       return item;
     },

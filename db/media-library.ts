@@ -67,12 +67,12 @@ export async function listLibraryImages(
   },
 ): Promise<{ items: LibraryImage[]; total: number }> {
   const q = foldTitle(query.q);
-  const within = (column: string) => sql<boolean>`instr(${sql.ref(column)}, ${q}) > 0`;
+  const filterWithin = (column: string) => sql<boolean>`instr(${sql.ref(column)}, ${q}) > 0`;
   /** Selects images that some items or members use, publicly or in drafts. */
-  const shownBy = (ids: Expression<unknown>) => sql<string>`(select media_id from media_uses where holder in (
+  const orderBy = (ids: Expression<unknown>) => sql<string>`(select media_id from media_uses where holder in (
     select 'live:' || id from ${ids} union all select 'draft:' || id from ${ids}))`;
   const items = db.selectFrom('staff_items').select('id');
-  const titled = shownBy(items.where(within('title_key')));
+  const titled = orderBy(items.where(filterWithin('title_key')));
   const { holder } = query;
   const holders =
     holder === 'member' ? db.selectFrom('members').select('id') : items.where('kind', '=', holder ?? 'case');
@@ -82,8 +82,10 @@ export async function listLibraryImages(
     .$if(query.filter === 'used', some => some.where('uses', '>', 0))
     .$if(query.filter === 'unused', some => some.where('uses', '=', 0))
     .$if(query.filter === 'undescribed', some => some.where('described', '=', 0))
-    .$if(holder !== undefined, some => some.where('id', 'in', shownBy(holders)))
-    .$if(q !== '', some => some.where(({ or, eb }) => or([within('search_key'), eb('id', 'in', titled)])));
+    .$if(holder !== undefined, some => some.where('id', 'in', orderBy(holders)))
+    .$if(q !== '', some =>
+      some.where(({ or, eb }) => or([filterWithin('search_key'), eb('id', 'in', titled)])),
+    );
   // Skips rows using the index alone.
   const page = found
     .select('id')

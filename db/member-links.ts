@@ -4,12 +4,12 @@ import type { MemberLinkKind, MemberLinkRow } from './schema';
 
 /**
  * Creates a member’s link and invalidates earlier ones of its kind.
- * @param tokenHashOf returns the stored hash of the token for the link’s id.
+ * @param getTokenHash returns the stored hash of the token for the link’s id.
  * @param memberId null for an email address without an account; that link is never sent.
  */
 export async function replaceMemberLink(
   db: DbOrTransaction,
-  tokenHashOf: (id: string) => string,
+  getTokenHash: (id: string) => string,
   link: { memberId: string | null; kind: MemberLinkKind; now: Date; expiresAt: Date },
 ): Promise<string> {
   const { memberId, kind, now, expiresAt } = link;
@@ -25,7 +25,7 @@ export async function replaceMemberLink(
       id,
       member_id: memberId,
       kind,
-      token_hash: tokenHashOf(id),
+      token_hash: getTokenHash(id),
       created_at: now.toISOString(),
       expires_at: expiresAt.toISOString(),
     })

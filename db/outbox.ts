@@ -178,14 +178,14 @@ export async function getOutboxSummary(db: DbOrTransaction) {
     .orderBy('failed_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const of = (state: OutboxState) => counts.find(row => row.state === state);
+  const getMailKind = (state: OutboxState) => counts.find(row => row.state === state);
   return {
-    waiting: of('waiting')?.total ?? 0,
+    waiting: getMailKind('waiting')?.total ?? 0,
     /** When the oldest waiting message was created. */
-    oldestWaiting: of('waiting')?.oldest,
+    oldestWaiting: getMailKind('waiting')?.oldest,
     /** Whether a waiting message has failed before. */
-    failing: (of('waiting')?.attempts ?? 0) > 0,
-    givenUp: of('failed')?.total ?? 0,
+    failing: (getMailKind('waiting')?.attempts ?? 0) > 0,
+    givenUp: getMailKind('failed')?.total ?? 0,
     lastSent: lastSent?.sent_at ? { at: lastSent.sent_at, takenBy: lastSent.taken_by } : undefined,
     lastFailure: failure?.failed_at ? { at: failure.failed_at, reason: failure.last_error } : undefined,
   };

@@ -29,13 +29,13 @@ let withFacts: WithFacts = content => content;
  */
 export function registerBuiltInPages(pages: BuiltInPages, fill: WithFacts, now: Date): void {
   const at = now.toISOString();
-  const asPage = (id: string, page: PageInput): Page => ({
+  const toPage = (id: string, page: PageInput): Page => ({
     ...page,
     ...buildItem(page.address, { id, now }),
     revision: 0,
     updatedAt: at,
   });
-  builtIn = new Map(Object.entries(pages).map(([id, page]) => [id, asPage(id, page)]));
+  builtIn = new Map(Object.entries(pages).map(([id, page]) => [id, toPage(id, page)]));
   withFacts = fill;
 }
 

@@ -93,11 +93,11 @@ async function rankDocuments(
   const ofKind = kind
     ? sql`and rowid % ${sql.lit(NUMBERS_APART)} = ${sql.lit(getKindNumber(kind))}`
     : sql.raw('');
-  const newest = (expression: string) => sql`select id, score from (
+  const sortNewestFirst = (expression: string) => sql`select id, score from (
     select rowid as id, bm25(search_index, ${WEIGHTS}) as score from search_index
     where search_index match ${expression} ${ofKind} order by rowid desc limit ${SEARCH_RANKED_MAX})`;
   const { rows } = await sql<{ id: number }>`
-    select id from (${newest(toPrefixQuery(attempt))} union all ${newest(toTitleQuery(attempt))})
+    select id from (${sortNewestFirst(toPrefixQuery(attempt))} union all ${sortNewestFirst(toTitleQuery(attempt))})
     group by id order by min(score), id desc limit ${limit} offset ${offset}`.execute(db);
   return rows.map(({ id }) => id);
 }

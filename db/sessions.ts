@@ -117,7 +117,7 @@ function updateSeenAt(db: DbOrTransaction, session: { id: string; seenAt: string
 }
 
 function createAdapter(db: DbOrTransaction, now: () => Date): Adapter {
-  const asLucia = (row: SessionTable, id: string): DatabaseSession => ({
+  const toLucia = (row: SessionTable, id: string): DatabaseSession => ({
     id,
     userId: row.user_id,
     expiresAt: new Date(row.expires_at),
@@ -130,11 +130,11 @@ function createAdapter(db: DbOrTransaction, now: () => Date): Adapter {
         .selectAll()
         .where('id', '=', hashToken(token))
         .executeTakeFirst();
-      return row ? [asLucia(row, token), { id: row.user_id, attributes: {} }] : [null, null];
+      return row ? [toLucia(row, token), { id: row.user_id, attributes: {} }] : [null, null];
     },
     async getUserSessions(userId) {
       const rows = await db.selectFrom('sessions').selectAll().where('user_id', '=', userId).execute();
-      return rows.map(row => asLucia(row, row.id));
+      return rows.map(row => toLucia(row, row.id));
     },
     async setSession({ id, userId, expiresAt, attributes }) {
       await db

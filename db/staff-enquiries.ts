@@ -67,7 +67,7 @@ export async function findNeighbours(
   db: DbOrTransaction,
   { created_at, id }: Pick<EnquiryRow, 'created_at' | 'id'>,
 ) {
-  const one = (order: 'asc' | 'desc') =>
+  const findNeighbour = (order: 'asc' | 'desc') =>
     db
       .selectFrom('enquiries')
       .select('id')
@@ -78,7 +78,7 @@ export async function findNeighbours(
       .orderBy('id', order)
       .limit(1)
       .executeTakeFirst();
-  return { newer: (await one('asc'))?.id, older: (await one('desc'))?.id };
+  return { newer: (await findNeighbour('asc'))?.id, older: (await findNeighbour('desc'))?.id };
 }
 
 export async function updateEnquiry(

@@ -32,7 +32,7 @@ export async function checkAttachment(name: string, bytes: Bytes): Promise<Attac
 
 const CONTENT: Record<AttachmentKind, (bytes: Bytes) => Promise<boolean>> = {
   // Some writers put a byte order mark or blank lines before the signature.
-  pdf: async bytes => /^(\xef\xbb\xbf)?\s*%PDF-\d/.test(latin1(await bytes.read(0, 1_024))),
+  pdf: async bytes => /^(\xef\xbb\xbf)?\s*%PDF-\d/.test(decodeLatin1(await bytes.read(0, 1_024))),
   docx: async bytes => {
     const entries = await listZipNames(bytes);
     return Boolean(entries?.has('[Content_Types].xml') && entries.has('word/document.xml'));
@@ -40,7 +40,7 @@ const CONTENT: Record<AttachmentKind, (bytes: Bytes) => Promise<boolean>> = {
   txt: isText,
 };
 
-const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
+const decodeLatin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /** Returns whether the bytes are UTF-8 without NUL. */
 async function isText(bytes: Bytes): Promise<boolean> {

@@ -21,12 +21,12 @@ const { white: WHITE, black: BLACK } = GROUNDS;
 export const MIN_GRAPHIC_CONTRAST = 3;
 export const MIN_TEXT_CONTRAST = 4.5;
 
-const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
-const hex = (values: readonly number[]) =>
+const toChannels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
+const toHex = (values: readonly number[]) =>
   `#${values.map(value => Math.round(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 
 function getLuminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map(value => {
+  const [red = 0, green = 0, blue = 0] = toChannels(colour).map(value => {
     const share = value / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
@@ -41,9 +41,9 @@ export function getContrast(one: string, other: string): number {
 
 /** Shifts a colour towards another until it has the required contrast to a background. */
 function shiftTowards(colour: string, end: string, ground: string, minContrast: number): string {
-  const [from, to] = [channels(colour), channels(end)];
+  const [from, to] = [toChannels(colour), toChannels(end)];
   for (let share = 0; share < 1; share += 0.02) {
-    const mixed = hex(from.map((value, at) => value + ((to[at] ?? 0) - value) * share));
+    const mixed = toHex(from.map((value, at) => value + ((to[at] ?? 0) - value) * share));
     if (getContrast(mixed, ground) >= minContrast) return mixed;
   }
   return end;
@@ -67,7 +67,7 @@ export function getTones(accent: string): Tones {
 
 /** Returns a colour's hue in degrees; red is 0. */
 export function getHue(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour);
+  const [red = 0, green = 0, blue = 0] = toChannels(colour);
   const most = Math.max(red, green, blue);
   const span = most - Math.min(red, green, blue);
   if (span === 0) return 0;
@@ -111,7 +111,7 @@ const HUES: readonly [upTo: number, name: string][] = [
 
 /** Returns a colour's common name, such as `green`. */
 export function getColourName(colour: string): string {
-  const values = channels(colour).map(value => value / 255);
+  const values = toChannels(colour).map(value => value / 255);
   const most = Math.max(...values);
   if (most - Math.min(...values) < 0.08) return most < 0.35 ? 'black' : 'grey';
   const hue = getHue(colour);

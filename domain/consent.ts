@@ -4,7 +4,7 @@ import type { PublicSettings } from './public-settings';
 export const purposes = ['statistics', 'chat', 'reviews', 'booking'] as const;
 export type Purpose = (typeof purposes)[number];
 
-const settingOf: Record<Purpose, keyof PublicSettings> = {
+const purposeSettings: Record<Purpose, keyof PublicSettings> = {
   statistics: 'gtmId',
   chat: 'liveChatSrc',
   reviews: 'reviewsWidgetSrc',
@@ -13,7 +13,7 @@ const settingOf: Record<Purpose, keyof PublicSettings> = {
 
 /** Lists the purposes this site uses; none without third parties. */
 export const listConfiguredPurposes = (settings: PublicSettings): Purpose[] =>
-  purposes.filter(purpose => settings[settingOf[purpose]]);
+  purposes.filter(purpose => settings[purposeSettings[purpose]]);
 
 /** A stored consent. */
 export type Choice = {

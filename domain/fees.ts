@@ -26,12 +26,12 @@ export function compareFees(
   rates: readonly Rate[],
   { processors, volume, ticket }: { processors: number; volume: number; ticket: number },
 ): { now: number; next: number; saving: number } {
-  const cost = (count: number) => {
+  const getCost = (count: number) => {
     const rate = rates[Math.min(count, rates.length) - 1];
     if (!rate) throw new RangeError(`No rate for ${count} processors`);
     return getFees(rate, volume, ticket);
   };
-  const now = Math.round(cost(processors));
-  const saving = Math.round((now - cost(processors + 1)) / 10) * 10;
+  const now = Math.round(getCost(processors));
+  const saving = Math.round((now - getCost(processors + 1)) / 10) * 10;
   return { now, next: now - saving, saving };
 }

@@ -17,7 +17,7 @@ export type Latest = {
 export const latestSlot = (name: string): string => `[[${name}]]`;
 
 /** Adds the markers around a kind's HTML, or finds them. */
-export const withMarks = (kind: LatestKind, html: string): string =>
+export const addMarks = (kind: LatestKind, html: string): string =>
   `<!--latest-${kind}-->${html}<!--/latest-->`;
 export const MARKED = /<!--latest-(case|article)-->(.*?)<!--\/latest-->/gs;
 export const SLOT = /\[\[(\w+)\]\]/g;

@@ -104,7 +104,7 @@ const formatList = (names: readonly string[]) => names.map(name => `{${name}}`).
 /** Creates the schema of an email's text. */
 export function createMailTextSchema(name: MailName) {
   const { knows, needs, mayBeEmpty } = MAILS[name];
-  const part = (what: string, max: number, empty = false) =>
+  const createPart = (what: string, max: number, empty = false) =>
     plainText()
       .min(empty ? 0 : 1, `${what} is missing`)
       .max(max, `${what} can have at most ${max} characters`)
@@ -120,22 +120,22 @@ export function createMailTextSchema(name: MailName) {
       });
   return z.strictObject({
     subject: describe(
-      part('The subject', 150)
+      createPart('The subject', 150)
         .refine(text => !/[\r\n]/.test(text), 'The subject must be one line')
         .refine(text => text.includes(`{${needs}}`), `The subject needs {${needs}}`),
       { label: 'Subject' },
     ),
     heading: describe(
-      part('The heading', 100).refine(text => !/[\r\n]/.test(text), 'The heading must be one line'),
+      createPart('The heading', 100).refine(text => !/[\r\n]/.test(text), 'The heading must be one line'),
       { label: 'Heading' },
     ),
-    text: describe(part('The text', 2_000, mayBeEmpty), {
+    text: describe(createPart('The text', 2_000, mayBeEmpty), {
       label: 'Text',
       widget: 'text',
       help: 'An empty line starts a new paragraph.',
       input: { rows: 7 },
     }),
-    after: describe(part('The line below', 500, true), {
+    after: describe(createPart('The line below', 500, true), {
       label: 'Note below the details',
       widget: 'text',
       input: { rows: 2 },

@@ -126,8 +126,8 @@ function addLinks(found: Found, values: Values, { off, origin }: Searched): void
   for (const { href, path } of listOwnLinks(values, origin)) {
     const page = off.find(({ paths }) => paths.includes(href));
     if (!page) continue;
-    const quote = () => createQuote(stripTags(getRowText(values, getRowPath(path))), page.title);
-    addFound(found, values, path, { reason: 'link', about: page.title, quote });
+    const quoteText = () => createQuote(stripTags(getRowText(values, getRowPath(path))), page.title);
+    addFound(found, values, path, { reason: 'link', about: page.title, quote: quoteText });
   }
 }
 
@@ -193,16 +193,16 @@ export function findDeliveredParts(values: Values, builtIn: readonly Values[]): 
   const delivered = parts.filter(([path, part]) =>
     builtIn.some(page => haveSameText(part, getValueAt(page, toFieldPath(values, path)))),
   );
-  const entry = (path: string, quote: string): OutdatedText => ({
+  const toEntry = (path: string, quote: string): OutdatedText => ({
     ...{ reason: 'delivered', about: '', quote },
     field: path && toFieldPath(values, path),
     place: path ? formatPlace(values, path) : 'The whole page',
   });
-  if (delivered.length === parts.length) return delivered.length > 0 ? [entry('', '')] : [];
+  if (delivered.length === parts.length) return delivered.length > 0 ? [toEntry('', '')] : [];
   return delivered.map(([path, part]) => {
     const texts: readonly TextIn[] = listTexts(part);
     const running = texts.filter(({ heading }) => !heading);
-    return entry(
+    return toEntry(
       path,
       createQuote(joinTexts((running.length > 0 ? running : texts).map(({ text }) => text))),
     );

@@ -115,7 +115,7 @@ export class Redirects<Known extends Redirect = Redirect> {
   }
 
   /** Finds the redirect of a normalised path. */
-  at(path: string): Known | undefined {
+  findAt(path: string): Known | undefined {
     const exact = this.#exact.get(path);
     if (exact) return exact;
     for (const length of this.#lengths) {
@@ -130,13 +130,13 @@ export class Redirects<Known extends Redirect = Redirect> {
    * @returns undefined without a redirect, or in a loop
    */
   resolve(path: string): { to: string; permanent: boolean; redirect: Known } | undefined {
-    const redirect = this.at(path);
+    const redirect = this.findAt(path);
     if (!redirect) return undefined;
     let to = getTarget(redirect, path);
     let { permanent } = redirect;
     // A loop with stars produces ever longer paths, so count steps.
     for (let step = 1; ; step++) {
-      const next = this.at(getPath(to));
+      const next = this.findAt(getPath(to));
       if (!next) return getPath(to) === path ? undefined : { to, permanent, redirect };
       if (step === STEPS_MAX) return undefined;
       permanent &&= next.permanent;

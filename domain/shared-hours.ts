@@ -32,9 +32,9 @@ export const getHoursAhead = (timeZone: string, than: string, now: Date): number
 /** Converts local time in a time zone to an instant. @param day `2026-11-23` @param time `09:30` */
 export function toInstant(timeZone: string, day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
-  const before = (moment: number) => asUtc - getUtcOffset(timeZone, new Date(moment)) * HOUR_MS;
+  const isBefore = (moment: number) => asUtc - getUtcOffset(timeZone, new Date(moment)) * HOUR_MS;
   // Applied twice, because the clocks may change between the first estimate and the result.
-  return new Date(before(before(asUtc)));
+  return new Date(isBefore(isBefore(asUtc)));
 }
 
 /**

@@ -77,7 +77,7 @@ const choices = (one: string) =>
       if (twice) addIssue(`“${twice}” is listed twice. Remove one`);
     });
 
-const kindOf = (href: string) =>
+const getLinkKind = (href: string) =>
   (['linkedin', 'instagram'] as const).find(kind => href.includes(`${kind}.com`)) ?? 'reviews';
 
 /** A link to a profile elsewhere. */
@@ -161,7 +161,7 @@ export const siteFactsSchema = z.strictObject({
         show: ({ label, href }: z.output<typeof social>) => `${label} ${href}`,
         read(text) {
           const [, label = '', href = ''] = /^(.*?)\s*(\S+)$/.exec(text) ?? [];
-          return { kind: kindOf(href), label, href };
+          return { kind: getLinkKind(href), label, href };
         },
       },
     },

@@ -26,12 +26,12 @@ type Token = {
 
 const IN_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-const figure =
+const getFigure =
   (name: 'clients' | 'projects'): Token['getValue'] =>
   ({ site }) =>
     `${site.stats[name]}${site.figures?.[name].sign ?? '+'}`;
 
-const milestone = (name: keyof NonNullable<SiteFacts['milestone']>): Token => ({
+const getMilestone = (name: keyof NonNullable<SiteFacts['milestone']>): Token => ({
   facts: [`milestone.${name}`],
   getValue: ({ site }) => site.milestone?.[name],
 });
@@ -49,8 +49,8 @@ const TOKENS: Readonly<Record<string, Token>> = {
   office: { facts: ['office.title'], getValue: ({ site }) => site.office.title },
   officeNote: { facts: ['office.note'], getValue: ({ site }) => site.office.note },
   founded: { facts: ['founded'], getValue: ({ site }) => site.founded },
-  clients: { facts: ['stats.clients'], getValue: figure('clients') },
-  projects: { facts: ['stats.projects'], getValue: figure('projects') },
+  clients: { facts: ['stats.clients'], getValue: getFigure('clients') },
+  projects: { facts: ['stats.projects'], getValue: getFigure('projects') },
   people: { facts: ['team'], getValue: ({ site }) => site.stats.team },
   peopleShown: { facts: [], getValue: ({ people }) => people.length },
   teams: { facts: ['team'], getValue: ({ site }) => site.team.length },
@@ -62,12 +62,12 @@ const TOKENS: Readonly<Record<string, Token>> = {
   },
   colour: { facts: ['accentName'], getValue: ({ site }) => site.accentName },
   Colour: { facts: ['accentName'], getValue: ({ site }) => capitalise(site.accentName) },
-  'milestone.year': milestone('year'),
-  'milestone.years': milestone('years'),
-  'milestone.clients': milestone('clients'),
-  'milestone.projects': milestone('projects'),
-  'milestone.experts': milestone('experts'),
-  'milestone.shareInCity': milestone('shareInCity'),
+  'milestone.year': getMilestone('year'),
+  'milestone.years': getMilestone('years'),
+  'milestone.clients': getMilestone('clients'),
+  'milestone.projects': getMilestone('projects'),
+  'milestone.experts': getMilestone('experts'),
+  'milestone.shareInCity': getMilestone('shareInCity'),
 };
 
 /** Returns whether facts have their built-in values, on which some sentences depend. */

@@ -45,14 +45,14 @@ const formatRule = (selectors: readonly string[], values: readonly (readonly [st
 /** Returns the rules that replace the mark: on black, and on white for print. */
 function formatLogoStyle(own: ShownLogo): string {
   const mark = `${toSelector(logo)}>svg`;
-  const image = (ground: 'white' | 'black') => `url(${getLogoPath(ground, own)}) 50%/contain no-repeat`;
+  const toLogoImage = (ground: 'white' | 'black') => `url(${getLogoPath(ground, own)}) 50%/contain no-repeat`;
   const rules = [
     formatRule(
       [mark],
       [
         ['width', `${Math.round(LOGO_HEIGHT * own.ratio)}px`],
         ['flex', 'none'],
-        ['background', image('black')],
+        ['background', toLogoImage('black')],
         // Keeps its black background in forced colours mode.
         ['forced-color-adjust', 'none'],
       ],
@@ -62,7 +62,7 @@ function formatLogoStyle(own: ShownLogo): string {
     `@media print{${formatRule(
       [mark],
       [
-        ['background', `${image('white')}!important`],
+        ['background', `${toLogoImage('white')}!important`],
         ['print-color-adjust', 'exact'],
       ],
     )}}`,

@@ -21,7 +21,7 @@ import { readConfig } from './config';
 import { createDiskGuard } from './disk-room';
 import { SESSION_COOKIE } from './http/actor';
 import { openLog } from './log';
-import { markOfMails } from './mail/mark';
+import { createMarkLoader } from './mail/mark';
 import { getUploadsFolder } from './media/folder-store';
 
 export const SITE_URL = 'http://northlight.test';
@@ -164,7 +164,7 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
     services: () => composition.services,
     cache: () => composition.cache,
     /** Returns the current mark of emails. */
-    mark: () => markOfMails(composition.imageProcesses, openLog('silent'))(),
+    mark: () => createMarkLoader(composition.imageProcesses, openLog('silent'))(),
     port: () => port,
     /** Resolves when all variants are made. */
     variantsMade: () =>

@@ -155,7 +155,7 @@ export async function buildApp({
   const allowSearch = config.rateLimit ? createSearchLimit(app) : async () => {};
 
   const { siteUrl } = config;
-  const actorOf = createCookieActor(services, siteUrl);
+  const findActor = createCookieActor(services, siteUrl);
   const visitor = createCaller({ ...services, ...anonymousActor });
 
   await app.register(
@@ -175,29 +175,29 @@ export async function buildApp({
     registerJsonErrors(scope);
     await registerEmailSend(scope, {
       send: input => sendEnquiry(services, input),
-      receive: (bytes, network) => services.attachments.receive(allowance.within(network, bytes)),
+      receive: (bytes, network) => services.attachments.receive(allowance.limitBytes(network, bytes)),
       guards,
       throttle: new EnquiryThrottle(services.clock, config.rateLimit),
     });
   });
 
-  await registerTrpc(app, { services, siteUrl, actorOf, guards, allowSearch });
-  await registerStaffFiles(app, { ...services, siteUrl, actorOf, guards, incomingFolder });
+  await registerTrpc(app, { services, siteUrl, findActor, guards, allowSearch });
+  await registerStaffFiles(app, { ...services, siteUrl, findActor, guards, incomingFolder });
   const { dataDir } = config;
-  const standInFor = async (key: string) => {
+  const findFallback = async (key: string) => {
     const base = findVariantBase(key);
     const url = base === undefined ? base : await findMediaUrl(services.db, base);
     return url?.slice(url.lastIndexOf('/') + 1);
   };
   await registerStaffMedia(app, {
     ...services,
-    actorOf,
+    findActor,
     dataDir,
     hasBucket: config.s3 !== undefined,
-    findFallback: standInFor,
+    findFallback,
   });
   // Registered even with a bucket, because files from before the bucket keep their URLs.
-  await registerUploads(app, getUploadsFolder(dataDir), standInFor);
+  await registerUploads(app, getUploadsFolder(dataDir), findFallback);
   registerDiscovery(app, { services, cache, imageProcesses, siteUrl, cacheDir: `${dataDir}/cache` });
   registerBrandedFiles(app, { root: clientRoot, cache, imageProcesses });
   if (clientRoot) await registerStaticFiles(app, clientRoot);
@@ -213,7 +213,7 @@ export async function buildApp({
     prerendered,
     onIntent,
     pageContext: async (request, reply) => {
-      const actor = await actorOf(request, reply);
+      const actor = await findActor(request, reply);
       return {
         api: actor.user ? createCaller({ ...services, ...actor }) : visitor,
         user: actor.user,

@@ -46,7 +46,7 @@ import { startPurge } from './jobs/purge';
 import { applyRetention, deleteOldActivity } from './jobs/retention';
 import type { Log } from './log';
 import { createMailer } from './mail/mailer';
-import { markOfMails } from './mail/mark';
+import { createMarkLoader } from './mail/mark';
 import { composeSampleMail } from './mail/samples';
 import { composeTestMail, sendTestMail } from './mail/test-mail';
 import { createWrittenMailFolder } from './mail/written-mails';
@@ -107,7 +107,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   };
   const cache = new PageCache();
   let mailTexts = builtInMailTexts;
-  async function siteChanged() {
+  async function handleSiteChange() {
     mailTexts = { ...builtInMailTexts, ...(await readMailTexts(db)) };
     const logo = await readLogo(db);
     setLogo(logo);
@@ -127,7 +127,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   }
   let searching: ReturnType<typeof runEvery> | undefined;
   const imageProcesses = createImageProcesses(log);
-  await siteChanged();
+  await handleSiteChange();
   const mediaStore = createMediaStore(config);
   const attachments = createAttachmentFolder(config.dataDir);
   const mails = createWrittenMailFolder(config.dataDir);
@@ -139,8 +139,8 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const mailer = createMailer(config, log);
   const { siteUrl, databaseFile } = config;
   const mailTo = () => config.mailTo ?? getSite().email;
-  const lookThrough = () => checkDatabase({ db, databaseFile, clock, log });
-  const mark = markOfMails(imageProcesses, log);
+  const checkAll = () => checkDatabase({ db, databaseFile, clock, log });
+  const mark = createMarkLoader(imageProcesses, log);
   const outbox = startOutbox({
     ...{ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo },
     ...{ mailTexts: () => mailTexts, mark },
@@ -154,12 +154,12 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   });
   const purge = startPurge({ db, databaseFile, clock, log });
   const retention = { db, clock, log, attachments, writtenMails: mails, purgeSoon: purge.wake };
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const daily = startDaily(
     [
       { name: 'requests', run: () => applyRetention(retention) },
       { name: 'unused images', run: () => trashUnused({ db, clock, log }).then(files.wake) },
-      { name: 'left-over uploads', run: () => incoming.sweep(daysAgo(1)) },
+      { name: 'left-over uploads', run: () => incoming.sweep(getDaysAgo(1)) },
       {
         name: 'old deleted and replaced images',
         run: () => deleteExpiredContent({ db, clock }).then(files.wake),
@@ -169,19 +169,24 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       { name: 'old activity', run: () => deleteOldActivity(db, clock) },
       {
         name: 'data replaced by restores',
-        run: () => deleteReplaced(config.dataDir, daysAgo(COPIES_KEPT_DAYS)),
+        run: () => deleteReplaced(config.dataDir, getDaysAgo(COPIES_KEPT_DAYS)),
       },
-      { name: 'database check', run: lookThrough },
-      { name: 'old database copies', run: () => deleteCopies(databaseFile, daysAgo(COPIES_KEPT_DAYS)) },
+      { name: 'database check', run: checkAll },
+      { name: 'old database copies', run: () => deleteCopies(databaseFile, getDaysAgo(COPIES_KEPT_DAYS)) },
     ],
     { db, clock, log },
   );
 
-  const siteLinks = () => ({ menus: getMainNav(), footer: [getFooterColumns(), getLegalLinks()] });
-  const linking = runEvery(HOUR_MS, 'links', signal => checkLinks({ db, clock, siteLinks }, signal), {
-    clock,
-    log,
-  });
+  const getSiteLinks = () => ({ menus: getMainNav(), footer: [getFooterColumns(), getLegalLinks()] });
+  const linking = runEvery(
+    HOUR_MS,
+    'links',
+    signal => checkLinks({ db, clock, siteLinks: getSiteLinks }, signal),
+    {
+      clock,
+      log,
+    },
+  );
   linking.wake();
   function contentChanged() {
     cache.clear();
@@ -230,7 +235,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
         () => cache.generation,
         () => findOutdatedPages({ db, siteUrl, ...builtIn }),
       ),
-      siteChanged,
+      siteChanged: handleSiteChange,
       factUses: () => countFactUses(db),
       siteUrl,
       sendsMail: mailer.taker === 'server',
@@ -256,7 +261,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       wakeOutbox: outbox.wake,
       purgeSoon: purge.wake,
       systemState: createSystemReport({ config, db, clock, log, mediaStore, minutes, jobs }),
-      checkDatabase: lookThrough,
+      checkDatabase: checkAll,
       sendSampleMail: async (mail, texts, to) =>
         sendTestMail(
           mailer,

@@ -72,7 +72,7 @@ it('drafts, publishes, finds, dates, unpublishes, deletes and restores items of 
   const calendar = await read('content.calendar', { from: days(-1), to: days(9) });
   expect(calendar.plans).toMatchObject([{ kind: 'event', title: 'Lanterns at dusk', action: 'unpublish' }]);
   expect(calendar.live).toMatchObject([{ kind: 'event', id: 'n1' }]);
-  const clock = { now: () => new Date(now + 4 * 86_400_000), after: () => () => {} };
+  const clock = { now: () => new Date(now + 4 * 86_400_000), schedule: () => () => {} };
   await publishDue({ ...site.services(), clock, log: createMemoryLog() });
   expect(await state()).toBe('unpublished');
 

@@ -30,6 +30,6 @@ it('decrypts its own values, but no changed or foreign ones', async () => {
   const other = createSecrets(Buffer.alloc(32, 1));
   expect(other.open(sealed)).toBeUndefined();
   expect(secrets.open(`${sealed.slice(0, -2)}AA`)).toBeUndefined();
-  expect(secrets.codeOf('a')).toBe(secrets.codeOf('a'));
-  expect(secrets.codeOf('a')).not.toBe(other.codeOf('a'));
+  expect(secrets.getCode('a')).toBe(secrets.getCode('a'));
+  expect(secrets.getCode('a')).not.toBe(other.getCode('a'));
 });

@@ -32,7 +32,7 @@ export function createSecrets(key: Buffer): Secrets {
   const sealing = deriveKey(key, 'seal');
   const coding = deriveKey(key, 'code');
   return {
-    codeOf: text => createHmac('sha256', coding).update(text).digest('base64url'),
+    getCode: text => createHmac('sha256', coding).update(text).digest('base64url'),
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(CIPHER, sealing, nonce);

@@ -9,7 +9,7 @@ import type { Bytes } from '../domain/bytes';
 /** Encrypts and derives values with the site’s key, which isn’t in the database (rule 67). */
 export interface Secrets {
   /** Derives a code from a text; deterministic, and unpredictable without the key. */
-  codeOf(text: string): string;
+  getCode(text: string): string;
   seal(text: string): string;
   /** Decrypts a value; undefined if it was encrypted with another key or was changed. */
   open(sealed: string): string | undefined;

@@ -15,7 +15,7 @@ import * as css from './EnquiryList.css';
 export type ListedEnquiry = Outputs['enquiries']['list']['items'][number];
 
 /** Groups requests by day. Expects them in order. */
-function byDay(enquiries: readonly ListedEnquiry[]): [day: string, ofDay: ListedEnquiry[]][] {
+function groupByDay(enquiries: readonly ListedEnquiry[]): [day: string, ofDay: ListedEnquiry[]][] {
   const days: [string, ListedEnquiry[]][] = [];
   for (const enquiry of enquiries) {
     const day = formatDay(enquiry.createdAt);
@@ -29,15 +29,15 @@ function byDay(enquiries: readonly ListedEnquiry[]): [day: string, ofDay: Listed
 type EnquiryListProps = {
   enquiries: readonly ListedEnquiry[];
   openId: string | undefined;
-  hrefOf: (id: string) => string;
+  getHref: (id: string) => string;
   onOpen: (id: string) => void;
 };
 
 /** Renders requests grouped by day, newest first. */
-export function EnquiryList({ enquiries, openId, hrefOf, onOpen }: EnquiryListProps) {
+export function EnquiryList({ enquiries, openId, getHref, onOpen }: EnquiryListProps) {
   return (
     <nav className={sheet} aria-label="Requests">
-      {byDay(enquiries).map(([day, ofDay]) => (
+      {groupByDay(enquiries).map(([day, ofDay]) => (
         <section key={day} aria-label={day}>
           <h2 className={rowGroup}>{day}</h2>
           {ofDay.map(enquiry => (
@@ -45,7 +45,7 @@ export function EnquiryList({ enquiries, openId, hrefOf, onOpen }: EnquiryListPr
               key={enquiry._id}
               enquiry={enquiry}
               isOpen={enquiry._id === openId}
-              href={hrefOf(enquiry._id)}
+              href={getHref(enquiry._id)}
               onOpen={() => onOpen(enquiry._id)}
             />
           ))}

@@ -23,8 +23,8 @@ export function Inbox() {
   const { path, query } = useUrl(adminPaths.requests);
   const inbox = parseInboxUrl(path, query);
   const { state, department, page, id } = inbox;
-  const hrefOf = (change: Partial<InboxState>) => formatInboxUrl({ ...inbox, ...change });
-  const show = (change: Partial<InboxState>) => pushUrl(hrefOf(change));
+  const getHref = (change: Partial<InboxState>) => formatInboxUrl({ ...inbox, ...change });
+  const show = (change: Partial<InboxState>) => pushUrl(getHref(change));
 
   const listQuery = { state, department, offset: (page - 1) * ENQUIRIES_PER_PAGE, limit: ENQUIRIES_PER_PAGE };
   const { enquiries } = trpc.useUtils();
@@ -38,7 +38,7 @@ export function Inbox() {
     done: adminMessages.requestRemoved,
     failed: adminMessages.requestRemoveFailed,
     // Update the URL immediately, so that a deleted request isn't fetched again.
-    onRemoved: () => flushSync(() => replaceUrl(hrefOf({ id: undefined }))),
+    onRemoved: () => flushSync(() => replaceUrl(getHref({ id: undefined }))),
   });
   const open = useEnquiry(id);
   useInboxFocus(id, id === undefined ? list.data !== undefined : open.data !== undefined);
@@ -53,16 +53,16 @@ export function Inbox() {
     >
       <Stack gap={5}>
         <Stack hiddenUpTo={hiddenWhenOpen}>
-          <InboxTabs inbox={inbox} counts={list.data?.counts} hrefOf={hrefOf} show={show} />
+          <InboxTabs inbox={inbox} counts={list.data?.counts} getHref={getHref} show={show} />
         </Stack>
         <Split side="start" width="clamp(360px,38%,600px)" collapse="toc">
           <Stack ref={removal.list} tabIndex={-1} hiddenUpTo={hiddenWhenOpen}>
-            <InboxList query={list} inbox={inbox} hrefOf={hrefOf} show={show} />
+            <InboxList query={list} inbox={inbox} getHref={getHref} show={show} />
           </Stack>
           <EnquiryPanel
             id={id}
             query={open}
-            listHref={hrefOf({ id: undefined })}
+            listHref={getHref({ id: undefined })}
             onBack={() => show({ id: undefined })}
             onOpen={other => show({ id: other })}
             onDelete={removal.ask}

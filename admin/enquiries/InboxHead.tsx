@@ -19,12 +19,12 @@ type InboxHeadProps = {
   inbox: InboxState;
   /** Undefined while loading. */
   counts: Outputs['enquiries']['list']['counts'] | undefined;
-  hrefOf: (change: Partial<InboxState>) => string;
+  getHref: (change: Partial<InboxState>) => string;
   show: (change: Partial<InboxState>) => void;
 };
 
 /** Renders the type filter, the export and the button to add a request. */
-export function InboxTools({ inbox: { state, department }, counts, show }: Omit<InboxHeadProps, 'hrefOf'>) {
+export function InboxTools({ inbox: { state, department }, counts, show }: Omit<InboxHeadProps, 'getHref'>) {
   const [adding, setAdding] = useState(false);
   const save = useMutation({
     mutationFn: () => downloadCsv({ state, department }),
@@ -69,7 +69,7 @@ export function InboxTools({ inbox: { state, department }, counts, show }: Omit<
 }
 
 /** Renders the state filters. */
-export function InboxTabs({ inbox: { state }, counts, hrefOf, show }: InboxHeadProps) {
+export function InboxTabs({ inbox: { state }, counts, getHref, show }: InboxHeadProps) {
   const states = [undefined, ...(Object.keys(STATES) as EnquiryState[])];
   return (
     <FilterTabs
@@ -79,7 +79,7 @@ export function InboxTabs({ inbox: { state }, counts, hrefOf, show }: InboxHeadP
         label: one ? STATES[one] : 'All',
         count: one ? counts?.byState[one] : counts?.all,
         active: state === one,
-        href: hrefOf({ state: one, page: 1 }),
+        href: getHref({ state: one, page: 1 }),
       }))}
       onChoose={({ label }) => show({ state: states.find(one => one && STATES[one] === label), page: 1 })}
     />

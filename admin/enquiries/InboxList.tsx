@@ -14,12 +14,12 @@ import { ENQUIRIES_PER_PAGE } from './limits';
 type InboxListProps = {
   query: UseQueryResult<Outputs['enquiries']['list'], unknown>;
   inbox: InboxState;
-  hrefOf: (change: Partial<InboxState>) => string;
+  getHref: (change: Partial<InboxState>) => string;
   show: (change: Partial<InboxState>) => void;
 };
 
 /** Renders the filtered rows, or an empty state. */
-export function InboxList({ query, inbox, hrefOf, show }: InboxListProps) {
+export function InboxList({ query, inbox, getHref, show }: InboxListProps) {
   const { data, error } = query;
   if (!data) {
     return error ? (
@@ -36,14 +36,14 @@ export function InboxList({ query, inbox, hrefOf, show }: InboxListProps) {
       <EnquiryList
         enquiries={data.items}
         openId={inbox.id}
-        hrefOf={id => hrefOf({ id })}
+        getHref={id => getHref({ id })}
         onOpen={id => show({ id })}
       />
       <Pagination
         page={inbox.page}
         perPage={ENQUIRIES_PER_PAGE}
         total={data.total}
-        hrefOf={page => hrefOf({ page, id: undefined })}
+        getHref={page => getHref({ page, id: undefined })}
         onStep={page => {
           show({ page, id: undefined });
           scrollTo(0, 0);

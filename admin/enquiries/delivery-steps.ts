@@ -14,35 +14,35 @@ export type Step = {
   failure?: { id: string; reason: string };
 };
 
-const tries = (count: number) => (count === 1 ? 'first attempt' : `after ${count} attempts`);
-const attempts = (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
+const formatTries = (count: number) => (count === 1 ? 'first attempt' : `after ${count} attempts`);
+const formatAttempts = (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
 
 /** Titles by state. Emails written to the outbox folder may never be sent. */
 type Titles = { mailed: string; written: string; waiting: string; failing: string };
 
 /** Formats the title of a sent email. @param takenBy unknown for emails sent before it was recorded. */
-function sentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titles): string {
+function formatSentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titles): string {
   if (takenBy === null) return 'Emailed or written to the outbox folder';
   return takenBy === 'server' ? mailed : written;
 }
 
-function stepOf(delivery: Delivery | undefined, titles: Titles, now: Date): Step {
+function toStep(delivery: Delivery | undefined, titles: Titles, now: Date): Step {
   if (!delivery) return { look: 'waiting', title: titles.waiting, note: 'nothing to send' };
   const { state, attempts: count, sentAt, nextAttemptAt, takenBy } = delivery;
   if (state === 'sent') {
     const when = sentAt ? `${formatMoment(sentAt, now)}, ` : '';
-    const how = takenBy === 'folder' ? 'no mail server is set up' : tries(count);
-    return { look: 'done', title: sentTitle(takenBy, titles), note: `${when}${how}` };
+    const how = takenBy === 'folder' ? 'no mail server is set up' : formatTries(count);
+    return { look: 'done', title: formatSentTitle(takenBy, titles), note: `${when}${how}` };
   }
   const failure = { id: delivery._id, reason: delivery.reason };
   if (state === 'failed') {
     const title = `${titles.failing}, given up after ${MAIL_TRIED_DAYS} days`;
-    return { look: 'failed', title, note: attempts(count), failure };
+    return { look: 'failed', title, note: formatAttempts(count), failure };
   }
   const next = nextAttemptAt ? formatTime(nextAttemptAt) : '';
   return count === 0
     ? { look: 'waiting', title: titles.waiting, note: `waiting, next try ${next}` }
-    : { look: 'failed', title: titles.failing, note: `${attempts(count)}, next at ${next}`, failure };
+    : { look: 'failed', title: titles.failing, note: `${formatAttempts(count)}, next at ${next}`, failure };
 }
 
 /** Lists what happened to a request: stored, sent to the team, confirmed to the visitor. */
@@ -50,15 +50,16 @@ export function getDeliverySteps(
   enquiry: { createdAt: string; fullName: string; addedBy: string; deliveries: Deliveries },
   now = new Date(),
 ): Step[] {
-  const of = (kind: Delivery['kind']) => enquiry.deliveries.find(delivery => delivery.kind === kind);
+  const findDelivery = (kind: Delivery['kind']) =>
+    enquiry.deliveries.find(delivery => delivery.kind === kind);
   const stored: Step = { look: 'done', title: 'Stored', note: formatMoment(enquiry.createdAt, now) };
   // Requests entered by members send no emails.
   if (enquiry.addedBy) return [{ ...stored, title: `Added manually by ${enquiry.addedBy}` }];
   const firstName = enquiry.fullName.split(/\s+/)[0] ?? '';
   return [
     stored,
-    stepOf(
-      of('staff-notice'),
+    toStep(
+      findDelivery('staff-notice'),
       {
         mailed: 'Emailed to the team',
         written: 'Written to the outbox folder',
@@ -67,8 +68,8 @@ export function getDeliverySteps(
       },
       now,
     ),
-    stepOf(
-      of('visitor-confirmation'),
+    toStep(
+      findDelivery('visitor-confirmation'),
       {
         mailed: 'Confirmation sent',
         written: 'Confirmation written to the outbox folder',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Delay until the browser has removed the focus from hidden elements. */
 const SETTLED_MS = 50;
 
-const lost = ({ activeElement } = document) =>
+const isFocusLost = ({ activeElement } = document) =>
   !activeElement || activeElement === document.body || !activeElement.checkVisibility();
 
 /**
@@ -31,7 +31,7 @@ export function useInboxFocus(id: string | undefined, ready: boolean): void {
     if (before === id || !ready) return;
     const timer = setTimeout(() => {
       shown.current = id;
-      if (!lost()) return;
+      if (!isFocusLost()) return;
       const selector = id === undefined ? `[data-request="${CSS.escape(before ?? '')}"]` : '#request-title';
       document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
       scrollTo(0, id === undefined ? place.current : 0);

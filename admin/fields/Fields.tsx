@@ -56,10 +56,10 @@ function GroupFields({ schema, path, only }: GroupFieldsProps) {
   const ownFields = only
     ? only.flatMap(name => fields.filter(([each]) => each === name))
     : fields.filter(([name]) => !FIELDLESS_NAMES.includes(name));
-  return ownFields.map(([name, field]) => <Field key={name} schema={field} path={joined(path, name)} />);
+  return ownFields.map(([name, field]) => <Field key={name} schema={field} path={isInGroup(path, name)} />);
 }
 
-const joined = (path: string, name: string) => (path ? `${path}.${name}` : name);
+const isInGroup = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
 type FieldProps = {
   path: string;
@@ -114,9 +114,9 @@ function ConnectedControl({ field, control: Control }: { field: FormField; contr
     const schema = field.entry ?? field.fields.find(([each]) => each === name)?.[1];
     // Renders the fields of an entry, unless it has a widget.
     return schema && field.type === 'rows' && !getField(schema).meta.widget ? (
-      <Fields path={joined(path, name)} schema={schema} />
+      <Fields path={isInGroup(path, name)} schema={schema} />
     ) : (
-      <Field path={joined(path, name)} schema={schema} label={label} />
+      <Field path={isInGroup(path, name)} schema={schema} label={label} />
     );
   }
   return (

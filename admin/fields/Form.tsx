@@ -63,7 +63,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
   const context = useMemo<FormState>(() => {
     const change = (path: string, value: unknown, about?: string) => {
       store.change(setValueAt(store.get(), path, value), about);
-      validation.changed();
+      validation.hasChanged();
       onChange?.();
     };
     return {
@@ -110,7 +110,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
     /** Merges other editors' changes. */
     applyRemote(next: Values) {
       store.applyRemote(withIds(next));
-      validation.changed();
+      validation.hasChanged();
     },
   };
 }

@@ -42,12 +42,12 @@ export function useForm(): Form {
 /** Subscribes to a part of the values. Returns the same object while it is equal, to avoid rerenders. */
 export function useStoreSelector<Value>(store: Store, read: () => Value): Value {
   const last = useRef<Value>(undefined);
-  const now = () => {
+  const readValue = () => {
     const next = read();
     if (last.current === undefined || !hasSameValue(last.current, next)) last.current = next;
     return last.current;
   };
-  return useSyncExternalStore(store.subscribe, now, now);
+  return useSyncExternalStore(store.subscribe, readValue, readValue);
 }
 
 /** Subscribes to the value at a path. */

@@ -21,7 +21,7 @@ function form() {
     ...validation,
     write(path: string, value: unknown) {
       values = setValueAt(values, path, value);
-      validation.changed();
+      validation.hasChanged();
     },
     problems: () => Object.fromEntries(validation.get()),
   };

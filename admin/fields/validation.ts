@@ -26,7 +26,10 @@ export function createValidation(
   const listeners = new Set<() => void>();
 
   /** Returns the values that a field's validity depends on. An image's alt text also depends on the decorative flag. */
-  const about = (path: string) => [getValueAt(read(), path), getValueAt(read(), getDecorativePath(path))];
+  const toProblemPath = (path: string) => [
+    getValueAt(read(), path),
+    getValueAt(read(), getDecorativePath(path)),
+  ];
 
   function check() {
     const values = read();
@@ -40,7 +43,7 @@ export function createValidation(
   }
   function show(found: Problems) {
     const shown = new Map([...found].filter(([path]) => shownPaths.has(path)));
-    serverErrors = serverErrors.filter(error => hasSameValue(error.about, about(error.path)));
+    serverErrors = serverErrors.filter(error => hasSameValue(error.about, toProblemPath(error.path)));
     for (const { path, message } of serverErrors) if (!shown.has(path)) shown.set(path, message);
     if (hasSameValue([...shown], [...problems])) return;
     problems = shown;
@@ -73,7 +76,7 @@ export function createValidation(
       show(found);
       return wrong.length === 0;
     },
-    changed() {
+    hasChanged() {
       if (shownPaths.size > 0 || serverErrors.length > 0) show(check().found);
     },
     /** @returns the parsed values, or undefined if something is invalid. */
@@ -88,7 +91,7 @@ export function createValidation(
     setServerErrors(errors: readonly ServerError[]) {
       serverErrors = errors.map(({ path, message }) => {
         const at = toFieldPath(read(), path);
-        return { path: at, message, about: about(at) };
+        return { path: at, message, about: toProblemPath(at) };
       });
       show(check().found);
     },

@@ -34,7 +34,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
     changes = (before, after) => describeChanges(names, before, after),
     toParts = toFieldParts(names),
   } = props;
-  const ofFirst = (path: string) => getFieldLabel(names, path);
+  const getFirst = (path: string) => getFieldLabel(names, path);
   const goTo =
     onFocusField &&
     ((path: string) => {
@@ -106,7 +106,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           isLive={form.isLive}
           changes={form.live && changes(form.live, form.values())}
           plans={form.opened?.plans ?? []}
-          getLabel={getLabel ?? ofFirst}
+          getLabel={getLabel ?? getFirst}
           onFocusField={goTo}
           sending={form.saving}
           onPublish={cancelsUnpublish => void form.publish(cancelsUnpublish)}
@@ -144,7 +144,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
         <ConflictsDialog
           conflicts={form.autosave.conflicts}
           others={form.others}
-          getLabel={getLabel ?? ofFirst}
+          getLabel={getLabel ?? getFirst}
           onResolve={mine => {
             form.autosave.resolveConflicts(form.autosave.conflicts, mine);
             closeDialog();
@@ -169,7 +169,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           id={form.id}
           isLive={form.isLive}
           sending={form.saving}
-          getLabel={getLabel ?? ofFirst}
+          getLabel={getLabel ?? getFirst}
           onFocusField={goTo}
           onConfirm={() => void form.publish()}
           onCancel={closeDialog}

@@ -18,7 +18,7 @@ import { FormFrameContext } from './form-frame';
 import type { FormKind } from './form-kind';
 import { fullScreen, gear } from './icons';
 import { getFieldLabel } from './item-parts';
-import { newId } from './new-id';
+import { createId } from './new-id';
 import { type OpenItem, OpenItemContext } from './open-item';
 import { CollaboratorsContext } from './presence';
 import { INVALID_CONTROL } from './problems';
@@ -42,7 +42,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
   onClose,
 }: Props<Fields, Input>) {
   // A new form always creates a new item, even if this device has other drafts.
-  const [id] = useState(() => editedId ?? newId());
+  const [id] = useState(() => editedId ?? createId());
   const isNew = editedId === undefined;
   const element = useRef<HTMLFormElement>(null);
   const [headTools, setHeadTools] = useState<HTMLElement | null>(null);

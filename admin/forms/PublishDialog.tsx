@@ -68,8 +68,8 @@ export function PublishDialog(props: PublishDialogProps) {
   const schedule = parseSchedule(times, now);
   const { from, until, problems } = schedule;
   const blockers = checks.data?.filter(({ level }) => level === 'stop').length ?? 0;
-  const planned = (action: Planned['action']) => plans.some(plan => plan.action === action);
-  const cancelsUnpublish = planned('unpublish') && !times.ends;
+  const getPlan = (action: Planned['action']) => plans.some(plan => plan.action === action);
+  const cancelsUnpublish = getPlan('unpublish') && !times.ends;
   const isUnchanged = changes?.length === 0 && !times.ends && !cancelsUnpublish;
   const hasErrors = Object.keys(problems).length > 0;
 
@@ -181,7 +181,7 @@ export function PublishDialog(props: PublishDialogProps) {
         isLive={isLive}
         isPermanent={kind === 'page' && findUnpublishBlocker(id) !== undefined}
         onChange={change => setTimes({ ...times, ...change })}
-        onCancelSchedule={planned('publish') ? () => props.onCancelSchedule('publish') : undefined}
+        onCancelSchedule={getPlan('publish') ? () => props.onCancelSchedule('publish') : undefined}
       />
     </Modal>
   );

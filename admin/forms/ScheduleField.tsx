@@ -3,7 +3,7 @@ import { TextField } from '../../components/ui/Field';
 import { Switch } from '../../components/ui/Switch';
 import { getSite } from '../../content/site';
 import { trpc } from '../../trpc/client';
-import { isoDay } from '../dates';
+import { toIsoDay } from '../dates';
 import {
   addDays,
   addMonths,
@@ -39,14 +39,14 @@ export function ScheduleField({
   onCancelSchedule,
 }: ScheduleFieldProps) {
   const [title, until] = [useId(), useId()];
-  const today = isoDay(new Date());
+  const today = toIsoDay(new Date());
   const [month, setMonth] = useState(getMonth(times.day));
   const { from, problems } = schedule;
   const { data } = trpc.content.calendar.useQuery(
     { from: getDayStart(`${month}-01`), to: getDayStart(`${addMonths(month, 1)}-01`) },
     { enabled: !times.now },
   );
-  const busyDays = data?.plans.filter(plan => plan.item_id !== id).map(({ at }) => isoDay(at)) ?? [];
+  const busyDays = data?.plans.filter(plan => plan.item_id !== id).map(({ at }) => toIsoDay(at)) ?? [];
   const normaliseTime = (field: 'time' | 'lastTime') =>
     onChange({ [field]: parseTime(times[field]) ?? times[field] });
 

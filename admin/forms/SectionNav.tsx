@@ -13,7 +13,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
   const target = useRef<{ title: string; to: number }>(undefined);
   const [wrong, setWrong] = useState<readonly string[]>([]);
 
-  const groups = () =>
+  const listGroups = () =>
     titles.flatMap(title => {
       const head = [...(bar.current?.parentElement?.querySelectorAll('section > div > h3') ?? [])].find(
         ({ textContent }) => textContent === title,
@@ -24,7 +24,9 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the problems from the DOM
   useEffect(() => {
-    setWrong(groups().flatMap(({ title, group }) => (group.querySelector(INVALID_CONTROL) ? [title] : [])));
+    setWrong(
+      listGroups().flatMap(({ title, group }) => (group.querySelector(INVALID_CONTROL) ? [title] : [])),
+    );
   }, [problems]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current section changes
@@ -38,7 +40,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
   useEffect(() => {
     const root = bar.current?.parentElement;
     if (!root) return;
-    const own = groups();
+    const own = listGroups();
     const locate = () => {
       if (root.scrollTop === target.current?.to) return setCurrent(target.current.title);
       target.current = undefined;
@@ -54,7 +56,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
 
   function scrollTo(title: string) {
     const root = bar.current?.parentElement;
-    groups()
+    listGroups()
       .find(group => group.title === title)
       ?.group.scrollIntoView({ block: 'start' });
     target.current = root ? { title, to: root.scrollTop } : undefined;

@@ -30,8 +30,8 @@ export async function loadLocalDraft(kind: KindName, id: string): Promise<LocalD
 
 /** Converts drafts that an earlier version stored. */
 function toCurrentDraft(kind: KindName, { base, values, sent, shape, ...draft }: LocalDraft): LocalDraft {
-  const current = (each: Values) => toCurrentShape(kind, each, shape);
-  return { ...draft, base: current(base), values: current(values), sent: sent && current(sent) };
+  const upgrade = (each: Values) => toCurrentShape(kind, each, shape);
+  return { ...draft, base: upgrade(base), values: upgrade(values), sent: sent && upgrade(sent) };
 }
 
 function parseDraft(text: string): LocalDraft[] {
@@ -67,7 +67,7 @@ export async function listStartedDrafts(
 
 let openDatabase: Promise<IDBDatabase> | undefined;
 
-function database(): Promise<IDBDatabase> {
+function getDatabase(): Promise<IDBDatabase> {
   openDatabase ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('staff-drafts', 1);
     request.onupgradeneeded = () => request.result.createObjectStore('kept');
@@ -82,7 +82,7 @@ async function runInDatabase<Result>(
   mode: IDBTransactionMode,
   work: (draft: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
-  const transaction = (await database()).transaction('kept', mode);
+  const transaction = (await getDatabase()).transaction('kept', mode);
   const request = work(transaction.objectStore('kept'));
   transaction.commit();
   return new Promise((resolve, reject) => {

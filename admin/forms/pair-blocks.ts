@@ -25,15 +25,18 @@ export function findBlocks(value: unknown): Block[] | undefined {
 
 /** Pairs the blocks of two versions in the later order. Removed blocks follow their former predecessor. */
 export function pairBlocks(before: readonly Block[], after: readonly Block[]): VersionPair<Block>[] {
-  const same = (one: Block | undefined, other: Block) => one?._id === other._id && one.type === other.type;
+  const hasSameText = (one: Block | undefined, other: Block) =>
+    one?._id === other._id && one.type === other.type;
   const pairs: VersionPair<Block>[] = after.map(block => ({
-    before: before.find(each => same(each, block)),
+    before: before.find(each => hasSameText(each, block)),
     after: block,
   }));
   before.forEach((block, index) => {
     if (pairs.some(pair => pair.before === block)) return;
     const followed = before[index - 1];
-    const at = pairs.findIndex(pair => followed && (pair.before === followed || same(pair.after, followed)));
+    const at = pairs.findIndex(
+      pair => followed && (pair.before === followed || hasSameText(pair.after, followed)),
+    );
     pairs.splice(at + 1, 0, { before: block, after: undefined });
   });
   return pairs;
@@ -44,7 +47,7 @@ export function pairRows(
   before: readonly string[][] = [],
   after: readonly string[][] = [],
 ): VersionPair<string[]>[] {
-  const texts = (rows: readonly string[][]) => rows.map(row => JSON.stringify(row));
+  const listTexts = (rows: readonly string[][]) => rows.map(row => JSON.stringify(row));
   const pairs: VersionPair<string[]>[] = [];
   let [removedRows, addedRows]: [string[][], string[][]] = [[], []];
   const flush = () => {
@@ -52,7 +55,7 @@ export function pairRows(
       pairs.push({ before: removedRows[at], after: addedRows[at] });
     [removedRows, addedRows] = [[], []];
   };
-  for (const { value, added, removed } of diffArrays(texts(before), texts(after))) {
+  for (const { value, added, removed } of diffArrays(listTexts(before), listTexts(after))) {
     const rows = value.map(text => JSON.parse(text) as string[]);
     if (added) addedRows = rows;
     else if (removed) removedRows = rows;

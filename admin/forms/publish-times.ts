@@ -1,7 +1,7 @@
 import { getSite } from '../../content/site';
 import { messages } from '../../domain/messages';
 import { getHoursAhead, toInstant } from '../../domain/shared-hours';
-import { formatTime, isoDay } from '../dates';
+import { formatTime, toIsoDay } from '../dates';
 import { addDays, formatLongDay } from '../publishing/calendar-months';
 
 /** The schedule as entered in the dialog, in the time zone of the office. */
@@ -34,16 +34,16 @@ export function listNextWorkdays(day: string, count: number): string[] {
 
 /** Returns the initial schedule: the planned one, otherwise now. */
 export function getInitialTimes(plans: readonly Planned[], now: Date): Times {
-  const at = (action: Planned['action']) => plans.find(plan => plan.action === action)?.at;
-  const [from, until] = [at('publish'), at('unpublish')];
-  const [workday = ''] = listNextWorkdays(isoDay(now), 1);
-  const day = from ? isoDay(from) : workday;
+  const findPlannedTime = (action: Planned['action']) => plans.find(plan => plan.action === action)?.at;
+  const [from, until] = [findPlannedTime('publish'), findPlannedTime('unpublish')];
+  const [workday = ''] = listNextWorkdays(toIsoDay(now), 1);
+  const day = from ? toIsoDay(from) : workday;
   return {
     now: from === undefined,
     day,
     time: from ? formatTime(from) : MORNING,
     ends: until !== undefined,
-    lastDay: until ? isoDay(until) : addDays(day, DEFAULT_DAYS_LIVE),
+    lastDay: until ? toIsoDay(until) : addDays(day, DEFAULT_DAYS_LIVE),
     lastTime: until ? formatTime(until) : '23:59',
   };
 }
@@ -96,4 +96,4 @@ export const formatOtherZones = (moment: Date): string =>
 
 /** Formats a scheduled time: `Tuesday 24 November at 09:00`. */
 export const formatScheduledTime = (moment: Date): string =>
-  `${formatLongDay(isoDay(moment))} at ${formatTime(moment)}`;
+  `${formatLongDay(toIsoDay(moment))} at ${formatTime(moment)}`;

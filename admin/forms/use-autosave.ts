@@ -207,13 +207,13 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     if (!isSaved()) void flush();
   });
   useEffect(() => {
-    const online = () => onOnline();
+    const handleOnline = () => onOnline();
     const leave = () => onLeave();
-    addEventListener('online', online);
+    addEventListener('online', handleOnline);
     addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);
     return () => {
-      removeEventListener('online', online);
+      removeEventListener('online', handleOnline);
       removeEventListener('pagehide', leave);
       document.removeEventListener('visibilitychange', leave);
       saveOnClose();

@@ -7,9 +7,9 @@ const PAUSE_MS = 400;
 /** Returns a value derived from the form values, updated when typing pauses. */
 export function useDebouncedRead<Fields, Read>(read: (values: Fields) => Read): Read {
   const { store } = useForm();
-  const now = () => read(store.get() as Fields);
-  const [value, setValue] = useState(now);
-  const readAgain = useEffectEvent(() => setValue(now()));
+  const readNow = () => read(store.get() as Fields);
+  const [value, setValue] = useState(readNow);
+  const readAgain = useEffectEvent(() => setValue(readNow()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const unsubscribe = store.subscribe(() => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const KEY = 'form-full';
 
-function remembered(): boolean {
+function readStored(): boolean {
   try {
     return localStorage.getItem(KEY) === 'yes';
   } catch {
@@ -12,7 +12,7 @@ function remembered(): boolean {
 
 /** Returns whether forms are full screen, and a toggle. Stored on this device; Ctrl+Shift+F toggles it. */
 export function useFullScreen(): { full: boolean; toggle: () => void } {
-  const [full, setFull] = useState(remembered);
+  const [full, setFull] = useState(readStored);
   const toggle = () => setFull(before => !before);
   useEffect(() => {
     try {

@@ -43,7 +43,7 @@ export function parseHtml(html: string, origin: string): Imported {
   convertWordLists(body);
   const reader = new Reader(origin);
   reader.read(body);
-  return reader.result();
+  return reader.getResult();
 }
 
 class Reader {
@@ -64,7 +64,7 @@ class Reader {
     this.#endLine('paragraph');
   }
 
-  result(): Imported {
+  getResult(): Imported {
     const [first, ...rest] = this.#blocks;
     const there = new Set(this.#blocks);
     // Headings in cells and lists became text.

@@ -40,17 +40,17 @@ export class Losses {
 /**
  * Truncates an import to the remaining space and reports it.
  * @param present number of existing blocks.
- * @param of the target, `An article`, and its limit.
+ * @param limit the target, `An article`, and its limit.
  */
 export function fitToLimits(
   imported: Imported,
   present: number,
-  of: { noun: string; max: number },
+  limit: { noun: string; max: number },
 ): Imported {
-  const freeBlocks = Math.max(0, of.max - present);
+  const freeBlocks = Math.max(0, limit.max - present);
   const over = imported.blocks.length - freeBlocks;
   if (over <= 0) return imported;
-  const why = `${of.noun} can have ${of.max} blocks. Split it in two.`;
+  const why = `${limit.noun} can have ${limit.max} blocks. Split it in two.`;
   return {
     ...imported,
     blocks: imported.blocks.slice(0, freeBlocks),
@@ -78,17 +78,17 @@ export const formatImportResult = (leftOut: readonly Loss[], failedImages: numbe
 
 /** Counts blocks by kind for the report. */
 export function countBlocks(blocks: readonly Block[]): { name: string; count: number }[] {
-  const of = (type: Block['type']) => blocks.filter(block => block.type === type);
+  const filterByType = (type: Block['type']) => blocks.filter(block => block.type === type);
   const html = blocks.map(({ content, rows = [] }) => [content, ...rows.flat()].join(' ')).join(' ');
-  const lists = of('paragraph').filter(({ content }) => /^<[uo]l>/.test(content));
+  const lists = filterByType('paragraph').filter(({ content }) => /^<[uo]l>/.test(content));
   const counts: [string, string, number][] = [
-    ['paragraph', 'paragraphs', of('paragraph').length - lists.length],
-    ['heading', 'headings', of('title').length],
-    ['picture', 'pictures', of('image').length],
+    ['paragraph', 'paragraphs', filterByType('paragraph').length - lists.length],
+    ['heading', 'headings', filterByType('title').length],
+    ['picture', 'pictures', filterByType('image').length],
     ['list', 'lists', lists.length],
-    ['table', 'tables', of('table').length],
-    ['quote', 'quotes', of('quote').length],
-    ['piece of code', 'pieces of code', of('code').length],
+    ['table', 'tables', filterByType('table').length],
+    ['quote', 'quotes', filterByType('quote').length],
+    ['piece of code', 'pieces of code', filterByType('code').length],
     ['link', 'links', html.split('<a href=').length - 1],
   ];
   return counts

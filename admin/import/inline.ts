@@ -69,33 +69,33 @@ export class Line {
   /** Returns the lines as HTML or plain text, split at double line breaks and without empty ones. */
   take(as: 'html' | 'text'): string[] {
     const lines: JSONContent[][] = [[]];
-    const breaks = (index: number) => this.#nodes[index]?.type === 'hardBreak';
+    const countBreaks = (index: number) => this.#nodes[index]?.type === 'hardBreak';
     this.#nodes.forEach((node, index) => {
-      if (breaks(index) && (breaks(index - 1) || breaks(index + 1))) {
-        if (!breaks(index - 1)) lines.push([]);
+      if (countBreaks(index) && (countBreaks(index - 1) || countBreaks(index + 1))) {
+        if (!countBreaks(index - 1)) lines.push([]);
       } else lines.at(-1)?.push(node);
     });
     this.#nodes = [];
     return lines
-      .map(trimmed)
-      .filter(isSaying)
-      .map(as === 'html' ? toInlineHtml : plain);
+      .map(trimNodes)
+      .filter(hasText)
+      .map(as === 'html' ? toInlineHtml : toPlainText);
   }
 
   #atStart = () => this.#nodes.length === 0 || this.#nodes.at(-1)?.type === 'hardBreak';
   #endsInSpace = () => this.#nodes.at(-1)?.text?.endsWith(' ') ?? false;
 }
 
-const isSaying = (nodes: JSONContent[]) => nodes.some(({ text }) => text?.trim());
+const hasText = (nodes: JSONContent[]) => nodes.some(({ text }) => text?.trim());
 
-const plain = (nodes: JSONContent[]): string =>
+const toPlainText = (nodes: JSONContent[]): string =>
   nodes.map(({ type, text = '' }) => (type === 'hardBreak' ? ' ' : text)).join('');
 
 /** Returns the nodes without leading and trailing breaks and spaces. */
-function trimmed(nodes: JSONContent[]): JSONContent[] {
-  const saying = (node: JSONContent) => Boolean(node.text?.trim());
-  const from = nodes.findIndex(saying);
-  const to = nodes.findLastIndex(saying);
+function trimNodes(nodes: JSONContent[]): JSONContent[] {
+  const listNonEmpty = (node: JSONContent) => Boolean(node.text?.trim());
+  const from = nodes.findIndex(listNonEmpty);
+  const to = nodes.findLastIndex(listNonEmpty);
   return nodes.slice(from, to + 1).map((node, index, all) => {
     const start = index === 0 ? node.text?.trimStart() : node.text;
     const text = index === all.length - 1 ? start?.trimEnd() : start;

@@ -1,7 +1,7 @@
 import { type Block, type Imported, Losses } from './imported';
 
 /** Converts inline HTML to plain lines. Each list item becomes a line with its marker. */
-function linesOfHtml(html: string): string[] {
+function splitHtmlLines(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const item of body.querySelectorAll('li')) {
     const { parentElement: list } = item;
@@ -9,10 +9,10 @@ function linesOfHtml(html: string): string[] {
     item.prepend('\n', sign);
   }
   for (const end of body.querySelectorAll('br')) end.replaceWith('\n');
-  return linesOf(body.textContent ?? '');
+  return splitLines(body.textContent ?? '');
 }
 
-const linesOf = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   text
     .split('\n')
     .map(line => line.trim())
@@ -24,7 +24,7 @@ const linesOf = (text: string): string[] =>
  */
 export function toPlainBlocks({ blocks, leftOut, ...rest }: Imported): Imported {
   const losses = new Losses();
-  const paragraphs = (lines: readonly string[]) =>
+  const toParagraphs = (lines: readonly string[]) =>
     lines.map((content): Block => ({ type: 'paragraph', content, alt: '', caption: '' }));
   const plain = blocks.flatMap((block): Block[] => {
     const links = block.content.split('<a href=').length - 1;
@@ -33,9 +33,9 @@ export function toPlainBlocks({ blocks, leftOut, ...rest }: Imported): Imported 
       losses.add('Tables', 'Case stories can’t contain tables. Add an image, or an info block.');
       return [];
     }
-    if (block.type === 'code') return paragraphs(linesOf(block.content));
-    if (block.type === 'quote') return paragraphs([block.content]);
-    return block.type === 'paragraph' ? paragraphs(linesOfHtml(block.content)) : [block];
+    if (block.type === 'code') return toParagraphs(splitLines(block.content));
+    if (block.type === 'quote') return toParagraphs([block.content]);
+    return block.type === 'paragraph' ? toParagraphs(splitHtmlLines(block.content)) : [block];
   });
   return { ...rest, blocks: plain, leftOut: [...leftOut, ...losses.list()] };
 }

@@ -3,22 +3,22 @@ const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
 const SIGN = /mso-list:\s*Ignore/i;
 const NUMBER = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
-const styleOf = (element: Element) => element.getAttribute('style') ?? '';
-const levelOf = (element: Element | null) => Number(LEVEL.exec(element ? styleOf(element) : '')?.[1] ?? 0);
+const getStyle = (element: Element) => element.getAttribute('style') ?? '';
+const getLevel = (element: Element | null) => Number(LEVEL.exec(element ? getStyle(element) : '')?.[1] ?? 0);
 
 /** Converts Word's list paragraphs to lists, in place. */
 export function convertWordLists(body: HTMLElement): void {
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
-    const level = levelOf(paragraph);
+    const level = getLevel(paragraph);
     if (level === 0) continue;
-    const sign = [...paragraph.querySelectorAll('span')].find(span => SIGN.test(styleOf(span)));
+    const sign = [...paragraph.querySelectorAll('span')].find(span => SIGN.test(getStyle(span)));
     const tag = NUMBER.test(sign?.textContent ?? '') ? 'ol' : 'ul';
     sign?.remove();
     const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
     const before = paragraph.previousElementSibling;
     const list = before?.hasAttribute('data-word-list') ? before : undefined;
-    if (list && (level > 1 || list.localName === tag)) placeAt(list, level, tag).append(item);
+    if (list && (level > 1 || list.localName === tag)) getListAt(list, level, tag).append(item);
     else {
       const newList = body.ownerDocument.createElement(tag);
       newList.setAttribute('data-word-list', '');
@@ -30,12 +30,12 @@ export function convertWordLists(body: HTMLElement): void {
 }
 
 /** Returns the nested list for a level. Skips missing levels. */
-function placeAt(list: Element, level: number, tag: string): Element {
+function getListAt(list: Element, level: number, tag: string): Element {
   if (level <= 1) return list;
   const item = list.lastElementChild;
   if (!item) return list;
   const last = item.lastElementChild;
-  if (last?.localName === 'ul' || last?.localName === 'ol') return placeAt(last, level - 1, tag);
+  if (last?.localName === 'ul' || last?.localName === 'ol') return getListAt(last, level - 1, tag);
   const newList = list.ownerDocument.createElement(tag);
   item.append(newList);
   return newList;

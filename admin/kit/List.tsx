@@ -33,7 +33,7 @@ type ListProps<Row extends Ordered> = {
   label: string;
   rows: readonly Row[];
   /** Returns the title of an entry. */
-  titleOf: (row: Row) => string;
+  getTitle: (row: Row) => string;
   look?: keyof typeof css.list;
   /** Receives all rows in the new order. Without it, rows can't be moved. */
   move?: (rows: Row[]) => void;
@@ -86,7 +86,7 @@ function focusEntry(around: HTMLElement | null, id: string): void {
 export function List<Row extends Ordered>(props: ListProps<Row>) {
   const {
     label,
-    titleOf,
+    getTitle,
     look = 'boxes',
     move,
     remove,
@@ -112,10 +112,10 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
   const find = (id: string) => rows.find(row => getId(row) === id);
   const title = (id: string) => {
     const row = find(id);
-    return row ? titleOf(row) : '';
+    return row ? getTitle(row) : '';
   };
-  const where = (all: readonly Row[], id: string) =>
-    `position ${order.placeOf(all, id)} in ${order.parentOf(all, id) ?? label}`;
+  const describePosition = (all: readonly Row[], id: string) =>
+    `position ${order.getPosition(all, id)} in ${order.findParent(all, id) ?? label}`;
 
   // A moved entry loses the focus when its element moves.
   useEffect(() => {
@@ -133,7 +133,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
 
   function take(next: Row[] | undefined, id: string) {
     if (next) move?.(next);
-    announce(next ? `${title(id)}, ${where(next, id)}` : `${title(id)} can’t be moved there`);
+    announce(next ? `${title(id)}, ${describePosition(next, id)}` : `${title(id)} can’t be moved there`);
   }
   function onGripKey(event: KeyboardEvent, id: string) {
     const { key } = event;
@@ -142,8 +142,8 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
       if (lifted && lifted.rows !== props.rows) move?.([...lifted.rows]);
       announce(
         lifted
-          ? `${title(id)} dropped, ${where(rows, id)}`
-          : `${title(id)} picked up, ${where(rows, id)}. Arrow keys move it, Space drops it, Escape cancels.`,
+          ? `${title(id)} dropped, ${describePosition(rows, id)}`
+          : `${title(id)} picked up, ${describePosition(rows, id)}. Arrow keys move it, Space drops it, Escape cancels.`,
       );
       return setLifted(lifted ? undefined : { id, rows });
     }
@@ -161,7 +161,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
       event.preventDefault();
       const next = order.step(rows, id, KEYS[key]);
       if (next) setLifted({ id, rows: next });
-      announce(next ? `${title(id)}, ${where(next, id)}` : `${title(id)} can’t be moved there`);
+      announce(next ? `${title(id)}, ${describePosition(next, id)}` : `${title(id)} can’t be moved there`);
     }
   }
   function onEntryKey(event: KeyboardEvent, id: string) {
@@ -173,11 +173,11 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
   }
   function drop(row: Row) {
     remove?.(row);
-    announce(`${titleOf(row)} removed`);
+    announce(`${getTitle(row)} removed`);
     footer.current?.querySelector('button')?.focus();
   }
 
-  function addition(make: () => void) {
+  function renderAddition(make: () => void) {
     setBefore(props.rows);
     make();
   }
@@ -194,7 +194,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
           setDragged(undefined);
           const id = String(active.id);
           if (!over) return;
-          const level = order.levelOf(rows, id) + Math.round(delta.x / INDENT);
+          const level = order.getLevel(rows, id) + Math.round(delta.x / INDENT);
           take(order.drop(rows, id, { over: String(over.id), level, shown: visible }), id);
         }}
       >
@@ -212,9 +212,9 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
                     key={id}
                     id={id}
                     look={look}
-                    title={titleOf(row)}
-                    place={order.placeOf(rows, id)}
-                    level={order.levelOf(rows, id)}
+                    title={getTitle(row)}
+                    place={order.getPosition(rows, id)}
+                    level={order.getLevel(rows, id)}
                     isChosen={props.chosen === id}
                     isLifted={lifted?.id === id}
                     head={props.head?.(row, index)}
@@ -223,10 +223,10 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
                         {props.more?.(row, index)}
                         {put && (
                           <ListItemMenu
-                            name={titleOf(row)}
+                            name={getTitle(row)}
                             entryLabel={put.one}
-                            onAdd={() => addition(() => put.add(index + 1))}
-                            onDouble={() => addition(() => put.double(row, index + 1))}
+                            onAdd={() => renderAddition(() => put.add(index + 1))}
+                            onDouble={() => renderAddition(() => put.double(row, index + 1))}
                           />
                         )}
                       </>
@@ -256,7 +256,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
               key={label}
               variant="outlined_black"
               className={css.addition}
-              onClick={() => addition(add)}
+              onClick={() => renderAddition(add)}
             >
               <Icon path={plus} size={16} />
               {label}

@@ -15,7 +15,7 @@ type Box<As extends ElementType> = Shown & { as?: As; gap?: css.Space; children:
     'as' | 'children' | 'className'
   >;
 
-export const shown = ({ hiddenUpTo, hiddenAbove }: Shown) =>
+export const getVisibility = ({ hiddenUpTo, hiddenAbove }: Shown) =>
   classNames(hiddenUpTo && css.hiddenUpTo[hiddenUpTo], hiddenAbove && css.hiddenAbove[hiddenAbove]);
 
 type StackProps<As extends ElementType> = Box<As> & {
@@ -39,7 +39,7 @@ export function Stack<As extends ElementType = 'div'>(props: StackProps<As>) {
         fill && css.fill,
         css.gap[gap],
         stretch && css.align.stretch,
-        shown({ hiddenUpTo, hiddenAbove }),
+        getVisibility({ hiddenUpTo, hiddenAbove }),
       )}
     />
   );
@@ -65,7 +65,7 @@ export function Inline<As extends ElementType = 'div'>(props: InlineProps<As>) {
         css.gap[gap],
         css.align[align],
         justify && (justify === 'between' ? css.between : css.toEnd),
-        shown({ hiddenUpTo, hiddenAbove }),
+        getVisibility({ hiddenUpTo, hiddenAbove }),
       )}
     />
   );

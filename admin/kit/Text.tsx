@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import type { Breakpoint } from '../../styles/breakpoints';
 import * as css from './parts.css';
-import { shown } from './Stack';
+import { getVisibility } from './Stack';
 
 type TextProps<As extends ElementType> = {
   as?: As;
@@ -39,7 +39,7 @@ export function Text<As extends ElementType = 'span'>(props: TextProps<As>) {
         tone && css.tone[tone],
         weight && css.weight[weight],
         block && css.block,
-        shown({ hiddenUpTo, hiddenAbove }),
+        getVisibility({ hiddenUpTo, hiddenAbove }),
       )}
     />
   );

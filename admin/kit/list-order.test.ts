@@ -21,6 +21,6 @@ describe('flatOrder', () => {
 
   it('moves an entry to the place of its drop target', () => {
     expect(order.drop(rows, 'a', { over: 'c', level: 1, shown: rows })).toEqual([b, c, a]);
-    expect(order.placeOf(rows, 'c')).toBe('3 of 3');
+    expect(order.getPosition(rows, 'c')).toBe('3 of 3');
   });
 });

@@ -13,18 +13,18 @@ export type Order<Row extends Ordered> = {
     to: { over: string; level: number; shown: readonly Row[] },
   ) => Row[] | undefined;
   /** Returns the level, starting at 1. */
-  levelOf: (rows: readonly Row[], id: string) => number;
+  getLevel: (rows: readonly Row[], id: string) => number;
   /** Returns the position: `2 of 5`. */
-  placeOf: (rows: readonly Row[], id: string) => string;
+  getPosition: (rows: readonly Row[], id: string) => string;
   /** Returns the parent's title, or undefined at the top level. */
-  parentOf: (rows: readonly Row[], id: string) => string | undefined;
+  findParent: (rows: readonly Row[], id: string) => string | undefined;
   /** Returns whether an entry is visible. Children of a dragged entry aren't. */
   isShown: (rows: readonly Row[], row: Row, dragged: string | undefined) => boolean;
 };
 
-const indexOf = (rows: readonly Ordered[], id: string) => rows.findIndex(row => getId(row) === id);
+const findIndex = (rows: readonly Ordered[], id: string) => rows.findIndex(row => getId(row) === id);
 
-function moved<Row extends Ordered>(rows: readonly Row[], from: number, to: number): Row[] | undefined {
+function moveRow<Row extends Ordered>(rows: readonly Row[], from: number, to: number): Row[] | undefined {
   const row = rows[from];
   if (!row || !rows[to] || from === to) return undefined;
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
@@ -33,12 +33,12 @@ function moved<Row extends Ordered>(rows: readonly Row[], from: number, to: numb
 /** Creates an order without levels. */
 export const createFlatOrder = <Row extends Ordered>(): Order<Row> => ({
   step(rows, id, by) {
-    const from = indexOf(rows, id);
-    return moved(rows, from, from + (by === 'up' || by === 'out' ? -1 : 1));
+    const from = findIndex(rows, id);
+    return moveRow(rows, from, from + (by === 'up' || by === 'out' ? -1 : 1));
   },
-  drop: (rows, id, { over }) => moved(rows, indexOf(rows, id), indexOf(rows, over)),
-  levelOf: () => 1,
-  placeOf: (rows, id) => `${indexOf(rows, id) + 1} of ${rows.length}`,
-  parentOf: () => undefined,
+  drop: (rows, id, { over }) => moveRow(rows, findIndex(rows, id), findIndex(rows, over)),
+  getLevel: () => 1,
+  getPosition: (rows, id) => `${findIndex(rows, id) + 1} of ${rows.length}`,
+  findParent: () => undefined,
   isShown: () => true,
 });

@@ -34,7 +34,7 @@ const CROPS = [
   { name: 'Phone', size: '3:4', ratio: 3 / 4 },
 ];
 
-const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
+const clamp = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
 /**
  * Renders the focal point editor. Click, drag or arrow keys set the point and save it immediately; three crops preview
@@ -72,11 +72,11 @@ export function FocusPoint({
     };
     timer.current = setTimeout(() => unsaved.current?.(), wait);
   }
-  function point(event: PointerEvent<HTMLElement>) {
+  function moveTo(event: PointerEvent<HTMLElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     const next = {
-      x: within(((event.clientX - box.left) / box.width) * 100),
-      y: within(((event.clientY - box.top) / box.height) * 100),
+      x: clamp(((event.clientX - box.left) / box.width) * 100),
+      y: clamp(((event.clientY - box.top) / box.height) * 100),
     };
     setFocus(next);
     return next;
@@ -86,7 +86,7 @@ export function FocusPoint({
     if (x === undefined || y === undefined) return;
     event.preventDefault();
     const by = event.shiftKey ? FAR : 1;
-    const next = { x: within(focus.x + x * by), y: within(focus.y + y * by) };
+    const next = { x: clamp(focus.x + x * by), y: clamp(focus.y + y * by) };
     setFocus(next);
     save(next, PAUSE_MS);
   }
@@ -109,10 +109,12 @@ export function FocusPoint({
           event.preventDefault();
           event.currentTarget.setPointerCapture(event.pointerId);
           cross.current?.focus();
-          point(event);
+          moveTo(event);
         }}
-        onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && point(event)}
-        onPointerUp={event => event.currentTarget.hasPointerCapture(event.pointerId) && save(point(event), 0)}
+        onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event)}
+        onPointerUp={event =>
+          event.currentTarget.hasPointerCapture(event.pointerId) && save(moveTo(event), 0)
+        }
       >
         <img className={css.image} src={source} alt="" draggable={false} onError={onMissing} />
         {mayChange && (

@@ -16,14 +16,14 @@ type ImageGridProps = {
   chosen?: string | undefined;
   onChoose: (image: Image) => void;
   /** URL of an image; without it, images aren't links. */
-  hrefOf?: (image: Image) => string;
+  getHref?: (image: Image) => string;
 };
 
 /** Minimum and maximum of the displayed ratio. */
 const RATIO = { least: 0.5, most: 3 };
 
 /** Renders images in justified rows. Arrow keys move between images, also up and down. */
-export function ImageGrid({ images, chosen, onChoose, hrefOf }: ImageGridProps) {
+export function ImageGrid({ images, chosen, onChoose, getHref }: ImageGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const faces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-picture]')];
     const to = findNeighbour(faces, document.activeElement, event.key);
@@ -38,7 +38,7 @@ export function ImageGrid({ images, chosen, onChoose, hrefOf }: ImageGridProps) 
         const isChosen = image.id === chosen;
         return (
           <li key={image.id} className={css.tile} style={setVars({ [css.ratio]: ratio.toFixed(3) })}>
-            <Face image={image} chosen={isChosen} onChoose={onChoose} href={hrefOf?.(image)} />
+            <Face image={image} chosen={isChosen} onChoose={onChoose} href={getHref?.(image)} />
           </li>
         );
       })}

@@ -61,7 +61,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
       await choose(added.id);
     });
   }
-  const turn = (by: number) => {
+  const goToPage = (by: number) => {
     setPage(page + by);
     search.current?.scrollIntoView();
   };
@@ -122,12 +122,12 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
             {data.total} {data.total === 1 ? 'picture' : 'pictures'}
           </Text>
           {page > 0 && (
-            <Button variant="outlined_black" onClick={() => turn(-1)}>
+            <Button variant="outlined_black" onClick={() => goToPage(-1)}>
               Previous
             </Button>
           )}
           {offset + MEDIA_PER_PAGE < data.total && (
-            <Button variant="outlined_black" onClick={() => turn(1)}>
+            <Button variant="outlined_black" onClick={() => goToPage(1)}>
               Next
             </Button>
           )}

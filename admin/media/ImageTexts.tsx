@@ -53,7 +53,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(save, PAUSE_MS);
   }
-  const errorOf = (path: string) => (problem?.path === path ? { error: problem.message } : {});
+  const getError = (path: string) => (problem?.path === path ? { error: problem.message } : {});
 
   return (
     <Stack>
@@ -64,7 +64,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
         readOnly={!mayDescribe}
         autoComplete="off"
         onChange={({ target }) => change({ name: target.value })}
-        {...errorOf('name')}
+        {...getError('name')}
       />
       {!texts.decorative && (
         <TextArea
@@ -76,7 +76,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
           data-alt=""
           hint={`${texts.alt.length} characters. Describe what it shows, not what it is for.`}
           onChange={({ target }) => change({ alt: target.value })}
-          {...errorOf('alt')}
+          {...getError('alt')}
         />
       )}
       <Inline gap={3} justify="between">

@@ -35,10 +35,10 @@ export function Media() {
   const { query } = useUrl(adminPaths.media);
   const mediaState = parseMediaUrl(query);
   const { q, filter, holder, sort, page, picture: imageId } = mediaState;
-  const hrefOf = (change: Partial<MediaState>) => formatMediaUrl({ ...mediaState, ...change });
-  const show = (change: Partial<MediaState>) => pushUrl(hrefOf({ page: 1, ...change }));
+  const getHref = (change: Partial<MediaState>) => formatMediaUrl({ ...mediaState, ...change });
+  const show = (change: Partial<MediaState>) => pushUrl(getHref({ page: 1, ...change }));
   const open = (id: string) =>
-    imageId ? replaceUrl(hrefOf({ picture: id })) : pushOverlay(hrefOf({ picture: id }));
+    imageId ? replaceUrl(getHref({ picture: id })) : pushOverlay(getHref({ picture: id }));
 
   const utils = trpc.useUtils();
   const list = trpc.media.list.useQuery(
@@ -62,11 +62,11 @@ export function Media() {
   const lastPage = data && Math.max(1, Math.ceil(data.total / MEDIA_PER_PAGE));
   const beyond = lastPage !== undefined && !isPlaceholderData && page > lastPage;
   useEffect(() => {
-    if (beyond) replaceUrl(hrefOf({ page: lastPage }));
+    if (beyond) replaceUrl(getHref({ page: lastPage }));
   });
 
   function close() {
-    closeOverlay(hrefOf({ picture: undefined }));
+    closeOverlay(getHref({ picture: undefined }));
     // Return the focus to the image that was open.
     setTimeout(() =>
       (grid.current?.querySelector<HTMLElement>(`[href*="${imageId}"]`) ?? grid.current)?.focus(),
@@ -102,7 +102,7 @@ export function Media() {
           {...{ q, filter, holder, sort }}
           counts={data?.counts}
           onShow={show}
-          onSearch={searchText => replaceUrl(hrefOf({ q: searchText, page: 1 }))}
+          onSearch={searchText => replaceUrl(getHref({ q: searchText, page: 1 }))}
         />
         <div className={classNames(css.split, imageId && css.opened)}>
           <div ref={grid} tabIndex={-1} className={classNames(isPlaceholderData && stale)}>
@@ -120,13 +120,13 @@ export function Media() {
                       images={items}
                       chosen={imageId}
                       onChoose={({ id }) => open(id)}
-                      hrefOf={({ id }) => hrefOf({ picture: id })}
+                      getHref={({ id }) => getHref({ picture: id })}
                     />
                     <Pagination
                       page={page}
                       perPage={MEDIA_PER_PAGE}
                       total={total}
-                      hrefOf={to => hrefOf({ page: to, picture: undefined })}
+                      getHref={to => getHref({ page: to, picture: undefined })}
                       onStep={to => {
                         show({ page: to, picture: undefined });
                         scrollTo(0, 0);
@@ -141,7 +141,7 @@ export function Media() {
             <ImageDrawer
               id={imageId}
               onClose={close}
-              onReplaced={id => replaceUrl(hrefOf({ picture: id }))}
+              onReplaced={id => replaceUrl(getHref({ picture: id }))}
               onRemoved={close}
             />
           )}

@@ -35,8 +35,8 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
               <span className={classNames(upload.state === 'failed' && css.failed)} role="status">
                 <UploadStatus upload={upload} onOpen={onOpen} />
               </span>
-              {upload.again && upload.state === 'failed' && (
-                <button type="button" className={text.link} onClick={() => uploads.again(upload.key)}>
+              {upload.canRetry && upload.state === 'failed' && (
+                <button type="button" className={text.link} onClick={() => uploads.retry(upload.key)}>
                   Try again
                 </button>
               )}

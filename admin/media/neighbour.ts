@@ -17,7 +17,7 @@ export function findNeighbour(
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
   const places = faces.map(face => face.getBoundingClientRect());
   const own = places[at]!;
-  const middle = (place: DOMRect) => place.left + place.width / 2;
+  const getMiddle = (place: DOMRect) => place.left + place.width / 2;
   const tops = places
     .map(({ top }) => top)
     .filter(top => (key === 'ArrowDown' ? top > own.top : top < own.top));
@@ -28,6 +28,6 @@ export function findNeighbour(
     .toSorted((a, b) => getDistance(a) - getDistance(b))[0];
 
   function getDistance(face: HTMLElement): number {
-    return Math.abs(middle(face.getBoundingClientRect()) - middle(own));
+    return Math.abs(getMiddle(face.getBoundingClientRect()) - getMiddle(own));
   }
 }

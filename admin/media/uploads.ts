@@ -15,7 +15,7 @@ export type Upload = {
   state: 'waiting' | 'sending' | 'done' | 'failed';
   /** Reason for the failure, and whether a retry may help. */
   failed?: string;
-  again?: boolean;
+  canRetry?: boolean;
   /** The created image. */
   image?: Added;
 };
@@ -47,7 +47,7 @@ export class Uploads {
     for (const { key } of added) void this.#run(key);
   }
 
-  again(key: number): void {
+  retry(key: number): void {
     this.#change(key, { state: 'waiting', share: 0 });
     void this.#run(key);
   }
@@ -79,7 +79,7 @@ export class Uploads {
         this.#onAdded(image);
       } catch (cause) {
         const failed = cause instanceof Error ? cause.message : String(cause);
-        this.#change(key, { state: 'failed', failed, again: !(cause instanceof UploadRejectedError) });
+        this.#change(key, { state: 'failed', failed, canRetry: !(cause instanceof UploadRejectedError) });
       }
     });
   }

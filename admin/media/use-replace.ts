@@ -8,7 +8,7 @@ import { useUpload } from '../use-upload';
 import type { OpenImage } from './image-texts';
 
 /** Returns the dimensions of an image file, or undefined if the browser can't decode it. */
-async function sizeOf(file: File): Promise<{ width: number; height: number } | undefined> {
+async function readSize(file: File): Promise<{ width: number; height: number } | undefined> {
   const image = new Image();
   const url = URL.createObjectURL(file);
   try {
@@ -49,7 +49,7 @@ export function useReplace(image: OpenImage, onReplaced: (id: string) => void) {
     asked: file,
     async choose(file: File | undefined) {
       if (!file) return;
-      const size = await sizeOf(file);
+      const size = await readSize(file);
       if (size && !hasSameRatio(image, size)) setFile(file);
       else await replace(file);
     },

@@ -115,7 +115,7 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
         <button
           type="button"
           className={classNames(css.menuAction, css.wideOnly)}
-          onClick={() => void openPreview(() => previewOf(draft))}
+          onClick={() => void openPreview(() => createPreview(draft))}
         >
           Preview
           <Icon path={up} size={18} />
@@ -134,7 +134,7 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
 }
 
 /** Creates a preview and returns its URL. */
-async function previewOf({ id, autosave, opened }: Draft): Promise<string> {
+async function createPreview({ id, autosave, opened }: Draft): Promise<string> {
   await autosave.flush();
   // An unchanged page has no draft to preview.
   const isPublic = opened?.live && !opened.draft && autosave.saveState.kind === 'untouched';

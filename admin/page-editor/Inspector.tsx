@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { Field, Fields } from '../fields/Fields';
 import { useFieldValue } from '../fields/form-context';
-import { builtInScreen } from './built-in';
+import { findBuiltInScreen } from './built-in';
 import { useEditor, useSectionTitle } from './editor-context';
 import { PagePreviews } from './PagePreviews';
 import * as frame from './page-editor.css';
@@ -50,7 +50,7 @@ export function Inspector() {
             <Field path="title" />
             <Field
               path="address"
-              fixed={builtInScreen(id) ? 'The URL of a built-in page can’t be changed.' : undefined}
+              fixed={findBuiltInScreen(id) ? 'The URL of a built-in page can’t be changed.' : undefined}
             />
             <Fields path="" only={['meta_title', 'meta_description', 'image']} />
             <PagePreviews />

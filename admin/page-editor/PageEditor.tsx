@@ -105,7 +105,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     ...{ root, actions, place, choose, add },
     save: () => void draft.autosave.flush(),
   });
-  function hear(message: FromCanvas) {
+  function handleMessage(message: FromCanvas) {
     switch (message.type) {
       case 'ready':
         return setDrawnBy(message.artwork);
@@ -165,7 +165,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
               shown={shown}
               width={width}
               saved={saveState.kind === 'saved' ? saveState.at.getTime() : 0}
-              onHear={hear}
+              onHear={handleMessage}
             />
             <Inspector key={section ?? 'page'} />
             <fieldset className={css.views} aria-label="View">

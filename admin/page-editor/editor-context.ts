@@ -40,14 +40,14 @@ export function useSectionTitle(section: string): string {
 /** Returns hero and sections without their content. */
 export function usePageSections(): { hero: PageSection; sections: readonly PageSection[] } {
   const { store } = useEditor();
-  const outline = ({ kind, variant, _id = HERO, hidden = false }: PageSection): PageSection => ({
+  const toOutline = ({ kind, variant, _id = HERO, hidden = false }: PageSection): PageSection => ({
     kind,
     ...(variant && { variant }),
     _id,
     hidden,
   });
   return useStoreSelector(store, () => ({
-    hero: outline(getHero(store.get())),
-    sections: getSections(store.get()).map(outline),
+    hero: toOutline(getHero(store.get())),
+    sections: getSections(store.get()).map(toOutline),
   }));
 }

@@ -23,20 +23,20 @@ export function describePageChanges(before: Values, after: Values): FieldChange[
   const isOther = ([id, section]: [string, PageSection]) => !hasSameValue(old.get(id), section);
   const changed = [...now].filter(isOther).map(([id, section]) => ({
     name: formatTitle(id, section),
-    description: whatOf(id, old.get(id), section),
+    description: describeSectionChange(id, old.get(id), section),
   }));
   const removed = [...old]
     .filter(([id]) => !now.has(id))
     .map(([id, section]) => ({ name: formatTitle(id, section), description: 'Removed' }));
-  const common = (some: Map<string, PageSection>, others: Map<string, PageSection>) =>
+  const getCommonFields = (some: Map<string, PageSection>, others: Map<string, PageSection>) =>
     [...some.keys()].filter(id => others.has(id));
-  const moved = hasSameValue(common(old, now), common(now, old))
+  const moved = hasSameValue(getCommonFields(old, now), getCommonFields(now, old))
     ? []
     : [{ name: 'Sections', description: 'Reordered' }];
   return [...changed, ...removed, ...moved, ...describeChanges(ofPage, before, after)];
 }
 
-function whatOf(id: string, was: PageSection | undefined, is: PageSection): string {
+function describeSectionChange(id: string, was: PageSection | undefined, is: PageSection): string {
   if (!was) return 'New';
   if (Boolean(was.hidden) !== Boolean(is.hidden)) return is.hidden ? 'Hidden' : 'Shown again';
   const kind = findKind(id, is);

@@ -6,7 +6,7 @@ import { findSectionKind, sectionVariants } from '../../domain/sections';
 import { findHeroKind } from '../../domain/sections/heroes';
 import { getSectionName } from '../../domain/sections/name';
 import { withIds, withNewIds } from '../fields/row-ids';
-import { newId } from '../forms/new-id';
+import { createId } from '../forms/new-id';
 
 /** Section in the editor. The hero has no ID. */
 export type PageSection = Values & { kind: string; variant?: string; _id?: string; hidden?: boolean };
@@ -38,28 +38,28 @@ export function formatTitle(section: string | undefined, data: PageSection): str
   return findKind(section, data)?.label ?? 'Made with a newer version';
 }
 
-const withSections = (values: Values, sections: readonly PageSection[]): Values => ({ ...values, sections });
+const setSections = (values: Values, sections: readonly PageSection[]): Values => ({ ...values, sections });
 
 /** Creates a section with example content. @param name of its kind and variant. */
 export function createSection(name: string): PageSection {
   const found = sectionVariants.find(each => getSectionName(each) === name);
   const example = found ? (createExample(found.schema) as Values) : {};
-  return withIds({ kind: name, ...example, _id: newId() });
+  return withIds({ kind: name, ...example, _id: createId() });
 }
 
 /** Fits a value to the schema and fills the rest with examples. */
-function carried(schema: Schema, from: unknown): unknown {
+function copySharedFields(schema: Schema, from: unknown): unknown {
   const { type, entry, fields, options } = getField(schema, from);
   switch (type) {
     case 'group':
       if (!isRecord(from)) break;
       return Object.fromEntries(
         fields
-          .map(([name, field]) => [name, carried(field, from[name])])
+          .map(([name, field]) => [name, copySharedFields(field, from[name])])
           .filter(([, value]) => value !== undefined),
       );
     case 'rows':
-      if (entry && Array.isArray(from)) return from.map(row => carried(entry, row));
+      if (entry && Array.isArray(from)) return from.map(row => copySharedFields(entry, row));
       break;
     // A title can be one line or several.
     case 'words':
@@ -84,17 +84,17 @@ function carried(schema: Schema, from: unknown): unknown {
 
 /** Converts a section or hero to another variant, preserving the texts that both have. */
 export const createVariant = (section: PageSection, { schema }: { schema: Schema }): PageSection =>
-  withIds(carried(schema, section) as PageSection);
+  withIds(copySharedFields(schema, section) as PageSection);
 
 /** Inserts a section after another one, or directly after the hero. */
 export function insertAfter(values: Values, after: string | undefined, section: PageSection): Values {
   const sections = getSections(values);
   const place = after === HERO ? 0 : sections.findIndex(({ _id }) => _id === after) + 1 || sections.length;
-  return withSections(values, sections.toSpliced(place, 0, section));
+  return setSections(values, sections.toSpliced(place, 0, section));
 }
 
 export const removeSection = (values: Values, id: string): Values =>
-  withSections(
+  setSections(
     values,
     getSections(values).filter(({ _id }) => _id !== id),
   );
@@ -106,11 +106,11 @@ export function moveSection(values: Values, id: string, by: number): Values {
   const to = Math.min(Math.max(from + by, 0), sections.length - 1);
   const section = sections[from];
   if (!section || from === to) return values;
-  return withSections(values, sections.toSpliced(from, 1).toSpliced(to, 0, section));
+  return setSections(values, sections.toSpliced(from, 1).toSpliced(to, 0, section));
 }
 
 export const toggleSection = (values: Values, id: string): Values =>
-  withSections(
+  setSections(
     values,
     getSections(values).map(section => {
       if (section._id !== id) return section;
@@ -123,6 +123,6 @@ export const toggleSection = (values: Values, id: string): Values =>
 export function duplicateSection(values: Values, id: string): { values: Values; id: string } {
   const section = getSections(values).find(({ _id }) => _id === id);
   if (!section) return { values, id };
-  const copy = withNewIds(section, newId);
+  const copy = withNewIds(section, createId);
   return { values: insertAfter(values, id, copy), id: copy._id ?? id };
 }

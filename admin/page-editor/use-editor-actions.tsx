@@ -35,7 +35,7 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
       store.change(values, about);
       scheduleSave();
     };
-    const stepped = (about: string | undefined) => {
+    const runStep = (about: string | undefined) => {
       if (about === undefined) return;
       scheduleSave();
       const section = getSectionId(about);
@@ -95,8 +95,8 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
           choose({ section: doubled.id, field: undefined });
         }
       },
-      undo: () => stepped(store.undo()),
-      redo: () => stepped(store.redo()),
+      undo: () => runStep(store.undo()),
+      redo: () => runStep(store.redo()),
     };
   }, [store, scheduleSave, choose]);
   const mayUndo = useSyncExternalStore(store.subscribe, canUndo, () => false);

@@ -18,7 +18,7 @@ const messages: DraftMessages = {
 /** Published version, and its number of changed sections; undefined if there was no earlier one. */
 export type Published = { version: number; at: Date; changed: number | undefined };
 
-function changedIn(before: Values | undefined, after: Values): number | undefined {
+function countChanges(before: Values | undefined, after: Values): number | undefined {
   if (!before) return undefined;
   const [old, now] = [mapSections(withIds(before)), mapSections(after)];
   return [...new Set([...old.keys(), ...now.keys()])].filter(id => !hasSameValue(old.get(id), now.get(id)))
@@ -45,7 +45,11 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
       onRefused(complaint.path);
     },
     onPublished: version =>
-      setPublished({ version, at: new Date(), changed: changedIn(draft.opened?.live?.values, store.get()) }),
+      setPublished({
+        version,
+        at: new Date(),
+        changed: countChanges(draft.opened?.live?.values, store.get()),
+      }),
     onDone: () => void draft.refresh(),
   });
   const { isLosable, scheduleSave } = draft.autosave;

@@ -7,7 +7,7 @@ import { type Beginning, copyPage, newPage, PAGE_TEMPLATES } from '../../domain/
 import { api, toFailure } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { DialogFooter } from '../DialogFooter';
-import { newId } from '../forms/new-id';
+import { createId } from '../forms/new-id';
 import { findSlug } from '../forms/slug-rule';
 import { UnfinishedDrafts } from '../forms/UnfinishedDrafts';
 import { Dialog } from '../kit/Dialog';
@@ -22,17 +22,17 @@ const FORM = 'new-page';
 
 type NewPageProps = {
   /** Page to copy, if preselected. */
-  copyOf?: StaffPage | undefined;
+  original?: StaffPage | undefined;
   pages: readonly StaffPage[];
   onClose: () => void;
 };
 
 /** Creates a page as a draft: title, URL, and template or copy. */
-export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
-  const [id] = useState(newId);
+export function NewPage({ original, pages, onClose }: NewPageProps) {
+  const [id] = useState(createId);
   const [title, setTitle] = useState('');
   const [typed, setTyped] = useState<string>();
-  const [begin, setBegin] = useState<string>(copyOf?._id ?? 'example');
+  const [begin, setBegin] = useState<string>(original?._id ?? 'example');
   const [isSubmitted, setSubmitted] = useState(false);
   const [sending, setSending] = useState(false);
   const [isAvailable, setAvailable] = useState(false);
@@ -66,7 +66,7 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
 
   return (
     <Dialog
-      title={copyOf ? `Duplicate ${formatTitle(copyOf)}` : 'New page'}
+      title={original ? `Duplicate ${formatTitle(original)}` : 'New page'}
       size="medium"
       onClose={onClose}
       footer={
@@ -75,7 +75,7 @@ export function NewPage({ copyOf, pages, onClose }: NewPageProps) {
         </DialogFooter>
       }
     >
-      {!copyOf && <UnfinishedDrafts kind="page" onOpen={page => void navigate(pageEditPath(page))} />}
+      {!original && <UnfinishedDrafts kind="page" onOpen={page => void navigate(pageEditPath(page))} />}
       <form id={FORM} className={form} noValidate onSubmit={create}>
         <TitleField value={title} isSubmitted={isSubmitted} onChange={setTitle} />
         <PathField

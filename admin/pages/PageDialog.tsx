@@ -17,7 +17,8 @@ type PageDialogProps = {
 /** Renders the dialog of a page action. */
 export default function PageDialog({ asking, page, pages, onClose }: PageDialogProps) {
   const { unpublish, reset } = usePageActions();
-  if (asking === 'new' || asking === 'copy') return <NewPage copyOf={page} pages={pages} onClose={onClose} />;
+  if (asking === 'new' || asking === 'copy')
+    return <NewPage original={page} pages={pages} onClose={onClose} />;
   if (asking === 'rename') return <RenamePage page={page} onClose={onClose} />;
   if (asking === 'remove') return <RemovePage page={page} pages={pages} onClose={onClose} />;
   if (asking === 'history') return <PageHistory id={page._id} onClose={onClose} />;

@@ -41,7 +41,7 @@ export function Pages() {
   const { q, stage, filter, add } = listState.state;
   const [dialog, setDialog] = useState<{ asking: PageDialogKind; page: StaffPage }>();
 
-  const fits = (page: StaffPage) =>
+  const matchesFilters = (page: StaffPage) =>
     (!stage || isListedAs(page.state, stage)) &&
     (filter !== ASKED || page.asked) &&
     `${page.title} ${page.address}`.toLowerCase().includes(q.toLowerCase());
@@ -83,7 +83,7 @@ export function Pages() {
           filters={filters.map(each => ({
             label: each.label,
             active: each.stage === stage && each.filter === filter,
-            href: listState.hrefOf(each),
+            href: listState.getHref(each),
             ...(pages.data && { count: each.count }),
           }))}
           onChoose={({ label }) => listState.show(filters.find(each => each.label === label) ?? {})}
@@ -98,7 +98,7 @@ export function Pages() {
                 main: getMainNav(),
                 footer: [...getFooterColumns().flatMap(({ links }) => links), ...getLegalLinks()],
               }),
-              fits,
+              matchesFilters,
             )}
             onAsk={(asking, page) => setDialog({ asking, page })}
             onReset={() => listState.show({ q: '', stage: '', filter: '' })}

@@ -18,30 +18,30 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
     left.delete(path);
     return page;
   };
-  const rowOf = (page: Page, under?: string): TreeRow<Page> => ({ title: page.title, page, under });
-  const rowsOf = (links: readonly NavLink[], under?: string): TreeRow<Page>[] =>
+  const toRow = (page: Page, under?: string): TreeRow<Page> => ({ title: page.title, page, under });
+  const toRows = (links: readonly NavLink[], under?: string): TreeRow<Page>[] =>
     links.flatMap(({ href }) => {
       const page = take(href);
-      return page ? [rowOf(page, under)] : [];
+      return page ? [toRow(page, under)] : [];
     });
 
   const home = take('/');
   const own = new Set(main.flatMap(item => (isMenu(item) ? [] : [item.href])));
   const header = main.flatMap((item): TreeRow<Page>[] => {
-    if (!isMenu(item)) return rowsOf([item]);
+    if (!isMenu(item)) return toRows([item]);
     // A menu's overview page is its heading unless the menu lists it.
     const top = item.all && !own.has(item.all.href) ? take(item.all.href) : undefined;
-    const below = rowsOf(listLinks(item), item.title);
-    if (top) return [{ ...rowOf(top), title: item.title }, ...below];
+    const below = toRows(listLinks(item), item.title);
+    if (top) return [{ ...toRow(top), title: item.title }, ...below];
     return below.length > 0 ? [{ title: item.title, page: undefined, under: undefined }, ...below] : [];
   });
   const groups: TreeGroup<Page>[] = [
-    { title: 'In the menu', note: 'in the header', rows: [...(home ? [rowOf(home)] : []), ...header] },
-    { title: 'In the footer', note: 'at the bottom of every page', rows: rowsOf(footer) },
+    { title: 'In the menu', note: 'in the header', rows: [...(home ? [toRow(home)] : []), ...header] },
+    { title: 'In the footer', note: 'at the bottom of every page', rows: toRows(footer) },
     {
       title: 'Not in a menu',
       note: 'reached by links and search only',
-      rows: [...left.values()].map(page => rowOf(page)),
+      rows: [...left.values()].map(page => toRow(page)),
     },
   ];
   return groups.filter(({ rows }) => rows.length > 0);

@@ -29,7 +29,7 @@ const TITLES: Record<Group['kind'], string> = {
 };
 
 /** Returns where a result opens: items in their forms, public pages on the site. */
-const hrefOf = ({ kind, key }: Hit): string => {
+const getHref = ({ kind, key }: Hit): string => {
   if (kind === 'enquiry') return requestPath(key);
   if (kind === 'member') return settingsPaths.members;
   return kind === 'page' && key.startsWith('/') ? key : KIND_AREAS[kind].edit(key);
@@ -58,7 +58,7 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
   const found = isCommand ? [] : (shown ?? []);
   const isCurrent = isCommand || (searchTerm === typed && data !== undefined && shown === data);
   const isNothing = isCurrent && found.length === 0 && actions.length === 0;
-  const optionOf = (action: Action): Option => ({
+  const toOption = (action: Action): Option => ({
     key: action.title,
     content: (
       <Inline as="span" gap={3} wrap={false}>
@@ -76,11 +76,11 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
   const groups: OptionGroup[] = found.map(({ kind, total, hits }) => ({
     title: TITLES[kind],
     ...(kind !== 'recent' && { count: total }),
-    options: hits.map(hitOption),
+    options: hits.map(toHitOption),
   }));
   // Without results, offer to create something.
   const offered = isNothing ? listCreateActions(may) : actions;
-  if (offered.length > 0) groups.push({ title: 'Actions', options: offered.map(optionOf) });
+  if (offered.length > 0) groups.push({ title: 'Actions', options: offered.map(toOption) });
 
   return (
     <SearchWindow
@@ -111,9 +111,9 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
   );
 }
 
-const hitOption = (hit: Hit): Option => ({
+const toHitOption = (hit: Hit): Option => ({
   key: `${hit.kind} ${hit.key} ${hit.note}`,
-  href: hrefOf(hit),
+  href: getHref(hit),
   content: (
     <>
       <Inline as="span" gap={3} wrap={false}>

@@ -11,17 +11,17 @@ export type Action = { title: string; permission: Permission } & (
   | { command: 'sign out' | 'add request' }
 );
 
-const adding = (path: string) =>
+const toAddHref = (path: string) =>
   formatListUrl(path, '', { q: '', filter: '', stage: '', sort: 'newest', page: 1, add: true });
 
 const ACTIONS: readonly Action[] = [
-  { title: 'New article', permission: 'content.write', href: adding(adminPaths.posts) },
-  { title: 'New review', permission: 'content.write', href: adding(adminPaths.reviews) },
+  { title: 'New article', permission: 'content.write', href: toAddHref(adminPaths.posts) },
+  { title: 'New review', permission: 'content.write', href: toAddHref(adminPaths.reviews) },
   ...FURTHER_AREAS.map(
     ({ one, path }): Action => ({
       title: `New ${one.toLowerCase()}`,
       permission: 'content.write',
-      href: adding(path),
+      href: toAddHref(path),
     }),
   ),
   { title: 'Add a request manually', permission: 'enquiries.write', command: 'add request' },

@@ -4,7 +4,7 @@ import { next } from '../../components/ui/icons';
 import { EmptyState } from '../../components/ui/Notice';
 import { KIND_AREAS } from '../../domain/kinds/areas';
 import { on } from '../../styles/surfaces.css';
-import { formatTime, isoDay } from '../dates';
+import { formatTime, toIsoDay } from '../dates';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Stack } from '../kit/Stack';
 import * as css from './Calendar.css';
@@ -33,7 +33,7 @@ export function Agenda({ today, plans, live, requested }: AgendaProps) {
       return { key: `asked ${id}`, id, kind, title, at: askedAt ?? '', what };
     }),
   ].sort((a, b) => a.at.localeCompare(b.at));
-  const days = [...new Set(entries.map(({ at }) => isoDay(at)))];
+  const days = [...new Set(entries.map(({ at }) => toIsoDay(at)))];
   return (
     <Stack gap={0} hiddenAbove="tablet">
       {days.length === 0 && <EmptyState title="Nothing scheduled">Nothing goes live this month.</EmptyState>}
@@ -45,7 +45,7 @@ export function Agenda({ today, plans, live, requested }: AgendaProps) {
           </h2>
           <ul>
             {entries
-              .filter(({ at }) => isoDay(at) === day)
+              .filter(({ at }) => toIsoDay(at) === day)
               .map(({ key, id, kind, at, what, title }) => (
                 <li key={key}>
                   <Row

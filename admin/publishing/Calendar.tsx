@@ -7,7 +7,7 @@ import { messages } from '../../domain/messages';
 import { adminPaths } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { adminMessages } from '../admin-messages';
-import { formatTime, isoDay } from '../dates';
+import { formatTime, toIsoDay } from '../dates';
 import { grow } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { Inline, Split, Stack } from '../kit/Stack';
@@ -54,12 +54,12 @@ export function Calendar() {
   const mayMove = useCan()('content.publish');
   const [announcement, setAnnouncement] = useState('');
   const [lifted, setLifted] = useState<Undated>();
-  const hrefOf = (change: Partial<typeof calendarState>) =>
+  const getHref = (change: Partial<typeof calendarState>) =>
     formatCalendarUrl({ ...calendarState, ...change }, now);
-  const ofKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
-  const drafts = undated.filter(ofKind);
+  const isOfKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
+  const drafts = undated.filter(isOfKind);
   // The month is rendered to the end of its last week.
-  const isListed = (at: string) => isoDay(at) >= `${month}-01` && isoDay(at) <= last;
+  const isListed = (at: string) => toIsoDay(at) >= `${month}-01` && toIsoDay(at) <= last;
 
   function moveTo(plan: CalendarPlan, day: string): boolean {
     const at = moveToDay(day, plan.at);
@@ -70,7 +70,7 @@ export function Calendar() {
     }
     move(plan, at);
     setAnnouncement(`${formatTitle(plan)}: ${formatLongDay(day)}, ${formatTime(at)}`);
-    if (day < first || day > last) replaceUrl(hrefOf({ month: getMonth(day) }));
+    if (day < first || day > last) replaceUrl(getHref({ month: getMonth(day) }));
     return true;
   }
 
@@ -89,7 +89,7 @@ export function Calendar() {
             <IconButton
               label={formatMonth(addMonths(month, -1))}
               icon={previous}
-              onClick={() => pushUrl(hrefOf({ month: addMonths(month, -1) }))}
+              onClick={() => pushUrl(getHref({ month: addMonths(month, -1) }))}
             />
             <b className={css.month} aria-live="polite">
               {formatMonth(month)}
@@ -97,13 +97,13 @@ export function Calendar() {
             <IconButton
               label={formatMonth(addMonths(month, 1))}
               icon={next}
-              onClick={() => pushUrl(hrefOf({ month: addMonths(month, 1) }))}
+              onClick={() => pushUrl(getHref({ month: addMonths(month, 1) }))}
             />
           </Inline>
           <Button
             variant="outlined_black"
             className={grow}
-            onClick={() => pushUrl(hrefOf({ month: getMonth(isoDay(now)) }))}
+            onClick={() => pushUrl(getHref({ month: getMonth(toIsoDay(now)) }))}
           >
             Today
           </Button>
@@ -113,28 +113,28 @@ export function Calendar() {
       <Stack gap={5}>
         <KindTabs
           chosen={kind}
-          hrefOf={to => hrefOf({ kind: to })}
-          onChoose={to => pushUrl(hrefOf({ kind: to }))}
+          getHref={to => getHref({ kind: to })}
+          onChoose={to => pushUrl(getHref({ kind: to }))}
         />
         <p className={visuallyHidden} role="status">
           {announcement}
         </p>
         <QueryBoundary query={plans} failed={adminMessages.calendarFailed} height={680}>
           {data => {
-            const shown = { plans: data.plans.filter(ofKind), live: data.live.filter(ofKind) };
+            const shown = { plans: data.plans.filter(isOfKind), live: data.live.filter(isOfKind) };
             return (
               <Split width="300px">
                 <CalendarMonth
                   month={month}
                   weeks={weeks}
-                  today={isoDay(now)}
+                  today={toIsoDay(now)}
                   {...shown}
                   requested={drafts.filter(({ askedAt }) => askedAt)}
                   onMove={mayMove ? moveTo : undefined}
                   onDropElse={lifted && (day => planOn(lifted, day))}
                 />
                 <Agenda
-                  today={isoDay(now)}
+                  today={toIsoDay(now)}
                   plans={shown.plans.filter(({ at }) => isListed(at))}
                   live={shown.live.filter(({ at }) => isListed(at))}
                   requested={drafts.filter(({ askedAt }) => askedAt && isListed(askedAt))}

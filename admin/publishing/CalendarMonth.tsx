@@ -2,7 +2,7 @@ import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { KIND_AREAS } from '../../domain/kinds/areas';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
-import { formatTime, isoDay } from '../dates';
+import { formatTime, toIsoDay } from '../dates';
 import * as css from './Calendar.css';
 import { type Bar, countLanes, toBars } from './calendar-bars';
 import { addDays, formatLongDay, formatMonth, getMonth } from './calendar-months';
@@ -48,13 +48,13 @@ export function CalendarMonth(props: CalendarMonthProps) {
     const days = ARROWS[event.key];
     if (!days || !onMove || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (onMove(plan, addDays(isoDay(plan.at), days))) moved.current = plan;
+    if (onMove(plan, addDays(toIsoDay(plan.at), days))) moved.current = plan;
   }
   const end = () => {
     setDragged(undefined);
     setOver(undefined);
   };
-  const target = (day: string) =>
+  const getDropProps = (day: string) =>
     (dragged || onDropElse) && day >= today
       ? {
           onDragOver: (event: DragEvent) => {
@@ -71,7 +71,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
       : {};
 
   /** Returns the props of an entry that can be moved, in any style. */
-  const movable = (plan: CalendarPlan) => ({
+  const getDragProps = (plan: CalendarPlan) => ({
     'data-plan': `${plan.action} ${plan.item_id}`,
     href: KIND_AREAS[plan.kind].edit(plan.item_id),
     draggable: onMove !== undefined,
@@ -83,10 +83,10 @@ export function CalendarMonth(props: CalendarMonthProps) {
     },
     onDragEnd: end,
   });
-  const planLink = (plan: CalendarPlan) => (
+  const renderPlan = (plan: CalendarPlan) => (
     <a
       key={`${plan.action} ${plan.item_id}`}
-      {...movable(plan)}
+      {...getDragProps(plan)}
       className={dragged && isSame(dragged, plan) ? css.lifted : css.plan[plan.action]}
       title={formatTitle(plan)}
     >
@@ -98,22 +98,22 @@ export function CalendarMonth(props: CalendarMonthProps) {
       </span>
     </a>
   );
-  const barLink = ({ plan, days, lane, begins, ends }: Bar) => (
+  const renderBar = ({ plan, days, lane, begins, ends }: Bar) => (
     <a
       key={`bar ${plan.item_id}`}
-      {...(ends ? movable(plan) : { href: movable(plan).href })}
+      {...(ends ? getDragProps(plan) : { href: getDragProps(plan).href })}
       className={dragged && isSame(dragged, plan) ? css.liftedBar : css.bar}
       // Let the days below receive the drop.
       style={{
         ...setVars({ [css.span]: String(days), [css.lane]: String(lane) }),
         ...((dragged || onDropElse) && !(dragged && isSame(dragged, plan)) && { pointerEvents: 'none' }),
       }}
-      title={`${formatTitle(plan)}: live until ${formatLongDay(isoDay(plan.at))}, ${formatTime(plan.at)}`}
+      title={`${formatTitle(plan)}: live until ${formatLongDay(toIsoDay(plan.at))}, ${formatTime(plan.at)}`}
     >
       <span className={visuallyHidden}>Live until a date: </span>
       <span className={css.barName}>
         {formatTitle(plan)}
-        {(begins || ends) && `: live until ${formatLongDay(isoDay(plan.at)).split(' ').slice(1).join(' ')}`}
+        {(begins || ends) && `: live until ${formatLongDay(toIsoDay(plan.at)).split(' ').slice(1).join(' ')}`}
       </span>
     </a>
   );
@@ -133,17 +133,17 @@ export function CalendarMonth(props: CalendarMonthProps) {
         return (
           <ul key={week[0]} className={css.week}>
             {week.map((day, index) => (
-              <li key={day} className={over === day ? css.target : css.day} {...target(day)}>
+              <li key={day} className={over === day ? css.target : css.day} {...getDropProps(day)}>
                 <DayNumber
                   day={day}
                   isToday={day === today}
                   className={getMonth(day) !== month ? css.dim : index < 5 ? css.number : css.weekend}
                   isNamed={day === weeks[0]?.[0] || day.endsWith('-01')}
                 />
-                {bars.filter(({ from }) => from === index).map(barLink)}
+                {bars.filter(({ from }) => from === index).map(renderBar)}
                 <div style={setVars({ [css.lanes]: String(countLanes(bars, index)) })} className={css.below}>
                   {live
-                    .filter(item => isoDay(item.at) === day)
+                    .filter(item => toIsoDay(item.at) === day)
                     .map(({ kind, id, title, at }) => (
                       <Entry
                         key={id}
@@ -154,9 +154,9 @@ export function CalendarMonth(props: CalendarMonthProps) {
                         {...{ kind, id }}
                       />
                     ))}
-                  {plans.filter(plan => isoDay(plan.at) === day && !drawn.includes(plan)).map(planLink)}
+                  {plans.filter(plan => toIsoDay(plan.at) === day && !drawn.includes(plan)).map(renderPlan)}
                   {requested
-                    .filter(({ askedAt }) => askedAt && isoDay(askedAt) === day)
+                    .filter(({ askedAt }) => askedAt && toIsoDay(askedAt) === day)
                     .map(draft => (
                       <Entry
                         key={draft.id}

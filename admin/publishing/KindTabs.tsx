@@ -7,12 +7,12 @@ type KindTabsProps = {
   chosen: KindName | undefined;
   /** Number of items by kind; not shown if omitted. */
   totals?: Partial<Record<KindName, number>> | undefined;
-  hrefOf: (kind: KindName | undefined) => string;
+  getHref: (kind: KindName | undefined) => string;
   onChoose: (kind: KindName | undefined) => void;
 };
 
 /** Renders tabs that filter a page by kind. */
-export function KindTabs({ chosen, totals, hrefOf, onChoose }: KindTabsProps) {
+export function KindTabs({ chosen, totals, getHref, onChoose }: KindTabsProps) {
   const sum = totals && Object.values(totals).reduce((all, total) => all + total, 0);
   const filters = [undefined, ...AREA_KINDS].map(kind => {
     const count = kind ? totals && (totals[kind] ?? 0) : sum;
@@ -20,7 +20,7 @@ export function KindTabs({ chosen, totals, hrefOf, onChoose }: KindTabsProps) {
       kind,
       label: kind ? KIND_AREAS[kind].title : 'All',
       active: kind === chosen,
-      href: hrefOf(kind),
+      href: getHref(kind),
       ...(count !== undefined && { count }),
     };
   });

@@ -75,7 +75,7 @@ export function Trash() {
         <KindTabs
           chosen={kind}
           totals={data?.totals}
-          hrefOf={to => formatTrashUrl({ ...trashState, kind: to, page: 1 })}
+          getHref={to => formatTrashUrl({ ...trashState, kind: to, page: 1 })}
           onChoose={to => pushUrl(formatTrashUrl({ ...trashState, kind: to, page: 1 }))}
         />
         <div ref={body} tabIndex={-1}>
@@ -103,7 +103,7 @@ export function Trash() {
                       page={page}
                       perPage={PER_PAGE}
                       total={total}
-                      hrefOf={to => formatTrashUrl({ ...trashState, page: to })}
+                      getHref={to => formatTrashUrl({ ...trashState, page: to })}
                       onStep={to => {
                         pushUrl(formatTrashUrl({ ...trashState, page: to }));
                         scrollTo(0, 0);

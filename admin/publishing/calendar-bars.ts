@@ -1,4 +1,4 @@
-import { isoDay } from '../dates';
+import { toIsoDay } from '../dates';
 import type { CalendarPlan } from './use-plans';
 
 /** Period in which an item is public, within one week: first day, number of days, lane. */
@@ -16,7 +16,7 @@ export function toBars(plans: readonly CalendarPlan[], week: readonly string[]):
   const [first = '', last = ''] = [week[0], week.at(-1)];
   const running = plans
     .filter(({ action, since }) => action === 'unpublish' && since !== null)
-    .map(plan => ({ plan, since: isoDay(plan.since ?? plan.at), until: isoDay(plan.at) }))
+    .map(plan => ({ plan, since: toIsoDay(plan.since ?? plan.at), until: toIsoDay(plan.at) }))
     .filter(({ since, until }) => since <= last && until >= first)
     .sort((a, b) => a.since.localeCompare(b.since) || a.plan.item_id.localeCompare(b.plan.item_id));
   /** Last occupied day of each lane. */

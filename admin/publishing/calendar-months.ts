@@ -4,10 +4,10 @@ import { isKind } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';
 import { getHoursAhead, toInstant } from '../../domain/shared-hours';
 import { DAY_MS } from '../../domain/time';
-import { formatTime, isoDay } from '../dates';
+import { formatTime, toIsoDay } from '../dates';
 
 /** Returns the office's clock. Days are `2026-11-23`, months `2026-11`, in its time zone. */
-const clock = () => getSite().office.clock;
+const createFormatter = () => getSite().office.clock;
 
 /** Adds days to a day. */
 export const addDays = (day: string, days: number): string =>
@@ -33,14 +33,16 @@ export function listWeeks(month: string): string[][] {
 }
 
 /** Returns the start of a day, ISO 8601. */
-export const getDayStart = (day: string): string => toInstant(clock().timeZone, day, '00:00').toISOString();
+export const getDayStart = (day: string): string =>
+  toInstant(createFormatter().timeZone, day, '00:00').toISOString();
 
 /** Returns 09:00 on a day, the default time of publication, ISO 8601. */
-export const getMorning = (day: string): string => toInstant(clock().timeZone, day, '09:00').toISOString();
+export const getMorning = (day: string): string =>
+  toInstant(createFormatter().timeZone, day, '09:00').toISOString();
 
 /** Returns the same hour on another day, ISO 8601, also across clock changes. */
 export const moveToDay = (day: string, at: string): string =>
-  toInstant(clock().timeZone, day, formatTime(at)).toISOString();
+  toInstant(createFormatter().timeZone, day, formatTime(at)).toISOString();
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** Formats a month: `November 2026`. */
@@ -57,8 +59,8 @@ export const formatLongDay = (day: string): string => dayName.format(new Date(da
 
 /** Formats the time zone: `Lisbon, UTC+1`. */
 export function formatZone(now: Date): string {
-  const ahead = getHoursAhead(clock().timeZone, 'UTC', now);
-  return `${clock().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;
+  const ahead = getHoursAhead(createFormatter().timeZone, 'UTC', now);
+  return `${createFormatter().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;
 }
 
 /** URL state of the calendar. */
@@ -69,7 +71,7 @@ export function parseCalendarUrl(query: URLSearchParams, now: Date): CalendarSta
   const month = query.get('month') ?? '';
   const kind = query.get('kind');
   return {
-    month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : getMonth(isoDay(now)),
+    month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : getMonth(toIsoDay(now)),
     kind: isKind(kind) ? kind : undefined,
   };
 }
@@ -77,6 +79,6 @@ export function parseCalendarUrl(query: URLSearchParams, now: Date): CalendarSta
 export function formatCalendarUrl({ month, kind }: CalendarState, now: Date): string {
   const query = new URLSearchParams();
   if (kind) query.set('kind', kind);
-  if (month !== getMonth(isoDay(now))) query.set('month', month);
+  if (month !== getMonth(toIsoDay(now))) query.set('month', month);
   return query.size > 0 ? `${adminPaths.calendar}?${query}` : adminPaths.calendar;
 }

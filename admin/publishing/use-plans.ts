@@ -18,7 +18,7 @@ export const isSame = (one: CalendarPlan, other: CalendarPlan): boolean =>
 export function usePlans(range: { from: string; to: string }) {
   const { articles, cases, content } = trpc.useUtils();
   const plans = trpc.content.calendar.useQuery(range, { meta: { failed: adminMessages.calendarFailed } });
-  const changed = () =>
+  const refresh = () =>
     Promise.all([
       content.calendar.invalidate(),
       content.undated.invalidate(),
@@ -30,7 +30,7 @@ export function usePlans(range: { from: string; to: string }) {
       const { kind, message } = toFailure(error);
       toast({ variant: 'error', message: kind === 'invalid' ? message : adminMessages.planMoveFailed });
     },
-    onSettled: changed,
+    onSettled: refresh,
   });
   const undated = trpc.content.undated.useQuery(undefined, {
     meta: { failed: adminMessages.calendarFailed },
@@ -40,7 +40,7 @@ export function usePlans(range: { from: string; to: string }) {
       const { message, errors } = toFailure(error);
       toast({ variant: 'error', message: errors[0]?.message ? `${message}: ${errors[0].message}` : message });
     },
-    onSettled: changed,
+    onSettled: refresh,
   });
   function move(plan: CalendarPlan, at: string) {
     content.calendar.setData(

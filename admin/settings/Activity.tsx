@@ -28,8 +28,8 @@ const PER_PAGE = 50;
 export function Activity() {
   const { query } = useUrl(settingsPaths.activity);
   const { page, ...filters } = parseActivityUrl(query);
-  const hrefOf = (change: Partial<ActivityState>) => formatActivityUrl({ page: 1, ...filters, ...change });
-  const show = (change: Partial<ActivityState>) => pushUrl(hrefOf(change));
+  const getHref = (change: Partial<ActivityState>) => formatActivityUrl({ page: 1, ...filters, ...change });
+  const show = (change: Partial<ActivityState>) => pushUrl(getHref(change));
   const list = trpc.activity.list.useQuery(
     { ...filters, offset: (page - 1) * PER_PAGE, limit: PER_PAGE },
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.activityFailed } },
@@ -86,7 +86,7 @@ export function Activity() {
           className={wideTool}
           label="Title or reference"
           q={filters.q}
-          onSearch={q => replaceUrl(hrefOf({ q }))}
+          onSearch={q => replaceUrl(getHref({ q }))}
         />
       </Toolbar>
       <Stack gap={4}>
@@ -107,7 +107,7 @@ export function Activity() {
                   page={page}
                   perPage={PER_PAGE}
                   total={data.total}
-                  hrefOf={to => hrefOf({ page: to })}
+                  getHref={to => getHref({ page: to })}
                   onStep={to => {
                     show({ page: to });
                     scrollTo(0, 0);

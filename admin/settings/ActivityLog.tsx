@@ -42,7 +42,7 @@ export function ActivityLog({ entries }: { entries: readonly ListedActivity[] })
 }
 
 /** Returns the URL of an activity's subject, or undefined if it has none. */
-function addressOf({ kind, subject, action }: ListedActivity): string | undefined {
+function findHref({ kind, subject, action }: ListedActivity): string | undefined {
   if (action === 'removed') return undefined;
   if (kind === 'enquiry') return requestPath(subject._id);
   if (kind === 'picture') return imagePath(subject._id);
@@ -50,12 +50,12 @@ function addressOf({ kind, subject, action }: ListedActivity): string | undefine
 }
 
 /** Formats times within a detail. */
-const readable = (detail: string): string =>
+const isReadable = (detail: string): string =>
   detail.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, at => `${formatDate(at)}, ${formatTime(at)}`);
 
 function Entry({ entry }: { entry: ListedActivity }) {
   const { at, memberName, action, kind, subject, detail } = entry;
-  const href = addressOf(entry);
+  const href = findHref(entry);
   const isContent = isKind(kind);
   return (
     <Row
@@ -88,7 +88,7 @@ function Entry({ entry }: { entry: ListedActivity }) {
           {isContent ? `“${subject.title}”` : subject.title}
         </Text>
       }
-      note={detail && (kind === 'sign-in' ? formatDevice(detail) : readable(detail))}
+      note={detail && (kind === 'sign-in' ? formatDevice(detail) : isReadable(detail))}
       end={
         href && (
           <a className={text.link} href={href}>

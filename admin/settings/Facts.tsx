@@ -92,7 +92,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
       line="Each fact is stored once. Pages, emails and feeds use it."
       action={<SaveState {...state} />}
     >
-      <Form form={form} className={css.sheets} onSubmit={() => {}} onLeave={path => save(factOf(path))}>
+      <Form form={form} className={css.sheets} onSubmit={() => {}} onLeave={path => save(getFactName(path))}>
         {FACT_BLOCKS.map(({ title, note, fields }) => (
           <Sheet key={title} title={title} note={note}>
             <Stack gap={5}>
@@ -117,19 +117,19 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
 }
 
 const FACTS = Object.keys(factsForm.shape) as (keyof SiteFacts)[];
-const factOf = (path: string) => path.split('.')[0] as keyof SiteFacts;
+const getFactName = (path: string) => path.split('.')[0] as keyof SiteFacts;
 
 type Uses = Outputs['site']['factUses'];
 
 /** Renders a fact, or a part of it, with the pages that use it. */
 function FactField({ path, uses }: { path: string; uses: Uses | undefined }) {
   const schema = findSchemaAt(factsForm, {}, path);
-  const used = [usedOn(uses, path), schema && getField(schema).meta.help].filter(Boolean).join('. ');
+  const used = [formatUses(uses, path), schema && getField(schema).meta.help].filter(Boolean).join('. ');
   return <Field path={path} help={used} />;
 }
 
 /** Formats the number of pages that use a fact. Returns undefined if there are none. */
-function usedOn(uses: Uses | undefined, path: string): string | undefined {
+function formatUses(uses: Uses | undefined, path: string): string | undefined {
   const count = uses?.uses[path];
   if (!uses || !count) return undefined;
   if (count >= uses.pages) return 'Used on every page';

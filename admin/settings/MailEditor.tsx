@@ -28,25 +28,25 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
   const text = useStoreSelector(store, () => store.get() as MailText);
   const [asking, setAsking] = useState(false);
   const last = useRef<Control>(null);
-  function failed(error: unknown) {
+  function showError(error: unknown) {
     const { kind, message, errors } = toFailure(error);
     if (errors.length > 0)
       form.setServerErrors(errors.map(each => ({ ...each, path: each.path.split('.').at(-1) ?? '' })));
     else toast({ variant: 'error', message: kind ? message : adminMessages.mailsSaveFailed });
   }
   const change = trpc.mails.change.useMutation({
-    onError: failed,
+    onError: showError,
     onSuccess() {
       toast({ variant: 'success', message: adminMessages.mailSaved });
       return mails.invalidate();
     },
   });
   const reset = trpc.mails.reset.useMutation({
-    onError: failed,
+    onError: showError,
     onSuccess: () => mails.invalidate(),
     onSettled: () => setAsking(false),
   });
-  const tryOut = trpc.mails.tryOut.useMutation({ onError: failed });
+  const tryOut = trpc.mails.tryOut.useMutation({ onError: showError });
 
   function sendTrial() {
     const mailText = form.submit();

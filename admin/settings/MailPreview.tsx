@@ -30,14 +30,14 @@ export function MailPreview({ mail, text }: { mail: MailName; text: MailText }) 
     kind: 'article',
     by: 'Hannah Whitlock',
   };
-  const filled = (text: string) => interpolate(text, values);
+  const fillIn = (text: string) => interpolate(text, values);
   return (
     <aside className={css.preview} aria-label="Preview">
       <Text as="p" size="small" tone="muted">
         As recipients see it
       </Text>
       <Text as="p" size="small" weight="strong">
-        {filled(text.subject)}
+        {fillIn(text.subject)}
       </Text>
       <div className={css.letter}>
         <Inline>
@@ -46,17 +46,17 @@ export function MailPreview({ mail, text }: { mail: MailName; text: MailText }) 
             <SiteName />
           </Text>
         </Inline>
-        <p className={css.heading}>{filled(text.heading)}</p>
+        <p className={css.heading}>{fillIn(text.heading)}</p>
         {splitParagraphs(text.text).map((paragraph, index) => (
           // Two paragraphs can be equal.
           <Text as="p" key={index} look="preserved">
-            {filled(paragraph)}
+            {fillIn(paragraph)}
           </Text>
         ))}
         <p className={css.facts}>{FACTS[mail]}</p>
         {text.after && (
           <Text as="p" look="preserved">
-            {filled(text.after)}
+            {fillIn(text.after)}
           </Text>
         )}
       </div>

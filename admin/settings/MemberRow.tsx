@@ -27,7 +27,7 @@ import { OneTimeLink } from './OneTimeLink';
 type Member = Outputs['members']['list'][number];
 
 /** Formats a member's second factors. */
-function factorsOf({ factors }: Member): string | undefined {
+function formatFactors({ factors }: Member): string | undefined {
   const { codes, passkeys } = factors;
   if (passkeys > 0) return codes ? 'Passkey and codes' : 'Passkey';
   return codes ? 'Codes' : undefined;
@@ -64,7 +64,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
 
   const { state, role } = member;
   const title = member.name || member.email;
-  const factors = factorsOf(member);
+  const factors = formatFactors(member);
   const askReset = () =>
     setQuestion({
       title: `Reset two-factor for ${title}?`,

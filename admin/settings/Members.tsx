@@ -12,14 +12,14 @@ import { RequireTwoFactorSwitch } from './RequireTwoFactorSwitch';
 import { SettingsPage } from './SettingsPage';
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
-const spelled = (count: number) => NUMBERS[count] ?? String(count);
+const spellNumber = (count: number) => NUMBERS[count] ?? String(count);
 
 /** Formats the heading: `Five people, one invited`. */
-function headingOf(members: readonly { state: string }[]): string {
+function formatHeading(members: readonly { state: string }[]): string {
   const invited = members.filter(({ state }) => state === 'invited').length;
   const people = members.length - invited;
-  const all = `${spelled(people)} ${people === 1 ? 'person' : 'people'}`;
-  return invited === 0 ? all : `${all}, ${spelled(invited).toLowerCase()} invited`;
+  const all = `${spellNumber(people)} ${people === 1 ? 'person' : 'people'}`;
+  return invited === 0 ? all : `${all}, ${spellNumber(invited).toLowerCase()} invited`;
 }
 
 /** Lists the members and invites new ones. */
@@ -32,7 +32,7 @@ export function Members() {
         <InviteForm />
         <QueryBoundary query={members} failed={adminMessages.membersFailed} height={320}>
           {data => (
-            <Sheet title={headingOf(data)} action={<RequireTwoFactorSwitch />}>
+            <Sheet title={formatHeading(data)} action={<RequireTwoFactorSwitch />}>
               <Stack gap={4}>
                 <Table
                   columns={[

@@ -31,7 +31,7 @@ export function Redirects() {
   const form = useRef<HTMLDivElement>(null);
   const searchTerm = searchText.trim().toLowerCase();
   const found = data?.filter(each => `${each.from} ${each.to}`.toLowerCase().includes(searchTerm)) ?? [];
-  function lead(path: string) {
+  function redirectPath(path: string) {
     setFrom(path);
     form.current?.scrollIntoView({ block: 'center' });
     form.current?.querySelectorAll('input')[1]?.focus({ preventScroll: true });
@@ -120,8 +120,8 @@ export function Redirects() {
             )
           }
         </QueryBoundary>
-        <DeadLinks onLead={lead} />
-        <NotFoundList onLead={lead} />
+        <DeadLinks onLead={redirectPath} />
+        <NotFoundList onLead={redirectPath} />
       </Stack>
     </SettingsPage>
   );

@@ -30,7 +30,7 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
     meta: { done: adminMessages.codesOff },
     onSuccess: () => members.factors.invalidate(),
   });
-  function confirmed(codes: string[] | undefined) {
+  function handleConfirmed(codes: string[] | undefined) {
     begin.reset();
     if (codes) onCodes(codes);
     return Promise.all([members.factors.invalidate(), members.me.invalidate()]);
@@ -39,7 +39,7 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
   return (
     <Sheet title="Two-factor sign-in" note="A code from your phone, in addition to your password.">
       {begin.data && !on ? (
-        <Setup setup={begin.data} onDone={confirmed} />
+        <Setup setup={begin.data} onDone={handleConfirmed} />
       ) : (
         <Inline gap={4} justify="between">
           <Text weight="medium" tone={on ? 'good' : 'bad'}>

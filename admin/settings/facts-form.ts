@@ -12,7 +12,7 @@ type FactBlock = {
 };
 
 /** Returns the paths of a figure: number, sign, caption and date. */
-const figure = (name: string, number: string) => [
+const numberField = (name: string, number: string) => [
   number,
   ...['sign', 'label', 'since'].map(each => `figures.${name}.${each}`),
 ];
@@ -39,9 +39,9 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
     note: 'Current figures, each followed by its sign. Visitors who point at a figure see the date it applies from.',
     fields: [
       'founded',
-      figure('clients', 'stats.clients'),
-      figure('projects', 'stats.projects'),
-      figure('team', 'team'),
+      numberField('clients', 'stats.clients'),
+      numberField('projects', 'stats.projects'),
+      numberField('team', 'team'),
     ],
   },
   {

@@ -44,7 +44,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
             </Text>
           )}
           {failure && backups?.last && 'Last successful: '}
-          {lastBackup(backups)}
+          {formatLastBackup(backups)}
         </Fact>
       </Facts>
       {!backups && (
@@ -66,7 +66,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
   );
 }
 
-function lastBackup(backups: SystemStatus['backups']): string {
+function formatLastBackup(backups: SystemStatus['backups']): string {
   if (!backups) return 'Not scheduled';
   return backups.last ? `${moment(backups.last.at)}, ${formatFileSize(backups.last.size)}` : 'No backup yet';
 }

@@ -6,7 +6,7 @@ import * as css from './Chart.css';
 import { ink } from './Chart.css';
 import { getDiskVerdict, type SystemStatus } from './problems';
 
-const percent = (part: number, total: number) => `${Math.min(100, Math.max(0, (100 * part) / total))}%`;
+const formatPercent = (part: number, total: number) => `${Math.min(100, Math.max(0, (100 * part) / total))}%`;
 
 /** Renders the disk space and the minimum. */
 export function DiskBlock({ status }: { status: SystemStatus }) {
@@ -25,10 +25,10 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
       <div className={css.bar} role="img" aria-label={label}>
         <div className={css.barParts}>
           {parts.map(({ name, bytes, colour }) => (
-            <span key={name} style={{ width: percent(bytes, total), background: colour }} />
+            <span key={name} style={{ width: formatPercent(bytes, total), background: colour }} />
           ))}
         </div>
-        <span className={css.floor} style={{ left: percent(total - floor, total) }}>
+        <span className={css.floor} style={{ left: formatPercent(total - floor, total) }}>
           <span className={css.floorLabel}>Minimum: {formatFileSize(floor)}</span>
         </span>
       </div>

@@ -16,12 +16,12 @@ const TO_MEMBERS: Partial<Record<FailedMail['kind'], string>> = {
   'password-reset': 'Password reset',
 };
 
-function titleOf({ kind, fullName, member }: FailedMail): string {
+function getTitle({ kind, fullName, member }: FailedMail): string {
   if (member) return `${TO_MEMBERS[kind] ?? 'Notification'} to ${member}`;
   return kind === 'staff-notice' ? `To the team: ${fullName}` : `Confirmation to ${fullName}`;
 }
 
-const hrefOf = ({ enquiryId }: FailedMail) => (enquiryId ? requestPath(enquiryId) : settingsPaths.members);
+const getHref = ({ enquiryId }: FailedMail) => (enquiryId ? requestPath(enquiryId) : settingsPaths.members);
 
 type FailedMailsProps = {
   mail: SystemStatus['mail'];
@@ -48,8 +48,8 @@ export function FailedMails({ mail, onMissing }: FailedMailsProps) {
             key={row._id}
             cells={[
               <Text key="mail" weight="medium">
-                <a className={text.link} href={hrefOf(row)}>
-                  {titleOf(row)}
+                <a className={text.link} href={getHref(row)}>
+                  {getTitle(row)}
                 </a>
                 <Text block size="caption" tone="muted" weight="regular">
                   {row.reference}
@@ -65,7 +65,7 @@ export function FailedMails({ mail, onMissing }: FailedMailsProps) {
               <RetryDelivery
                 key="again"
                 id={row._id}
-                mail={[titleOf(row), row.reference].filter(Boolean).join(', ')}
+                mail={[getTitle(row), row.reference].filter(Boolean).join(', ')}
                 onMissing={onMissing}
               />,
             ]}

@@ -9,7 +9,7 @@ import { formatJobTitle, getJobsVerdict, type SystemStatus } from './problems';
 
 type Job = SystemStatus['jobs'][number];
 
-function rhythm(ms: number): string {
+function formatInterval(ms: number): string {
   if (ms >= DAY_MS) return 'daily';
   return ms >= 60_000 ? `every ${Math.round(ms / 60_000)} min` : `every ${Math.round(ms / 1_000)} s`;
 }
@@ -32,7 +32,7 @@ export const JobsBlock = ({ status }: { status: SystemStatus }) => (
             <Text key="job" weight="medium">
               {formatJobTitle(job.name)}
               <Text block size="caption" tone="muted" weight="regular">
-                {rhythm(job.everyMs)}
+                {formatInterval(job.everyMs)}
               </Text>
             </Text>,
             <LastRun key="last" job={job} />,

@@ -29,7 +29,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
     >
       <Facts>
         <Fact name="Goes to">{mail.server ?? 'The outbox folder, as .eml files'}</Fact>
-        <Fact name={lastTerm(lastSent)}>{lastSent ? formatMoment(lastSent.at) : 'Never'}</Fact>
+        <Fact name={getLastTerm(lastSent)}>{lastSent ? formatMoment(lastSent.at) : 'Never'}</Fact>
         <Fact name="Last test">
           {lastTest ? `${formatMoment(lastTest.at)}, ${lastTest.taken ? 'accepted' : 'rejected'}` : 'None'}
         </Fact>
@@ -66,7 +66,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
 }
 
 /** Formats who accepted the last email; unknown for emails of earlier versions. */
-function lastTerm(last: SystemStatus['mail']['lastSent']): string {
+function getLastTerm(last: SystemStatus['mail']['lastSent']): string {
   if (!last || last.takenBy === 'server') return 'Last sent';
   return last.takenBy === 'folder' ? 'Last written' : 'Last sent or written';
 }

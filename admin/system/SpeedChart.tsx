@@ -20,10 +20,10 @@ const LINE = 4;
 /** Number of hours between two labels. */
 const TIMES = 4;
 
-const heightOf = (ms: number) => (HEIGHT * Math.min(ms, TOP_MS)) / TOP_MS;
+const getBarHeight = (ms: number) => (HEIGHT * Math.min(ms, TOP_MS)) / TOP_MS;
 
 /** Describes the chart for screen readers. */
-function labelOf(timed: readonly Hour[]): string {
+function formatLabel(timed: readonly Hour[]): string {
   if (timed.length === 0) return 'No pages measured yet.';
   const halves = timed.map(({ half }) => half ?? 0);
   const most = Math.max(...timed.map(hour => hour.most ?? 0));
@@ -43,14 +43,14 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
         figure={newest?.half === undefined ? undefined : formatMs(newest.half)}
         unit="ms"
         caption={newest ? `half of the pages since ${formatTime(newest.at)}` : 'no pages measured yet'}
-        label={labelOf(timed)}
+        label={formatLabel(timed)}
         height={HEIGHT}
         times={hours.filter((_, index) => index % TIMES === 0).map(({ at }) => at)}
         scaled
         over={
           <>
             {SCALE.map(ms => (
-              <span key={ms} className={css.axis} style={{ bottom: heightOf(ms) }}>
+              <span key={ms} className={css.axis} style={{ bottom: getBarHeight(ms) }}>
                 {ms}
               </span>
             ))}
@@ -71,7 +71,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
         {SCALE.map(ms => (
           <path
             key={ms}
-            d={`M0 ${HEIGHT - heightOf(ms)}H${WIDE}`}
+            d={`M0 ${HEIGHT - getBarHeight(ms)}H${WIDE}`}
             stroke={ms === SPEED_LINE_MS ? css.ink.black : css.ink.grey200}
             strokeDasharray={ms === SPEED_LINE_MS ? '3 4' : undefined}
             vectorEffect="non-scaling-stroke"
@@ -120,7 +120,7 @@ function Bar({ hour, x, width }: { hour: Hour; x: number; width: number }) {
   const { minutes, half, most } = hour;
   if (minutes === 0) return <NotMeasured x={x} width={width} height={HEIGHT / 2} chart={HEIGHT} />;
   if (half === undefined || most === undefined) return null;
-  const [bottom, top] = [heightOf(half), heightOf(most)];
+  const [bottom, top] = [getBarHeight(half), getBarHeight(most)];
   return (
     <>
       <rect

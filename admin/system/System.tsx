@@ -14,7 +14,7 @@ import { FailedMails } from './FailedMails';
 import { ImagesBlock } from './ImagesBlock';
 import { JobsBlock } from './JobsBlock';
 import { MailBlock } from './MailBlock';
-import { formatHeadline, formatReport, listProblems, missingSetup, type SystemStatus } from './problems';
+import { formatHeadline, formatReport, listMissingSetup, listProblems, type SystemStatus } from './problems';
 import { ReadyChart } from './ReadyChart';
 import { SpeedChart } from './SpeedChart';
 import * as css from './System.css';
@@ -63,7 +63,7 @@ function Parts({ status }: { status: SystemStatus }) {
 /** Summarises problems and missing setup: the worst as the heading, then each with its meaning and a link. */
 function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus }) {
   const problems = listProblems(status);
-  const missing = missingSetup(status);
+  const missing = listMissingSetup(status);
   const all = [...problems, ...missing];
   const look = problems.length > 0 ? 'bad' : missing.length > 0 ? 'fair' : 'good';
   return (

@@ -8,8 +8,8 @@ import {
   getMailVerdict,
   getSpeedVerdict,
   getUptime,
+  listMissingSetup,
   listProblems,
-  missingSetup,
   type SystemStatus,
 } from './problems';
 
@@ -58,7 +58,7 @@ const well: SystemStatus = {
 describe('problems', () => {
   it('returns nothing when everything works', () => {
     expect(listProblems(well)).toEqual([]);
-    expect(formatHeadline([], missingSetup(well))).toBe('Everything works');
+    expect(formatHeadline([], listMissingSetup(well))).toBe('Everything works');
     expect(getDatabaseVerdict(well)).toEqual({ look: 'good', text: 'No errors' });
     expect(getMailVerdict(well)).toEqual({ look: 'good', text: 'Sending' });
   });
@@ -114,7 +114,7 @@ describe('proof of email', () => {
   it('expires after seven days', () => {
     const old = mail({ lastSent: { at: '2026-11-15T12:01:00Z', takenBy: 'server' } });
     expect(getMailVerdict(old)).toEqual({ look: 'fair', text: 'Not tested this week' });
-    expect(formatHeadline(listProblems(old), missingSetup(old))).toBe(
+    expect(formatHeadline(listProblems(old), listMissingSetup(old))).toBe(
       'It runs, but email was not tested this week',
     );
     const young = mail({ lastSent: { at: '2026-11-15T12:03:00Z', takenBy: 'server' } });
@@ -141,7 +141,7 @@ describe('proof of email', () => {
 describe('missing setup', () => {
   const bare: SystemStatus = { ...well, backups: undefined, mail: { ...well.mail, taker: 'folder' } };
   it('prevents the report that everything works', () => {
-    const missing = missingSetup(bare);
+    const missing = listMissingSetup(bare);
     expect(formatHeadline(listProblems(bare), missing)).toBe(
       'It runs, but no mail server is set up, and one more thing is not set up',
     );
@@ -154,13 +154,13 @@ describe('missing setup', () => {
   });
   it('includes a pending first backup', () => {
     const fresh: SystemStatus = { ...well, backups: { keep: 7, offSite: false, last: undefined } };
-    expect(formatHeadline(listProblems(fresh), missingSetup(fresh))).toBe(
+    expect(formatHeadline(listProblems(fresh), listMissingSetup(fresh))).toBe(
       'It runs, but there is no backup yet',
     );
   });
   it('lists missing setup after problems', () => {
     const full = { ...bare, disk: { ...bare.disk, free: 0 } };
-    expect(formatHeadline(listProblems(full), missingSetup(full))).toBe(
+    expect(formatHeadline(listProblems(full), listMissingSetup(full))).toBe(
       'Free disk space is below the minimum',
     );
   });

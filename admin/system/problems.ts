@@ -36,14 +36,14 @@ export const formatJobTitle = (name: string): string => JOB_TITLES[name] ?? name
 const isFull = ({ disk }: SystemStatus) => disk.free < disk.floor;
 const isDamaged = ({ database }: SystemStatus) => database.check?.sound === false;
 
-function backupTrouble({ backups, jobs, now }: SystemStatus): string | undefined {
+function findBackupProblem({ backups, jobs, now }: SystemStatus): string | undefined {
   if (!backups) return undefined;
   if (jobs.find(({ name }) => name === 'backup')?.failing) return 'Last backup failed';
   const { last } = backups;
   return last && Date.parse(now) - Date.parse(last.at) > BACKUP_OLD_MS ? 'Last backup is old' : undefined;
 }
 
-const givenUp = (count: number) => `${count} given up`;
+const formatGivenUp = (count: number) => `${count} given up`;
 
 /** Returns the last test email if it went to the current mail server. */
 function lastTest({ mail }: SystemStatus) {
@@ -67,11 +67,11 @@ function isTestRejected(status: SystemStatus): boolean {
 
 const isMailProved = (status: SystemStatus) => Date.parse(status.now) - acceptedAt(status) < MAIL_PROOF_MS;
 
-function mailTrouble(status: SystemStatus): string | undefined {
+function findMailProblem(status: SystemStatus): string | undefined {
   const { mail } = status;
   if (mail.failing) return 'Not sending';
   if (isTestRejected(status)) return 'Test rejected';
-  return mail.givenUp > 0 ? givenUp(mail.givenUp) : undefined;
+  return mail.givenUp > 0 ? formatGivenUp(mail.givenUp) : undefined;
 }
 
 function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'why'> {
@@ -118,7 +118,7 @@ export function listProblems(status: SystemStatus): Problem[] {
       `Fix ${store}`,
     );
   }
-  const backup = backupTrouble(status);
+  const backup = findBackupProblem(status);
   if (backup)
     add(
       'database',
@@ -126,7 +126,7 @@ export function listProblems(status: SystemStatus): Problem[] {
       'A broken disk would lose everything since then. The reason is below and in the log.',
       'Back up',
     );
-  if (mailTrouble(status)) {
+  if (findMailProblem(status)) {
     const { text, why } = describeMailTrouble(status);
     add('mail', text, why, 'Send a test email');
   }
@@ -139,7 +139,7 @@ export function listProblems(status: SystemStatus): Problem[] {
 }
 
 /** Lists what works but isn't set up or proved, the worst first. */
-export function missingSetup(status: SystemStatus): Problem[] {
+export function listMissingSetup(status: SystemStatus): Problem[] {
   const { mail, backups } = status;
   const missing: Problem[] = [];
   if (mail.taker === 'folder')
@@ -149,7 +149,7 @@ export function missingSetup(status: SystemStatus): Problem[] {
       why: 'Requests are stored, but no one is emailed about them. You need the server’s name, a user and a password for SMTP_URL.',
       fix: 'Set up email',
     });
-  else if (!isMailProved(status) && !mailTrouble(status))
+  else if (!isMailProved(status) && !findMailProblem(status))
     missing.push({
       place: 'mail',
       text: 'Email was not tested this week',
@@ -192,7 +192,7 @@ export function formatHeadline(problems: readonly Problem[], missing: readonly P
 /** Formats the state as plain text, for a message to support. */
 export function formatReport(status: SystemStatus): string {
   const problems = listProblems(status);
-  const missing = missingSetup(status);
+  const missing = listMissingSetup(status);
   return [
     formatHeadline(problems, missing),
     ...[...problems, ...missing].map(({ text, why }) => `- ${text}: ${why}`),
@@ -212,7 +212,7 @@ export const getDiskVerdict = (status: SystemStatus): Verdict => ({
 
 export function getDatabaseVerdict(status: SystemStatus): Verdict {
   if (isDamaged(status)) return { look: 'bad', text: 'Damaged' };
-  const backup = backupTrouble(status);
+  const backup = findBackupProblem(status);
   if (backup) return { look: 'bad', text: backup };
   if (!status.backups?.last) return { look: 'fair', text: 'No backup' };
   return status.database.check
@@ -221,7 +221,7 @@ export function getDatabaseVerdict(status: SystemStatus): Verdict {
 }
 
 export function getMailVerdict(status: SystemStatus): Verdict {
-  const trouble = mailTrouble(status);
+  const trouble = findMailProblem(status);
   if (trouble) return { look: 'bad', text: trouble };
   if (status.mail.taker === 'folder') return { look: 'fair', text: 'Not set up' };
   return isMailProved(status)

@@ -27,7 +27,7 @@ export function AuthorBlock({ name, position, info, link, avatar }: Article['aut
         {info && <p className={css.info}>{info}</p>}
         {link && (
           <ArrowLink className={css.link} href={link} rel="noopener author">
-            {profileLabel(link)}
+            {getProfileLabel(link)}
           </ArrowLink>
         )}
       </div>
@@ -36,7 +36,7 @@ export function AuthorBlock({ name, position, info, link, avatar }: Article['aut
 }
 
 /** Returns `LinkedIn profile` or the link's host name. */
-function profileLabel(url: string): string {
+function getProfileLabel(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
   return host === 'linkedin.com' ? 'LinkedIn profile' : host;
 }

@@ -40,13 +40,13 @@ export function getPanels(
 ): Record<Panel, Rect> & { w: number; h: number } {
   const half = place === 'medium' || place === 'tile';
   const w = half && layout !== 'phone' ? WIDTH / 2 : WIDTH;
-  const stacked = (art: number, words: number) => ({
+  const stackPanels = (art: number, words: number) => ({
     w,
     h: art + words,
     art: { x: 0, y: 0, w, h: art },
     words: { x: 0, y: art, w, h: words },
   });
-  const sideBySide = (h: number, share: number) => {
+  const placeSideBySide = (h: number, share: number) => {
     const words = w * share;
     return {
       w,
@@ -55,11 +55,11 @@ export function getPanels(
       words: { x: reversed ? w - words : 0, y: 0, w: words, h },
     };
   };
-  if (layout === 'phone') return stacked(300, 340);
-  if (place === 'tile') return stacked(360, 280);
-  if (place === 'tile-wide') return sideBySide(440, 5 / 12);
-  if (place === 'large') return layout === 'tablet' ? stacked(300, 380) : sideBySide(680, 5 / 12);
-  return layout === 'wide' ? sideBySide(360, half ? 0.5 : 5 / 12) : stacked(320, 320);
+  if (layout === 'phone') return stackPanels(300, 340);
+  if (place === 'tile') return stackPanels(360, 280);
+  if (place === 'tile-wide') return placeSideBySide(440, 5 / 12);
+  if (place === 'large') return layout === 'tablet' ? stackPanels(300, 380) : placeSideBySide(680, 5 / 12);
+  return layout === 'wide' ? placeSideBySide(360, half ? 0.5 : 5 / 12) : stackPanels(320, 320);
 }
 
 /** Returns the top left corner of each card in a group. */
@@ -120,5 +120,5 @@ export const createPageEdge = (edges: Ground, y: number): PlacedPanel => ({
 });
 
 /** Returns the height of a group of cards. */
-export const getHeight = (places: readonly PosterPlace[], cornersOf: { y: number }[], layout: Layout) =>
-  Math.max(...places.map((place, card) => (cornersOf[card]?.y ?? 0) + getPanels(place, layout, false).h));
+export const getHeight = (places: readonly PosterPlace[], corners: { y: number }[], layout: Layout) =>
+  Math.max(...places.map((place, card) => (corners[card]?.y ?? 0) + getPanels(place, layout, false).h));

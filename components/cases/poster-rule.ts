@@ -66,7 +66,7 @@ function listOptions(
   { edges, preferred }: PosterCase,
   card: number,
   places: readonly PosterPlace[],
-  cornersOf: Record<Layout, { x: number; y: number }[]>,
+  corners: Record<Layout, { x: number; y: number }[]>,
   around: Record<Layout, PlacedPanel[]>,
 ): Option[] {
   const place = places[card] ?? 'large';
@@ -81,7 +81,7 @@ function listOptions(
       const panels = {} as Record<Layout, PlacedPanel[]>;
       let cost = ground === preferredGround ? 0 : OVERRIDE_COST;
       for (const layout of layouts) {
-        const corner = cornersOf[layout][card] ?? { x: 0, y: 0 };
+        const corner = corners[layout][card] ?? { x: 0, y: 0 };
         const { art, words } = getPanels(place, layout, reversed);
         const placePanel = (panel: Panel, rect: Rect, of: Edges): PlacedPanel => ({
           ...rect,
@@ -116,7 +116,7 @@ const getPairCost = (one: Option, other: Option) =>
 /** Finds the cheapest arrangement of a group. */
 function findCheapest(options: Option[][]): Option[] {
   const cache = new Map<Option, Map<Option, number>>();
-  const cost = (one: Option, other: Option) => {
+  const getCost = (one: Option, other: Option) => {
     const row = cache.get(one) ?? new Map<Option, number>();
     cache.set(one, row);
     const sum = row.get(other) ?? getPairCost(one, other);
@@ -135,7 +135,7 @@ function findCheapest(options: Option[][]): Option[] {
     for (const option of next)
       walk(
         [...chosen, option],
-        chosen.reduce((all, one) => all + cost(one, option), sum + option.cost),
+        chosen.reduce((all, one) => all + getCost(one, option), sum + option.cost),
       );
   };
   walk([], 0);
@@ -159,14 +159,14 @@ export function arrangePoster(
   for (let start = 0; start < cases.length; start += GROUP) {
     const group = cases.slice(start, start + GROUP);
     const groupPlaces = places.slice(start, start + GROUP);
-    const cornersOf = mapLayouts(layout => listCorners(groupPlaces, layout));
+    const corners = mapLayouts(layout => listCorners(groupPlaces, layout));
     const isLast = start + GROUP >= cases.length;
-    const heights = mapLayouts(layout => getHeight(groupPlaces, cornersOf[layout], layout));
+    const heights = mapLayouts(layout => getHeight(groupPlaces, corners[layout], layout));
     const bottomEdges = mapLayouts(layout =>
       below && isLast ? [createPageEdge(below, heights[layout])] : [],
     );
     const around = mapLayouts(layout => [...above[layout], ...bottomEdges[layout]]);
-    const options = group.map((each, card) => listOptions(each, card, groupPlaces, cornersOf, around));
+    const options = group.map((each, card) => listOptions(each, card, groupPlaces, corners, around));
     const chosen = findCheapest(options);
     const lines = chosen.map((): Record<Panel, string[]> => ({ art: [], words: [] }));
     const next = {} as Record<Layout, PlacedPanel[]>;

@@ -39,10 +39,10 @@ export function findScale(figure: Figure): Scale | undefined {
   const [before, now, unit] = found;
   if (before === now) return undefined;
   const longest = Math.max(before, now);
-  const shown = (value: number) => formatFigure(value.toLocaleString('en'), unit);
+  const formatShown = (value: number) => formatFigure(value.toLocaleString('en'), unit);
   return {
-    before: shown(before),
-    now: shown(now),
+    before: formatShown(before),
+    now: formatShown(now),
     shareBefore: before / longest,
     shareNow: now / longest,
   };

@@ -15,7 +15,7 @@ export function parseVideo(href: string): Video {
   // A path of this site has no host.
   const url = new URL(href, 'https://own.invalid');
   if (href.startsWith('/') || FILE.test(url.pathname)) return { kind: 'file', href };
-  const youtube = youtubeId(url);
+  const youtube = findYoutubeId(url);
   if (youtube) {
     const frame = `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0`;
     return { kind: 'frame', href, frame, host: 'YouTube' };
@@ -33,7 +33,7 @@ export function parseVideo(href: string): Video {
 }
 
 /** Returns the id from any form of a YouTube URL. */
-function youtubeId({ hostname, pathname, searchParams }: URL): string | undefined {
+function findYoutubeId({ hostname, pathname, searchParams }: URL): string | undefined {
   const id =
     hostname === 'youtu.be'
       ? pathname.slice(1)

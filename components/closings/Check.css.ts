@@ -16,12 +16,12 @@ export const answer = ANSWERS.map(when =>
 export const drawing = style([closingDrawing, { position: 'relative' }]);
 export const shells = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 const color = `fill ${vars.time.slide} ${vars.ease}`;
-const shellOf = (rest: string, when: string, filled: string) =>
+const createShellRule = (rest: string, when: string, filled: string) =>
   style({ fill: rest, transition: color, selectors: { [`${form}${when} &`]: { fill: filled } } });
 /** Rings from the outside in. Each fills when its switch is on, the innermost when all pass. */
 export const shell = [
   style({ fill: palette.grey800 }),
-  shellOf(palette.grey700, is(2), palette.white),
-  shellOf(palette.grey600, is(3), palette.black),
-  shellOf(palette.grey500, PASSED, palette.red),
+  createShellRule(palette.grey700, is(2), palette.white),
+  createShellRule(palette.grey600, is(3), palette.black),
+  createShellRule(palette.grey500, PASSED, palette.red),
 ];

@@ -30,7 +30,7 @@ export default function StartDates({ monday, ...written }: { monday: string }) {
   const { kind, title, note, label, milestones, action, promise } = startDates;
   const id = useId();
   const [start, setStart] = useState(START_WEEKS.preset);
-  const after = (weeks: number) => addWeeks(monday, weeks);
+  const getDateAfter = (weeks: number) => addWeeks(monday, weeks);
   return (
     <section aria-label={title} className={classNames(on.black, sectionTight)} data-screen-only="">
       <ClosingForm
@@ -56,7 +56,7 @@ export default function StartDates({ monday, ...written }: { monday: string }) {
             min={START_WEEKS.min}
             max={START_WEEKS.max}
             defaultValue={START_WEEKS.preset}
-            aria-valuetext={`Monday, ${formatDay(after(start))}`}
+            aria-valuetext={`Monday, ${formatDay(getDateAfter(start))}`}
           />
         </div>
         <div className={css.months} aria-hidden="true">
@@ -70,7 +70,9 @@ export default function StartDates({ monday, ...written }: { monday: string }) {
           {milestones.map(({ week, name, text: meaning }) => (
             <span key={week} className={css.date}>
               <span className={classNames(text.small, text.muted)}>{name}</span>
-              <span className={classNames(text.figure, css.day)}>{formatShortDay(after(start + week))}</span>
+              <span className={classNames(text.figure, css.day)}>
+                {formatShortDay(getDateAfter(start + week))}
+              </span>
               <span className={css.meaning}>{meaning}</span>
             </span>
           ))}

@@ -23,7 +23,7 @@ export default function SchedulingEmbed({ onShown }: ThirdPartyProps) {
   useSchedulingEvents(frame, schedulingUrl);
   useEffect(() => onShown(!writing), [onShown, writing]);
 
-  const turn = (event: MouseEvent<HTMLButtonElement>) => {
+  const selectDay = (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     flushSync(() => setWriting(!writing));
     // The calendar above the button appeared or disappeared.
@@ -43,7 +43,7 @@ export default function SchedulingEmbed({ onShown }: ThirdPartyProps) {
         {!loaded && <Loading />}
       </div>
       <div className={css.footer}>
-        <button type="button" className={css.link} onClick={turn}>
+        <button type="button" className={css.link} onClick={selectDay}>
           <span className={text.link}>{writing ? pick : write}</span>
         </button>
         {!writing && (

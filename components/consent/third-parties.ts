@@ -22,16 +22,16 @@ export function applyConsent(settings: PublicSettings, now: readonly Purpose[]):
   if (gtmId && !granted) denyConsentByDefault();
   const before = granted ?? [];
   granted = now;
-  const begins = (purpose: Purpose) => now.includes(purpose) && !before.includes(purpose);
-  const ends = (purpose: Purpose) => before.includes(purpose) && !now.includes(purpose);
+  const isStarting = (purpose: Purpose) => now.includes(purpose) && !before.includes(purpose);
+  const isEnding = (purpose: Purpose) => before.includes(purpose) && !now.includes(purpose);
   for (const purpose of now) started.add(purpose);
 
-  if (gtmId && begins('statistics'))
+  if (gtmId && isStarting('statistics'))
     runOnceLoaded(import('./tag-manager'), module => module.grantStatistics(gtmId));
-  if (ends('statistics')) runOnceLoaded(import('./tag-manager'), module => module.denyStatistics());
-  if (liveChatSrc && begins('chat'))
+  if (isEnding('statistics')) runOnceLoaded(import('./tag-manager'), module => module.denyStatistics());
+  if (liveChatSrc && isStarting('chat'))
     runOnceLoaded(import('./live-chat'), module => module.openChat(liveChatSrc));
-  if (liveChatSrc && ends('chat'))
+  if (liveChatSrc && isEnding('chat'))
     runOnceLoaded(import('./live-chat'), module => module.closeChat(liveChatSrc));
   return PURPOSES_WITH_SCRIPTS.some(purpose => started.has(purpose) && !now.includes(purpose));
 }

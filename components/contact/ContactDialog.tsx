@@ -5,7 +5,7 @@ import { Person } from '../ui/Avatar';
 import Modal from '../ui/Modal';
 import * as css from './ContactDialog.css';
 import ContactForm from './ContactForm';
-import { thanks } from './thanks';
+import { renderThanks } from './thanks';
 
 /**
  * Renders the contact form in a dialog. The thank-you replaces the form in the same dialog, so that focus returns to
@@ -13,7 +13,7 @@ import { thanks } from './thanks';
  */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
   const [isSent, setSent] = useState(false);
-  if (isSent) return <Modal {...thanks(onClose)} />;
+  if (isSent) return <Modal {...renderThanks(onClose)} />;
   const { title, line, person } = contactCopy.dialog;
   return (
     <Modal title={title} onClose={onClose} bodyClassName={css.body}>

@@ -1,7 +1,7 @@
 import Modal from '../ui/Modal';
-import { thanks } from './thanks';
+import { renderThanks } from './thanks';
 
 /** Renders the thank-you dialog of a form on the page. */
 export const ThanksDialog = ({ onClose, reader }: { onClose: () => void; reader: string | undefined }) => (
-  <Modal {...thanks(onClose, reader)} />
+  <Modal {...renderThanks(onClose, reader)} />
 );

@@ -21,13 +21,13 @@ const FIELDS = Object.keys(contactFields.shape) as FieldName[];
 /** Returns the form's values, including input from before hydration. */
 function getValues(form: HTMLFormElement): z.input<typeof contactFields> {
   const data = new FormData(form);
-  const value = (name: string) => String(data.get(name) ?? '');
+  const getValue = (name: string) => String(data.get(name) ?? '');
   return {
     department: listSelectedTypes(data),
-    fullName: value(WIRE.fullName),
-    companyName: value(WIRE.companyName),
-    email: value(WIRE.email),
-    description: value(WIRE.description),
+    fullName: getValue(WIRE.fullName),
+    companyName: getValue(WIRE.companyName),
+    email: getValue(WIRE.email),
+    description: getValue(WIRE.description),
   };
 }
 
@@ -106,13 +106,13 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
 
   async function showFailure({ errors, reason }: Extract<SendOutcome, { kind: 'failed' }>) {
     toast({ variant: 'error', message: messages.sendFailed });
-    const messageOf = (field: string) => errors.find(({ path }) => path === field)?.message;
+    const findMessage = (field: string) => errors.find(({ path }) => path === field)?.message;
     const fieldErrors: FormView['errors'] = {};
-    for (const name of FIELDS) fieldErrors[name] = messageOf(WIRE[name]);
+    for (const name of FIELDS) fieldErrors[name] = findMessage(WIRE[name]);
     // The page's types are outdated, since they passed validation here.
     if (fieldErrors.department) await refreshChoices().catch(() => undefined);
     const isShown = showErrors(fieldErrors);
-    const fileError = messageOf(WIRE.file);
+    const fileError = findMessage(WIRE.file);
     if (fileError) file.showError(fileError);
     if (isShown || fileError) return;
     flushSync(() => show(view => ({ ...view, reason })));

@@ -27,7 +27,7 @@ const Ring = () => (
  * @param reader name of the manager it was for
  * @param texts custom texts
  */
-export const thanks = (onClose: () => void, reader?: string, texts = getSite().thanks): ModalProps => ({
+export const renderThanks = (onClose: () => void, reader?: string, texts = getSite().thanks): ModalProps => ({
   onClose,
   plain: true,
   title: texts?.title || 'Thank you',

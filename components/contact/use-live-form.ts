@@ -32,7 +32,7 @@ export function useLiveForm(onSent: OnSent) {
     return loading.current;
   }
 
-  const chosen = ({ form: element, files }: HTMLInputElement) => {
+  const getChosenFile = ({ form: element, files }: HTMLInputElement) => {
     if (element && files)
       load(element).then(
         ({ file }) => file.attach([...files]),
@@ -40,7 +40,7 @@ export function useLiveForm(onSent: OnSent) {
       );
   };
 
-  const chosenBefore = useEffectEvent(chosen);
+  const chosenBefore = useEffectEvent(getChosenFile);
   useEffect(() => {
     shownAt.current = performance.now();
     if (!form.current) return;
@@ -83,6 +83,6 @@ export function useLiveForm(onSent: OnSent) {
       },
     },
     /** Validates the chosen file once the script is loaded. */
-    onChoose: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => chosen(currentTarget),
+    onChoose: ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => getChosenFile(currentTarget),
   };
 }

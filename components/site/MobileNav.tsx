@@ -20,15 +20,15 @@ export default function MobileNav({ path, onFollow }: MobileNavProps) {
       <Root type="single" collapsible value={section} onValueChange={setSection} asChild>
         <ul>
           {getMainNav().map(item => {
-            const row = classNames(css.item, section && section !== item.title && css.dimmed);
+            const rowClass = classNames(css.item, section && section !== item.title && css.dimmed);
             return isMenu(item) ? (
-              <Fold key={item.title} title={item.title} className={row} signSize={26}>
+              <Fold key={item.title} title={item.title} className={rowClass} signSize={26}>
                 <Section menu={item} path={path} onFollow={onFollow} />
               </Fold>
             ) : (
               <li key={item.title}>
                 <a
-                  className={row}
+                  className={rowClass}
                   href={item.href}
                   aria-current={getAriaCurrent(item, path)}
                   onClick={onFollow}
@@ -68,7 +68,7 @@ type SectionProps = { menu: NavMenu; path: string; onFollow: () => void };
 
 function Section({ menu: { all, entries }, path, onFollow }: SectionProps) {
   const [group, setGroup] = useState('');
-  const link = (target: NavLink, className: string) => (
+  const renderLink = (target: NavLink, className: string) => (
     <li key={target.href}>
       <a
         className={className}
@@ -80,20 +80,20 @@ function Section({ menu: { all, entries }, path, onFollow }: SectionProps) {
       </a>
     </li>
   );
-  const row = (title?: string) => classNames(css.subItem, group && group !== title && css.dimmed);
+  const renderRow = (title?: string) => classNames(css.subItem, group && group !== title && css.dimmed);
   return (
     <Root type="single" collapsible value={group} onValueChange={setGroup} asChild>
       <ul className={css.sub}>
         {entries.map(entry =>
           isGroup(entry) ? (
-            <Fold key={entry.id} title={entry.title} className={row(entry.title)} signSize={20}>
-              <ul>{entry.links.map(target => link(target, css.leaf))}</ul>
+            <Fold key={entry.id} title={entry.title} className={renderRow(entry.title)} signSize={20}>
+              <ul>{entry.links.map(target => renderLink(target, css.leaf))}</ul>
             </Fold>
           ) : (
-            link(entry, row())
+            renderLink(entry, renderRow())
           ),
         )}
-        {all && link(all, row())}
+        {all && renderLink(all, renderRow())}
       </ul>
     </Root>
   );

@@ -9,10 +9,13 @@ export function getAriaCurrent({ href, covers }: NavLink, path: string): 'page' 
 
 /** Returns the menu item of the page at `path`: a link of the bar, else the first menu that contains it. */
 export function findCurrentItem(path: string): NavItem | undefined {
-  const holds = (links: readonly NavLink[]) => links.some(link => getAriaCurrent(link, path) !== undefined);
+  const containsPath = (links: readonly NavLink[]) =>
+    links.some(link => getAriaCurrent(link, path) !== undefined);
   const items = getMainNav();
   return (
-    items.find(item => !isMenu(item) && holds([item])) ??
-    items.find(item => isMenu(item) && holds(item.all ? [...listLinks(item), item.all] : listLinks(item)))
+    items.find(item => !isMenu(item) && containsPath([item])) ??
+    items.find(
+      item => isMenu(item) && containsPath(item.all ? [...listLinks(item), item.all] : listLinks(item)),
+    )
   );
 }

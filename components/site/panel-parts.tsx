@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { listPeople } from '../../content/people';
-import { type LatestKind, latestSlot, withMarks } from '../../domain/latest';
+import { addMarks, type LatestKind, latestSlot } from '../../domain/latest';
 import { text } from '../../styles/text.css';
 import { Avatar } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';
@@ -48,7 +48,7 @@ const labels: Record<LatestKind, ReactNode> = {
 
 /** Renders the latest item of a kind as a linked card, with slots for its values. */
 export const renderLatestCard = (kind: LatestKind): string =>
-  withMarks(
+  addMarks(
     kind,
     renderToStaticMarkup(
       <a className={css.card} href={latestSlot('href')}>

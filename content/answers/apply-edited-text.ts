@@ -5,15 +5,17 @@ import { isRecord } from '../../domain/record';
  * under which it is sent aren't text.
  */
 export function applyEditedText<Closing>(closing: Closing, written: unknown): Closing {
-  const joined = (own: unknown, edited: unknown): unknown => {
+  const mergeEdited = (own: unknown, edited: unknown): unknown => {
     if (typeof own === 'string') return typeof edited === 'string' && edited.trim() ? edited : own;
     if (Array.isArray(own)) {
       const entries = Array.isArray(edited) ? edited : [];
-      return own.map((entry, index) => joined(entry, entries[index]));
+      return own.map((entry, index) => mergeEdited(entry, entries[index]));
     }
     if (!isRecord(own)) return own;
     const row = isRecord(edited) ? edited : {};
-    return Object.fromEntries(Object.entries(own).map(([name, value]) => [name, joined(value, row[name])]));
+    return Object.fromEntries(
+      Object.entries(own).map(([name, value]) => [name, mergeEdited(value, row[name])]),
+    );
   };
-  return joined(closing, written) as Closing;
+  return mergeEdited(closing, written) as Closing;
 }

@@ -4,7 +4,7 @@ import { closingFacts } from './facts';
 import type { FeesClosing } from './kinds/fees';
 
 const { rates, asOf, source } = closingFacts.fees;
-const printed = ({ percent, euros }: Rate) => `${percent}% + €${euros.toFixed(2)}`;
+const formatRates = ({ percent, euros }: Rate) => `${percent}% + €${euros.toFixed(2)}`;
 const [one, two, three] = rates;
 
 /** The closing of the payment gateway page. */
@@ -25,7 +25,7 @@ export const fees = {
     { label: 'Two', saving: 'A third would save you, a month' },
     { label: 'Three or more', saving: 'You route already. Ask us about declines' },
   ],
-  note: `Counted with ${printed(one)} with one processor, ${printed(two)} when two compete for each payment, ${printed(three)} with three. ${source}, as of ${asOf}. Your contract will differ. That is the point of sending it.`,
+  note: `Counted with ${formatRates(one)} with one processor, ${formatRates(two)} when two compete for each payment, ${formatRates(three)} with three. ${source}, as of ${asOf}. Your contract will differ. That is the point of sending it.`,
   action: 'Send this',
   get promise() {
     return `We answer with the contract lines to read first. It takes ${getSite().answerTime}.`;

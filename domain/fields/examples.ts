@@ -9,10 +9,10 @@ export function coerceToSchema(schema: Schema, value: unknown): unknown {
   const field = getField(schema, value);
   const { type, optional, isList, entry, options, fields } = field;
   if (optional && (value === undefined || value === null)) return undefined;
-  const entryAt = (index: string) => (Array.isArray(value) ? value[Number(index)] : undefined);
+  const getEntryAt = (index: string) => (Array.isArray(value) ? value[Number(index)] : undefined);
   switch (type) {
     case 'group':
-      if (isList) return fields.map(([name, item]) => coerceToSchema(item, entryAt(name)));
+      if (isList) return fields.map(([name, item]) => coerceToSchema(item, getEntryAt(name)));
       return getRowPath(
         fields.map(([name, each]) => [name, coerceToSchema(each, isRecord(value) ? value[name] : undefined)]),
       );

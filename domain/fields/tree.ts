@@ -115,9 +115,9 @@ function readUnion(
   const [first] = options;
   if (!first) throw new Error('A union without options');
   if (discriminator !== undefined) {
-    const nameOf = (option: Schema) =>
+    const getName = (option: Schema) =>
       getField(getField(option).fields.find(([name]) => name === discriminator)?.[1] ?? option).options[0];
-    const byName = new Map(options.map(option => [nameOf(option), inherit(option, own)]));
+    const byName = new Map(options.map(option => [getName(option), inherit(option, own)]));
     return value => {
       const name = isRecord(value) ? (value[discriminator] as string) : undefined;
       const found = byName.get(name) ?? inherit(first, own);
@@ -256,7 +256,7 @@ const NO_ROW = {};
 
 /** Returns a value with some selected fields replaced, sharing unchanged objects. Missing fields stay missing. */
 export function change<Value>(schema: Schema, value: Value, isSelected: FieldFilter, make: Visitor): Value {
-  const within = (
+  const walkInside = (
     inner: Schema,
     each: unknown,
     path: string,
@@ -275,7 +275,7 @@ export function change<Value>(schema: Schema, value: Value, isSelected: FieldFil
       each.forEach((item, index) => {
         const schemaOfItem = entry ?? field.fields[index]?.[1];
         if (!schemaOfItem) return;
-        const next = within(schemaOfItem, item, join(path, index), String(index), NO_ROW);
+        const next = walkInside(schemaOfItem, item, join(path, index), String(index), NO_ROW);
         if (next === item) return;
         if (list === each) list = [...each];
         list[index] = next;
@@ -286,14 +286,14 @@ export function change<Value>(schema: Schema, value: Value, isSelected: FieldFil
     let record = each;
     for (const [key, own] of field.fields) {
       if (!Object.hasOwn(each, key)) continue;
-      const next = within(own, each[key], join(path, key), key, each);
+      const next = walkInside(own, each[key], join(path, key), key, each);
       if (next === each[key]) continue;
       if (record === each) record = { ...each };
       record[key] = next;
     }
     return record;
   };
-  return within(schema, value, '', '', NO_ROW) as Value;
+  return walkInside(schema, value, '', '', NO_ROW) as Value;
 }
 
 /** Visits the selected fields of a value, parents first. */

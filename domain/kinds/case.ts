@@ -123,7 +123,7 @@ const film = describe(
 );
 
 /** Allows an optional text of at least six characters (rule 37). */
-const textOfSix = (message: string, max: number) =>
+const createTextSchema = (message: string, max: number) =>
   optionalText(max).refine(text => text === '' || text.length >= PROJECT_TEXT_MIN, message);
 
 /** A case's input (rule 37). */
@@ -184,12 +184,12 @@ export const caseSchema = z.strictObject({
     ),
     { label: 'Customer' },
   ),
-  quote: describe(textOfSix(messages.quoteTooShort, 1_000), {
+  quote: describe(createTextSchema(messages.quoteTooShort, 1_000), {
     label: 'Quote',
     widget: 'text',
     input: { rows: 2 },
   }),
-  about: describe(textOfSix(messages.aboutTooShort, 10_000), {
+  about: describe(createTextSchema(messages.aboutTooShort, 10_000), {
     label: 'About the project',
     widget: 'text',
     input: { rows: 6 },

@@ -34,7 +34,7 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
    * Returns the text from which the slug is derived, usually the title. @throws DomainError `invalid` if it has no
    * letter or digit
    */
-  slugOf: (values: { title: string } & Record<string, unknown>) => string;
+  getSlug: (values: { title: string } & Record<string, unknown>) => string;
   derived: Derived;
   /** The field that contains blocks, exported as Markdown. */
   blocks?: string;

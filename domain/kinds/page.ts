@@ -14,18 +14,18 @@ import { findUnknownTokens } from '../site-tokens';
 import { z } from '../zod';
 
 type StoredSection = { kind: string; _id?: string | undefined } & Record<string, unknown>;
-type SchemaOf = (section: { kind: string; variant?: unknown }) => { schema: z.ZodType } | undefined;
+type FindSchema = (section: { kind: string; variant?: unknown }) => { schema: z.ZodType } | undefined;
 
 /** Validates a section by the schema of its kind. Unknown kinds, possibly of a newer version, pass unchanged. */
-function createSectionSchema(schemaOf: SchemaOf) {
+function createSectionSchema(findSchema: FindSchema) {
   const section = z.looseObject({ kind: z.string().min(1).max(60), _id: rowId }).transform((value, ctx) => {
-    const checked = schemaOf(value)?.schema.safeParse(value);
+    const checked = findSchema(value)?.schema.safeParse(value);
     if (!checked) return value as StoredSection;
     for (const { path, message } of checked.error?.issues ?? [])
       ctx.addIssue({ code: 'custom', path, message });
     return checked.success ? (checked.data as StoredSection) : z.NEVER;
   });
-  variants.set(section, ({ kind, variant }) => schemaOf({ kind: String(kind), variant })?.schema);
+  variants.set(section, ({ kind, variant }) => findSchema({ kind: String(kind), variant })?.schema);
   return section;
 }
 
@@ -134,9 +134,9 @@ export function findPageExamples({
   hero,
   sections,
 }: Record<string, unknown>): { path: string; text: string }[] {
-  const parts: [path: string, piece: unknown, kindOf: SchemaOf][] = [
+  const parts: [path: string, piece: unknown, kindOf: FindSchema][] = [
     ['hero', hero, findHeroKind],
-    ...(Array.isArray(sections) ? sections : []).map((section, index): [string, unknown, SchemaOf] => [
+    ...(Array.isArray(sections) ? sections : []).map((section, index): [string, unknown, FindSchema] => [
       `sections.${index}`,
       section,
       findSectionKind,

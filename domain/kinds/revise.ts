@@ -19,14 +19,14 @@ type Revision<T> = {
  * @throws DomainError `invalid` if the title has no letter or digit
  */
 export function revise<T extends Item>(
-  { schema, slugOf }: Pick<Kind, 'schema' | 'slugOf'>,
+  { schema, getSlug }: Pick<Kind, 'schema' | 'getSlug'>,
   current: T,
   patch: Partial<T>,
 ): Revision<T> {
   const changes = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const merged: T = { ...current, ...changes };
-  const newSlug = slugOf(merged);
-  const slug = newSlug === slugOf(current) ? current.slug : newSlug;
+  const newSlug = getSlug(merged);
+  const slug = newSlug === getSlug(current) ? current.slug : newSlug;
   const slugChanged = slug !== current.slug;
   const oldSlugs = slugChanged
     ? [...current.oldSlugs.filter(old => old !== slug && old !== current.slug), current.slug]

@@ -69,11 +69,11 @@ const FURTHER: readonly Omit<Area, 'title'>[] = [
   { path: previewPath('').replace(/\/$/, ''), permission: 'content.write' },
 ];
 
-const within = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
+const isWithin = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 
 /** Returns whether a role can open an admin page; unlisted pages are open to all. */
 export function canOpen(role: Role, path: string): boolean {
-  const area = [...SETTINGS, ...FURTHER, ...AREAS].find(each => within(path, each.path));
+  const area = [...SETTINGS, ...FURTHER, ...AREAS].find(each => isWithin(path, each.path));
   return area === undefined || can(role, area.permission);
 }
 

@@ -27,19 +27,19 @@ export const diffRows = (from: Values, to: Values): Record<string, Change> =>
 function diffRowLists({ from, to }: Change): Change | undefined {
   // Without rows, the list may never have been stored.
   if (!isRows(from) || !isRows(to) || from.length === 0) return undefined;
-  const [before, after] = [byId(from), byId(to)];
+  const [before, after] = [indexById(from), indexById(to)];
   if (before.size < from.length || after.size < to.length) return undefined;
   const ids = { from: [...before.keys()], to: [...after.keys()] };
-  const differing = (rows: Row[], others: Map<string, Row>) =>
+  const listChangedFields = (rows: Row[], others: Map<string, Row>) =>
     rows.filter(row => !hasSameValue(row, others.get(row._id)));
   return {
-    from: differing(from, after),
-    to: differing(to, before),
+    from: listChangedFields(from, after),
+    to: listChangedFields(to, before),
     ids: hasSameValue(ids.from, ids.to) ? { from: ids.from } : ids,
   };
 }
 
-const byId = (rows: readonly Row[]) => new Map(rows.map(row => [row._id, row]));
+const indexById = (rows: readonly Row[]) => new Map(rows.map(row => [row._id, row]));
 
 /**
  * Applies a change of rows to the current value: unmentioned rows stay, deleted ones aren't restored.
@@ -48,9 +48,9 @@ const byId = (rows: readonly Row[]) => new Map(rows.map(row => [row._id, row]));
 export function applyChange(current: unknown, { from, to, ids }: Change): Change | undefined {
   if (!ids) return { from, to };
   if (!isRows(current) || !isRows(from) || !isRows(to)) return undefined;
-  const currentRows = byId(current);
+  const currentRows = indexById(current);
   const completeRows = (rows: Row[], order: readonly string[]) => {
-    const sentRows = byId(rows);
+    const sentRows = indexById(rows);
     return order.flatMap(id => sentRows.get(id) ?? currentRows.get(id) ?? []);
   };
   return { from: completeRows(from, ids.from), to: completeRows(to, ids.to ?? ids.from) };

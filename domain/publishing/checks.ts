@@ -32,17 +32,17 @@ function listSeoWarnings(
   { seo = { title: 'seo.title', description: 'seo.description' } }: Kind,
   values: Values,
 ): Check[] {
-  const text = (path: string) => {
+  const getText = (path: string) => {
     const value = getValueAt(values, path);
     return typeof value === 'string' ? value.trim() : '';
   };
-  const title = text(seo.title) || text('title');
-  const description = text(seo.description);
+  const title = getText(seo.title) || getText('title');
+  const description = getText(seo.description);
   const found: Check[] = [];
   if (title.length > TITLE_SHOWN)
     found.push({
       level: 'warning',
-      path: text(seo.title) ? seo.title : 'title',
+      path: getText(seo.title) ? seo.title : 'title',
       message: `Search results show about ${TITLE_SHOWN} characters of a title. This one has ${title.length}`,
     });
   if (description === '')

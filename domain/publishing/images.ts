@@ -3,7 +3,7 @@ import type { Values } from './merge';
 /** An image of an item with its alt text; `path` is that of the text. */
 type ShownImage = { path: string; src: string; alt: string; decorative: boolean };
 
-const at = (value: unknown, path: string): unknown =>
+const toPath = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
@@ -19,15 +19,15 @@ export const listImages = (paths: readonly string[], values: Values): ShownImage
   paths.flatMap(path =>
     listPlaces(path, values).flatMap(place => {
       const [, row = '', field = ''] = /^(.*\.)(\w+)$/.exec(path.replace('*', place)) ?? [];
-      const src = at(values, row + field);
+      const src = toPath(values, row + field);
       if (typeof src !== 'string' || src === '') return [];
-      const alt = at(values, `${row}alt`);
+      const alt = toPath(values, `${row}alt`);
       return [
         {
           path: `${row}alt`,
           src,
           alt: typeof alt === 'string' ? alt.trim() : '',
-          decorative: at(values, `${row}decorative`) === true,
+          decorative: toPath(values, `${row}decorative`) === true,
         },
       ];
     }),
@@ -37,10 +37,10 @@ export const listImages = (paths: readonly string[], values: Values): ShownImage
 function listPlaces(path: string, values: Values): string[] {
   const [list = '', ...rest] = path.split('.*');
   if (rest.length === 0) return [''];
-  const entries = at(values, list);
+  const entries = toPath(values, list);
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry: unknown, index) => {
-    const type = at(entry, 'type');
+    const type = toPath(entry, 'type');
     return type === undefined || type === 'image' ? [String(index)] : [];
   });
 }

@@ -89,10 +89,10 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, confli
     Map<string, Row>,
     Map<string, Row>,
   ];
-  const ids = (rows: Row[], others: Map<string, Row>) =>
+  const getIds = (rows: Row[], others: Map<string, Row>) =>
     rows.map(({ _id }) => _id).filter(id => others.has(id));
   // The side that reordered rows decides the order; if both did, `mine` does.
-  const iMoved = !hasSameValue(ids(mine, before), ids(base, my));
+  const iMoved = !hasSameValue(getIds(mine, before), getIds(base, my));
   const [first, second] = iMoved ? [mine, theirs] : [theirs, mine];
   const order = insertAdded(
     first.map(({ _id }) => _id),

@@ -1,5 +1,5 @@
 import { choice, drawing, group, line, link, text } from './fields';
-import { type ContentOf, section } from './kind';
+import { type KindContent, section } from './kind';
 
 /** A red call to action for the free consultation, or with `link` for another page. */
 export const banner = section(
@@ -34,4 +34,4 @@ export const banner = section(
     }),
   },
 );
-export type BannerSection = ContentOf<typeof banner>;
+export type BannerSection = KindContent<typeof banner>;

@@ -2,7 +2,7 @@ import { meta } from '../fields/meta';
 import { messages } from '../messages';
 import { z } from '../zod';
 import { choice, group, line, rows, text } from './fields';
-import { type ContentOf, section } from './kind';
+import { type KindContent, section } from './kind';
 
 const anchor = z
   .string()
@@ -64,5 +64,5 @@ export const chapters = section(
     ),
   },
 );
-export type ChaptersSection = ContentOf<typeof chapters>;
+export type ChaptersSection = KindContent<typeof chapters>;
 export type Chapter = ChaptersSection['chapters'][number];

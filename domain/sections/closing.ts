@@ -14,19 +14,19 @@ const closing = <Kind extends string, Shape extends z.ZodRawShape>(
 const synonyms = 'closing tool calculator interactive';
 
 /** Defines a text that falls back to the default when empty. */
-const own = (label: string, max = 140) => line(label, { max }).optional();
-const ownText = (label: string, max = 300) => text(label, { max }).optional();
-const head = { title: own('Title'), lead: ownText('Text below the title') };
-const action = own('Button label', 40);
-const wish = ownText('Last sentence of the prefilled message');
-const promise = ownText('Text below the button');
-const legend = own('Name of the choices, for screen readers');
+const createOwnField = (label: string, max = 140) => line(label, { max }).optional();
+const createOwnText = (label: string, max = 300) => text(label, { max }).optional();
+const head = { title: createOwnField('Title'), lead: createOwnText('Text below the title') };
+const action = createOwnField('Button label', 40);
+const wish = createOwnText('Last sentence of the prefilled message');
+const promise = createOwnText('Text below the button');
+const legend = createOwnField('Name of the choices, for screen readers');
 
 /** Defines a fixed number of entries, each with its own meaning. */
-const each = <Shape extends z.ZodRawShape>(label: string, count: number, shape: Shape, one: string) =>
+const createEach = <Shape extends z.ZodRawShape>(label: string, count: number, shape: Shape, one: string) =>
   rows(label, shape, { min: count, max: count, one }).optional();
-const eachLine = (label: string, count: number) => lines(label, { min: count, max: count }).optional();
-const verdict = { verdict: line('Verdict'), text: own('Text below the verdict', 200) };
+const createEachLine = (label: string, count: number) => lines(label, { min: count, max: count }).optional();
+const verdict = { verdict: line('Verdict'), text: createOwnField('Text below the verdict', 200) };
 
 export const fees = closing(
   'fees',
@@ -44,7 +44,7 @@ export const fees = closing(
       },
       { usable: true },
     ).optional(),
-    choices: each(
+    choices: createEach(
       'Choices of processors',
       3,
       { label: line('Label', { max: 40 }), saving: line('Text above the saving') },
@@ -60,8 +60,8 @@ export const selfTest = closing(
   { label: 'Self-test', help: 'Yes-or-no questions about testing, with a verdict.', ground: 'grey' },
   {
     ...head,
-    questions: eachLine('Questions whose answer “yes” means a problem', 5),
-    verdicts: eachLine('Verdicts by number of “yes” answers, starting with none', 6),
+    questions: createEachLine('Questions whose answer “yes” means a problem', 5),
+    verdicts: createEachLine('Verdicts by number of “yes” answers, starting with none', 6),
     action,
     wish,
   },
@@ -71,7 +71,7 @@ export const team = closing(
   { label: 'Team', help: 'Visitors put together a team and see what it costs.', ground: 'grey' },
   {
     ...head,
-    roles: each('Roles', 5, { name: line('Name', { max: 40 }) }, 'Role'),
+    roles: createEach('Roles', 5, { name: line('Name', { max: 40 }) }, 'Role'),
     labels: group(
       'Labels',
       {
@@ -93,8 +93,8 @@ export const check = closing(
   { label: 'Check', help: 'Switches that show whether a problem suits an AI model.', ground: 'black' },
   {
     ...head,
-    switches: each('Switches', 3, { text: line('Text'), stops: line('Verdict when off') }, 'Switch'),
-    passes: own('Verdict when all are on'),
+    switches: createEach('Switches', 3, { text: line('Text'), stops: line('Verdict when off') }, 'Switch'),
+    passes: createOwnField('Verdict when all are on'),
     action,
     wish,
   },
@@ -105,10 +105,14 @@ export const scale = section(
   {
     ...head,
     legend,
-    choices: each(
+    choices: createEach(
       'Choices',
       5,
-      { label: line('Label', { max: 40 }), said: own('Text in the prefilled message', 60), ...verdict },
+      {
+        label: line('Label', { max: 40 }),
+        said: createOwnField('Text in the prefilled message', 60),
+        ...verdict,
+      },
       'Choice',
     ),
     action,
@@ -137,9 +141,9 @@ export const riskMap = closing(
   {
     ...head,
     legend,
-    rows: eachLine('Likelihood, from high to low', 3),
-    columns: eachLine('Damage, from low to high', 3),
-    verdicts: each('Verdicts, from harmless to severe', 3, verdict, 'Verdict'),
+    rows: createEachLine('Likelihood, from high to low', 3),
+    columns: createEachLine('Damage, from low to high', 3),
+    verdicts: createEach('Verdicts, from harmless to severe', 3, verdict, 'Verdict'),
     action,
     wish,
   },
@@ -152,10 +156,10 @@ export const startDates = closing(
     ground: 'black',
   },
   {
-    title: own('Title'),
-    note: ownText('Text beside the title'),
-    label: own('Name of the slider, for screen readers', 60),
-    milestones: each(
+    title: createOwnField('Title'),
+    note: createOwnText('Text beside the title'),
+    label: createOwnField('Name of the slider, for screen readers', 60),
+    milestones: createEach(
       'Milestones',
       4,
       {

@@ -15,7 +15,7 @@ import {
   text,
   titleLines,
 } from './fields';
-import { type ContentOf, section } from './kind';
+import { type KindContent, section } from './kind';
 import { getSectionName, type Named, type NameOf } from './name';
 
 const headWords = {
@@ -226,7 +226,7 @@ const searchHero = section(
 /** All hero kinds. */
 export const heroKinds = [head, contactHero, lostHero, searchHero] as const;
 
-export type HeroContent = ContentOf<(typeof heroKinds)[number]>;
+export type HeroContent = KindContent<(typeof heroKinds)[number]>;
 /** Kind and variant of a hero: `head offer`, `contact`. */
 export type HeroName = NameOf<HeroContent>;
 export type HeroOf<Name extends HeroName> = Extract<HeroContent, Named<Name>>;

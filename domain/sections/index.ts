@@ -7,7 +7,7 @@ import { chooser } from './chooser';
 import { check, fees, riskMap, scale, selfTest, startDates, team } from './closing';
 import { contact } from './contact';
 import { figures } from './figures';
-import type { ContentOf } from './kind';
+import type { KindContent } from './kind';
 import { layers } from './layers';
 import { logos } from './logos';
 import { models } from './models';
@@ -58,7 +58,7 @@ export const sectionKinds = [
 ] as const;
 
 /** Everything a page may contain. */
-export type Section = ContentOf<(typeof sectionKinds)[number]>;
+export type Section = KindContent<(typeof sectionKinds)[number]>;
 /** Kind and variant of a section: `rows lines`, `banner`. */
 export type SectionName = NameOf<Section>;
 export type SectionOf<Name extends SectionName> = Extract<Section, Named<Name>>;

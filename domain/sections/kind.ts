@@ -78,6 +78,6 @@ type DeepReadonly<Value> = Value extends object
   : Value;
 
 /** The content type of a kind. */
-export type ContentOf<Kind extends { variants: readonly { schema: z.ZodType }[] }> = DeepReadonly<
+export type KindContent<Kind extends { variants: readonly { schema: z.ZodType }[] }> = DeepReadonly<
   z.infer<Kind['variants'][number]['schema']>
 >;

@@ -1,5 +1,5 @@
 import { drawing, flag, line, rows, text } from './fields';
-import { type ContentOf, section } from './kind';
+import { type KindContent, section } from './kind';
 
 /** Payment gateways, with a sticky title on the left. */
 export const logos = section(
@@ -24,6 +24,6 @@ export const logos = section(
     ),
   },
 );
-export type LogosSection = ContentOf<typeof logos>;
+export type LogosSection = KindContent<typeof logos>;
 /** A payment gateway of the logo grid (rule 21). */
 export type Logo = LogosSection['items'][number];

@@ -1,5 +1,5 @@
 import { flag, line, rows, titledText } from './fields';
-import { type ContentOf, section } from './kind';
+import { type KindContent, section } from './kind';
 
 /**
  * Cooperation models side by side. The component has the labels of the figures (rule 22). The source's `price` is
@@ -34,5 +34,5 @@ export const models = section(
     ),
   },
 );
-export type ModelsSection = ContentOf<typeof models>;
+export type ModelsSection = KindContent<typeof models>;
 export type CooperationModel = ModelsSection['items'][number];

@@ -1,5 +1,5 @@
 import { drawing, group, line, text } from './fields';
-import { type ContentOf, section } from './kind';
+import { type KindContent, section } from './kind';
 
 /** The office's location and contact details; address and phone are site facts. */
 export const office = section(
@@ -20,4 +20,4 @@ export const office = section(
     ukrainian: line('Sentence in Ukrainian, for screen readers', { max: 300, whereSaid: true }).optional(),
   },
 );
-export type OfficeSection = ContentOf<typeof office>;
+export type OfficeSection = KindContent<typeof office>;

@@ -97,7 +97,7 @@ function upgradeSection(section: unknown, kinds: Readonly<Record<string, Today>>
   const [kind, variant] = is;
   const { kind: _, ...rest } = renameKeys(section, fields);
   const { items } = rest;
-  const renamedRow = (row: unknown) => {
+  const renameRow = (row: unknown) => {
     if (!isRecord(row)) return row;
     const named = renameKeys(row, rows);
     return facts ? moveFacts(named, facts) : named;
@@ -106,7 +106,7 @@ function upgradeSection(section: unknown, kinds: Readonly<Record<string, Today>>
     kind,
     ...(variant && { variant }),
     ...rest,
-    ...(Array.isArray(items) && { items: items.map(renamedRow) }),
+    ...(Array.isArray(items) && { items: items.map(renameRow) }),
   };
 }
 

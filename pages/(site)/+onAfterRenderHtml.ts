@@ -8,7 +8,7 @@ import { BODY_PLACEHOLDER } from '../../domain/drawn-page';
 export function onAfterRenderHtml(pageContext: PageContextServer): void {
   const { pageHtmlString, frame, isPrerendering } = pageContext;
   if (pageHtmlString === undefined) return;
-  const html = frame ? frame.into(pageHtmlString) : pageHtmlString;
+  const html = frame ? frame.insertInto(pageHtmlString) : pageHtmlString;
   pageContext.pageHtmlString = isPrerendering ? html : BODY_PLACEHOLDER;
   if (!isPrerendering) pageContext.drawn = html;
 }

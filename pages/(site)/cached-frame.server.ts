@@ -29,7 +29,7 @@ export type Frame = {
   /** Whether the frame is cached. The page then contains empty placeholders. */
   isCached: boolean;
   /** Inserts the cached frame into the rendered page, or caches the frame that was rendered. */
-  into: (html: string) => string;
+  insertInto: (html: string) => string;
 };
 
 /**
@@ -44,7 +44,7 @@ export function findFrame(path: string): Frame | undefined {
   const cached = cache.get(key);
   return {
     isCached: cached !== undefined,
-    into(html) {
+    insertInto(html) {
       const header = findPart(html, 'header');
       const footer = findPart(html, 'footer');
       if (!cached) {

@@ -15,14 +15,14 @@ const main = '<header>Own</header><footer>Own</footer>';
 it('renders header and footer once for pages with the same menu state', () => {
   const one = findFrame('/article/one');
   expect(one?.isCached).toBe(false);
-  expect(one?.into(drawn('one'))).toBe(drawn('one'));
+  expect(one?.insertInto(drawn('one'))).toBe(drawn('one'));
   const two = findFrame('/article/two');
   expect(two?.isCached).toBe(true);
-  expect(two?.into(places(main))).toBe(drawn(main));
+  expect(two?.insertInto(places(main))).toBe(drawn(main));
 });
 
 it('renders header and footer again when the menu state or the site changes', () => {
-  findFrame(screens.blog.path)?.into(drawn('one'));
+  findFrame(screens.blog.path)?.insertInto(drawn('one'));
   expect(findFrame(screens.blog.path)?.isCached).toBe(true);
   expect(findFrame(screens.about.path)?.isCached).toBe(false);
   setSite({ ...before, name: 'Otter & Ash' });
@@ -30,11 +30,11 @@ it('renders header and footer again when the menu state or the site changes', ()
 });
 
 it('uses one version when the site changes during a render', () => {
-  findFrame('/article/one')?.into(drawn('one'));
+  findFrame('/article/one')?.insertInto(drawn('one'));
   const [full, empty] = [findFrame(screens.about.path), findFrame('/article/two')];
   setSite({ ...before, name: 'Otter & Ash' });
-  expect(empty?.into(places(main))).toBe(drawn(main));
-  full?.into(drawn('one'));
+  expect(empty?.insertInto(places(main))).toBe(drawn(main));
+  full?.insertInto(drawn('one'));
   expect(findFrame(screens.about.path)?.isCached).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 import type { StoredContent } from '../../components/stored/StoredPage';
 import { getSite } from '../../content/site';
 import {
-  agency,
+  createAgency,
   createBreadcrumbList,
   createFaqPage,
   createService as serviceData,
@@ -61,7 +61,7 @@ export const getScreenData = (
 
 /** Returns a screen's additional properties, by its content. */
 function getDetails(name: ScreenName, page: Shown, siteUrl: string): object | undefined {
-  if (name === 'about') return { description: getSite().line, mainEntity: agency(siteUrl) };
+  if (name === 'about') return { description: getSite().line, mainEntity: createAgency(siteUrl) };
   if (name === 'privacy') return { datePublished: page.hero.effective, dateModified: page.hero.updated };
   if (name === 'process') {
     const [stages] = listSections(page, 'rows stages');

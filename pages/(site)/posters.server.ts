@@ -34,12 +34,12 @@ function getArrangement(
  */
 export function toPoster(
   cases: readonly CaseCard[],
-  placesOf: (count: number) => PosterPlace[],
+  getPlaces: (count: number) => PosterPlace[],
   below?: Ground,
 ): PosterCard[] {
   const choices = getArrangement(
     cases.map(({ coverEdges, surface }) => ({ edges: coverEdges, preferred: surface })),
-    placesOf(cases.length),
+    getPlaces(cases.length),
     below,
   );
   return cases.map(({ coverEdges, coverFocus, ...item }, index) => {
@@ -60,9 +60,9 @@ export function toPoster(
 
 /** Creates a function that builds a poster touching the section below, whose background it avoids. */
 export const createPosterAbove =
-  (below: Ground, placesOf = getPosterPlaces) =>
+  (below: Ground, getPlaces = getPosterPlaces) =>
   (cases: readonly CaseCard[]): PosterCard[] =>
-    toPoster(cases, placesOf, below);
+    toPoster(cases, getPlaces, below);
 
 /** Returns cases that are shown one at a time. */
 export const toSlides = (cases: readonly CaseCard[]): PosterCard[] =>

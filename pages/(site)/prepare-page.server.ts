@@ -35,11 +35,11 @@ function getGround(section: StoredSection | undefined): Ground {
 }
 
 type WithCases = Extract<Section, { kind: 'cases' }>;
-const showsCases = (section: StoredSection): section is StoredSection & WithCases => section.kind === 'cases';
+const hasCases = (section: StoredSection): section is StoredSection & WithCases => section.kind === 'cases';
 
 /** Returns whether rendering a page requires the database or its URL: for case studies, dates or a query. */
 export const needsDatabase = ({ hero, sections }: Pick<PageInput, 'hero' | 'sections'>): boolean =>
-  hero.kind === 'contact' || sections.some(section => showsCases(section) || section.kind === 'startDates');
+  hero.kind === 'contact' || sections.some(section => hasCases(section) || section.kind === 'startDates');
 
 /** The request for a page; has no caller during the build. */
 type PageRequest = { api?: Caller | undefined; query?: URLSearchParams; isBuiltIn?: boolean };
@@ -116,7 +116,7 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
     hero: hero.kind === 'contact' && api && query ? { ...hero, ...(await readPrefill(api, query)) } : hero,
     sections: await Promise.all(
       sections.map(async (section, index) => {
-        if (showsCases(section))
+        if (hasCases(section))
           return {
             ...section,
             cases: api

@@ -18,7 +18,7 @@ function allowance({ enabled = true } = {}) {
         for (let left = bytes; left > 0; left -= MB.length) yield MB.subarray(0, Math.min(left, MB.length));
       }
       let taken = 0;
-      for await (const piece of kept.within(network, pieces())) taken += piece.length;
+      for await (const piece of kept.limitBytes(network, pieces())) taken += piece.length;
       return taken;
     },
   };

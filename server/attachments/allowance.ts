@@ -24,7 +24,7 @@ export class AttachmentAllowance {
    * Passes bytes on until the day’s limit is reached.
    * @throws DomainError `too_many` with the seconds until the next day.
    */
-  async *within(network: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  async *limitBytes(network: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const chunk of bytes) {
       if (this.enabled) this.#take(network, chunk.length);
       yield chunk;

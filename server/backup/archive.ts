@@ -68,14 +68,14 @@ async function addPart(
   const hash = createHash('sha256');
   await new Promise<void>((resolve, reject) => {
     const entry = archive.entry({ name, size, mode: 0o600 }, error => (error ? reject(error) : resolve()));
-    const feed = async () => {
+    const feedParser = async () => {
       for await (const chunk of bytes) {
         hash.update(chunk);
         if (!entry.write(chunk)) await once(entry, 'drain');
       }
       entry.end(undefined);
     };
-    feed().catch(reject);
+    feedParser().catch(reject);
   });
   return hash.digest('hex');
 }
@@ -131,12 +131,12 @@ function readManifest(list: string | undefined, sealed: boolean): Manifest {
 function measureBytes(source: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256');
   let size = 0;
-  async function* bytes() {
+  async function* readBytes() {
     for await (const chunk of source) {
       hash.update(chunk);
       size += chunk.length;
       yield chunk;
     }
   }
-  return { bytes: bytes(), result: () => ({ size, sha256: hash.digest('hex') }) };
+  return { bytes: readBytes(), result: () => ({ size, sha256: hash.digest('hex') }) };
 }

@@ -337,7 +337,7 @@ it('makes one backup a day, and deletes old ones but no other files', async () =
   const at = (iso: string) =>
     backUpDaily(
       { folder: daily, keep: 2, offSite: undefined },
-      { ...needs(), log, clock: { now: () => new Date(iso), after: () => () => {} } },
+      { ...needs(), log, clock: { now: () => new Date(iso), schedule: () => () => {} } },
     );
   await at('2026-11-20T03:00:00Z');
   writeFileSync(path.join(daily, 'northlight-by-hand.tar'), '');
@@ -371,7 +371,7 @@ it('keeps the newest copies in the bucket, and rejects a public bucket', async (
   const at = (iso: string, to = copies) =>
     backUpDaily(
       { folder: daily, keep: 2, offSite: to },
-      { ...needs(), log, clock: { now: () => new Date(iso), after: () => () => {} } },
+      { ...needs(), log, clock: { now: () => new Date(iso), schedule: () => () => {} } },
     );
   try {
     for (const day of ['20', '21', '22']) await at(`2026-11-${day}T03:00:00Z`);

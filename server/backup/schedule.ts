@@ -26,8 +26,8 @@ export async function backUpDaily(
   needs: BackupNeeds & JobNeeds,
 ): Promise<void> {
   const now = needs.clock.now();
-  const age = (name: string) => Math.abs(now.getTime() - (parseScheduledTime(name)?.getTime() ?? 0));
-  if (!(await listScheduledBackups(folder)).some(name => age(name) < DAY_MS)) {
+  const getAge = (name: string) => Math.abs(now.getTime() - (parseScheduledTime(name)?.getTime() ?? 0));
+  if (!(await listScheduledBackups(folder)).some(name => getAge(name) < DAY_MS)) {
     const name = formatScheduledName(now);
     const missing = await backUp(needs, path.join(folder, name), now);
     if (missing.length > 0) needs.log.error({ missing }, 'a backup was made without files that are lost');

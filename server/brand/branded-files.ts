@@ -31,10 +31,10 @@ const createResponse = (type: string, body: string | Buffer, cacheControl = REVA
 function createLogoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
   const [width, height] = ratio > 1 ? [32, 32 / ratio] : [32 * ratio, 32];
   const place = `x="${(32 - width) / 2}" y="${(32 - height) / 2}" width="${width}" height="${height}"`;
-  const image = (name: string, png: Buffer) =>
+  const respondWithImage = (name: string, png: Buffer) =>
     `<image class="${name}" ${place} href="data:image/png;base64,${png.toString('base64')}"/>`;
   const style = '.d{display:none}@media(prefers-color-scheme:dark){.l{display:none}.d{display:inline}}';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${image('l', light)}${image('d', dark)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${respondWithImage('l', light)}${respondWithImage('d', dark)}</svg>`;
 }
 
 /** Serves drawings and icons in the site’s accent, with its figures and logo. Unchanged files are sent as built. */
@@ -46,10 +46,10 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
           .filter(file => file.endsWith('.svg'))
           .map(file => `/assets/${file.split(path.sep).join('/')}`),
   );
-  const png = async (drawing: string | Buffer, side: number) =>
+  const toPng = async (drawing: string | Buffer, side: number) =>
     Buffer.from(await imageProcesses.draw('drawIcon', { drawing, side }));
-  const appPng = (side: number) => async () =>
-    createResponse('image/png', await png(getLogoVariant('icon') ?? drawAppIcon(), side));
+  const toAppPng = (side: number) => async () =>
+    createResponse('image/png', await toPng(getLogoVariant('icon') ?? drawAppIcon(), side));
   const icons: Record<string, () => Promise<CachedResponse>> = {
     '/favicon.svg': async () => {
       const [light, dark] = [getLogoVariant('white'), getLogoVariant('black')];
@@ -59,8 +59,8 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
     },
     '/favicon.ico': async () => {
       const [tiny, small] = await Promise.all([
-        getLogoVariant('tiny') ?? png(drawTinyFavicon(), 16),
-        getLogoVariant('small') ?? png(drawSmallFavicon(), 32),
+        getLogoVariant('tiny') ?? toPng(drawTinyFavicon(), 16),
+        getLogoVariant('small') ?? toPng(drawSmallFavicon(), 32),
       ]);
       const file = createIconFile([
         { side: 16, png: tiny },
@@ -68,29 +68,29 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
       ]);
       return createResponse('image/x-icon', file);
     },
-    '/apple-touch-icon.png': appPng(180),
-    '/icon-192.png': appPng(192),
-    '/icon-512.png': appPng(512),
+    '/apple-touch-icon.png': toAppPng(180),
+    '/icon-192.png': toAppPng(192),
+    '/icon-512.png': toAppPng(512),
   };
   const logos = new Map<string, 'white' | 'black'>([
     [LOGO_PATHS.white, 'white'],
     [LOGO_PATHS.black, 'black'],
   ]);
-  const drawing = (folder: string, file: string) => async () =>
+  const readDrawing = (folder: string, file: string) => async () =>
     createResponse('image/svg+xml', redraw(await readFile(path.join(folder, file), 'utf8')));
 
   const fontUrls = new Set<string>(Object.values(fontFiles));
   /** Loads a font on first use, because most sites use the built-in typeface. */
-  const font = (file: string) => async () =>
+  const readFont = (file: string) => async () =>
     createResponse('font/woff2', (await import('./font-files')).fonts.get(file) ?? '', IMMUTABLE);
 
   /** Finds the replacement for a file; undefined when the built file applies. */
-  function ownOf(file: string): (() => Promise<CachedResponse>) | undefined {
+  function findBranded(file: string): (() => Promise<CachedResponse>) | undefined {
     if (!getSite().logo && !isRedrawn()) return undefined;
     if (icons[file]) return icons[file];
     if (file === BRAND_SCRIPT && isRedrawn())
       return async () => createResponse('text/javascript', DRAWINGS_SCRIPT);
-    return root !== undefined && isRedrawn() && drawings.has(file) ? drawing(root, file) : undefined;
+    return root !== undefined && isRedrawn() && drawings.has(file) ? readDrawing(root, file) : undefined;
   }
 
   app.addHook('onRequest', async (request, reply) => {
@@ -104,7 +104,7 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
       const make = async () => createResponse('image/png', image, isThisOne ? IMMUTABLE : REVALIDATED);
       return sendCached(request, reply, cache, make, isThisOne ? request.url : file);
     }
-    const make = fontUrls.has(file) ? font(file) : ownOf(file);
+    const make = fontUrls.has(file) ? readFont(file) : findBranded(file);
     if (make) return sendCached(request, reply, cache, make, file);
   });
 }

@@ -22,13 +22,13 @@ async function main([verb, folder]: string[]): Promise<string> {
   );
   if (!from) throw new Error(`${folder} contains no ${database}.`);
 
-  const attachment = (place: string, key: string) => path.join(place, ATTACHMENTS, path.basename(key));
+  const copyAttachment = (place: string, key: string) => path.join(place, ATTACHMENTS, path.basename(key));
   mkdirSync(path.join(dataDir, ATTACHMENTS), { recursive: true, mode: 0o700 });
   const { requests, waitingMails, sentMails } = importRequests(
     databaseFile,
     path.join(from, database),
     key => {
-      const [theirs, ours] = [attachment(from, key), attachment(dataDir, key)];
+      const [theirs, ours] = [copyAttachment(from, key), copyAttachment(dataDir, key)];
       if (!existsSync(ours) && existsSync(theirs)) copyFileSync(theirs, ours);
       return existsSync(ours);
     },

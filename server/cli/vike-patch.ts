@@ -51,7 +51,7 @@ async function findPageAssets(`,
   },
 };
 
-const nameOf = (id: string): string =>
+const getName = (id: string): string =>
   /[\\/]vike[\\/]dist[\\/](.+)\.js$/.exec(id)?.[1]?.replaceAll('\\', '/') ?? '';
 
 /** Creates the only patch of the router (docs/decisions/rendering.md). The build fails where it doesn't apply. */
@@ -63,11 +63,11 @@ export function vikePatch(): Plugin {
     transform: {
       filter: { id: /[\\/]vike[\\/]dist[\\/]/ },
       handler(code, id) {
-        const change = CHANGES[this.environment.name]?.[nameOf(id)];
+        const change = CHANGES[this.environment.name]?.[getName(id)];
         if (!change) return;
         const changed = change(code);
         if (!changed) this.error(`The patch of Vike does not fit ${id}: see server/cli/vike-patch.ts`);
-        applied.add(`${this.environment.name} ${nameOf(id)}`);
+        applied.add(`${this.environment.name} ${getName(id)}`);
         return changed;
       },
     },

@@ -34,7 +34,7 @@ export async function withDatabase<Result>(
     throw new Error(
       `The database is from an earlier version, and this command only reads. Start the site once to upgrade it, or use the command of that version.`,
     );
-  const leave = isBehind || access === 'alone' ? await takeFolder(dataDir, isBehind && isThere) : undefined;
+  const leave = isBehind || access === 'alone' ? await openFolder(dataDir, isBehind && isThere) : undefined;
   const db = access === 'read' ? openReadOnly(databaseFile) : openDatabase(databaseFile);
   try {
     if (access !== 'read') await migrateToLatest(db);
@@ -45,7 +45,7 @@ export async function withDatabase<Result>(
   }
 }
 
-async function takeFolder(dataDir: string, toMigrate: boolean): Promise<() => void> {
+async function openFolder(dataDir: string, toMigrate: boolean): Promise<() => void> {
   try {
     return await openDataFolder({ dataDir }, openLog('warn'), 0);
   } catch (error) {

@@ -42,8 +42,8 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
   let count = 0;
   /** All text of the content, in which image URLs are searched. */
   let allText = '';
-  const at = (key: string) => mediaStore.url(key);
-  const base = at('x').slice(0, -1);
+  const resolvePath = (key: string) => mediaStore.url(key);
+  const base = resolvePath('x').slice(0, -1);
   async function write(name: string, content: string | Uint8Array): Promise<void> {
     const file = path.join(fresh, name);
     await mkdir(path.dirname(file), { recursive: true });

@@ -178,9 +178,9 @@ export async function readContent(folder: string, checkImage?: CheckImage): Prom
     ...pictures.flatMap(({ files }) => files.map(({ key: name }) => name)),
     ...[...originals, ...films].map(each => each.original),
   ]);
-  const byAge = (a: ReadItem, b: ReadItem) =>
+  const compareAge = (a: ReadItem, b: ReadItem) =>
     a.past.createdAt.localeCompare(b.past.createdAt) || a.past._id.localeCompare(b.past._id);
-  for (const kind of kindNames) items[kind].sort(byAge);
+  for (const kind of kindNames) items[kind].sort(compareAge);
   return { items, parts, addresses: addressRows, pictures, originals, films };
 }
 
@@ -193,7 +193,7 @@ async function readItem(folder: string, kind: KindName, file: string): Promise<R
     const ids = validate(z.array(id), json[text], file);
     const markdown = file.replace(/json$/, 'md');
     const markdownText = (await readExportFile(folder, markdown, TEXT_MAX_BYTES)).toString('utf8');
-    written[text] = withFileName(markdown, () => parseMarkdown(markdownText, ids));
+    written[text] = addFileName(markdown, () => parseMarkdown(markdownText, ids));
   }
   const values = validate(getRestSchema(kind), upgradeValues(kind, written), file) as Values;
   return { file, past: item, values: findRestShape(kind)?.fromRest(values) ?? values };
@@ -267,7 +267,7 @@ async function readExportFile(folder: string, name: string, most: number): Promi
 
 async function readJson(folder: string, name: string): Promise<unknown> {
   const text = (await readExportFile(folder, name, TEXT_MAX_BYTES)).toString('utf8');
-  return withFileName(name, () => {
+  return addFileName(name, () => {
     try {
       return JSON.parse(text);
     } catch {
@@ -276,7 +276,7 @@ async function readJson(folder: string, name: string): Promise<unknown> {
   });
 }
 
-function withFileName<Read>(name: string, read: () => Read): Read {
+function addFileName<Read>(name: string, read: () => Read): Read {
   try {
     return read();
   } catch (error) {

@@ -22,13 +22,13 @@ const GIVEN_UP_MS = 3_600_000;
  * @param now files changed within the hour before this time are left alone.
  */
 export async function removeIncomplete(folder: string, now: Date): Promise<void> {
-  const unlessMissing = (error: unknown) => {
+  const ignoreMissing = (error: unknown) => {
     if (!isMissing(error)) throw error;
   };
-  const names = (await readdir(folder).catch(unlessMissing)) ?? [];
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
   for (const name of names.filter(name => UNFINISHED.test(name))) {
     const file = path.join(folder, name);
-    const found = await stat(file).catch(unlessMissing);
+    const found = await stat(file).catch(ignoreMissing);
     if (found && now.getTime() - found.mtimeMs > GIVEN_UP_MS) await rm(file, { force: true });
   }
 }

@@ -84,7 +84,7 @@ function readAccepted(header: string): Encoding | undefined {
 const readBefore = new Map<string, Encoding | undefined>();
 const READ_BEFORE_MAX = 100;
 
-function acceptedEncoding(header = ''): Encoding | undefined {
+function findAcceptedEncoding(header = ''): Encoding | undefined {
   if (readBefore.has(header)) return readBefore.get(header);
   const encoding = readAccepted(header);
   if (readBefore.size < READ_BEFORE_MAX) readBefore.set(header, encoding);
@@ -109,7 +109,7 @@ export function negotiateEncoding(
   answer: CachedResponse,
   accepts: string | undefined,
 ): { encoding: Encoding | undefined; body: Buffer | Promise<Buffer> } {
-  const encoding = acceptedEncoding(accepts);
+  const encoding = findAcceptedEncoding(accepts);
   return !encoding || answer.body.length < COMPRESSED_FROM || isImage(answer)
     ? { encoding: undefined, body: answer.body }
     : { encoding, body: encode(answer, encoding) };

@@ -389,7 +389,7 @@ describe('schedules', () => {
   const due = (now: Date) =>
     publishDue({
       db: site.services().db,
-      clock: { now: () => now, after: () => () => {} },
+      clock: { now: () => now, schedule: () => () => {} },
       log: createMemoryLog(),
       contentChanged: () => {},
     });

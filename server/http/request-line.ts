@@ -41,7 +41,7 @@ export function createRequestLogger(log: FastifyBaseLogger): (answered: Answered
   let saltOfHashes = '';
   const hashes = new Map<string, string>();
 
-  function networkHash(answered: Answered): string {
+  function hashNetwork(answered: Answered): string {
     const today = salt.today();
     if (today !== saltOfHashes || hashes.size >= REMEMBERED_MAX) hashes.clear();
     saltOfHashes = today;
@@ -59,7 +59,7 @@ export function createRequestLogger(log: FastifyBaseLogger): (answered: Answered
     const path = redactPath(url);
     if (status < 300 && WATCHED.includes(path)) return;
     write(
-      `"reqId":"${id ?? createRequestId()}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(ms)},"network":"${networkHash(answered)}"`,
+      `"reqId":"${id ?? createRequestId()}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${Math.round(ms)},"network":"${hashNetwork(answered)}"`,
     );
   };
 }

@@ -20,7 +20,7 @@ const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + 65_536;
 
 type Needs = Pick<Services, 'db' | 'attachments'> & {
   siteUrl: string;
-  actorOf: CookieActor;
+  findActor: CookieActor;
   guards: BodyGuards;
   incomingFolder: IncomingFolder | undefined;
 };
@@ -28,7 +28,7 @@ type Needs = Pick<Services, 'db' | 'attachments'> & {
 /** Serves files for signed-in staff: direct uploads, and attachments of requests. */
 export async function registerStaffFiles(
   app: FastifyInstance,
-  { db, attachments, siteUrl, actorOf, guards, incomingFolder }: Needs,
+  { db, attachments, siteUrl, findActor, guards, incomingFolder }: Needs,
 ): Promise<void> {
   await app.register(async scope => {
     registerJsonErrors(scope);
@@ -42,7 +42,7 @@ export async function registerStaffFiles(
       if (request.method !== 'GET' && isCrossOrigin(request, siteUrl)) {
         throw new DomainError('forbidden', messages.crossOrigin);
       }
-      const { user } = await actorOf(request, reply);
+      const { user } = await findActor(request, reply);
       if (user) return;
       // An expired session redirects to sign-in, like any admin page.
       if (request.url.startsWith(`${adminPaths.base}/`))
@@ -51,7 +51,7 @@ export async function registerStaffFiles(
     });
 
     scope.get<{ Params: { id: string } }>(attachmentPath(':id'), async (request, reply) => {
-      const { user } = await actorOf(request, reply);
+      const { user } = await findActor(request, reply);
       if (!user || !can(user.role, 'enquiries.read'))
         throw new DomainError('forbidden', messages.roleRefused);
       if (user.owesSecondFactor) throw new DomainError('forbidden', messages.secondFactorFirst);

@@ -15,7 +15,7 @@ import type { CookieActor } from './actor';
 import { INERT_FILE } from './uploads';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'mediaStore'> & {
-  actorOf: CookieActor;
+  findActor: CookieActor;
   dataDir: string;
   /** Whether public files are in a bucket. */
   hasBucket: boolean;
@@ -34,7 +34,7 @@ const HEADERS = {
 /** Serves private images to members and to holders of a preview link. */
 export async function registerStaffMedia(
   app: FastifyInstance,
-  { db, clock, mediaStore, actorOf, dataDir, hasBucket, findFallback }: Needs,
+  { db, clock, mediaStore, findActor, dataDir, hasBucket, findFallback }: Needs,
 ): Promise<void> {
   const folders = [getPrivateFolder(dataDir), getUploadsFolder(dataDir)].map(folder => path.resolve(folder));
   await app.register(async scope => {
@@ -47,7 +47,7 @@ export async function registerStaffMedia(
     });
 
     scope.get<{ Params: { file: string } }>(`${staffMediaBase}/:file`, async (request, reply) => {
-      const { user } = await actorOf(request, reply);
+      const { user } = await findActor(request, reply);
       if (!user) throw new DomainError('unauthorized', messages.tokenNotFound);
       if (user.owesSecondFactor) throw new DomainError('forbidden', messages.secondFactorFirst);
       return send(reply, request.params.file);
@@ -65,13 +65,13 @@ export async function registerStaffMedia(
     );
   });
 
-  const folderOf = (file: string) => folders.find(each => existsSync(path.join(each, file)));
+  const findFolder = (file: string) => folders.find(each => existsSync(path.join(each, file)));
 
   async function send(reply: FastifyReply, file: string) {
-    const folder = findImageKey(file) && folderOf(file);
+    const folder = findImageKey(file) && findFolder(file);
     if (folder) return reply.sendFile(file, folder);
     const fallback = await findFallback(file);
-    const other = fallback && folderOf(fallback);
+    const other = fallback && findFolder(fallback);
     if (other) return reply.sendFile(fallback, other);
     reply.header('cache-control', 'no-store');
     if (findImageKey(file) && hasBucket) return reply.redirect(mediaStore.url(file), 302);

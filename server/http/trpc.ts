@@ -32,7 +32,7 @@ const SEARCH = 'search.site';
 type TrpcNeeds = {
   services: Services;
   siteUrl: string;
-  actorOf: CookieActor;
+  findActor: CookieActor;
   guards: BodyGuards;
   /** Counts a search. @throws over the limit. */
   allowSearch: (request: FastifyRequest) => Promise<void>;
@@ -41,7 +41,7 @@ type TrpcNeeds = {
 /** Serves the admin’s API. Writes need a session and our own origin, both checked before a body is read. */
 export async function registerTrpc(
   app: FastifyInstance,
-  { services, siteUrl, actorOf, guards, allowSearch }: TrpcNeeds,
+  { services, siteUrl, findActor, guards, allowSearch }: TrpcNeeds,
 ): Promise<void> {
   await app.register(async scope => {
     scope.addHook('onRoute', route => {
@@ -61,7 +61,7 @@ export async function registerTrpc(
       if (PUBLIC_MUTATIONS.includes(path.slice(trpcBase.length + 1)))
         services.signInThrottle.admit(getNetwork(request));
       else {
-        const { user } = await actorOf(request, reply);
+        const { user } = await findActor(request, reply);
         if (!user) throw new DomainError('unauthorized', messages.tokenNotFound);
       }
       // Other sites’ forms can send other types without a preflight request.
@@ -74,7 +74,7 @@ export async function registerTrpc(
         endpoint: trpcBase,
         req: toFetchRequest(request, siteUrl),
         router: appRouter,
-        createContext: async () => ({ ...services, ...(await actorOf(request, reply)) }),
+        createContext: async () => ({ ...services, ...(await findActor(request, reply)) }),
         responseMeta({ errors }) {
           const [seconds] = errors.flatMap(error => toDomainError(error)?.retryAfter ?? []);
           return seconds === undefined ? {} : { headers: { 'retry-after': String(seconds) } };

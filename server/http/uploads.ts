@@ -19,19 +19,19 @@ const TYPES: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg
  * Serves the folder store (rule 40), sandboxed and with fixed types, never sniffed. Keys are unique, so files never
  * change.
  * @param folder of the store.
- * @param fallbackOf finds the file that replaces one that doesn’t exist yet (`server/media/variants.ts`).
+ * @param findFallback finds the file that replaces one that doesn’t exist yet (`server/media/variants.ts`).
  */
 export async function registerUploads(
   app: FastifyInstance,
   folder: string,
-  fallbackOf: (key: string) => Promise<string | undefined>,
+  findFallback: (key: string) => Promise<string | undefined>,
 ): Promise<void> {
   mkdirSync(folder, { recursive: true });
   await app.register(
     async scope => {
       scope.setNotFoundHandler(async (request, reply) => {
         const key = request.url.slice(uploadsBase.length + 1).replace(/\?.*/s, '');
-        const fallback = await fallbackOf(key);
+        const fallback = await findFallback(key);
         const bytes = fallback && (await readFileIfExists(path.join(folder, path.basename(fallback))));
         if (!bytes) return sendMissing(reply);
         // Browsers decode either format, and the next request gets the better file.

@@ -12,7 +12,7 @@ export type Decoded = {
   width: number;
   height: number;
   /** Creates a pipeline from the pixels. */
-  pixels: () => Sharp;
+  toPixels: () => Sharp;
   opaque: boolean;
   /** The original file, if it is animated. */
   animation: Uint8Array | undefined;
@@ -48,13 +48,13 @@ export async function decode(bytes: Uint8Array, widest = IMAGE_WIDTH_MAX): Promi
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const opaque = isOpaque(data, channels);
-    const pixels = () => {
+    const countPixels = () => {
       const firstFrame = sharp(data, { raw: { width, height, channels } });
       // An opaque alpha channel would cost time and bytes in every file.
       return opaque ? firstFrame.removeAlpha() : firstFrame;
     };
     const animation = (metadata.pages ?? 1) > 1 ? bytes : undefined;
-    return { kind, width, height, pixels, opaque, animation };
+    return { kind, width, height, toPixels: countPixels, opaque, animation };
   } catch (error) {
     throw error instanceof DomainError ? error : createImageError();
   }

@@ -56,7 +56,7 @@ export async function encodeImage({ bytes, base, width: widest }: ImageFile): Pr
 export async function encodeVariants({ bytes, base, width: widest }: ImageFile): Promise<EncodedFile[]> {
   const image = await decode(bytes, widest);
   if (image.animation) return [await encodeMovingWebp(image.animation, image.width, base)];
-  const { width, pixels } = image;
+  const { width, toPixels: pixels } = image;
   // Flat drawings need full colour resolution at their edges, unlike photos.
   const chromaSubsampling = image.kind === 'jpeg' ? '4:2:0' : '4:4:4';
   const files: EncodedFile[] = [];
@@ -79,19 +79,19 @@ type Fallback = { type: FallbackType; width: number; height: number; bytes: Buff
  * the two.
  */
 async function encodeFallback(image: Decoded): Promise<Fallback> {
-  const { kind, opaque, pixels, width, height } = image;
+  const { kind, opaque, toPixels: pixels, width, height } = image;
   if (image.animation) return encodeGif(image.animation, width);
-  const jpeg = async () => ({
+  const toJpeg = async () => ({
     type: 'jpg' as const,
     width,
     height,
     bytes: await pixels().jpeg(JPEG).toBuffer(),
   });
-  if (kind === 'jpeg') return jpeg();
+  if (kind === 'jpeg') return toJpeg();
   const look = kind === 'svg' ? DRAWING : PNG;
   const png = { type: 'png' as const, width, height, bytes: await pixels().png(look).toBuffer() };
   if (kind === 'svg' || !opaque) return png;
-  const jpg = await jpeg();
+  const jpg = await toJpeg();
   return jpg.bytes.length < png.bytes.length ? jpg : png;
 }
 
@@ -116,7 +116,7 @@ async function encodeMovingWebp(file: Uint8Array, own: number, base: string): Pr
 }
 
 /** Encodes a blurred image 16 pixels wide as a data URL, shown until the image has loaded. */
-async function encodePlaceholder({ pixels }: Decoded): Promise<string> {
+async function encodePlaceholder({ toPixels: pixels }: Decoded): Promise<string> {
   const bytes = await pixels()
     .resize({ width: PIXEL_WIDTH, height: PIXEL_WIDTH * 2, fit: 'inside' })
     .blur(1)
@@ -141,7 +141,7 @@ function toGround(red: number, green: number, blue: number): Ground {
 }
 
 /** Measures the dominant background of each edge: top, right, bottom, left. Transparency counts as white. */
-async function measureEdges({ pixels }: Decoded): Promise<Edges> {
+async function measureEdges({ toPixels: pixels }: Decoded): Promise<Edges> {
   const { data } = await pixels()
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
@@ -149,17 +149,17 @@ async function measureEdges({ pixels }: Decoded): Promise<Edges> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const ground = (x: number, y: number) => {
+  const findGround = (x: number, y: number) => {
     const at = 3 * (y * EDGES_SIDE + x);
     return toGround(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
   };
   const along = Array.from({ length: EDGES_SIDE }, (_, index) => index);
   const last = EDGES_SIDE - 1;
   const sides = [
-    along.map(x => ground(x, 0)),
-    along.map(y => ground(last, y)),
-    along.map(x => ground(x, last)),
-    along.map(y => ground(0, y)),
+    along.map(x => findGround(x, 0)),
+    along.map(y => findGround(last, y)),
+    along.map(x => findGround(x, last)),
+    along.map(y => findGround(0, y)),
   ];
   return sides.map(findMostFrequent).join('');
 }

@@ -97,7 +97,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
     return child;
   }
 
-  async function outcomeOf<Name extends JobName>(job: Job<Name>): Promise<Outcome<Name>> {
+  async function getOutcome<Name extends JobName>(job: Job<Name>): Promise<Outcome<Name>> {
     const child = wake();
     // The process ends at its budget without this timer, which only stops a hanging one.
     const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_MAX_MS);
@@ -134,7 +134,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
       try {
         return await inTurn(async (): Promise<Result<Name>> => {
           if (closed) throw new Error('The site is stopping');
-          const outcome = await outcomeOf<Name>({ name, input, budget: { cpuMs, memory } });
+          const outcome = await getOutcome<Name>({ name, input, budget: { cpuMs, memory } });
           if (outcome.kind === 'done') return outcome.result;
           if (outcome.kind === 'refused') throw new DomainError(outcome.reason, outcome.message);
           throw new Error(outcome.message);

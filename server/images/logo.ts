@@ -62,14 +62,15 @@ export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Lo
   // Mail clients in dark mode don’t change images, so this variant includes its background.
   const mail = await sharp(on.black).flatten({ background: GROUNDS.black }).png().toBuffer();
   const ground = needsPlate(drawn, 'black') ? 'white' : 'black';
-  const icon = (side: number, across: number) => createIcon(drawn[ground], GROUNDS[ground], side, across);
+  const drawLogoIcon = (side: number, across: number) =>
+    createIcon(drawn[ground], GROUNDS[ground], side, across);
   const cuts = {
     white: await encodeSmall(on.white, PAGE),
     black: await encodeSmall(on.black, PAGE),
     mail: await encodeSmall(mail, MAIL),
-    icon: await icon(ICON, ACROSS_ICON),
-    small: await icon(SMALL, ACROSS_TAB),
-    tiny: await icon(TINY, ACROSS_TAB),
+    icon: await drawLogoIcon(ICON, ACROSS_ICON),
+    small: await drawLogoIcon(SMALL, ACROSS_TAB),
+    tiny: await drawLogoIcon(TINY, ACROSS_TAB),
   };
   return {
     kind,
@@ -97,7 +98,7 @@ const setInk = (svg: Uint8Array, colour: string) =>
 async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
   const image = await decode(bytes, DRAWN);
   const { data, info } = await image
-    .pixels()
+    .toPixels()
     .ensureAlpha()
     .toColourspace('srgb')
     .raw()
@@ -124,7 +125,7 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
     }
   if (right < 0) throw new DomainError('invalid', messages.logoEmpty);
   const [width, height] = [right - left + 1, bottom - top + 1];
-  const png = await image.pixels().extract({ left, top, width, height }).png().toBuffer();
+  const png = await image.toPixels().extract({ left, top, width, height }).png().toBuffer();
   // An opaque image includes its background.
   const faded = image.opaque ? 0 : getFadedShare(outline, ground);
   return { png, width, height, opaque: image.opaque, faded };

@@ -6,7 +6,7 @@ export function createTestClock(start: string): JobClock & { pass: (ms: number) 
   const waiting = new Set<{ at: number; run: () => void }>();
   return {
     now: () => new Date(time),
-    after(ms, run) {
+    schedule(ms, run) {
       const call = { at: time + ms, run };
       waiting.add(call);
       return () => waiting.delete(call);

@@ -28,11 +28,15 @@ async function look(): Promise<boolean> {
   let job: Job | undefined;
   // A run has ended when the next one is scheduled.
   await new Promise<void>(over => {
-    const after: JobClock['after'] = () => {
+    const after: JobClock['schedule'] = () => {
       over();
       return () => {};
     };
-    job = startDaily([{ name: 'counting', run }], { db: database.db, clock: { ...clock, after }, log });
+    job = startDaily([{ name: 'counting', run }], {
+      db: database.db,
+      clock: { ...clock, schedule: after },
+      log,
+    });
   });
   await job?.stop();
   return ran;

@@ -7,13 +7,13 @@ import { getRetryDelay } from './retry';
 /** The clock and timers of background jobs. */
 export interface JobClock extends Clock {
   /** Calls back once after a delay. @returns a function that cancels it. */
-  after(ms: number, run: () => void): () => void;
+  schedule(ms: number, run: () => void): () => void;
 }
 
 /** The system’s clock. Its timers don’t keep the process running. */
 export const systemClock: JobClock = {
   now: () => new Date(),
-  after(ms, run) {
+  schedule(ms, run) {
     const timer = setTimeout(run, ms).unref();
     return () => clearTimeout(timer);
   },
@@ -72,7 +72,7 @@ export function runEvery(
     if (ending.signal.aborted) return;
     const wait = failures > 0 ? getRetryDelay(failures) : ms;
     nextRun = new Date(now.getTime() + wait).toISOString();
-    callOff = clock.after(wait, wake);
+    callOff = clock.schedule(wait, wake);
   }
 
   function wake(): void {

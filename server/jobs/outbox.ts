@@ -50,11 +50,11 @@ export function startOutbox(needs: OutboxNeeds): Job {
     for (;;) {
       const due = await listDueMessages(db, clock.now(), BATCH);
       if (due.length === 0 || signal.aborted) return;
-      await Promise.all(Array.from({ length: MAIL_CONCURRENCY }, () => worker(due, signal)));
+      await Promise.all(Array.from({ length: MAIL_CONCURRENCY }, () => runWorker(due, signal)));
     }
   }
 
-  async function worker(due: OutboxRow[], signal: AbortSignal): Promise<void> {
+  async function runWorker(due: OutboxRow[], signal: AbortSignal): Promise<void> {
     for (let row = due.shift(); row && !signal.aborted; row = due.shift()) await deliver(row, signal);
   }
 

@@ -17,7 +17,7 @@ export function startPurge({ db, databaseFile, ...needs }: JobNeeds & { db: Db; 
     ...job,
     wake() {
       callOff();
-      callOff = needs.clock.after(TOGETHER_MS, job.wake);
+      callOff = needs.clock.schedule(TOGETHER_MS, job.wake);
     },
   };
 }

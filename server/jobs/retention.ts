@@ -21,18 +21,18 @@ type RetentionNeeds = {
 /** Deletes attachments after 180 days, requests after 365 (rule 31), and leftovers of crashes. */
 export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   const { db, clock, log, attachments } = needs;
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 
   // Deletes the file before its record, so that the next run repeats it after a crash.
-  const old = await listAttachmentsBefore(db, daysAgo(ATTACHMENT_KEPT_DAYS).toISOString());
+  const old = await listAttachmentsBefore(db, getDaysAgo(ATTACHMENT_KEPT_DAYS).toISOString());
   for (const key of old) {
     await attachments.remove(key);
     await detachFile(db, key);
   }
-  const strays = await removeStrays(needs, daysAgo(1));
-  const requests = await deleteEnquiriesBefore(db, daysAgo(REQUEST_KEPT_DAYS).toISOString());
+  const strays = await removeStrays(needs, getDaysAgo(1));
+  const requests = await deleteEnquiriesBefore(db, getDaysAgo(REQUEST_KEPT_DAYS).toISOString());
   if (requests > 0) needs.purgeSoon();
-  const mails = await needs.writtenMails.sweep(daysAgo(ATTACHMENT_KEPT_DAYS), await listMessageTimes(db));
+  const mails = await needs.writtenMails.sweep(getDaysAgo(ATTACHMENT_KEPT_DAYS), await listMessageTimes(db));
   if (old.length + strays + mails + requests > 0) {
     log.info({ attachments: old.length, strays, mails, requests }, 'old requests deleted');
   }

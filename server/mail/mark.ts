@@ -14,21 +14,21 @@ export const MARK_ID = 'mark@mail';
 const MARK_SIDE = 96;
 
 /** Converts the mark to an attachment, because external images are often blocked. */
-const asFile = (content: Buffer): MailFile => ({
+const toFile = (content: Buffer): MailFile => ({
   filename: 'mark.png',
   content,
   contentType: 'image/png',
   cid: MARK_ID,
 });
 
-export const builtInMark = asFile(Buffer.from(builtIn.slice(builtIn.indexOf(',') + 1), 'base64'));
+export const builtInMark = toFile(Buffer.from(builtIn.slice(builtIn.indexOf(',') + 1), 'base64'));
 
 async function drawMark(imageProcesses: ImageProcesses, log: Log): Promise<MailFile> {
   const own = getLogoVariant('mail');
-  if (own) return asFile(own);
+  if (own) return toFile(own);
   if (!isRecoloured()) return builtInMark;
   try {
-    return asFile(
+    return toFile(
       Buffer.from(await imageProcesses.draw('drawIcon', { drawing: drawEmailMark(), side: MARK_SIDE })),
     );
   } catch (error) {
@@ -40,5 +40,5 @@ async function drawMark(imageProcesses: ImageProcesses, log: Log): Promise<MailF
 /**
  * Returns the mark for emails: the site’s logo, or the built-in mark in its accent. Renders it with the first email.
  */
-export const markOfMails = (imageProcesses: ImageProcesses, log: Log): (() => Promise<MailFile>) =>
+export const createMarkLoader = (imageProcesses: ImageProcesses, log: Log): (() => Promise<MailFile>) =>
   cachePerSite(() => drawMark(imageProcesses, log));

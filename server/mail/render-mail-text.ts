@@ -15,16 +15,16 @@ export function renderMailText(
   const placeholders = Object.entries({ agency: getSite().name, site: new URL(siteUrl).host, ...values });
   const plain = Object.fromEntries(placeholders.map(([name, value]) => [name, stripControls(value)]));
   const escaped = Object.fromEntries(placeholders.map(([name, value]) => [name, escapeHtml(value)]));
-  const line = (template: string) => interpolate(template, plain).replace(/\s+/g, ' ').trim();
-  const html = (template: string) =>
+  const toLine = (template: string) => interpolate(template, plain).replace(/\s+/g, ' ').trim();
+  const toHtml = (template: string) =>
     renderParagraph(interpolate(escapeHtml(template), escaped).replaceAll('\n', '<br>'));
   const paragraphs = splitParagraphs(text);
   const lines = paragraphs.map(template => interpolate(template, plain));
   return {
-    subject: line(subject),
-    heading: line(heading),
-    intro: paragraphs.map(html).join(''),
-    after: after && html(after),
+    subject: toLine(subject),
+    heading: toLine(heading),
+    intro: paragraphs.map(toHtml).join(''),
+    after: after && toHtml(after),
     lines,
     afterLine: interpolate(after, plain),
     /** The text that mail clients show after the subject. */

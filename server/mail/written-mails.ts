@@ -54,7 +54,7 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
    * Finds the files of a message. Version 0.1.0 hashed the host too, which may have changed, so those files are
    * opened.
    */
-  async function namesOf(row: WrittenMail, names: readonly string[]): Promise<string[]> {
+  async function listFileNames(row: WrittenMail, names: readonly string[]): Promise<string[]> {
     const [own, time] = [getFileName(row), formatTime(new Date(row.created_at))];
     const found = [];
     for (const name of names.filter(each => each.startsWith(time))) {
@@ -68,11 +68,12 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
     async remove(messages) {
       const names = await listNames();
       for (const row of messages)
-        for (const name of await namesOf(row, names)) await rm(path.join(folder, name), { force: true });
+        for (const name of await listFileNames(row, names))
+          await rm(path.join(folder, name), { force: true });
     },
     async read(messages) {
       const names = await listNames();
-      const own = (await Promise.all(messages.map(row => namesOf(row, names)))).flat();
+      const own = (await Promise.all(messages.map(row => listFileNames(row, names)))).flat();
       const files = own.map(async name => {
         const content = await read(name);
         return content ? [{ name, content }] : [];

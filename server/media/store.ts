@@ -19,7 +19,7 @@ export function createMediaStore({
   const [uploads, hidden] = [createFolderStore(folders.uploads), createFolderStore(folders.hidden)];
   const bucket = s3 && createS3Store(s3);
   const isInFolder = (url: string) => url.startsWith(`${uploadsBase}/`);
-  const bucketFor = (url: string): MediaPlace => {
+  const findBucket = (url: string): MediaPlace => {
     if (!bucket) throw new Error(`${url} is in a bucket, but no bucket is configured`);
     return bucket;
   };
@@ -36,11 +36,11 @@ export function createMediaStore({
     },
     async publish(files, url) {
       if (isInFolder(url)) return moveBetween(listKeys(files), { from: folders.hidden, to: folders.uploads });
-      await moveAll(files, { from: hidden, to: bucketFor(url) });
+      await moveAll(files, { from: hidden, to: findBucket(url) });
     },
     async withdraw(files, url) {
       if (isInFolder(url)) return moveBetween(listKeys(files), { from: folders.uploads, to: folders.hidden });
-      await moveAll(files, { from: bucketFor(url), to: hidden });
+      await moveAll(files, { from: findBucket(url), to: hidden });
     },
   };
 }

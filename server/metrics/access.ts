@@ -15,7 +15,7 @@ const PASSED_ON = [
 /** Host names of this machine. Excludes foreign names that resolve to it. */
 const HERE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
-const digest = (text: string) => createHash('sha256').update(text).digest();
+const hashText = (text: string) => createHash('sha256').update(text).digest();
 
 function isFromHere({ socket, headers }: FastifyRequest): boolean {
   const { remoteAddress = '' } = socket;
@@ -34,5 +34,5 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
 export function canReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isFromHere(request);
   // Comparing digests takes constant time.
-  return timingSafeEqual(digest(getBearerToken(request) ?? ''), digest(token));
+  return timingSafeEqual(hashText(getBearerToken(request) ?? ''), hashText(token));
 }

@@ -48,7 +48,7 @@ export function findReadyResponse(
 export function createReadyResponder({ headers, isTrusted, onAnswer, ...ready }: ReadyAnswers) {
   const headersByEncoding = new WeakMap<CachedResponse, Map<string, string[]>>();
   /** Builds raw headers. @param length bytes of the body; undefined without one. */
-  function rawHeaders(
+  function toRawHeaders(
     answer: CachedResponse,
     length: number | undefined,
     encoding: Encoding | undefined,
@@ -84,14 +84,14 @@ export function createReadyResponder({ headers, isTrusted, onAnswer, ...ready }:
         isUnknown: false,
       });
     if (isNotModified(requestHeaders['if-none-match'], answer)) {
-      response.writeHead(304, rawHeaders(answer, undefined, undefined)).end();
+      response.writeHead(304, toRawHeaders(answer, undefined, undefined)).end();
       report(304);
       return true;
     }
     const { encoding, body } = negotiateEncoding(answer, requestHeaders['accept-encoding']);
     // The body is still being compressed, so Fastify handles the request.
     if (!Buffer.isBuffer(body)) return false;
-    response.writeHead(answer.status, rawHeaders(answer, body.length, encoding)).end(body);
+    response.writeHead(answer.status, toRawHeaders(answer, body.length, encoding)).end(body);
     report(answer.status);
     return true;
   };

@@ -23,10 +23,11 @@ export function createIntentLoader(clientRoot: string): OnIntent {
     string,
     string[]
   >;
-  const script = (attributes: string) =>
+  const toScript = (attributes: string) =>
     `<script src="/assets/${start}" type="module" data-entry="$1"${attributes}></script>`;
   return (html, isAdmin) => {
-    if (isAdmin) return html.replace(ENTRY, `<link rel="modulepreload" href="$1">${script(' data-at-once')}`);
+    if (isAdmin)
+      return html.replace(ENTRY, `<link rel="modulepreload" href="$1">${toScript(' data-at-once')}`);
     const named = VIEWS.exec(html)?.[1]?.split(',') ?? [];
     const preloads = new Set([
       ...[...html.matchAll(PRELOADS)].map(([, file]) => file),
@@ -35,6 +36,6 @@ export function createIntentLoader(clientRoot: string): OnIntent {
     return insertTransitions(html)
       .replace(PRELOADS, '')
       .replace(VIEWS, '')
-      .replace(ENTRY, script(preloads.size > 0 ? ` data-beside="${[...preloads].join(' ')}"` : ''));
+      .replace(ENTRY, toScript(preloads.size > 0 ? ` data-beside="${[...preloads].join(' ')}"` : ''));
   };
 }

@@ -29,7 +29,7 @@ export async function exportPerson(
   folder: string,
 ): Promise<PersonSummary> {
   await assertEmpty(folder);
-  const asJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+  const toJson = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
   const requests = [];
   for (const request of await listEnquiriesByEmail(db, email)) {
     const mails = await listDeliveries(db, request.id);
@@ -40,14 +40,14 @@ export async function exportPerson(
     for (const { name, content } of await writtenMails.read(mails))
       await writeDurably(path.join(folder, 'mails'), name, content);
   }
-  await writeDurably(folder, 'requests.json', asJson(requests));
+  await writeDurably(folder, 'requests.json', toJson(requests));
   const user = await findMemberByEmail(db, email);
   if (user) {
     const { password_hash: _, totp_secret: __, totp_step: ___, ...account } = user;
     await writeDurably(
       folder,
       'staff.json',
-      asJson({
+      toJson({
         ...account,
         sessions: await listUserSessions(db, user.id),
         activity: await listMemberActivity(db, user.id),

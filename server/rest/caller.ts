@@ -1,7 +1,7 @@
 import { type ListedKindName, listedKindNames } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
 import { changeFromRest, findRestShape } from '../../domain/rest';
-import { ownShape, type Shape, shapedProcedures } from '../../trpc/routers/items';
+import { createOwnShape, createShapedProcedures, type Shape } from '../../trpc/routers/items';
 import { createCallerFactory, router } from '../../trpc/trpc';
 import { type AnyItem, getContent } from '../../use-cases/content/content';
 
@@ -11,9 +11,9 @@ export type Answer = Values & { revision: number };
 type Titled = Values & { title: string };
 
 /** Returns the REST shape of a kind; a kind without one uses its documents. */
-function shapeOf(name: ListedKindName): Shape<Titled, AnyItem, Values, Answer> {
+function createShape(name: ListedKindName): Shape<Titled, AnyItem, Values, Answer> {
   const rest = findRestShape(name);
-  if (!rest) return ownShape(getContent(name)) as unknown as Shape<Titled, AnyItem, Values, Answer>;
+  if (!rest) return createOwnShape(getContent(name)) as unknown as Shape<Titled, AnyItem, Values, Answer>;
   return {
     schema: rest.schema,
     toAnswer: item => rest.toRest(item) as Answer,
@@ -22,15 +22,15 @@ function shapeOf(name: ListedKindName): Shape<Titled, AnyItem, Values, Answer> {
   };
 }
 
-const proceduresOf = (name: ListedKindName) =>
-  router(shapedProcedures(name, getContent(name), shapeOf(name)));
+const createProcedures = (name: ListedKindName) =>
+  router(createShapedProcedures(name, getContent(name), createShape(name)));
 
 /** Calls the item procedures with REST's fields. */
 export const createRestCaller = createCallerFactory(
   router(
-    Object.fromEntries(listedKindNames.map(name => [name, proceduresOf(name)])) as Record<
+    Object.fromEntries(listedKindNames.map(name => [name, createProcedures(name)])) as Record<
       ListedKindName,
-      ReturnType<typeof proceduresOf>
+      ReturnType<typeof createProcedures>
     >,
   ),
 );

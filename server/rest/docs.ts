@@ -17,7 +17,7 @@ type Operation = {
 
 const SPEC_PATH = `${apiBase}/openapi.json`;
 
-const style =
+const createStyle =
   () => `body{max-width:60rem;margin:2rem auto;padding:0 1.25rem;font:1rem/1.55 Arial,sans-serif;color:#161616}
 h1,h2{line-height:1.1}h2{margin-top:3rem;padding-top:1rem;border-top:2px solid}section{margin:1.75rem 0}
 h3{font:600 1.05rem/1.4 ui-monospace,monospace;margin:0;overflow-wrap:anywhere}b{color:${ink.darkRed}}
@@ -68,7 +68,7 @@ function renderDocsPage(spec: Spec): string {
       `<details><summary><code>${name}</code></summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`,
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>API | ${escapeHtml(getSite().brandSuffix)}</title><style>${style()}</style></head><body><main>
+<meta name="robots" content="noindex"><title>API | ${escapeHtml(getSite().brandSuffix)}</title><style>${createStyle()}</style></head><body><main>
 <h1>${escapeHtml(spec.info.title)}</h1><p>${escapeHtml(spec.info.description)} The same as a document: <a href="${SPEC_PATH}">OpenAPI 3.1</a>.</p>
 ${groups.join('')}<h2>Schemas</h2>${schemas.join('')}</main></body></html>`;
 }

@@ -38,7 +38,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
   const { dataDir, databaseFile, diskFloor, smtpUrl, s3 } = config;
   const startedAt = clock.now().toISOString();
 
-  async function answers(): Promise<boolean> {
+  async function isAnswering(): Promise<boolean> {
     try {
       await mediaStore.check();
       return true;
@@ -52,7 +52,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
     const now = clock.now().getTime();
     const backups = await getBackups(config.backups);
     const daily = await getDailyTimes(db);
-    const dueAfter = (time: Date | undefined) => time && new Date(time.getTime() + DAY_MS);
+    const getNextDue = (time: Date | undefined) => time && new Date(time.getTime() + DAY_MS);
     return {
       version,
       startedAt,
@@ -63,7 +63,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
         check: await readLastDatabaseCheck(db),
       },
       mail: { taker: smtpUrl ? 'server' : 'folder', server: smtpUrl && new URL(smtpUrl).host },
-      media: { bucket: s3?.bucket, answers: await answers() },
+      media: { bucket: s3?.bucket, answers: await isAnswering() },
       jobs: [
         jobs.outbox.state(),
         jobs.files.state(),
@@ -72,7 +72,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
         jobs.linking.state(),
         // These jobs check more often than they work.
         toDailyJob(jobs.daily, daily.ranAt, daily.dueAt),
-        ...(jobs.backup ? [toDailyJob(jobs.backup, backups?.lastAt, dueAfter(backups?.lastAt))] : []),
+        ...(jobs.backup ? [toDailyJob(jobs.backup, backups?.lastAt, getNextDue(backups?.lastAt))] : []),
       ],
       backups: backups && {
         keep: backups.keep,

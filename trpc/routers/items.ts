@@ -29,7 +29,7 @@ export type Shape<Input, Item, Sent extends object, Answer> = {
 };
 
 /** The stored format. */
-export const ownShape = <Input extends object, Item extends Stored<unknown>>({
+export const createOwnShape = <Input extends object, Item extends Stored<unknown>>({
   kind: { schema },
 }: Content<Input, Item>): Shape<Input, Item, Input, Item> => ({
   schema,
@@ -45,7 +45,7 @@ export function createItemProcedures<Name extends ListedKindName>(name: Name) {
   const content = getContent(name) as unknown as Content<Contents[Name]['input'], Contents[Name]['stored']>;
   const { kind } = content;
   return {
-    ...shapedProcedures(name, content, ownShape(content)),
+    ...createShapedProcedures(name, content, createOwnShape(content)),
     /** Stores a preview of unsaved work, finished or not, for the member who wrote it. @returns its key. */
     preview: memberProcedure('content.write')
       .input(unsavedInput)
@@ -67,7 +67,7 @@ const unsavedInput = z.object({
 });
 
 /** Creates the procedures of a kind for callers with their own format. */
-export function shapedProcedures<
+export function createShapedProcedures<
   Name extends ListedKindName,
   Input extends { title: string },
   Item extends Stored<unknown>,

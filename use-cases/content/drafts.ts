@@ -187,7 +187,7 @@ export async function saveDraft(
     );
     const savedAt = now.toISOString();
     const revision = (draft?.revision ?? 0) + 1;
-    const saved = (next?: Draft): SaveResult => ({
+    const toSaveResult = (next?: Draft): SaveResult => ({
       revision,
       savedAt,
       marks: { before: getItemEtag(found), after: getItemEtag({ live, draft: next }) },
@@ -197,7 +197,7 @@ export async function saveDraft(
     });
     if (published && hasSameValue(values, published)) {
       await removeDraft(trx, id, now);
-      return saved();
+      return toSaveResult();
     }
     const asks = conflicts.length > 0;
     if (draft) await saveCheckpoint(trx, draft, kind, now, asks ? 0 : CHECKPOINT_MS);
@@ -223,7 +223,7 @@ export async function saveDraft(
     await upsertDraft(trx, next, text);
     if (!draft || !hasSameFiles(kind, draft.values, values))
       await setMediaUses(trx, `draft:${id}`, listFiles(kind.schema, values));
-    return saved(next);
+    return toSaveResult(next);
   });
 }
 
@@ -280,9 +280,9 @@ function assertLimits(changes: Changes): void {
  * can be shortened in steps.
  */
 function assertListsNotGrown(before: Values, after: Values): void {
-  const lengthOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
+  const getLength = (value: unknown) => (Array.isArray(value) ? value.length : 0);
   for (const [path, value] of Object.entries(after))
-    if (lengthOf(value) > Math.max(DRAFT_ENTRIES_MAX, lengthOf(before[path])))
+    if (getLength(value) > Math.max(DRAFT_ENTRIES_MAX, getLength(before[path])))
       throw createFieldError('invalid', path, messages.rowsTooMany(DRAFT_ENTRIES_MAX));
 }
 
@@ -293,7 +293,7 @@ function assertSize(text: string): void {
 /** Returns whether both values use the same files, comparing only fields that differ. */
 function hasSameFiles({ schema }: Kind, before: Values, after: Values): boolean {
   const changes = Object.entries(diffRows(before, after));
-  const files = (side: 'from' | 'to') =>
+  const listDraftFiles = (side: 'from' | 'to') =>
     listFiles(schema, Object.fromEntries(changes.map(([name, change]) => [name, change[side]])));
-  return hasSameValue(files('from').toSorted(), files('to').toSorted());
+  return hasSameValue(listDraftFiles('from').toSorted(), listDraftFiles('to').toSorted());
 }

@@ -11,21 +11,21 @@ export type Preview = { [Name in KindName]: { kind: Name; item: Contents[Name]['
 
 /** Builds the preview of unsaved or unfinished values. */
 export function buildPreview(
-  { name, schema, slugOf }: Kind<KindName>,
+  { name, schema, getSlug }: Kind<KindName>,
   values: Record<string, unknown>,
   options: NewItem,
 ): Preview {
   const written = completeForPreview(schema, values) as { title: string };
-  const item = { ...written, ...buildItem(findSlug(slugOf, written), options) };
+  const item = { ...written, ...buildItem(findSlug(getSlug, written), options) };
   return { kind: name, item } as unknown as Preview;
 }
 
 /** Slug of a preview without a usable title. */
 const UNTITLED = 'preview';
 
-function findSlug(slugOf: Kind<KindName>['slugOf'], written: { title: string }): string {
+function findSlug(getSlug: Kind<KindName>['getSlug'], written: { title: string }): string {
   try {
-    return slugOf(written);
+    return getSlug(written);
   } catch (error) {
     if (error instanceof DomainError) return UNTITLED;
     throw error;

@@ -66,7 +66,7 @@ async function isPathTaken(
   const { kind, store } = getContent(name);
   // An invalid title or slug gets its own error.
   if (!kind.schema.shape[kind.slugField]?.safeParse(values[kind.slugField]).success) return false;
-  const found = await store.bySlug(db, kind.slugOf(values as { title: string }));
+  const found = await store.bySlug(db, kind.getSlug(values as { title: string }));
   return found.kind === 'found' && found.item._id !== id;
 }
 
@@ -233,7 +233,7 @@ export async function schedulePublication(
   if ((from && from <= now) || (until && until <= now)) throw new DomainError('invalid', messages.planPast);
   if (until) assertCanUnpublish(name, id);
   const by = toActorRef(needs);
-  const plan = (action: Plan['action'], at: string): Plan => ({
+  const toPlan = (action: Plan['action'], at: string): Plan => ({
     item_id: id,
     action,
     kind: name,
@@ -249,11 +249,11 @@ export async function schedulePublication(
       const end = until ?? (await listItemPlans(trx, [id])).find(({ action }) => action === 'unpublish')?.at;
       if (end && end <= from) throw new DomainError('invalid', messages.planOrder);
       await assertPublishable(trx, name, { id, values: draft.values, live });
-      await upsertPlan(trx, plan('publish', from));
+      await upsertPlan(trx, toPlan('publish', from));
     } else if (draft) {
       await publishInTransaction(trx, needs, name, { id, note, by });
     }
-    if (until) await upsertPlan(trx, plan('unpublish', until));
+    if (until) await upsertPlan(trx, toPlan('unpublish', until));
     const title = draft?.values.title ?? live?.title;
     const detail = [from && `from ${from}`, until && `until ${until}`].filter(Boolean).join(' ');
     await logActivity(trx, { by, now: needs.clock.now() }, 'planned', name, { id, title }, detail);

@@ -120,11 +120,11 @@ async function eraseInTransaction(trx: DbOrTransaction, id: string, now: Date) {
 /** Deletes expired trash, checkpoints and preview links (rules 64 and 66). */
 export async function deleteExpiredContent({ db, clock }: Pick<ContentNeeds, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  for (const id of await listTrashedBefore(db, daysAgo(TRASH_KEPT_DAYS)))
+  const getDaysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  for (const id of await listTrashedBefore(db, getDaysAgo(TRASH_KEPT_DAYS)))
     await inTransaction(db, trx => eraseInTransaction(trx, id, now));
   await inTransaction(db, async trx => {
-    const deletedIds = await deleteCheckpoints(trx, daysAgo(CHECKPOINTS_KEPT_DAYS));
+    const deletedIds = await deleteCheckpoints(trx, getDaysAgo(CHECKPOINTS_KEPT_DAYS));
     await clearMediaUses(
       trx,
       deletedIds.map(id => `version:${id}`),
@@ -132,5 +132,5 @@ export async function deleteExpiredContent({ db, clock }: Pick<ContentNeeds, 'db
     );
   });
   await db.deleteFrom('preview_links').where('expires_at', '<', now.toISOString()).execute();
-  await deleteNotices(db, daysAgo(NOTICES_KEPT_DAYS));
+  await deleteNotices(db, getDaysAgo(NOTICES_KEPT_DAYS));
 }

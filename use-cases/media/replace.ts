@@ -55,13 +55,13 @@ async function swapEverywhere(
   origin: Origin,
 ): Promise<void> {
   const users = await findImageUses(trx, former.id);
-  const kindOf = await getKinds(
+  const kindsById = await getKinds(
     trx,
     users.map(({ id }) => id),
   );
   const swap: Swap = { from: former.url, to };
   for (const { id, state } of users) {
-    const kind = kindOf.get(id);
+    const kind = kindsById.get(id);
     if (id === PEOPLE_HOLDER) await swapPortrait(trx, { from: swap.from, to: swap.to.src, now: origin.now });
     else if (!kind) await swapPhoto(trx, id, swap, origin.now);
     else if (state === 'live') await swapLive(trx, kind, id, swap, origin);

@@ -44,12 +44,12 @@ export async function getImageUses(
 ): Promise<ImageUse[]> {
   const users = await findImageUses(db, id);
   const ids = [...new Set(users.map(each => each.id))].slice(0, USES_MAX);
-  const kindOf = await getKinds(db, ids);
+  const kindsById = await getKinds(db, ids);
   const uses: ImageUse[] = [];
   for (const userId of ids) {
     const states = users.filter(each => each.id === userId).map(({ state }) => state);
     const use = { id: userId, live: states.includes('live'), draft: states.includes('draft') };
-    const kind = kindOf.get(userId);
+    const kind = kindsById.get(userId);
     if (userId === PEOPLE_HOLDER) {
       uses.push({ ...use, kind: 'site', title: 'People', places: ['portrait'] });
       continue;

@@ -24,8 +24,8 @@ async function loadCheck() {
 /** Returns whether a password is common, or a simple variation of a common one or of keyboard rows. */
 async function isCommon(password: string): Promise<boolean> {
   loaded ??= loadCheck();
-  const scoreOf = await loaded;
-  return scoreOf(password.slice(0, CHECKED_LENGTH)) <= GUESSED_SOON;
+  const getScore = await loaded;
+  return getScore(password.slice(0, CHECKED_LENGTH)) <= GUESSED_SOON;
 }
 
 const splitWords = (text: string) =>
@@ -35,7 +35,7 @@ const splitWords = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u);
 
 /** Returns whether a password consists of well-known names and little else. */
-function consistsOf(names: readonly string[], password: string): boolean {
+function isComposedOf(names: readonly string[], password: string): boolean {
   const guessableWords = names.flatMap(name => [...splitWords(name), splitWords(name).join('')]);
   const longestFirst = guessableWords
     .filter(({ length }) => length >= NAME_MIN)
@@ -66,5 +66,5 @@ export async function validatePassword(
   names: readonly string[],
 ): Promise<string | undefined> {
   if (await isCommon(password)) return messages.passwordCommon;
-  return consistsOf(names, password) ? messages.passwordOwnName : undefined;
+  return isComposedOf(names, password) ? messages.passwordOwnName : undefined;
 }

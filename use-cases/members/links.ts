@@ -28,7 +28,7 @@ type By = { user: SessionUser };
  * Derives a link’s token from its id and the site’s key, so that a failed email can be rendered again while
  * the database only stores the hash (rule 67).
  */
-const deriveToken = (secrets: Services['secrets'], linkId: string) => secrets.codeOf(`link ${linkId}`);
+const deriveToken = (secrets: Services['secrets'], linkId: string) => secrets.getCode(`link ${linkId}`);
 
 /** Returns the URL of a link. The token is in the fragment, which servers don’t log. */
 export const getLinkUrl = (
@@ -48,8 +48,8 @@ async function createLink(
   const { clock, secrets, sendsMail } = needs;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + LINK_MS[kind]);
-  const hashOf = (id: string) => hashToken(deriveToken(secrets, id));
-  const id = await replaceMemberLink(trx, hashOf, { memberId, kind, now, expiresAt });
+  const getHash = (id: string) => hashToken(deriveToken(secrets, id));
+  const id = await replaceMemberLink(trx, getHash, { memberId, kind, now, expiresAt });
   if (!sendsMail) return { mailed: false, address: getLinkUrl(needs, { id, kind }) };
   await enqueue(trx, [
     {

@@ -85,7 +85,7 @@ export async function consumeCode(
 }
 
 const hashRecoveryCode = (secrets: Services['secrets'], memberId: string, code: string) =>
-  secrets.codeOf(`recovery ${memberId} ${code}`);
+  secrets.getCode(`recovery ${memberId} ${code}`);
 
 const toSetupId = (memberId: string) => `setup ${memberId}`;
 

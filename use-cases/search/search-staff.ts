@@ -51,13 +51,13 @@ const REFERENCE = /^\s*#/;
  */
 export async function searchStaff(needs: Needs, query: string): Promise<StaffGroup[]> {
   const terms = parseTerms(query);
-  const holds: HasPermission = permission => can(needs.user.role, permission);
-  if (terms.length === 0) return listRecent(needs, holds);
+  const matchesWords: HasPermission = permission => can(needs.user.role, permission);
+  if (terms.length === 0) return listRecent(needs, matchesWords);
   const byReference = REFERENCE.test(query);
-  const enquiries = holds('enquiries.read') ? await findEnquiryGroup(needs, terms, byReference) : [];
+  const enquiries = matchesWords('enquiries.read') ? await findEnquiryGroup(needs, terms, byReference) : [];
   if (byReference) return enquiries.filter(({ total }) => total > 0);
-  const drafts = await listVisibleDrafts(needs, holds);
-  const members = holds('members.manage') ? await listMembers(needs.db) : [];
+  const drafts = await listVisibleDrafts(needs, matchesWords);
+  const members = matchesWords('members.manage') ? await listMembers(needs.db) : [];
   const own = [...drafts.map(({ title }) => title), ...members.map(getMemberName)];
   const found = await needs.search.find({ words: terms, offset: 0, limit: 2 * SEARCH_PREVIEW_MAX });
   // Corrects typos only when nothing matches, as for visitors.
@@ -73,7 +73,7 @@ export async function searchStaff(needs: Needs, query: string): Promise<StaffGro
   const content = { drafts, found: hasMatches && found.isGuess ? undefined : found, planned };
   return [
     ...enquiries,
-    ...buildContentGroups(content, corrected, holds),
+    ...buildContentGroups(content, corrected, matchesWords),
     ...buildMemberGroup(members, corrected),
   ].filter(({ total }) => total > 0);
 }
@@ -125,13 +125,13 @@ function buildContentGroups(
     planned,
   }: { drafts: readonly DraftCard[]; found: SearchResult | undefined; planned: Planned },
   terms: readonly string[],
-  holds: HasPermission,
+  hasPermission: HasPermission,
 ): StaffGroup[] {
   const drafts = all.filter(({ title }) => matchesAll(title, terms));
   const { documents = [], counts, words = terms } = index ?? {};
   const kinds = new Set([...drafts, ...documents].map(({ kind }) => kind));
   return [...kinds]
-    .filter(kind => kind === 'page' || holds('content.read'))
+    .filter(kind => kind === 'page' || hasPermission('content.read'))
     .map(kind => {
       const own = drafts.filter(draft => draft.kind === kind);
       const found = documents.filter(document => document.kind === kind);
@@ -150,9 +150,9 @@ function buildContentGroups(
 }
 
 /** Lists the latest drafts of unpublished items: an author’s own, or all with the permission to publish. */
-async function listVisibleDrafts({ db, user }: Needs, holds: HasPermission): Promise<DraftCard[]> {
-  if (!holds('content.write')) return [];
-  const owner = holds('content.publish') ? undefined : user._id;
+async function listVisibleDrafts({ db, user }: Needs, hasPermission: HasPermission): Promise<DraftCard[]> {
+  if (!hasPermission('content.write')) return [];
+  const owner = hasPermission('content.publish') ? undefined : user._id;
   const drafts: DraftCard[] = [];
   for (const kind of kindNames)
     drafts.push(...(await listUnpublishedDrafts(db, kind, { offset: 0, limit: LIST_MAX, owner })).items);
@@ -194,12 +194,12 @@ function buildMemberGroup(members: readonly Member[], words: readonly string[]):
 }
 
 /** Lists recent changes and requests. */
-async function listRecent(needs: Needs, holds: HasPermission): Promise<StaffGroup[]> {
+async function listRecent(needs: Needs, hasPermission: HasPermission): Promise<StaffGroup[]> {
   const { db } = needs;
   const dated: { at: string; hit: StaffHit }[] = [];
-  const drafts = await listVisibleDrafts(needs, holds);
+  const drafts = await listVisibleDrafts(needs, hasPermission);
   const items: { kind: StaffKind; id: string; title: string; updated_at: string }[] = [];
-  if (holds('content.read'))
+  if (hasPermission('content.read'))
     for (const kind of kindNames)
       for (const item of await listRecentItems(db, kind, STAFF_RECENT)) items.push({ kind, ...item });
   const planned = await findPlannedIds(
@@ -207,7 +207,7 @@ async function listRecent(needs: Needs, holds: HasPermission): Promise<StaffGrou
     [...drafts, ...items].map(({ id }) => id),
   );
   for (const draft of drafts) dated.push({ at: draft.updatedAt, hit: toDraftHit(draft, [], planned) });
-  if (holds('enquiries.read'))
+  if (hasPermission('enquiries.read'))
     for (const row of (await findEnquiries(db, [], { limit: STAFF_RECENT })).rows)
       dated.push({ at: row.created_at, hit: toEnquiryHit(row, []) });
   for (const { kind, id, title, updated_at } of items)

@@ -107,7 +107,7 @@ async function checkNextItems(
 /** Checks links that aren’t stored: those of built-in pages and the site. */
 async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts: Record<string, object>) {
   const { pages, gonePaths } = await getStoredPaths(trx);
-  const withoutGone = (page: Page) => ({
+  const removeGone = (page: Page) => ({
     ...page,
     sections: page.sections.map(section => dropGoneLinks(section, [...gonePaths])),
   });
@@ -117,7 +117,7 @@ async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts:
       .map(page => ({
         kind: 'page' as const,
         id: page._id,
-        links: gonePaths.has(page.slug) ? [] : extractLinks(withoutGone(page)),
+        links: gonePaths.has(page.slug) ? [] : extractLinks(removeGone(page)),
       })),
     ...Object.entries(parts).map(([id, part]) => ({ kind: 'site' as const, id, links: extractLinks(part) })),
   ];

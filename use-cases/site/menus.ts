@@ -34,12 +34,12 @@ export async function getTargetStates(
     [...pages.values()].flatMap(page => page ?? []),
   );
   const drafts = new Set(dead.length > 0 ? await listDraftPaths(db) : []);
-  const stateOf = (page: string | undefined): TargetState => {
+  const getState = (page: string | undefined): TargetState => {
     if (page === undefined) return 'elsewhere';
     if (!dead.includes(page)) return 'live';
     return drafts.has(page) ? 'draft' : 'dead';
   };
-  return Object.fromEntries([...pages].map(([href, page]) => [href, stateOf(page)]));
+  return Object.fromEntries([...pages].map(([href, page]) => [href, getState(page)]));
 }
 
 const listHrefs = ({ header, footer, button }: Menus) =>

@@ -78,7 +78,7 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
     ...[...people, ...reviews].map(each => each.name),
   ];
   const currentWords = new Set(listPhrases(facts, own));
-  const namesLeft = <Row extends { name: string; hidden: boolean }>(
+  const listRemainingNames = <Row extends { name: string; hidden: boolean }>(
     rows: readonly Row[],
     demo: readonly Row[],
   ) =>
@@ -87,8 +87,8 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
       .map(({ name }) => name);
   return {
     words: [...new Set(listPhrases(builtInFacts, demo))].filter(word => word && !currentWords.has(word)),
-    people: namesLeft(own.people, demo.people),
-    clients: namesLeft(own.reviews, demo.reviews),
+    people: listRemainingNames(own.people, demo.people),
+    clients: listRemainingNames(own.reviews, demo.reviews),
   };
 }
 

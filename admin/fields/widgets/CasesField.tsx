@@ -26,7 +26,7 @@ export function CasesField({ field, value: chosen = [], set }: WidgetProps<reado
         label={field.label}
         look="rows"
         rows={chosen.map(id => ({ id }))}
-        titleOf={({ id }) => id}
+        getTitle={({ id }) => id}
         head={({ id }) => id}
         move={rows => set(rows.map(({ id }) => id))}
         remove={row => set(chosen.filter(title => title !== row.id))}

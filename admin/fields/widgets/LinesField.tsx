@@ -17,7 +17,7 @@ export const LinesField = ({
       label={field.label}
       look="rows"
       rows={lines.map((_, index) => ({ id: String(index) }))}
-      titleOf={({ id }) => `line ${Number(id) + 1}`}
+      getTitle={({ id }) => `line ${Number(id) + 1}`}
       head={({ id }) => entry(id, `Line ${Number(id) + 1}`)}
       move={rows => set(rows.map(({ id }) => lines[Number(id)] ?? ''))}
       remove={({ id }) => set(lines.toSpliced(Number(id), 1))}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FieldMessage } from '../../../components/ui/Field';
 import { createExample } from '../../../domain/fields/examples';
 import { useEscapeHold } from '../../forms/form-frame';
-import { newId } from '../../forms/new-id';
+import { createId } from '../../forms/new-id';
 import { List } from '../../kit/List';
 import * as css from '../fields.css';
 import { useForm } from '../form-context';
@@ -39,9 +39,9 @@ export function RowsField({ field, value: rows = [], error, set, entry }: Widget
     if (selectedId !== undefined) setOpen(selectedId);
   }, [selectedId]);
 
-  const titleOf = (row: Row) => (!unfolded && getRowLabel(row)) || `${one} ${rows.indexOf(row) + 1}`;
+  const getTitle = (row: Row) => (!unfolded && getRowLabel(row)) || `${one} ${rows.indexOf(row) + 1}`;
   function put(row: unknown, at: number) {
-    const added = { ...(withNewIds(withIds(row), newId) as Row), _id: newId() };
+    const added = { ...(withNewIds(withIds(row), createId) as Row), _id: createId() };
     set(rows.toSpliced(at, 0, added));
     setOpen(added._id);
   }
@@ -58,14 +58,14 @@ export function RowsField({ field, value: rows = [], error, set, entry }: Widget
         label={label}
         look={unfolded ? 'boxes' : 'rows'}
         rows={rows}
-        titleOf={titleOf}
+        getTitle={getTitle}
         head={row =>
           unfolded ? (
-            titleOf(row)
+            getTitle(row)
           ) : (
             <>
               {typeof row.icon === 'string' && <Pictogram name={row.icon} />}
-              <span className={css.rowText}>{titleOf(row)}</span>
+              <span className={css.rowText}>{getTitle(row)}</span>
             </>
           )
         }
@@ -76,7 +76,7 @@ export function RowsField({ field, value: rows = [], error, set, entry }: Widget
         add={rows.length < max ? [{ label: `Add ${one.toLowerCase()}`, add: () => add(rows.length) }] : []}
         put={rows.length < max ? { one, add, double: put } : undefined}
       >
-        {row => entry(row._id, titleOf(row))}
+        {row => entry(row._id, getTitle(row))}
       </List>
       {error && <FieldMessage>{error}</FieldMessage>}
     </div>

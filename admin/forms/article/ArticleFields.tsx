@@ -1,7 +1,7 @@
 import { getExcerpt } from '../../../domain/excerpt';
 import { articlePath } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
-import { isoDay } from '../../dates';
+import { toIsoDay } from '../../dates';
 import { Field, Fields } from '../../fields/Fields';
 import { Checks } from '../Checks';
 import { Columns, Details } from '../Columns';
@@ -38,7 +38,7 @@ const ArticleDetails = ({ slug }: { slug: string }) => (
         <Field
           path="publishedOn"
           computed={
-            slug === '' ? { value: isoDay(new Date()), source: 'as the day of publishing' } : undefined
+            slug === '' ? { value: toIsoDay(new Date()), source: 'as the day of publishing' } : undefined
           }
         />
       </Pair>

@@ -69,7 +69,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
     event.preventDefault();
     buttons[(at + step + buttons.length) % buttons.length]?.focus();
   }
-  const face = (label: string, icon: string, keys = '') => ({
+  const renderFace = (label: string, icon: string, keys = '') => ({
     type: 'button' as const,
     className: css.tool,
     tabIndex: -1,
@@ -86,7 +86,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
     const { pos } = getBlockAt(editor.state.doc, now.index);
     editor.view.dispatch(editor.state.tr.setNodeAttribute(pos, name, value));
   };
-  const table = (label: string, command: typeof addRowAfter) => (
+  const createTableButton = (label: string, command: typeof addRowAfter) => (
     <button
       key={label}
       type="button"
@@ -103,7 +103,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
         {MARKS.filter(({ name }) => name in marks).map(({ name, label, icon, keys }, index) => (
           <button
             key={name}
-            {...face(label, icon, keys)}
+            {...renderFace(label, icon, keys)}
             tabIndex={index === 0 ? 0 : -1}
             aria-pressed={now.on.includes(name)}
             onClick={() => editor.chain().focus().toggleMark(name).run()}
@@ -111,7 +111,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
         ))}
         {'link' in marks && (
           <button
-            {...face('Link', link, 'Ctrl K')}
+            {...renderFace('Link', link, 'Ctrl K')}
             aria-pressed={now.link}
             aria-expanded={isLinking}
             onClick={() => onLinking(!isLinking)}
@@ -148,13 +148,13 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
           </Menu.Trigger>
           <BlockActions editor={editor} index={now.index} />
         </Menu.Root>
-        <button {...face('Image', image)} onClick={() => picture.current?.click()} />
+        <button {...renderFace('Image', image)} onClick={() => picture.current?.click()} />
         <FromLibrary
           onChoose={({ url, alt, decorative }) =>
             insertNodes(editor, [editor.schema.nodes.image!.create({ src: url, alt, decorative })])
           }
         >
-          {open => <button {...face('Image from the library', pages)} onClick={open} />}
+          {open => <button {...renderFace('Image from the library', pages)} onClick={open} />}
         </FromLibrary>
       </div>
       {head &&
@@ -182,11 +182,11 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
       <Chooser input={picture} label="Image" accept={PHOTO_TYPES.join(',')} onFile={onImage} />
       {now.block === 'table' && (
         <div className={css.context}>
-          {table('Add a row', addRowAfter)}
-          {table('Add a column', addColumnAfter)}
-          {table('Delete the row', deleteRow)}
-          {table('Delete the column', deleteColumn)}
-          {table('Delete the table', deleteTable)}
+          {createTableButton('Add a row', addRowAfter)}
+          {createTableButton('Add a column', addColumnAfter)}
+          {createTableButton('Delete the row', deleteRow)}
+          {createTableButton('Delete the column', deleteColumn)}
+          {createTableButton('Delete the table', deleteTable)}
           <BlockField
             key={`caption-${now.index}`}
             label="Caption"

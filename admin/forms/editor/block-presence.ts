@@ -53,12 +53,12 @@ export const SharedBlocks = Extension.create({
 /** Returns the collaborators by block of a field. */
 export function toBlockPresence(others: readonly Collaborator[], field: string): BlockPresence {
   const presence = new Map<string, { name: string; writes: boolean }>();
-  const idIn = (path: string) => (path.startsWith(`${field}.`) ? path.slice(field.length + 1) : undefined);
+  const getIdAt = (path: string) => (path.startsWith(`${field}.`) ? path.slice(field.length + 1) : undefined);
   for (const other of others) {
-    const visited = idIn(other.field);
+    const visited = getIdAt(other.field);
     if (visited && !presence.get(visited)?.writes) presence.set(visited, { name: other.name, writes: false });
     for (const path of other.writes) {
-      const written = idIn(path);
+      const written = getIdAt(path);
       if (written) presence.set(written, { name: other.name, writes: true });
     }
   }
@@ -76,19 +76,19 @@ export function showBlockPresence({ view, state }: Editor, presence: BlockPresen
 export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node[]): void {
   const { doc, selection, tr } = state;
   const here = getCurrentBlock(state);
-  const next = schema.topNodeType.createAndFill(null, withEmptyLine(nodes, doc, here));
+  const next = schema.topNodeType.createAndFill(null, addEmptyLine(nodes, doc, here));
   if (!next || next.eq(doc)) return;
   const ids = new Set(next.children.map(({ attrs }) => attrs._id));
   let pos = 0;
-  const child = () => tr.doc.childAfter(pos).node;
+  const getChild = () => tr.doc.childAfter(pos).node;
   for (const node of next.children) {
     for (
-      let removed = child();
+      let removed = getChild();
       removed && !ids.has(removed.attrs._id) && tr.doc.childCount > 1;
-      removed = child()
+      removed = getChild()
     )
       tr.delete(pos, pos + removed.nodeSize);
-    const before = child();
+    const before = getChild();
     if (before?.attrs._id !== node.attrs._id) tr.insert(pos, node);
     else if (!before?.eq(node)) tr.replaceWith(pos, pos + (before?.nodeSize ?? 0), node);
     pos += node.nodeSize;
@@ -96,14 +96,14 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
   if (pos < tr.doc.content.size) tr.delete(pos, tr.doc.content.size);
   tr.doc.forEach((node, at) => {
     if (node.attrs._id !== here.node.attrs._id || !(selection instanceof TextSelection)) return;
-    const moved = (was: number) => tr.doc.resolve(Math.min(at + was - here.pos, at + node.nodeSize - 1));
-    tr.setSelection(TextSelection.between(moved(selection.anchor), moved(selection.head)));
+    const hasMoved = (was: number) => tr.doc.resolve(Math.min(at + was - here.pos, at + node.nodeSize - 1));
+    tr.setSelection(TextSelection.between(hasMoved(selection.anchor), hasMoved(selection.head)));
   });
   view.dispatch(tr.setMeta('addToHistory', false).setMeta(REMOTE_CHANGE, true));
 }
 
 /** Adds the empty line with the cursor, because empty lines aren't stored as blocks. */
-function withEmptyLine(
+function addEmptyLine(
   nodes: readonly Node[],
   doc: Node,
   { index, node }: ReturnType<typeof getCurrentBlock>,

@@ -31,12 +31,12 @@ export const getCurrentBlock = ({ doc, selection }: EditorState): Place =>
 /** Creates a table of three columns with a header and one row. */
 export function createTable(schema: Schema): Node {
   const { table, tableRow, tableHeader, tableCell } = schema.nodes;
-  const row = (cell: typeof tableCell) =>
+  const createRow = (cell: typeof tableCell) =>
     tableRow!.create(
       null,
       [1, 2, 3].map(() => cell!.createAndFill()!),
     );
-  return table!.create(null, [row(tableHeader), row(tableCell)]);
+  return table!.create(null, [createRow(tableHeader), createRow(tableCell)]);
 }
 
 function createBlock(schema: Schema, name: BlockName): Node {
@@ -150,12 +150,12 @@ function getLines(node: Node): Fragment[] {
 
 function toBlocks(schema: Schema, name: BlockName, lines: Fragment[]): Node[] {
   const { nodes } = schema;
-  const plain = (separator: string) => {
+  const toPlainText = (separator: string) => {
     const text = lines.map(line => line.textBetween(0, line.size, '\n', ' ')).join(separator);
     return text ? schema.text(text) : null;
   };
-  if (name === 'heading' || name === 'quote') return [nodes[name]!.create(null, plain(' '))];
-  if (name === 'codeBlock') return [nodes.codeBlock!.create(null, plain('\n'))];
+  if (name === 'heading' || name === 'quote') return [nodes[name]!.create(null, toPlainText(' '))];
+  if (name === 'codeBlock') return [nodes.codeBlock!.create(null, toPlainText('\n'))];
   const paragraphs = lines.map(line => nodes.paragraph!.create(null, line));
   if (name === 'paragraph') return paragraphs;
   return [

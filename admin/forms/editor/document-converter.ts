@@ -2,7 +2,7 @@ import { DOMParser as ContentParser, type Node, type Schema } from '@tiptap/pm/m
 import { splitParagraphs } from '../../../components/cases/text';
 import { hasSameValue } from '../../../domain/publishing/merge';
 import type { Block } from '../../import/imported';
-import { newId } from '../new-id';
+import { createId } from '../new-id';
 import { toHtml, toInlineHtml } from '../rich-text/to-html';
 
 /** Node types by block type. A paragraph may consist of several nodes. */
@@ -42,7 +42,7 @@ export class DocumentConverter {
   /** Converts blocks to nodes: usually one per block, several for a paragraph with lists. */
   toNodes(blocks: readonly Block[]): Node[] {
     return blocks.flatMap(block => {
-      const _id = block._id ?? newId();
+      const _id = block._id ?? createId();
       const nodes = this.#nodes({ ...block, _id });
       this.#came.set(_id, { block: { ...block, _id }, nodes });
       return nodes;
@@ -96,12 +96,12 @@ export class DocumentConverter {
     if (type === 'table') return [nodes.table!.create({ _id, caption }, this.#rows(rows ?? []))];
     if (this.#plain) {
       return splitParagraphs(content).map((paragraphText, index) =>
-        nodes.paragraph!.create({ _id: index === 0 ? _id : newId() }, this.#lines(paragraphText)),
+        nodes.paragraph!.create({ _id: index === 0 ? _id : createId() }, this.#lines(paragraphText)),
       );
     }
     const parsed = ContentParser.fromSchema(this.#schema).parse(parseBody(content));
     return parsed.children.map((node, index) =>
-      node.type.create({ ...node.attrs, _id: index === 0 ? _id : newId() }, node.content),
+      node.type.create({ ...node.attrs, _id: index === 0 ? _id : createId() }, node.content),
     );
   }
 

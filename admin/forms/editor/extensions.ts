@@ -7,7 +7,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { heading, quote } from '../../../components/blog/ArticleBody.css';
 import { isLinkUrl } from '../../../domain/article-html';
 import { stripTags } from '../../../domain/meta';
-import { newId } from '../new-id';
+import { createId } from '../new-id';
 import { SharedBlocks } from './block-presence';
 import { createTable, duplicateBlock, getCurrentBlock, moveBlock } from './blocks';
 import { ImageBlock } from './ImageBlock';
@@ -18,7 +18,7 @@ import { VideoBlock } from './VideoBlock';
 const UNDO_STEPS = 200;
 
 /** Creates a plain text block type with an input rule at the start of a line. */
-const plainBlock = (name: string, look: string, tags: readonly [string, ...string[]], starts: RegExp) =>
+const createPlainBlock = (name: string, look: string, tags: readonly [string, ...string[]], starts: RegExp) =>
   Node.create({
     name,
     group: 'block',
@@ -32,10 +32,10 @@ const plainBlock = (name: string, look: string, tags: readonly [string, ...strin
     },
   });
 
-const Heading = plainBlock('heading', heading, ['h2', 'h1', 'h3', 'h4', 'h5', 'h6'], /^#{1,6}\s$/);
-const Quote = plainBlock('quote', quote, ['blockquote'], /^\s*>\s$/);
+const Heading = createPlainBlock('heading', heading, ['h2', 'h1', 'h3', 'h4', 'h5', 'h6'], /^#{1,6}\s$/);
+const Quote = createPlainBlock('quote', quote, ['blockquote'], /^\s*>\s$/);
 
-const attribute = (value: unknown) => ({ default: value, rendered: false });
+const createAttribute = (value: unknown) => ({ default: value, rendered: false });
 
 const Image = Node.create({
   name: 'image',
@@ -43,12 +43,12 @@ const Image = Node.create({
   atom: true,
   draggable: true,
   addAttributes: () => ({
-    src: attribute(''),
-    alt: attribute(''),
-    caption: attribute(''),
-    decorative: attribute(false),
+    src: createAttribute(''),
+    alt: createAttribute(''),
+    caption: createAttribute(''),
+    decorative: createAttribute(false),
     /** Key of the upload that will set the URL. */
-    pending: attribute(null),
+    pending: createAttribute(null),
   }),
   renderHTML: () => ['div', { 'data-picture': '' }],
   addNodeView: () => ReactNodeViewRenderer(ImageBlock),
@@ -59,7 +59,7 @@ const Film = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ src: attribute('') }),
+  addAttributes: () => ({ src: createAttribute('') }),
   renderHTML: () => ['div', { 'data-film': '' }],
   addNodeView: () => ReactNodeViewRenderer(VideoBlock),
 });
@@ -70,7 +70,7 @@ const Unknown = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ block: attribute(null) }),
+  addAttributes: () => ({ block: createAttribute(null) }),
   renderHTML({ node }) {
     const { type = '', content = '' } = node.attrs.block ?? {};
     return [
@@ -84,16 +84,16 @@ const Unknown = Node.create({
 
 const specs = tableNodes({ tableGroup: 'block', cellContent: 'paragraph', cellAttributes: {} });
 
-const tableNode = (name: string, role: keyof typeof specs, tag: string) =>
+const createTableNode = (name: string, role: keyof typeof specs, tag: string) =>
   Node.create({
     name,
     content: { table: 'tableRow+', table_row: '(tableCell | tableHeader)*' }[role as string] ?? 'paragraph',
     ...(role === 'table' && { group: 'block' }),
     isolating: role !== 'table_row',
     addAttributes: () => ({
-      ...(role === 'table' && { caption: attribute('') }),
+      ...(role === 'table' && { caption: createAttribute('') }),
       ...(role.endsWith('cell') || role.endsWith('header')
-        ? { colspan: attribute(1), rowspan: attribute(1), colwidth: attribute(null) }
+        ? { colspan: createAttribute(1), rowspan: createAttribute(1), colwidth: createAttribute(null) }
         : {}),
     }),
     parseHTML: () => [{ tag }],
@@ -112,10 +112,10 @@ const Tables = Extension.create({
   name: 'tables',
   extendNodeSchema: ({ name }) => (ROLES[name] ? { tableRole: ROLES[name] } : {}),
   addExtensions: () => [
-    tableNode('table', 'table', 'table'),
-    tableNode('tableRow', 'table_row', 'tr'),
-    tableNode('tableCell', 'table_cell', 'td'),
-    tableNode('tableHeader', 'table_header', 'th'),
+    createTableNode('table', 'table', 'table'),
+    createTableNode('tableRow', 'table_row', 'tr'),
+    createTableNode('tableCell', 'table_cell', 'td'),
+    createTableNode('tableHeader', 'table_header', 'th'),
   ],
   addProseMirrorPlugins: () => [tableEditing({ allowTableNodeSelection: true })],
   addInputRules() {
@@ -132,13 +132,13 @@ const Tables = Extension.create({
     ];
   },
   addKeyboardShortcuts() {
-    const inTable = () => this.editor.isActive('table');
+    const isInTable = () => this.editor.isActive('table');
     const goTo = (by: 1 | -1) =>
-      inTable() && (goToNextCell(by)(this.editor.state, this.editor.view.dispatch) || true);
+      isInTable() && (goToNextCell(by)(this.editor.state, this.editor.view.dispatch) || true);
     return {
       Tab: () => goTo(1),
       'Shift-Tab': () => goTo(-1),
-      Enter: () => inTable() && this.editor.commands.setHardBreak(),
+      Enter: () => isInTable() && this.editor.commands.setHardBreak(),
     };
   },
 });
@@ -178,7 +178,7 @@ const BlockIds = Extension.create({
         doc.forEach((node, pos) => {
           const { _id } = node.attrs;
           if (_id && !seen.has(_id)) seen.add(_id);
-          else tr.setNodeAttribute(pos, '_id', newId());
+          else tr.setNodeAttribute(pos, '_id', createId());
         });
         return tr.docChanged ? tr.setMeta('addToHistory', false) : null;
       },

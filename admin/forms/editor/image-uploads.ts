@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type UploadedImage, uploadImage } from '../../upload-image';
-import { newId } from '../new-id';
+import { createId } from '../new-id';
 
 /** An image upload: its progress (0 to 1), or why it failed. */
 type UploadState = { progress: number; preview: string | undefined; failed: string | undefined };
@@ -32,7 +32,7 @@ export class ImageUploads {
     preview: string | undefined,
     done: (image: UploadedImage) => void,
   ): string {
-    const key = newId();
+    const key = createId();
     this.#jobs.set(key, {
       file,
       preview,

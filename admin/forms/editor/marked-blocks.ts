@@ -8,7 +8,7 @@ type Change = { from: number; to: number; label: string } | 'kept' | { invalid: 
 
 const key = new PluginKey<Marked>('marked-blocks');
 
-const edges = (
+const getEdges = (
   doc: Parameters<typeof DecorationSet.create>[0],
   has: (pos: number, id: unknown) => boolean,
   mark: string,
@@ -43,15 +43,15 @@ export const MarkedBlocks = Extension.create({
           if ('invalid' in change) {
             return {
               ...mapped,
-              invalid: edges(tr.doc, (_pos, id) => change.invalid.includes(String(id)), 'data-wrong'),
+              invalid: getEdges(tr.doc, (_pos, id) => change.invalid.includes(String(id)), 'data-wrong'),
             };
           }
-          const within = (pos: number) => pos >= change.from && pos < change.to;
+          const isWithin = (pos: number) => pos >= change.from && pos < change.to;
           const sign = Decoration.widget(change.from, () => createLabel(change.label), {
             side: -1,
             ignoreSelection: true,
           });
-          return { ...mapped, pasted: edges(tr.doc, within, 'data-pasted').add(tr.doc, [sign]) };
+          return { ...mapped, pasted: getEdges(tr.doc, isWithin, 'data-pasted').add(tr.doc, [sign]) };
         },
       },
       props: {
@@ -64,7 +64,7 @@ export const MarkedBlocks = Extension.create({
   ],
 });
 
-const tell = ({ view, state }: Editor, change: Change) =>
+const dispatchChange = ({ view, state }: Editor, change: Change) =>
   view.dispatch(state.tr.setMeta(key, change).setMeta('addToHistory', false));
 
 /** Marks the last `count` blocks before the cursor as pasted, with a timestamp. */
@@ -74,14 +74,15 @@ export function markPasted(editor: Editor, count: number, at: Date): void {
   let from = last.pos;
   for (let index = last.index - 1; index > last.index - count; index--)
     from -= doc.maybeChild(index)?.nodeSize ?? 0;
-  tell(editor, {
+  dispatchChange(editor, {
     from,
     to: last.pos + 1,
     label: `Pasted ${at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`,
   });
 }
 
-export const unmarkPasted = (editor: Editor): void => tell(editor, 'kept');
+export const unmarkPasted = (editor: Editor): void => dispatchChange(editor, 'kept');
 
 /** Marks exactly these blocks as invalid. */
-export const markInvalid = (editor: Editor, invalid: readonly string[]): void => tell(editor, { invalid });
+export const markInvalid = (editor: Editor, invalid: readonly string[]): void =>
+  dispatchChange(editor, { invalid });

@@ -10,7 +10,7 @@ import { parseHtml } from '../../import/from-html';
 import { type Block, fitToLimits, type Imported, reportLoweredHeadings } from '../../import/imported';
 import { looksLikeMarkdown } from '../../import/looks-like-markdown';
 import { readDocument } from '../../import/read-document';
-import { newId } from '../new-id';
+import { createId } from '../new-id';
 import { getCurrentBlock, insertNodes } from './blocks';
 import type { DocumentConverter } from './document-converter';
 import { fetchImageFile, type ImageUploads } from './image-uploads';
@@ -48,7 +48,7 @@ export function useDocumentImport({ editor, converter, images, prose, titleName 
       });
     });
     const { alt = '', caption = '' } = block;
-    return editor.schema.nodes.image!.create({ _id: newId(), alt, caption, pending });
+    return editor.schema.nodes.image!.create({ _id: createId(), alt, caption, pending });
   }
 
   /** Inserts the blocks of a document as one undo step, then uploads its images. */

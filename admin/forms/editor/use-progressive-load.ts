@@ -10,7 +10,7 @@ const BATCH_BLOCKS = 16;
 /** Maximum delay (ms) of a batch while the browser is busy. */
 const MAX_DELAY_MS = 200;
 
-const whenIdle = (work: () => void): (() => void) => {
+const runWhenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(work, 0);
     return () => clearTimeout(timer);
@@ -43,7 +43,7 @@ export function createProgressiveLoad(editor: Editor, converter: DocumentConvert
   }
   function proceed() {
     if (remaining.length > 0) {
-      cancel = whenIdle(() => insertBatch(BATCH_BLOCKS));
+      cancel = runWhenIdle(() => insertBatch(BATCH_BLOCKS));
       return;
     }
     onDone?.();

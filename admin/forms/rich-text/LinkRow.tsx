@@ -18,7 +18,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   const choice = useLinkChoice({ typed, present: before, onChoose: set });
   const { address: url, error } = choice;
 
-  function done() {
+  function close() {
     onDone();
     editor.commands.focus();
   }
@@ -28,15 +28,15 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
     if (editor.state.selection.empty && !present) {
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
     } else chain.setLink({ href }).run();
-    done();
+    close();
   }
   function apply() {
     if (typed.trim()) return void choice.apply();
     editor.chain().extendMarkRange('link').unsetLink().run();
-    done();
+    close();
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') return done();
+    if (event.key === 'Escape') return close();
     if (event.key === 'Enter' && !typed.trim()) {
       event.preventDefault();
       return apply();

@@ -41,7 +41,7 @@ type LinkTargetsProps = {
 
 /** Renders the link options: pages, cases and articles under headings, then the URL itself. */
 export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsProps) {
-  const option = (each: LinkOption) => (
+  const toOption = (each: LinkOption) => (
     <div
       key={each.key}
       id={`${id}-${options.indexOf(each)}`}
@@ -84,12 +84,12 @@ export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsP
           shown.length > 0 && (
             <fieldset key={kind} className={css.group}>
               <legend className={css.groupTitle}>{title}</legend>
-              {shown.map(option)}
+              {shown.map(toOption)}
             </fieldset>
           )
         );
       })}
-      {options.filter(({ target }) => !target).map(option)}
+      {options.filter(({ target }) => !target).map(toOption)}
     </div>
   );
 }

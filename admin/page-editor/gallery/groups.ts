@@ -39,7 +39,7 @@ export const galleryGroups: readonly GalleryGroup[] = [
 /** Filters kinds by label, help and synonyms; all terms must match. */
 export function searchGroups(groups: readonly GalleryGroup[], typed: string): GalleryGroup[] {
   const terms = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  const textOf = ({ label, help, synonyms = '' }: KindTexts) => `${label} ${help} ${synonyms}`;
+  const getText = ({ label, help, synonyms = '' }: KindTexts) => `${label} ${help} ${synonyms}`;
   return groups
     .map(({ title, kinds }) => ({
       title,
@@ -47,7 +47,7 @@ export function searchGroups(groups: readonly GalleryGroup[], typed: string): Ga
         .map(kind => ({
           ...kind,
           variants: kind.variants.filter(variant => {
-            const text = `${textOf(kind)} ${textOf(variant)} ${title}`.toLowerCase();
+            const text = `${getText(kind)} ${getText(variant)} ${title}`.toLowerCase();
             return terms.every(word => text.includes(word));
           }),
         }))

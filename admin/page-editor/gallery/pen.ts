@@ -5,24 +5,24 @@ type Tone = 'ink' | 'dim' | 'pale' | 'white' | 'grey' | 'dark' | 'accent' | 'lin
 export type Stroke = readonly [tone: Tone, path: string];
 
 /** Draws a rectangle. */
-export const box = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h-${w}Z`;
+export const drawBox = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h-${w}Z`;
 
 /** Draws a disc, or a circle if stroked. */
-export const disc = (x: number, y: number, r: number): string =>
+export const drawDisc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 -${2 * r} 0Z`;
 
 /** Draws lines of text by their widths. */
 export const drawText = (x: number, y: number, ...widths: number[]): string =>
-  widths.map((width, index) => box(x, y + index * 7, width, 2.5)).join('');
+  widths.map((width, index) => drawBox(x, y + index * 7, width, 2.5)).join('');
 
 /** Draws lines of a title by their widths. */
-export const head = (x: number, y: number, ...widths: number[]): string =>
-  widths.map((width, index) => box(x, y + index * 10, width, 6)).join('');
+export const drawHead = (x: number, y: number, ...widths: number[]): string =>
+  widths.map((width, index) => drawBox(x, y + index * 10, width, 6)).join('');
 
 /** Draws hairlines at the given heights. */
-export const hairs = (x: number, width: number, ...heights: number[]): string =>
+export const drawLines = (x: number, width: number, ...heights: number[]): string =>
   heights.map(y => `M${x} ${y}h${width}`).join('');
 
 /** Repeats a drawing at several places. */
-export const each = (places: readonly number[], draw: (place: number, index: number) => string): string =>
+export const drawEach = (places: readonly number[], draw: (place: number, index: number) => string): string =>
   places.map(draw).join('');

@@ -35,7 +35,7 @@ type OutlineProps = {
 /** Keeps rows in place during a drag, because a line marks the target. */
 const STAY = () => null;
 /** Detects the drop target by the pointer, because selected rows are taller than others. */
-const underPointer: CollisionDetection = args => {
+const findUnderPointer: CollisionDetection = args => {
   const within = pointerWithin(args);
   return within.length > 0 ? within : closestCenter(args);
 };
@@ -58,7 +58,7 @@ export function Outline({ actions, onAdd, onOpen, onHistory }: OutlineProps) {
   const ids = sections.map(({ _id = '' }) => _id);
   const ofPage = checks.filter(({ path }) => getSectionId(path) === undefined);
 
-  function sayPlace(id: string, index: number) {
+  function announcePosition(id: string, index: number) {
     const section = getValueAt(store.get(), getSectionPath(id)) as PageSection | undefined;
     if (section) announce(`${formatTitle(id, section)}, now ${index + 1} of ${sections.length}`);
   }
@@ -76,7 +76,7 @@ export function Outline({ actions, onAdd, onOpen, onHistory }: OutlineProps) {
     const [from, to] = [ids.indexOf(id), ids.indexOf(String(over?.id))];
     if (from < 0 || to < 0 || from === to) return;
     actions.move(id, to - from);
-    sayPlace(id, to);
+    announcePosition(id, to);
   }
   /** Handles arrow keys: they move between rows, or with Alt move the row. */
   function onKeyDown(event: React.KeyboardEvent, id: string, index: number) {
@@ -86,7 +86,7 @@ export function Outline({ actions, onAdd, onOpen, onHistory }: OutlineProps) {
     event.stopPropagation();
     if (event.altKey && id !== HERO) {
       actions.act(by < 0 ? 'up' : 'down', id);
-      sayPlace(id, Math.min(Math.max(index + by, 0), sections.length - 1));
+      announcePosition(id, Math.min(Math.max(index + by, 0), sections.length - 1));
       return;
     }
     const next = [HERO, ...ids][index + 1 + by];
@@ -95,7 +95,7 @@ export function Outline({ actions, onAdd, onOpen, onHistory }: OutlineProps) {
     list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`)?.focus();
   }
 
-  const row = (id: string, section: PageSection, index: number) => (
+  const renderRow = (id: string, section: PageSection, index: number) => (
     <SectionRow
       key={id}
       id={id}
@@ -124,7 +124,7 @@ export function Outline({ actions, onAdd, onOpen, onHistory }: OutlineProps) {
       </div>
       <DndContext
         sensors={sensors}
-        collisionDetection={underPointer}
+        collisionDetection={findUnderPointer}
         onDragStart={({ active }) => onDragOver({ active, over: null })}
         onDragOver={onDragOver}
         // Wait until the key press is over, so that Escape only cancels the drag.
@@ -133,8 +133,8 @@ export function Outline({ actions, onAdd, onOpen, onHistory }: OutlineProps) {
       >
         <SortableContext items={ids} strategy={STAY}>
           <ol ref={list} className={css.list} data-dragging={dragged && String(dragged.to !== dragged.from)}>
-            {row(HERO, hero, -1)}
-            {sections.map((section, index) => row(section._id ?? '', section, index))}
+            {renderRow(HERO, hero, -1)}
+            {sections.map((section, index) => renderRow(section._id ?? '', section, index))}
           </ol>
         </SortableContext>
       </DndContext>

@@ -49,7 +49,7 @@ export function SectionRow(props: SectionRowProps) {
   const kind = findKind(id, section);
   const there = useCollaborators().find(({ field }) => field === id || field.startsWith(getSectionPath(id)));
   const moved = transform ? `translate3d(0,${Math.round(transform.y)}px,0)` : undefined;
-  const label = (action: SectionAction) =>
+  const getLabel = (action: SectionAction) =>
     action === 'hide' && section.hidden ? 'Show' : actionLabels[action];
   return (
     <li
@@ -111,8 +111,8 @@ export function SectionRow(props: SectionRowProps) {
             ACTS.map(action => (
               <IconButton
                 key={action}
-                label={`${label(action)} ${title}`}
-                title={label(action)}
+                label={`${getLabel(action)} ${title}`}
+                title={getLabel(action)}
                 icon={actionIcons[action]}
                 className={css.action}
                 danger={action === 'remove'}

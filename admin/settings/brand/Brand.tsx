@@ -43,7 +43,7 @@ export function Brand() {
 
 const FACTS = ['name', 'referencePrefix', 'accent', 'typeface'] as const;
 const OWN = { accent: AccentField, typeface: TypefaceField };
-const typedOf = ({ name, referencePrefix, accent, typeface }: BrandValues): BrandValues => ({
+const toTyped = ({ name, referencePrefix, accent, typeface }: BrandValues): BrandValues => ({
   name,
   referencePrefix,
   accent,
@@ -53,7 +53,7 @@ const typedOf = ({ name, referencePrefix, accent, typeface }: BrandValues): Bran
 function BrandForm({ saved }: { saved: Saved }) {
   const { facts } = saved;
   const { site: cached } = trpc.useUtils();
-  const [typed, setTyped] = useState(() => typedOf(facts));
+  const [typed, setTyped] = useState(() => toTyped(facts));
   const form = useLiveForm(brandSchema, typed, setTyped, OWN);
   /** Null removes the logo; undefined leaves it unchanged. */
   const [tried, setTried] = useState<LogoDraft | null>();
@@ -62,7 +62,7 @@ function BrandForm({ saved }: { saved: Saved }) {
     onSuccess(now) {
       cached.brand.setData(undefined, now);
       void cached.facts.invalidate();
-      setTyped(typedOf(now.facts));
+      setTyped(toTyped(now.facts));
       const looksNew =
         tried !== undefined ||
         now.facts.accent !== getSite().accent ||
@@ -100,7 +100,7 @@ function BrandForm({ saved }: { saved: Saved }) {
       logo: tried === null ? null : tried?.upload,
     });
   const discard = () => {
-    setTyped(typedOf(facts));
+    setTyped(toTyped(facts));
     setTried(undefined);
   };
 

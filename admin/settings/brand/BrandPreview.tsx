@@ -39,8 +39,10 @@ export function BrandPreview(props: BrandPreviewProps) {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('Desktop');
   // Set explicitly, because the site's own accent-on-black surface defines no text colour.
   const accentStyle = { background: accent, color: getTextColour(accent) };
-  const mark = (ground: 'white' | 'black') => <Wordmark logo={logo} ground={ground} name={name} small />;
-  const plate = (content: ReactNode, look?: string) => (
+  const renderMark = (ground: 'white' | 'black') => (
+    <Wordmark logo={logo} ground={ground} name={name} small />
+  );
+  const renderPlate = (content: ReactNode, look?: string) => (
     <span className={classNames(css.plate, look)} style={accentStyle}>
       {content}
     </span>
@@ -70,13 +72,13 @@ export function BrandPreview(props: BrandPreviewProps) {
       >
         <div className={css.page}>
           <div className={css.bar}>
-            {mark('black')}
+            {renderMark('black')}
             <span className={css.menu} aria-hidden="true">
               <i className={css.menuLine} />
               <i className={css.menuLine} />
               <i className={css.menuLine} />
             </span>
-            {plate('Let’s talk', classNames(css.smallPlate, css.atEnd))}
+            {renderPlate('Let’s talk', classNames(css.smallPlate, css.atEnd))}
           </div>
           <div className={css.hero}>
             <p className={css.heroTitle}>
@@ -92,7 +94,7 @@ export function BrandPreview(props: BrandPreviewProps) {
           </div>
         </div>
         <div className={css.row}>
-          {plate('Send request')}
+          {renderPlate('Send request')}
           <span className={css.link}>How we work</span>
           <span className={css.count}>
             {getSite().stats.projects}
@@ -103,13 +105,13 @@ export function BrandPreview(props: BrandPreviewProps) {
           <div>
             <p className={css.what}>Mail</p>
             <div className={css.letter}>
-              <div className={css.letterHead}>{mark('black')}</div>
+              <div className={css.letterHead}>{renderMark('black')}</div>
               <div className={css.letterBody}>
                 <p className={css.smallTitle}>We have it, Hannah</p>
                 <p>
                   Your reference is <b>{referencePrefix}-2611-4F7K</b>. A person answers within {answerTime}.
                 </p>
-                {plate('Add a file', css.smallPlate)}
+                {renderPlate('Add a file', css.smallPlate)}
               </div>
             </div>
           </div>

@@ -43,7 +43,7 @@ export function MenuTree({ label, rows, levels, states, chosen, onChange, onChoo
       label={label}
       look="rows"
       rows={sortByReadingOrder(rows)}
-      titleOf={({ title }) => title}
+      getTitle={({ title }) => title}
       order={createMenuOrder(levels, id => closed.has(id))}
       chosen={chosen}
       move={onChange}

@@ -79,13 +79,13 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
     },
   });
   /** Returns the server error of a row, until the menus change. */
-  function errorOf({ place, id }: Chosen) {
+  function findError({ place, id }: Chosen) {
     const index = publish.variables?.menus[place].findIndex(each => each.id === id);
     const at = id === BUTTON ? 'menus.button' : `menus.${place}.${index}.`;
     return toFailure(publish.error).errors.find(({ path }) => path.startsWith(at))?.message;
   }
 
-  const tree = (place: Place, label: string) => (
+  const renderTree = (place: Place, label: string) => (
     <MenuTree
       label={label}
       rows={menus[place]}
@@ -96,7 +96,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
       onChoose={id => choose({ place, id })}
     />
   );
-  const adding = (place: Place, label: string) => (
+  const renderAdd = (place: Place, label: string) => (
     <Button variant="outlined_black" onClick={() => add(place)}>
       <Icon path={plus} size={16} />
       {label}
@@ -133,8 +133,8 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
     >
       <HeaderPreview menus={menus} states={states} />
       <Split width="336px" gap={3}>
-        <Sheet title="Header" action={adding('header', 'Add')}>
-          {tree('header', 'Header')}
+        <Sheet title="Header" action={renderAdd('header', 'Add')}>
+          {renderTree('header', 'Header')}
           <Row
             as="div"
             title={menus.button.title}
@@ -161,13 +161,13 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
               key={row.id}
               row={row}
               as={getRowType(chosen, menus)}
-              error={errorOf(chosen)}
+              error={findError(chosen)}
               onChange={changed => changeRow(chosen, changed)}
               onRemove={row.id === BUTTON || row.id === LEGAL_ID ? undefined : () => remove(chosen)}
             />
           )}
-          <Sheet title="Footer" action={adding('footer', chosen?.place === 'footer' ? 'Link' : 'Column')}>
-            {tree('footer', 'Footer')}
+          <Sheet title="Footer" action={renderAdd('footer', chosen?.place === 'footer' ? 'Link' : 'Column')}>
+            {renderTree('footer', 'Footer')}
           </Sheet>
         </Stack>
       </Split>

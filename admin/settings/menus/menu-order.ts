@@ -12,12 +12,12 @@ export function createMenuOrder(levels: number, isClosed: (id: string) => boolea
       return stepRow(rows, id, by === 'up' ? -1 : 1, levels);
     },
     drop: (rows, id, to) => dropRow(rows, id, { ...to, levels }),
-    levelOf: (rows, id) => getLevel(rows, id) ?? 1,
-    placeOf(rows, id) {
+    getLevel: (rows, id) => getLevel(rows, id) ?? 1,
+    getPosition(rows, id) {
       const siblings = listRowsWithin(rows, find(rows, id)?.within ?? '');
       return `${siblings.findIndex(each => each.id === id) + 1} of ${siblings.length}`;
     },
-    parentOf: (rows, id) => find(rows, find(rows, id)?.within ?? '')?.title,
+    findParent: (rows, id) => find(rows, find(rows, id)?.within ?? '')?.title,
     isShown(rows, row, dragged) {
       for (let at = row.within; at; at = find(rows, at)?.within ?? '')
         if (isClosed(at) || at === dragged) return false;

@@ -83,7 +83,7 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
             label="Testimonials"
             look="cards"
             rows={reviews}
-            titleOf={({ name }) => `what ${name} said`}
+            getTitle={({ name }) => `what ${name} said`}
             move={changeReviews}
             more={each => (
               <IconButton

@@ -23,7 +23,7 @@ export const NameAndRole = ({ name, role }: { name: string; role: string }) => (
   </>
 );
 
-const shownOn = ({ hidden, onAbout, takesRequests }: Person) =>
+const formatPlaces = ({ hidden, onAbout, takesRequests }: Person) =>
   hidden
     ? 'Hidden'
     : [onAbout && 'About', takesRequests && 'contact and forms'].filter(Boolean).join(', ') || 'Not shown';
@@ -54,7 +54,7 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
       label="People"
       look="cards"
       rows={people}
-      titleOf={({ name }) => name}
+      getTitle={({ name }) => name}
       move={change}
       more={each => <IconButton label={`Edit ${each.name}`} icon={edit} onClick={() => setPerson(each)} />}
     >
@@ -64,7 +64,7 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
           <div className={css.details}>
             <NameAndRole {...each} />
             <Text as="p" size="caption" tone="muted">
-              {shownOn(each)}
+              {formatPlaces(each)}
             </Text>
           </div>
         </>

@@ -1,10 +1,10 @@
 import type { Person, StaffReview } from '../../../domain/people';
 
 /** Returns a permanent ID for a new entry. */
-const newId = () => Math.random().toString(36).slice(2, 12);
+const createId = () => Math.random().toString(36).slice(2, 12);
 
 export const createPerson = (): Person => ({
-  key: newId(),
+  key: createId(),
   name: '',
   role: '',
   languages: [],
@@ -18,7 +18,7 @@ export const createPerson = (): Person => ({
 });
 
 export const createReview = (): StaffReview => ({
-  id: newId(),
+  id: createId(),
   words: '',
   name: '',
   role: '',
@@ -27,5 +27,8 @@ export const createReview = (): StaffReview => ({
 });
 
 /** Replaces an entry, or appends it. */
-export const replaceEntry = <Of>(list: readonly Of[], entry: Of, is: (each: Of) => boolean): Of[] =>
-  list.some(is) ? list.map(each => (is(each) ? entry : each)) : [...list, entry];
+export const replaceEntry = <Entry>(
+  list: readonly Entry[],
+  entry: Entry,
+  is: (each: Entry) => boolean,
+): Entry[] => (list.some(is) ? list.map(each => (is(each) ? entry : each)) : [...list, entry]);

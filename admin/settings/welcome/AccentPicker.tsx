@@ -5,7 +5,7 @@ import { ACCENTS, parseColour } from '../brand/accents';
 import * as brand from '../brand/Brand.css';
 import * as css from './Welcome.css';
 
-const rounded = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1);
+const formatRatio = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1);
 const canDo = (contrast: number) =>
   contrast >= MIN_TEXT_CONTRAST
     ? 'Readable on white and grey'
@@ -37,7 +37,7 @@ export function AccentPicker({ accent, error, onChange }: HuesProps) {
                 <small className={css.small}>{canDo(white)}</small>
               </span>
               <span className={css.contrast}>
-                <b className={css.figure}>{rounded(white)}</b>
+                <b className={css.figure}>{formatRatio(white)}</b>
                 <small className={css.small}>on white</small>
               </span>
             </label>

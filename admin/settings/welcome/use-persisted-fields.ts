@@ -51,7 +51,7 @@ export function usePersistedFields() {
     typed,
     set: (changed: PersistedFields) => change({ ...latest.current, ...changed }),
     /** Discards the stored value of a saved field. */
-    forget(field: keyof PersistedFields) {
+    discard(field: keyof PersistedFields) {
       const { [field]: _, ...others } = latest.current;
       change(others);
     },

@@ -40,7 +40,7 @@ export const STEP_FIELDS: Partial<Record<WelcomeStep, readonly string[]>> = {
     'office.clock.name',
   ],
 };
-const factsOf = (step: WelcomeStep) =>
+const listFacts = (step: WelcomeStep) =>
   [...new Set(STEP_FIELDS[step]?.map(path => path.split('.')[0]))] as (keyof SiteFacts)[];
 
 export type StepsProps = {
@@ -51,7 +51,7 @@ export type StepsProps = {
   people: StoredPeople;
 };
 
-const withTyped = (facts: SiteFacts, typed: Record<string, unknown> = {}): Values =>
+const mergeTyped = (facts: SiteFacts, typed: Record<string, unknown> = {}): Values =>
   Object.entries(typed).reduce<Values>(
     (values, [path, value]) => setValueAt(values, path, value),
     withUnsaid(facts),
@@ -60,8 +60,8 @@ const withTyped = (facts: SiteFacts, typed: Record<string, unknown> = {}): Value
 /** Manages the setup steps: their values, saved or entered, and navigation. */
 export function useSteps({ step, now, facts, brand }: StepsProps) {
   const cached = trpc.useUtils();
-  const { typed, set, forget } = usePersistedFields();
-  const form = useStoredForm({ schema: factsForm, values: withTyped(facts, typed.facts) });
+  const { typed, set, discard: forget } = usePersistedFields();
+  const form = useStoredForm({ schema: factsForm, values: mergeTyped(facts, typed.facts) });
   const { store: held } = form.context;
   const [failure, setFailure] = useState<string>();
   const changeFacts = trpc.site.changeFacts.useMutation();
@@ -95,7 +95,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     const recoloured = saved.accent !== getSite().accent;
     updateFacts(saved);
     const left = Object.entries(typed.facts ?? {}).filter(([path]) => !STEP_FIELDS[step]?.includes(path));
-    form.reset(withTyped(saved, Object.fromEntries(left)));
+    form.reset(mergeTyped(saved, Object.fromEntries(left)));
     set({ facts: Object.fromEntries(left) });
     return recoloured;
   }
@@ -125,7 +125,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     }
     if (step === 'contact') {
       const contact: Partial<SiteFacts> = Object.fromEntries(
-        factsOf(step).map(fact => [fact, form.read(fact).data]),
+        listFacts(step).map(fact => [fact, form.read(fact).data]),
       );
       const { address = facts.address } = contact;
       // The rest of the address belongs to the former place.
@@ -153,7 +153,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   async function goOn(as: 'done' | 'later', all = false) {
     setFailure(undefined);
     if (as === 'done') {
-      const isRight = factsOf(step).map(form.check).every(Boolean);
+      const isRight = listFacts(step).map(form.check).every(Boolean);
       if (!isRight || (step === 'colour' && accentProblem)) return;
     }
     setSending(true);

@@ -95,13 +95,13 @@ export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
 }
 
 function Bars({ before, now, shareBefore, shareNow }: Scale) {
-  const share = (part: number) => setVars({ [css.barShare]: `${(100 * part).toFixed(2)}%` });
+  const formatShare = (part: number) => setVars({ [css.barShare]: `${(100 * part).toFixed(2)}%` });
   return (
     <p className={css.bars} role="img" aria-label={`Two bars to scale: ${before} before, ${now} now.`}>
-      <span className={css.bar} style={share(shareBefore)}>
+      <span className={css.bar} style={formatShare(shareBefore)}>
         {before} before
       </span>
-      <span className={css.bar} style={share(shareNow)}>
+      <span className={css.bar} style={formatShare(shareNow)}>
         {now} now, to scale
       </span>
     </p>

@@ -28,11 +28,11 @@ export function useScrollList() {
   }, [active]);
 
   useEffect(() => {
-    const moved = (event: globalThis.PointerEvent) => {
+    const onPointerMove = (event: globalThis.PointerEvent) => {
       pointer.current = getPoint(event);
     };
-    window.addEventListener('pointermove', moved, { passive: true });
-    return () => window.removeEventListener('pointermove', moved);
+    window.addEventListener('pointermove', onPointerMove, { passive: true });
+    return () => window.removeEventListener('pointermove', onPointerMove);
   }, []);
 
   function choose(index: number) {
@@ -53,8 +53,8 @@ export function useScrollList() {
     choose,
     /** Rows also slide under a resting pointer, which must not select them. */
     onRowEnter(event: PointerEvent, index: number) {
-      const moved = pointer.current !== getPoint(event);
-      if (moved && event.pointerType === 'mouse' && matchMedia(above('phone')).matches) choose(index);
+      const hasMoved = pointer.current !== getPoint(event);
+      if (hasMoved && event.pointerType === 'mouse' && matchMedia(above('phone')).matches) choose(index);
     },
     onKeyDown(event: KeyboardEvent) {
       const last = (list.current?.children.length ?? 0) - 1;

@@ -12,14 +12,14 @@ import { useToolsCarousel } from './use-tools-carousel';
 
 /** Renders tools in a grid; up to 767 px as an advancing row of three, the middle one active. */
 export function Passing({ title, note, items }: SectionOf<'tools passing'>) {
-  const { current, placeOf, go, playing, toggle, holders, swipe } = useToolsCarousel(items.length);
+  const { current, placeOf: getPlace, go, playing, toggle, holders, swipe } = useToolsCarousel(items.length);
   return (
     <section className={classNames(on.grey, section, css.section)}>
       <div className={wrap} {...holders}>
         <SectionHead title={title} note={note} />
         <ul className={classNames(on.white, css.tools)} {...swipe}>
           {items.map((tool, index) => (
-            <li key={tool.title} className={css.tool} data-place={placeOf(index)}>
+            <li key={tool.title} className={css.tool} data-place={getPlace(index)}>
               <Mark url={tool.mark} size={52} className={css.mark} />
               <span className={css.name}>{tool.title}</span>
               {/* For touch; the buttons below do the same for everyone. */}

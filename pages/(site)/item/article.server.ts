@@ -1,6 +1,6 @@
 import type { ArticleData } from '../../../components/kinds/article/article-data';
 import { addByline, addPortrait } from '../../../content/bylines';
-import { agency } from '../../../content/structured-data';
+import { createAgency } from '../../../content/structured-data';
 import { getExcerpt } from '../../../domain/excerpt';
 import type { Article } from '../../../domain/kinds/article';
 import { articlePath } from '../../../domain/paths';
@@ -59,7 +59,7 @@ export const articlePage: ItemPage<Article, ArticleData> = {
         jobTitle: article.author.position,
         ...(article.author.link && { url: article.author.link }),
       },
-      publisher: agency(siteUrl),
+      publisher: createAgency(siteUrl),
     };
   },
 };

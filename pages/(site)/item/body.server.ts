@@ -68,11 +68,11 @@ const renderCode = ({ content, language }: ContentItem): string =>
 
 /** Renders a table that scrolls horizontally if it is wider than the page. */
 function renderTable(caption: string, [head = [], ...rest]: readonly string[][], sanitise: Sanitise): string {
-  const cells = (row: readonly string[], tag: string) =>
+  const renderCells = (row: readonly string[], tag: string) =>
     `<tr>${row.map(cell => `<${tag}>${sanitise(cell, INLINE)}</${tag.slice(0, 2)}>`).join('')}</tr>`;
   const title = caption && `<caption>${escapeText(preventHyphenBreaks(caption))}</caption>`;
-  const body = rest.map(row => cells(row, 'td')).join('');
-  return `<div tabindex="0"><table>${title}<thead>${cells(head, 'th scope="col"')}</thead><tbody>${body}</tbody></table></div>`;
+  const body = rest.map(row => renderCells(row, 'td')).join('');
+  return `<div tabindex="0"><table>${title}<thead>${renderCells(head, 'th scope="col"')}</thead><tbody>${body}</tbody></table></div>`;
 }
 
 function toBodyItem(

@@ -1,5 +1,5 @@
 import type { CaseData } from '../../../components/kinds/case/case-data';
-import { agency } from '../../../content/structured-data';
+import { createAgency } from '../../../content/structured-data';
 import type { Case } from '../../../domain/kinds/case';
 import { casePath } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
@@ -67,8 +67,8 @@ export const casePage: ItemPage<Case, CaseData> = {
       url: `${siteUrl}${casePath(item.slug)}`,
       datePublished: item.createdAt,
       dateModified: item.updatedAt,
-      author: agency(siteUrl),
-      publisher: agency(siteUrl),
+      author: createAgency(siteUrl),
+      publisher: createAgency(siteUrl),
     };
   },
 };

@@ -1,7 +1,7 @@
 import { getPosterPlaces } from '../../../components/cases/poster-places';
 import { addPortrait } from '../../../content/bylines';
 import { getSite } from '../../../content/site';
-import { agency } from '../../../content/structured-data';
+import { createAgency } from '../../../content/structured-data';
 import type { ArticleCard } from '../../../domain/kinds/article';
 import type { CaseCard } from '../../../domain/kinds/case';
 import type { StoredCard } from '../../../domain/kinds/kind';
@@ -67,7 +67,7 @@ export function describeList(
       name: title,
       url,
       inLanguage: 'en',
-      publisher: agency(siteUrl),
+      publisher: createAgency(siteUrl),
       blogPost: (cards as ArticleCard[]).map(
         ({ slug, title, excerpt, tags, publishedOn, updatedAt, author }) => ({
           '@type': 'BlogPosting',

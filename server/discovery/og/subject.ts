@@ -34,7 +34,7 @@ async function readStored({ mediaStore }: Sources, src: string): Promise<Uint8Ar
 }
 
 /** Reads a stored cover, or generates one. */
-const coverOf = async (sources: Sources, src: string, slug: string): Promise<Uint8Array> =>
+const readCover = async (sources: Sources, src: string, slug: string): Promise<Uint8Array> =>
   (await readStored(sources, src)) ?? toBuffer(createPlaceholderCover(slug).svg);
 
 function createPageSubject(name: string, siteUrl: string): Subject | undefined {
@@ -57,7 +57,7 @@ async function findCaseSubject(slug: string, sources: Sources): Promise<Subject 
   return {
     frame: createCaseFrame({ title, domain, client, date, focus }),
     artName: `${cover.src} ${focus.x} ${focus.y}`,
-    art: () => coverOf(sources, cover.src, slug),
+    art: () => readCover(sources, cover.src, slug),
   };
 }
 
@@ -68,7 +68,7 @@ async function findArticleSubject(slug: string, sources: Sources): Promise<Subje
   return {
     frame: createArticleFrame({ title, author: author.name, minutes: readingTime }),
     artName: `${cover.src} ${author.avatar.src}`,
-    art: () => coverOf(sources, cover.src, slug),
+    art: () => readCover(sources, cover.src, slug),
     portrait: () => readStored(sources, author.avatar.src),
   };
 }
@@ -85,7 +85,7 @@ async function findItemSubject(
   return {
     frame: createPageFrame({ title: found.item.title, host: new URL(sources.siteUrl).host }),
     artName: cover,
-    art: () => coverOf(sources, cover, slug),
+    art: () => readCover(sources, cover, slug),
   };
 }
 

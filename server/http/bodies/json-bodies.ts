@@ -39,17 +39,17 @@ export type BodyGuards = { budget: BodyBudget; disk: DiskGuard };
 
 /**
  * Reads JSON bodies within limits. Rejects early if possible, cuts off large or stalled bodies, and limits memory.
- * @param kindOf called after authentication.
+ * @param getKind called after authentication.
  */
 export function registerJsonBodies(
   scope: FastifyInstance,
   { budget, disk }: BodyGuards,
-  kindOf: (request: FastifyRequest) => BodyKind,
+  getKind: (request: FastifyRequest) => BodyKind,
 ): void {
   scope.addHook('preParsing', async (request, reply, payload) => {
     const { raw } = request;
     if (!hasBody(raw)) return payload;
-    const { limit, share, stores } = kindOf(request);
+    const { limit, share, stores } = getKind(request);
     const bytes = getDeclaredBytes(raw) ?? limit;
     if (bytes > limit) throw new DomainError('too_large', messages.tooLarge);
     if (stores) await disk.assertSpace();

@@ -51,10 +51,10 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     return next;
   }, [page, writing]);
 
-  const elementOf = (section: string) =>
+  const findElement = (section: string) =>
     root.current?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(section)}"]`) ?? undefined;
-  function placesIn(section: string) {
-    const [element, data] = [elementOf(section), page?.sections[section]];
+  function listTextNodes(section: string) {
+    const [element, data] = [findElement(section), page?.sections[section]];
     const kind = data && findKind(section, data);
     return element && data && kind
       ? mapTextNodes(
@@ -106,7 +106,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     writing?.end();
     const section = target.closest<HTMLElement>('[data-piece]')?.dataset.piece;
     if (section === undefined) return postToEditor({ type: 'selected', section: undefined });
-    const found = findTextAt(placesIn(section), event.clientX, event.clientY);
+    const found = findTextAt(listTextNodes(section), event.clientX, event.clientY);
     const field = found?.field.path;
     if (
       found &&
@@ -140,7 +140,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
       return postToEditor({ type: 'selected', section: selected.section });
     }
     if (key === 'Enter' && selected.section) {
-      const places = [...placesIn(selected.section)];
+      const places = [...listTextNodes(selected.section)];
       const found = places.find(([, { path }]) => path === selected.field) ?? places[0];
       if (found) return write(found[0], found[1]);
     }
@@ -166,19 +166,19 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     if (target !== root.current) root.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    const nothing = (event: Event) => event.preventDefault();
+    const doNothing = (event: Event) => event.preventDefault();
     // The window has its own main landmark.
     document.getElementById('main')?.setAttribute('aria-label', 'The page');
     // Captures clicks, to run before the router and the page's handlers.
     addEventListener('click', onClick, true);
-    addEventListener('submit', nothing, true);
+    addEventListener('submit', doNothing, true);
     addEventListener('keydown', onKeyDown, true);
     addEventListener('pointermove', onMove);
     addEventListener('focusin', onFocus);
     document.documentElement.addEventListener('pointerleave', onOut);
     return () => {
       removeEventListener('click', onClick, true);
-      removeEventListener('submit', nothing, true);
+      removeEventListener('submit', doNothing, true);
       removeEventListener('keydown', onKeyDown, true);
       removeEventListener('pointermove', onMove);
       removeEventListener('focusin', onFocus);
@@ -192,8 +192,8 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   useEffect(() => {
     if (!scroll || !isDrawn || chosen === undefined) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    const place = [...placesIn(chosen)].find(([, { path }]) => path === selected.field);
-    const sectionElement = elementOf(chosen);
+    const place = [...listTextNodes(chosen)].find(([, { path }]) => path === selected.field);
+    const sectionElement = findElement(chosen);
     const element = place?.[0].parentElement ?? (sectionElement && listParts(sectionElement)[0]);
     element?.scrollIntoView({ behavior, block: place || chosen === HERO ? 'center' : 'start' });
   }, [chosen, selected.field, scroll, isDrawn]);
@@ -224,7 +224,7 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
         gap={gap}
         frame={frame}
         onLink={() => writing && link(writing)}
-        placesIn={placesIn}
+        placesIn={listTextNodes}
       />
     </section>
   );

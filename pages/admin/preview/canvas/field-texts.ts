@@ -28,8 +28,8 @@ export function listTexts(
   }
   if (meta.widget === 'cases') return [];
   if (entry && Array.isArray(value)) {
-    const idOf = (each: { _id?: string } | null, index: number) => each?._id ?? String(index);
-    return value.flatMap((each, index) => listTexts(entry, each, `${path}.${idOf(each, index)}`));
+    const getId = (each: { _id?: string } | null, index: number) => each?._id ?? String(index);
+    return value.flatMap((each, index) => listTexts(entry, each, `${path}.${getId(each, index)}`));
   }
   if (typeof value !== 'object' || value === null) return [];
   const nodes = listNodes(schema, value, path).filter(({ name }) => name !== '_id');
@@ -83,13 +83,13 @@ export function findTextAt(
   x: number,
   y: number,
 ): { node: Text; field: FieldText } | undefined {
-  const within = ({ left, right, top, bottom }: DOMRect) =>
+  const containsPoint = ({ left, right, top, bottom }: DOMRect) =>
     x >= left && x <= right && y >= top && y <= bottom;
   for (const [node, field] of places) {
     const range = document.createRange();
     range.selectNodeContents(node);
     const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
-    if (isSeen && [...range.getClientRects()].some(within)) return { node, field };
+    if (isSeen && [...range.getClientRects()].some(containsPoint)) return { node, field };
   }
   return undefined;
 }

@@ -75,13 +75,13 @@ export function getSelectedRange(): { from: number; to: number } {
   const box = document.querySelector('[data-writing]');
   if (!box || !selection || selection.rangeCount === 0) return { from: 0, to: 0 };
   const { startContainer, startOffset, endContainer, endOffset } = selection.getRangeAt(0);
-  const lettersTo = (node: Node, offset: number) => {
+  const countLettersTo = (node: Node, offset: number) => {
     const before = document.createRange();
     before.selectNodeContents(box);
     if (box.contains(node)) before.setEnd(node, offset);
     return before.toString().length;
   };
-  return { from: lettersTo(startContainer, startOffset), to: lettersTo(endContainer, endOffset) };
+  return { from: countLettersTo(startContainer, startOffset), to: countLettersTo(endContainer, endOffset) };
 }
 
 /** Places the caret at a clicked position, or at the end. */

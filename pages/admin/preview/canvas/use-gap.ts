@@ -13,7 +13,7 @@ export function useGap(root: RefObject<HTMLElement | null>, scale: number) {
   const [gap, setGap] = useState<Gap>();
   const coming = useRef<{ after: string; timer: ReturnType<typeof setTimeout> }>(undefined);
 
-  function nearest(y: number): Gap | undefined {
+  function findNearest(y: number): Gap | undefined {
     const start = root.current?.getBoundingClientRect().top ?? 0;
     let found: (Gap & { far: number }) | undefined;
     for (const section of root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? []) {
@@ -37,7 +37,7 @@ export function useGap(root: RefObject<HTMLElement | null>, scale: number) {
     close,
     /** Reports the pointer position. */
     pointAt(y: number) {
-      const next = nearest(y);
+      const next = findNearest(y);
       if (!next) return close();
       if (gap?.after === next.after || coming.current?.after === next.after) return;
       close();
