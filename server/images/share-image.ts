@@ -19,16 +19,22 @@ async function cropArt(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
   if (scaledTo) {
     const left = Math.round((scaledTo - width) * focusX);
     const top = Math.round((scaledTo - height) * focusY);
-    const scaled = await sharp(art).resize(scaledTo, scaledTo, { fit: 'cover' }).png().toBuffer();
-    return sharp(scaled).extract({ left, top, width, height }).png().toBuffer();
+    return sharp(art)
+      .resize(scaledTo, scaledTo, { fit: 'cover' })
+      .extract({ left, top, width, height })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
   }
   const { width: w = width, height: h = height } = await sharp(art).metadata();
   const scale = Math.max(width / w, height / h);
   const [scaledW, scaledH] = [Math.ceil(w * scale), Math.ceil(h * scale)];
-  const scaled = await sharp(art).resize(scaledW, scaledH, { fit: 'fill' }).png().toBuffer();
   const left = Math.round((scaledW - width) * focusX);
   const top = Math.round((scaledH - height) * focusY);
-  return sharp(scaled).extract({ left, top, width, height }).png().toBuffer();
+  return sharp(art)
+    .resize(scaledW, scaledH, { fit: 'fill' })
+    .extract({ left, top, width, height })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
 }
 
 /** Scales and crops a drawing to a circle, as an overlay. */
