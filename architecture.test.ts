@@ -217,10 +217,10 @@ function reachedFrom(entry: string): Import[] {
   const visit = (file: string) => {
     if (read.has(file)) return;
     read.add(file);
-    for (const each of importsOf(file)) {
-      if (each.type) continue;
-      reached.push(each);
-      const found = sourceAt(each.target);
+    for (const item of importsOf(file)) {
+      if (item.type) continue;
+      reached.push(item);
+      const found = sourceAt(item.target);
       if (found) visit(found);
     }
   };
@@ -331,8 +331,8 @@ it('comments and documents name only existing paths', () => {
     const read = file.endsWith('.md') ? [text] : text.match(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs);
     return (read ?? [])
       .flatMap(part => part.match(named) ?? [])
-      .filter(each => !exists(each))
-      .map(each => `${file}: ${each}`);
+      .filter(item => !exists(item))
+      .map(item => `${file}: ${item}`);
   });
   expect(missing).toEqual([]);
 });

@@ -57,13 +57,13 @@ const viewFiles: Plugin = {
     const filesOf = (file: string | undefined, found = new Set<string>()): Set<string> => {
       if (!file || found.has(file)) return found;
       found.add(file);
-      for (const each of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
-        filesOf(each, found);
+      for (const item of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+        filesOf(item, found);
       return found;
     };
     const source = readFileSync('components/stored/views.ts', 'utf8');
     const heads = source.indexOf('const heroes');
-    const toUrls = (file: string | undefined) => [...filesOf(file)].map(each => `/${each}`);
+    const toUrls = (file: string | undefined) => [...filesOf(file)].map(item => `/${item}`);
     const views = [...source.matchAll(VIEW)].map(({ index, 1: kind = '', 2: module }) => [
       index < heads ? kind : `hero ${kind}`,
       toUrls(chunkOf(path.resolve(`components/${module}.tsx`))),
@@ -99,7 +99,7 @@ export default defineConfig(({ command }) => ({
       // Scripts list only the styles of what they load later, which saves two kilobytes a page. Hovering a link
       // preloads that page's scripts.
       resolveDependencies: (_, needed, { hostType }) =>
-        hostType === 'js' ? needed.filter(each => each.endsWith('.css')) : needed,
+        hostType === 'js' ? needed.filter(item => item.endsWith('.css')) : needed,
     },
     outDir: process.env.BUILD_DIR ?? 'dist',
     // Bundled packages are redistributed, so their licences are too.

@@ -14,7 +14,7 @@ const ProfileDialog = loadOnDemand(() => import('./ProfileDialog'));
 /** Renders the account menu with the member's photo. */
 export function AccountMenu() {
   const me = useCurrentUser();
-  const may = useCan();
+  const can = useCan();
   const [profile, setProfile] = useState(false);
   if (!me) return null;
   return (
@@ -29,7 +29,7 @@ export function AccountMenu() {
           <Menu.Item className={css.item} onSelect={() => setProfile(true)}>
             Profile
           </Menu.Item>
-          {may('system.read') && (
+          {can('system.read') && (
             <Menu.Item className={css.item} asChild>
               <a href={adminPaths.system}>System</a>
             </Menu.Item>

@@ -16,13 +16,13 @@ const isWithin = (path: string, area: string) =>
 
 /** Renders the admin header: permitted areas, number of new requests and account menu. */
 export function AdminHeader({ path }: { path: string }) {
-  const may = useCan();
+  const can = useCan();
   return (
     <header className={css.header} data-screen-only="">
       <div className={css.bar}>
         <Logo />
         <nav className={css.nav} aria-label="Admin">
-          {AREAS.filter(({ permission }) => may(permission)).map(({ path: href, title }) => (
+          {AREAS.filter(({ permission }) => can(permission)).map(({ path: href, title }) => (
             <a
               key={href}
               className={css.link}

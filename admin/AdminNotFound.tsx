@@ -18,9 +18,9 @@ export function AdminNotFound() {
   const { urlPathname } = usePageContext();
   const me = useCurrentUser();
   const { data: near = [] } = trpc.search.near.useQuery({ path: urlPathname.slice(-SEARCH_LENGTH_MAX) });
-  const may = useCan();
+  const can = useCan();
   if (!me) return null;
-  const pages = [...AREAS, ...SETTINGS].filter(({ permission }) => may(permission));
+  const pages = [...AREAS, ...SETTINGS].filter(({ permission }) => can(permission));
   const section =
     findNearestPage(urlPathname, pages) ?? pages.find(({ path }) => path === getFirstPath(me.role));
   const rows = [
@@ -30,7 +30,7 @@ export function AdminNotFound() {
       note: `${KIND_AREAS[kind].title}, ${live ? 'live' : 'not live'}`,
     })),
     ...(section ? [{ href: section.path, title: section.title, note: 'The nearest section' }] : []),
-    ...(may('content.publish')
+    ...(can('content.publish')
       ? [{ href: adminPaths.trash, title: 'Trash', note: 'Deleted items are kept here for a while' }]
       : []),
   ];

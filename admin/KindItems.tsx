@@ -23,7 +23,7 @@ const bound = new Map(lists.map(({ kind }) => [kind, bind(kind)]));
 export function KindItems({ kind }: { kind: ListedKind }) {
   const { noun, nouns, path: hrefOf } = kinds[kind];
   const { title, path } = KIND_AREAS[kind];
-  const filter = lists.find(each => each.kind === kind)?.filter ?? '';
+  const filter = lists.find(list => list.kind === kind)?.filter ?? '';
   const utils = trpc.useUtils()[nouns as 'articles'];
   const procedures = trpc[nouns as 'articles'];
   const { data: facets = [] } = procedures.countFacets.useQuery();

@@ -77,7 +77,7 @@ type SearchFieldProps = {
  * filtered list. Follows the URL when Back changes it.
  */
 export function SearchField({ label, q, onSearch, className }: SearchFieldProps) {
-  const [typed, setTyped] = useState(q);
+  const [inputText, setInputText] = useState(q);
   const submitted = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -85,7 +85,7 @@ export function SearchField({ label, q, onSearch, className }: SearchFieldProps)
     if (q === submitted.current) return;
     clearTimeout(timer.current);
     submitted.current = q;
-    setTyped(q);
+    setInputText(q);
   }, [q]);
 
   function ask(text: string) {
@@ -96,7 +96,7 @@ export function SearchField({ label, q, onSearch, className }: SearchFieldProps)
     onSearch(searchText);
   }
   function type(text: string) {
-    setTyped(text);
+    setInputText(text);
     clearTimeout(timer.current);
     timer.current = setTimeout(ask, TYPING_MS, text);
   }
@@ -106,9 +106,9 @@ export function SearchField({ label, q, onSearch, className }: SearchFieldProps)
       label={label}
       type="search"
       maxLength={100}
-      value={typed}
+      value={inputText}
       onChange={({ target }) => type(target.value)}
-      onBlur={() => ask(typed)}
+      onBlur={() => ask(inputText)}
     />
   );
 }

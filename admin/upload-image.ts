@@ -53,8 +53,8 @@ export async function uploadToStore<Stored>(
   const small = await downscalePhoto(file);
   if (small !== file) onSmaller?.(small.size);
   const type = findType(small);
-  const complaint = findImageProblem(small);
-  if (!type || complaint) throw new UploadRejectedError(complaint);
+  const problem = findImageProblem(small);
+  if (!type || problem) throw new UploadRejectedError(problem);
   try {
     const { size } = small;
     const name = small.name.slice(0, NAME_SENT_MAX) || 'image';

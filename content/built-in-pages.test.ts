@@ -45,7 +45,7 @@ describe.each(pages)('%s', (_screen, page) => {
 const described = [...sectionKinds, ...heroKinds].flatMap(({ variants }): OneVariant[] => variants);
 type OneVariant = (typeof sectionKinds | typeof heroKinds)[number]['variants'][number];
 
-test.each(described.map(each => [getSectionName(each), each] as const))(
+test.each(described.map(item => [getSectionName(item), item] as const))(
   'a new %s section has valid example content, a label and a help text',
   (_name, { schema, label, help }) => {
     const example = createExample(schema);

@@ -78,7 +78,7 @@ function toEntry(rows: readonly MenuRow[], row: MenuRow): NavLink | NavGroup | u
 }
 
 function toItems(rows: readonly MenuRow[], row: MenuRow): NavItem[] {
-  const entries = listRowsWithin(rows, row.id).flatMap(each => toEntry(rows, each) ?? []);
+  const entries = listRowsWithin(rows, row.id).flatMap(item => toEntry(rows, item) ?? []);
   if (entries.length === 0) return row.href ? [toLink(row)] : [];
   const { id, title, href, statement, text, all, faces, latest } = row;
   return [

@@ -14,7 +14,7 @@ export function getBuiltInPeople(): People {
   return {
     treatment: 'grey',
     people: builtInPeople.map(({ key, name, role, languages, portrait }) => {
-      const manager = builtInManagers.find(each => each.key === key);
+      const manager = builtInManagers.find(builtInManager => builtInManager.key === key);
       return {
         key,
         name,

@@ -119,7 +119,7 @@ describe('list spans', () => {
   it('keeps spans short and their sum equal to the total', async () => {
     for (const list of [ALL_ITEMS, ...DOMAINS, ...TAGS])
       expect(Math.max(...(await spans(list)))).toBeLessThanOrEqual(256);
-    const sum = (items: number[]) => items.reduce((all, each) => all + each, 0);
+    const sum = (items: number[]) => items.reduce((all, item) => all + item, 0);
     expect(sum(await spans('qa'))).toBe((await countItemsByList(db, 'article', ['qa'])).get('qa'));
   });
 

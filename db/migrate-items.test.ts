@@ -48,9 +48,7 @@ async function addCase(
     values (${id}, ${id}, ${id}, ${domain}, ${domain.toLowerCase()}, ${heading}, ${description}, 'A client', '', '',
       '2025-03', 'red', ${img_preview.src}, 'pixel', ${img_preview.alt}, ${JSON.stringify(detail)}, 3, ${AT}, ${LATER}
       ${values})`.execute(db);
-  const rows = sql.join(
-    tags.map((each, position) => sql`(${id}, ${position}, ${each}, ${each.toLowerCase()})`),
-  );
+  const rows = sql.join(tags.map((tag, position) => sql`(${id}, ${position}, ${tag}, ${tag.toLowerCase()})`));
   await sql`insert into ${sql.table(`${table.slice(0, -1)}_tags`)} values ${rows}`.execute(db);
 }
 
@@ -72,9 +70,7 @@ async function addArticle(id: string, tags: string[], { day = '2026-01-05', read
       detail_json, reads, revision, created_at, updated_at)
     values (${id}, ${id}, ${id}, 'An excerpt', 4, ${day}, '/uploads/tests.png', 'A sieve', 'Danylo Marchenko',
       ${JSON.stringify(detail)}, ${reads}, 1, ${AT}, ${AT})`.execute(db);
-  const rows = sql.join(
-    tags.map((each, position) => sql`(${id}, ${position}, ${each}, ${each.toLowerCase()})`),
-  );
+  const rows = sql.join(tags.map((tag, position) => sql`(${id}, ${position}, ${tag}, ${tag.toLowerCase()})`));
   await sql`insert into article_tags values ${rows}`.execute(db);
 }
 

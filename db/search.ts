@@ -126,7 +126,7 @@ export async function findPagesContaining(
   if (words.length === 0) return [];
   const { rows } = await sql<{ key: string }>`
     select key from search_documents where id in (
-      select rowid from search_index where search_index match ${words.map(each => `"${each}"`).join(' OR ')}
+      select rowid from search_index where search_index match ${words.map(word => `"${word}"`).join(' OR ')}
       and rowid % ${sql.lit(NUMBERS_APART)} = ${sql.lit(getKindNumber('page'))} order by rowid desc limit ${limit})`.execute(
     db,
   );

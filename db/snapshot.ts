@@ -49,8 +49,8 @@ export function listSnapshotFiles(file: string): SnapshotFiles {
       .all() as string[];
     const media = rows.flatMap(({ url, files_json, isPublic }) => {
       const place = url.startsWith(`${uploadsBase}/`) ? ('folder' as const) : ('bucket' as const);
-      return (JSON.parse(files_json) as MediaFile[]).map(each => ({
-        ...each,
+      return (JSON.parse(files_json) as MediaFile[]).map(item => ({
+        ...item,
         place,
         isPublic: isPublic === 1,
       }));

@@ -95,11 +95,11 @@ export async function listTrash(
     pictures: row.pictures ?? 0,
     photo: row.photo ?? '',
   }));
-  const matching = counted.filter(each => kind === undefined || each.kind === kind);
+  const matching = counted.filter(item => kind === undefined || item.kind === kind);
   return {
     items,
-    total: matching.reduce((sum, each) => sum + each.total, 0),
-    totals: Object.fromEntries(counted.map(each => [each.kind, each.total])),
+    total: matching.reduce((sum, item) => sum + item.total, 0),
+    totals: Object.fromEntries(counted.map(item => [item.kind, item.total])),
   };
 }
 

@@ -23,7 +23,7 @@ export function moveRow(
   const level = within === '' ? 0 : getLevel(rows, within);
   if (level === undefined || level + getDepth(rows, id) > levels) return undefined;
   const moved = branch.map(row => (row.id === id ? { ...row, within } : row));
-  const others = rows.filter(row => !branch.some(each => each.id === row.id));
+  const others = rows.filter(row => !branch.some(item => item.id === row.id));
   const at = before === undefined ? others.length : others.findIndex(row => row.id === before);
   return sortByReadingOrder([...others.slice(0, at), ...moved, ...others.slice(at)]);
 }
@@ -33,7 +33,7 @@ export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels
   const row = rows.find(each => each.id === id);
   if (!row) return undefined;
   const siblings = listRowsWithin(rows, row.within);
-  const at = siblings.findIndex(each => each.id === id);
+  const at = siblings.findIndex(sibling => sibling.id === id);
   const other = siblings[at + by];
   if (other)
     return moveRow(rows, id, {
@@ -58,7 +58,7 @@ export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels
 export function indentRow(rows: readonly MenuRow[], id: string, levels: number): Moved {
   const row = rows.find(each => each.id === id);
   const siblings = row ? listRowsWithin(rows, row.within) : [];
-  const above = siblings[siblings.findIndex(each => each.id === id) - 1];
+  const above = siblings[siblings.findIndex(sibling => sibling.id === id) - 1];
   return above && moveRow(rows, id, { within: above.id, levels });
 }
 

@@ -108,9 +108,9 @@ export class Redirects<Known extends Redirect = Redirect> {
   readonly #lengths: readonly number[];
 
   constructor(all: readonly Known[]) {
-    for (const each of all)
-      if (isBelow(each.from)) this.#below.set(getBase(each.from), each);
-      else this.#exact.set(each.from, each);
+    for (const item of all)
+      if (isBelow(item.from)) this.#below.set(getBase(item.from), item);
+      else this.#exact.set(item.from, item);
     this.#lengths = [...new Set([...this.#below.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   }
 

@@ -22,7 +22,7 @@ export function toStaffSource(src: string, token?: string): string {
 /** Converts every URL in a value with `toStaffSource`, for previews. */
 export function toStaffSources<Value>(value: Value, token?: string): Value {
   if (typeof value === 'string') return toStaffSource(value, token) as Value;
-  if (Array.isArray(value)) return value.map(each => toStaffSources(each, token)) as Value;
+  if (Array.isArray(value)) return value.map(item => toStaffSources(item, token)) as Value;
   if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, each]) => [name, toStaffSources(each, token)]),

@@ -48,7 +48,7 @@ it('styles only photos when portraits have two tones', () => {
 
 it('keeps text on black unchanged for any accent', () => {
   const own = (classes: string) => classes.split(' ')[0] ?? '';
-  const shared = on.black.split(' ').find(each => on.white.split(' ').includes(each)) ?? '';
+  const shared = on.black.split(' ').find(item => on.white.split(' ').includes(item)) ?? '';
   setSite({ ...before, accent: '#E0A100' });
   expect(formatBrandStyle()).toContain(`.${own(on.red)}.`);
   expect(formatBrandStyle()).not.toContain(`.${shared}.${shared}`);

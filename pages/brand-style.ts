@@ -163,12 +163,12 @@ function formatAccentStyle(): string | undefined {
       formatRule(
         [
           ...[variant.red_white, variant.red_black].map(
-            each => `${toSelector(each)}:not(:hover,:focus-visible)`,
+            item => `${toSelector(item)}:not(:hover,:focus-visible)`,
           ),
           ...[variant.black_red, variant.white_red].map(
-            each => `${toSelector(each)}:is(:hover,:focus-visible)`,
+            item => `${toSelector(item)}:is(:hover,:focus-visible)`,
           ),
-          ...[play, socialLink, danger].map(each => `${toSelector(each)}:hover`),
+          ...[play, socialLink, danger].map(item => `${toSelector(item)}:hover`),
           ...[alert, stopPosition.demo].map(toSelector),
           `${toSelector(card)}:nth-child(3) ${toSelector(back)}`,
           `${toSelector(steps.list)}:not(:hover) ${firstStep}`,

@@ -59,13 +59,13 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
   function textFor(own: Schema, limited = own): string {
     const most = Math.min(getMaxLength(limited), TEXT_MAX, letters);
     const isShort = extreme === 'most numerous' || extreme === 'deepest';
-    const wanted = Math.max(1, Math.floor(isShort ? Math.min(most, 6) : most));
+    const target = Math.max(1, Math.floor(isShort ? Math.min(most, 6) : most));
     const piece = LABORIOUS[texts++ % LABORIOUS.length] ?? '';
     const fill =
       extreme === 'most laborious'
-        ? `x${piece.repeat(wanted)}`.slice(0, wanted)
-        : createDistinctWords(wanted);
-    const accepted = [fill, ...FORMS(wanted)].find(text => accepts(own, text)) ?? fill;
+        ? `x${piece.repeat(target)}`.slice(0, target)
+        : createDistinctWords(target);
+    const accepted = [fill, ...FORMS(target)].find(text => accepts(own, text)) ?? fill;
     letters -= accepted.length;
     return accepted;
   }

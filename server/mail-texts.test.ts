@@ -32,7 +32,7 @@ const says = {
 const change = (json: unknown) => call('mails.change', { json, headers });
 const send = (fullName: string, email: string) =>
   sendEnquiry(site.services(), { ...contactForm, values: { ...contactForm.values, fullName, email } });
-const to = (address: string) => mail.received.filter(each => each.to?.some(who => who.address === address));
+const to = (address: string) => mail.received.filter(item => item.to?.some(who => who.address === address));
 
 it("uses editors' text in a receipt, and the built-in one after a reset", async () => {
   expect((await change({ mail: 'receipt', says })).status).toBe(200);

@@ -18,7 +18,7 @@ function cbor(value: number | string | Buffer | Map<unknown, unknown>): Buffer {
   if (typeof value === 'string')
     return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
-  const entries = [...value].flatMap(entry => entry.map(each => cbor(each as number)));
+  const entries = [...value].flatMap(entry => entry.map(item => cbor(item as number)));
   return Buffer.concat([head(5, value.size), ...entries]);
 }
 

@@ -56,7 +56,7 @@ const bytesOf = (extreme: Extreme) => (extreme === 'most laborious' ? ITEM_BYTES
 function inputOf(name: string, call: string, input: z.ZodType, extreme: Extreme, bytes: number): unknown {
   if (call === 'importCsv')
     return { csv: extreme === 'most numerous' ? REDIRECTS_CSV : 'x,'.repeat(149_000) };
-  const kind = listedKindNames.find(each => name.startsWith(`${each}s.`));
+  const kind = listedKindNames.find(kindName => name.startsWith(`${kindName}s.`));
   if (!kind || !ITEMS.includes(call)) return createExtremeInput(input, extreme, bytes);
   const values = createExtremeInput(kinds[kind].schema, extreme, bytesOf(extreme)) as object;
   const titled = { ...values, title: `Item ${NUMBER}` };

@@ -157,7 +157,7 @@ describe('examples', () => {
     expect((await now()).examples).toEqual({ cases: 1, articles: 0 });
     const list = await ask('cases.adminList', { cookie });
     expect(
-      (list.result.data.items as { _id: string; example: boolean }[]).filter(each => each.example),
+      (list.result.data.items as { _id: string; example: boolean }[]).filter(item => item.example),
     ).toEqual([expect.objectContaining({ _id: unchanged.id })]);
   });
 

@@ -32,7 +32,7 @@ export const withNewIds = <Content>(content: Content, newId: () => string): Cont
 export function withoutAddedIds<Content>(schema: Schema, content: Content): Content {
   const within = (field: Schema, value: unknown): unknown => {
     const { entry, fields, isList } = getField(field, value);
-    if (Array.isArray(value)) return entry ? value.map(each => within(entry, each)) : value;
+    if (Array.isArray(value)) return entry ? value.map(item => within(entry, item)) : value;
     if (!isRecord(value) || isList) return value;
     const names = new Map(fields);
     const rows = Object.entries(value)

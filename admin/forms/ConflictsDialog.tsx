@@ -83,15 +83,15 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
           return (
             <fieldset key={key} className={css.field}>
               <legend className={css.name}>{getLabel(conflict.path)}</legend>
-              {choices.map(({ author, text, comparedText, chosen }, index) => (
-                <label key={author} className={classNames(css.choice, chosen && css.chosen)}>
+              {choices.map(({ author, text, comparedText, chosen: selected }, index) => (
+                <label key={author} className={classNames(css.choice, selected && css.selected)}>
                   <input
                     type="radio"
                     name={key}
                     className={radio}
-                    checked={chosen}
+                    checked={selected}
                     onChange={() =>
-                      setTheirs(index === 0 ? theirs.filter(each => each !== key) : [...theirs, key])
+                      setTheirs(index === 0 ? theirs.filter(item => item !== key) : [...theirs, key])
                     }
                   />
                   <span>

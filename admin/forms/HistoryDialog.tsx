@@ -48,12 +48,12 @@ export function HistoryDialog(props: HistoryDialogProps) {
   const versions = history.data?.items ?? [];
   const latest = versions.find(({ revision }) => revision !== undefined);
   const order = [NOW, ...versions.map(version => version.id)];
-  const [chosen, setChosen] = useState<Pair>();
+  const [selected, setChosen] = useState<Pair>();
   const [second, setSecond] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [isRestoring, setRestoring] = useState(false);
   // Initially compares the draft with the latest version.
-  const { before, after } = chosen ?? { before: versions[0]?.id, after: NOW };
+  const { before, after } = selected ?? { before: versions[0]?.id, after: NOW };
   const older = useVersionValues(kind, before, current);
   const newer = useVersionValues(kind, after, current);
 

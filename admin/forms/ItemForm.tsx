@@ -113,9 +113,9 @@ export function ItemForm<Fields extends Values, Input extends object>({
     [kind, state.generation, slug],
   );
   /** Reports the focused field. The editor reports its current block itself. */
-  function reportPlace(target: EventTarget, typed: boolean) {
+  function reportPlace(target: EventTarget, text: boolean) {
     const field = target instanceof HTMLElement && target.closest<HTMLElement>('[data-field]')?.dataset.field;
-    if (field) state.frame.reportFocus(field, typed);
+    if (field) state.frame.reportFocus(field, text);
   }
 
   const fields = (

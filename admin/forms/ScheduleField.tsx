@@ -56,12 +56,12 @@ export function ScheduleField({
         When
       </h3>
       <div role="radiogroup" aria-labelledby={title}>
-        <Option name={title} chosen={times.now} onChoose={() => onChange({ now: true })} hint="Now">
+        <Option name={title} selected={times.now} onChoose={() => onChange({ now: true })} hint="Now">
           Goes live when you confirm.
         </Option>
         <Option
           name={title}
-          chosen={!times.now}
+          selected={!times.now}
           onChoose={() => onChange({ now: false })}
           hint="At a date and time"
         >
@@ -151,15 +151,15 @@ export function ScheduleField({
 
 type OptionProps = {
   name: string;
-  chosen: boolean;
+  selected: boolean;
   onChoose: () => void;
   hint: string;
   children: ReactNode;
 };
 
-const Option = ({ name, chosen, onChoose, hint, children }: OptionProps) => (
+const Option = ({ name, selected, onChoose, hint, children }: OptionProps) => (
   <label className={css.option}>
-    <input type="radio" name={name} className={css.radio} checked={chosen} onChange={onChoose} />
+    <input type="radio" name={name} className={css.radio} checked={selected} onChange={onChoose} />
     <span>
       <b className={css.strong}>{hint}</b>
       <small className={css.small}>{children}</small>

@@ -53,7 +53,7 @@ export const choice = style({
     [upTo('menu')]: { selectors: { '& + &': { borderTop: line } } },
   },
 });
-export const chosen = style({ background: palette.grey100 });
+export const selected = style({ background: palette.grey100 });
 /** Hidden where the column headers are visible. */
 export const author = style({
   display: 'block',

@@ -16,7 +16,7 @@ export type FormFrame = {
   /** Focuses the field at a path. */
   focusField: (path: string) => void;
   /** Reports the focused field and whether the user typed, for collaborators. */
-  reportFocus: (field: string, typed: boolean) => void;
+  reportFocus: (field: string, text: boolean) => void;
 };
 
 export const FormFrameContext = createContext<FormFrame | undefined>(undefined);

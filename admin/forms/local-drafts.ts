@@ -30,7 +30,7 @@ export async function loadLocalDraft(kind: KindName, id: string): Promise<LocalD
 
 /** Converts drafts that an earlier version stored. */
 function toCurrentDraft(kind: KindName, { base, values, sent, shape, ...draft }: LocalDraft): LocalDraft {
-  const upgrade = (each: Values) => toCurrentShape(kind, each, shape);
+  const upgrade = (item: Values) => toCurrentShape(kind, item, shape);
   return { ...draft, base: upgrade(base), values: upgrade(values), sent: sent && upgrade(sent) };
 }
 

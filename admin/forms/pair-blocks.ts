@@ -14,7 +14,7 @@ export type VersionPair<Thing> = { before: Thing | undefined; after: Thing | und
 
 const isBlock = (value: unknown): value is Block => {
   const { _id, type, content } = (value ?? {}) as Partial<Block>;
-  return [_id, type, content].every(each => typeof each === 'string');
+  return [_id, type, content].every(item => typeof item === 'string');
 };
 
 /** Returns the blocks in a value: [] if it is empty, undefined if it isn't a text. */
@@ -28,7 +28,7 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): V
   const hasSameText = (one: Block | undefined, other: Block) =>
     one?._id === other._id && one.type === other.type;
   const pairs: VersionPair<Block>[] = after.map(block => ({
-    before: before.find(each => hasSameText(each, block)),
+    before: before.find(item => hasSameText(item, block)),
     after: block,
   }));
   before.forEach((block, index) => {

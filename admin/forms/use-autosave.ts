@@ -297,7 +297,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
      * @param mine those for which this editor's text is restored.
      */
     resolveConflicts(resolved: readonly Conflict[], mine: readonly Conflict[]) {
-      setConflicts(left => left.filter(each => !resolved.includes(each)));
+      setConflicts(left => left.filter(item => !resolved.includes(item)));
       if (mine.length === 0) return;
       showValues(
         mine.reduce((values, conflict) => setValueAt(values, conflict.path, conflict.mine), readValues()),

@@ -63,7 +63,7 @@ type Options = {
 export function useDraft(options: Options) {
   const { kind, id, isNew, messages, read, load, applyRemote, normalise } = options;
   const utils = trpc.useUtils();
-  const may = useCan();
+  const can = useCan();
   const me = useCurrentUser();
   const [opened, setOpened] = useState<EditableItem>();
   const [isReady, setReady] = useState(false);
@@ -182,7 +182,7 @@ export function useDraft(options: Options) {
       isLive && opened?.state === 'live' && autosave.saveState.kind !== 'untouched'
         ? ('changed' as const)
         : (opened?.state ?? ('draft' as const)),
-    canPublish: may('content.publish'),
+    canPublish: can('content.publish'),
     isReady,
     /** Reason why the item couldn't be loaded. */
     loadError,

@@ -92,11 +92,11 @@ export function usePresence({ kind, id, isActive, getKnownState, onNews }: Optio
 
   return {
     others,
-    reportFocus: useCallback((field: string, typed: boolean) => {
+    reportFocus: useCallback((field: string, text: boolean) => {
       const before = place.current;
-      place.current = { field, typed: typed || (before.typed && before.field === field) };
+      place.current = { field, typed: text || (before.typed && before.field === field) };
       // Report the first key press immediately, to lock the field before others type.
-      if (typed && reportedField.current !== field) {
+      if (text && reportedField.current !== field) {
         reportedField.current = field;
         setUrgentPolls(count => count + 1);
       }

@@ -52,7 +52,7 @@ type ListProps<Row extends Ordered> = {
   /** Order of nested entries. */
   order?: Order<Row>;
   /** ID of the entry that is edited elsewhere. */
-  chosen?: string | undefined;
+  selected?: string | undefined;
   /** Called when an entry is picked up or dropped: in between, Escape belongs to the list. */
   onHold?: (isHeld: boolean) => void;
   /** Content of an entry. */
@@ -123,7 +123,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
   });
   useEffect(() => {
     if (!before) return;
-    const added = props.rows.find(row => !before.some(each => getId(each) === getId(row)));
+    const added = props.rows.find(row => !before.some(item => getId(item) === getId(row)));
     if (!added) return;
     setBefore(undefined);
     focusEntry(list.current, getId(added));
@@ -215,7 +215,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
                     title={getTitle(row)}
                     place={order.getPosition(rows, id)}
                     level={order.getLevel(rows, id)}
-                    isChosen={props.chosen === id}
+                    isChosen={props.selected === id}
                     isLifted={lifted?.id === id}
                     head={props.head?.(row, index)}
                     more={

@@ -40,7 +40,7 @@ function layoutStyles(source: string): string[] {
     const properties = [...body.matchAll(/(\w+|''|\])\s*:\s*(?!\s*\{)/g)].map(([, property]) => property);
     // Computed positions belong to drawings.
     const isPlain = properties.length > 0 && !/\.\.\.|`/.test(body);
-    return isPlain && properties.every(each => LAYOUT.test(each ?? '')) ? [name] : [];
+    return isPlain && properties.every(property => LAYOUT.test(property ?? '')) ? [name] : [];
   });
 }
 

@@ -13,7 +13,7 @@ import * as css from './FocusPoint.css';
 type FocusPointProps = {
   image: { url: string; width: number; height: number; focus: Focus };
   /** Whether the member can change it. */
-  mayChange: boolean;
+  canChange: boolean;
   /** Called if the image's file can't be loaded. */
   onMissing?: () => void;
 };
@@ -42,7 +42,7 @@ const clamp = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
  */
 export function FocusPoint({
   image: { url, width, height, focus: stored },
-  mayChange,
+  canChange,
   onMissing,
 }: FocusPointProps) {
   const [focus, setFocus] = useState(stored);
@@ -103,9 +103,9 @@ export function FocusPoint({
       })}
     >
       <div
-        className={classNames(css.frame, mayChange && css.changing)}
+        className={classNames(css.frame, canChange && css.changing)}
         onPointerDown={event => {
-          if (!mayChange || event.button !== 0) return;
+          if (!canChange || event.button !== 0) return;
           event.preventDefault();
           event.currentTarget.setPointerCapture(event.pointerId);
           cross.current?.focus();
@@ -117,7 +117,7 @@ export function FocusPoint({
         }
       >
         <img className={css.image} src={source} alt="" draggable={false} onError={onMissing} />
-        {mayChange && (
+        {canChange && (
           <button
             ref={cross}
             type="button"
@@ -129,7 +129,7 @@ export function FocusPoint({
           </button>
         )}
       </div>
-      {mayChange && (
+      {canChange && (
         <>
           <Text as="p" size="caption" tone="muted">
             Select the most important point. Every crop keeps it visible.

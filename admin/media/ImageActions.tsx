@@ -29,7 +29,7 @@ type ImageActsProps = {
 /** Renders the permitted actions: replace, download and delete. */
 export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
   const { name, url, uses, usedBy } = image;
-  const mayChange = useCan()('media.write');
+  const canChange = useCan()('media.write');
   const replacing = useReplace(image, onReplaced);
   const remove = useRemoveImage(image, onRemoved);
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
   return (
     <>
       <Inline>
-        {mayChange && (
+        {canChange && (
           <Button
             variant="outlined_black"
             className={finger}
@@ -73,13 +73,13 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
         <progress className={css.share} value={replacing.share} aria-label="Uploading the image" />
       )}
       <div role="alert">{replacing.error && <FieldMessage>{replacing.error}</FieldMessage>}</div>
-      {mayChange && uses > 0 && (
+      {canChange && uses > 0 && (
         <Notice tone="mark">
           <b>You can’t delete this image yet.</b> It is used in {formatPlaceCount(usedBy.length)}. Replace it,
           or remove it there first.
         </Notice>
       )}
-      {mayChange && uses === 0 && (
+      {canChange && uses === 0 && (
         <Button variant="outlined_black" className={finger} sending={remove.isPending} onClick={remove.ask}>
           <Icon path={trash} size={20} /> Delete image
         </Button>

@@ -130,12 +130,12 @@ const Sheet = ({ title, onClose, children }: ShellProps) => (
 type DetailsProps = Omit<ImageDrawerProps, 'id' | 'onClose'> & { image: OpenImage };
 
 function Details({ image, onReplaced, onRemoved }: DetailsProps) {
-  const mayChange = useCan()('media.write');
+  const canChange = useCan()('media.write');
   const { addedBy, createdAt } = image;
   const [isMissing, setMissing] = useState(false);
   return (
     <>
-      <FocusPoint image={image} mayChange={mayChange} onMissing={() => setMissing(true)} />
+      <FocusPoint image={image} canChange={canChange} onMissing={() => setMissing(true)} />
       {isMissing && (
         <FieldMessage>The file is missing. Replace the image to fix every page that shows it.</FieldMessage>
       )}

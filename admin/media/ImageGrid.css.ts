@@ -31,7 +31,7 @@ export const face = style({
   cursor: 'pointer',
   color: 'inherit',
 });
-export const chosen = style({});
+export const selected = style({});
 export const frame = style({
   display: 'block',
   position: 'relative',
@@ -40,8 +40,8 @@ export const frame = style({
   background: palette.white,
   selectors: {
     [`${face}:hover &`]: { outline: `2px solid ${palette.black}` },
-    [`${chosen} &`]: { outline: `3px solid ${palette.black}`, outlineOffset: -3 },
-    [`${chosen} &::after`]: {
+    [`${selected} &`]: { outline: `3px solid ${palette.black}`, outlineOffset: -3 },
+    [`${selected} &::after`]: {
       content: '',
       position: 'absolute',
       right: 0,
@@ -62,7 +62,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  selectors: { [`${chosen} &`]: { color: roles.fg, fontWeight: 600 } },
+  selectors: { [`${selected} &`]: { color: roles.fg, fontWeight: 600 } },
 });
 
 export const flag = style({

@@ -13,7 +13,7 @@ export type Image = Outputs['media']['list']['items'][number];
 type ImageGridProps = {
   images: readonly Image[];
   /** ID of the open or selected image. */
-  chosen?: string | undefined;
+  selected?: string | undefined;
   onChoose: (image: Image) => void;
   /** URL of an image; without it, images aren't links. */
   getHref?: (image: Image) => string;
@@ -23,7 +23,7 @@ type ImageGridProps = {
 const RATIO = { least: 0.5, most: 3 };
 
 /** Renders images in justified rows. Arrow keys move between images, also up and down. */
-export function ImageGrid({ images, chosen, onChoose, getHref }: ImageGridProps) {
+export function ImageGrid({ images, selected, onChoose, getHref }: ImageGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const faces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-picture]')];
     const to = findNeighbour(faces, document.activeElement, event.key);
@@ -35,10 +35,10 @@ export function ImageGrid({ images, chosen, onChoose, getHref }: ImageGridProps)
     <ul className={css.grid} onKeyDown={onKeyDown}>
       {images.map(image => {
         const ratio = Math.min(RATIO.most, Math.max(RATIO.least, image.width / image.height));
-        const isChosen = image.id === chosen;
+        const isChosen = image.id === selected;
         return (
           <li key={image.id} className={css.tile} style={setVars({ [css.ratio]: ratio.toFixed(3) })}>
-            <Face image={image} chosen={isChosen} onChoose={onChoose} href={getHref?.(image)} />
+            <Face image={image} selected={isChosen} onChoose={onChoose} href={getHref?.(image)} />
           </li>
         );
       })}
@@ -49,15 +49,15 @@ export function ImageGrid({ images, chosen, onChoose, getHref }: ImageGridProps)
 
 type FaceProps = Pick<ImageGridProps, 'onChoose'> & {
   image: Image;
-  chosen: boolean;
+  selected: boolean;
   href: string | undefined;
 };
 
-function Face({ image, chosen, onChoose, href }: FaceProps) {
+function Face({ image, selected, onChoose, href }: FaceProps) {
   const { url, name, alt, decorative, uses } = image;
   const [isBroken, setBroken] = useState(false);
   const face = {
-    className: classNames(css.face, chosen && css.chosen),
+    className: classNames(css.face, selected && css.selected),
     'data-picture': '',
     children: (
       <>
@@ -81,7 +81,7 @@ function Face({ image, chosen, onChoose, href }: FaceProps) {
     ),
   };
   if (href === undefined)
-    return <button type="button" {...face} aria-pressed={chosen} onClick={() => onChoose(image)} />;
+    return <button type="button" {...face} aria-pressed={selected} onClick={() => onChoose(image)} />;
   const open = (event: MouseEvent) => interceptClick(event) && onChoose(image);
-  return <a {...face} href={href} aria-current={chosen ? 'true' : undefined} onClick={open} />;
+  return <a {...face} href={href} aria-current={selected ? 'true' : undefined} onClick={open} />;
 }

@@ -32,7 +32,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   const search = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const sending = useUpload();
-  const may = useCan();
+  const can = useCan();
   const { media } = trpc.useUtils();
   const offset = page * MEDIA_PER_PAGE;
   const { data, error, isPlaceholderData } = trpc.media.list.useQuery(
@@ -73,12 +73,12 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
           className={wideTool}
           label="Name, alt text, page"
           q={q}
-          onSearch={typed => {
-            setQ(typed);
+          onSearch={text => {
+            setQ(text);
             setPage(0);
           }}
         />
-        {may('content.write') && (
+        {can('content.write') && (
           <>
             <input
               ref={input}

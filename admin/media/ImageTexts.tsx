@@ -13,7 +13,7 @@ const PAUSE_MS = 800;
 
 /** Renders an image's name and alt text fields; saves when typing pauses. */
 export function ImageTexts({ image }: { image: OpenImage }) {
-  const { id, mayDescribe } = image;
+  const { id, mayDescribe: canDescribe } = image;
   const [texts, setTexts] = useState({
     name: image.name,
     alt: image.alt,
@@ -61,7 +61,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
         label="Name"
         value={texts.name}
         maxLength={MEDIA_NAME_MAX}
-        readOnly={!mayDescribe}
+        readOnly={!canDescribe}
         autoComplete="off"
         onChange={({ target }) => change({ name: target.value })}
         {...getError('name')}
@@ -72,7 +72,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
           rows={2}
           value={texts.alt}
           maxLength={ALT_MAX}
-          readOnly={!mayDescribe}
+          readOnly={!canDescribe}
           data-alt=""
           hint={`${texts.alt.length} characters. Describe what it shows, not what it is for.`}
           onChange={({ target }) => change({ alt: target.value })}
@@ -83,7 +83,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
         <Pick
           label="Decorative"
           checked={texts.decorative}
-          disabled={!mayDescribe}
+          disabled={!canDescribe}
           title="Adds no information to the surrounding text"
           onChange={({ target }) => change({ decorative: target.checked })}
         />

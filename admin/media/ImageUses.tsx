@@ -7,7 +7,7 @@ import { formatPlaceCount, formatUse, getUseHref, type OpenImage } from './image
 
 /** Lists where an image is used, with links. */
 export function ImageUses({ image: { uses, usedBy } }: { image: OpenImage }) {
-  const may = useCan();
+  const can = useCan();
   return (
     <section aria-label="Uses">
       <Text as="h3" size="small" weight="strong">
@@ -15,7 +15,7 @@ export function ImageUses({ image: { uses, usedBy } }: { image: OpenImage }) {
       </Text>
       <ul>
         {usedBy.map(use => {
-          const href = use.kind === 'member' && !may('members.manage') ? undefined : getUseHref(use);
+          const href = use.kind === 'member' && !can('members.manage') ? undefined : getUseHref(use);
           const labels = {
             lead: <Icon path={page} size={18} />,
             title: use.title || 'Another user’s draft',

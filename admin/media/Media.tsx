@@ -118,7 +118,7 @@ export function Media() {
                   <Stack gap={5}>
                     <ImageGrid
                       images={items}
-                      chosen={imageId}
+                      selected={imageId}
                       onChoose={({ id }) => open(id)}
                       getHref={({ id }) => getHref({ picture: id })}
                     />

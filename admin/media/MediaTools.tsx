@@ -28,7 +28,7 @@ export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }
     <Choices
       label="Show"
       choices={MEDIA_FILTERS.map(value => ({ value, label: FILTER_LABELS[value], count: counts?.[value] }))}
-      chosen={filter}
+      selected={filter}
       onChoose={value => onShow({ filter: value })}
     />
     <SearchField className={wideTool} label="Name, alt text, page" q={q} onSearch={onSearch} />

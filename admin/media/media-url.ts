@@ -43,9 +43,9 @@ export function parseMediaUrl(query: URLSearchParams): MediaState {
   const page = Number(query.get('page'));
   return {
     q: query.get('q') ?? '',
-    filter: MEDIA_FILTERS.find(each => each === query.get('show')) ?? 'all',
-    holder: MEDIA_HOLDERS.find(each => each === query.get('in')),
-    sort: MEDIA_SORTS.find(each => each === query.get('sort')) ?? 'newest',
+    filter: MEDIA_FILTERS.find(filter => filter === query.get('show')) ?? 'all',
+    holder: MEDIA_HOLDERS.find(holder => holder === query.get('in')),
+    sort: MEDIA_SORTS.find(sort => sort === query.get('sort')) ?? 'newest',
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
     picture: query.get('picture') || undefined,
   };

@@ -64,7 +64,7 @@ export class Uploads {
 
   async #run(key: number): Promise<void> {
     await this.#lane(async () => {
-      const job = this.#jobs.find(each => each.key === key);
+      const job = this.#jobs.find(item => item.key === key);
       if (!job) return;
       this.#change(key, { state: 'sending' });
       try {

@@ -24,10 +24,10 @@ export function Inspector() {
     found?.scrollIntoView({ block: 'nearest' });
   }, [field]);
 
-  const tell = (target: EventTarget, typed: boolean) => {
+  const tell = (target: EventTarget, text: boolean) => {
     const name =
       target instanceof HTMLElement ? target.closest<HTMLElement>('[data-field]')?.dataset.field : '';
-    if (name) reportFocus(name, typed);
+    if (name) reportFocus(name, text);
   };
   return (
     <section className={frame.inspector} data-pane="form" aria-label="Form">

@@ -16,10 +16,10 @@ type LinkDialogProps = {
 
 /** Renders the dialog for the URL of the selected text. */
 export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
-  const [typed, setTyped] = useState(present);
-  const choice = useLinkChoice({ typed, present, onChoose });
+  const [inputText, setInputText] = useState(present);
+  const choice = useLinkChoice({ typed: inputText, present, onChoose });
   const { address: url, targets } = choice;
-  const removes = present !== '' && !typed.trim();
+  const removes = present !== '' && !inputText.trim();
   return (
     <Modal
       title="Edit link"
@@ -34,15 +34,15 @@ export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
         <TextField
           label="Link URL"
           hint={
-            url && url !== typed.trim()
+            url && url !== inputText.trim()
               ? `Links to ${url}`
               : 'Enter a URL, or search for a page, case or article'
           }
           error={choice.error}
           {...choice.field}
-          value={typed}
+          value={inputText}
           onChange={({ target }) => {
-            setTyped(target.value);
+            setInputText(target.value);
             choice.clearError();
           }}
           onKeyDown={choice.onKeyDown}

@@ -15,9 +15,11 @@ export function VariantField({ section }: { section: string }) {
   const variant = useFieldValue<string>(`${path}.variant`);
   const pagePath = useFieldValue<string>('address') ?? '';
   const variants =
-    section === HERO ? listHeads(pagePath) : (sectionKinds.find(each => each.kind === kind)?.variants ?? []);
+    section === HERO
+      ? listHeads(pagePath)
+      : (sectionKinds.find(sectionKind => sectionKind.kind === kind)?.variants ?? []);
   if (variants.length < 2) return null;
-  const chosen = getSectionName({ kind, variant });
+  const selected = getSectionName({ kind, variant });
   return (
     <fieldset className={css.group} data-field={`${path}.variant`}>
       <legend className={css.legend}>Style</legend>
@@ -28,7 +30,7 @@ export function VariantField({ section }: { section: string }) {
               type="radio"
               className={css.groundInput}
               name={`${path}.variant`}
-              checked={getSectionName(each) === chosen}
+              checked={getSectionName(each) === selected}
               onChange={() => set(path, createVariant(getValueAt(store.get(), path) as PageSection, each))}
             />
             <SectionDrawing name={getSectionName(each)} className={css.variantFace} />

@@ -16,7 +16,7 @@ export type Editor = {
   /** Selects a section and optionally a field. */
   choose: (place: Place, from?: 'canvas') => void;
   /** Reports the member's position to collaborators. */
-  reportFocus: (field: string, typed: boolean) => void;
+  reportFocus: (field: string, text: boolean) => void;
   checks: readonly Check[];
 };
 

@@ -43,12 +43,11 @@ describe('page sections', () => {
     expect(order(values)).toEqual(['a', 'b', id, 'c']);
   });
 
-  it.each(sectionVariants.map(each => [getSectionName(each), each.schema] as const))(
-    'creates a publishable section of kind %s',
-    (name, schema) => {
-      expect(schema.safeParse(createSection(name)).error?.issues ?? []).toEqual([]);
-    },
-  );
+  it.each(
+    sectionVariants.map(sectionVariant => [getSectionName(sectionVariant), sectionVariant.schema] as const),
+  )('creates a publishable section of kind %s', (name, schema) => {
+    expect(schema.safeParse(createSection(name)).error?.issues ?? []).toEqual([]);
+  });
 });
 
 describe('changing a variant', () => {
@@ -70,7 +69,7 @@ describe('changing a variant', () => {
   it('keeps the fields that both variants have, also in rows', () => {
     const items = [{ _id: 'a', title: 'One', text: 'Words', href: '/there' }];
     const before = { ...createSection('rows columns'), hidden: true, title: 'Ours', items };
-    const kind = sectionVariants.find(each => getSectionName(each) === 'rows promises');
+    const kind = sectionVariants.find(sectionVariant => getSectionName(sectionVariant) === 'rows promises');
     expect(kind && createVariant(before, kind)).toMatchObject({
       variant: 'promises',
       hidden: true,

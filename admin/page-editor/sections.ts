@@ -42,7 +42,7 @@ const setSections = (values: Values, sections: readonly PageSection[]): Values =
 
 /** Creates a section with example content. @param name of its kind and variant. */
 export function createSection(name: string): PageSection {
-  const found = sectionVariants.find(each => getSectionName(each) === name);
+  const found = sectionVariants.find(sectionVariant => getSectionName(sectionVariant) === name);
   const example = found ? (createExample(found.schema) as Values) : {};
   return withIds({ kind: name, ...example, _id: createId() });
 }

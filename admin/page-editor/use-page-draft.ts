@@ -39,10 +39,10 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
     load: values => store.reset(withIds(values)),
     applyRemote: store.applyRemote,
     normalise: withIds,
-    showErrors([complaint]) {
-      if (!complaint) return;
-      toast({ variant: 'error', message: complaint.message });
-      onRefused(complaint.path);
+    showErrors([problem]) {
+      if (!problem) return;
+      toast({ variant: 'error', message: problem.message });
+      onRefused(problem.path);
     },
     onPublished: version =>
       setPublished({

@@ -31,14 +31,14 @@ type NewPageProps = {
 export function NewPage({ original, pages, onClose }: NewPageProps) {
   const [id] = useState(createId);
   const [title, setTitle] = useState('');
-  const [typed, setTyped] = useState<string>();
+  const [inputText, setInputText] = useState<string>();
   const [begin, setBegin] = useState<string>(original?._id ?? 'example');
   const [isSubmitted, setSubmitted] = useState(false);
   const [sending, setSending] = useState(false);
   const [isAvailable, setAvailable] = useState(false);
   const changed = useContentChanged();
   // The URL follows the title until it is edited.
-  const path = typed ?? (findSlug(title) ? `/${findSlug(title)}` : '');
+  const path = inputText ?? (findSlug(title) ? `/${findSlug(title)}` : '');
   const named = title.trim();
 
   async function create(event: FormEvent) {
@@ -82,7 +82,7 @@ export function NewPage({ original, pages, onClose }: NewPageProps) {
           id={id}
           value={path}
           isSubmitted={isSubmitted}
-          onChange={setTyped}
+          onChange={setInputText}
           onAvailability={setAvailable}
         />
         <Select label="Start from" value={begin} onChange={({ target }) => setBegin(target.value)}>

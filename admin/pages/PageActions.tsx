@@ -18,9 +18,9 @@ type PageActsProps = { page: StaffPage; onAsk: (asking: PageDialogKind, page: St
 
 /** Renders the actions that apply to a page. */
 export function PageActions({ page, onAsk }: PageActsProps) {
-  const may = useCan();
+  const can = useCan();
   const { slug, builtIn, written, state, writable } = page;
-  const publishes = may('content.publish');
+  const publishes = can('content.publish');
   const hasDraft = state !== 'live';
   const actions: [asking: PageDialogKind, label: string, there: boolean][] = [
     ['rename', builtIn ? 'Rename…' : 'Rename or move…', writable],

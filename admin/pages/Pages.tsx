@@ -35,7 +35,7 @@ const ASKED = 'asked';
 
 /** Lists all pages in menu order. */
 export function Pages() {
-  const may = useCan();
+  const can = useCan();
   const pages = trpc.pages.adminList.useQuery(undefined, { meta: { failed: adminMessages.pagesFailed } });
   const listState = useListState(adminPaths.pages, 'show');
   const { q, stage, filter, add } = listState.state;
@@ -68,7 +68,7 @@ export function Pages() {
       action={
         <>
           <ContentLinks path={adminPaths.pages} />
-          {may('content.write') && (
+          {can('content.write') && (
             <Button variant="red_black" size="large" className={grow} onClick={listState.add}>
               New page
             </Button>
@@ -118,10 +118,10 @@ type TreeProps = {
 };
 
 function Tree({ groups, onAsk, onReset }: TreeProps) {
-  const may = useCan();
+  const can = useCan();
   const [folded, setFolded] = useState<readonly string[]>([]);
   const toggle = (title: string) =>
-    setFolded(folded.includes(title) ? folded.filter(each => each !== title) : [...folded, title]);
+    setFolded(folded.includes(title) ? folded.filter(item => item !== title) : [...folded, title]);
   if (groups.length === 0)
     return (
       <EmptyState
@@ -192,7 +192,7 @@ function Tree({ groups, onAsk, onReset }: TreeProps) {
         ))}
       </div>
       <Text as="p" size="small" tone="muted">
-        {may('site.write') ? (
+        {can('site.write') ? (
           <a className={text.link} href={settingsPaths.menus}>
             Edit menus in Settings
           </a>

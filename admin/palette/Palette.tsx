@@ -43,20 +43,20 @@ type PaletteProps = {
 
 /** Renders the command palette: search and actions of the admin. */
 export default function Palette({ onClose, onAdd }: PaletteProps) {
-  const may = useCan();
-  const [typed, setTyped] = useState('');
-  const isCommand = typed.startsWith('>');
-  const searchTerm = useDebounced(isCommand ? '' : typed);
+  const can = useCan();
+  const [inputText, setInputText] = useState('');
+  const isCommand = inputText.startsWith('>');
+  const searchTerm = useDebounced(isCommand ? '' : inputText);
   const { data, isError } = trpc.search.staff.useQuery(
     { q: searchTerm },
     { enabled: !isCommand, placeholderData: before => before, staleTime: 5_000 },
   );
   const shown = useDeferredValue(data);
 
-  const terms = parseTerms(typed);
-  const actions = terms.length > 0 || isCommand ? searchActions(terms, may) : [];
+  const terms = parseTerms(inputText);
+  const actions = terms.length > 0 || isCommand ? searchActions(terms, can) : [];
   const found = isCommand ? [] : (shown ?? []);
-  const isCurrent = isCommand || (searchTerm === typed && data !== undefined && shown === data);
+  const isCurrent = isCommand || (searchTerm === inputText && data !== undefined && shown === data);
   const isNothing = isCurrent && found.length === 0 && actions.length === 0;
   const toOption = (action: Action): Option => ({
     key: action.title,
@@ -70,7 +70,7 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
       ? { href: action.href }
       : {
           onChoose: () =>
-            action.command === 'sign out' ? void signOut() : onAdd(isNothing ? typed.trim() : ''),
+            action.command === 'sign out' ? void signOut() : onAdd(isNothing ? inputText.trim() : ''),
         }),
   });
   const groups: OptionGroup[] = found.map(({ kind, total, hits }) => ({
@@ -79,7 +79,7 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
     options: hits.map(toHitOption),
   }));
   // Without results, offer to create something.
-  const offered = isNothing ? listCreateActions(may) : actions;
+  const offered = isNothing ? listCreateActions(can) : actions;
   if (offered.length > 0) groups.push({ title: 'Actions', options: offered.map(toOption) });
 
   return (
@@ -88,14 +88,14 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
       onClose={onClose}
       label="Find anything"
       placeholder="Find anything"
-      typed={typed}
-      onType={setTyped}
+      typed={inputText}
+      onType={setInputText}
       groups={groups}
       isCurrent={isCurrent}
       status={
         isError
           ? 'The server isn’t responding. Try again in a moment.'
-          : isNothing && typed.trim()
+          : isNothing && inputText.trim()
             ? 'No results.'
             : undefined
       }

@@ -37,15 +37,15 @@ const ACTIONS: readonly Action[] = [
 ];
 
 /** Returns actions that create something. */
-export const listCreateActions = (may: (permission: Permission) => boolean): Action[] => [
-  ...searchActions(['add'], may),
-  ...searchActions(['new'], may),
+export const listCreateActions = (can: (permission: Permission) => boolean): Action[] => [
+  ...searchActions(['add'], can),
+  ...searchActions(['new'], can),
 ];
 
 /** Finds actions whose title contains all words by prefix; returns all without words. */
-export function searchActions(terms: readonly string[], may: (permission: Permission) => boolean): Action[] {
+export function searchActions(terms: readonly string[], can: (permission: Permission) => boolean): Action[] {
   return ACTIONS.filter(({ title, permission }) => {
     const own = splitWords(foldText(title));
-    return may(permission) && terms.every(word => own.some(each => each.startsWith(word)));
+    return can(permission) && terms.every(word => own.some(item => item.startsWith(word)));
   });
 }

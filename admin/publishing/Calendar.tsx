@@ -112,7 +112,7 @@ export function Calendar() {
     >
       <Stack gap={5}>
         <KindTabs
-          chosen={kind}
+          selected={kind}
           getHref={to => getHref({ kind: to })}
           onChoose={to => pushUrl(getHref({ kind: to }))}
         />

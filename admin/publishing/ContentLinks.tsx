@@ -10,7 +10,7 @@ import { formatTrashUrl } from './trash-url';
 
 /** Renders links to the pages about all kinds of items. */
 export function ContentLinks({ path }: { path: string }) {
-  const may = useCan();
+  const can = useCan();
   const from = kindNames.find(kind => KIND_AREAS[kind].path === path);
   return (
     <Inline gap={4}>
@@ -18,7 +18,7 @@ export function ContentLinks({ path }: { path: string }) {
         <Icon path={calendar} />
         Calendar
       </a>
-      {may('content.publish') && (
+      {can('content.publish') && (
         <a className={link} href={formatTrashUrl({ kind: undefined, page: 1, from })}>
           <Icon path={trash} />
           Trash

@@ -76,25 +76,25 @@ export function DayPicker({ day, today, busyDays, onMonth, onChoose }: DayPicker
         <tbody>
           {listWeeks(month).map(week => (
             <tr key={week[0]}>
-              {week.map((each, index) => (
-                <td key={each} className={css.cell}>
-                  {getMonth(each) !== month || each < today ? (
-                    <span className={css.off} aria-hidden={getMonth(each) !== month || undefined}>
-                      {Number(each.slice(8))}
+              {week.map((item, index) => (
+                <td key={item} className={css.cell}>
+                  {getMonth(item) !== month || item < today ? (
+                    <span className={css.off} aria-hidden={getMonth(item) !== month || undefined}>
+                      {Number(item.slice(8))}
                     </span>
                   ) : (
                     <button
                       type="button"
                       className={css.day}
-                      data-today={each === today || undefined}
-                      data-taken={busyDays.includes(each) || undefined}
-                      aria-pressed={each === day}
-                      aria-label={`${formatLongDay(each)}${each === today ? ', today' : ''}${busyDays.includes(each) ? ', other entries on this day' : ''}`}
-                      tabIndex={isShown ? (each === day ? 0 : -1) : index === 0 ? 0 : -1}
-                      onClick={() => onChoose(each)}
+                      data-today={item === today || undefined}
+                      data-taken={busyDays.includes(item) || undefined}
+                      aria-pressed={item === day}
+                      aria-label={`${formatLongDay(item)}${item === today ? ', today' : ''}${busyDays.includes(item) ? ', other entries on this day' : ''}`}
+                      tabIndex={isShown ? (item === day ? 0 : -1) : index === 0 ? 0 : -1}
+                      onClick={() => onChoose(item)}
                       onKeyDown={step}
                     >
-                      {Number(each.slice(8))}
+                      {Number(item.slice(8))}
                     </button>
                   )}
                 </td>

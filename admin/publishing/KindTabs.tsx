@@ -4,7 +4,7 @@ import { AREA_KINDS, KIND_AREAS } from '../../domain/kinds/areas';
 import { tabs } from '../kit/layout.css';
 
 type KindTabsProps = {
-  chosen: KindName | undefined;
+  selected: KindName | undefined;
   /** Number of items by kind; not shown if omitted. */
   totals?: Partial<Record<KindName, number>> | undefined;
   getHref: (kind: KindName | undefined) => string;
@@ -12,14 +12,14 @@ type KindTabsProps = {
 };
 
 /** Renders tabs that filter a page by kind. */
-export function KindTabs({ chosen, totals, getHref, onChoose }: KindTabsProps) {
+export function KindTabs({ selected, totals, getHref, onChoose }: KindTabsProps) {
   const sum = totals && Object.values(totals).reduce((all, total) => all + total, 0);
   const filters = [undefined, ...AREA_KINDS].map(kind => {
     const count = kind ? totals && (totals[kind] ?? 0) : sum;
     return {
       kind,
       label: kind ? KIND_AREAS[kind].title : 'All',
-      active: kind === chosen,
+      active: kind === selected,
       href: getHref(kind),
       ...(count !== undefined && { count }),
     };

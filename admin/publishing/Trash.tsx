@@ -73,7 +73,7 @@ export function Trash() {
     >
       <Stack gap={5}>
         <KindTabs
-          chosen={kind}
+          selected={kind}
           totals={data?.totals}
           getHref={to => formatTrashUrl({ ...trashState, kind: to, page: 1 })}
           onChoose={to => pushUrl(formatTrashUrl({ ...trashState, kind: to, page: 1 }))}

@@ -66,7 +66,7 @@ export function Activity() {
               value: value as ActivityGroup,
             })),
           ]}
-          chosen={filters.group}
+          selected={filters.group}
           onChoose={group => show({ group })}
         />
         <Select

@@ -26,11 +26,11 @@ export function Redirects() {
   const redirects = trpc.redirects.list.useQuery();
   const { data } = redirects;
   const [searchText, setSearchText] = useState('');
-  const idle = data?.filter(each => each.idle).length ?? 0;
+  const idle = data?.filter(item => item.idle).length ?? 0;
   const [from, setFrom] = useState('');
   const form = useRef<HTMLDivElement>(null);
   const searchTerm = searchText.trim().toLowerCase();
-  const found = data?.filter(each => `${each.from} ${each.to}`.toLowerCase().includes(searchTerm)) ?? [];
+  const found = data?.filter(item => `${item.from} ${item.to}`.toLowerCase().includes(searchTerm)) ?? [];
   function redirectPath(path: string) {
     setFrom(path);
     form.current?.scrollIntoView({ block: 'center' });
@@ -41,10 +41,10 @@ export function Redirects() {
       'redirects',
       toCsv(
         {
-          From: each => each.from,
-          To: each => each.to,
-          Type: each => REDIRECT_TERMS[each.permanent ? 'true' : 'false'],
-          Used: each => String(each.uses),
+          From: item => item.from,
+          To: item => item.to,
+          Type: item => REDIRECT_TERMS[item.permanent ? 'true' : 'false'],
+          Used: item => String(item.uses),
         },
         data ?? [],
       ),

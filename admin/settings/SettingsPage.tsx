@@ -13,9 +13,9 @@ export const SettingsPage = (props: Omit<ComponentProps<typeof Page>, 'nav'>) =>
 
 function SettingsNav() {
   const { urlPathname } = usePageContext();
-  const may = useCan();
-  const open = SETTINGS.filter(({ permission }) => may(permission));
-  const { data: left } = trpc.welcome.left.useQuery(undefined, { enabled: may('site.setup') });
+  const can = useCan();
+  const open = SETTINGS.filter(({ permission }) => can(permission));
+  const { data: left } = trpc.welcome.left.useQuery(undefined, { enabled: can('site.setup') });
   const isLeft = left && !left.isEmpty;
   const groups = [
     { name: 'Site', pages: open.filter(({ ofSite }) => ofSite) },

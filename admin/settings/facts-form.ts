@@ -14,7 +14,7 @@ type FactBlock = {
 /** Returns the paths of a figure: number, sign, caption and date. */
 const numberField = (name: string, number: string) => [
   number,
-  ...['sign', 'label', 'since'].map(each => `figures.${name}.${each}`),
+  ...['sign', 'label', 'since'].map(item => `figures.${name}.${item}`),
 ];
 
 /** Blocks of the form, with each fact once. Name, prefix and colour name are also part of the brand. */
@@ -68,8 +68,8 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
     title: 'Milestone and rating',
     note: 'The milestone is shown on the About page only. To hide the milestone or rating, leave its year or value empty.',
     fields: [
-      ...['year', 'years', 'clients', 'projects', 'experts', 'shareInCity'].map(each => `milestone.${each}`),
-      ...['value', 'of', 'by'].map(each => `rating.${each}`),
+      ...['year', 'years', 'clients', 'projects', 'experts', 'shareInCity'].map(item => `milestone.${item}`),
+      ...['value', 'of', 'by'].map(item => `rating.${item}`),
     ],
   },
 ];

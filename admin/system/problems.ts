@@ -221,8 +221,8 @@ export function getDatabaseVerdict(status: SystemStatus): Verdict {
 }
 
 export function getMailVerdict(status: SystemStatus): Verdict {
-  const trouble = findMailProblem(status);
-  if (trouble) return { look: 'bad', text: trouble };
+  const problem = findMailProblem(status);
+  if (problem) return { look: 'bad', text: problem };
   if (status.mail.taker === 'folder') return { look: 'fair', text: 'Not set up' };
   return isMailProved(status)
     ? { look: 'good', text: 'Sending' }

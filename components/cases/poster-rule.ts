@@ -96,7 +96,7 @@ function listOptions(
           ...listClashes(around[layout], panels[layout]),
           ...listClashes(panels[layout].slice(0, 1), panels[layout].slice(1)),
         ];
-        cost += LAYOUTS[layout] * clashes.reduce((sum, each) => sum + each.cost, 0);
+        cost += LAYOUTS[layout] * clashes.reduce((sum, clash) => sum + clash.cost, 0);
       }
       return { ground, reversed, panels, cost };
     }),
@@ -125,17 +125,17 @@ function findCheapest(options: Option[][]): Option[] {
   };
   let found: Option[] = [];
   let least = Number.POSITIVE_INFINITY;
-  const walk = (chosen: Option[], sum: number) => {
+  const walk = (selected: Option[], sum: number) => {
     if (sum >= least) return;
-    const next = options[chosen.length];
+    const next = options[selected.length];
     if (!next) {
-      [found, least] = [chosen, sum];
+      [found, least] = [selected, sum];
       return;
     }
     for (const option of next)
       walk(
-        [...chosen, option],
-        chosen.reduce((all, one) => all + getCost(one, option), sum + option.cost),
+        [...selected, option],
+        selected.reduce((all, one) => all + getCost(one, option), sum + option.cost),
       );
   };
   walk([], 0);
@@ -166,12 +166,12 @@ export function arrangePoster(
       below && isLast ? [createPageEdge(below, heights[layout])] : [],
     );
     const around = mapLayouts(layout => [...above[layout], ...bottomEdges[layout]]);
-    const options = group.map((each, card) => listOptions(each, card, groupPlaces, corners, around));
-    const chosen = findCheapest(options);
-    const lines = chosen.map((): Record<Panel, string[]> => ({ art: [], words: [] }));
+    const options = group.map((item, card) => listOptions(item, card, groupPlaces, corners, around));
+    const selected = findCheapest(options);
+    const lines = selected.map((): Record<Panel, string[]> => ({ art: [], words: [] }));
     const next = {} as Record<Layout, PlacedPanel[]>;
     for (const layout of layouts) {
-      const panels = chosen.flatMap(option => option.panels[layout]);
+      const panels = selected.flatMap(option => option.panels[layout]);
       const clashes = [...listClashes(above[layout], panels)];
       for (const [index, panel] of panels.entries())
         clashes.push(...listClashes([panel], panels.slice(index + 1)));
@@ -186,7 +186,7 @@ export function arrangePoster(
         .filter(({ y, h }) => isTouching(y + h, heights[layout]))
         .map(panel => ({ ...panel, y: -panel.h, card: -1 }));
     }
-    for (const [card, option] of chosen.entries())
+    for (const [card, option] of selected.entries())
       choices.push({
         ground: SURFACES[option.ground],
         reversed: option.reversed,

@@ -18,7 +18,7 @@ type PreferencesProps = {
 
 /** Renders the consent preferences. Nothing is preselected, and closing changes nothing. */
 export default function Preferences({ configured, granted, signal, onAnswer, onClose }: PreferencesProps) {
-  const [chosen, setChosen] = useState(granted);
+  const [selected, setChosen] = useState(granted);
   const { title, line, signal: signalLine, none, close } = consentCopy.preferences;
   const any = configured.length > 0;
 
@@ -34,7 +34,7 @@ export default function Preferences({ configured, granted, signal, onAnswer, onC
         variant="outlined_black"
         size="large"
         className={classNames(footerButton, css.save)}
-        onClick={() => onAnswer(chosen)}
+        onClick={() => onAnswer(selected)}
       >
         {consentCopy.save}
       </Button>
@@ -56,9 +56,9 @@ export default function Preferences({ configured, granted, signal, onAnswer, onC
             <PurposeRow
               key={purpose}
               {...purposeCopy[purpose]}
-              checked={chosen.includes(purpose)}
+              checked={selected.includes(purpose)}
               onChange={on =>
-                setChosen(on ? [...chosen, purpose] : chosen.filter(other => other !== purpose))
+                setChosen(on ? [...selected, purpose] : selected.filter(other => other !== purpose))
               }
             />
           ))}

@@ -15,10 +15,10 @@ type AddresseeProps = HeroOf<'contact'>['addressee'] & { to?: string | undefined
  */
 export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
   const list = useRef<HTMLDivElement>(null);
-  const chosen = useRef(to);
+  const selected = useRef(to);
   useEffect(() => {
-    if (chosen.current === to) return;
-    chosen.current = to;
+    if (selected.current === to) return;
+    selected.current = to;
     const radio = list.current?.querySelector<HTMLInputElement>(`[value="${to}"]`);
     if (!radio) return;
     radio.checked = true;

@@ -133,8 +133,8 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     // The disabled button has lost focus, which the thank-you dialog must be able to restore.
     if (document.activeElement === document.body) submitButton(form)?.focus();
     if (outcome.kind === 'failed') return showFailure(outcome);
-    const chosen = form.querySelector(`[name=${WIRE.to}]:checked`);
-    const reader = chosen?.getAttribute(READER_ATTRIBUTE) ?? undefined;
+    const selected = form.querySelector(`[name=${WIRE.to}]:checked`);
+    const reader = selected?.getAttribute(READER_ATTRIBUTE) ?? undefined;
     startOver();
     onSent(reader);
   }

@@ -16,16 +16,16 @@ export function openSearch(): void {
 
 /** Renders the site search, with results while typing. */
 function SearchDialog({ onClose }: { onClose: () => void }) {
-  const [typed, setTyped] = useState('');
-  const q = typed.trim();
+  const [inputText, setInputText] = useState('');
+  const q = inputText.trim();
   const finds = useSearchResults(q);
   return (
     <SearchWindow
       onClose={onClose}
       label="Search the site"
       placeholder="Where to?"
-      typed={typed}
-      onType={setTyped}
+      typed={inputText}
+      onType={setInputText}
       groups={finds ? groupResults(finds) : []}
       isCurrent={finds?.q === q}
       status={finds && formatStatus(finds)}

@@ -20,7 +20,7 @@ type SearchWindowProps = {
   label: string;
   placeholder: string;
   typed: string;
-  onType: (typed: string) => void;
+  onType: (text: string) => void;
   groups: readonly OptionGroup[];
   /** Whether the options match the current input. Until then Enter opens none of them. */
   isCurrent: boolean;
@@ -40,9 +40,9 @@ const getOptionId = (index: number) => `find-${index}`;
 export function SearchWindow(props: SearchWindowProps) {
   const { onClose, label, placeholder, typed, onType, groups, isCurrent, status, spoken, keys, page } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const [chosen, setActive] = useState(0);
+  const [selected, setActive] = useState(0);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-  const active = Math.min(chosen, count - 1);
+  const active = Math.min(selected, count - 1);
 
   useEffect(() => dialog.current?.showModal(), []);
 

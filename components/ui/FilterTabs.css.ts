@@ -37,7 +37,7 @@ export const row = style({
   },
 });
 
-const chosen = '&:is([aria-pressed=true],[aria-selected=true],[aria-current])';
+const selected = '&:is([aria-pressed=true],[aria-selected=true],[aria-current])';
 
 export const tab = style({
   position: 'relative',
@@ -64,8 +64,8 @@ export const tab = style({
     transition: `transform ${vars.time.base} ${vars.ease}`,
   },
   selectors: {
-    [chosen]: { color: roles.fg },
-    [`${chosen}::after`]: { transform: 'none' },
+    [selected]: { color: roles.fg },
+    [`${selected}::after`]: { transform: 'none' },
     // The line moves between pages of a list. With several active filters, only the first one has a moving line.
     '&[aria-current]:not([aria-current] ~ *)::after': { viewTransitionName: 'tab' },
   },

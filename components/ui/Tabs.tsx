@@ -16,7 +16,12 @@ type TabsProps = {
  * without JavaScript they are stacked.
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  const { chosen, listProps, tabProps, panelProps } = useTabList({
+  const {
+    chosen: selected,
+    listProps,
+    tabProps,
+    panelProps,
+  } = useTabList({
     label,
     count: tabs.length,
     orientation: 'horizontal',
@@ -35,8 +40,8 @@ export function Tabs({ label, tabs }: TabsProps) {
           <div
             key={item.label}
             {...panelProps(index)}
-            tabIndex={index === chosen ? 0 : -1}
-            className={classNames(css.panel, index !== chosen && css.waiting)}
+            tabIndex={index === selected ? 0 : -1}
+            className={classNames(css.panel, index !== selected && css.waiting)}
           >
             <p className={classNames(text.h4, css.name)}>{item.label}</p>
             {item.panel}

@@ -18,13 +18,13 @@ type TabList = {
 export function useTabList({ label, count, orientation }: TabList) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, choose] = useState(0);
+  const [selected, choose] = useState(0);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { next, previous } = STEPS[orientation];
     const target = {
-      [next]: (chosen + 1) % count,
-      [previous]: (chosen + count - 1) % count,
+      [next]: (selected + 1) % count,
+      [previous]: (selected + count - 1) % count,
       Home: 0,
       End: count - 1,
     }[event.key];
@@ -35,7 +35,7 @@ export function useTabList({ label, count, orientation }: TabList) {
   };
 
   return {
-    chosen,
+    chosen: selected,
     choose,
     /** Props of the tab list, whose only buttons are the tabs. */
     listProps: {
@@ -51,8 +51,8 @@ export function useTabList({ label, count, orientation }: TabList) {
         role: 'tab',
         id: `${id}-tab-${index}`,
         'aria-controls': `${id}-panel-${index}`,
-        'aria-selected': index === chosen,
-        tabIndex: index === chosen ? 0 : -1,
+        'aria-selected': index === selected,
+        tabIndex: index === selected ? 0 : -1,
         onClick: () => choose(index),
       }) as const,
     panelProps: (index: number) => ({

@@ -72,9 +72,9 @@ describe('round trip', () => {
     block({ type: 'table', rows: [['a | b', 'c\nd']], caption: 'Said' }),
     block({ type: 'image', content: '/a b"c', alt: ']' }),
     block({ type: 'video', content: 'https://films.example/1' }),
-  ])('preserves the block %j', each => {
-    const file = formatMarkdown([BLOCKS[0] as Block, each, BLOCKS[1] as Block]);
-    expect(parseMarkdown(file, ['x', 'x', 'x'])[1]).toEqual(each);
+  ])('preserves the block %j', item => {
+    const file = formatMarkdown([BLOCKS[0] as Block, item, BLOCKS[1] as Block]);
+    expect(parseMarkdown(file, ['x', 'x', 'x'])[1]).toEqual(item);
     expect(parseMarkdown(file, ['x', 'x', 'x'])).toHaveLength(3);
     expect(parseMarkdown(file.replace(/\n/g, '\r\n'), [])).toHaveLength(3);
   });

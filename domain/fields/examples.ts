@@ -18,7 +18,7 @@ export function coerceToSchema(schema: Schema, value: unknown): unknown {
       );
     case 'rows':
     case 'words':
-      return Array.isArray(value) && entry ? value.map(each => coerceToSchema(entry, each)) : [];
+      return Array.isArray(value) && entry ? value.map(item => coerceToSchema(entry, item)) : [];
     case 'choice':
       if (options.includes(value as string)) return value;
       return optional ? undefined : options[0];
@@ -84,9 +84,9 @@ export function findExamples(
     );
   if (entry && Array.isArray(value)) {
     const examples = Array.isArray(example) ? example : [];
-    return value.flatMap((each, index) => {
-      if (isRecord(each)) return findExamples(entry, each, `${path}.${index}`);
-      return each && examples.includes(each) ? [{ path: `${path}.${index}`, text: String(each) }] : [];
+    return value.flatMap((item, index) => {
+      if (isRecord(item)) return findExamples(entry, item, `${path}.${index}`);
+      return item && examples.includes(item) ? [{ path: `${path}.${index}`, text: String(item) }] : [];
     });
   }
   const text = type === 'text' && typeof value === 'string' ? value.trim() : '';

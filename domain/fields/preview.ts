@@ -17,9 +17,9 @@ export function completeForPreview(schema: Schema, value: unknown): unknown {
   const { type, optional, isList, meta, entry, fields } = getField(schema, value);
   if (entry)
     return (Array.isArray(value) ? value : [])
-      .filter(each => getField(entry, each).type !== 'other')
-      .map(each => completeForPreview(entry, each))
-      .filter(each => each !== '');
+      .filter(item => getField(entry, item).type !== 'other')
+      .map(item => completeForPreview(entry, item))
+      .filter(item => item !== '');
   const omitted = z.safeParse(schema, undefined);
   if (optional && omitted.success && !(type === 'group' && isRecord(value))) return omitted.data;
   if (type === 'group' && !isList) {

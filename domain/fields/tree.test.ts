@@ -90,8 +90,8 @@ const isFile = ({ file }: { file?: true | undefined }) => file === true;
 
 it('walk visits selected fields with their paths and siblings', () => {
   const found: string[] = [];
-  walk(schema, value, isFile, ({ path }, each, row) => {
-    found.push(`${path} ${each} ${Object.keys(row).length}`);
+  walk(schema, value, isFile, ({ path }, item, row) => {
+    found.push(`${path} ${item} ${Object.keys(row).length}`);
   });
   expect(found).toEqual([
     'cover.src a 2',
@@ -105,14 +105,14 @@ it('walk visits selected fields with their paths and siblings', () => {
 
 describe('change', () => {
   it('replaces selected fields and shares everything else', () => {
-    const next = change(schema, value, isFile, (_, each) => (each === 'd' ? 'D' : each));
+    const next = change(schema, value, isFile, (_, item) => (item === 'd' ? 'D' : item));
     expect(next).toEqual({ ...value, story: [value.story[0], { type: 'image', content: 'D' }] });
     expect(next.story[0]).toBe(value.story[0]);
     expect(next.cover).toBe(value.cover);
   });
 
   it('returns the same value when nothing changes', () => {
-    expect(change(schema, value, isFile, (_, each) => each)).toBe(value);
+    expect(change(schema, value, isFile, (_, item) => item)).toBe(value);
   });
 
   it('skips values that do not match their schema', () => {

@@ -298,8 +298,8 @@ export function change<Value>(schema: Schema, value: Value, isSelected: FieldFil
 
 /** Visits the selected fields of a value, parents first. */
 export function walk(schema: Schema, value: unknown, isSelected: FieldFilter, visit: Visitor): void {
-  change(schema, value, isSelected, (node, each, row) => {
-    visit(node, each, row);
-    return each;
+  change(schema, value, isSelected, (node, item, row) => {
+    visit(node, item, row);
+    return item;
   });
 }

@@ -6,8 +6,8 @@ import { pageSchema } from './page';
 const block = { look: 'text', text: 'x'.repeat(2_000) };
 const chapter = { anchor: 'terms', title: 'Terms', blocks: Array(10).fill(block) };
 const section = { kind: 'chapters', chapters: [chapter] };
-const parse = (count: number, each: object = section) =>
-  pageSchema.shape.sections.safeParse(Array(count).fill(each)).error?.issues.map(({ message }) => message);
+const parse = (count: number, item: object = section) =>
+  pageSchema.shape.sections.safeParse(Array(count).fill(item)).error?.issues.map(({ message }) => message);
 
 it('accepts sections up to the size limit', () => {
   const most = Math.floor(PAGE_TEXT_MAX / (JSON.stringify(section).length + 12 * PAGE_ROW_COST + 1));

@@ -123,7 +123,7 @@ export function findPageProblems(page: Record<string, unknown>): { path: string;
   const { address, hero } = page;
   if (!isRecord(hero) || typeof hero.kind !== 'string') return tokens;
   const head = { kind: hero.kind, variant: hero.variant };
-  const fits = listHeads(String(address)).some(each => getSectionName(each) === getSectionName(head));
+  const fits = listHeads(String(address)).some(item => getSectionName(item) === getSectionName(head));
   return findHeroKind(head) && !fits
     ? [{ path: 'hero.kind', message: messages.headElsewhere }, ...tokens]
     : tokens;

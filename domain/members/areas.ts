@@ -73,7 +73,7 @@ const isWithin = (path: string, area: string) => path === area || path.startsWit
 
 /** Returns whether a role can open an admin page; unlisted pages are open to all. */
 export function canOpen(role: Role, path: string): boolean {
-  const area = [...SETTINGS, ...FURTHER, ...AREAS].find(each => isWithin(path, each.path));
+  const area = [...SETTINGS, ...FURTHER, ...AREAS].find(item => isWithin(path, item.path));
   return area === undefined || can(role, area.permission);
 }
 

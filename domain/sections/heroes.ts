@@ -233,7 +233,7 @@ export type HeroOf<Name extends HeroName> = Extract<HeroContent, Named<Name>>;
 
 const heads: readonly HeadDescription[] = heroKinds.flatMap(({ variants }): HeadDescription[] => variants);
 type HeadDescription = (typeof heroKinds)[number]['variants'][number];
-const byName = new Map(heads.map(each => [getSectionName(each), each]));
+const byName = new Map(heads.map(item => [getSectionName(item), item]));
 
 /** Finds a hero's kind and variant, or undefined if this version doesn't know it. */
 export const findHeroKind = (hero: { kind: string; variant?: unknown }): HeadDescription | undefined =>
@@ -258,5 +258,5 @@ export const hasOwnPart = (path: string): boolean =>
 export function listHeads(path: string): readonly HeadDescription[] {
   const screen = findScreen(path);
   const own = screen && ownHeads[screen];
-  return own ? heads.filter(each => getSectionName(each) === own) : head.variants;
+  return own ? heads.filter(item => getSectionName(item) === own) : head.variants;
 }

@@ -68,7 +68,9 @@ type SectionDescription = (typeof sectionKinds)[number]['variants'][number];
 export const sectionVariants: readonly SectionDescription[] = sectionKinds.flatMap(
   ({ variants }): SectionDescription[] => variants,
 );
-const byName = new Map(sectionVariants.map(each => [getSectionName(each), each]));
+const byName = new Map(
+  sectionVariants.map(sectionVariant => [getSectionName(sectionVariant), sectionVariant]),
+);
 
 /** Finds a section's kind and variant, or undefined if this version doesn't know it. */
 export const findSectionKind = (section: {

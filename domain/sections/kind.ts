@@ -62,14 +62,14 @@ export function section(
   shape: z.ZodRawShape,
   variants?: Record<string, Variant<z.ZodRawShape>>,
 ) {
-  const each = Object.entries(variants ?? {}).map(([variant, { fields, ...description }]) => ({
+  const item = Object.entries(variants ?? {}).map(([variant, { fields, ...description }]) => ({
     kind,
     variant,
     ...description,
     schema: z.object({ kind: z.literal(kind), variant: z.literal(variant), ...common, ...shape, ...fields }),
   }));
   const alone = { kind, ...texts, schema: z.object({ kind: z.literal(kind), ...common, ...shape }) };
-  return { kind, ...texts, variants: variants ? each : [alone] };
+  return { kind, ...texts, variants: variants ? item : [alone] };
 }
 
 /** Deeply readonly content. */

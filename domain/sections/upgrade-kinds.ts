@@ -116,6 +116,6 @@ export function upgradeKinds<Page extends object>(page: Page): Page {
   return {
     ...page,
     ...(hero !== undefined && { hero: upgradeSection(hero, HEADS) }),
-    ...(Array.isArray(sections) && { sections: sections.map(each => upgradeSection(each, SECTIONS)) }),
+    ...(Array.isArray(sections) && { sections: sections.map(section => upgradeSection(section, SECTIONS)) }),
   };
 }

@@ -26,5 +26,5 @@ export function pickDomainCases<Card extends Pick<CaseCard, 'title'>>(
   const payments = new Set(
     knownPayments.length > 0 ? knownPayments : byTitle.filter((_, index) => index % 2 === 0),
   );
-  return byTitle.filter(each => payments.has(each) === isPayment);
+  return byTitle.filter(item => payments.has(item) === isPayment);
 }

@@ -55,15 +55,15 @@ async function listCases(
   section: WithCases,
   below: StoredSection | undefined,
 ): Promise<PosterCard[]> {
-  const { chosen = [], domain } = section;
+  const { chosen: selected = [], domain } = section;
   const found =
-    chosen.length > 0
-      ? await api.cases.byTitles({ titles: [...chosen] })
+    selected.length > 0
+      ? await api.cases.byTitles({ titles: [...selected] })
       : domain
         ? pickDomainCases(path, domain, await api.cases.ofDomain({ domain, limit: DOMAIN_CASES_MAX }))
         : [];
   const isWhole = found.length > 0 || (isBuiltIn && section.variant !== 'slides');
-  const limit = isBuiltIn ? chosen.length : NEWEST;
+  const limit = isBuiltIn ? selected.length : NEWEST;
   const cases = isWhole ? found : (await api.cases.list({ limit })).items;
   if (section.variant === 'slides') return toSlides(cases);
   if (section.variant === 'pairs') return createPosterAbove(getGround(below), getTilePlaces)(cases);

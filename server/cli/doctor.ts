@@ -26,7 +26,7 @@ async function main(): Promise<string> {
   const found = await examine();
   if (found.some(({ ok }) => !ok)) process.exitCode = 1;
   return found
-    .map(each => `  ${each.ok ? '✓' : '✗'} ${each.name}: ${each.message}.${each.ok ? '' : ` ${each.fix}`}`)
+    .map(item => `  ${item.ok ? '✓' : '✗'} ${item.name}: ${item.message}.${item.ok ? '' : ` ${item.fix}`}`)
     .join('\n');
 }
 

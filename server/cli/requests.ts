@@ -17,8 +17,8 @@ async function main([verb, folder]: string[]): Promise<string> {
   if (!existsSync(databaseFile)) throw new Error(`There is no site in ${dataDir} yet.`);
   const database = path.basename(databaseFile);
   // A plain name refers to a folder in the data folder, where a restore puts it.
-  const from = [path.resolve(folder), path.join(dataDir, folder)].find(each =>
-    existsSync(path.join(each, database)),
+  const from = [path.resolve(folder), path.join(dataDir, folder)].find(item =>
+    existsSync(path.join(item, database)),
   );
   if (!from) throw new Error(`${folder} contains no ${database}.`);
 

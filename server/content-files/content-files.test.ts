@@ -82,7 +82,7 @@ beforeAll(async () => {
   await exportContent(one.services(), folder);
 }, 60_000);
 afterAll(async () => {
-  for (const each of [folder, tampered]) await rm(each, { recursive: true, force: true });
+  for (const item of [folder, tampered]) await rm(item, { recursive: true, force: true });
 });
 
 const ANSWERS = [
@@ -152,7 +152,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
     'with a truncated image',
     'differs from the exported file',
     async at => {
-      const [name] = (await readdir(`${at}/media`)).filter(each => each.endsWith('.avif'));
+      const [name] = (await readdir(`${at}/media`)).filter(item => item.endsWith('.avif'));
       await writeFile(`${at}/media/${name}`, (await readFile(`${at}/media/${name}`)).subarray(0, 100));
     },
   ],
@@ -160,7 +160,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
     'with an image name outside of the folder',
     'media/',
     async at => {
-      const [name] = (await readdir(`${at}/media`)).filter(each => each.endsWith('.json'));
+      const [name] = (await readdir(`${at}/media`)).filter(item => item.endsWith('.json'));
       const text = await readFile(`${at}/media/${name}`, 'utf8');
       await writeFile(
         `${at}/media/${name}`,

@@ -166,8 +166,8 @@ export async function readContent(folder: string, checkImage?: CheckImage): Prom
   const pictures: ReadImage[] = [];
   const originals: ReadOriginal[] = [];
   const films: ReadVideo[] = [];
-  for (const each of await listNames(folder, MEDIA, '.json')) {
-    const file = `${MEDIA}/${each}`;
+  for (const item of await listNames(folder, MEDIA, '.json')) {
+    const file = `${MEDIA}/${item}`;
     const json = await readJson(folder, file);
     const name = isRecord(json) && typeof json.original === 'string' ? json.original : undefined;
     if (name?.endsWith('.mp4')) films.push(await readOriginal(folder, file, film, json));
@@ -176,7 +176,7 @@ export async function readContent(folder: string, checkImage?: CheckImage): Prom
   }
   assertImagesPresent(items, [
     ...pictures.flatMap(({ files }) => files.map(({ key: name }) => name)),
-    ...[...originals, ...films].map(each => each.original),
+    ...[...originals, ...films].map(item => item.original),
   ]);
   const compareAge = (a: ReadItem, b: ReadItem) =>
     a.past.createdAt.localeCompare(b.past.createdAt) || a.past._id.localeCompare(b.past._id);

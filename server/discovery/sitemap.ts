@@ -81,7 +81,7 @@ export async function renderSitemap(db: Db, siteUrl: string): Promise<Buffer> {
 export async function renderSitemapPart(db: Db, siteUrl: string, name: string): Promise<Buffer | undefined> {
   if (name === SCREENS) return renderUrlSet(await listScreenItems(db), siteUrl);
   const [, list, part] = /^(\w+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
-  const kind = listedKindNames.find(each => kinds[each].nouns === list);
+  const kind = listedKindNames.find(kindName => kinds[kindName].nouns === list);
   if (!kind) return undefined;
   const { total, parts } = await countParts(db, kind);
   return Number(part) <= parts

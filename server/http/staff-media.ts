@@ -65,7 +65,7 @@ export async function registerStaffMedia(
     );
   });
 
-  const findFolder = (file: string) => folders.find(each => existsSync(path.join(each, file)));
+  const findFolder = (file: string) => folders.find(folder => existsSync(path.join(folder, file)));
 
   async function send(reply: FastifyReply, file: string) {
     const folder = findImageKey(file) && findFolder(file);

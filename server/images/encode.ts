@@ -166,5 +166,5 @@ async function measureEdges({ toPixels: pixels }: Decoded): Promise<Edges> {
 
 const findMostFrequent = (grounds: Ground[]): Ground =>
   GROUNDS.toSorted(
-    (a, b) => grounds.filter(each => each === b).length - grounds.filter(each => each === a).length,
+    (a, b) => grounds.filter(ground => ground === b).length - grounds.filter(ground => ground === a).length,
   )[0] ?? 'G';

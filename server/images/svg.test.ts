@@ -48,7 +48,7 @@ ${svg('<metadata><x:source xmlns:x="y">https://example.com</x:source></metadata>
 
   it('accepts every drawing of the demo content, without fonts', () => {
     const media = path.join(DEMO, 'media');
-    for (const name of readdirSync(media).filter(each => each.endsWith('.svg'))) {
+    for (const name of readdirSync(media).filter(item => item.endsWith('.svg'))) {
       const drawing = readFileSync(path.join(media, name), 'utf8');
       expect([name, refusalOf(drawing)]).toEqual([name, undefined]);
       expect(drawing, name).not.toMatch(/<text|currentColor|NaN|undefined|Infinity/);

@@ -146,7 +146,7 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
 async function sendNotice(needs: OutboxNeeds, row: OutboxRow, memberId: string): Promise<boolean> {
   const { db, clock, mailer, mailTo } = needs;
   const member = await findMember(db, memberId);
-  const kind = CONTENT_NOTICES.find(each => each === row.kind);
+  const kind = CONTENT_NOTICES.find(notice => notice === row.kind);
   if (!kind || !member || member.disabled_at) {
     await markSent(db, row, clock.now().toISOString(), mailer.taker);
     return false;

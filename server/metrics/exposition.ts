@@ -84,7 +84,7 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
       stored.oldest.set(oldestWaiting ? Math.max(0, now - Date.parse(oldestWaiting)) / 1_000 : 0);
     } catch {
       // Other metrics remain available; `/readyz` reports the database’s error.
-      for (const each of Object.values(stored)) each.set(Number.NaN);
+      for (const item of Object.values(stored)) item.set(Number.NaN);
     }
   }
 

@@ -8,7 +8,7 @@ const withToken = { authorization: `Bearer ${TOKEN}` };
 
 /** Reads a value from Prometheus’ text: `http_requests_total{kind="page",status="2xx"}`. */
 const numberOf = (text: string, series: string) => {
-  const line = text.split('\n').find(each => each.startsWith(`${series} `));
+  const line = text.split('\n').find(item => item.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));
 };
 

@@ -61,8 +61,8 @@ export class RequestCounts {
   get durations(): { kind: string; within: number[]; count: number; seconds: number }[] {
     return NAMES.map((kind, at) => {
       let count = 0;
-      const counts = Array.from(this.#spans.subarray(at * SPANS, (at + 1) * SPANS), each => {
-        count += each;
+      const counts = Array.from(this.#spans.subarray(at * SPANS, (at + 1) * SPANS), item => {
+        count += item;
         return count;
       });
       return { kind, within: counts.slice(0, -1), count, seconds: this.#seconds[at]! };

@@ -79,7 +79,7 @@ async function assertNotInTrash(
 
 /** Rejects the id of an item of another kind, because drafts are stored by id alone. */
 async function assertSameKind(db: DbOrTransaction, name: KindName, id: string): Promise<void> {
-  for (const other of kindNames.filter(each => each !== name)) {
+  for (const other of kindNames.filter(kindName => kindName !== name)) {
     const { live, draft } = await findItem(db, other, id);
     if (live || draft) throw new DomainError('not_found', messages.notFound);
   }

@@ -63,9 +63,9 @@ const normaliseCode = (code: string) => code.replace(/[\s-]/g, '').toUpperCase()
 export async function consumeCode(
   { db, clock, secrets }: Needs,
   member: MemberRow,
-  typed: string,
+  text: string,
 ): Promise<'app' | 'recovery' | undefined> {
-  const code = normaliseCode(typed);
+  const code = normaliseCode(text);
   const now = clock.now();
   if (/^\d{6}$/.test(code)) {
     const secret = member.totp_secret && secrets.open(member.totp_secret);

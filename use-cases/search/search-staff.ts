@@ -82,7 +82,9 @@ export async function searchStaff(needs: Needs, query: string): Promise<StaffGro
 function correctWords(texts: readonly string[], words: readonly string[]): readonly string[] {
   const candidates = splitWords(foldText(texts.join(' '))).map(word => ({ word, documents: 1 }));
   return words.map(word =>
-    candidates.some(each => each.word.startsWith(word)) ? word : (findClosestWord(word, candidates) ?? word),
+    candidates.some(candidate => candidate.word.startsWith(word))
+      ? word
+      : (findClosestWord(word, candidates) ?? word),
   );
 }
 

@@ -57,7 +57,7 @@ export async function eraseExamples({
 async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
   const { id, kind } = example;
   const left = [...(await listUntouchedExamples(trx)), ...(await listTrashedExamples(trx))];
-  if (!left.some(each => each.id === id)) return undefined;
+  if (!left.some(item => item.id === id)) return undefined;
   const { store } = getContent(kind);
   const found = await store.byId(trx, id);
   const trashed = (await restoreFromTrash(trx, id))?.content.live;

@@ -83,8 +83,14 @@ export async function changeMenus(
     if ((await getSitePartVersion(trx, 'menus')) !== seen)
       throw new DomainError('conflict', messages.menusChanged);
     const wrong = [
-      ...findMenuProblems(menus.header, HEADER_LEVELS).map(each => ({ ...each, menu: 'header' })),
-      ...findMenuProblems(menus.footer, FOOTER_LEVELS).map(each => ({ ...each, menu: 'footer' })),
+      ...findMenuProblems(menus.header, HEADER_LEVELS).map(menuProblem => ({
+        ...menuProblem,
+        menu: 'header',
+      })),
+      ...findMenuProblems(menus.footer, FOOTER_LEVELS).map(menuProblem => ({
+        ...menuProblem,
+        menu: 'footer',
+      })),
     ].map(({ menu, index, field, message }) => ({ path: `menus.${menu}.${index}.${field}`, message }));
     const states = await getTargetStates(trx, listHrefs(menus));
     for (const menu of ['header', 'footer'] as const)

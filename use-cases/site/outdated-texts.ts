@@ -75,7 +75,7 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   if (facts.name === builtInFacts.name) return undefined;
   const listPhrases = ({ name, email, phone, address }: typeof facts, { people, reviews }: typeof own) => [
     ...[name, email, phone, address.locality],
-    ...[...people, ...reviews].map(each => each.name),
+    ...[...people, ...reviews].map(item => item.name),
   ];
   const currentWords = new Set(listPhrases(facts, own));
   const listRemainingNames = <Row extends { name: string; hidden: boolean }>(
@@ -83,7 +83,7 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
     demo: readonly Row[],
   ) =>
     rows
-      .filter(row => !row.hidden && demo.some(each => isDeepStrictEqual(each, row)))
+      .filter(row => !row.hidden && demo.some(item => isDeepStrictEqual(item, row)))
       .map(({ name }) => name);
   return {
     words: [...new Set(listPhrases(builtInFacts, demo))].filter(word => word && !currentWords.has(word)),
@@ -121,8 +121,8 @@ async function searchBuiltIn(search: Search): Promise<Source[]> {
     const written = stored.get(id);
     const texts = searchPage(search, id, written ?? search.builtInPages.today()[id] ?? {});
     // Built-in texts automatically drop such a link, but still advertise the page.
-    const unlinked = texts.map(each =>
-      each.reason === 'link' ? { ...each, reason: 'mention' as const } : each,
+    const unlinked = texts.map(text =>
+      text.reason === 'link' ? { ...text, reason: 'mention' as const } : text,
     );
     return toSource(id, title, written ? texts : unlinked);
   });
@@ -149,7 +149,7 @@ async function searchWritten(search: Search): Promise<Source[]> {
   let letters = 0;
   for (const { kind, id } of [
     ...suspects.map(({ _id: id }) => ({ kind: 'page' as const, id })),
-    ...linking.filter(each => each.kind !== 'page'),
+    ...linking.filter(item => item.kind !== 'page'),
   ]) {
     // The remaining items are searched once these are fixed.
     if (letters > OUTDATED_CHARACTERS_MAX) break;
@@ -209,9 +209,9 @@ export async function findOutdatedPages(needs: Needs): Promise<OutdatedPage[]> {
     ...(demo ? [toPeopleSource(demo)] : []),
   ];
   return sources.flatMap(({ texts, opensAtField, ...page }) => {
-    const shown = texts.slice(0, OUTDATED_TEXTS_SHOWN).map(each => ({
-      ...each,
-      href: opensAtField && each.field ? `${page.edit}#${each.field}` : page.edit,
+    const shown = texts.slice(0, OUTDATED_TEXTS_SHOWN).map(text => ({
+      ...text,
+      href: opensAtField && text.field ? `${page.edit}#${text.field}` : page.edit,
     }));
     return texts.length > 0 ? [{ ...page, texts: shown, more: texts.length - shown.length }] : [];
   });

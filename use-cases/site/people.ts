@@ -89,7 +89,9 @@ export async function swapPortrait(
 ): Promise<void> {
   const parts = await readPeople(trx);
   if (!parts) return;
-  const people = parts.people.map(each => (each.portrait === from ? { ...each, portrait: to } : each));
+  const people = parts.people.map(person =>
+    person.portrait === from ? { ...person, portrait: to } : person,
+  );
   await writeSitePart(trx, 'people', { ...parts, people }, now);
   await assignMedia(trx, PEOPLE_HOLDER, [to]);
   await releaseMedia(trx, PEOPLE_HOLDER, now, [from]);

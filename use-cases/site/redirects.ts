@@ -166,7 +166,11 @@ export async function importRedirects(
     const created_at = needs.clock.now().toISOString();
     await upsertRedirects(
       trx,
-      redirects.map(each => ({ id: ids.get(each.from) ?? randomUUID(), ...toColumns(each), created_at })),
+      redirects.map(redirect => ({
+        id: ids.get(redirect.from) ?? randomUUID(),
+        ...toColumns(redirect),
+        created_at,
+      })),
     );
     const paths = redirects.map(({ from }) => from);
     await deleteNotFoundPaths(trx, paths);

@@ -76,7 +76,7 @@ export async function isSetupPending(db: DbOrTransaction, user: SessionUser): Pr
 export async function getSetupProgress({ db }: { db: Db }) {
   const { steps, endedAt } = (await readSetup(db)) ?? { steps: {} };
   const examples = await listUntouchedExamples(db);
-  const count = (kind: 'case' | 'article') => examples.filter(each => each.kind === kind).length;
+  const count = (kind: 'case' | 'article') => examples.filter(example => example.kind === kind).length;
   return {
     steps,
     ended: endedAt !== undefined,
@@ -233,7 +233,7 @@ export async function setTextsKept(
   { db, outdatedPages }: Pick<Services, 'db' | 'outdatedPages'>,
   { id, isKept }: { id: string; isKept: boolean },
 ): Promise<void> {
-  const page = (await outdatedPages()).find(each => each.id === id);
+  const page = (await outdatedPages()).find(item => item.id === id);
   if (!page) throw new DomainError('not_found', messages.notFound);
   await inTransaction(db, async trx => {
     const welcome = await readSetup(trx);

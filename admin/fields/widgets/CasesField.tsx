@@ -10,33 +10,33 @@ import { FieldGroup } from './GroupField';
 const MAX_SUGGESTIONS = 6;
 
 /** Renders a list of case studies, chosen by title. */
-export function CasesField({ field, value: chosen = [], set }: WidgetProps<readonly string[]>) {
-  const [typed, setTyped] = useState('');
-  const searchTerm = useDebounced(typed);
+export function CasesField({ field, value: selected = [], set }: WidgetProps<readonly string[]>) {
+  const [inputText, setInputText] = useState('');
+  const searchTerm = useDebounced(inputText);
   const { data } = trpc.search.site.useQuery(
     { q: searchTerm, kind: 'case', limit: MAX_SUGGESTIONS },
     { enabled: searchTerm.trim().length >= 2, placeholderData: before => before },
   );
   const titles = (searchTerm.trim().length >= 2 ? (data?.hits ?? []) : [])
     .map(({ title }) => title.map(({ text }) => text).join(''))
-    .filter(title => !chosen.includes(title));
+    .filter(title => !selected.includes(title));
   return (
     <FieldGroup label={field.label} hint={field.hint}>
       <List
         label={field.label}
         look="rows"
-        rows={chosen.map(id => ({ id }))}
+        rows={selected.map(id => ({ id }))}
         getTitle={({ id }) => id}
         head={({ id }) => id}
         move={rows => set(rows.map(({ id }) => id))}
-        remove={row => set(chosen.filter(title => title !== row.id))}
+        remove={row => set(selected.filter(title => title !== row.id))}
       />
-      {chosen.length < field.max && (
+      {selected.length < field.max && (
         <TextField
           label="Add by title"
           autoComplete="off"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={inputText}
+          onChange={({ target }) => setInputText(target.value)}
         />
       )}
       {titles.map(title => (
@@ -45,8 +45,8 @@ export function CasesField({ field, value: chosen = [], set }: WidgetProps<reado
           type="button"
           className={css.action}
           onClick={() => {
-            set([...chosen, title]);
-            setTyped('');
+            set([...selected, title]);
+            setInputText('');
           }}
         >
           {title}

@@ -16,9 +16,9 @@ export function ChoiceField({ field, value = '', error, write }: WidgetProps<str
       onChange={({ target }) => write(target.value || (optional ? undefined : ''))}
     >
       {isEmptyOffered && <option value="">{empty ?? 'Default'}</option>}
-      {offered.map(each => (
-        <option key={each} value={each}>
-          {meta.options?.[each] ?? each}
+      {offered.map(item => (
+        <option key={item} value={item}>
+          {meta.options?.[item] ?? item}
         </option>
       ))}
     </Select>

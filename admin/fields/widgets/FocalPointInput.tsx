@@ -7,12 +7,12 @@ import * as css from './ImageField.css';
 /** Renders the focal point of a stored image. It belongs to the image, so changes are saved immediately. */
 export function FocalPointInput({ src }: { src: string }) {
   const { data: focus } = trpc.media.focus.useQuery({ url: src });
-  const mayChange = useCan()('media.write');
+  const canChange = useCan()('media.write');
   const size = findResponsiveImage(src);
   if (!focus || !size) return null;
   return (
     <div className={css.focus}>
-      <FocusPoint image={{ url: src, ...size, focus }} mayChange={mayChange} />
+      <FocusPoint image={{ url: src, ...size, focus }} canChange={canChange} />
     </div>
   );
 }

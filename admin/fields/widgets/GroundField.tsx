@@ -8,18 +8,18 @@ import { FieldGroup } from './GroupField';
 export const GroundField = ({ field, value, write }: WidgetProps<string>) => (
   <FieldGroup label={field.label}>
     <div className={css.grounds}>
-      {field.options.map(each => (
-        <label key={each} className={css.ground}>
+      {field.options.map(option => (
+        <label key={option} className={css.ground}>
           <input
             type="radio"
             className={css.groundInput}
             name={field.path}
-            value={each}
-            checked={value === each}
-            onChange={() => write(each)}
+            value={option}
+            checked={value === option}
+            onChange={() => write(option)}
           />
-          <i className={classNames(on[each as Surface], css.groundFace)} />
-          <span>{field.meta.options?.[each] ?? each}</span>
+          <i className={classNames(on[option as Surface], css.groundFace)} />
+          <span>{field.meta.options?.[option] ?? option}</span>
         </label>
       ))}
     </div>

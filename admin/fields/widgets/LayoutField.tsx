@@ -13,7 +13,7 @@ const LAYOUTS: Record<CaseLayout, { label: string; description: string }> = {
 };
 
 /** Renders the layouts of a case page with thumbnails. */
-export function LayoutField({ field, value: chosen, error, write }: WidgetProps<string>) {
+export function LayoutField({ field, value: selected, error, write }: WidgetProps<string>) {
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-note ${id}-hint` : `${id}-hint`}>
@@ -26,7 +26,7 @@ export function LayoutField({ field, value: chosen, error, write }: WidgetProps<
               type="radio"
               name={field.path}
               value={layout}
-              checked={chosen === layout}
+              checked={selected === layout}
               onChange={() => write(layout)}
             />
             <svg

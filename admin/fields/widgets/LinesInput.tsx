@@ -20,8 +20,10 @@ export function LinesInput({ field, value = [], write }: WidgetProps<readonly un
       .map(line => line.trim())
       .filter(Boolean)
       .map(read);
-  const [typed, setTyped] = useState('');
-  const text = hasSameValue(parseEntries(typed), value) ? typed : value.map(show).join(isLine ? ', ' : '\n');
+  const [inputText, setInputText] = useState('');
+  const text = hasSameValue(parseEntries(inputText), value)
+    ? inputText
+    : value.map(show).join(isLine ? ', ' : '\n');
   const common = {
     name: path,
     label,
@@ -31,7 +33,7 @@ export function LinesInput({ field, value = [], write }: WidgetProps<readonly un
     'aria-required': required || undefined,
     value: text,
     onChange({ target }: { target: { value: string } }) {
-      setTyped(target.value);
+      setInputText(target.value);
       write(parseEntries(target.value));
     },
   };

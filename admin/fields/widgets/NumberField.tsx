@@ -9,8 +9,8 @@ export function NumberField({ field, value, error, write }: WidgetProps<number>)
   const isDecimal = meta.input?.inputMode === 'decimal';
   const read = (text: string) => (text.trim() === '' ? undefined : Number(text));
   // `4.` parses as 4, so the typed text is stored separately.
-  const [typed, setTyped] = useState('');
-  const text = Object.is(read(typed), value) ? typed : String(value ?? '');
+  const [inputText, setInputText] = useState('');
+  const text = Object.is(read(inputText), value) ? inputText : String(value ?? '');
   return (
     <TextField
       inputMode="numeric"
@@ -20,7 +20,7 @@ export function NumberField({ field, value, error, write }: WidgetProps<number>)
       value={text}
       onChange={({ target }) => {
         const next = isDecimal ? target.value : target.value.replace(/[^\d-]/g, '');
-        setTyped(next);
+        setInputText(next);
         write(read(next));
       }}
     />

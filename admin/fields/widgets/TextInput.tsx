@@ -17,23 +17,23 @@ export function TextInput({ field, value = '', error, write }: WidgetProps<strin
   // A date input can't show other formats.
   const [isDay] = useState(meta.widget === 'day' && DAY.test(value));
   /** Text of a computed field while focused. */
-  const [typed, setTyped] = useState<string>();
+  const [inputText, setInputText] = useState<string>();
   const tooLong = !isUncounted && value.length > max;
   const common = {
     ...useTextInput(field, tooLong ? `${value.length - max} characters too long` : error),
     value,
     onChange: ({ target }: { target: { value: string } }) => write(target.value),
     ...(computed && {
-      value: typed ?? (value || computed.value),
+      value: inputText ?? (value || computed.value),
       hint: value
         ? 'Set by you. Clear the field to fill it in automatically.'
         : `Filled in ${computed.source} until you write your own.`,
-      onFocus: () => setTyped(value || computed.value),
+      onFocus: () => setInputText(value || computed.value),
       onChange({ target }: { target: { value: string } }) {
-        setTyped(target.value);
+        setInputText(target.value);
         write(target.value.trim() === computed.value ? '' : target.value);
       },
-      onBlur: () => setTyped(undefined),
+      onBlur: () => setInputText(undefined),
     }),
   } satisfies ComponentProps<typeof TextField> & ComponentProps<typeof TextArea>;
   return (
@@ -51,8 +51,8 @@ export function TextInput({ field, value = '', error, write }: WidgetProps<strin
       )}
       {suggestions && (
         <datalist id={listId}>
-          {suggestions.map(each => (
-            <option key={each} value={each} />
+          {suggestions.map(suggestion => (
+            <option key={suggestion} value={suggestion} />
           ))}
         </datalist>
       )}

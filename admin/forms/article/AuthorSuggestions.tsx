@@ -26,7 +26,7 @@ function listRecentAuthors({ items }: Outputs['articles']['list']): { name: stri
 /** Returns the people of the site with a photo who aren't recent authors. */
 const listOtherPeople = (authors: readonly { name: string }[]) =>
   (getSite().people ?? []).filter(
-    ({ name, portrait }) => findResponsiveImage(portrait) && !authors.some(each => each.name === name),
+    ({ name, portrait }) => findResponsiveImage(portrait) && !authors.some(author => author.name === name),
   );
 
 /** Renders suggestions that fill in the author: recent ones and people of the site. */

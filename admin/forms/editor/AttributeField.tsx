@@ -13,11 +13,11 @@ type AttributeFieldProps = {
 
 /** Renders a field for a node attribute. External changes replace its text unless the user is typing. */
 export function AttributeField({ id, label, value, onChange, maxLength = 300, type }: AttributeFieldProps) {
-  const [typed, setTyped] = useState(value);
+  const [inputText, setInputText] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    if (document.activeElement?.id !== id) setTyped(value);
+    if (document.activeElement?.id !== id) setInputText(value);
   }
   return (
     <TextField
@@ -27,9 +27,9 @@ export function AttributeField({ id, label, value, onChange, maxLength = 300, ty
       type={type ?? 'text'}
       maxLength={maxLength}
       autoComplete="off"
-      value={typed}
+      value={inputText}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setInputText(target.value);
         onChange(target.value);
       }}
     />

@@ -78,12 +78,12 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
           setLinking(true);
           return true;
         },
-        handleTextInput(view, from, to, typed) {
+        handleTextInput(view, from, to, text) {
           // Chromium may report the cursor before the first letter typed into an empty block. The next letter would
           // then be inserted there.
           if (from !== to || view.composing || view.state.doc.resolve(from).parent.content.size > 0)
             return false;
-          view.dispatch(view.state.tr.insertText(typed, from).scrollIntoView());
+          view.dispatch(view.state.tr.insertText(text, from).scrollIntoView());
           return true;
         },
         handlePaste: (_view, event) => documents.handlePaste(event),

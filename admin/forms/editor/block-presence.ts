@@ -28,7 +28,7 @@ export const SharedBlocks = Extension.create({
         const theirs = [...(key.getState(state) ?? [])].filter(([, { writes }]) => writes);
         return theirs.every(([id]) => {
           const block = state.doc.children.find(({ attrs }) => attrs._id === id);
-          return !block || tr.doc.children.some(each => each.attrs._id === id && each.eq(block));
+          return !block || tr.doc.children.some(child => child.attrs._id === id && child.eq(block));
         });
       },
       props: {

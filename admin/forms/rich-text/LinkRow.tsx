@@ -10,12 +10,12 @@ import { useLinkChoice } from './use-link-choice';
 /** Renders the input for a link of the selected text: a URL, or a search for items of the site. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const present: unknown = editor.getAttributes('link').href;
-  const [typed, setTyped] = useState(typeof present === 'string' ? present : '');
+  const [inputText, setInputText] = useState(typeof present === 'string' ? present : '');
   const input = useRef<HTMLInputElement>(null);
   useEscapeHold(true);
   useEffect(() => input.current?.focus(), []);
   const before = typeof present === 'string' ? present : undefined;
-  const choice = useLinkChoice({ typed, present: before, onChoose: set });
+  const choice = useLinkChoice({ typed: inputText, present: before, onChoose: set });
   const { address: url, error } = choice;
 
   function close() {
@@ -31,13 +31,13 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
     close();
   }
   function apply() {
-    if (typed.trim()) return void choice.apply();
+    if (inputText.trim()) return void choice.apply();
     editor.chain().extendMarkRange('link').unsetLink().run();
     close();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') return close();
-    if (event.key === 'Enter' && !typed.trim()) {
+    if (event.key === 'Enter' && !inputText.trim()) {
       event.preventDefault();
       return apply();
     }
@@ -51,21 +51,21 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
         className={css.field}
         label="Link URL"
         hint={
-          url && url !== typed.trim()
+          url && url !== inputText.trim()
             ? `Links to ${url}`
             : 'Enter a URL, or search for a page, case or article'
         }
         {...choice.field}
-        value={typed}
+        value={inputText}
         error={error}
         onChange={event => {
-          setTyped(event.target.value);
+          setInputText(event.target.value);
           choice.clearError();
         }}
         onKeyDown={onKeyDown}
       />
       <Button variant="black_red" className={css.button} onClick={apply}>
-        {present && !typed.trim() ? 'Remove link' : 'Set link'}
+        {present && !inputText.trim() ? 'Remove link' : 'Set link'}
       </Button>
       {choice.targets.options.length > 0 && <LinkTargets {...choice.targets} />}
     </div>

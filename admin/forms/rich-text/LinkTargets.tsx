@@ -41,37 +41,37 @@ type LinkTargetsProps = {
 
 /** Renders the link options: pages, cases and articles under headings, then the URL itself. */
 export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsProps) {
-  const toOption = (each: LinkOption) => (
+  const toOption = (item: LinkOption) => (
     <div
-      key={each.key}
-      id={`${id}-${options.indexOf(each)}`}
+      key={item.key}
+      id={`${id}-${options.indexOf(item)}`}
       className={css.option}
       role="option"
       tabIndex={-1}
-      aria-selected={options[activeIndex] === each}
-      aria-disabled={each.dead !== undefined}
+      aria-selected={options[activeIndex] === item}
+      aria-disabled={item.dead !== undefined}
       ref={element => {
-        if (options[activeIndex] === each) element?.scrollIntoView({ block: 'nearest' });
+        if (options[activeIndex] === item) element?.scrollIntoView({ block: 'nearest' });
       }}
       // Keeps the focus in the field.
       onPointerDown={event => {
         event.preventDefault();
-        onChoose(each);
+        onChoose(item);
       }}
     >
-      {each.target ? (
-        <span className={each.dead === undefined ? undefined : css.struck}>
-          <Marked text={each.target.title} />
+      {item.target ? (
+        <span className={item.dead === undefined ? undefined : css.struck}>
+          <Marked text={item.target.title} />
         </span>
       ) : (
         <span>
-          Use this URL: <b className={each.dead === undefined ? undefined : css.struck}>{each.href}</b>
+          Use this URL: <b className={item.dead === undefined ? undefined : css.struck}>{item.href}</b>
         </span>
       )}
-      {each.dead !== undefined ? (
-        <small className={css.reason}>{each.dead}</small>
+      {item.dead !== undefined ? (
+        <small className={css.reason}>{item.dead}</small>
       ) : (
-        each.target && <small className={css.path}>{each.href}</small>
+        item.target && <small className={css.path}>{item.href}</small>
       )}
     </div>
   );

@@ -10,14 +10,14 @@ import { type LinkOption, listLinkOptions } from './LinkTargets';
 const MIN_TERM_LENGTH = 2;
 
 /** Returns the search term of a typed text. */
-function toSearchTerm(typed: string) {
-  const url = completeUrl(typed, location.origin);
-  return { q: typed.slice(0, 100), ...(url && isSitePath(url) && { address: url }) };
+function toSearchTerm(text: string) {
+  const url = completeUrl(text, location.origin);
+  return { q: text.slice(0, 100), ...(url && isSitePath(url) && { address: url }) };
 }
 
 /** Returns why a link is dead. Treats the link as valid if the check fails. */
-const findDeadReason = (typed: string): Promise<string | undefined> =>
-  api.content.linkTargets.query(toSearchTerm(typed)).then(
+const findDeadReason = (text: string): Promise<string | undefined> =>
+  api.content.linkTargets.query(toSearchTerm(text)).then(
     ({ dead }) => dead,
     () => undefined,
   );
@@ -66,8 +66,8 @@ export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Ch
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    const chosen = options[activeIndex];
-    if (chosen) choose(chosen);
+    const selected = options[activeIndex];
+    if (selected) choose(selected);
     else void apply();
   }
   return {

@@ -22,9 +22,9 @@ type CanvasFrameProps = {
 /** Returns the parts of sections whose data the server resolves. */
 const getDatabaseKey = (sections: readonly PageSection[]) =>
   JSON.stringify(
-    sections.flatMap(({ kind, variant, _id, chosen, domain, first, ground }) =>
+    sections.flatMap(({ kind, variant, _id, chosen: selected, domain, first, ground }) =>
       ['cases', 'startDates'].includes(kind)
-        ? [kind, variant, _id, chosen, domain, first]
+        ? [kind, variant, _id, selected, domain, first]
         : [variant, ground],
     ),
   );

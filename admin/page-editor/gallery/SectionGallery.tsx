@@ -23,11 +23,11 @@ const total = galleryGroups.reduce((sum, { kinds }) => sum + kinds.length, 0);
 
 /** Renders all kinds of sections; a click adds one. */
 export default function SectionGallery({ unavailable, onAdd, onClose }: SectionGalleryProps) {
-  const [typed, setTyped] = useState('');
+  const [inputText, setInputText] = useState('');
   const [current, setCurrent] = useState(galleryGroups[0]?.title);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const groups = searchGroups(galleryGroups, typed);
+  const groups = searchGroups(galleryGroups, inputText);
 
   function onKeyDown(event: KeyboardEvent) {
     const cards = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -66,8 +66,8 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
             className={css.input}
             placeholder="For example figures, FAQ, steps"
             maxLength={60}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={inputText}
+            onChange={({ target }) => setInputText(target.value)}
             onKeyDown={onKeyDown}
           />
         </label>
@@ -90,15 +90,15 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move between the cards, which are buttons */}
       <div ref={list} className={css.list} onKeyDown={onKeyDown} onScroll={onScroll}>
         <p className={visuallyHidden} role="status">
-          {typed.trim() && `${groups.reduce((sum, { kinds }) => sum + kinds.length, 0)} sections found`}
+          {inputText.trim() && `${groups.reduce((sum, { kinds }) => sum + kinds.length, 0)} sections found`}
         </p>
         {groups.map(({ title, kinds }) => (
           <section key={title} aria-label={title}>
             <h3 className={css.title}>{title}</h3>
             <ul className={css.grid}>
-              {kinds.map(each => (
-                <li key={each.kind}>
-                  <Card kind={each} reason={unavailable[each.kind]} onAdd={onAdd} />
+              {kinds.map(kind => (
+                <li key={kind.kind}>
+                  <Card kind={kind} reason={unavailable[kind.kind]} onAdd={onAdd} />
                 </li>
               ))}
             </ul>
@@ -108,7 +108,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
           <EmptyState
             title="No results"
             action={
-              <Button variant="outlined_black" onClick={() => setTyped('')}>
+              <Button variant="outlined_black" onClick={() => setInputText('')}>
                 Clear search
               </Button>
             }

@@ -37,8 +37,8 @@ export const galleryGroups: readonly GalleryGroup[] = [
 ].filter(group => group.kinds.length > 0);
 
 /** Filters kinds by label, help and synonyms; all terms must match. */
-export function searchGroups(groups: readonly GalleryGroup[], typed: string): GalleryGroup[] {
-  const terms = typed.toLowerCase().split(/\s+/).filter(Boolean);
+export function searchGroups(groups: readonly GalleryGroup[], text: string): GalleryGroup[] {
+  const terms = text.toLowerCase().split(/\s+/).filter(Boolean);
   const getText = ({ label, help, synonyms = '' }: KindTexts) => `${label} ${help} ${synonyms}`;
   return groups
     .map(({ title, kinds }) => ({

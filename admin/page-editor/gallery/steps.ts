@@ -14,9 +14,9 @@ export function findNextFocus<Each extends HTMLElement>(all: readonly Each[], ke
   const from = all[at]?.getBoundingClientRect();
   if (!from) return undefined;
   const below = key === 'ArrowDown';
-  const others = (below ? all.slice(at + 1) : all.slice(0, at).reverse()).map(each => ({
-    each,
-    box: each.getBoundingClientRect(),
+  const others = (below ? all.slice(at + 1) : all.slice(0, at).reverse()).map(item => ({
+    each: item,
+    box: item.getBoundingClientRect(),
   }));
   const row = others.find(({ box }) => (below ? box.top > from.top + 1 : box.top < from.top - 1))?.box.top;
   return others

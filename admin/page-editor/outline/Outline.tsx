@@ -48,13 +48,13 @@ export function Outline({ actions, onAdd, onOpen, onHistory }: OutlineProps) {
   const [dragged, setDragged] = useState<{ from: number; to: number }>();
   const list = useRef<HTMLOListElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const chosen = place.section ?? '';
+  const selected = place.section ?? '';
   useEffect(() => {
     // Focus the selected row after keyboard actions.
     const { activeElement } = document;
     const isHere = activeElement === document.body || list.current?.contains(activeElement);
-    if (isHere) list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(chosen)}"]`)?.focus();
-  }, [chosen]);
+    if (isHere) list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(selected)}"]`)?.focus();
+  }, [selected]);
   const ids = sections.map(({ _id = '' }) => _id);
   const ofPage = checks.filter(({ path }) => getSectionId(path) === undefined);
 

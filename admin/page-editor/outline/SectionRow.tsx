@@ -56,7 +56,7 @@ export function SectionRow(props: SectionRowProps) {
       ref={setNodeRef}
       className={classNames(
         css.row,
-        isChosen && css.chosen,
+        isChosen && css.selected,
         section.hidden && css.hidden,
         isDragging && css.dragged,
         line && css.dropped[line],

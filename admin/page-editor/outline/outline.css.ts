@@ -19,7 +19,7 @@ export const row = style({
   background: palette.white,
   ':hover': { background: palette.grey50 },
 });
-export const chosen = style([on.black, { selectors: { [`&${row}`]: { background: palette.black } } }]);
+export const selected = style([on.black, { selectors: { [`&${row}`]: { background: palette.black } } }]);
 export const hidden = style({});
 export const dragged = style([
   on.black,
@@ -62,7 +62,7 @@ export const drawing = style({
   border: `1px solid ${palette.grey300}`,
   background: palette.white,
 });
-globalStyle(`${hidden}:not(${chosen}) ${drawing}`, { opacity: 0.35 });
+globalStyle(`${hidden}:not(${selected}) ${drawing}`, { opacity: 0.35 });
 export const noGrip = style({});
 export const name = style({
   display: 'block',
@@ -82,8 +82,8 @@ export const kind = style({
   color: palette.grey600,
   ...clipped,
 });
-globalStyle(`${chosen} ${kind}, ${dragged} ${kind}`, { color: palette.grey400 });
-globalStyle(`${hidden}:not(${chosen}) ${texts}`, { color: palette.grey600, fontWeight: 500 });
+globalStyle(`${selected} ${kind}, ${dragged} ${kind}`, { color: palette.grey400 });
+globalStyle(`${hidden}:not(${selected}) ${texts}`, { color: palette.grey600, fontWeight: 500 });
 export const marks = style({ display: 'flex', alignItems: 'center', gap: '6px' });
 
 const box = {

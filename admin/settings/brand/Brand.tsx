@@ -53,8 +53,8 @@ const toTyped = ({ name, referencePrefix, accent, typeface }: BrandValues): Bran
 function BrandForm({ saved }: { saved: Saved }) {
   const { facts } = saved;
   const { site: cached } = trpc.useUtils();
-  const [typed, setTyped] = useState(() => toTyped(facts));
-  const form = useLiveForm(brandSchema, typed, setTyped, OWN);
+  const [inputText, setInputText] = useState(() => toTyped(facts));
+  const form = useLiveForm(brandSchema, inputText, setInputText, OWN);
   /** Null removes the logo; undefined leaves it unchanged. */
   const [tried, setTried] = useState<LogoDraft | null>();
   const [sending, setSending] = useState(false);
@@ -62,7 +62,7 @@ function BrandForm({ saved }: { saved: Saved }) {
     onSuccess(now) {
       cached.brand.setData(undefined, now);
       void cached.facts.invalidate();
-      setTyped(toTyped(now.facts));
+      setInputText(toTyped(now.facts));
       const looksNew =
         tried !== undefined ||
         now.facts.accent !== getSite().accent ||
@@ -79,11 +79,11 @@ function BrandForm({ saved }: { saved: Saved }) {
     },
   });
 
-  const accent = parseColour(typed.accent);
+  const accent = parseColour(inputText.accent);
   const shown = accent ?? facts.accent;
   const logo = tried === undefined ? saved.logo : (tried?.shown ?? null);
   // Colours may be typed without `#`.
-  const effective = { ...typed, accent: accent ?? typed.accent };
+  const effective = { ...inputText, accent: accent ?? inputText.accent };
   const changes =
     FACTS.filter(fact => effective[fact] !== facts[fact]).length + (tried === undefined ? 0 : 1);
   const canPublish = changes > 0 && !sending && form.problems.size === 0;
@@ -91,16 +91,16 @@ function BrandForm({ saved }: { saved: Saved }) {
   const publishAll = () =>
     publish.mutate({
       facts: {
-        name: typed.name.trim(),
-        referencePrefix: typed.referencePrefix.trim(),
+        name: inputText.name.trim(),
+        referencePrefix: inputText.referencePrefix.trim(),
         accent: shown,
-        ...updateDerivedNames(facts, { name: typed.name.trim(), accent: shown }),
-        typeface: typed.typeface,
+        ...updateDerivedNames(facts, { name: inputText.name.trim(), accent: shown }),
+        typeface: inputText.typeface,
       },
       logo: tried === null ? null : tried?.upload,
     });
   const discard = () => {
-    setTyped(toTyped(facts));
+    setInputText(toTyped(facts));
     setTried(undefined);
   };
 
@@ -145,8 +145,8 @@ function BrandForm({ saved }: { saved: Saved }) {
                   label="Reference prefix"
                   help={
                     <>
-                      Next request: <b>{typed.referencePrefix.trim().toUpperCase()}-2611-4F7K</b>. Existing
-                      requests keep theirs.
+                      Next request: <b>{inputText.referencePrefix.trim().toUpperCase()}-2611-4F7K</b>.
+                      Existing requests keep theirs.
                     </>
                   }
                 />
@@ -154,7 +154,7 @@ function BrandForm({ saved }: { saved: Saved }) {
             </Sheet>
             <LogoField
               logo={logo}
-              name={typed.name}
+              name={inputText.name}
               accent={shown}
               onTry={setTried}
               onRemove={() => setTried(saved.logo ? null : undefined)}
@@ -164,10 +164,10 @@ function BrandForm({ saved }: { saved: Saved }) {
           </FormContext>
         </Stack>
         <BrandPreview
-          name={typed.name}
-          referencePrefix={typed.referencePrefix.toUpperCase()}
+          name={inputText.name}
+          referencePrefix={inputText.referencePrefix.toUpperCase()}
           accent={shown}
-          typeface={typed.typeface}
+          typeface={inputText.typeface}
           logo={logo}
         />
       </Split>

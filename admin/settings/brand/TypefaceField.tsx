@@ -14,7 +14,7 @@ const NOTES: Record<Typeface, { name: string; note: string }> = {
 const FACES = TYPEFACES.map(typeface => typefaces[typeface].faces).join('');
 
 /** Renders the choice of three typefaces with samples. */
-export const TypefaceField = ({ field, value: chosen, write }: WidgetProps<Typeface>) => (
+export const TypefaceField = ({ field, value: selected, write }: WidgetProps<Typeface>) => (
   <Sheet title={field.label} note="Hosted on this site, at most 90 KB per page.">
     <style dangerouslySetInnerHTML={{ __html: FACES }} />
     <fieldset className={css.voices} aria-label={field.label}>
@@ -25,7 +25,7 @@ export const TypefaceField = ({ field, value: chosen, write }: WidgetProps<Typef
             type="radio"
             name="typeface"
             aria-label={NOTES[typeface].name}
-            checked={typeface === chosen}
+            checked={typeface === selected}
             onChange={() => write(typeface)}
           />
           <span

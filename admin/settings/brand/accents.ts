@@ -21,8 +21,8 @@ export const ACCENTS = [
 ] as const;
 
 /** Parses a colour: `1f5d3a` → `#1F5D3A`. */
-export function parseColour(typed: string): string | undefined {
-  const [, digits] = /^\s*#?([0-9a-f]{6})\s*$/i.exec(typed) ?? [];
+export function parseColour(text: string): string | undefined {
+  const [, digits] = /^\s*#?([0-9a-f]{6})\s*$/i.exec(text) ?? [];
   return digits && `#${digits.toUpperCase()}`;
 }
 

@@ -10,7 +10,7 @@ export const brandSchema = z.object({
   name,
   referencePrefix,
   accent: describe(
-    z.preprocess((typed: string) => parseColour(typed) ?? typed, accent),
+    z.preprocess((text: string) => parseColour(text) ?? text, accent),
     { label: 'Accent colour', widget: 'accent' },
   ),
   typeface: describe(typeface.clone(), { label: 'Typeface', widget: 'typeface' }),

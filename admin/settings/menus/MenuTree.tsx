@@ -21,13 +21,13 @@ type TreeProps = {
   levels: number;
   states: Readonly<Record<string, TargetState>>;
   /** Id of the selected row. */
-  chosen: string | undefined;
+  selected: string | undefined;
   onChange: (rows: MenuRow[]) => void;
   onChoose: (id: string) => void;
 };
 
 /** Renders the rows of a menu as a collapsible tree. */
-export function MenuTree({ label, rows, levels, states, chosen, onChange, onChoose }: TreeProps) {
+export function MenuTree({ label, rows, levels, states, selected, onChange, onChoose }: TreeProps) {
   const isFooter = levels === FOOTER_LEVELS;
   const [closed, setClosed] = useState<ReadonlySet<string>>(
     // Footer columns start collapsed, because they are beside the header.
@@ -45,7 +45,7 @@ export function MenuTree({ label, rows, levels, states, chosen, onChange, onChoo
       rows={sortByReadingOrder(rows)}
       getTitle={({ title }) => title}
       order={createMenuOrder(levels, id => closed.has(id))}
-      chosen={chosen}
+      selected={selected}
       move={onChange}
       head={row => (
         <RowHead
@@ -61,7 +61,7 @@ export function MenuTree({ label, rows, levels, states, chosen, onChange, onChoo
         <IconButton
           label={`Edit ${title}`}
           icon={edit}
-          aria-pressed={id === chosen}
+          aria-pressed={id === selected}
           onClick={() => onChoose(id)}
         />
       )}

@@ -51,10 +51,18 @@ const LEVELS = { header: HEADER_LEVELS, footer: FOOTER_LEVELS } as const;
 
 function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }) {
   const utils = trpc.useUtils();
-  const { menus, isChanged, chosen, row, choose, change, changeRow, add, remove, discard } = useMenus(
-    published,
-    seen,
-  );
+  const {
+    menus,
+    isChanged,
+    chosen: selected,
+    row,
+    choose,
+    change,
+    changeRow,
+    add,
+    remove,
+    discard,
+  } = useMenus(published, seen);
   const hrefs = [...menus.header, ...menus.footer, menus.button].map(({ href }) => href).filter(Boolean);
   const { data: states = {} } = trpc.site.targets.useQuery(
     { hrefs: [...new Set(hrefs)] },
@@ -80,7 +88,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
   });
   /** Returns the server error of a row, until the menus change. */
   function findError({ place, id }: Chosen) {
-    const index = publish.variables?.menus[place].findIndex(each => each.id === id);
+    const index = publish.variables?.menus[place].findIndex(item => item.id === id);
     const at = id === BUTTON ? 'menus.button' : `menus.${place}.${index}.`;
     return toFailure(publish.error).errors.find(({ path }) => path.startsWith(at))?.message;
   }
@@ -91,7 +99,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
       rows={menus[place]}
       levels={LEVELS[place]}
       states={states}
-      chosen={chosen?.place === place ? chosen.id : undefined}
+      selected={selected?.place === place ? selected.id : undefined}
       onChange={rows => change(place, rows)}
       onChoose={id => choose({ place, id })}
     />
@@ -156,17 +164,20 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
           </p>
         </Sheet>
         <Stack gap={1}>
-          {chosen && row && (
+          {selected && row && (
             <RowForm
               key={row.id}
               row={row}
-              as={getRowType(chosen, menus)}
-              error={findError(chosen)}
-              onChange={changed => changeRow(chosen, changed)}
-              onRemove={row.id === BUTTON || row.id === LEGAL_ID ? undefined : () => remove(chosen)}
+              as={getRowType(selected, menus)}
+              error={findError(selected)}
+              onChange={changed => changeRow(selected, changed)}
+              onRemove={row.id === BUTTON || row.id === LEGAL_ID ? undefined : () => remove(selected)}
             />
           )}
-          <Sheet title="Footer" action={renderAdd('footer', chosen?.place === 'footer' ? 'Link' : 'Column')}>
+          <Sheet
+            title="Footer"
+            action={renderAdd('footer', selected?.place === 'footer' ? 'Link' : 'Column')}
+          >
             {renderTree('footer', 'Footer')}
           </Sheet>
         </Stack>

@@ -15,7 +15,7 @@ export function createMenuOrder(levels: number, isClosed: (id: string) => boolea
     getLevel: (rows, id) => getLevel(rows, id) ?? 1,
     getPosition(rows, id) {
       const siblings = listRowsWithin(rows, find(rows, id)?.within ?? '');
-      return `${siblings.findIndex(each => each.id === id) + 1} of ${siblings.length}`;
+      return `${siblings.findIndex(sibling => sibling.id === id) + 1} of ${siblings.length}`;
     },
     findParent: (rows, id) => find(rows, find(rows, id)?.within ?? '')?.title,
     isShown(rows, row, dragged) {

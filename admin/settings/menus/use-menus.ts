@@ -24,7 +24,7 @@ export const BUTTON = 'button';
 export function useMenus(published: Menus, seen: string) {
   const [localDraft] = useState(() => loadMenusDraft(seen));
   const [menus, setMenus] = useState(localDraft.menus ?? published);
-  const [chosen, choose] = useState<Chosen>();
+  const [selected, choose] = useState<Chosen>();
 
   const isChanged = JSON.stringify(menus) !== JSON.stringify(published);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useMenus(published: Menus, seen: string) {
     let number = 1;
     while (usedIds.has(`new-${number}`)) number++;
     const id = `new-${number}`;
-    const near = place === 'footer' ? menus.footer.find(row => row.id === chosen?.id) : undefined;
+    const near = place === 'footer' ? menus.footer.find(row => row.id === selected?.id) : undefined;
     const within = near ? near.within || near.id : '';
     const title = place === 'footer' && !near ? 'New column' : 'New link';
     change(place, [...menus[place], { ...emptyRow(id, within), title }]);
@@ -72,10 +72,10 @@ export function useMenus(published: Menus, seen: string) {
   }
 
   const row =
-    chosen?.id === BUTTON
+    selected?.id === BUTTON
       ? { ...emptyRow(BUTTON), ...menus.button }
-      : chosen && menus[chosen.place].find(({ id }) => id === chosen.id);
-  return { menus, isChanged, chosen, row, choose, change, changeRow, add, remove, discard };
+      : selected && menus[selected.place].find(({ id }) => id === selected.id);
+  return { menus, isChanged, chosen: selected, row, choose, change, changeRow, add, remove, discard };
 }
 
 /** Returns the type of a row. */

@@ -85,22 +85,22 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
             rows={reviews}
             getTitle={({ name }) => `what ${name} said`}
             move={changeReviews}
-            more={each => (
+            more={item => (
               <IconButton
-                label={`Edit what ${each.name} said`}
+                label={`Edit what ${item.name} said`}
                 icon={edit}
-                onClick={() => editReview(each)}
+                onClick={() => editReview(item)}
               />
             )}
           >
-            {each => (
+            {item => (
               <div className={css.details}>
                 <Text as="p" size="small">
-                  {each.words}
+                  {item.words}
                 </Text>
-                <NameAndRole {...each} />
+                <NameAndRole {...item} />
                 <Text as="p" size="caption" tone="muted">
-                  {each.hidden ? 'Hidden' : each.on.map(page => REVIEW_PAGES[page]).join(', ') || 'Not shown'}
+                  {item.hidden ? 'Hidden' : item.on.map(page => REVIEW_PAGES[page]).join(', ') || 'Not shown'}
                 </Text>
               </div>
             )}

@@ -56,15 +56,15 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
       rows={people}
       getTitle={({ name }) => name}
       move={change}
-      more={each => <IconButton label={`Edit ${each.name}`} icon={edit} onClick={() => setPerson(each)} />}
+      more={item => <IconButton label={`Edit ${item.name}`} icon={edit} onClick={() => setPerson(item)} />}
     >
-      {each => (
+      {item => (
         <>
-          <PersonPortrait person={each} treatment={treatment} />
+          <PersonPortrait person={item} treatment={treatment} />
           <div className={css.details}>
-            <NameAndRole {...each} />
+            <NameAndRole {...item} />
             <Text as="p" size="caption" tone="muted">
-              {formatPlaces(each)}
+              {formatPlaces(item)}
             </Text>
           </div>
         </>

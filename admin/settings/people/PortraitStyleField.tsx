@@ -19,7 +19,7 @@ type LooksProps = {
 /** Selects the portrait style, with a preview on both backgrounds. */
 export function PortraitStyleField({ people, treatment, onChange }: LooksProps) {
   const isPhoto = ({ portrait }: Person) => isPhotograph(portrait);
-  const some = [...people.filter(isPhoto), ...people.filter(each => !isPhoto(each))].slice(0, 3);
+  const some = [...people.filter(isPhoto), ...people.filter(person => !isPhoto(person))].slice(0, 3);
   const portraits = some.map(person => (
     <PersonPortrait key={person.key} person={person} treatment={treatment} />
   ));

@@ -30,5 +30,5 @@ export const createReview = (): StaffReview => ({
 export const replaceEntry = <Entry>(
   list: readonly Entry[],
   entry: Entry,
-  is: (each: Entry) => boolean,
-): Entry[] => (list.some(is) ? list.map(each => (is(each) ? entry : each)) : [...list, entry]);
+  is: (item: Entry) => boolean,
+): Entry[] => (list.some(is) ? list.map(item => (is(item) ? entry : item)) : [...list, entry]);

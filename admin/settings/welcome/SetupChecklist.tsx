@@ -124,16 +124,16 @@ function toChecklistItems({
 /** Renders the setup checklist with the current state of each item and a link to it. */
 export function SetupChecklist({ left }: { left: SetupState }) {
   const [isConfirming, setConfirming] = useState(false);
-  const cached = trpc.useUtils();
+  const utils = trpc.useUtils();
   const { examples } = left.words;
   const removal = trpc.welcome.removeExamples.useMutation({
     onSuccess: async () => {
       await Promise.all([
-        cached.welcome.invalidate(),
-        cached.articles.invalidate(),
-        cached.cases.invalidate(),
-        cached.content.invalidate(),
-        cached.media.invalidate(),
+        utils.welcome.invalidate(),
+        utils.articles.invalidate(),
+        utils.cases.invalidate(),
+        utils.content.invalidate(),
+        utils.media.invalidate(),
       ]);
       setConfirming(false);
       toast({ variant: 'success', message: adminMessages.examplesRemoved });

@@ -19,8 +19,8 @@ export function SetupChecklistPage() {
   } = trpc.welcome.left.useQuery(undefined, {
     meta: { failed: adminMessages.welcomeFailed },
   });
-  const cached = trpc.useUtils();
-  const dismiss = trpc.welcome.putAway.useMutation({ onSuccess: () => cached.welcome.invalidate() });
+  const utils = trpc.useUtils();
+  const dismiss = trpc.welcome.putAway.useMutation({ onSuccess: () => utils.welcome.invalidate() });
   return (
     <SettingsPage title="Setup checklist" {...(left && { line: formatProgress(left) })}>
       {left ? (

@@ -53,7 +53,7 @@ export function StepFields({ step, now, facts, brand, people, steps }: StepsProp
                   checked={offered.includes(id)}
                   onChange={({ target }) =>
                     set({
-                      offered: target.checked ? [...offered, id] : offered.filter(each => each !== id),
+                      offered: target.checked ? [...offered, id] : offered.filter(item => item !== id),
                     })
                   }
                 />

@@ -33,7 +33,7 @@ export function Welcome() {
     <ListFailure
       error={failed}
       failed={adminMessages.welcomeFailed}
-      onRetry={() => Promise.all([now, facts, brand, people].map(each => each.refetch()))}
+      onRetry={() => Promise.all([now, facts, brand, people].map(item => item.refetch()))}
     />
   ) : (
     <Skeleton height={640} />

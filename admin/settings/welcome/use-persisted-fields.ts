@@ -29,9 +29,9 @@ function read(): PersistedFields {
   }
 }
 
-function write(typed: PersistedFields): void {
+function write(text: PersistedFields): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(typed));
+    localStorage.setItem(KEY, JSON.stringify(text));
   } catch {
     // Without storage, the values are lost when the page closes.
   }
@@ -39,16 +39,16 @@ function write(typed: PersistedFields): void {
 
 /** Stores entered values in this browser until they are saved, to survive Back and reloads. */
 export function usePersistedFields() {
-  const [typed, setTyped] = useState(read);
+  const [inputText, setInputText] = useState(read);
   /** Latest values, also for callbacks that started before a response arrived. */
-  const latest = useRef(typed);
+  const latest = useRef(inputText);
   function change(next: PersistedFields) {
     latest.current = next;
-    setTyped(next);
+    setInputText(next);
     write(next);
   }
   return {
-    typed,
+    typed: inputText,
     set: (changed: PersistedFields) => change({ ...latest.current, ...changed }),
     /** Discards the stored value of a saved field. */
     discard(field: keyof PersistedFields) {

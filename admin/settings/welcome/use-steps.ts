@@ -51,15 +51,15 @@ export type StepsProps = {
   people: StoredPeople;
 };
 
-const mergeTyped = (facts: SiteFacts, typed: Record<string, unknown> = {}): Values =>
-  Object.entries(typed).reduce<Values>(
+const mergeTyped = (facts: SiteFacts, text: Record<string, unknown> = {}): Values =>
+  Object.entries(text).reduce<Values>(
     (values, [path, value]) => setValueAt(values, path, value),
     withUnsaid(facts),
   );
 
 /** Manages the setup steps: their values, saved or entered, and navigation. */
 export function useSteps({ step, now, facts, brand }: StepsProps) {
-  const cached = trpc.useUtils();
+  const utils = trpc.useUtils();
   const { typed, set, discard: forget } = usePersistedFields();
   const form = useStoredForm({ schema: factsForm, values: mergeTyped(facts, typed.facts) });
   const { store: held } = form.context;
@@ -73,7 +73,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
 
   const { accent = facts.accent, start = 'keep' } = typed;
   const typedFacts = useStoreSelector(held, () => held.get() as SiteFacts);
-  const offered = typed.offered ?? now.offers.filter(each => each.offered).map(({ id }) => id);
+  const offered = typed.offered ?? now.offers.filter(offer => offer.offered).map(({ id }) => id);
   const colour = parseColour(accent);
   const logo = typed.logo === undefined ? brand.logo : (typed.logo?.shown ?? null);
   const accentProblem = siteFactsSchema.shape.accent.safeParse(colour ?? accent).error?.issues[0]?.message;
@@ -90,8 +90,8 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
 
   async function saveFacts(change: Partial<SiteFacts>) {
     const saved = await changeFacts.mutateAsync(change);
-    cached.site.facts.setData(undefined, saved);
-    void cached.site.brand.invalidate();
+    utils.site.facts.setData(undefined, saved);
+    void utils.site.brand.invalidate();
     const recoloured = saved.accent !== getSite().accent;
     updateFacts(saved);
     const left = Object.entries(typed.facts ?? {}).filter(([path]) => !STEP_FIELDS[step]?.includes(path));
@@ -115,7 +115,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
       await saveFacts({ ...called, ...following });
       if (logo === undefined) return false;
       const changed = await changeBrand.mutateAsync({ facts: {}, logo: logo?.upload ?? null });
-      cached.site.brand.setData(undefined, changed);
+      utils.site.brand.setData(undefined, changed);
       forget('logo');
       return true;
     }
@@ -162,11 +162,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
       await leave.mutateAsync({ step, as, all });
       const path = stepPath(all ? DONE : next);
       if (anew) return location.assign(path);
-      await Promise.all([
-        cached.welcome.invalidate(),
-        cached.content.invalidate(),
-        cached.media.invalidate(),
-      ]);
+      await Promise.all([utils.welcome.invalidate(), utils.content.invalidate(), utils.media.invalidate()]);
       open(path);
     } catch (error) {
       const { kind, message, errors } = toFailure(error);

@@ -10,7 +10,13 @@ import * as css from './List.css';
 
 /** Renders a column of titles, selected by hover, click or arrow keys, with a progress bar. */
 export function List({ title, label, items }: SectionOf<'chooser list'>) {
-  const { chosen, choose, listProps, tabProps, panelProps } = useTabList({
+  const {
+    chosen: selected,
+    choose,
+    listProps,
+    tabProps,
+    panelProps,
+  } = useTabList({
     label,
     count: items.length,
     orientation: 'vertical',
@@ -22,7 +28,7 @@ export function List({ title, label, items }: SectionOf<'chooser list'>) {
         <div className={css.layout}>
           <div
             className={css.rail}
-            style={setVars({ [css.progress]: `${(100 * (chosen + 1)) / items.length}%` })}
+            style={setVars({ [css.progress]: `${(100 * (selected + 1)) / items.length}%` })}
             aria-hidden="true"
           />
           <div {...listProps} className={css.list}>
@@ -42,7 +48,7 @@ export function List({ title, label, items }: SectionOf<'chooser list'>) {
               <div
                 key={item.title}
                 {...panelProps(index)}
-                className={index === chosen ? css.panel : css.hiddenPanel}
+                className={index === selected ? css.panel : css.hiddenPanel}
               >
                 <p className={text.lead}>{item.text}</p>
                 <dl className={css.facts}>

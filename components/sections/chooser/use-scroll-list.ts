@@ -37,10 +37,10 @@ export function useScrollList() {
 
   function choose(index: number) {
     setActive(index);
-    const chosen = findRow(list.current, index);
-    if (!view.current || !chosen) return;
+    const selected = findRow(list.current, index);
+    if (!view.current || !selected) return;
     view.current.scrollTo({
-      top: chosen.offsetTop - (view.current.clientHeight - chosen.offsetHeight) / 2,
+      top: selected.offsetTop - (view.current.clientHeight - selected.offsetHeight) / 2,
       behavior: matchMedia(reducedMotion).matches ? 'auto' : 'smooth',
     });
   }

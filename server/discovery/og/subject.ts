@@ -98,6 +98,6 @@ export async function findSubject(
   if (kind === 'page') return createPageSubject(name, sources.siteUrl);
   if (kind === 'case') return findCaseSubject(name, sources);
   if (kind === 'article') return findArticleSubject(name, sources);
-  const list = furtherLists.find(each => each.kind === kind);
+  const list = furtherLists.find(furtherList => furtherList.kind === kind);
   return list && findItemSubject(list.kind, name, sources);
 }

@@ -59,9 +59,9 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
     return element && data && kind
       ? mapTextNodes(
           element,
-          listTexts(kind.schema, data, getSectionPath(section)).map(each => ({
-            ...each,
-            shown: fillFacts(each.text),
+          listTexts(kind.schema, data, getSectionPath(section)).map(text => ({
+            ...text,
+            shown: fillFacts(text.text),
           })),
         )
       : new Map<Text, FieldText>();

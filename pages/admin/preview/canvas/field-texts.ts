@@ -28,8 +28,8 @@ export function listTexts(
   }
   if (meta.widget === 'cases') return [];
   if (entry && Array.isArray(value)) {
-    const getId = (each: { _id?: string } | null, index: number) => each?._id ?? String(index);
-    return value.flatMap((each, index) => listTexts(entry, each, `${path}.${getId(each, index)}`));
+    const getId = (item: { _id?: string } | null, index: number) => item?._id ?? String(index);
+    return value.flatMap((item, index) => listTexts(entry, item, `${path}.${getId(item, index)}`));
   }
   if (typeof value !== 'object' || value === null) return [];
   const nodes = listNodes(schema, value, path).filter(({ name }) => name !== '_id');
@@ -51,9 +51,9 @@ const normalise = (text: string) =>
  */
 export function mapTextNodes(root: Node, fields: readonly FieldText[]): Map<Text, FieldText> {
   const byText = new Map<string, FieldText[]>();
-  for (const each of fields) {
-    const text = normalise(each.shown ?? each.text);
-    byText.set(text, [...(byText.get(text) ?? []), each]);
+  for (const field of fields) {
+    const text = normalise(field.shown ?? field.text);
+    byText.set(text, [...(byText.get(text) ?? []), field]);
   }
   const seen = new Map<string, number>();
   const places = new Map<Text, FieldText>();
