@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator } from '@playwright/test';
 import { WAITING_ATTRIBUTE } from '../domain/hydration';
+import { checkAxe } from './axe';
 import { SiteProcess } from './site-process';
 import { visit } from './visit';
 
@@ -44,20 +44,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
     await use(path => visit(page, path));
   },
   checkAxe: async ({ page }, use) => {
-    await use(async () => {
-      // Reset the scroll position, because a control partly below the fixed header would be reported.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      const { violations } = await new AxeBuilder({ page })
-        .options({
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-          resultTypes: ['violations'],
-        })
-        .setLegacyMode()
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target.join(' ')).join(', ')}`),
-      ).toEqual([]);
-    });
+    await use(() => checkAxe(page));
   },
 });
 
