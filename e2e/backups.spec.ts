@@ -4,13 +4,13 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import SQLite from 'better-sqlite3';
 import { WIRE } from '../domain/contact-form';
 import { emailSendPath } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { FIRST_TYPE } from './contact-form';
 import { whole } from './content/cases';
+import { expect, test } from './fixtures';
 import { KILLS, spreadPoints } from './kill';
 import { root, SiteProcess } from './site-process';
 

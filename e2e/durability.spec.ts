@@ -138,6 +138,7 @@ test('finishes requests in flight and exits cleanly when stopped, even twice', a
 
 /** Milliseconds for an empty Node process on an idle machine. */
 const EMPTY_START_MS = 60;
+const START_MAX_MS = 3_000;
 async function measureEmptyStart(): Promise<number> {
   const began = Date.now();
   await once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'exit');
@@ -147,9 +148,9 @@ async function measureEmptyStart(): Promise<number> {
 test('starts within three seconds with existing data', async () => {
   const site = SiteProcess.seeded();
   try {
-    // The best of three, relative to an empty process, because other tests use the CPU.
+    // Up to three times, relative to an empty process, because other tests use the CPU.
     const times: number[] = [];
-    for (let time = 0; time < 3; time++) {
+    while (times.length < 3 && Math.min(...times) >= START_MAX_MS) {
       const slowness = Math.max(1, (await measureEmptyStart()) / EMPTY_START_MS);
       const began = Date.now();
       await site.start();
@@ -157,7 +158,7 @@ test('starts within three seconds with existing data', async () => {
       expect((await fetch(site.url + screens.home.path)).status).toBe(200);
       await site.stop();
     }
-    expect(Math.min(...times)).toBeLessThan(3_000);
+    expect(Math.min(...times)).toBeLessThan(START_MAX_MS);
   } finally {
     await site.remove();
   }

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { openDatabase } from '../db/connection';
@@ -10,6 +9,7 @@ import { MIGRATIONS, migrateToLatest } from '../db/migrate';
 import { projectInput } from '../db/test-items';
 import { apiBase, casePath, screens } from '../domain/paths';
 import { slugify } from '../domain/slug';
+import { expect, test } from './fixtures';
 import { KILLS, killAfter, spreadPoints } from './kill';
 import { ADMIN, root, SiteProcess } from './site-process';
 

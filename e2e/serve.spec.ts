@@ -14,7 +14,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './fixtures';
 import { findFreePort, root, SiteProcess } from './site-process';
 
 /** How often each test restarts the site. `RESTARTS=50 npm run e2e -- serve` is the thorough run. */
