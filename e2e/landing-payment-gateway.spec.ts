@@ -5,10 +5,7 @@ import { visit } from './visit';
 
 const models = ['Dedicated team', 'Blended Team', 'Managed Team', 'Software Solution'];
 
-test('shows services as a table, seven features, six layers and four questions', async ({
-  page,
-  checkAxe,
-}) => {
+test('shows services as a table, seven features, six layers and four questions', async ({ page }) => {
   await visit(page, screens.paymentGateway.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Gateway Development Company');
   await expect(
@@ -27,7 +24,6 @@ test('shows services as a table, seven features, six layers and four questions',
       .locator('xpath=following-sibling::*[1]')
       .getByRole('link', { name: 'Free consultation' }),
   ).toHaveAttribute('href', screens.contact.path);
-  await checkAxe();
 });
 
 test('shows the name of a gateway when its logo fails to load', async ({ page }) => {
