@@ -9,7 +9,7 @@ import { builtInReviews } from './reviews';
 
 /** Converts people and testimonials between the stored form (`domain/people.ts`) and that of pages; for the server. */
 
-/** Returns the built-in ones in the stored form. */
+/** Returns the built-in people as they would be stored. */
 export function getBuiltInPeople(): People {
   return {
     treatment: 'grey',

@@ -62,8 +62,8 @@ export type NearItem = { id: string; kind: KindName; title: string; slug: string
 
 /**
  * Finds the items that share most words with a path; at least half of them must match.
- * @param path.segment its last segment, possibly an id.
- * @param path.words beginnings of its words, folded.
+ * @param segment the last segment of the path, possibly an id.
+ * @param words beginnings of its words, folded.
  * @param owner only this member’s drafts, besides public items; undefined for all drafts.
  */
 export async function findNearItems(

@@ -123,7 +123,7 @@ export const adminPaths = {
   notFound: '/admin/not-found',
 } as const;
 
-/** Lists of kinds whose list in the admin is at the same name: `/admin/events`. */
+/** Lists of further kinds, with their paths in the admin: `/admin/events`. */
 export const furtherLists = lists
   .filter(({ name }) => !['cases', 'blog'].includes(name))
   .map(list => ({ ...list, admin: `${adminPaths.base}/${list.name}` }));

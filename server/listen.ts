@@ -18,7 +18,7 @@ function createListenError(error: unknown, { port, host }: HostAndPort): Error {
 
 /**
  * Checks that the site can listen, before the login is printed for the only time.
- * @throws Error from `cannotListen`.
+ * @throws Error from `createListenError`.
  */
 export async function assertFree({ port, host, socket }: Listening): Promise<void> {
   if (socket) return;

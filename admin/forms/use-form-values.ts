@@ -21,7 +21,7 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
   /** Collects the values of fields that write lazily. */
   const collectLazy = () => {
     isCollecting.current = true;
-    for (const tell of lazyFields) tell();
+    for (const collect of lazyFields) collect();
     isCollecting.current = false;
   };
   const toStored = (fields: Values) => withoutAddedIds(kind.schema, fields);
@@ -32,8 +32,8 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
     lead: form.lead,
     lazyFields,
     /** Sets the callback for user input; collecting lazy values doesn't trigger it. */
-    setInputListener(tell: () => void) {
-      inputListener.current = tell;
+    setInputListener(collect: () => void) {
+      inputListener.current = collect;
     },
     /** Returns the values without collecting lazy ones. */
     values: () => toStored(store.get()),

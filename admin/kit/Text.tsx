@@ -9,7 +9,7 @@ type TextProps<As extends ElementType> = {
   size?: keyof typeof css.textSize;
   tone?: keyof typeof css.tone;
   weight?: keyof typeof css.weight;
-  /** `line`: one line with ellipsis; `three`: three lines; `kept`: keeps line breaks; `numbers`: tabular digits. */
+  /** `line`: one line with ellipsis; `three`: three lines; `preserved`: keeps line breaks; `numbers`: tabular digits. */
   look?: keyof typeof looks;
   /** Displayed on a separate line. */
   block?: boolean;

@@ -13,7 +13,7 @@ export type ModalProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons below the scrolling body; give them `footButton` from `Modal.css`. */
+  /** Buttons below the scrolling body; give them `footerButton` from `Modal.css`. */
   footer?: ReactNode;
   /** No header or close icon: a drawing, a large title, the text and a close button. */
   plain?: boolean;

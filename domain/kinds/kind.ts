@@ -55,10 +55,10 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   slugField: string;
 };
 
-/** What storage adds to a card. */
+/** The fields that storage adds to a card. */
 export type StoredCard = Pick<Stored<unknown>, '_id' | 'title' | 'slug' | 'createdAt' | 'updatedAt'>;
 
-/** What storage adds to the input. Times are ISO 8601. */
+/** An input with the fields that storage adds. Times are ISO 8601. */
 export type Stored<Input> = Input & {
   _id: string;
   title: string;

@@ -19,7 +19,7 @@ export type CheckName =
   | 'bucket'
   | 'backups';
 
-/** `says` completes a sentence that starts with the name; `fix` says what to do when `ok` is false. */
+/** `message` completes a sentence that starts with the name; `fix` is the remedy when `ok` is false. */
 type Check = { name: CheckName } & Finding;
 
 type CheckNeeds = {

@@ -20,7 +20,7 @@ const WORDS = {
   },
 } as const;
 
-/** Composes an email with a one-time link. @param address the URL of the link. */
+/** Composes an email with a one-time link. @param url of the link. */
 export function composeMemberLink(
   link: MemberLinkRow,
   member: MemberRow,

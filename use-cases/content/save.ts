@@ -72,8 +72,8 @@ export async function createItem<Input, Item extends Stored<unknown>>(
 /**
  * Saves a change directly; an existing draft is rebased (rule 62). Deletes images that no version uses (rule
  * 40).
- * @param work.change applies the change to the current item.
- * @param work.revision that the change is based on; defaults to the latest.
+ * @param change applies the change to the current item.
+ * @param revision that the change is based on; defaults to the latest.
  * @returns the item, and whether anything changed.
  * @throws DomainError `not_found`, `stale` for an outdated revision, `conflict` for a taken slug.
  */

@@ -7,7 +7,7 @@ import { palette, vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 
-/** Ends with the portraits. */
+/** No padding below, so that the portraits end the section. */
 export const section = style([on.white, { paddingTop: vars.section }]);
 
 /** Adjoining portraits, full width. */

@@ -32,7 +32,7 @@ const getMarkWidth = () => MARK * (getSite().logo?.ratio ?? 1);
 const getLogoWidth = () =>
   getMarkWidth() + (getSite().logo?.alone ? 0 : LOGO_GAP + measureWidth(getSite().name, WORDMARK));
 
-/** Draws the mark and the name, 44 px high. @param place its left edge, or `right` to end at the margin. */
+/** Draws the mark and the name, 44 px high. @param x its left edge, or `right` to end at the margin. */
 export function drawLogo({ x, middle, fill }: { x: number | 'right'; middle: number; fill: string }): string {
   const left = x === 'right' ? WIDTH - MARGIN - getLogoWidth() : x;
   const top = middle - MARK / 2;
@@ -84,7 +84,7 @@ export const getPortraitPlace = ({ x, middle }: { x: number; middle: number }) =
   return { left: x + RIM, top: middle - side / 2, width: side, height: side, focusX: 0.5, focusY: 0.34 };
 };
 
-/** Draws a fact below its label, as large as `room` allows. @param top of the label. */
+/** Draws a fact below its label, as large as `maxWidth` allows. @param top of the label. */
 export function drawLabelled(
   { label, value }: { label: string; value: string },
   { x, top, room: maxWidth }: Record<'x' | 'top' | 'room', number>,

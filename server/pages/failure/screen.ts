@@ -67,7 +67,7 @@ const renderRow = (term: string, value: string) => `<div><dt>${term}</dt><dd>${v
  * Renders the page for an internal error.
  * @param font URL of the typeface, if known.
  * @param id of the request, to find its log lines.
- * @param asked the URL to retry.
+ * @param url to retry.
  */
 export function renderFailureScreen(
   font: string | undefined,
