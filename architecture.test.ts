@@ -9,15 +9,15 @@ const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string
   domain: { run: [], packages: ['zod'] },
   styles: { run: [], packages: ['@vanilla-extract/css'] },
   art: { run: ['domain'] },
-  content: { run: ['domain', 'art'] },
+  'site-data': { run: ['domain', 'art'] },
   db: { run: ['domain'] },
   'use-cases': { run: ['domain', 'db'] },
   trpc: { run: ['domain', 'use-cases'] },
-  server: { run: ['trpc', 'use-cases', 'db', 'domain', 'content', 'art', 'package.json'] },
-  components: { run: ['styles', 'domain', 'content', 'art'] },
-  admin: { run: ['components', 'styles', 'domain', 'content', 'art', 'trpc/client'] },
+  server: { run: ['trpc', 'use-cases', 'db', 'domain', 'art', 'site-data', 'package.json'] },
+  components: { run: ['styles', 'domain', 'art'] },
+  admin: { run: ['components', 'styles', 'domain', 'art', 'trpc/client'] },
   pages: {
-    run: ['admin', 'components', 'content', 'art', 'domain', 'styles', 'trpc/client'],
+    run: ['admin', 'components', 'art', 'domain', 'styles', 'site-data', 'trpc/client'],
     types: ['trpc', 'use-cases'],
   },
 };
@@ -51,9 +51,9 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
 
   it('imports only from allowed folders', () => {
     expect(imports.length).toBeGreaterThan(0);
-    const wrong = imports.filter(({ target, type }) => {
+    const wrong = imports.filter(({ file, target, type }) => {
       if (target.startsWith('npm:')) return false;
-      const allowed = [folder, ...run, ...(type ? types : [])];
+      const allowed = [folder, ...run, ...(type ? types : []), ...(isTest(file) ? ['site-data'] : [])];
       return !allowed.some(place => within(target, place));
     });
     expect(wrong).toEqual([]);
@@ -81,14 +81,15 @@ it('the tRPC client imports no server code', () => {
   expect(wrong).toEqual([]);
 });
 
-it('built-in pages are imported only on the server', () => {
-  const users = ['components', 'admin', 'pages']
-    .flatMap(filesOf)
+it('the delivered site is imported only on the server', () => {
+  const users = filesOf('pages')
     .filter(file => !isTest(file))
     .flatMap(importsOf)
-    .filter(({ target }) => within(target, 'content/built-in-pages'))
+    .filter(({ target }) => within(target, 'site-data'))
     .map(({ file }) => file);
-  expect(users.filter(file => !/\.server\.ts$|\+onBeforePrerenderStart\.ts$/.test(file))).toEqual([]);
+  expect(users.filter(file => !/\.server\.ts$|\/\+(?:data|onBeforePrerenderStart)\.ts$/.test(file))).toEqual(
+    [],
+  );
 });
 
 it('public pages import neither the admin nor its libraries', () => {
@@ -303,7 +304,7 @@ it('comments cite only existing rules and documents', () => {
 });
 
 it('comments and documents name only existing paths', () => {
-  const folders = [...Object.keys(TABLE), 'deploy', 'docs', 'e2e', 'public', 'site-data', 'tools'];
+  const folders = [...Object.keys(TABLE), 'deploy', 'docs', 'e2e', 'public', 'tools'];
   const files = folders.flatMap(folder =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(
       name => `${folder}/${name.replaceAll('\\', '/')}`,

@@ -1,5 +1,5 @@
 import { Mark } from '../components/site/Logo';
-import { getSite } from '../content/site';
+import { getSite } from '../domain/current-site';
 import { getLogoPath } from '../domain/logo';
 import * as css from './SiteLogo.css';
 

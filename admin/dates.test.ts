@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { officeInKyiv } from '../content/site.test-kit';
+import { officeInKyiv } from '../site-data/site.test-kit';
 import { formatDay, formatMoment, formatRelativeTime, formatTime } from './dates';
 
 officeInKyiv();

@@ -1,4 +1,4 @@
-import { getSite } from '../content/site';
+import { getSite } from '../domain/current-site';
 import { DAY_MS } from '../domain/time';
 
 /** Returns the office's clock, whose time zone the admin uses. */

@@ -263,7 +263,7 @@ const nadia = (): string =>
     drawSmile(282, 20, ink.white),
   );
 
-/** Portraits of the demo people by their key in `content/people`: 4:5, with one red item each. */
+/** Portraits of the demo people by their key in `site-data/site/people.json`: 4:5, with one red item each. */
 export const portraits = {
   oksana,
   taras,

@@ -1,3 +1,6 @@
+import { getSite } from './current-site';
+import { writeToPath } from './paths';
+
 /** A person of the agency that visitors see by name. */
 export type Colleague = {
   /** Identifies the person in URLs; never changes. */
@@ -38,3 +41,24 @@ export const REVIEW_PAGES = {
 } as const;
 export type ReviewsPage = keyof typeof REVIEW_PAGES;
 export type ShownReview = Review & { on: readonly ReviewsPage[] };
+
+/** Returns the people of the About page. */
+export const listPeople = (): readonly Colleague[] => getSite().people.filter(({ onAbout }) => onAbout);
+
+/** Returns the people who take requests; the first one answers most. */
+export const listManagers = (): readonly Manager[] =>
+  getSite().people.filter(({ takesRequests }) => takesRequests);
+
+/** Returns the person who answers most requests. */
+export const getHeadOfPartnerships = (): Manager => listManagers()[0] as Manager;
+
+/** Finds a manager by key. */
+export const findManager = (key: string | null | undefined): Manager | undefined =>
+  listManagers().find(manager => manager.key === key);
+
+/** Returns where to book a meeting with a manager: their scheduling page, or the form addressed to them. */
+export const getMeetingUrl = ({ key, schedulingUrl }: Manager): string => schedulingUrl || writeToPath(key);
+
+/** Returns the testimonials of a page. */
+export const listReviews = (page: ReviewsPage): readonly Review[] =>
+  getSite().reviews.filter(({ on }) => on.includes(page));

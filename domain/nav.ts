@@ -1,6 +1,8 @@
+import { getSite } from './current-site';
 import type { LatestKind } from './latest';
+import { type ScreenName, screens } from './paths';
 
-/** Menus as rendered by header and footer (`content/nav.ts`, `domain/menus.ts`). */
+/** Menus as rendered by header and footer; `domain/menus.ts` has the stored form. */
 
 export type NavLink = {
   title: string;
@@ -40,7 +42,7 @@ export type FooterColumn = { title: string; links: readonly NavLink[] };
 /** A link of the footer's last row; `preferences` opens the cookie preferences if available. */
 export type LegalLink = { title: string; href: string; preferences?: true };
 
-/** Custom menus as rendered. */
+/** Menus as rendered. */
 export type ShownMenus = {
   header: readonly NavItem[];
   button: NavLink;
@@ -49,3 +51,14 @@ export type ShownMenus = {
   /** Menu labels that differ from page titles, by path. */
   titles: Readonly<Record<string, string>>;
 };
+
+export const isMenu = (item: NavItem): item is NavMenu => 'entries' in item;
+export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;
+
+/** Lists the links of a menu and its groups, in order. */
+export const listLinks = ({ entries }: NavMenu): NavLink[] =>
+  entries.flatMap<NavLink>(entry => (isGroup(entry) ? [...entry.links] : [entry]));
+
+/** Returns a page's title: from the menus if staff changed it there. */
+export const getPageTitle = (name: ScreenName): string =>
+  getSite().menus.titles[screens[name].path] ?? screens[name].title;

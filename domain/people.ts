@@ -15,6 +15,9 @@ const portrait = z.union(
   { error: 'Choose a portrait from the library' },
 );
 
+/** Start angle of the avatar's sector, in degrees. Derived from the name if missing. */
+const rim = z.number().optional();
+
 export const personSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key can have lower-case letters, digits and hyphens'),
   name: describe(requiredText('The name', 80), { label: 'Name' }),
@@ -54,6 +57,7 @@ export const personSchema = z.strictObject({
     label: 'Hide on the whole site. Their articles stay.',
     widget: 'switch',
   }),
+  rim,
 });
 export type Person = z.output<typeof personSchema>;
 
@@ -73,6 +77,7 @@ export const reviewSchema = z.strictObject({
     options: Object.fromEntries(REVIEWS_PAGES.map(page => [page, `On ${REVIEW_PAGES[page]}`])),
   }),
   hidden: describe(z.boolean(), { label: 'Hidden', widget: 'switch' }),
+  rim,
 });
 export type StaffReview = z.output<typeof reviewSchema>;
 

@@ -1,3 +1,4 @@
+import { getSite } from './current-site';
 import { industryPath } from './paths';
 import { isDrawnPortrait } from './person';
 import { isRecord } from './record';
@@ -8,15 +9,8 @@ import type { Site, SiteFacts } from './site';
  * `{industry.FinTech}` appears for that industry, a row named `{industry}` for each of the others.
  */
 
-/** Values for tokens besides the facts. */
-type TokenSource = {
-  site: Site;
-  builtIn: SiteFacts;
-  /** People on the About page. */
-  people: readonly { portrait: string }[];
-  /** Number of managers. */
-  managers: number;
-};
+/** Everything that tokens use. */
+type TokenSource = Omit<Site, 'menus'>;
 
 type Token = {
   /** The facts it depends on, by path. */
@@ -24,44 +18,48 @@ type Token = {
   getValue: (source: TokenSource) => string | number | undefined;
 };
 
+const isOnAbout = ({ onAbout }: { onAbout: boolean }) => onAbout;
+const countManagers = ({ people }: TokenSource) => people.filter(({ takesRequests }) => takesRequests).length;
+
 const IN_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 const getFigure =
   (name: 'clients' | 'projects'): Token['getValue'] =>
-  ({ site }) =>
+  site =>
     `${site.stats[name]}${site.figures?.[name].sign ?? '+'}`;
 
 const getMilestone = (name: keyof NonNullable<SiteFacts['milestone']>): Token => ({
   facts: [`milestone.${name}`],
-  getValue: ({ site }) => site.milestone?.[name],
+  getValue: site => site.milestone?.[name],
 });
 
 const capitalise = (text: string) => text.replace(/^./u, letter => letter.toUpperCase());
 
 const TOKENS: Readonly<Record<string, Token>> = {
-  name: { facts: ['name'], getValue: ({ site }) => site.name },
-  city: { facts: ['address.locality'], getValue: ({ site }) => site.address.locality },
-  country: { facts: ['address.country'], getValue: ({ site }) => site.address.country },
-  postalCode: { facts: ['address.postalCode'], getValue: ({ site }) => site.address.postalCode },
-  email: { facts: ['email'], getValue: ({ site }) => site.email },
-  phone: { facts: ['phone'], getValue: ({ site }) => site.phone },
-  phoneDigits: { facts: ['phone'], getValue: ({ site }) => site.phone.replaceAll(' ', '') },
-  office: { facts: ['office.title'], getValue: ({ site }) => site.office.title },
-  officeNote: { facts: ['office.note'], getValue: ({ site }) => site.office.note },
-  founded: { facts: ['founded'], getValue: ({ site }) => site.founded },
+  name: { facts: ['name'], getValue: site => site.name },
+  city: { facts: ['address.locality'], getValue: site => site.address.locality },
+  country: { facts: ['address.country'], getValue: site => site.address.country },
+  postalCode: { facts: ['address.postalCode'], getValue: site => site.address.postalCode },
+  email: { facts: ['email'], getValue: site => site.email },
+  phone: { facts: ['phone'], getValue: site => site.phone },
+  phoneDigits: { facts: ['phone'], getValue: site => site.phone.replaceAll(' ', '') },
+  office: { facts: ['office.title'], getValue: site => site.office.title },
+  clock: { facts: ['office.clock.name'], getValue: site => site.office.clock.name },
+  officeNote: { facts: ['office.note'], getValue: site => site.office.note },
+  founded: { facts: ['founded'], getValue: site => site.founded },
   clients: { facts: ['stats.clients'], getValue: getFigure('clients') },
   projects: { facts: ['stats.projects'], getValue: getFigure('projects') },
-  people: { facts: ['team'], getValue: ({ site }) => site.stats.team },
-  peopleShown: { facts: [], getValue: ({ people }) => people.length },
-  teams: { facts: ['team'], getValue: ({ site }) => site.team.length },
-  Managers: { facts: [], getValue: ({ managers }) => IN_WORDS[managers] ?? managers },
-  answerTime: { facts: ['answerTime'], getValue: ({ site }) => site.answerTime },
+  people: { facts: ['team'], getValue: site => site.stats.team },
+  peopleShown: { facts: [], getValue: ({ people }) => people.filter(isOnAbout).length },
+  teams: { facts: ['team'], getValue: site => site.team.length },
+  Managers: { facts: [], getValue: site => IN_WORDS[countManagers(site)] ?? countManagers(site) },
+  answerTime: { facts: ['answerTime'], getValue: site => site.answerTime },
   industries: {
     facts: ['industries'],
-    getValue: ({ site }) => new Intl.ListFormat('en-GB').format(site.industries),
+    getValue: site => new Intl.ListFormat('en-GB').format(site.industries),
   },
-  colour: { facts: ['accentName'], getValue: ({ site }) => site.accentName },
-  Colour: { facts: ['accentName'], getValue: ({ site }) => capitalise(site.accentName) },
+  colour: { facts: ['accentName'], getValue: site => site.accentName },
+  Colour: { facts: ['accentName'], getValue: site => capitalise(site.accentName) },
   'milestone.year': getMilestone('year'),
   'milestone.years': getMilestone('years'),
   'milestone.clients': getMilestone('clients'),
@@ -73,20 +71,20 @@ const TOKENS: Readonly<Record<string, Token>> = {
 /** Returns whether facts have their built-in values, on which some sentences depend. */
 const areBuiltIn =
   (...facts: (keyof SiteFacts)[]) =>
-  ({ site, builtIn }: TokenSource) =>
-    facts.every(fact => JSON.stringify(site[fact]) === JSON.stringify(builtIn[fact]));
+  ({ changed }: TokenSource) =>
+    !facts.some(fact => changed.includes(fact));
 
 const CONDITIONS: Readonly<Record<string, (source: TokenSource) => boolean>> = {
-  milestone: ({ site }) => site.milestone !== null,
-  outsideEea: ({ site }) => !site.inEea,
-  oneManager: ({ managers }) => managers === 1,
-  severalManagers: ({ managers }) => managers !== 1,
-  drawnPortraits: ({ people }) => people.every(({ portrait }) => isDrawnPortrait(portrait)),
+  milestone: site => site.milestone !== null,
+  outsideEea: site => !site.inEea,
+  oneManager: site => countManagers(site) === 1,
+  severalManagers: site => countManagers(site) !== 1,
+  drawnPortraits: ({ people }) => people.filter(isOnAbout).every(({ portrait }) => isDrawnPortrait(portrait)),
   builtInName: areBuiltIn('name'),
   builtInAddress: areBuiltIn('address'),
   builtInLanguages: areBuiltIn('supportLanguages'),
   // The sentence refers to the milestone, which an adopter's built-in facts may lack.
-  builtInGrowth: source => source.site.milestone !== null && areBuiltIn('milestone', 'team')(source),
+  builtInGrowth: site => site.milestone !== null && areBuiltIn('milestone', 'team')(site),
 };
 
 const TOKEN = /(\{(?:site|if)\.[\w.]*\}|\{end\})/;
@@ -129,26 +127,33 @@ function findIndustry(row: unknown): string | null | undefined {
   return found ? (found[1] ?? null) : undefined;
 }
 
-/** Fills rows of industries: named ones that exist, then the others in order. */
+/**
+ * Fills rows of industries in their place: all industries in order, or named ones if there is no generic row. A plain
+ * row with an industry's title replaces the generic one.
+ */
 function fillRows(rows: readonly unknown[], industries: readonly string[]): readonly unknown[] {
   if (rows.every(row => findIndustry(row) === undefined)) return rows;
-  const isOther = (row: unknown) => findIndustry(row) === undefined;
   const named = rows.flatMap(row => {
     const title = findIndustry(row);
     return title && industries.includes(title) ? [{ ...(row as object), title }] : [];
   });
   const any = rows.find(row => findIndustry(row) === null) as Record<string, unknown> | undefined;
-  if (!any) return [...named, ...rows.filter(isOther)];
-  const all = industries.map(
-    title =>
-      named.find(row => row.title === title) ?? {
-        ...any,
-        _id: title,
-        title,
-        ...('href' in any && { href: industryPath(title) }),
-      },
-  );
-  return [...all, ...rows.filter(isOther)];
+  const others = rows.filter(row => findIndustry(row) === undefined);
+  const first = rows.findIndex(row => findIndustry(row) !== undefined);
+  const all = any
+    ? industries
+        .filter(title => !others.some(row => isRecord(row) && row.title === title))
+        .map(
+          title =>
+            named.find(row => row.title === title) ?? {
+              ...any,
+              _id: title,
+              title,
+              ...('href' in any && { href: industryPath(title) }),
+            },
+        )
+    : named;
+  return [...others.slice(0, first), ...all, ...others.slice(first)];
 }
 
 /**
@@ -159,7 +164,7 @@ export function fillTokens<Value>(content: Value, source: TokenSource, usedFacts
 export function fillTokens(content: unknown, source: TokenSource, usedFacts = new Set<string>()): unknown {
   if (typeof content === 'string') return fillText(content, source, usedFacts);
   if (Array.isArray(content)) {
-    const rows = fillRows(content, source.site.industries);
+    const rows = fillRows(content, source.industries);
     if (rows !== content) usedFacts.add('industries');
     return rows.map(entry => fillTokens(entry, source, usedFacts));
   }
@@ -191,3 +196,7 @@ export function findUnknownTokens(content: unknown): { path: string; token: stri
   });
   return unknown;
 }
+
+/** Replaces tokens in content with current facts. @param usedFacts collects the paths of the used facts */
+export const fillFacts = <Content>(content: Content, usedFacts?: Set<string>): Content =>
+  fillTokens(content, getSite(), usedFacts);

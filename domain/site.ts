@@ -7,12 +7,13 @@ import type { siteFactsSchema } from './site-facts';
 /** The editable facts. */
 export type SiteFacts = z.output<typeof siteFactsSchema>;
 
-/** Custom parts that replace built-in ones; unchanged ones are undefined. */
-export type SiteParts = {
+/** What pages show besides the facts. */
+type SiteParts = {
+  /** Undefined for the built-in mark. */
   logo?: ShownLogo;
-  menus?: ShownMenus;
-  people?: readonly ShownPerson[];
-  reviews?: readonly ShownReview[];
+  menus: ShownMenus;
+  people: readonly ShownPerson[];
+  reviews: readonly ShownReview[];
   /** Set only if photos aren't greyscale. */
   treatment?: 'twoTone';
   /** Paths of unpublished built-in pages. */
@@ -20,12 +21,18 @@ export type SiteParts = {
 };
 
 /** Facts for pages, with the total number of people. */
-export type Site = Omit<SiteFacts, 'stats'> & {
+type ShownFacts = Omit<SiteFacts, 'stats'> & {
   stats: SiteFacts['stats'] & { team: number };
-} & SiteParts;
+  /** Names of the facts that staff changed. */
+  changed: readonly string[];
+};
+export type Site = ShownFacts & SiteParts;
 
 /** Computes derived facts. */
-export const toSite = (facts: SiteFacts): Site => ({
+export const toShownFacts = (facts: SiteFacts, builtIn: SiteFacts): ShownFacts => ({
   ...facts,
   stats: { ...facts.stats, team: facts.team.reduce((sum, { people }) => sum + people, 0) },
+  changed: Object.entries(facts).flatMap(([name, value]) =>
+    JSON.stringify(value) === JSON.stringify(builtIn[name as keyof SiteFacts]) ? [] : [name],
+  ),
 });

@@ -1,8 +1,8 @@
-import { builtInFacts } from '../content/site';
-import { typefaces } from '../content/typefaces';
+import { typefaces } from '../art/typefaces';
 import { settingsPaths } from '../domain/members/areas';
 import { screens } from '../domain/paths';
 import type { Typeface } from '../domain/typefaces';
+import { builtInFacts } from '../site-data';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 

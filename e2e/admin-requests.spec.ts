@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { getSite } from '../content/site';
 import { adminPaths, emailSendPath } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
+import { builtInSite } from './built-in-site';
 import { FIRST_TYPE, listManagers } from './contact-form';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
@@ -49,7 +49,7 @@ test('reads, answers and closes a request', async ({ page, checkAxe }) => {
 
   const reply = await request.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
   expect(reply).toContain(
-    `mailto:hannah@deltaquay.example?subject=Re%3A%20your%20request%20${getSite().referencePrefix}-`,
+    `mailto:hannah@deltaquay.example?subject=Re%3A%20your%20request%20${builtInSite.referencePrefix}-`,
   );
   const download = page.waitForEvent('download');
   await request.getByRole('link', { name: 'Download brief.txt' }).click();

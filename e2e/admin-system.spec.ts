@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { getSite } from '../content/site';
 import { adminPaths, emailSendPath } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
+import { builtInSite } from './built-in-site';
 import { FIRST_TYPE } from './contact-form';
 import { test as base, expect } from './fixtures';
 import { MailServer } from './mail-server';
@@ -101,5 +101,5 @@ test('explains problems, and sends failed emails once the mail server works', as
   await expect(summary).toBeFocused();
   await expect(summary).toContainText('Everything works');
   const addressees = () => mail.received.map(({ to }) => to?.[0]?.address).sort();
-  await expect.poll(addressees).toEqual([ADMIN.email, 'hannah@deltaquay.example', getSite().email].sort());
+  await expect.poll(addressees).toEqual([ADMIN.email, 'hannah@deltaquay.example', builtInSite.email].sort());
 });

@@ -1,7 +1,7 @@
-import { builtInFacts, setSite } from '../content/site';
-import { toSite } from '../domain/site';
+import { setSite } from '../domain/current-site';
 import { setLogo } from '../server/brand/logo';
+import { builtInSite } from '../site-data/shown';
 
 // Unit test files share modules, so each resets the site to its built-in state.
 setLogo(undefined);
-setSite(toSite(builtInFacts));
+setSite(builtInSite);

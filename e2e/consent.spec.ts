@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { builtInReviews } from '../content/reviews';
+import { builtInPeople } from '../site-data';
 import { test as base, expect, waitForHydration } from './fixtures';
 import { SiteProcess } from './site-process';
 import { StubServer } from './stub-server';
@@ -65,7 +65,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 const reopen = (page: Page) => page.getByRole('link', { name: 'Don’t sell my info' }).click();
-const ownReviews = (page: Page) => page.getByText(builtInReviews.home[0].person.name);
+const ownReviews = (page: Page) => page.getByText(builtInPeople.reviews[0]?.name ?? '');
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map(entry => ('0' in entry ? Object.values(entry) : entry) as unknown),

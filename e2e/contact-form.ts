@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator } from '@playwright/test';
 import Database from 'better-sqlite3';
-import { builtInFacts } from '../content/site';
 import type { EnquiryRow } from '../db/schema';
 import { FORM_FILL_MIN_MS } from '../domain/limits';
 import { CONTACT_PARAMETERS, screens } from '../domain/paths';
 import { getFirstName } from '../domain/person';
+import { builtInFacts } from '../site-data';
 import { waitForHydration } from './fixtures';
 import type { SiteProcess } from './site-process';
 

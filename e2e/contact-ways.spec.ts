@@ -1,7 +1,7 @@
-import { builtInFacts } from '../content/site';
 import { REQUEST_SENT_ID } from '../domain/contact-form';
 import { messages } from '../domain/messages';
 import { screens } from '../domain/paths';
+import { builtInFacts } from '../site-data';
 import { FIRST_TYPE, fill, listRequests, SECOND_TYPE, sendButton } from './contact-form';
 import { expect, test } from './fixtures';
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import PostalMime from 'postal-mime';
-import { getSite } from '../content/site';
 import { ATTACHMENT_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { emailSendPath, screens } from '../domain/paths';
+import { builtInSite } from './built-in-site';
 import {
   createPdf,
   FIRST_TYPE,
@@ -60,7 +60,7 @@ test('stores a request with a file and writes two emails', async ({ page, open, 
   const about = async () => (await read()).filter(mail => mail.text?.includes(request?.reference ?? '-'));
   await expect
     .poll(async () => (await about()).map(mail => mail.to?.[0]?.address).sort())
-    .toEqual([email, getSite().email].sort());
+    .toEqual([email, builtInSite.email].sort());
   const enclosed = (await about()).flatMap(mail =>
     mail.attachments.filter(file => file.filename === 'Brief.pdf'),
   );

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { getConsultationLink, getMainNav, isGroup, isMenu } from '../content/nav';
+import { isGroup, isMenu } from '../domain/nav';
 import { screens } from '../domain/paths';
+import { builtInSite } from './built-in-site';
 import { expect, test } from './fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const menus = getMainNav().filter(isMenu);
+const menus = builtInSite.menus.header.filter(isMenu);
 const burger = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const menu = (page: Page) => page.locator('#mobile-menu');
 const row = (page: Page, name: string) => menu(page).getByRole('button', { name });
@@ -68,7 +69,7 @@ for (const { title, entries } of menus)
 test('closes the menu when a link leads to the current page', async ({ page, open }) => {
   await open(screens.contact.path);
   await openMenu(page);
-  await menu(page).getByRole('link', { name: getConsultationLink().title }).tap();
+  await menu(page).getByRole('link', { name: builtInSite.menus.button.title }).tap();
   await expect(menu(page)).toBeHidden();
 });
 
@@ -78,7 +79,7 @@ test('traps focus in the menu until Escape closes it', async ({ page, open }) =>
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeVisible();
   const within = page.locator('header :focus');
-  for (let stop = 0; stop < getMainNav().length + 4; stop++) {
+  for (let stop = 0; stop < builtInSite.menus.header.length + 4; stop++) {
     await page.keyboard.press('Tab');
     await expect(within).toHaveCount(1);
   }

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { getMainNav, isGroup, isMenu } from '../content/nav';
 import { MENU_HOVER_MS } from '../domain/limits';
 import type { NavMenu } from '../domain/nav';
+import { isGroup, isMenu } from '../domain/nav';
 import { articlePath, casePath, cookieSectionPath, FOOTERLESS, screens } from '../domain/paths';
+import { builtInSite } from './built-in-site';
 import { expect, test } from './fixtures';
 import { publicPages } from './public-pages';
 
-const menus = getMainNav().filter(isMenu);
+const menus = builtInSite.menus.header.filter(isMenu);
 const button = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name });
 const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);

@@ -1,6 +1,6 @@
-import { getSite } from '../content/site';
 import { SWIPE_PX } from '../domain/limits';
 import { screens } from '../domain/paths';
+import { builtInSite } from './built-in-site';
 import { expect, test, waitForHydration } from './fixtures';
 import { expectAtLeft, section } from './landings';
 import { swipe } from './swipe';
@@ -25,7 +25,7 @@ test('updates seats, hours and shared hours with the team', async ({ page, open 
   const team = page.getByRole('region', { name: 'Seat your team' });
   await waitForHydration(team.locator('form'));
   await team.getByRole('radiogroup', { name: 'Design' }).getByLabel('2').check();
-  await team.getByLabel('Your office is in').selectOption(getSite().address.locality);
+  await team.getByLabel('Your office is in').selectOption(builtInSite.address.locality);
   await expect(team.getByRole('status')).toHaveText('6 seatsHours a month960Shared hours a day9');
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getMainNav, isMenu, listLinks } from '../content/nav';
 import { REQUEST_SENT_ID } from '../domain/contact-form';
+import { isMenu, listLinks } from '../domain/nav';
 import {
   blogPath,
   casePath,
@@ -11,6 +11,7 @@ import {
   writeToPath,
 } from '../domain/paths';
 import { slugify } from '../domain/slug';
+import { builtInSite } from './built-in-site';
 import { listManagers, listRequests, sendButton } from './contact-form';
 import { whole } from './content/cases';
 import { expect, test } from './fixtures';
@@ -46,7 +47,7 @@ test('shows all texts on every page', async ({ page }) => {
 test('opens menus on hover and focus, and links to every page', async ({ page }) => {
   await page.goto(screens.contact.path);
   const nav = page.getByRole('navigation', { name: 'Main' });
-  for (const menu of getMainNav().filter(isMenu)) {
+  for (const menu of builtInSite.menus.header.filter(isMenu)) {
     const { title, id } = menu;
     await nav.getByRole('button', { name: title }).hover();
     await expect(page.locator(`#menu-${id}`)).toBeVisible();

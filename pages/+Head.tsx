@@ -3,11 +3,9 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { ink } from '../art/shapes';
 import { listViews } from '../components/kinds/views';
 import { getFirstViews } from '../components/stored/StoredPage';
-import { getBrandFileUrl } from '../content/brand-file';
-import { cachePerSite } from '../content/per-site';
-import { FACTS_ID, getChangedFacts, getSite } from '../content/site';
-import { createOrganization } from '../content/structured-data';
 import { BRAND_SCRIPT, getDrawingQuery } from '../domain/brand';
+import { getBrandFileUrl } from '../domain/brand-file';
+import { cachePerSite, FACTS_ID, getSite } from '../domain/current-site';
 import { SETTINGS_ID, VIEWS_META } from '../domain/hydration';
 import { feeds } from '../domain/paths';
 import {
@@ -18,15 +16,13 @@ import {
 } from '../domain/public-settings';
 import { formatScriptJson } from '../domain/script-json';
 import { getScreenImagePath, OG_IMAGE, type Seo } from '../domain/seo';
+import { createOrganization } from '../domain/structured-data';
 import { stripJoiners } from '../domain/unbroken';
 import { formatBrandStyle } from './brand-style';
 import { getSeo } from './seo';
 
 const keptStyle = cachePerSite(formatBrandStyle);
-const factsText = cachePerSite(() => {
-  const facts = getChangedFacts();
-  return facts && formatScriptJson(facts);
-});
+const factsText = cachePerSite(() => formatScriptJson(getSite()));
 
 export default function Head() {
   const pageContext = usePageContext() as PageContextServer;
@@ -59,7 +55,7 @@ export default function Head() {
       <Icons />
       <Feeds />
       <ThirdParties settings={pageContext.settings} />
-      <ChangedFacts />
+      <Facts />
       <BrandStyle />
       {structuredData.map(data => (
         <script
@@ -92,11 +88,10 @@ function BrandStyle() {
   );
 }
 
-/** Renders facts that staff changed, which the browser's bundle doesn't contain. */
-function ChangedFacts() {
-  const data = factsText();
-  return data && <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />;
-}
+/** Renders the site's facts for the browser. */
+const Facts = () => (
+  <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: factsText() }} />
+);
 
 /** Renders the share image's tags. */
 function ShareImage({ seo, canonical }: { seo: Seo; canonical: string }) {

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types';
-import { getSite } from '../content/site';
+import { getSite } from '../domain/current-site';
 import { getDocumentTitle } from '../domain/seo';
 import { getSeo } from './seo';
 

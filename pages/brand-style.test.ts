@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { getSite, setSite } from '../content/site';
 import { DRAWN_ACCENT } from '../domain/brand';
+import { getSite, setSite } from '../domain/current-site';
 import { DRAWN_TYPEFACE } from '../domain/typefaces';
 import { on } from '../styles/surfaces.css';
 import { formatBrandStyle } from './brand-style';

@@ -1,3 +1,4 @@
+import { typefaces } from '../art/typefaces';
 import { play } from '../components/cases/VideoFrame.css';
 import { back, card } from '../components/sections/cells/Flip.css';
 import { stopPosition } from '../components/sections/schedule/Sprint.css';
@@ -9,8 +10,6 @@ import { variant } from '../components/ui/Button.css';
 import { alert } from '../components/ui/Chip.css';
 import { danger } from '../components/ui/IconButton.css';
 import { box } from '../components/ui/Pick.css';
-import { getSite } from '../content/site';
-import { typefaces } from '../content/typefaces';
 import {
   checkOnGrounds,
   DRAWN_ACCENT,
@@ -19,6 +18,7 @@ import {
   MIN_TEXT_CONTRAST,
   needsBlackText,
 } from '../domain/brand';
+import { getSite } from '../domain/current-site';
 import { getLogoPath, LOGO_HEIGHT, type ShownLogo } from '../domain/logo';
 import { isDrawnPortrait } from '../domain/person';
 import { getPhotoFilter } from '../domain/portraits';

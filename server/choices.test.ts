@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { builtInPages } from '../content/built-in-pages';
-import { getMainNav } from '../content/nav';
-import { builtInFacts } from '../content/site';
-import { fillFacts } from '../content/with-facts';
 import { projectInput } from '../db/test-items';
+import { getSite } from '../domain/current-site';
 import { messages } from '../domain/messages';
 import { emailSendPath, industryPath } from '../domain/paths';
+import { fillFacts } from '../domain/site-tokens';
+import { builtInFacts } from '../site-data';
+import { builtInPages } from '../site-data/shown';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 import { createContactFields } from './rest/email-send.test-kit';
@@ -93,7 +93,7 @@ describe('request types', () => {
 describe('industries', () => {
   it('shows the same industries in the built-in menu, on the home page and in sections of images', async () => {
     await change({ industries: ['Ports', 'EdTech'] });
-    const links = getMainNav().flatMap(item => ('entries' in item ? item.entries : [item]));
+    const links = getSite().menus.header.flatMap(item => ('entries' in item ? item.entries : [item]));
     expect(links).toContainEqual({ title: 'Ports', href: industryPath('Ports') });
     expect(links.map(({ title }) => title)).not.toContain('HealthTech');
     const pages = fillFacts(builtInPages);
@@ -118,7 +118,7 @@ describe('industries', () => {
     const address = `/api/v1/projects/${created.data.data.data._id}`;
     const changed = await site.send('PATCH', address, { json: { heading: 'On time' }, token });
     expect([changed.status, changed.data.data.data.domain]).toEqual([200, 'Transportation']);
-    const input = JSON.stringify({ domains: ['transportation'] });
+    const input = JSON.stringify({ filters: ['transportation'] });
     const { result } = await ask(`cases.list?input=${encodeURIComponent(input)}`);
     expect(result.data.items).toMatchObject([{ title: 'Tram depot' }]);
   });

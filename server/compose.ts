@@ -1,12 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { builtInPages } from '../content/built-in-pages';
-import { builtInMailTexts } from '../content/mail-texts';
-import { builtInMenus } from '../content/menus';
-import { getFooterColumns, getLegalLinks, getMainNav } from '../content/nav';
-import { getBuiltInPeople } from '../content/people-parts';
-import { cachePerSite } from '../content/per-site';
-import { builtInFacts, getSite, setSite } from '../content/site';
-import { fillFacts } from '../content/with-facts';
 import { openDatabase } from '../db/connection';
 import { setSiteUrl } from '../db/links';
 import { deleteExpiredLinks } from '../db/member-links';
@@ -14,15 +6,17 @@ import { deleteCopies, migrateToLatest } from '../db/migrate';
 import { registerBuiltInPages } from '../db/pages';
 import { createDatabaseSearch } from '../db/search';
 import { createDatabaseSessions } from '../db/sessions';
-import { toSite } from '../domain/site';
+import { cachePerSite, getSite, setSite } from '../domain/current-site';
+import { fillFacts } from '../domain/site-tokens';
 import { DAY_MS, HOUR_MS } from '../domain/time';
+import { builtInFacts, builtInMailTexts, builtInMenus, builtInPeople } from '../site-data';
+import { builtInPages, builtInSite } from '../site-data/shown';
 import { Presence } from '../use-cases/content/presence';
 import { Previews } from '../use-cases/content/previews';
 import { deleteExpiredContent } from '../use-cases/content/trash';
 import type { Services } from '../use-cases/context';
 import { SignInThrottle } from '../use-cases/members/sign-in-throttle';
 import { readLogo } from '../use-cases/site/brand';
-import { readFacts } from '../use-cases/site/facts';
 import { checkLinks } from '../use-cases/site/links';
 import { readMailTexts } from '../use-cases/site/mail-texts';
 import { findOutdatedPages } from '../use-cases/site/outdated-texts';
@@ -59,9 +53,9 @@ import { startMediaMover, trashUnused } from './media/sweeper';
 import { startVariants } from './media/variants';
 import { cacheUntilWrite } from './pages/cache-until-write';
 import { PageCache } from './pages/page-cache';
+import { readSite } from './read-site';
 import { refreshSearch } from './search/refresh';
 import { createSecrets, readSecretKey } from './secret-key';
-import { readPublicLinks, readPublicParts } from './site-parts';
 import { Minutes, startMeasuring } from './system/minutes';
 import { createSystemReport } from './system/report';
 import { withSite } from './with-site';
@@ -93,12 +87,12 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const clock = systemClock;
   registerBuiltInPages(builtInPages, fillFacts, clock.now());
   setSiteUrl(config.siteUrl);
-  const deliveredPages = withSite(toSite(builtInFacts), () => fillFacts(builtInPages));
+  const deliveredPages = withSite(builtInSite, () => fillFacts(builtInPages));
   const builtIn = {
     builtInFacts,
     builtInMailTexts,
     builtInMenus,
-    builtInPeople: getBuiltInPeople,
+    builtInPeople,
     builtInPages: {
       today: cachePerSite(() => fillFacts(builtInPages)),
       delivered: () => deliveredPages,
@@ -109,9 +103,8 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   let mailTexts = builtInMailTexts;
   async function handleSiteChange() {
     mailTexts = { ...builtInMailTexts, ...(await readMailTexts(db)) };
-    const logo = await readLogo(db);
-    setLogo(logo);
-    setSite({ ...toSite(await readFacts(db, builtInFacts)), ...(await readPublicParts(db, logo)) });
+    setLogo(await readLogo(db));
+    setSite(await readSite(db));
     applyBranding();
     cache.clear();
     // Facts about people and figures are also part of the search index.
@@ -119,10 +112,9 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   }
   /** Hides or shows links in menus and built-in texts after pages changed. */
   async function updateHiddenLinks() {
-    const { menus, gonePaths, ...rest } = getSite();
-    const links = await readPublicLinks(db);
-    if (isDeepStrictEqual([links.menus, links.gonePaths], [menus, gonePaths])) return;
-    setSite({ ...rest, ...links });
+    const site = await readSite(db);
+    if (isDeepStrictEqual(site, getSite())) return;
+    setSite(site);
     cache.clear();
   }
   let searching: ReturnType<typeof runEvery> | undefined;
@@ -177,7 +169,10 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     { db, clock, log },
   );
 
-  const getSiteLinks = () => ({ menus: getMainNav(), footer: [getFooterColumns(), getLegalLinks()] });
+  const getSiteLinks = () => {
+    const { header, footer, legal } = getSite().menus;
+    return { menus: header, footer: [footer, legal] };
+  };
   const linking = runEvery(
     HOUR_MS,
     'links',

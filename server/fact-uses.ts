@@ -1,11 +1,11 @@
-import { builtInPages } from '../content/built-in-pages';
-import { getSite } from '../content/site';
-import { fillFacts } from '../content/with-facts';
 import type { DbOrTransaction } from '../db/connection';
 import { pageStore } from '../db/pages';
+import { getSite } from '../domain/current-site';
 import { screens } from '../domain/paths';
 import type { SectionName } from '../domain/sections';
 import { getSectionName } from '../domain/sections/name';
+import { fillFacts } from '../domain/site-tokens';
+import { builtInPages } from '../site-data/shown';
 import { listPages } from '../use-cases/content/list-pages';
 
 /** Facts in the head, header and footer of every page. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { getSite } from '../content/site';
 import type { Db } from '../db/connection';
 import { hasMembers, insertMember } from '../db/members';
+import { getSite } from '../domain/current-site';
 import { validatePassword } from '../use-cases/members/common-password';
 import { hashPassword } from '../use-cases/members/password';
 import { startSetup } from '../use-cases/site/welcome';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtInMailTexts } from '../content/mail-texts';
-import { getSite } from '../content/site';
+import { getSite } from '../domain/current-site';
 import { messages } from '../domain/messages';
+import { builtInMailTexts } from '../site-data';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';

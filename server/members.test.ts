@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSite } from '../content/site';
 import { insertMember } from '../db/members';
+import { getSite } from '../domain/current-site';
 import { messages } from '../domain/messages';
 import { PASSWORD, testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { landings, pages } from '../content/pages.test-kit';
 import { createArticleInput } from '../db/test-items';
 import { pageEditPath, screens } from '../domain/paths';
+import { landings, pages } from '../site-data/pages.test-kit';
 import { startSetup } from '../use-cases/site/welcome';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';

@@ -1,16 +1,21 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addByline } from '../content/bylines';
-import { getHeadOfPartnerships } from '../content/contact';
-import { findManager, getMeetingUrl, listManagers } from '../content/managers';
-import { listPeople } from '../content/people';
-import { getBuiltInPeople } from '../content/people-parts';
-import { builtInReviews, listReviews } from '../content/reviews';
-import { getChangedFacts, getSite } from '../content/site';
 import { insertMedia } from '../db/media';
+import { addByline } from '../domain/byline';
+import {
+  findManager,
+  getHeadOfPartnerships,
+  getMeetingUrl,
+  listManagers,
+  listPeople,
+  listReviews,
+} from '../domain/colleague';
+import { getSite } from '../domain/current-site';
 import { messages } from '../domain/messages';
 import { writeToPath } from '../domain/paths';
 import type { People } from '../domain/people';
 import { isPhotograph } from '../domain/portraits';
+import { builtInPeople as builtIn } from '../site-data';
+import { builtInSite } from '../site-data/shown';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
@@ -21,7 +26,6 @@ beforeAll(async () => {
   ({ cookie } = await site.staff({ role: 'editor' }));
 });
 
-const builtIn = getBuiltInPeople();
 const now = async () =>
   (await ask('site.people', { cookie })).result.data as unknown as People & { seen: string };
 const change = async (changed: Partial<People & { seen: string }>) =>
@@ -67,7 +71,7 @@ it('returns the built-in people until they change, and follows them when equal a
   expect(listReviews('home').map(({ quote }) => quote)).toEqual(['They told us no.']);
   expect(listReviews('about')).toEqual([]);
   expect((await change({})).status).toBe(200);
-  expect([getChangedFacts(), listReviews('home')]).toEqual([undefined, builtInReviews.home]);
+  expect(getSite()).toEqual(builtInSite);
 });
 
 it("offers meetings by a person's own link, or by the form addressed to them", async () => {
@@ -136,7 +140,7 @@ describe('changing people', () => {
   ])('rejects %s', async (_, changed, words) => {
     const { status, error } = await change(changed);
     expect([status, error.message]).toEqual([400, expect.stringContaining(words)]);
-    expect(getChangedFacts()).toBeUndefined();
+    expect(getSite()).toEqual(builtInSite);
   });
 
   it("rejects another member's simultaneous change", async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import { REQUEST_TYPE } from '../content/site.test-kit';
 import { messages } from '../domain/messages';
+import { REQUEST_TYPE } from '../site-data/site.test-kit';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { builtInPages } from '../content/built-in-pages';
-import { builtInFacts, getChangedFacts, getSite } from '../content/site';
-import { REQUEST_TYPE } from '../content/site.test-kit';
-import { fillFacts } from '../content/with-facts';
+import { getSite } from '../domain/current-site';
 import type { SiteFacts } from '../domain/site';
+import { fillFacts } from '../domain/site-tokens';
+import { builtInFacts } from '../site-data';
+import { builtInPages } from '../site-data/shown';
+import { REQUEST_TYPE } from '../site-data/site.test-kit';
 import { resetPage } from '../use-cases/content/pages';
 import { unpublishItem } from '../use-cases/content/publish';
 import { sendEnquiry } from '../use-cases/enquiries/send';
@@ -27,21 +28,24 @@ const otter: Partial<SiteFacts> = {
 afterEach(() => change({ ...builtInFacts, figures: undefined }));
 
 it('returns the built-in facts until they change, and follows them when equal again', async () => {
-  expect([isPrerenderCurrent(), getChangedFacts()]).toEqual([true, undefined]);
+  expect([isPrerenderCurrent(), getSite().changed]).toEqual([true, []]);
   expect(await change(builtInFacts)).toBe(false);
   await change({ name: 'Otter & Ash' });
-  expect([isPrerenderCurrent(), getChangedFacts()]).toEqual([false, { name: 'Otter & Ash' }]);
+  expect([isPrerenderCurrent(), getSite().changed]).toEqual([false, ['name']]);
   await change({ name: builtInFacts.name });
-  expect([isPrerenderCurrent(), getChangedFacts()]).toEqual([true, undefined]);
+  expect([isPrerenderCurrent(), getSite().changed]).toEqual([true, []]);
 });
 
 it('restores the built-in text when a text is emptied', async () => {
   const empty = { title: '', text: '', button: '' };
   expect(await change({ thanks: empty })).toBe(false);
   await change({ thanks: { ...empty, title: 'It is on the desk' } });
-  expect(getChangedFacts()).toEqual({ thanks: { ...empty, title: 'It is on the desk' } });
+  expect([getSite().changed, getSite().thanks]).toEqual([
+    ['thanks'],
+    { ...empty, title: 'It is on the desk' },
+  ]);
   await change({ thanks: empty });
-  expect([isPrerenderCurrent(), getChangedFacts()]).toEqual([true, undefined]);
+  expect([isPrerenderCurrent(), getSite().changed]).toEqual([true, []]);
 });
 
 it('sums the teams to the team size', async () => {
@@ -135,7 +139,7 @@ describe('the admin', () => {
     const { status, text } = await call(input);
     expect(status).toBe(400);
     expect(text).toContain(words);
-    expect(getChangedFacts()).toBeUndefined();
+    expect(getSite().changed).toEqual([]);
   });
 
   it('rejects authors', async () => {
@@ -151,7 +155,7 @@ it("ignores values of another version's format", async () => {
     .set({ values_json: JSON.stringify({ name: 'Otter & Ash', phone: 7, moon: true }) })
     .execute();
   await siteChanged();
-  expect(getChangedFacts()).toEqual({ name: 'Otter & Ash' });
+  expect([getSite().changed, getSite().name]).toEqual([['name'], 'Otter & Ash']);
 });
 
 describe('the number of pages that mention a fact', () => {
@@ -172,7 +176,7 @@ describe('the number of pages that mention a fact', () => {
     expect(uses['office.note']).toBe(1);
     expect(uses['address.street']).toBeUndefined();
     // Counting changes nothing.
-    expect(getChangedFacts()).toBeUndefined();
+    expect(getSite().changed).toEqual([]);
   });
 
   it('omits a missing rating or milestone', async () => {
@@ -184,7 +188,7 @@ describe('the number of pages that mention a fact', () => {
     expect(told).not.toContain('A milestone on the way');
     const { rating, milestone } = builtInFacts;
     await changeFacts(needs, { rating, milestone });
-    expect(getChangedFacts()).toBeUndefined();
+    expect(getSite().changed).toEqual([]);
   });
 
   it('includes sections that show facts, and omits pages that are not public', async () => {

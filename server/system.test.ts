@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getSite } from '../content/site';
+import { getSite } from '../domain/current-site';
 import { messages } from '../domain/messages';
 import { sendEnquiry } from '../use-cases/enquiries/send';
 import { testSite } from './app.test-kit';

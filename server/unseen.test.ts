@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest';
-import { builtInMenus } from '../content/menus';
-import { getBuiltInPeople } from '../content/people-parts';
-import { builtInFacts } from '../content/site';
-import { REQUEST_TYPE } from '../content/site.test-kit';
 import { blogInput, createCaseInput, projectInput } from '../db/test-items';
 import { caseSchema } from '../domain/kinds/case';
 import { emptyRow } from '../domain/menus';
 import { SHAPE } from '../domain/rest/shape';
+import { builtInFacts, builtInMenus, builtInPeople } from '../site-data';
+import { REQUEST_TYPE } from '../site-data/site.test-kit';
 import { createPngDataUrl, testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
@@ -58,7 +56,7 @@ it('strips invisible characters from names, headlines and tags, whatever their s
   const { db } = site.services();
   const picture = await db.selectFrom('media').select('id').executeTakeFirstOrThrow();
   await taken('media.change', { id: picture.id, name: NAME, alt: NAME });
-  const built = getBuiltInPeople();
+  const built = builtInPeople;
   const people = [{ key: 'new', name: NAME, role: NAME, languages: [NAME], portrait: '', onAbout: true }].map(
     person => ({
       ...person,
@@ -71,7 +69,7 @@ it('strips invisible characters from names, headlines and tags, whatever their s
   );
   await taken('site.changePeople', { ...built, people, seen: '' });
   const row = { ...emptyRow('ours'), title: NAME, note: NAME, href: '/process' };
-  await taken('site.changeMenus', { menus: { ...builtInMenus(), header: [row] }, seen: '' });
+  await taken('site.changeMenus', { menus: { ...builtInMenus, header: [row] }, seen: '' });
   await taken('site.changeFacts', { name: NAME, line: NAME });
   const draft = { kind: 'article', id: 'unseen-draft' };
   await taken('content.saveDraft', { ...draft, shape: SHAPE, changes: { title: { to: NAME } } });
@@ -126,10 +124,8 @@ it('stores every single-line field without line breaks', async () => {
   expect(await saved('members.changeProfile', { name: broken, photo: '' })).toMatchObject({ name: joined });
   const row = { ...emptyRow('ours'), title: broken, note: broken, href: '/process' };
   const { seen } = (await ask('site.menus', headers)).result.data as { seen: string };
-  expect(
-    await saved('site.changeMenus', { menus: { ...builtInMenus(), header: [row] }, seen }),
-  ).toMatchObject({
-    shown: { header: [{ title: joined, note: joined }] },
+  expect(await saved('site.changeMenus', { menus: { ...builtInMenus, header: [row] }, seen })).toMatchObject({
+    site: { menus: { header: [{ title: joined, note: joined }] } },
   });
   const item = caseSchema.parse(createCaseInput({ title: broken, client: broken, heading: broken }));
   expect([item.title, item.client, item.heading]).toEqual([joined, joined, joined]);

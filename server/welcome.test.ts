@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getFooterColumns, getMainNav, listLinks } from '../content/nav';
-import { getSection, landings } from '../content/pages.test-kit';
-import { getSite } from '../content/site';
 import { markExample } from '../db/examples';
 import { assignMedia } from '../db/media';
 import { stores } from '../db/stores';
 import { createCaseInput } from '../db/test-items';
+import { getSite } from '../domain/current-site';
+import { listLinks } from '../domain/nav';
 import { screens } from '../domain/paths';
 import { SHAPE } from '../domain/rest/shape';
 import { dropGoneLinks } from '../domain/sections/drop-gone-links';
+import { getSection, landings } from '../site-data/pages.test-kit';
 import type { Outputs } from '../trpc/client';
 import { startSetup } from '../use-cases/site/welcome';
 import { createPng, testSite } from './app.test-kit';
@@ -84,10 +84,10 @@ describe('a site configured before the first sign-in', () => {
 
 describe('a service that is not offered', () => {
   const hrefs = () => [
-    ...getMainNav()
-      .flatMap(item => ('entries' in item ? listLinks(item) : [item]))
+    ...getSite()
+      .menus.header.flatMap(item => ('entries' in item ? listLinks(item) : [item]))
       .map(({ href }) => href),
-    ...getFooterColumns().flatMap(({ links }) => links.map(({ href }) => href)),
+    ...getSite().menus.footer.flatMap(({ links }) => links.map(({ href }) => href)),
   ];
   const cells = () =>
     dropGoneLinks(getSection('services', 'cells grid'), getSite().gonePaths).items.flatMap(

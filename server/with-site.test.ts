@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { cachePerSite } from '../content/per-site';
-import { getSite } from '../content/site';
+import { cachePerSite, getSite } from '../domain/current-site';
 import { withSite } from './with-site';
 
 it('separates the facts of parallel renderings', async () => {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setScopedSiteFinder } from '../content/site';
+import { setScopedSiteFinder } from '../domain/current-site';
 import type { Site } from '../domain/site';
 
 const scope = new AsyncLocalStorage<Site>();

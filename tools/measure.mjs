@@ -13,7 +13,7 @@ const list = process.argv.includes('--list');
 const isProduct = file =>
   /\.(ts|tsx|mjs|css)$/.test(file) &&
   !/\.(test|test-kit)\.tsx?$/.test(file) &&
-  !/^(e2e|docs|site-data|tools)\//.test(file);
+  !/^(e2e|docs|tools)\//.test(file);
 const files = new Map(
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

@@ -46,8 +46,8 @@ export type Services = {
   builtInFacts: SiteFacts;
   /** The email texts without staff’s changes. */
   builtInMailTexts: MailTexts;
-  builtInMenus: () => Menus;
-  builtInPeople: () => People;
+  builtInMenus: Menus;
+  builtInPeople: People;
   /** All built-in pages by screen name, including disabled ones. */
   builtInPages: {
     /** With the current facts. */

@@ -1,6 +1,6 @@
 import { FieldMessage, form as rows, TextField } from '../../components/ui/Field';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { acceptSchema } from '../../domain/member';
 import { messages } from '../../domain/messages';
 import { adminPaths } from '../../domain/paths';

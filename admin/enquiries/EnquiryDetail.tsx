@@ -6,7 +6,7 @@ import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { next, previous, trash } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { text } from '../../styles/text.css';
 import { formatDate, formatDay, formatTime } from '../dates';
 import { grow } from '../kit/layout.css';

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
 import { FilterTabs } from '../../components/ui/FilterTabs';
 import { loadOnDemand } from '../../components/ui/on-demand';
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import type { Outputs } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { tabs } from '../kit/layout.css';

@@ -6,7 +6,7 @@ import { Icon } from '../../components/ui/Icon';
 import { check } from '../../components/ui/icons';
 import Modal from '../../components/ui/Modal';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import type { KindName } from '../../domain/kinds';
 import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
 import type { State } from '../../domain/publishing/state';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { TextField } from '../../components/ui/Field';
 import { Switch } from '../../components/ui/Switch';
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { trpc } from '../../trpc/client';
 import { toIsoDay } from '../dates';
 import {

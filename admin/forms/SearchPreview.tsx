@@ -1,4 +1,4 @@
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { META_DESCRIPTION_MAX, META_TITLE_SEEN } from '../../domain/limits';
 import { formatPageTitle, truncateDescription } from '../../domain/meta';
 import { getSmallestSource } from '../../domain/responsive';

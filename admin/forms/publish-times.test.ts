@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getSite, setSite } from '../../content/site';
+import { getSite, setSite } from '../../domain/current-site';
 import { messages } from '../../domain/messages';
 import {
   formatOtherZones,

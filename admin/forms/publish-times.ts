@@ -1,4 +1,4 @@
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { messages } from '../../domain/messages';
 import { getHoursAhead, toInstant } from '../../domain/shared-hours';
 import { formatTime, toIsoDay } from '../dates';

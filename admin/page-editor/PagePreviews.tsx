@@ -1,4 +1,4 @@
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { useFieldValue, useForm } from '../fields/form-context';
 import { SearchPreview } from '../forms/SearchPreview';
 import { previews } from './page-editor.css';

@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button';
 import { classNames } from '../../components/ui/class-names';
 import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { text } from '../../styles/text.css';
 import { api, toFailure } from '../../trpc/client';
 import { formatDate, formatTime } from '../dates';

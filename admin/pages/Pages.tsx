@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import { FilterTabs } from '../../components/ui/FilterTabs';
 import { EmptyState } from '../../components/ui/Notice';
 import { loadOnDemand } from '../../components/ui/on-demand';
-import { getFooterColumns, getLegalLinks, getMainNav } from '../../content/nav';
+import { getSite } from '../../domain/current-site';
 import { settingsPaths } from '../../domain/members/areas';
 import { adminPaths } from '../../domain/paths';
 import { isListedAs, type ListedState, STATE_LABELS } from '../../domain/publishing/state';
@@ -95,8 +95,8 @@ export function Pages() {
           <Tree
             groups={filterGroups(
               toPageTree(all, {
-                main: getMainNav(),
-                footer: [...getFooterColumns().flatMap(({ links }) => links), ...getLegalLinks()],
+                main: getSite().menus.header,
+                footer: [...getSite().menus.footer.flatMap(({ links }) => links), ...getSite().menus.legal],
               }),
               matchesFilters,
             )}

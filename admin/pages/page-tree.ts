@@ -1,5 +1,5 @@
-import { isMenu, listLinks } from '../../content/nav';
 import type { NavItem, NavLink } from '../../domain/nav';
+import { isMenu, listLinks } from '../../domain/nav';
 
 /** Row of the list: a page, or a menu heading without one. */
 export type TreeRow<Page> = { title: string; page: Page | undefined; under: string | undefined };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { officeInKyiv } from '../../content/site.test-kit';
+import { officeInKyiv } from '../../site-data/site.test-kit';
 import { countLanes, toBars } from './calendar-bars';
 import type { CalendarPlan } from './use-plans';
 

@@ -1,4 +1,4 @@
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import type { KindName } from '../../domain/kinds';
 import { isKind } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';

@@ -1,4 +1,4 @@
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import type { TrashedItem } from './items';

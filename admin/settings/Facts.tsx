@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Skeleton } from '../../components/ui/Skeleton';
+import { setSite } from '../../domain/current-site';
 import { findSchemaAt, getField } from '../../domain/fields/tree';
 import { hasSameValue } from '../../domain/publishing/merge';
 import type { SiteFacts } from '../../domain/site';
@@ -17,7 +18,6 @@ import { FACT_BLOCKS, factsForm, withUnsaid } from './facts-form';
 import { type SaveMessage, SaveState } from './SaveState';
 import { SettingsPage } from './SettingsPage';
 import { ThanksPreview } from './ThanksPreview';
-import { updateFacts } from './update-site';
 
 /** Delay in ms after the last key before a field is saved. */
 const PAUSE_MS = 1_200;
@@ -48,10 +48,10 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const change = trpc.site.changeFacts.useMutation({
-    onSuccess(saved) {
+    onSuccess({ site: shown, ...saved }) {
       site.facts.setData(undefined, saved);
       void site.factUses.invalidate();
-      updateFacts(saved);
+      setSite(shown);
       setState({ message: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {

@@ -1,4 +1,4 @@
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { interpolate, type MailName, type MailText, splitParagraphs } from '../../domain/mail-texts';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';

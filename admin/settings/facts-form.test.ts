@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { builtInFacts } from '../../content/site';
 import { setValueAt } from '../../domain/fields/path';
 import { findSchemaAt, getField } from '../../domain/fields/tree';
 import { siteFactsSchema } from '../../domain/site-facts';
+import { builtInFacts } from '../../site-data';
 import { FACT_BLOCKS, factsForm, withUnsaid } from './facts-form';
 
 // Accent and typeface have their own page.

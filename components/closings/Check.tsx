@@ -1,7 +1,5 @@
 import ring from '../../art/svg/check-ring.svg';
-import { applyEditedText } from '../../content/answers/apply-edited-text';
-import { CHECK, describeCheck } from '../../content/answers/check';
-import { check as builtIn } from '../../content/closings/check';
+import { CHECK, type CheckClosing, describeCheck } from '../../domain/closings/check';
 import { sectionTight, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -20,14 +18,13 @@ const SHELLS = [
 ];
 
 /** Renders three switches and their verdict. Works without JavaScript. */
-export default function Check(written: object) {
-  const check = applyEditedText(builtIn, written);
-  const { kind, title, lead, switches, passes, action } = check;
+export default function Check(check: CheckClosing) {
+  const { title, lead, switches, passes, action } = check;
   return (
     <section aria-label={title} className={classNames(on.black, sectionTight)} data-screen-only="">
       <div className={wrap}>
         <ClosingForm
-          closingKind={kind}
+          closingKind="check"
           className={classNames(closing.two, css.form)}
           message={answers => describeCheck(check, answers)}
         >

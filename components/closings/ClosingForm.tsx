@@ -3,7 +3,7 @@ import { CONTACT_PARAMETERS, screens } from '../../domain/paths';
 import { prefillMessage } from '../contact/prefill-message';
 
 type ClosingFormProps = {
-  /** The closing's kind, which the contact page reads (`content/prefill.ts`). */
+  /** The closing's kind, which the contact page reads (`domain/closings/prefill.ts`). */
   closingKind: string;
   /** Formats the answers as text of a request. */
   message: (answers: URLSearchParams) => string | undefined;

@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { applyEditedText } from '../../content/answers/apply-edited-text';
-import { describeFees, FEES, formatEuros, parseFees } from '../../content/answers/fees';
-import { fees as builtIn } from '../../content/closings/fees';
+import { describeFees, FEES, type FeesClosing, formatEuros, parseFees } from '../../domain/closings/fees';
 import { TICKET_STEPS, VOLUME_STEPS } from '../../domain/fees';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
@@ -18,15 +16,14 @@ import { Slider } from './Slider';
 const formatAmount = (amount: number) => (amount < 1e6 ? `€${amount / 1e3}k` : `€${amount / 1e6}m`);
 
 /** Renders payment costs with three controls and the arithmetic below. */
-export default function Fees(written: object) {
-  const fees = applyEditedText(builtIn, written);
-  const { kind, title, lead, labels, choices, note, action, promise } = fees;
+export default function Fees(fees: FeesClosing) {
+  const { title, lead, labels, choices, note, action, promise } = fees;
   const [answers, setAnswers] = useState(() => new URLSearchParams());
   const { volume, ticket, processors, now, next, saving } = parseFees(fees, answers);
   return (
     <section aria-label={title} data-screen-only="">
       <ClosingForm
-        closingKind={kind}
+        closingKind="fees"
         className={closing.split}
         message={sentAnswers => describeFees(fees, sentAnswers)}
         onAnswers={setAnswers}

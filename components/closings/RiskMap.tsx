@@ -1,7 +1,5 @@
 import { Fragment } from 'react';
-import { applyEditedText } from '../../content/answers/apply-edited-text';
-import { CHOICE, describeRiskMap } from '../../content/answers/verdicts';
-import { riskMap as builtIn } from '../../content/closings/risk-map';
+import { CHOICE, describeRiskMap, type RiskMapClosing } from '../../domain/closings/verdicts';
 import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -13,14 +11,13 @@ import * as closing from './closing.css';
 import * as css from './RiskMap.css';
 
 /** Renders a grid of likelihood against cost with a verdict per square. Works without JavaScript. */
-export default function RiskMap(written: object) {
-  const riskMap = applyEditedText(builtIn, written);
-  const { kind, title, lead, legend, rows, columns, levels, preset, verdicts, action } = riskMap;
+export default function RiskMap(riskMap: RiskMapClosing) {
+  const { title, lead, legend, rows, columns, levels, preset, verdicts, action } = riskMap;
   return (
     <section aria-label={title} className={classNames(on.white, sectionTight)} data-screen-only="">
       <div className={wrap}>
         <ClosingForm
-          closingKind={kind}
+          closingKind="riskMap"
           className={classNames(closing.two, closing.leveled)}
           message={answers => describeRiskMap(riskMap, answers)}
         >

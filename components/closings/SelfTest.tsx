@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import gauge from '../../art/svg/self-test.svg';
-import { applyEditedText } from '../../content/answers/apply-edited-text';
-import { describeSelfTest, parseYeses, SELF_TEST } from '../../content/answers/self-test';
-import { selfTest as builtIn } from '../../content/closings/self-test';
+import {
+  describeSelfTest,
+  parseYeses,
+  SELF_TEST,
+  type SelfTestClosing,
+} from '../../domain/closings/self-test';
 import { SELF_TEST_ID } from '../../domain/paths';
 import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
@@ -15,9 +18,8 @@ import { Question } from './Question';
 import * as css from './SelfTest.css';
 
 /** Renders yes/no questions and a needle that counts the yeses in CSS; JavaScript only announces the verdict. */
-export default function SelfTest(written: object) {
-  const selfTest = applyEditedText(builtIn, written);
-  const { kind, title, lead, questions, verdicts, action } = selfTest;
+export default function SelfTest(selfTest: SelfTestClosing) {
+  const { title, lead, questions, verdicts, action } = selfTest;
   const [yeses, setYeses] = useState(0);
   const [isTouched, touch] = useState(false);
   return (
@@ -30,7 +32,7 @@ export default function SelfTest(written: object) {
     >
       <div className={wrap}>
         <ClosingForm
-          closingKind={kind}
+          closingKind="selfTest"
           className={css.form}
           message={sentAnswers => describeSelfTest(selfTest, sentAnswers)}
           onAnswers={answers => setYeses(parseYeses(selfTest, answers).length)}

@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
-import { applyEditedText } from '../../content/answers/apply-edited-text';
 import {
   describeStartDates,
   parseStart,
   RULER_WEEKS,
   START_DATES,
   START_WEEKS,
-} from '../../content/answers/start-dates';
-import { startDates as builtIn } from '../../content/closings/start-dates';
+  type StartDatesClosing,
+} from '../../domain/closings/start-dates';
 import { formatDay } from '../../domain/date';
 import { addWeeks, formatShortDay, listMonthStarts } from '../../domain/start-dates';
 import { sectionTight, wrap } from '../../styles/layout.css';
@@ -25,16 +24,15 @@ import * as css from './StartDates.css';
  * Renders a start date on a ruler of weeks, with the resulting milestones.
  * @param monday first Monday of the ruler, from the server.
  */
-export default function StartDates({ monday, ...written }: { monday: string }) {
-  const startDates = applyEditedText(builtIn, written);
-  const { kind, title, note, label, milestones, action, promise } = startDates;
+export default function StartDates({ monday, ...startDates }: StartDatesClosing & { monday: string }) {
+  const { title, note, label, milestones, action, promise } = startDates;
   const id = useId();
   const [start, setStart] = useState(START_WEEKS.preset);
   const getDateAfter = (weeks: number) => addWeeks(monday, weeks);
   return (
     <section aria-label={title} className={classNames(on.black, sectionTight)} data-screen-only="">
       <ClosingForm
-        closingKind={kind}
+        closingKind="startDates"
         className={wrap}
         message={answers => describeStartDates(startDates, answers)}
         onAnswers={answers => setStart(parseStart(answers))}

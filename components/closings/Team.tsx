@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import chairs from '../../art/svg/team-chairs.svg';
 import taken from '../../art/svg/team-taken.svg';
-import { applyEditedText } from '../../content/answers/apply-edited-text';
-import { countChairs, countInitialSeats, describeTeam, parseTeam, TEAM } from '../../content/answers/team';
-import type { TeamClosing } from '../../content/closings/kinds/team';
-import { team as builtIn } from '../../content/closings/team';
+import {
+  countChairs,
+  countInitialSeats,
+  describeTeam,
+  listOffices,
+  parseTeam,
+  TEAM,
+  type TeamClosing,
+} from '../../domain/closings/team';
 import { WORKING_DAY } from '../../domain/shared-hours';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
@@ -19,16 +24,15 @@ import * as closing from './closing.css';
 import * as css from './Team.css';
 
 /** Renders a team size chooser: rows of seats, a ring, and the working hours that two offices share. */
-export default function Team(written: object) {
-  const team = applyEditedText(builtIn, written);
-  const { kind, title, lead, roles, offices, labels, action, promise } = team;
+export default function Team(team: TeamClosing) {
+  const { title, lead, roles, labels, action, promise } = team;
   const [now] = useState(() => new Date());
   const [answers, setAnswers] = useState(() => new URLSearchParams());
   const { seats, hours, day } = parseTeam(team, answers, now);
   return (
     <section aria-label={title} data-screen-only="">
       <ClosingForm
-        closingKind={kind}
+        closingKind="team"
         className={closing.split}
         message={sentAnswers => describeTeam(team, sentAnswers)}
         onAnswers={setAnswers}
@@ -42,7 +46,7 @@ export default function Team(written: object) {
             ))}
           </div>
           <Select label={labels.office} name={TEAM.office} className={css.office}>
-            {offices.map(({ id: office, name }) => (
+            {listOffices(team).map(({ id: office, name }) => (
               <option key={office} value={office}>
                 {name}
               </option>

@@ -1,4 +1,3 @@
-import { consentCopy, purposeCopy } from '../../content/consent';
 import { type Purpose, purposes } from '../../domain/consent';
 import { cookieSectionPath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
@@ -6,6 +5,7 @@ import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { Bar } from './Bar';
 import * as css from './Bar.css';
+import { consentCopy, purposeCopy } from './texts';
 
 type BannerProps = {
   configured: readonly Purpose[];

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { consentCopy } from '../../content/consent';
 import { text } from '../../styles/text.css';
 import * as css from './Bar.css';
+import { consentCopy } from './texts';
 import { useBottomClearance } from './use-bottom-clearance';
 
 type BarProps = { title: string; line: ReactNode; children: ReactNode };

@@ -1,8 +1,8 @@
-import { consentCopy } from '../../content/consent';
 import { cookieSectionPath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import * as css from './BookingOffer.css';
 import { useConsentState } from './consent-store';
+import { consentCopy } from './texts';
 
 /** Renders a note about the booking calendar below the form until the visitor agrees to it. */
 export function BookingOffer() {

@@ -1,10 +1,10 @@
-import { consentCopy } from '../../content/consent';
 import type { Purpose } from '../../domain/consent';
 import { cookieSectionPath } from '../../domain/paths';
 import { loadOnDemand } from '../ui/on-demand';
 import { toast } from '../ui/toast-store';
 import { Banner } from './Banner';
 import { ReloadNote } from './ReloadNote';
+import { consentCopy } from './texts';
 import { useConsent } from './use-consent';
 
 export type ConsentProps = { preferences: boolean; onPreferences: (open: boolean) => void };

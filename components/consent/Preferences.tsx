@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { consentCopy, necessary, purposeCopy } from '../../content/consent';
 import type { Purpose } from '../../domain/consent';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
@@ -7,6 +6,7 @@ import Modal from '../ui/Modal';
 import { footerButton } from '../ui/Modal.css';
 import * as css from './Preferences.css';
 import { PurposeRow } from './PurposeRow';
+import { consentCopy, necessary, purposeCopy } from './texts';
 
 type PreferencesProps = {
   configured: readonly Purpose[];

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { consentCopy } from '../../content/consent';
 import { text as type } from '../../styles/text.css';
 import { Switch } from '../ui/Switch';
 import * as css from './Preferences.css';
+import { consentCopy } from './texts';
 
 type PurposeRowProps = {
   title: string;

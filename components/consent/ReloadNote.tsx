@@ -1,7 +1,7 @@
-import { consentCopy } from '../../content/consent';
 import { Button } from '../ui/Button';
 import { Bar } from './Bar';
 import * as css from './Bar.css';
+import { consentCopy } from './texts';
 
 /** Renders the note after a withdrawal: running scripts stop only with a reload. */
 export function ReloadNote({ onLater }: { onLater: () => void }) {

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { consentCopy } from '../../content/consent';
 import { cookieSectionPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
@@ -9,6 +8,7 @@ import { Skeleton } from '../ui/Skeleton';
 import type { ThirdPartyProps } from './ConsentGate';
 import * as css from './SchedulingEmbed.css';
 import { readSettings } from './settings';
+import { consentCopy } from './texts';
 import { useSchedulingEvents } from './use-scheduling-events';
 
 const DAYS = 35;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { listManagers } from '../../content/managers';
+import { listManagers } from '../../domain/colleague';
 import { READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
 import { getFirstName, getInitials } from '../../domain/person';
 import type { HeroOf } from '../../domain/sections/heroes';

@@ -1,7 +1,5 @@
-import { consentCopy } from '../../content/consent';
-import { getHeadOfPartnerships } from '../../content/contact';
-import { findManager } from '../../content/managers';
-import type { Prefill } from '../../content/prefill';
+import type { Prefill } from '../../domain/closings/prefill';
+import { findManager, getHeadOfPartnerships } from '../../domain/colleague';
 import { REQUEST_FORM_ID } from '../../domain/paths';
 import type { HeroOf } from '../../domain/sections/heroes';
 import { wrap } from '../../styles/layout.css';
@@ -10,6 +8,7 @@ import { text } from '../../styles/text.css';
 import { BookingOffer } from '../consent/BookingOffer';
 import { ConsentGate } from '../consent/ConsentGate';
 import { useConsentState } from '../consent/consent-store';
+import { consentCopy } from '../consent/texts';
 import { ContactCard } from '../contact/ContactCard';
 import { Person } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';

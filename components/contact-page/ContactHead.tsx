@@ -1,4 +1,4 @@
-import type { Prefill } from '../../content/prefill';
+import type { Prefill } from '../../domain/closings/prefill';
 import type { HeroOf } from '../../domain/sections/heroes';
 import { Consultation } from './Consultation';
 import { ContactHero } from './ContactHero';

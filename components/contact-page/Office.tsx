@@ -1,4 +1,4 @@
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import type { OfficeSection } from '../../domain/sections/office';
 import { frame } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';

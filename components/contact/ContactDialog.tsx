@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { contactCopy } from '../../content/contact';
 import { text } from '../../styles/text.css';
 import { Person } from '../ui/Avatar';
 import Modal from '../ui/Modal';
 import * as css from './ContactDialog.css';
 import ContactForm from './ContactForm';
+import { contactCopy } from './texts';
 import { renderThanks } from './thanks';
 
 /**

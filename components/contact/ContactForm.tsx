@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { contactCopy } from '../../content/contact';
-import { getSite } from '../../content/site';
 import { WIRE } from '../../domain/contact-form';
+import { getSite } from '../../domain/current-site';
 import { emailSendPath, screens } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
@@ -14,6 +13,7 @@ import * as css from './ContactForm.css';
 import { Departments } from './Departments';
 import { PREFILL_ATTRIBUTE, PREFILL_NOTE_ID } from './prefill-message';
 import { SentNotice } from './SentNotice';
+import { contactCopy } from './texts';
 import { useLiveForm } from './use-live-form';
 
 export type ContactFormProps = {

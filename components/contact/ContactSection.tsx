@@ -1,4 +1,3 @@
-import { contactCopy } from '../../content/contact';
 import { section, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -6,6 +5,7 @@ import { Person } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';
 import * as css from './ContactSection.css';
 import { FormPart } from './FormPart';
+import { contactCopy } from './texts';
 
 type ContactSectionProps = {
   title?: string;

@@ -1,8 +1,8 @@
-import { contactCopy } from '../../content/contact';
 import { REQUEST_SENT_ID } from '../../domain/contact-form';
 import { Icon } from '../ui/Icon';
 import { check } from '../ui/icons';
 import * as css from './ContactForm.css';
+import { contactCopy } from './texts';
 
 /**
  * Renders the thank-you after a post without JavaScript. Shown by the URL's fragment alone, so it works on prerendered

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
-import { getSite, readSite } from '../../content/site';
 import { contactFields, contactSchema } from '../../domain/contact';
 import { getDepartmentField, READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
+import { getSite, readSite } from '../../domain/current-site';
 import { messages } from '../../domain/messages';
 import { toast } from '../ui/toast-store';
 import { createAttachmentControl } from './attachment-control';

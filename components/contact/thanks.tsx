@@ -1,9 +1,9 @@
-import { contactCopy } from '../../content/contact';
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import type { ModalProps } from '../ui/Modal';
+import { contactCopy } from './texts';
 import * as css from './thanks.css';
 
 const Ring = () => (

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { failure } from '../../content/failure';
+import { failure } from '../../domain/failure-texts';
 import { FailureNotice } from './FailureNotice';
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
-import { failure } from '../../content/failure';
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
+import { failure } from '../../domain/failure-texts';
 import { screens } from '../../domain/paths';
 import { wrap } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';

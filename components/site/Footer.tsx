@@ -1,5 +1,4 @@
-import { getFooterColumns, getLegalLinks } from '../../content/nav';
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { FOOTERLESS } from '../../domain/paths';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
 import { Icon } from '../ui/Icon';
@@ -38,7 +37,7 @@ export function Footer({ path }: { path: string }) {
             </ul>
           </div>
           <nav className={css.columns} aria-label="Footer" data-screen-only="">
-            {getFooterColumns().map(({ title, links }) => (
+            {getSite().menus.footer.map(({ title, links }) => (
               <div key={title}>
                 <h2 className={css.columnTitle}>{title}</h2>
                 <ul>
@@ -68,7 +67,7 @@ export function Footer({ path }: { path: string }) {
             {` ${site.name}. ${site.office.title}.`}
           </p>
           <ul className={css.legalLinks} data-screen-only="">
-            {getLegalLinks().map(({ title, href, preferences }) => (
+            {getSite().menus.legal.map(({ title, href, preferences }) => (
               <li key={title}>
                 <a className={css.link} href={href} data-cookie-preferences={preferences ? '' : undefined}>
                   {title}

@@ -1,5 +1,5 @@
 import { drawMark } from '../../art/page-mark';
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { screens } from '../../domain/paths';
 import * as css from './Logo.css';
 

@@ -1,4 +1,5 @@
-import { getConsultationLink, getMainNav, isMenu } from '../../content/nav';
+import { getSite } from '../../domain/current-site';
+import { isMenu } from '../../domain/nav';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { down } from '../ui/icons';
@@ -15,7 +16,7 @@ export function MainMenu({ path }: { path: string }) {
   return (
     <nav className={css.nav} aria-label="Main">
       <ul className={css.list} ref={menu.list}>
-        {getMainNav().map(item => {
+        {getSite().menus.header.map(item => {
           const marked = item === current ? '' : undefined;
           if (!isMenu(item)) {
             return (
@@ -56,8 +57,8 @@ export function MainMenu({ path }: { path: string }) {
           <SearchLink />
         </li>
         <li>
-          <Button variant="red_white" href={getConsultationLink().href} className={css.consultation}>
-            {getConsultationLink().title}
+          <Button variant="red_white" href={getSite().menus.button.href} className={css.consultation}>
+            {getSite().menus.button.title}
           </Button>
         </li>
       </ul>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isGroup } from '../../content/nav';
 import { MENU_HOVER_MS } from '../../domain/limits';
 import type { NavGroup, NavLink, NavMenu } from '../../domain/nav';
+import { isGroup } from '../../domain/nav';
 import { wrap } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
 import { ArrowLink } from '../ui/ArrowLink';

@@ -1,4 +1,4 @@
-import { getConsultationLink } from '../../content/nav';
+import { getSite } from '../../domain/current-site';
 import { screens } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { Button } from '../ui/Button';
@@ -42,11 +42,11 @@ export function MobileMenu({ path }: { path: string }) {
           <Button
             variant="red_white"
             size="large"
-            href={getConsultationLink().href}
+            href={getSite().menus.button.href}
             className={css.consultation}
             onClick={shut}
           >
-            {getConsultationLink().title}
+            {getSite().menus.button.title}
           </Button>
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { Content, Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { type ReactNode, useState } from 'react';
-import { getMainNav, isGroup, isMenu } from '../../content/nav';
+import { getSite } from '../../domain/current-site';
 import type { NavLink, NavMenu } from '../../domain/nav';
+import { isGroup, isMenu } from '../../domain/nav';
 import { classNames } from '../ui/class-names';
 import { fold, folded } from '../ui/fold.css';
 import { Icon } from '../ui/Icon';
@@ -19,7 +20,7 @@ export default function MobileNav({ path, onFollow }: MobileNavProps) {
     <nav className={css.list} aria-label="Mobile">
       <Root type="single" collapsible value={section} onValueChange={setSection} asChild>
         <ul>
-          {getMainNav().map(item => {
+          {getSite().menus.header.map(item => {
             const rowClass = classNames(css.item, section && section !== item.title && css.dimmed);
             return isMenu(item) ? (
               <Fold key={item.title} title={item.title} className={rowClass} signSize={26}>

@@ -1,4 +1,4 @@
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 
 /**
  * Creates the email a visitor sends to report a broken link.

@@ -1,5 +1,6 @@
-import { getMainNav, isMenu, listLinks } from '../../content/nav';
+import { getSite } from '../../domain/current-site';
 import type { NavItem, NavLink } from '../../domain/nav';
+import { isMenu, listLinks } from '../../domain/nav';
 
 /** Returns the `aria-current` value of a link on the page at `path`: the page itself, its ancestor, or none. */
 export function getAriaCurrent({ href, covers }: NavLink, path: string): 'page' | 'true' | undefined {
@@ -11,7 +12,7 @@ export function getAriaCurrent({ href, covers }: NavLink, path: string): 'page' 
 export function findCurrentItem(path: string): NavItem | undefined {
   const containsPath = (links: readonly NavLink[]) =>
     links.some(link => getAriaCurrent(link, path) !== undefined);
-  const items = getMainNav();
+  const items = getSite().menus.header;
   return (
     items.find(item => !isMenu(item) && containsPath([item])) ??
     items.find(

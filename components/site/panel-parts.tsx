@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { listPeople } from '../../content/people';
+import { listPeople } from '../../domain/colleague';
 import { addMarks, type LatestKind, latestSlot } from '../../domain/latest';
 import { text } from '../../styles/text.css';
 import { Avatar } from '../ui/Avatar';

@@ -1,4 +1,4 @@
-import { getPageTitle } from '../../content/nav';
+import { getPageTitle } from '../../domain/nav';
 import { type ScreenName, screens } from '../../domain/paths';
 import type { Crumb } from '../../domain/seo';
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import type { SectionName, SectionOf } from '../../domain/sections';
+import type { CompleteSection } from '../../domain/closings';
+import type { SectionName } from '../../domain/sections';
 import type { HeroName, HeroOf } from '../../domain/sections/heroes';
 import type { Crumb } from '../../domain/seo';
 import type { PosterCard } from '../cases/poster-rule';
@@ -10,7 +11,7 @@ type SectionData = { cases: readonly PosterCard[]; monday: string };
 type View<Content> = Promise<ComponentType<Content & SectionData>>;
 
 /** The component of each variant, in its own chunk unless a built-in page already includes it. */
-const sections: { [Name in SectionName]: () => View<SectionOf<Name>> } = {
+const sections: { [Name in SectionName]: () => View<CompleteSection<Name>> } = {
   'accordion columns': async () => (await import('../sections/accordion/Accordion')).Accordion,
   'accordion drawers': async () => (await import('../sections/accordion/Accordion')).Accordion,
   'accordion questions': async () => (await import('../sections/accordion/Accordion')).Accordion,

@@ -4,7 +4,7 @@ import { section } from './kind';
 
 /**
  * Defines an interactive closing of a page, whose answers prefill the request form. Its numbers are fixed; empty texts
- * use the defaults of `content/closings`.
+ * use the defaults of `site-data/site/closings.json`.
  */
 const closing = <Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,

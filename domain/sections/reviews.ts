@@ -12,7 +12,7 @@ export const reviews = section(
   },
   {
     title: line('Title'),
-    /** Selection of `content/reviews`. */
+    /** Selection of `site-data/site/people.json`. */
     page: choice('Which testimonials', REVIEW_PAGES),
   },
 );

@@ -1,6 +1,6 @@
 import { getAriaCurrent } from '../../components/site/current';
-import { getFooterColumns, getMainNav, isMenu, listLinks } from '../../content/nav';
-import { cachePerSite } from '../../content/per-site';
+import { cachePerSite, getSite } from '../../domain/current-site';
+import { isMenu, listLinks } from '../../domain/nav';
 import { FOOTERLESS } from '../../domain/paths';
 
 /** Cached headers and footers. They are most of a page's HTML, and equal on all pages with the same menu state. */
@@ -8,10 +8,10 @@ const frames = cachePerSite(() => new Map<string, Record<Part, string>>());
 type Part = 'header' | 'footer';
 
 const menuLinks = cachePerSite(() => [
-  ...getMainNav().flatMap(item =>
+  ...getSite().menus.header.flatMap(item =>
     isMenu(item) ? [...listLinks(item), ...(item.all ? [item.all] : [])] : [item],
   ),
-  ...getFooterColumns().flatMap(({ links }) => links),
+  ...getSite().menus.footer.flatMap(({ links }) => links),
 ]);
 
 /** Returns a key of everything in which two frames can differ. */

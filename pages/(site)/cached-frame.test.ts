@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { getSite, setSite } from '../../content/site';
+import { getSite, setSite } from '../../domain/current-site';
 import { screens } from '../../domain/paths';
 import { findFrame } from './cached-frame.server';
 

@@ -1,15 +1,15 @@
 import type { StoredContent } from '../../components/stored/StoredPage';
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
+import { findScreen, type ScreenName, SEARCH_PARAMETERS, screens } from '../../domain/paths';
+import type { Section, SectionName, SectionOf } from '../../domain/sections';
+import { getSectionName } from '../../domain/sections/name';
+import type { Crumb } from '../../domain/seo';
 import {
   createAgency,
   createBreadcrumbList,
   createFaqPage,
   createService as serviceData,
-} from '../../content/structured-data';
-import { findScreen, type ScreenName, SEARCH_PARAMETERS, screens } from '../../domain/paths';
-import type { Section, SectionName, SectionOf } from '../../domain/sections';
-import { getSectionName } from '../../domain/sections/name';
-import type { Crumb } from '../../domain/seo';
+} from '../../domain/structured-data';
 
 type Shown = Pick<StoredContent, 'crumbs' | 'seo' | 'service' | 'hero' | 'sections'>;
 

@@ -1,13 +1,12 @@
 import type { PageContextServer } from 'vike/types';
+import { replaceWithDrawings } from '../../art/drawings';
 import { getMediumsFirstPlaces, getTilePlaces } from '../../components/cases/poster-places';
 import type { PosterCard } from '../../components/cases/poster-rule';
 import { getScreenCrumbs } from '../../components/site/screen-crumbs';
 import { loadStored, type StoredContent } from '../../components/stored/StoredPage';
-import { builtInPages } from '../../content/built-in-pages';
-import { replaceWithDrawings } from '../../content/drawings';
-import { findClosing, getPrefill, type Prefill } from '../../content/prefill';
-import { getSite } from '../../content/site';
-import { fillFacts } from '../../content/with-facts';
+import { completeClosing } from '../../domain/closings';
+import { findClosing, getPrefill, type Prefill } from '../../domain/closings/prefill';
+import { getSite } from '../../domain/current-site';
 import type { Ground } from '../../domain/grounds';
 import type { PageInput } from '../../domain/kinds/page';
 import { DOMAIN_CASES_MAX } from '../../domain/limits';
@@ -15,7 +14,10 @@ import { findScreen, stripPageNumber } from '../../domain/paths';
 import { findSectionKind, type Section } from '../../domain/sections';
 import { hasOwnPart } from '../../domain/sections/heroes';
 import { getOgImagePath, type Seo } from '../../domain/seo';
+import { fillFacts } from '../../domain/site-tokens';
 import { getNextMonday } from '../../domain/start-dates';
+import { builtInClosings } from '../../site-data';
+import { builtInPages } from '../../site-data/shown';
 import type { Caller } from '../../trpc/router';
 import { pickDomainCases } from './fintech-cases';
 import { createPosterAbove, toSlides } from './posters.server';
@@ -74,11 +76,8 @@ async function listCases(
 
 /** Returns the contact form's message from the URL, in the wording of the closing that links there. */
 async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill> {
-  const closing = findClosing(query);
-  return getPrefill(
-    query,
-    closing === undefined ? undefined : fillFacts(await api.pages.closing({ kind: closing })),
-  );
+  const kind = findClosing(query);
+  return getPrefill(builtInClosings, query, kind && (await api.pages.closing({ kind })));
 }
 
 /** Returns the title; one that starts with the site's name stays unchanged (rule 14). */
@@ -98,7 +97,9 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
     image: page.image,
     service: page.service,
   });
-  const { crumbs, hero, sections } = toShownPage(page, content => replaceWithDrawings(fillFacts(content)));
+  const { crumbs, hero, sections } = toShownPage(page, content =>
+    replaceWithDrawings(fillFacts(completeClosing(builtInClosings, content))),
+  );
   await loadStored({ hero, sections });
   const screen = findScreen(page.address);
   const imageUrl = image || (screen && getOgImagePath('page', screen));

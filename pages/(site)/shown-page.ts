@@ -1,5 +1,5 @@
 import type { StoredContent } from '../../components/stored/StoredPage';
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { coerceToSchema } from '../../domain/fields/examples';
 import type { PageInput } from '../../domain/kinds/page';
 import { screens } from '../../domain/paths';

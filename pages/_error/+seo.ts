@@ -1,4 +1,4 @@
-import { failure } from '../../content/failure';
+import { failure } from '../../domain/failure-texts';
 import type { Seo } from '../../domain/seo';
 
 export default {

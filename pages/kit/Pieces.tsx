@@ -7,8 +7,8 @@ import { FilterTabs } from '../../components/ui/FilterTabs';
 import { Pager } from '../../components/ui/Pager';
 import { Stars } from '../../components/ui/Stars';
 import { Tabs } from '../../components/ui/Tabs';
-import { listManagers } from '../../content/managers';
-import { getSite } from '../../content/site';
+import { listManagers } from '../../domain/colleague';
+import { getSite } from '../../domain/current-site';
 import { blogPath, screens } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 

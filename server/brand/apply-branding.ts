@@ -1,6 +1,6 @@
 import { paintWith } from '../../art/shapes';
-import { getSite } from '../../content/site';
 import { getMarkerOnBlack, getTones } from '../../domain/brand';
+import { getSite } from '../../domain/current-site';
 
 /** Applies the site’s accent to everything that the server draws. */
 export function applyBranding(): void {

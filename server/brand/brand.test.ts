@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
 import { digitOutlines, drawTallNumber } from '../../art/digits';
 import { drawFavicon } from '../../art/mark';
-import { builtInFacts } from '../../content/site';
 import { DRAWN_ACCENT, getTones } from '../../domain/brand';
 import type { Typeface } from '../../domain/typefaces';
+import { builtInFacts } from '../../site-data';
 import { changeFacts } from '../../use-cases/site/facts';
 import { testSite } from '../app.test-kit';
 import { renderFailureScreen } from '../pages/failure/screen';

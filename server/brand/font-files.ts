@@ -1,7 +1,7 @@
 import archivoText from '../../art/fonts/archivo-text.woff2?inline';
 import frauncesHeads from '../../art/fonts/fraunces-heads.woff2?inline';
 import instrumentSans from '../../art/fonts/instrument-sans.woff2?inline';
-import { fontFiles } from '../../content/typefaces';
+import { fontFiles } from '../../art/typefaces';
 
 const decodeDataUrl = (data: string) => Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createOrganization } from '../../content/structured-data';
 import { SVG_MAX_BYTES } from '../../domain/limits';
 import { LOGO_PATHS } from '../../domain/logo';
 import { messages } from '../../domain/messages';
 import { getOgImagePath } from '../../domain/seo';
+import { createOrganization } from '../../domain/structured-data';
 import { SITE_URL, testSite } from '../app.test-kit';
 import { createPageFrame } from '../discovery/og/frames';
 import { createProcedureClient } from '../http/trpc.test-kit';

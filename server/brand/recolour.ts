@@ -1,8 +1,8 @@
 import { digitOutlines } from '../../art/digits';
 import { instrumentDigits } from '../../art/instrument-digits';
-import { getSite } from '../../content/site';
-import { typefaces } from '../../content/typefaces';
+import { typefaces } from '../../art/typefaces';
 import { DRAWN_ACCENT, GROUNDS, getDrawingQuery, getMarkerOnBlack, getTones } from '../../domain/brand';
+import { getSite } from '../../domain/current-site';
 import { DRAWN_TYPEFACE } from '../../domain/typefaces';
 
 /** Returns whether the accent differs from the built-in one. */

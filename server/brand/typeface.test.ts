@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { builtInFacts } from '../../content/site';
 import type { Typeface } from '../../domain/typefaces';
+import { builtInFacts } from '../../site-data';
 import { changeFacts } from '../../use-cases/site/facts';
 import { testSite } from '../app.test-kit';
 import { createPageFrame } from '../discovery/og/frames';

@@ -1,6 +1,6 @@
-import { builtInPages } from '../../content/built-in-pages';
 import { setSiteUrl } from '../../db/links';
 import { registerBuiltInPages } from '../../db/pages';
+import { builtInPages } from '../../site-data/shown';
 import { readConfig } from '../config';
 import { checkImage } from '../content-files/check-image';
 import { exportContent } from '../content-files/export';

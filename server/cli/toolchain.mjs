@@ -154,7 +154,6 @@ export const SOURCES = [
   'admin',
   'pages',
   'components',
-  'content',
   'domain',
   'styles',
   'server',

@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline/promises';
-import { builtInFacts } from '../../content/site';
 import { recordActivity } from '../../db/activity';
 import { type Db, inTransaction } from '../../db/connection';
 import { deleteMemberLinks } from '../../db/member-links';
@@ -10,6 +9,7 @@ import { createDatabaseSessions } from '../../db/sessions';
 import { isAccountEmail } from '../../domain/account-email';
 import { PASSWORD_MIN } from '../../domain/limits';
 import { passwordSchema } from '../../domain/member';
+import { builtInFacts } from '../../site-data';
 import { validatePassword } from '../../use-cases/members/common-password';
 import { hashPassword } from '../../use-cases/members/password';
 import { readFacts } from '../../use-cases/site/facts';

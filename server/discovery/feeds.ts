@@ -1,12 +1,10 @@
 import { Feed, type Item } from 'feed';
-import { getBrandFileUrl } from '../../content/brand-file';
-import { builtInPages } from '../../content/built-in-pages';
-import { getSite } from '../../content/site';
-import { fillFacts } from '../../content/with-facts';
 import type { Db } from '../../db/connection';
 import { listCards } from '../../db/item-lists';
 import type { AnyItem } from '../../db/items';
 import { getStore } from '../../db/stores';
+import { getBrandFileUrl } from '../../domain/brand-file';
+import { getSite } from '../../domain/current-site';
 import { kinds } from '../../domain/kinds';
 import type { ArticleCard } from '../../domain/kinds/article';
 import type { Kind, StoredCard } from '../../domain/kinds/kind';
@@ -21,6 +19,8 @@ import {
 } from '../../domain/paths';
 import type { HeroOf } from '../../domain/sections/heroes';
 import { getOgImagePath } from '../../domain/seo';
+import { fillFacts } from '../../domain/site-tokens';
+import { builtInPages } from '../../site-data/shown';
 
 /** Items per feed. */
 const FEED_LENGTH = 30;

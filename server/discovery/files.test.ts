@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getSite } from '../../content/site';
 import { stores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
+import { getSite } from '../../domain/current-site';
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS } from '../../domain/limits';
 import { getPageCount } from '../../domain/paging';
 import { screens } from '../../domain/paths';

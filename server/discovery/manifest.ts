@@ -1,6 +1,6 @@
 import { ink } from '../../art/shapes';
-import { getBrandFileUrl } from '../../content/brand-file';
-import { getSite } from '../../content/site';
+import { getBrandFileUrl } from '../../domain/brand-file';
+import { getSite } from '../../domain/current-site';
 import { screens } from '../../domain/paths';
 
 /** Creates the manifest for a phone’s home screen. Its icons are in `public/`. */

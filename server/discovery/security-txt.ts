@@ -1,4 +1,4 @@
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { screens } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
 

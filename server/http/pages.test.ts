@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pages } from '../../content/pages.test-kit';
 import { getStoredPaths } from '../../db/pages';
 import { messages } from '../../domain/messages';
 import { screens } from '../../domain/paths';
+import { pages } from '../../site-data/pages.test-kit';
 import { testSite } from '../app.test-kit';
 import { createProcedureClient } from './trpc.test-kit';
 

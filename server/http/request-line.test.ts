@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { REQUEST_TYPE } from '../../content/site.test-kit';
 import { WIRE } from '../../domain/contact-form';
 import { emailSendPath, previewPath } from '../../domain/paths';
+import { REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { testSite } from '../app.test-kit';
 import { redactPath } from './request-line';
 

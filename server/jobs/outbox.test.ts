@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { getSite } from '../../content/site';
-import { officeInKyiv } from '../../content/site.test-kit';
 import { retryMessage } from '../../db/outbox';
+import { getSite } from '../../domain/current-site';
+import { officeInKyiv } from '../../site-data/site.test-kit';
 import { MailFailure } from '../mail/failure';
 import type { Mailer, MailMessage } from '../mail/message';
 import { createSmtpMailer } from '../mail/smtp';

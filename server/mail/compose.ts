@@ -1,5 +1,5 @@
-import { getSite } from '../../content/site';
 import type { EnquiryRow, OutboxRow } from '../../db/schema';
+import { getSite } from '../../domain/current-site';
 import type { MailTexts } from '../../domain/mail-texts';
 import { toEnquiryFacts } from './enquiry-facts';
 import type { MailFile, MailMessage } from './message';

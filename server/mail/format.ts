@@ -1,4 +1,4 @@
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 
 /** Formats a time in the office’s time zone: `20 November 2026, 10:41 Lisbon`. */
 export function formatOfficeTime(time: Date): string {

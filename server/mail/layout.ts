@@ -1,7 +1,7 @@
 import { ink } from '../../art/shapes';
-import { getSite } from '../../content/site';
-import { typefaces } from '../../content/typefaces';
+import { typefaces } from '../../art/typefaces';
 import { getTextColour } from '../../domain/brand';
+import { getSite } from '../../domain/current-site';
 import { LOGO_MAIL_HEIGHT } from '../../domain/logo';
 import { escapeHtml } from '../http/escape';
 import { MARK_ID } from './mark';

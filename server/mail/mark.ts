@@ -1,5 +1,5 @@
 import { drawEmailMark } from '../../art/mark';
-import { cachePerSite } from '../../content/per-site';
+import { cachePerSite } from '../../domain/current-site';
 import { getLogoVariant } from '../brand/logo';
 import { isRecoloured } from '../brand/recolour';
 import type { ImageProcesses } from '../images';

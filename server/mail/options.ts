@@ -1,4 +1,4 @@
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import type { MailMessage } from './message';
 
 /** Converts a message for nodemailer, which must not read files or URLs that a field refers to. */

@@ -1,4 +1,4 @@
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { interpolate, type MailText, splitParagraphs } from '../../domain/mail-texts';
 import { escapeHtml, stripControls } from '../http/escape';
 import { renderParagraph } from './layout';

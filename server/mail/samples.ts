@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { builtInMailTexts } from '../../content/mail-texts';
-import { getSite } from '../../content/site';
 import type { MemberLinkRow, MemberRow } from '../../db/schema';
 import type { ContentNoticeKind } from '../../domain/content-notices';
+import { getSite } from '../../domain/current-site';
 import type { MailName, MailText } from '../../domain/mail-texts';
 import { articlePath } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
+import { builtInMailTexts } from '../../site-data';
 import { getMessageId } from './compose';
 import { composeContentNotice } from './content-notice';
 import type { EnquiryFacts, MailContent } from './enquiry-facts';

@@ -1,5 +1,5 @@
-import { getSite } from '../../content/site';
 import { formatFileSize } from '../../domain/attachment';
+import { getSite } from '../../domain/current-site';
 import { ATTACHMENT_KEPT_DAYS } from '../../domain/limits';
 import type { MailTexts } from '../../domain/mail-texts';
 import { truncateDescription } from '../../domain/meta';

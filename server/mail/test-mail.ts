@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { getSite } from '../../content/site';
+import { getSite } from '../../domain/current-site';
 import { adminPaths } from '../../domain/paths';
 import type { MailTrial } from '../../use-cases/system-state';
 import { escapeHtml } from '../http/escape';

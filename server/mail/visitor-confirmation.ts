@@ -1,5 +1,5 @@
-import { getSite } from '../../content/site';
 import { formatFileSize } from '../../domain/attachment';
+import { getSite } from '../../domain/current-site';
 import type { MailTexts } from '../../domain/mail-texts';
 import { screens } from '../../domain/paths';
 import { escapeHtml } from '../http/escape';

@@ -1,5 +1,5 @@
-import { getPrefill } from '../../content/prefill';
-import { getSite } from '../../content/site';
+import { getPrefill } from '../../domain/closings/prefill';
+import { getSite } from '../../domain/current-site';
 import { normaliseFilters } from '../../domain/filters';
 import { kinds, listedKindNames } from '../../domain/kinds';
 import { readListState } from '../../domain/paging';
@@ -13,6 +13,7 @@ import {
   screens,
 } from '../../domain/paths';
 import { getSearchPath, readSearch } from '../../domain/search/search-url';
+import { builtInClosings } from '../../site-data';
 import type { Caller } from '../../trpc/router';
 import { cacheUntilWrite } from './cache-until-write';
 
@@ -60,7 +61,7 @@ export function createPageUrlNormaliser(
     // The browser’s router gets a redirect in the page’s data instead.
     if (!isData && (await isMissing(page))) return undefined;
     if (page === screens.contact.path) {
-      const { length } = Object.keys(getPrefill(new URLSearchParams(query)));
+      const { length } = Object.keys(getPrefill(builtInClosings, new URLSearchParams(query)));
       return length > 0 ? `${path}?${query}` : path;
     }
     if (page === screens.search.path) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { cachePerSite } from '../../content/per-site';
-import { builtInFacts, getChangedFacts } from '../../content/site';
+import { isDeepStrictEqual } from 'node:util';
+import { cachePerSite, getSite } from '../../domain/current-site';
 import { isAdminPath } from '../../domain/paths';
 import {
   formatSettings,
@@ -10,6 +10,8 @@ import {
   PRERENDER_SETTINGS,
   type PublicSettings,
 } from '../../domain/public-settings';
+import { builtInFacts } from '../../site-data';
+import { builtInSite } from '../../site-data/shown';
 import { preloadTypeface, renameDrawings } from '../brand/recolour';
 import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
 import { type CachedResponse, createCachedResponse } from '../http/cached-response';
@@ -20,7 +22,7 @@ const JSON_DATA = { 'content-type': 'application/json' };
 const SETTINGS_BLOCK = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`);
 
 /** Returns whether prerendered pages match the site’s facts; otherwise they are rendered on demand. */
-export const isPrerenderCurrent = cachePerSite(() => getChangedFacts() === undefined);
+export const isPrerenderCurrent = cachePerSite(() => isDeepStrictEqual(getSite(), builtInSite));
 
 /** The prerendered files: responses to send unchanged, and pages into which the latest content is inserted. */
 export type Prerendered = { answers: Map<string, CachedResponse>; pages: Map<string, string> };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getSite } from '../../content/site';
 import { stores } from '../../db/stores';
 import { blogInput, createArticleInput, projectInput } from '../../db/test-items';
+import { getSite } from '../../domain/current-site';
 import type { Caller } from '../../trpc/router';
 import { changeFacts } from '../../use-cases/site/facts';
 import { testSite } from '../app.test-kit';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderPage } from 'vike/server';
-import { getSite } from '../../content/site';
 import type { StoredPaths } from '../../db/pages';
+import { getSite } from '../../domain/current-site';
 import { BODY_PLACEHOLDER } from '../../domain/drawn-page';
 import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';

@@ -1,4 +1,4 @@
-import { findManager } from '../../content/managers';
+import { findManager } from '../../domain/colleague';
 import { isDepartmentField, WIRE } from '../../domain/contact-form';
 import { createFieldError, DomainError, type FieldError } from '../../domain/errors';
 import { FORM_FILL_MIN_MS } from '../../domain/limits';

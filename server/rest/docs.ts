@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ink } from '../../art/shapes';
-import { cachePerSite } from '../../content/per-site';
-import { getSite } from '../../content/site';
+import { cachePerSite, getSite } from '../../domain/current-site';
 import { apiBase } from '../../domain/paths';
 import { createCachedResponse, sendCachedResponse } from '../http/cached-response';
 import { escapeHtml } from '../http/escape';

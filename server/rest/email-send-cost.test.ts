@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { REQUEST_TYPE } from '../../content/site.test-kit';
 import { MAX_MS } from '../../domain/cpu-time.test-kit';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { emailSendPath } from '../../domain/paths';
+import { REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { PageCache } from '../pages/page-cache';
 import { createCostMeter } from '../request-cost.test-kit';
 import { startContactServer } from './email-send.test-kit';

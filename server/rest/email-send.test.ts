@@ -1,11 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getHeadOfPartnerships } from '../../content/contact';
-import { listManagers } from '../../content/managers';
-import { getSite } from '../../content/site';
-import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../content/site.test-kit';
+import { getHeadOfPartnerships, listManagers } from '../../domain/colleague';
+import { getSite } from '../../domain/current-site';
 import { ATTACHMENT_MAX_BYTES, FORM_ATTEMPTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { STALLED_MS } from '../http/bodies/meter';
 import { createSlowClient } from '../http/bodies/slow-client.test-kit';
 import { LINGER_MS } from '../http/bodies/unread';

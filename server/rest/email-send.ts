@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getSite } from '../../content/site';
 import { WIRE } from '../../domain/contact-form';
+import { getSite } from '../../domain/current-site';
 import { DomainError, type FieldError, HTTP_STATUS } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { emailSendPath, screens } from '../../domain/paths';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listManagers } from '../../content/managers';
+import { listManagers } from '../../domain/colleague';
 import { screens } from '../../domain/paths';
 import { getReturnPath, getThankYouPath } from './return-to';
 

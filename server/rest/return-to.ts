@@ -1,4 +1,4 @@
-import { findManager } from '../../content/managers';
+import { findManager } from '../../domain/colleague';
 import { REQUEST_SENT_ID } from '../../domain/contact-form';
 import { CONTACT_PARAMETERS, screens } from '../../domain/paths';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listPeople } from '../../content/people';
 import { stores } from '../../db/stores';
 import { createArticleInput } from '../../db/test-items';
+import { listPeople } from '../../domain/colleague';
 import { SEARCHES_PER_MINUTE } from '../../domain/limits';
 import { screens } from '../../domain/paths';
 import type { SearchResults } from '../../use-cases/search/search-site';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { listSearchPages } from '../../content/search-pages';
 import { type Db, inTransaction } from '../../db/connection';
 import { getRevisions, listAllIds } from '../../db/item-queries';
 import { getStoredPaths, pageStore } from '../../db/pages';
@@ -15,6 +14,7 @@ import { getStore } from '../../db/stores';
 import { listedKindNames } from '../../domain/kinds';
 import type { SearchDocument } from '../../domain/search/documents';
 import type { SearchKind } from '../../domain/search/kinds';
+import { listSearchPages } from './built-in-documents';
 
 /** Version of the documents (`domain/search`). Increment it to index all items again. */
 const READING = '2';

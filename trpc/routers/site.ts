@@ -30,8 +30,7 @@ export const siteRouter = router({
     .input(peopleSchema.extend({ seen: z.string().max(40) }))
     .mutation(async ({ ctx, input }) => {
       await changePeople(ctx, input);
-      const { people, reviews, treatment } = ctx.site();
-      return { ...(await getPeople(ctx)), shown: { people, reviews, treatment } };
+      return { ...(await getPeople(ctx)), site: ctx.site() };
     }),
 
   /** Replaces all menus. */
@@ -39,7 +38,7 @@ export const siteRouter = router({
     .input(menusInput)
     .mutation(async ({ ctx, input }) => {
       await changeMenus(ctx, input);
-      return { ...(await getMenus(ctx)), shown: ctx.site().menus };
+      return { ...(await getMenus(ctx)), site: ctx.site() };
     }),
 
   /** Returns the branding. */
@@ -82,6 +81,6 @@ export const siteRouter = router({
     .input(siteFactsSchema.partial())
     .mutation(async ({ ctx, input }) => {
       await changeFacts(ctx, input);
-      return readFacts(ctx.db, ctx.builtInFacts);
+      return { ...(await readFacts(ctx.db, ctx.builtInFacts)), site: ctx.site() };
     }),
 });

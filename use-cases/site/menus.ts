@@ -15,6 +15,7 @@ import {
   type TargetState,
 } from '../../domain/menus';
 import { messages } from '../../domain/messages';
+import { findUnknownTokens } from '../../domain/site-tokens';
 import { findDeadPaths } from '../content/link-targets';
 import type { Services, SessionUser } from '../context';
 
@@ -45,19 +46,14 @@ export async function getTargetStates(
 const listHrefs = ({ header, footer, button }: Menus) =>
   [...header, ...footer, button].map(({ href }) => href).filter(Boolean);
 
-/**
- * Returns the menus with the links that are hidden because their target isn’t public.
- * @returns undefined for the built-in menus without hidden links.
- */
+/** Returns the menus with the links that are hidden because their target isn’t public. */
 export async function getMenusWithHidden(
   db: DbOrTransaction,
-  builtIn: () => Menus,
-): Promise<{ menus: Menus; hidden: Set<string> } | undefined> {
-  const stored = await readMenus(db);
-  const menus = stored ?? builtIn();
+  builtIn: Menus,
+): Promise<{ menus: Menus; hidden: Set<string> }> {
+  const menus = (await readMenus(db)) ?? builtIn;
   const states = await getTargetStates(db, listHrefs(menus));
   const hidden = Object.entries(states).filter(([, state]) => state === 'draft' || state === 'dead');
-  if (!stored && hidden.length === 0) return undefined;
   return { menus, hidden: new Set(hidden.map(([href]) => href)) };
 }
 
@@ -65,7 +61,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'builtInMenus' | 'siteChanged'> & {
 
 /** Returns the menus with a version to detect concurrent changes. */
 export const getMenus = async ({ db, builtInMenus }: Pick<Needs, 'db' | 'builtInMenus'>) => ({
-  menus: (await readMenus(db)) ?? builtInMenus(),
+  menus: (await readMenus(db)) ?? builtInMenus,
   seen: await getSitePartVersion(db, 'menus'),
 });
 
@@ -92,6 +88,8 @@ export async function changeMenus(
         menu: 'footer',
       })),
     ].map(({ menu, index, field, message }) => ({ path: `menus.${menu}.${index}.${field}`, message }));
+    for (const { path, token } of findUnknownTokens(menus))
+      wrong.push({ path: `menus.${path}`, message: messages.unknownToken(token) });
     const states = await getTargetStates(trx, listHrefs(menus));
     for (const menu of ['header', 'footer'] as const)
       menus[menu].forEach(({ href, title }, index) => {
@@ -105,7 +103,7 @@ export async function changeMenus(
       throw new DomainError('invalid', wrong[0]?.message ?? messages.validationFailed, { errors: wrong });
     const stored = removeBuiltIn(
       { ...menus, header: sortByReadingOrder(menus.header), footer: sortByReadingOrder(menus.footer) },
-      needs.builtInMenus(),
+      needs.builtInMenus,
     );
     await writeSitePart(trx, 'menus', stored, clock.now());
     await recordActivity(trx, {

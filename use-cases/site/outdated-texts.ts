@@ -45,7 +45,7 @@ async function listOffPages(
   { db, builtInMenus, builtInPages }: Needs,
   pages: readonly PageItem[],
 ): Promise<OffPage[]> {
-  const menus = [builtInMenus(), await readMenus(db)].flatMap(menu =>
+  const menus = [builtInMenus, await readMenus(db)].flatMap(menu =>
     menu ? [...menu.header, ...menu.footer] : [],
   );
   return pages
@@ -70,7 +70,7 @@ async function listOffPages(
 /** Reads the names of the demo that the site has replaced; nothing while the site has the demo’s name. */
 async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   const facts = await readFacts(db, builtInFacts);
-  const demo = builtInPeople();
+  const demo = builtInPeople;
   const own = (await readPeople(db)) ?? demo;
   if (facts.name === builtInFacts.name) return undefined;
   const listPhrases = ({ name, email, phone, address }: typeof facts, { people, reviews }: typeof own) => [

@@ -25,7 +25,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'builtInPeople' | 'siteChanged' | '
 
 /** Returns people and testimonials with a version to detect concurrent changes. */
 export const getPeople = async ({ db, builtInPeople }: Pick<Needs, 'db' | 'builtInPeople'>) => ({
-  ...((await readPeople(db)) ?? builtInPeople()),
+  ...((await readPeople(db)) ?? builtInPeople),
   seen: await getSitePartVersion(db, 'people'),
 });
 
@@ -56,7 +56,7 @@ export async function changePeople(
       const message = isGone ? messages.imageGone : messages.photoForeign;
       throw createFieldError('invalid', `people.${unknown}.portrait`, message);
     }
-    const isBuiltIn = isDeepStrictEqual(parts, needs.builtInPeople());
+    const isBuiltIn = isDeepStrictEqual(parts, needs.builtInPeople);
     await writeSitePart(trx, 'people', isBuiltIn ? {} : parts, clock.now());
     await assignMedia(trx, PEOPLE_HOLDER, after);
     // A portrait without alt text gets the person’s name.

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/ui/Button';
 import { toast } from '../../../components/ui/toast-store';
-import { getSite } from '../../../content/site';
+import { getSite } from '../../../domain/current-site';
 import { getValueAt } from '../../../domain/fields/path';
 import type { Article } from '../../../domain/kinds/article';
 import { messages } from '../../../domain/messages';

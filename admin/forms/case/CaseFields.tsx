@@ -1,4 +1,4 @@
-import { getSite } from '../../../content/site';
+import { getSite } from '../../../domain/current-site';
 import { casePath } from '../../../domain/paths';
 import { Field, Fields } from '../../fields/Fields';
 import { Checks } from '../Checks';

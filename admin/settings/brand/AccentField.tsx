@@ -1,6 +1,5 @@
 import { classNames } from '../../../components/ui/class-names';
 import { TextField } from '../../../components/ui/Field';
-import { getSite } from '../../../content/site';
 import {
   checkOnGrounds,
   GROUNDS,
@@ -8,6 +7,7 @@ import {
   MIN_GRAPHIC_CONTRAST,
   MIN_TEXT_CONTRAST,
 } from '../../../domain/brand';
+import { getSite } from '../../../domain/current-site';
 import type { WidgetProps } from '../../fields/widget';
 import { Sheet } from '../../kit/Sheet';
 import { ACCENTS, describeContrast, parseColour } from './accents';

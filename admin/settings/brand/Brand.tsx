@@ -4,7 +4,7 @@ import { Icon } from '../../../components/ui/Icon';
 import { clock } from '../../../components/ui/icons';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { toast } from '../../../components/ui/toast-store';
-import { getSite, setSite } from '../../../content/site';
+import { getSite, setSite } from '../../../domain/current-site';
 import { type Outputs, toFailure, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { Field, Fields } from '../../fields/Fields';

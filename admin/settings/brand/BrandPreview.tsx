@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { beams, drawOrrery } from '../../../art/heroes/orrery';
+import { typefaces } from '../../../art/typefaces';
 import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
-import { getSite } from '../../../content/site';
-import { typefaces } from '../../../content/typefaces';
 import { DRAWN_ACCENT, getTextColour } from '../../../domain/brand';
+import { getSite } from '../../../domain/current-site';
 import type { Typeface } from '../../../domain/typefaces';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { toAccentStyle } from './accents';

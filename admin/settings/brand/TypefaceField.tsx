@@ -1,4 +1,4 @@
-import { typefaces } from '../../../content/typefaces';
+import { typefaces } from '../../../art/typefaces';
 import { TYPEFACES, type Typeface } from '../../../domain/typefaces';
 import type { WidgetProps } from '../../fields/widget';
 import { Sheet } from '../../kit/Sheet';

@@ -1,4 +1,3 @@
-import { builtInFacts } from '../../../content/site';
 import {
   DRAWN_ACCENT,
   getColourName,
@@ -6,6 +5,7 @@ import {
   MIN_GRAPHIC_CONTRAST,
   MIN_TEXT_CONTRAST,
 } from '../../../domain/brand';
+import { getSite } from '../../../domain/current-site';
 import { createPrefix } from '../../../domain/reference-prefix';
 import type { SiteFacts } from '../../../domain/site';
 import { setVars } from '../../../styles/set-vars';
@@ -51,6 +51,6 @@ export const updateDerivedNames = (
 
 /** Returns the reference prefix for a new name, if the current one was derived from the old name. */
 export const derivePrefix = (facts: Pick<SiteFacts, 'referencePrefix'>, name: string): string =>
-  facts.referencePrefix === builtInFacts.referencePrefix && name !== builtInFacts.name
+  !getSite().changed.includes('referencePrefix') && name !== getSite().name
     ? createPrefix(name) || facts.referencePrefix
     : facts.referencePrefix;

@@ -1,6 +1,7 @@
 import { Icon } from '../../../components/ui/Icon';
 import { down } from '../../../components/ui/icons';
 import { listRowsWithin, type Menus, type TargetState } from '../../../domain/menus';
+import { fillFacts } from '../../../domain/site-tokens';
 import { SiteLogo, SiteName } from '../../SiteLogo';
 import * as css from './Menus.css';
 
@@ -8,7 +9,7 @@ type PreviewProps = { menus: Menus; states: Readonly<Record<string, TargetState>
 
 /** Previews the header. */
 export function HeaderPreview({ menus: { header, button }, states }: PreviewProps) {
-  const seen = header.filter(
+  const seen = fillFacts(header).filter(
     ({ hidden, href }) => !hidden && states[href] !== 'draft' && states[href] !== 'dead',
   );
   return (

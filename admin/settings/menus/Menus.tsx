@@ -4,6 +4,7 @@ import { IconButton } from '../../../components/ui/IconButton';
 import { edit, plus } from '../../../components/ui/icons';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { toast } from '../../../components/ui/toast-store';
+import { setSite } from '../../../domain/current-site';
 import {
   type Menus as AllMenus,
   FOOTER_LEVELS,
@@ -21,7 +22,6 @@ import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
 import { ListFailure } from '../../ListBody';
 import { SettingsPage } from '../SettingsPage';
-import { updateParts } from '../update-site';
 import { HeaderPreview } from './HeaderPreview';
 import * as css from './Menus.css';
 import { MenuTree } from './MenuTree';
@@ -76,8 +76,8 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
   const dead = hrefs.filter(href => states[href] === 'dead').length;
 
   const publish = trpc.site.changeMenus.useMutation({
-    onSuccess({ shown, ...now }) {
-      updateParts(['menus'], shown ? { menus: shown } : {});
+    onSuccess({ site, ...now }) {
+      setSite(site);
       toast({ variant: 'success', message: adminMessages.menusPublished });
       utils.site.menus.setData(undefined, now);
     },

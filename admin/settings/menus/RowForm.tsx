@@ -1,6 +1,6 @@
+import { pictogramsByName } from '../../../art/drawings';
 import { Button } from '../../../components/ui/Button';
 import { FieldMessage } from '../../../components/ui/Field';
-import { pictogramsByName } from '../../../content/drawings';
 import { type MenuRow, menuRowSchema } from '../../../domain/menus';
 import { Field, Fields } from '../../fields/Fields';
 import { FormContext } from '../../fields/form-context';

@@ -1,6 +1,6 @@
+import { drawings } from '../../../art/drawings';
 import { classNames } from '../../../components/ui/class-names';
-import { drawings } from '../../../content/drawings';
-import { getSite } from '../../../content/site';
+import { getSite } from '../../../domain/current-site';
 import type { Person, Treatment } from '../../../domain/people';
 import { getInitials } from '../../../domain/person';
 import { getPhotoFilter, isPhotograph } from '../../../domain/portraits';

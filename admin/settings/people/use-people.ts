@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { setSite } from '../../../domain/current-site';
 import type { People } from '../../../domain/people';
 import { type Outputs, toFailure, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { formatTime } from '../../dates';
-import { updateParts } from '../update-site';
 
 export type StoredPeople = Outputs['site']['people'];
 
@@ -14,9 +14,9 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
     message: 'Changes are public immediately.',
   });
   const save = trpc.site.changePeople.useMutation({
-    onSuccess({ shown, ...saved }) {
+    onSuccess({ site: shown, ...saved }) {
       site.people.setData(undefined, saved);
-      updateParts(['people', 'reviews', 'treatment'], shown);
+      setSite(shown);
       setState({ message: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {

@@ -2,7 +2,7 @@ import { Logo } from '../../../components/site/Logo';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
 import { Skeleton } from '../../../components/ui/Skeleton';
-import { getSite } from '../../../content/site';
+import { getSite } from '../../../domain/current-site';
 import { adminPaths, screens } from '../../../domain/paths';
 import { text } from '../../../styles/text.css';
 import { trpc } from '../../../trpc/client';

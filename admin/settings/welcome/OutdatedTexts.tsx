@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { toast } from '../../../components/ui/toast-store';
-import { builtInFacts, getSite } from '../../../content/site';
+import { getSite } from '../../../domain/current-site';
 import { text } from '../../../styles/text.css';
 import { type Outputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
@@ -36,7 +36,7 @@ function formatTitle(pages: readonly Page[] | undefined): string {
 }
 
 function formatNote(pages: readonly Page[] | undefined): string {
-  const isRenamed = getSite().name !== builtInFacts.name;
+  const isRenamed = getSite().changed.includes('name');
   if (pages?.length)
     return 'These texts are still the defaults or mention an unpublished page. Change or keep them.';
   return isRenamed

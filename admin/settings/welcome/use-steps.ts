@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { getSite } from '../../../content/site';
+import { getSite, setSite } from '../../../domain/current-site';
 import { getValueAt, setValueAt } from '../../../domain/fields/path';
 import { settingsPaths } from '../../../domain/members/areas';
 import type { Values } from '../../../domain/publishing/merge';
@@ -14,7 +14,6 @@ import { pushUrl } from '../../use-url';
 import { derivePrefix, parseColour, updateDerivedNames } from '../brand/accents';
 import { factsForm, withUnsaid } from '../facts-form';
 import type { StoredPeople } from '../people/use-people';
-import { updateFacts } from '../update-site';
 import { usePersistedFields } from './use-persisted-fields';
 
 /** Value of `step` in the URL after the last step. */
@@ -89,11 +88,11 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   useEffect(() => held.subscribe(() => keepTyped()), [held]);
 
   async function saveFacts(change: Partial<SiteFacts>) {
-    const saved = await changeFacts.mutateAsync(change);
+    const { site, ...saved } = await changeFacts.mutateAsync(change);
     utils.site.facts.setData(undefined, saved);
     void utils.site.brand.invalidate();
     const recoloured = saved.accent !== getSite().accent;
-    updateFacts(saved);
+    setSite(site);
     const left = Object.entries(typed.facts ?? {}).filter(([path]) => !STEP_FIELDS[step]?.includes(path));
     form.reset(mergeTyped(saved, Object.fromEntries(left)));
     set({ facts: Object.fromEntries(left) });

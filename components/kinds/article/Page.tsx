@@ -1,4 +1,3 @@
-import { articleBanner } from '../../../content/article-banner';
 import { formatDay } from '../../../domain/date';
 import { blogPath } from '../../../domain/paths';
 import { getAvatarAngle } from '../../../domain/person';
@@ -17,6 +16,7 @@ import { getTransitionStyle } from '../../site/transition-style';
 import { Person } from '../../ui/Avatar';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Chip } from '../../ui/Chip';
+import { articleBanner } from './article-banner';
 import type { ArticleData } from './article-data';
 import * as css from './Page.css';
 

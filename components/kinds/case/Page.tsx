@@ -1,10 +1,10 @@
-import { contactCopy } from '../../../content/contact';
 import type { Case } from '../../../domain/kinds/case';
 import { casePath } from '../../../domain/paths';
 import { sectionTight, visuallyHidden, wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import { getCaseLayout } from '../../cases/layout';
 import { ContactSection } from '../../contact/ContactSection';
+import { contactCopy } from '../../contact/texts';
 import { Chip, chips } from '../../ui/Chip';
 import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';

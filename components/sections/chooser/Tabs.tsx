@@ -1,4 +1,4 @@
-import { getSite } from '../../../content/site';
+import { getSite } from '../../../domain/current-site';
 import type { SectionOf } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';

@@ -1,5 +1,4 @@
-import { getFigureSuffix } from '../../../content/figures';
-import { getSite } from '../../../content/site';
+import { getSite } from '../../../domain/current-site';
 import type { SectionOf } from '../../../domain/sections';
 import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
@@ -11,12 +10,12 @@ export const Agency = ({ label, items, note }: SectionOf<'figures agency'>) => (
   <section className={on.white} aria-label={label}>
     <ul className={classNames(wrap, css.strip)}>
       {items.map(({ token, text }) => {
-        const { label, since } = (token !== 'founded' && getSite().figures?.[token]) || {};
+        const { label, since, sign = '+' } = (token !== 'founded' && getSite().figures?.[token]) || {};
         return (
           <li key={text ?? token} className={css.item}>
             <p className={css.figure} title={since && `True since ${since}`}>
               {token === 'founded' ? getSite().founded : getSite().stats[token]}
-              {token !== 'founded' && <sup className={css.plus}>{getFigureSuffix(token)}</sup>}
+              {token !== 'founded' && <sup className={css.plus}>{sign}</sup>}
             </p>
             <p className={css.text}>{text || label}</p>
           </li>

@@ -1,4 +1,4 @@
-import { getConsultationLink } from '../../../content/nav';
+import { getSite } from '../../../domain/current-site';
 import type { Crumb } from '../../../domain/seo';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
@@ -56,8 +56,8 @@ export const PageHero = ({
         </h1>
         <p className={classNames(text.lead, css.lead)}>{lead}</p>
         {offer && (
-          <Button variant="red_white" size="large" className={css.action} href={getConsultationLink().href}>
-            {getConsultationLink().title}
+          <Button variant="red_white" size="large" className={css.action} href={getSite().menus.button.href}>
+            {getSite().menus.button.title}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { getMeetingUrl, listManagers } from '../../../content/managers';
 import type { Manager } from '../../../domain/colleague';
+import { getMeetingUrl, listManagers } from '../../../domain/colleague';
 import { writeToPath } from '../../../domain/paths';
 import { getFirstName } from '../../../domain/person';
 import type { SectionOf } from '../../../domain/sections';

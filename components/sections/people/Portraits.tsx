@@ -1,4 +1,4 @@
-import { listPeople } from '../../../content/people';
+import { listPeople } from '../../../domain/colleague';
 import { PEOPLE_ID } from '../../../domain/paths';
 import type { SectionOf } from '../../../domain/sections';
 import { wrap } from '../../../styles/layout.css';

@@ -1,6 +1,6 @@
-import { formatRatingSource, listReviews } from '../../../content/reviews';
-import { getSite } from '../../../content/site';
 import type { ReviewsPage } from '../../../domain/colleague';
+import { listReviews } from '../../../domain/colleague';
+import { getSite } from '../../../domain/current-site';
 import type { SiteFacts } from '../../../domain/site';
 import { section, sectionHead, sectionHeadTitle, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
@@ -43,6 +43,10 @@ function Testimonials({ title, page }: ReviewsProps) {
     </section>
   );
 }
+
+/** Names the source of the rating. It doesn't vouch for the testimonials below it, which we chose ourselves. */
+export const formatRatingSource = ({ of, by }: { of: number; by: string }): string =>
+  by ? `of ${of}, our rating on ${by}` : `of ${of}`;
 
 const Rating = ({ value, of, by }: NonNullable<SiteFacts['rating']>) => (
   <div className={css.rating}>

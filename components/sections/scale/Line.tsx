@@ -1,8 +1,7 @@
-import { applyEditedText } from '../../../content/answers/apply-edited-text';
-import { licences } from '../../../content/closings/licences';
+import type { ScaleClosing } from '../../../domain/closings/verdicts';
 import { Scale } from './Scale';
 
 /** Renders which licence a product needs, from light to heavy. */
-export default function Licences(written: object) {
-  return <Scale {...applyEditedText(licences, written)} kind={licences.kind} />;
+export default function Licences(section: ScaleClosing) {
+  return <Scale {...section} ask="licences" />;
 }

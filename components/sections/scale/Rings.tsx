@@ -1,8 +1,7 @@
-import { applyEditedText } from '../../../content/answers/apply-edited-text';
-import { stackAge } from '../../../content/closings/stack-age';
+import type { ScaleClosing } from '../../../domain/closings/verdicts';
 import { Scale } from './Scale';
 
 /** Renders the age of a stack as tree rings. */
-export default function StackAge(written: object) {
-  return <Scale {...applyEditedText(stackAge, written)} kind={stackAge.kind} />;
+export default function StackAge(section: ScaleClosing) {
+  return <Scale {...section} ask="stackAge" />;
 }

@@ -1,5 +1,4 @@
-import { CHOICE, describeScale } from '../../../content/answers/verdicts';
-import type { ScaleClosing } from '../../../content/closings/kinds/verdicts';
+import { CHOICE, describeScale, type ScaleClosing } from '../../../domain/closings/verdicts';
 import { sectionTight, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -11,8 +10,8 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Scale.css';
 
 /** Renders choices on a line and the verdict of the chosen one. Works without JavaScript. */
-export function Scale(section: ScaleClosing) {
-  const { kind, title, lead, legend, choices, preset, note, drawing, action } = section;
+export function Scale({ ask, ...section }: ScaleClosing & { ask: string }) {
+  const { title, lead, legend, choices, preset, note, drawing, action } = section;
   const isAlone = drawing === undefined;
   return (
     // Differs from the questions' ground above.
@@ -23,7 +22,7 @@ export function Scale(section: ScaleClosing) {
     >
       <div className={wrap}>
         <ClosingForm
-          closingKind={kind}
+          closingKind={ask}
           className={classNames(closing.leveled, !isAlone && closing.two)}
           message={answers => describeScale(section, answers)}
         >

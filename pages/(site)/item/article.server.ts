@@ -1,10 +1,10 @@
 import type { ArticleData } from '../../../components/kinds/article/article-data';
-import { addByline, addPortrait } from '../../../content/bylines';
-import { createAgency } from '../../../content/structured-data';
+import { addByline, addPortrait } from '../../../domain/byline';
 import { getExcerpt } from '../../../domain/excerpt';
 import type { Article } from '../../../domain/kinds/article';
 import { articlePath } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
+import { createAgency } from '../../../domain/structured-data';
 import { preventAllHyphenBreaks } from '../../../domain/unbroken';
 import { toBody } from './body.server';
 import type { ItemPage } from './prepare-item.server';

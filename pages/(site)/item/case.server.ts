@@ -1,8 +1,8 @@
 import type { CaseData } from '../../../components/kinds/case/case-data';
-import { createAgency } from '../../../content/structured-data';
 import type { Case } from '../../../domain/kinds/case';
 import { casePath } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
+import { createAgency } from '../../../domain/structured-data';
 import { preventAllHyphenBreaks, preventHyphenBreaks } from '../../../domain/unbroken';
 import type { Caller } from '../../../trpc/router';
 import { addCover } from '../cover.server';

@@ -1,11 +1,11 @@
 import { getItemCrumbs } from '../../../components/site/screen-crumbs';
-import { createBreadcrumbList } from '../../../content/structured-data';
 import { kinds } from '../../../domain/kinds';
 import type { Kind, Stored } from '../../../domain/kinds/kind';
 import { META_DESCRIPTION_MAX } from '../../../domain/limits';
 import { truncateDescription } from '../../../domain/meta';
 import { type ListedKind, lists } from '../../../domain/paths';
 import { getOgImagePath, type Seo } from '../../../domain/seo';
+import { createBreadcrumbList } from '../../../domain/structured-data';
 import { preventHyphenBreaks } from '../../../domain/unbroken';
 import type { Caller } from '../../../trpc/router';
 import { articlePage } from './article.server';

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
-import { createBreadcrumbList } from '../../../content/structured-data';
 import { findList } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
+import { createBreadcrumbList } from '../../../domain/structured-data';
 import type { ListData } from './+data';
 import { describeList } from './prepare-list.server';
 

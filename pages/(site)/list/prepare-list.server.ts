@@ -1,13 +1,13 @@
 import { getPosterPlaces } from '../../../components/cases/poster-places';
-import { addPortrait } from '../../../content/bylines';
-import { getSite } from '../../../content/site';
-import { createAgency } from '../../../content/structured-data';
+import { addPortrait } from '../../../domain/byline';
+import { getSite } from '../../../domain/current-site';
 import type { ArticleCard } from '../../../domain/kinds/article';
 import type { CaseCard } from '../../../domain/kinds/case';
 import type { StoredCard } from '../../../domain/kinds/kind';
 import { FILTERS_SHOWN_MAX } from '../../../domain/limits';
 import { getItemPath, type List, type ListedKind, type ListState } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
+import { createAgency } from '../../../domain/structured-data';
 import { preventAllHyphenBreaks } from '../../../domain/unbroken';
 import { toPoster } from '../posters.server';
 

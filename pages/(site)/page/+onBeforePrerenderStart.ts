@@ -1,9 +1,12 @@
-import { builtInPages } from '../../../content/built-in-pages';
+import { setSite } from '../../../domain/current-site';
 import { hasOwnPart } from '../../../domain/sections/heroes';
+import { builtInPages, builtInSite } from '../../../site-data/shown';
 import { needsDatabase } from '../prepare-page.server';
 
-/** Lists the built-in pages that don't need the database. */
-export const onBeforePrerenderStart = (): string[] =>
-  Object.values(builtInPages)
+/** Lists the built-in pages that don't need the database. They are rendered with the delivered facts. */
+export function onBeforePrerenderStart(): string[] {
+  setSite(builtInSite);
+  return Object.values(builtInPages)
     .filter(page => !hasOwnPart(page.address) && !needsDatabase(page))
     .map(({ address }) => address);
+}

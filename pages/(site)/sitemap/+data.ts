@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { getSite } from '../../../content/site';
+import { getSite } from '../../../domain/current-site';
 import { kinds } from '../../../domain/kinds';
 import { SITEMAP_ITEMS_MAX } from '../../../domain/limits';
 import { articlePath, casePath, furtherLists, getItemPath } from '../../../domain/paths';

@@ -1,4 +1,4 @@
-import { getSite } from '../../../content/site';
+import { getSite } from '../../../domain/current-site';
 import { isScreenPath, type Screen, type ScreenName, screens } from '../../../domain/paths';
 
 type Column = 'Start' | 'Services' | 'Expertise' | 'Reading and rules';

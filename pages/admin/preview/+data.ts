@@ -1,12 +1,14 @@
 import type { PageContextServer } from 'vike/types';
 import { withIds } from '../../../admin/fields/row-ids';
+import { drawnBy } from '../../../art/drawings';
 import type { StoredContent } from '../../../components/stored/StoredPage';
-import { drawings, pictogramsByName } from '../../../content/drawings';
+import type { Closings } from '../../../domain/closings';
 import type { PageInput } from '../../../domain/kinds/page';
 import { CANVAS_KEY, isSharedKey, type ListedKind } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import type { DrawnBy } from '../../../domain/sections/drawn';
 import { toStaffSources } from '../../../domain/staff-media';
+import { builtInClosings } from '../../../site-data';
 import { type ItemData, prepareItem } from '../../(site)/item/prepare-item.server';
 import { preparePage } from '../../(site)/prepare-page.server';
 
@@ -18,7 +20,7 @@ export type PreviewData =
   | { kind: 'gone' }
   | { kind: ListedKind; page: ItemData }
   | { kind: 'page'; page: StoredContent }
-  | { kind: 'canvas'; canvas: { page: StoredContent; drawnBy: DrawnBy } };
+  | { kind: 'canvas'; canvas: { page: StoredContent; drawnBy: DrawnBy; closings: Closings } };
 
 export async function data(pageContext: PageContextServer): Promise<PreviewData> {
   const { key = '' } = pageContext.routeParams;
@@ -42,5 +44,5 @@ async function getPreview(pageContext: PageContextServer, key: string): Promise<
 async function getCanvas(api: PageContextServer['api'], id: string): Promise<PreviewData> {
   const { values } = await api.content.open({ kind: 'page', id });
   const page = await preparePage(withIds(values) as PageInput, { api });
-  return { kind: 'canvas', canvas: { page, drawnBy: { drawings, pictograms: pictogramsByName } } };
+  return { kind: 'canvas', canvas: { page, drawnBy, closings: builtInClosings } };
 }

@@ -8,10 +8,10 @@ import { beams, drawMission, drawOrrery } from '../../../art/heroes/orrery';
 import { drawRosette } from '../../../art/heroes/rosette';
 import { drawSeats } from '../../../art/heroes/seats';
 import { drawSpiral } from '../../../art/heroes/spiral';
-import { builtInPages } from '../../../content/built-in-pages';
-import { fillFacts } from '../../../content/with-facts';
 import { type ScreenName, screens } from '../../../domain/paths';
 import type { HeroContent, HeroOf } from '../../../domain/sections/heroes';
+import { fillFacts } from '../../../domain/site-tokens';
+import { builtInPages } from '../../../site-data/shown';
 
 /** The title and the drawing of a screen’s share image. */
 type Face = { title: string; art: () => string };

@@ -1,5 +1,5 @@
-import { getSite } from '../../../content/site';
-import { fontFiles } from '../../../content/typefaces';
+import { fontFiles } from '../../../art/typefaces';
+import { getSite } from '../../../domain/current-site';
 import { fonts } from '../../brand/font-files';
 import type { Cut, FontFile } from './font';
 

@@ -1,6 +1,6 @@
 import { drawShareMark } from '../../../art/mark';
 import { box, disc, ink, path, sector } from '../../../art/shapes';
-import { getSite } from '../../../content/site';
+import { getSite } from '../../../domain/current-site';
 import { getAvatarAngle, getInitials } from '../../../domain/person';
 import { OG_IMAGE } from '../../../domain/seo';
 import { getLogoVariant } from '../../brand/logo';

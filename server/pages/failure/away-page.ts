@@ -1,7 +1,12 @@
+import { setSite } from '../../../domain/current-site';
+import { builtInSite } from '../../../site-data/shown';
 import { renderBusyScreen } from './screen';
 
 /** Seconds until the page reloads. */
 const RETRY_S = 60;
 
 /** Renders the page that a proxy shows while the site is down. Self-contained: no typeface and no other file. */
-export const renderMaintenancePage = (): string => renderBusyScreen(undefined, RETRY_S);
+export function renderMaintenancePage(): string {
+  setSite(builtInSite);
+  return renderBusyScreen(undefined, RETRY_S);
+}

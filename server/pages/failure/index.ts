@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cachePerSite } from '../../../content/per-site';
+import { cachePerSite } from '../../../domain/current-site';
 import { messages } from '../../../domain/messages';
 import { PAGE_DATA_SUFFIX } from '../../../domain/paths';
 import { createCachedResponse, sendCachedResponse } from '../../http/cached-response';

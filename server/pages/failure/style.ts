@@ -1,7 +1,7 @@
 import { ink } from '../../../art/shapes';
-import { getSite } from '../../../content/site';
-import { typefaces } from '../../../content/typefaces';
+import { typefaces } from '../../../art/typefaces';
 import { getTextColour } from '../../../domain/brand';
+import { getSite } from '../../../domain/current-site';
 import { DRAWN_TYPEFACE } from '../../../domain/typefaces';
 import { transitionsRule } from '../document-transitions';
 

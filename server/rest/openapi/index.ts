@@ -1,4 +1,4 @@
-import { getSite } from '../../../content/site';
+import { getSite } from '../../../domain/current-site';
 import { answer, ref } from './parts';
 import { paths } from './paths';
 import { schemas } from './schemas';

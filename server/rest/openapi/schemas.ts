@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listManagers } from '../../../content/managers';
-import { getSite } from '../../../content/site';
+import { listManagers } from '../../../domain/colleague';
 import { WIRE } from '../../../domain/contact-form';
+import { getSite } from '../../../domain/current-site';
 import { kinds, listedKindNames } from '../../../domain/kinds';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../../domain/limits';
 import { findObjectSchema } from '../../../domain/patch';

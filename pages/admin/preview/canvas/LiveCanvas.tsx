@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { findKind, getSectionId, getSectionPath, HERO } from '../../../../admin/page-editor/sections';
 import type { StoredContent } from '../../../../components/stored/StoredPage';
-import { fillFacts } from '../../../../content/with-facts';
+import { type Closings, completeClosing } from '../../../../domain/closings';
 import { type DrawnBy, createDraw as drawBy } from '../../../../domain/sections/drawn';
+import { fillFacts } from '../../../../domain/site-tokens';
 import { type Draw, getCrumbs } from '../../../(site)/shown-page';
 import * as css from './canvas.css';
 import { type FieldText, findTextAt, listTexts, mapTextNodes } from './field-texts';
@@ -17,13 +18,14 @@ export type LiveCanvasProps = {
   /** The page from the server, with the data that its sections show besides text. */
   page: StoredContent;
   drawnBy: DrawnBy;
+  closings: Closings;
 };
 
 const NOTHING = { cases: [] };
 type Writing = FieldText & { end: () => void };
 
 /** Renders the page as visitors see it, from the editor's state, with every text clickable. */
-export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
+export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanvasProps) {
   const { page, selected, select, frame } = useEditorPage(drawnBy);
   const root = useRef<HTMLElement>(null);
   const [writing, setWriting] = useState<Writing>();
@@ -31,8 +33,8 @@ export default function LiveCanvas({ page: stored, drawnBy }: LiveCanvasProps) {
   const { gap, pointAt, close } = useGap(root, frame.scale);
   const draw: Draw = useMemo(() => {
     const withDrawings = drawBy(drawnBy);
-    return content => withDrawings(fillFacts(content));
-  }, [drawnBy]);
+    return content => withDrawings(fillFacts(completeClosing(closings, content)));
+  }, [drawnBy, closings]);
   const title = page?.title ?? '';
   const above = page?.above;
   const crumbs = useMemo(() => getCrumbs({ title, above: above ?? [] }), [title, above]);

@@ -1,0 +1,99 @@
+import { ANALYTICS_KEPT_MONTHS, CONSENT_KEPT_MONTHS, type Purpose } from '../../domain/consent';
+
+type PurposeCopy = {
+  title: string;
+  text: string;
+  setBy: string;
+  kept: string;
+  /** Completes the banner's sentence "With your permission we add …". */
+  thing: string;
+};
+
+export const necessary = {
+  title: 'Necessary',
+  text: 'Remembers the answer you give here. It does nothing else.',
+  setBy: 'this site',
+  kept: `${CONSENT_KEPT_MONTHS} months`,
+};
+
+export const purposeCopy: Record<Purpose, PurposeCopy> = {
+  statistics: {
+    title: 'Statistics',
+    text: 'Which pages are read and where people give up. No names, no advertising.',
+    setBy: 'tag manager',
+    kept: `${ANALYTICS_KEPT_MONTHS} months`,
+    thing: 'page statistics',
+  },
+  chat: {
+    title: 'Live chat',
+    text: 'A small window for questions, answered by our partnership team.',
+    setBy: 'chat supplier',
+    kept: '30 days',
+    thing: 'live chat',
+  },
+  reviews: {
+    title: 'Reviews',
+    text: 'The rating widget of an independent platform. Off, you see our own selection.',
+    setBy: 'review platform',
+    kept: 'session',
+    thing: 'a reviews widget',
+  },
+  booking: {
+    title: 'Booking calendar',
+    text: 'Lets you pick a time on the contact page. Off, the form does the same job.',
+    setBy: 'calendar supplier',
+    kept: 'session',
+    thing: 'a booking calendar',
+  },
+};
+
+/** Text of the cookie banner and the preferences. */
+export const consentCopy = {
+  region: 'Cookies',
+  reject: 'Reject all',
+  accept: 'Accept all',
+  save: 'Save my choice',
+  choose: 'Choose by purpose',
+  banner: {
+    title: 'Nothing from outside has loaded yet',
+    /** For visitors who answered before a purpose was added. */
+    titleAgain: 'There is something new to ask you',
+    before: 'With your permission we add',
+    after: 'The site works without them. Details are in the',
+    policy: 'privacy policy',
+  },
+  preferences: {
+    title: 'Cookie preferences',
+    line: 'Everything optional is off until you switch it on. Closing this window changes nothing.',
+    signal:
+      'Your browser sends Global Privacy Control. We take that as a no to everything optional, so nothing was loaded and nobody asked. You can still switch something on here, if you mean it.',
+    none: 'This site sets no optional cookies. There is nothing to switch off, because nothing was ever on.',
+    setBy: 'Set by',
+    kept: 'Kept',
+    close: 'Close',
+  },
+  saved: 'Your choice is saved!',
+  withdrawn: {
+    title: 'Switched off',
+    text: 'Code that already ran in this tab stays until the page is loaded afresh. Unsent text in forms would be lost, so you say when.',
+    reload: 'Reload now',
+    later: 'Later',
+  },
+  calendar: {
+    title: 'Booking calendar',
+    loading: 'The calendar is loading',
+    write: 'Rather write to us',
+    pick: 'Pick a time instead',
+    stuck: 'Calendar not showing?',
+    open: 'Open it in a new tab',
+    preferences: 'Cookie preferences',
+    /** Below the form, until the visitor accepts the calendar. */
+    offer: 'Rather pick a time yourself?',
+    allow: 'Switch on the booking calendar',
+    steps: [
+      'You pick a time. The invitation is in your mailbox a minute later.',
+      'The engineer you will speak with has your words before the call, not during it.',
+      'We talk. Two working days later the notes are yours, in writing.',
+    ],
+  },
+} as const;

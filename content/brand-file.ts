@@ -1,9 +1,0 @@
-import { builtInFacts, getSite } from './site';
-
-/** Returns an icon's URL with the brand's version, so that browsers don't use a cached icon of another brand. */
-export function getBrandFileUrl(path: string): string {
-  const { accent, logo } = getSite();
-  const marks = [accent !== builtInFacts.accent && `a=${accent.slice(1)}`, logo && `l=${logo.version}`];
-  const own = marks.filter(Boolean).join('&');
-  return own ? `${path}?${own}` : path;
-}

@@ -1,0 +1,10 @@
+import { DRAWN_ACCENT } from './brand';
+import { getSite } from './current-site';
+
+/** Returns an icon's URL with the brand's version, so that browsers don't use a cached icon of another brand. */
+export function getBrandFileUrl(path: string): string {
+  const { accent, logo } = getSite();
+  const marks = [accent !== DRAWN_ACCENT && `a=${accent.slice(1)}`, logo && `l=${logo.version}`];
+  const own = marks.filter(Boolean).join('&');
+  return own ? `${path}?${own}` : path;
+}

@@ -1,0 +1,28 @@
+import { getSite } from './current-site';
+import type { Article, ArticleCard } from './kinds/article';
+import { findResponsiveImage } from './responsive';
+
+type Author = Article['author'];
+
+const findPhoto = (name: string) => {
+  const known = getSite().people?.find(person => person.name === name);
+  return known && findResponsiveImage(known.portrait) ? known : undefined;
+};
+
+/** Returns an article's author, with role and photograph from *People* if listed there. */
+export function addByline(author: Author): Author {
+  const known = getSite().people?.find(({ name }) => name === author.name);
+  if (!known) return author;
+  const photo = findPhoto(author.name);
+  return {
+    ...author,
+    position: known.role,
+    ...(photo && { avatar: { ...author.avatar, src: photo.portrait, pixel: '', alt: '' } }),
+  };
+}
+
+/** Adds the author's photograph to a card. */
+export const addPortrait = <Card extends Pick<ArticleCard, 'author'>>(card: Card): Card => ({
+  ...card,
+  author: { ...card.author, portrait: findPhoto(card.author.name)?.portrait ?? card.author.portrait },
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { builtInClosings } from '../../site-data';
+import { getSections } from '../../site-data/pages.test-kit';
+import { applyEditedText } from './apply-edited-text';
+import { getPrefill } from './prefill';
+
+const { fees, selfTest } = builtInClosings;
+
+it('replaces built-in texts with edited ones, except empty ones, and keeps the rates', () => {
+  const written = { kind: 'fees', title: 'Ours', choices: [{ _id: 'a', label: 'Just one', saving: ' ' }] };
+  const joined = applyEditedText(fees, written);
+  expect(joined).toMatchObject({ title: 'Ours', lead: fees.lead, rates: fees.rates });
+  expect(joined.choices[0]).toEqual({ label: 'Just one', saving: fees.choices[0]?.saving });
+  expect(joined.choices).toHaveLength(3);
+});
+
+it('starts the request with the edited texts of its closing', () => {
+  const [, ...others] = selfTest.questions;
+  const written = { kind: 'selfTest', questions: ['Is it late?', ...others], wish: 'Read on.' };
+  expect(getPrefill(builtInClosings, new URLSearchParams('ask=selfTest&yes=1'), written).message).toBe(
+    '1 of 5. Yes to: Is it late? Read on.',
+  );
+});
+
+it('opens the editor with the built-in texts of a closing', () => {
+  // On the pages that have them.
+  for (const section of getSections('fees'))
+    expect(section).toMatchObject({ title: fees.title, labels: fees.labels, choices: fees.choices });
+  for (const section of getSections('selfTest'))
+    expect(section).toMatchObject({ verdicts: selfTest.verdicts });
+});

@@ -1,0 +1,47 @@
+import { parseNumber } from '../answers';
+import { compareFees, getTicket, getVolume, type Rate, TICKET_STEPS, VOLUME_STEPS } from '../fees';
+
+/** Monthly cost of card payments, and savings with another processor; the figures can be sent. */
+export type FeesClosing = {
+  title: string;
+  lead: string;
+  labels: { volume: string; ticket: string; processors: string; now: string; next: string };
+  /** By number of competing processors, starting with one. */
+  rates: readonly Rate[];
+  /** For each number of processors: its name, and the heading above the savings. */
+  choices: readonly { label: string; saving: string }[];
+  /** Explanation of the calculation. */
+  note: string;
+  action: string;
+  promise: string;
+  /** End of the message. */
+  wish: string;
+};
+
+/** Names of the fields in the URL; sliders send their step. */
+export const FEES = { volume: 'volume', ticket: 'ticket', processors: 'processors' } as const;
+
+/** Formats whole euros. */
+export const formatEuros = (amount: number): string => `€${amount.toLocaleString('en')}`;
+
+/** Calculates the result of the answers. */
+export function parseFees(
+  { rates, choices }: Pick<FeesClosing, 'rates' | 'choices'>,
+  answers: URLSearchParams,
+) {
+  const processors = parseNumber(answers, FEES.processors, { min: 1, max: choices.length, preset: 1 });
+  const volume = getVolume(parseNumber(answers, FEES.volume, VOLUME_STEPS));
+  const ticket = getTicket(parseNumber(answers, FEES.ticket, TICKET_STEPS));
+  return { processors, volume, ticket, ...compareFees(rates, { processors, volume, ticket }) };
+}
+
+/** Describes the figures for a request. */
+export function describeFees(closing: FeesClosing, answers: URLSearchParams): string {
+  const { processors, volume, ticket, now, saving } = parseFees(closing, answers);
+  const today = closing.choices[processors - 1]?.label.toLowerCase();
+  return [
+    `Card volume ${formatEuros(volume)} a month, average ticket ${formatEuros(ticket)}, processors today: ${today}.`,
+    `Fees now about ${formatEuros(now)}${saving > 0 ? `, possible saving ${formatEuros(saving)} a month` : ''}.`,
+    closing.wish,
+  ].join(' ');
+}

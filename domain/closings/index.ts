@@ -1,0 +1,43 @@
+import { isRecord } from '../record';
+import type { SectionName, SectionOf } from '../sections';
+import { getSectionName } from '../sections/name';
+import { applyEditedText } from './apply-edited-text';
+import type { CheckClosing } from './check';
+import type { FeesClosing } from './fees';
+import type { SelfTestClosing } from './self-test';
+import type { StartDatesClosing } from './start-dates';
+import type { TeamClosing } from './team';
+import type { RiskMapClosing, ScaleClosing } from './verdicts';
+
+/** The delivered closings, by the name under which answers are sent. */
+export type Closings = {
+  fees: FeesClosing;
+  selfTest: SelfTestClosing;
+  startDates: StartDatesClosing;
+  team: TeamClosing;
+  check: CheckClosing;
+  licences: ScaleClosing;
+  stackAge: ScaleClosing;
+  riskMap: RiskMapClosing;
+};
+
+/** Sections whose closings have another name. */
+const NAMES = { 'scale line': 'licences', 'scale rings': 'stackAge' } as const;
+type Renamed = typeof NAMES;
+
+/** A section as its view receives it: closings are complete. */
+export type CompleteSection<Name extends SectionName> = Name extends keyof Renamed
+  ? SectionOf<Name> & Closings[Renamed[Name]]
+  : Name extends keyof Closings
+    ? SectionOf<Name> & Closings[Name]
+    : SectionOf<Name>;
+
+/** Completes a closing with the delivered texts and figures; returns other content unchanged. */
+export function completeClosing<Content>(closings: Closings, content: Content): Content {
+  if (!isRecord(content) || typeof content.kind !== 'string') return content;
+  const section = getSectionName({ kind: content.kind, variant: content.variant });
+  const name = NAMES[section as keyof Renamed] ?? section;
+  return Object.hasOwn(closings, name)
+    ? { ...content, ...applyEditedText(closings[name as keyof Closings], content) }
+    : content;
+}

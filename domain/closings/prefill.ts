@@ -1,0 +1,59 @@
+import { findManager } from '../colleague';
+import { CONTACT_PARAMETERS } from '../paths';
+import { fillFacts } from '../site-tokens';
+import type { Closings } from '.';
+import { applyEditedText } from './apply-edited-text';
+import { describeCheck } from './check';
+import { describeFees } from './fees';
+import { describeSelfTest } from './self-test';
+import { describeStartDates } from './start-dates';
+import { describeTeam } from './team';
+import { describeRiskMap, describeScale } from './verdicts';
+
+/** What a URL of the contact page fills in for the visitor. */
+export type Prefill = {
+  /** Start of the message, from the answers of a closing. */
+  message?: string;
+  /** Key of the manager to read it. */
+  to?: string;
+};
+
+type Describe<Closing> = (closing: Closing, answers: URLSearchParams) => string | undefined;
+
+/** Creates the message of each closing. */
+const describe: { [Name in keyof Closings]: Describe<Closings[Name]> } = {
+  fees: describeFees,
+  selfTest: describeSelfTest,
+  startDates: describeStartDates,
+  team: describeTeam,
+  check: describeCheck,
+  licences: describeScale,
+  stackAge: describeScale,
+  riskMap: describeRiskMap,
+};
+
+/** Finds the closing whose answers are in a URL of the contact page, or undefined. */
+export function findClosing(query: URLSearchParams): keyof Closings | undefined {
+  const topic = query.get(CONTACT_PARAMETERS.ask) ?? '';
+  return Object.hasOwn(describe, topic) ? (topic as keyof Closings) : undefined;
+}
+
+/**
+ * Reads a URL of the contact page. Nothing from the URL itself is shown: messages consist of our text and of possible
+ * answers; anything else is ignored.
+ * @param closings the delivered ones.
+ * @param query of the URL.
+ * @param written the closing as edited by staff, if it was.
+ * @returns an empty object if there is nothing to fill in.
+ */
+export function getPrefill(closings: Closings, query: URLSearchParams, written?: object): Prefill {
+  const name = findClosing(query);
+  const message =
+    name &&
+    (describe[name] as Describe<unknown>)(
+      fillFacts(applyEditedText<unknown>(closings[name], written)),
+      query,
+    );
+  const to = findManager(query.get(CONTACT_PARAMETERS.to))?.key;
+  return { ...(message !== undefined && { message }), ...(to !== undefined && { to }) };
+}

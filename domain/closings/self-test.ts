@@ -1,0 +1,36 @@
+import { parseChoices } from '../answers';
+
+/** Self-test questions: each yes moves the needle, and the result can be sent. */
+export type SelfTestClosing = {
+  title: string;
+  lead: string;
+  /** Worded so that yes is the bad answer. */
+  questions: readonly string[];
+  /** Meaning of each number of yes answers, starting with none: one more than questions. */
+  verdicts: readonly string[];
+  action: string;
+  /** End of the message, after the answers. */
+  wish: string;
+};
+
+/** Names of the switches in the URL: the numbers of the questions, from 1. */
+export const SELF_TEST = { yes: 'yes' } as const;
+
+/** Reads the indexes of the questions answered with yes. */
+export const parseYeses = ({ questions }: Pick<SelfTestClosing, 'questions'>, answers: URLSearchParams) =>
+  parseChoices(
+    answers,
+    SELF_TEST.yes,
+    questions.map((_, index) => String(index + 1)),
+  ).map(value => Number(value) - 1);
+
+/** Describes the result for a request. */
+export function describeSelfTest(closing: SelfTestClosing, answers: URLSearchParams): string {
+  const yeses = parseYeses(closing, answers);
+  const answered = yeses.map(index => closing.questions[index]);
+  return [
+    `${yeses.length} of ${closing.questions.length}.`,
+    ...(answered.length > 0 ? ['Yes to:', ...answered] : []),
+    closing.wish,
+  ].join(' ');
+}

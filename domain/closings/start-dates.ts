@@ -1,0 +1,39 @@
+import { parseNumber } from '../answers';
+import { formatDay } from '../date';
+import { addWeeks, isMonday } from '../start-dates';
+
+/** A start chosen on a ruler of weeks, and the dates that follow from it; the start can be reserved. */
+export type StartDatesClosing = {
+  title: string;
+  note: string;
+  /** Accessible name of the slider. */
+  label: string;
+  /** Milestones by weeks after the start, in order; the bar ends at the last one. */
+  milestones: readonly { week: number; name: string; text: string; says: string }[];
+  action: string;
+  promise: string;
+};
+
+/** Names of the fields in the URL: the ruler's first Monday, and the weeks from it to the start. */
+export const START_DATES = { from: 'from', start: 'start' } as const;
+/** Maximum weeks from the first Monday to the start. */
+export const START_WEEKS = { min: 0, max: 13, preset: 2 };
+/** Length of the ruler in weeks. */
+export const RULER_WEEKS = 26;
+
+/** Reads the weeks to the chosen start. */
+export const parseStart = (answers: URLSearchParams): number =>
+  parseNumber(answers, START_DATES.start, START_WEEKS);
+
+/** Describes the dates for a request; undefined if the URL has no Monday to count from. */
+export function describeStartDates(
+  { milestones }: StartDatesClosing,
+  answers: URLSearchParams,
+): string | undefined {
+  const from = answers.get(START_DATES.from) ?? '';
+  if (!isMonday(from)) return undefined;
+  const start = parseStart(answers);
+  return milestones
+    .map(({ week, says }) => says.replace('{day}', formatDay(addWeeks(from, start + week))))
+    .join(' ');
+}

@@ -1,0 +1,83 @@
+import { parseChoices, parseNumber } from '../answers';
+import { getSite } from '../current-site';
+import { getHoursAhead, getSharedHours, HOURS_A_MONTH } from '../shared-hours';
+
+/** Chairs to fill, the resulting team, and the hours shared with our office; the team can be sent. */
+export type TeamClosing = {
+  title: string;
+  lead: string;
+  /** `id` is the row's name in the URL; `seats` are taken initially. */
+  roles: readonly { id: string; name: string; seats: number }[];
+  /** Possible locations of visitors besides our city. The first one is selected initially. */
+  offices: readonly { id: string; name: string; timeZone: string }[];
+  labels: { none: string; office: string; seats: string; hours: string; shared: string; days: string };
+  action: string;
+  promise: string;
+};
+
+/** Name of the office field in the URL; each row has a field too. */
+export const TEAM = { office: 'office' } as const;
+/** Maximum number of chairs in a row. */
+const ROW_SEATS = 4;
+
+/** Team in the facts for each row. */
+export const TEAM_OF: Readonly<Record<string, string>> = {
+  front: 'Developers',
+  back: 'Developers',
+  qa: 'QA',
+  devops: 'DevOps',
+  design: 'Design',
+};
+
+/** Returns the chairs in a role's row: at most as many as its team has people. */
+export function countChairs(role: string): number {
+  const people = getSite().team.find(({ name }) => name === TEAM_OF[role])?.people ?? ROW_SEATS;
+  return Math.min(ROW_SEATS, people);
+}
+
+/** Returns the chairs of a row that are taken initially. */
+export const countInitialSeats = ({ id, seats }: { id: string; seats: number }): number =>
+  Math.min(seats, countChairs(id));
+
+/** Lists the locations, with our city third. */
+export function listOffices({ offices }: Pick<TeamClosing, 'offices'>): TeamClosing['offices'] {
+  const { address, office } = getSite();
+  const name = address.locality;
+  const ours = { id: name.toLowerCase().replaceAll(' ', '-'), name, timeZone: office.clock.timeZone };
+  const others = offices.filter(({ id }) => id !== ours.id);
+  return [...others.slice(0, 2), ours, ...others.slice(2)];
+}
+
+/** Calculates the result at a time, because daylight saving time differs between countries. */
+export function parseTeam(
+  { roles, ...closing }: Pick<TeamClosing, 'roles' | 'offices'>,
+  answers: URLSearchParams,
+  now: Date,
+) {
+  const rows = roles.map(({ id, name, seats }) => ({
+    id,
+    name,
+    seats: parseNumber(answers, id, {
+      min: 0,
+      max: countChairs(id),
+      preset: countInitialSeats({ id, seats }),
+    }),
+  }));
+  const offices = listOffices(closing);
+  const ids = offices.map(({ id }) => id);
+  const [chosen = ids[0]] = parseChoices(answers, TEAM.office, ids);
+  const office = offices.find(({ id }) => id === chosen);
+  const seats = rows.reduce((sum, row) => sum + row.seats, 0);
+  const ahead = office ? getHoursAhead(office.timeZone, getSite().office.clock.timeZone, now) : 0;
+  return { rows, office, seats, hours: seats * HOURS_A_MONTH, day: getSharedHours(ahead) };
+}
+
+/** Describes the team for a request. */
+export function describeTeam(closing: TeamClosing, answers: URLSearchParams, now = new Date()): string {
+  const { rows, office, seats, hours, day } = parseTeam(closing, answers, now);
+  const taken = rows.filter(row => row.seats > 0).map(row => `${row.seats} ${row.name}`);
+  return [
+    `A team of ${seats}${taken.length > 0 ? `: ${taken.join(', ')}` : ''}.`,
+    `${hours.toLocaleString('en')} hours a month, office in ${office?.name}, ${day.hours} shared hours a day.`,
+  ].join(' ');
+}

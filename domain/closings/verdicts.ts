@@ -1,0 +1,73 @@
+import { parseNumber } from '../answers';
+
+/** A choice and its meaning. `said` describes it in a message if its label doesn't. */
+type Choice = { label: string; said?: string; verdict: string; text?: string };
+
+/** Choices in a row, each with a verdict; the selected one can be sent. */
+export type ScaleClosing = {
+  title: string;
+  lead: string;
+  /** Accessible name of the choices. */
+  legend: string;
+  choices: readonly Choice[];
+  /** Index of the initial choice. */
+  preset: number;
+  /** Source and date of the verdicts. */
+  note?: string;
+  /** Drawing beside the choices, with a ring for each, from the centre. */
+  drawing?: 'rings';
+  action: string;
+  wish: string;
+};
+
+/** A matrix of frequency and cost, from harmless to urgent; the selected square can be sent. */
+export type RiskMapClosing = {
+  title: string;
+  lead: string;
+  legend: string;
+  /** Labels from frequent to rare, and from cheap to expensive. */
+  rows: readonly string[];
+  columns: readonly string[];
+  /** Verdict of each square from 1 to 3, in reading order. */
+  levels: readonly number[];
+  preset: number;
+  verdicts: readonly Verdict[];
+  action: string;
+  wish: string;
+};
+type Verdict = { verdict: string; text: string };
+
+/** Name of the choice in the URL: its number, from 1. */
+export const CHOICE = 'choice';
+
+const getChoiceIndex = (answers: URLSearchParams, count: number, preset: number) =>
+  parseNumber(answers, CHOICE, { min: 1, max: count, preset: preset + 1 }) - 1;
+
+const toSentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
+/** Keeps text together on a page; messages don't need it. */
+const WORD_JOINER = '\u2060';
+const formatMessage = (title: string, choice: string, verdict: string, wish: string) =>
+  [title, toSentence(choice), `Your answer: ${toSentence(verdict)}`, wish]
+    .join(' ')
+    .replaceAll(WORD_JOINER, '');
+
+/** Describes a choice on a scale and its verdict for a request. */
+export function describeScale(
+  { title, choices, preset, wish }: ScaleClosing,
+  answers: URLSearchParams,
+): string {
+  const {
+    label,
+    said = label,
+    verdict,
+  } = choices[getChoiceIndex(answers, choices.length, preset)] ?? choices[0]!;
+  return formatMessage(title, said, verdict, wish);
+}
+
+/** Describes a square and its verdict for a request. */
+export function describeRiskMap(closing: RiskMapClosing, answers: URLSearchParams): string {
+  const { title, rows, columns, levels, verdicts, preset, wish } = closing;
+  const square = getChoiceIndex(answers, levels.length, preset);
+  const where = `${rows[Math.floor(square / columns.length)]}, ${columns[square % columns.length]?.toLowerCase()}`;
+  return formatMessage(title, where, verdicts[(levels[square] ?? 1) - 1]?.verdict ?? '', wish);
+}

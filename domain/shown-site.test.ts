@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { builtIn } from '../site-data';
+import { FOOTER_LEVELS, findMenuProblems, HEADER_LEVELS, type Menus } from './menus';
+import { screens } from './paths';
+import { createSite } from './shown-site';
+
+const { menus } = builtIn;
+const show = (menus: Menus, isHidden?: (href: string) => boolean, facts = builtIn.facts) =>
+  createSite(
+    { ...builtIn, facts, menus },
+    { builtIn, drawnBy: { drawings: {}, pictograms: {} }, ...(isHidden && { isHidden }) },
+  ).menus;
+const shown = show(menus);
+
+it('the built-in menus are valid and rename no page', () => {
+  expect([
+    findMenuProblems(menus.header, HEADER_LEVELS),
+    findMenuProblems(menus.footer, FOOTER_LEVELS),
+  ]).toEqual([[], []]);
+  expect(shown.titles).toEqual({});
+});
+
+it('fills in facts, also in menus that staff changed', () => {
+  const facts = { ...builtIn.facts, industries: ['Ports', 'EdTech'], team: [{ name: 'All', people: 8 }] };
+  const header = menus.header.filter(({ id }) => id !== 'services');
+  const [industries, , company] = show({ ...menus, header }, undefined, facts).header;
+  const titles = industries && 'entries' in industries ? industries.entries.map(({ title }) => title) : [];
+  expect(titles).toEqual(['FinTech', 'Ports', 'EdTech']);
+  expect(company && 'statement' in company && company.statement).toBe('8 people, one address');
+});
+
+it('omits hidden entries with their children, and links to unpublished pages', () => {
+  const [first] = menus.header;
+  const header = menus.header.map(row => (row === first ? { ...row, hidden: true } : row));
+  const without = show({ ...menus, header }, href => href === screens.blog.path);
+  expect(without.header.map(({ title }) => title)).not.toContain(first?.title);
+  expect(without.header).toHaveLength(shown.header.length - 1);
+  expect(JSON.stringify([without.header, without.footer])).not.toContain(`"${screens.blog.path}"`);
+});
+
+it("returns a page's changed title for use in other places", () => {
+  const header = menus.header.map(row =>
+    row.href === screens.process.path ? { ...row, title: 'How it goes' } : row,
+  );
+  expect(show({ ...menus, header }).titles).toEqual({
+    [screens.process.path]: 'How it goes',
+  });
+});
+
+it('turns a menu without links into a link, or omits it when it has no URL', () => {
+  const one = (href: string) =>
+    show({ ...menus, header: menus.header.slice(0, 1).map(row => ({ ...row, href })) }).header;
+  expect(one('')).toEqual([]);
+  expect(one('/services')).toEqual([{ title: menus.header[0]?.title, href: '/services' }]);
+});

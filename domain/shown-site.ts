@@ -1,0 +1,149 @@
+import type { ShownPerson, ShownReview } from './colleague';
+import { getPagePath, LEGAL_ID, listRowsWithin, type MenuRow, type Menus, sortByReadingOrder } from './menus';
+import type { FooterColumn, NavGroup, NavItem, NavLink, ShownMenus } from './nav';
+import { articlePath, casePath, cookieSectionPath, screens } from './paths';
+import type { People } from './people';
+import { getAvatarAngle } from './person';
+import { isPhotograph } from './portraits';
+import { createDraw, type DrawnBy } from './sections/drawn';
+import { type Site, type SiteFacts, toShownFacts } from './site';
+import { fillTokens } from './site-tokens';
+
+/** Converts facts, people and menus from the stored form to that of pages. */
+
+export type SiteContent = { facts: SiteFacts; people: People; menus: Menus };
+
+type ShownAs = {
+  /** The delivered values. */
+  builtIn: SiteContent;
+  drawnBy: DrawnBy;
+  /** Returns whether a menu link is hidden because its target isn't public. */
+  isHidden?: (href: string) => boolean;
+};
+
+/** Creates the site that pages show, with tokens replaced. */
+export function createSite(
+  { facts, people, menus }: SiteContent,
+  { builtIn, drawnBy, isHidden = () => false }: ShownAs,
+): Site {
+  const site = { ...toShownFacts(facts, builtIn.facts), ...toShownPeople(people, drawnBy) };
+  const fill = <Content>(content: Content): Content => fillTokens(content, site);
+  return {
+    ...site,
+    people: fill(site.people),
+    menus: toShownMenus(fill(menus), fill(builtIn.menus), { drawnBy, isHidden }),
+  };
+}
+
+/**
+ * Converts people and testimonials for pages. Photographs and drawings aren't mixed (rule 56): initials replace drawings
+ * beside photographs, and photographs if portraits are set to drawings.
+ */
+export function toShownPeople(
+  { treatment, people, reviews }: People,
+  drawnBy: DrawnBy,
+): { people: ShownPerson[]; reviews: ShownReview[]; treatment?: 'twoTone' } {
+  const seen = people.filter(({ hidden }) => !hidden);
+  const hasPhotos = seen.some(({ portrait }) => isPhotograph(portrait));
+  const photosOnly = hasPhotos && treatment !== 'drawn';
+  const isShownOn = (src: string) =>
+    src !== '' && (treatment === 'drawn' ? !isPhotograph(src) : !photosOnly || isPhotograph(src));
+  const draw = createDraw(drawnBy);
+  return {
+    ...(photosOnly && treatment === 'twoTone' && { treatment }),
+    people: seen.map(({ hidden: _, rim, ...person }) => ({
+      ...person,
+      portrait: isShownOn(person.portrait) ? draw(person.portrait) : '',
+      rim: rim ?? getAvatarAngle(person.name),
+    })),
+    reviews: reviews
+      .filter(({ hidden }) => !hidden)
+      .map(({ words, name, role, on, rim = getAvatarAngle(name) }) => ({
+        quote: words,
+        person: { name, role, rim },
+        on,
+      })),
+  };
+}
+
+const covers: Record<string, string> = {
+  [screens.cases.path]: casePath(''),
+  [screens.blog.path]: articlePath(''),
+};
+
+function toLink({ title, href, note }: MenuRow): NavLink {
+  const covered = covers[href];
+  return { title, href, ...(covered && { covers: covered }), ...(note && { note }) };
+}
+
+type Pictograms = DrawnBy['pictograms'];
+
+function toEntry(
+  rows: readonly MenuRow[],
+  row: MenuRow,
+  pictograms: Pictograms,
+): NavLink | NavGroup | undefined {
+  const cards = listRowsWithin(rows, row.id);
+  if (cards.length === 0) return row.href ? toLink(row) : undefined;
+  const { id, title, note } = row;
+  const links = cards.map(card => ({ ...toLink(card), icon: pictograms[card.icon] ?? '' }));
+  return { id, title, note, links };
+}
+
+function toItems(rows: readonly MenuRow[], row: MenuRow, pictograms: Pictograms): NavItem[] {
+  const entries = listRowsWithin(rows, row.id).flatMap(item => toEntry(rows, item, pictograms) ?? []);
+  if (entries.length === 0) return row.href ? [toLink(row)] : [];
+  const { id, title, href, statement, text, all, faces, latest } = row;
+  return [
+    {
+      id,
+      title,
+      statement,
+      ...(text && { text }),
+      ...(href && { all: { title: all || title, href } }),
+      ...(faces && { faces }),
+      ...(latest && { latest }),
+      entries,
+    },
+  ];
+}
+
+/** Converts menus for pages. A title that differs from the built-in one for a page becomes the title of the page. */
+function toShownMenus(
+  { header, footer, button }: Menus,
+  builtIn: Menus,
+  { drawnBy: { pictograms }, isHidden }: Required<Pick<ShownAs, 'drawnBy' | 'isHidden'>>,
+): ShownMenus {
+  const known = new Set(
+    [...builtIn.header, ...builtIn.footer].flatMap(({ href, title, all }) => [
+      `${href} ${title}`,
+      `${href} ${all}`,
+    ]),
+  );
+  const titles: Record<string, string> = {};
+  const filterVisible = (rows: readonly MenuRow[]) => {
+    const shown = rows.filter(row => !row.hidden && !(row.href && isHidden(row.href)));
+    // Rows within a hidden row are hidden too.
+    return sortByReadingOrder(shown);
+  };
+  const [shownHeader, shownFooter] = [filterVisible(header), filterVisible(footer)];
+  for (const { href, title } of [...shownHeader, ...shownFooter].filter(
+    row => listRowsWithin(header, row.id).length === 0,
+  )) {
+    const page = getPagePath(href);
+    if (page === href && !known.has(`${href} ${title}`)) titles[page] ??= title;
+  }
+  const getLinks = (id: string) => listRowsWithin(shownFooter, id).map(toLink);
+  const columns = listRowsWithin(shownFooter, '').filter(({ id }) => id !== LEGAL_ID);
+  return {
+    header: listRowsWithin(shownHeader, '').flatMap(row => toItems(shownHeader, row, pictograms)),
+    button,
+    footer: columns.map(({ id, title }): FooterColumn => ({ title, links: getLinks(id) })),
+    legal: getLinks(LEGAL_ID).map(({ title, href }) => ({
+      title,
+      href,
+      ...(href === cookieSectionPath && { preferences: true as const }),
+    })),
+    titles,
+  };
+}

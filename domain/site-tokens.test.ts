@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { builtIn } from '../site-data';
+import { builtInSite } from '../site-data/shown';
+import { casesPath, industryPath } from './paths';
+import { createSite } from './shown-site';
+import type { SiteFacts } from './site';
+import { fillTokens, findUnknownTokens } from './site-tokens';
+
+const source = (facts: Partial<SiteFacts> = {}, managers = 3, own = builtIn) => ({
+  ...createSite(
+    { ...own, facts: { ...own.facts, ...facts } },
+    { builtIn: own, drawnBy: { drawings: {}, pictograms: {} } },
+  ),
+  people: builtInSite.people.slice(0, managers),
+});
+
+it('replaces tokens with facts', () => {
+  const facts = { accentName: 'dark green', stats: { clients: 8, projects: 9 } };
+  const page = { title: ['{site.Colour}, {site.clients} and {site.projects}'], size: 3 };
+  expect(fillTokens(page, source(facts))).toEqual({ title: ['Dark green, 8+ and 9+'], size: 3 });
+});
+
+it('omits text whose condition is false', () => {
+  const note = 'Always.{if.builtInName} Then only.{end}{if.oneManager} One.{end}';
+  expect(fillTokens(note, source())).toBe('Always. Then only.');
+  expect(fillTokens(note, source({ name: 'Otter & Ash' }, 1))).toBe('Always. One.');
+});
+
+it('omits text about growth when the built-in facts have no milestone', () => {
+  const own = { ...builtIn, facts: { ...builtIn.facts, milestone: null } };
+  expect(fillTokens('{if.builtInGrowth} Since then.{end}', source({}, 3, own))).toBe('');
+});
+
+it('leaves unknown tokens and other braces unchanged', () => {
+  const text = 'Results for {q} in {site.toString} {end}';
+  expect(fillTokens(text, source())).toBe(text);
+});
+
+it('shows one row per industry, in the order of the facts', () => {
+  const href = casesPath();
+  const rows = [
+    { _id: 'a', title: '{industry.EdTech}', text: 'Lessons', href },
+    { _id: 'b', title: '{industry.FinTech}', text: 'Money', href },
+    { _id: 'c', title: '{industry}', text: 'Others', href },
+  ];
+  const said = new Set<string>();
+  expect(fillTokens(rows, source({ industries: ['Ports', 'EdTech'] }), said)).toEqual([
+    { _id: 'Ports', title: 'Ports', text: 'Others', href: industryPath('Ports') },
+    { _id: 'a', title: 'EdTech', text: 'Lessons', href },
+  ]);
+  expect([...said]).toEqual(['industries']);
+});
+
+it('finds unknown tokens and unclosed conditions with their paths', () => {
+  const page = { title: 'In {site.city}', items: [{ text: '{site.cty}' }, { text: '{if.milestone}Then' }] };
+  expect(findUnknownTokens(page)).toEqual([
+    { path: 'items.0.text', token: '{site.cty}' },
+    { path: 'items.1.text', token: '{if.milestone}' },
+  ]);
+});

@@ -1,0 +1,73 @@
+import { getBrandFileUrl } from './brand-file';
+import { getSite } from './current-site';
+import type { Crumb } from './seo';
+
+/** Identifies the agency in other structured data. */
+export const createAgency = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
+
+/** Creates the schema.org/Organization of the agency, for every page (rule 8). */
+export const createOrganization = (siteUrl: string, site = getSite()) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  ...createAgency(siteUrl),
+  name: site.name,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}${getBrandFileUrl('/icon-512.png')}`,
+  foundingDate: String(site.founded),
+  email: site.email,
+  telephone: site.phone,
+  address: {
+    '@type': 'PostalAddress',
+    ...(site.address.street && { streetAddress: site.address.street }),
+    addressLocality: site.address.locality,
+    addressRegion: site.address.region,
+    postalCode: site.address.postalCode,
+    addressCountry: site.address.countryCode,
+  },
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer support',
+    telephone: site.phone,
+    email: site.email,
+    availableLanguage: site.supportLanguages,
+  },
+  sameAs: site.social.map(({ href }) => href),
+});
+
+/** Creates a breadcrumb; its last step is the page itself and has no URL. */
+export const createBreadcrumbList = (siteUrl: string, crumbs: readonly Crumb[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ title, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    ...(href && { item: `${siteUrl}${href}` }),
+  })),
+});
+
+/** Creates a service with its own page at `path`. */
+export const createService = (
+  siteUrl: string,
+  { name, type, description, path }: { name: string; type: string; description: string; path: string },
+) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Service',
+  name,
+  serviceType: type,
+  description,
+  url: `${siteUrl}${path}`,
+  provider: createAgency(siteUrl),
+  areaServed: 'Worldwide',
+});
+
+/** Creates the questions and answers of a page. */
+export const createFaqPage = (items: readonly { title: string; text: string }[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ title, text }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text },
+  })),
+});

@@ -1,0 +1,5 @@
+import { createSite } from '../domain/shown-site';
+import { builtIn } from '../site-data';
+
+/** The site as delivered, without drawings. */
+export const builtInSite = createSite(builtIn, { builtIn, drawnBy: { drawings: {}, pictograms: {} } });

@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest';
+import { contactCopy } from '../components/contact/texts';
+import { articleBanner } from '../components/kinds/article/article-banner';
+import { getSite, setSite } from '../domain/current-site';
+
+const builtIn = getSite();
+afterEach(() => setSite(builtIn));
+
+/** What stands where staff may put words of their own, in the order of the facts. */
+const said = () => [
+  [articleBanner.title, articleBanner.text],
+  [contactCopy.belowCase.title, contactCopy.belowCase.line],
+  [contactCopy.dialog.title, contactCopy.dialog.line],
+  [contactCopy.taken()],
+];
+
+test('shows edited texts, and the built-in ones when they are empty', () => {
+  const before = said();
+  setSite({
+    ...getSite(),
+    articleCall: { title: 'Like this?', text: 'Bring it.' },
+    caseCall: { title: 'And yours?', text: 'Ask us.' },
+    contactWindow: { title: 'Write to us', line: 'Two lines are enough.' },
+    thanks: { title: '', text: 'It is on our table.', button: '' },
+  });
+  expect(said()).toEqual([
+    ['Like this?', 'Bring it.'],
+    ['And yours?', 'Ask us.'],
+    ['Write to us', 'Two lines are enough.'],
+    ['It is on our table.'],
+  ]);
+  const empty = { title: '', text: '', line: '', button: '' };
+  setSite({ ...getSite(), articleCall: empty, caseCall: empty, contactWindow: empty, thanks: empty });
+  expect(said()).toEqual(before);
+});

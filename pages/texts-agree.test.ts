@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest';
+import { RELEASE_DAY } from '../art/diagrams/ruler-scale';
+import { contactCopy } from '../components/contact/texts';
+import { formatRatingSource } from '../components/sections/reviews/Testimonials';
+import { countChairs, TEAM_OF } from '../domain/closings/team';
+import { demoCases as cases } from '../domain/content-files/demo.test-kit';
+import { getSite } from '../domain/current-site';
+import { listTexts } from '../domain/list-texts.test-kit';
+import { isMenu } from '../domain/nav';
+import { getSectionName } from '../domain/sections/name';
+import { builtInClosings, builtInPeople } from '../site-data';
+import { getHero, getPage, getSection, getSections, landings } from '../site-data/pages.test-kit';
+
+/** What the pages of the agency and of its services say. */
+const told = [...(['home', 'about', 'services', 'process'] as const).map(getPage), ...landings];
+
+const stage = (title: string) =>
+  getSection('process', 'rows stages').items.find(item => item.title === title);
+/** The cases that a page names, where there is such a page. */
+const casesOf = (screen: string): readonly string[] =>
+  landings
+    .concat({ screen: 'home', ...getPage('home') })
+    .filter(page => page.screen === screen)
+    .flatMap(page => [...getSections('cases poster', [page]), ...getSections('cases slides', [page])])
+    .flatMap(({ chosen }) => chosen ?? []);
+const weeks = (when = '') => (when.match(/\d+/g) ?? []).map(Number);
+
+test('the home and about pages show the same team figures', () => {
+  expect(getSite().stats.team).toBe(getSite().team.reduce((sum, { people }) => sum + people, 0));
+  expect(getHero('about', 'head picture').title[0]).toBe(`${getSite().stats.team} people,`);
+  expect(getSection('home', 'figures agency').items.map(({ token }) => token)).toEqual(
+    getSection('about', 'figures agency').items.map(({ token }) => token),
+  );
+});
+
+test('only the about page shows figures of an earlier year, with the year', () => {
+  const { milestone } = getSite();
+  if (!milestone) return expect(getSection('about', 'figures agency').note).toBe('');
+  expect(getSection('about', 'figures agency').note).toContain(String(milestone.year));
+  expect(getSite().founded + milestone.years).toBe(milestone.year);
+  const about = getPage('about');
+  const others = about.sections.filter(section => getSectionName(section) !== 'figures agency');
+  const elsewhere = listTexts([about.hero, others, told.filter(page => page !== about)]).join('\n');
+  const { years, projects, clients, experts, shareInCity } = milestone;
+  const figures = `\\b(${projects}|${clients}|${experts})\\+|\\b${shareInCity}%|\\b${years} years`;
+  expect(elsewhere).not.toMatch(new RegExp(`${figures}|nine in ten|seven years`, 'i'));
+});
+
+test('the home page lists nine crafts and the services page five offers', () => {
+  expect(getSection('home', 'cells grid').items).toHaveLength(9);
+  expect(getSection('services', 'cells grid').items).toHaveLength(5);
+  expect(getHero('services', 'head drawing').title).toContain('Nine crafts');
+  expect(getSection('services', 'cells grid').note).toContain('Nine crafts, five ways in');
+});
+
+test('the home, process and about pages give the same durations', () => {
+  expect(weeks(stage('Design')?.facts[0]?.text)).toEqual([3, 4]);
+  expect(getSection('home', 'steps dial').items.find(({ title }) => title === 'Design')?.text).toContain(
+    'in week three, tested with real users by week four',
+  );
+  expect(weeks(stage('Testing & QA')?.facts[0]?.text)[0]).toBe(1);
+  expect(getSection('about', 'cells grid').items[1]?.text).toContain('Testing starts on day one');
+  expect(7 * (weeks(stage('Maintenance')?.facts[0]?.text)[0] ?? 0)).toBeLessThanOrEqual(RELEASE_DAY);
+  expect(getSection('home', 'schedule gains').gains.month1).toContain('prototype');
+});
+
+test('the client owns the code in every cooperation model', () => {
+  for (const { productResponsibility } of getSections('models').flatMap(({ items }) => items))
+    expect(productResponsibility).toMatch(/You, code included|code yours/);
+});
+
+test('pages agree on who reads messages and where people work', () => {
+  const said = listTexts([told, getPage('contact'), contactCopy, getSite().menus.header]);
+  const saying = (words: RegExp) => said.filter(text => words.test(text));
+  expect(
+    saying(/engineers? reads? (it|every|your)/i),
+    'a manager reads a message (components/contact/texts.ts); the call is with an engineer',
+  ).toEqual([]);
+  expect(contactCopy.section.line).toContain('A partnership manager reads');
+  expect(contactCopy.answer('Ada')).toMatch(/^Ada reads it and answers/);
+  expect(
+    saying(/\b(two|three|several|our) (addresses|offices)\b/i),
+    'there is one office (site-data/site/facts.json)',
+  ).toEqual([]);
+  expect(getHero('about', 'head picture').title).toContain('one address');
+  expect(
+    saying(/at home in|(all|each) of us (in|share)|every(body|one) in/i),
+    'most people sit in the city of the office, not all of them (`milestone` in site-data/site/facts.json)',
+  ).toEqual([]);
+});
+
+test('the team closing offers at most as many seats as the team has people', () => {
+  for (const { id, seats } of builtInClosings.team.roles) {
+    const ofIt = getSite().team.find(({ name }) => name === TEAM_OF[id]);
+    expect(
+      ofIt,
+      `name the team of the row "${id}" in domain/closings/team.ts as site-data/site/facts.json does, or remove the row from site-data/site/closings.json`,
+    ).toBeDefined();
+    expect(countChairs(id), id).toBeLessThanOrEqual(ofIt?.people ?? 0);
+    expect(seats, `${id}: fewer seats at first in site-data/site/closings.json`).toBeLessThanOrEqual(
+      countChairs(id),
+    );
+  }
+});
+
+test('pages show the same four cooperation models', () => {
+  const shown = [
+    ...getSections('chooser tabs').map(({ items }) => items.map(({ name }) => name)),
+    ...getSections('chooser list').flatMap(({ items }) =>
+      items.flatMap(({ title, facts }) =>
+        /ways to/.test(title) ? [(facts ?? []).map(({ name }) => name)] : [],
+      ),
+    ),
+  ];
+  const [names = []] = shown;
+  for (const those of shown) expect(those).toEqual(names);
+  // Outstaffing has three kinds of its own from the specification, which are no ways to share a project.
+  const counted = listTexts([getPage('home'), getPage('services'), landings]).filter(text =>
+    /\b(two|three|five|six) ways to (work|share|engage)/i.test(text),
+  );
+  expect(counted, `there are ${names.length}`).toEqual([]);
+});
+
+test('the page on JavaScript names the engagement models of the specification', () => {
+  const said = listTexts(landings.filter(({ screen }) => screen === 'javascript')).join('\n');
+  // An agency may have no such page.
+  if (said)
+    for (const model of ['Fixed scope', 'Time and material', 'Team augmentation'])
+      expect(said).toContain(model);
+});
+
+test('menu, home page and landing pages show the industries of the cases', () => {
+  const known = getSite().industries;
+  const menu = getSite().menus.header.find(item => isMenu(item) && item.id === 'industries');
+  const inMenu = menu && isMenu(menu) ? menu.entries.map(({ title }) => title) : [];
+  expect(
+    inMenu,
+    'site-data/site/menus.json: the industries of site-data/site/facts.json, in their order',
+  ).toEqual(known);
+  expect(
+    getSections('rows lines', [getPage('home')]).map(({ items }) => items.map(({ title }) => title)),
+  ).toContainEqual(known);
+  for (const { items } of getSections('pictures touching'))
+    expect(
+      items.map(({ title }) => title).filter(title => !known.includes(title)),
+      'only industries of site-data/site/facts.json',
+    ).toEqual([]);
+  const counted = listTexts([told, getSite().menus.header]).filter(text =>
+    /\b(two|three|four|five|six|seven) (industries|domains|sectors|very different)\b/i.test(text),
+  );
+  expect(counted, 'pages do not count industries').toEqual([]);
+});
+
+test('each page quotes different clients, with name and position as in their case', () => {
+  const posts = new Map(cases.map(({ customer }) => [customer.name, customer.position]));
+  const quoted = builtInPeople.reviews;
+  for (const { name, role } of quoted) expect([name, posts.get(name) ?? role]).toEqual([name, role]);
+  for (const field of ['words', 'name'] as const)
+    expect(new Set(quoted.map(review => review[field])).size).toBe(quoted.length);
+});
+
+test('each page shows different cases unless the specification names them', () => {
+  // Outstaffing and JavaScript have theirs from the specification; the fintech pages show all of the domain.
+  const fixed = [...casesOf('outstaffing'), ...casesOf('javascript')];
+  const audited = casesOf('qaAudit');
+  const ours = [...casesOf('home'), ...casesOf('aiWeb'), ...casesOf('webTesting'), ...audited.slice(1)];
+  expect(new Set(ours).size).toBe(ours.length);
+  expect(ours.filter(title => fixed.includes(title))).toEqual([]);
+  // Who brings cases of their own along has none of these; then pages show the newest.
+  const titles = cases.map(({ title }) => title);
+  const missing = [...ours, ...audited].filter(title => !titles.includes(title));
+  expect([0, ours.length + audited.length]).toContain(missing.length);
+});
+
+test('the rating names its source and vouches for no reviews', () => {
+  const said = formatRatingSource({ of: 5, by: 'Clutch' });
+  expect(said).toBe('of 5, our rating on Clutch');
+  expect(formatRatingSource({ of: 5, by: '' })).toBe('of 5');
+  expect(said).not.toMatch(/verified|reviews/i);
+});
+
+test('the text below a story does not announce the story', () => {
+  for (const { title, layout, about = '' } of cases)
+    if (layout === 'story') expect(about, title).not.toMatch(/\b(?:what )?follow(?:s|ing)\b/i);
+});

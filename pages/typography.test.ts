@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { demoArticles, demoCases } from '../domain/content-files/demo.test-kit';
+import { listTexts } from '../domain/list-texts.test-kit';
+import { messages } from '../domain/messages';
+
+const modules = import.meta.glob(
+  ['../site-data/site/**/*.json', '../components/*/texts.ts', '../domain/failure-texts.ts'],
+  { eager: true },
+);
+
+/** What is painted on a page and may wrap there: not its titles for search engines, nor what a drawing shows. */
+const painted = (value: unknown): unknown =>
+  typeof value !== 'object' || value === null
+    ? value
+    : Array.isArray(value)
+      ? value.map(painted)
+      : Object.entries(value).map(([key, part]) =>
+          ['alt', 'meta_title', 'meta_description', 'service'].includes(key) ? undefined : painted(part),
+        );
+
+const isDrawing = (text: string) => /^(data:|\/|<|#)/.test(text);
+const ofPages = listTexts(painted(Object.values(modules))).filter(text => !isDrawing(text));
+const all = [
+  ...listTexts(Object.values(modules))
+    .filter(text => !isDrawing(text))
+    .map(text => text.replace(/\{[\w.]+\}/g, '')),
+  ...listTexts([demoArticles, demoCases]).map(text => text.replace(/<code>.*?<\/code>|<[^>]+>/gs, '')),
+];
+const found = (texts: string[], wrong: RegExp) => texts.flatMap(text => text.match(wrong) ?? []);
+
+test('texts and messages use curly apostrophes', () => {
+  const wrong = found([...all, ...listTexts(messages)], /\S*\p{L}'\p{L}*\S*/gu);
+  expect(wrong, "Write ’ (\\u2019) in place of ' in these words").toEqual([]);
+});
+
+test('texts use curly quotation marks', () => {
+  expect(found(all, /.{0,20}".{0,20}/g), 'Write “ and ” in place of " in these texts').toEqual([]);
+});
+
+test('texts spell JavaScript, TypeScript and e-mail in one way', () => {
+  const words = all.filter(text => / |^[A-Z]/.test(text));
+  const wrong = found(words, /Javascript|Typescript|\b[Ee]mails?\b|E-Mail|Node\.js|Next\.js/g);
+  expect(wrong, 'Write JavaScript, TypeScript, e-mail, Node, Next').toEqual([]);
+});
+
+/** Sentences that the specification gives letter by letter. */
+const FIXED = ['What is full-cycle development?', 'Part-time or full-time'];
+
+test('short prefixes have a word joiner after their hyphen', () => {
+  const wrapping = ofPages.filter(text => text.includes(' ') && !FIXED.includes(text));
+  const wrong = found(wrapping, /(?<![\p{L}\p{N}\u2060/@.-])\p{L}{1,5}-\p{L}+/gu);
+  const joined = wrong.map(word => word.replace('-', '-\\u2060'));
+  expect(wrong, `Put \\u2060 after the hyphen, so that no line ends there: ${joined.join(', ')}`).toEqual([]);
+});

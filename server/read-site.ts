@@ -1,0 +1,26 @@
+import { drawnBy } from '../art/drawings';
+import type { Db } from '../db/connection';
+import { getStoredPaths, listBuiltInPages } from '../db/pages';
+import { toShownLogo } from '../domain/logo';
+import { createSite } from '../domain/shown-site';
+import type { Site } from '../domain/site';
+import { builtIn } from '../site-data';
+import { readLogo } from '../use-cases/site/brand';
+import { readFacts } from '../use-cases/site/facts';
+import { getMenusWithHidden } from '../use-cases/site/menus';
+import { readPeople } from '../use-cases/site/people';
+
+/** Reads the site that pages show: staff’s changes over built-in values, without links to unpublished pages. */
+export async function readSite(db: Db): Promise<Site> {
+  const { menus, hidden } = await getMenusWithHidden(db, builtIn.menus);
+  const facts = await readFacts(db, builtIn.facts);
+  const people = (await readPeople(db)) ?? builtIn.people;
+  const logo = await readLogo(db);
+  const { gonePaths } = await getStoredPaths(db);
+  const unpublished = listBuiltInPages().flatMap(({ slug }) => (gonePaths.has(slug) ? [slug] : []));
+  return {
+    ...createSite({ facts, people, menus }, { builtIn, drawnBy, isHidden: href => hidden.has(href) }),
+    ...(logo && { logo: toShownLogo(logo) }),
+    ...(unpublished.length > 0 && { gonePaths: unpublished }),
+  };
+}

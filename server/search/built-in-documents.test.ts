@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { listPeople } from '../../domain/colleague';
+import { screens } from '../../domain/paths';
+import { stripJoiners } from '../../domain/unbroken';
+import { getPage } from '../../site-data/pages.test-kit';
+import { listSearchPages } from './built-in-documents';
+
+const pages = listSearchPages();
+
+it('contains every screen except home, search, sitemap and the not-found page', () => {
+  const paths = pages.map(({ slug }) => slug);
+  const found = Object.entries(screens).filter(([, { path }]) => paths.includes(path));
+  const left = Object.keys(screens).filter(name => !found.some(([known]) => known === name));
+  expect(left).toEqual(['home', 'search', 'sitemap', 'notFound']);
+});
+
+it('contains the visible text of a page without markup or paths', () => {
+  const found = pages.find(({ key }) => key === screens.process.path);
+  const [first] = getPage('process').sections;
+  if (!first || !('title' in first)) throw new Error('The process begins without a title');
+  expect(`${found?.headings} ${found?.body}`).toContain(stripJoiners(String(first.title)));
+  for (const { body, headings } of pages) {
+    expect(body.length).toBeGreaterThan(20);
+    expect(`${body} ${headings}`).not.toMatch(/<path|data:image|\/assets\/|\.svg|\u2060/);
+  }
+});
+
+it('lists each page and person once', () => {
+  expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
+  const titles = pages.map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining(listPeople().map(({ name }) => name)));
+});

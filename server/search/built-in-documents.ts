@@ -1,0 +1,76 @@
+import { type Colleague, listPeople } from '../../domain/colleague';
+import type { PageInput } from '../../domain/kinds/page';
+import { PEOPLE_ID, type Screen, type ScreenName, screens } from '../../domain/paths';
+import { joinTexts, listTexts, type SearchDocument } from '../../domain/search/documents';
+import { fillFacts } from '../../domain/site-tokens';
+import { builtInPages } from '../../site-data/shown';
+
+/** A built-in page or person as indexed. Its version is a hash of its text, computed when stored. */
+type SearchPage = Omit<SearchDocument, 'kind' | 'version' | 'image'>;
+
+/** Descriptions of pages that offer no service. */
+const NOTES: Partial<Record<ScreenName, string>> = {
+  services: 'Services',
+  about: 'Company',
+  process: 'Company',
+  contact: 'Company',
+  privacy: 'Company',
+};
+/** Search text of pages that are found by their lists. */
+const LISTS: Partial<Record<ScreenName, string>> = {
+  cases: 'Case studies: the problem, what we built and what it changed',
+  blog: 'Articles: notes from the workshop',
+};
+
+const isList = (name: ScreenName) => 'list' in screens[name];
+
+/** What a page offers, by its path. */
+function getService({ path, aliases }: Screen): string {
+  if (aliases.some(alias => alias.startsWith('/industries/'))) return 'Industry';
+  return path.startsWith('/technologies/') ? 'Technology' : 'Service';
+}
+
+/** Lists the visible texts of a page. */
+function listVisibleTexts(
+  name: ScreenName,
+  { service, meta_description, hero, sections }: PageInput,
+): unknown {
+  if (isList(name)) return LISTS[name] ?? meta_description;
+  const shown = name === 'about' ? listPeople() : [];
+  return [service ? meta_description : '', hero, sections, shown];
+}
+
+function toSearchPage(name: ScreenName, page: PageInput): SearchPage[] {
+  const note = page.service ? getService(screens[name]) : isList(name) ? 'Work' : NOTES[name];
+  if (!note) return [];
+  const texts = listTexts(listVisibleTexts(name, page));
+  const { path, title } = screens[name];
+  return [
+    {
+      key: path,
+      slug: path,
+      title,
+      note,
+      headings: joinTexts(texts.filter(({ heading }) => heading).map(({ text }) => text)),
+      body: joinTexts(texts.map(({ text }) => text)),
+    },
+  ];
+}
+
+/** Converts a person of the About page for the search index. */
+const toPersonEntry = ({ key, name, role, languages }: Colleague): SearchPage => ({
+  key: `${screens.about.path}#${key}`,
+  slug: `${screens.about.path}#${PEOPLE_ID}`,
+  title: name,
+  note: 'Person',
+  headings: joinTexts([role]),
+  body: joinTexts([`${role}. Speaks ${languages.join(', ')}.`]),
+});
+
+/** Lists all built-in pages and people for the search index. */
+export const listSearchPages = (): SearchPage[] => [
+  ...Object.entries(fillFacts(builtInPages)).flatMap(([name, page]) =>
+    toSearchPage(name as ScreenName, page),
+  ),
+  ...listPeople().map(toPersonEntry),
+];

@@ -1,0 +1,25 @@
+import type { Closings } from '../domain/closings';
+import type { MailTexts } from '../domain/mail-texts';
+import { emptyRow, menusSchema } from '../domain/menus';
+import { peopleSchema } from '../domain/people';
+import { siteFactsSchema } from '../domain/site-facts';
+import closings from './site/closings.json' with { type: 'json' };
+import facts from './site/facts.json' with { type: 'json' };
+import mails from './site/mails.json' with { type: 'json' };
+import menus from './site/menus.json' with { type: 'json' };
+import people from './site/people.json' with { type: 'json' };
+
+/** The site as delivered, which applies until staff change it. Only for the server. */
+
+const fillRows = (rows: readonly { id: string }[]) => rows.map(row => ({ ...emptyRow(row.id), ...row }));
+
+export const builtInFacts = siteFactsSchema.parse(facts);
+export const builtInMenus = menusSchema.parse({
+  ...menus,
+  header: fillRows(menus.header),
+  footer: fillRows(menus.footer),
+});
+export const builtInPeople = peopleSchema.parse(people);
+export const builtIn = { facts: builtInFacts, menus: builtInMenus, people: builtInPeople };
+export const builtInMailTexts: MailTexts = mails;
+export const builtInClosings = closings as Closings;

@@ -1,0 +1,40 @@
+import type { PageInput } from '../domain/kinds/page';
+import type { ScreenName } from '../domain/paths';
+import type { SectionName, SectionOf } from '../domain/sections';
+import type { HeroName, HeroOf } from '../domain/sections/heroes';
+import { getSectionName } from '../domain/sections/name';
+import { fillFacts } from '../domain/site-tokens';
+import { builtInPages } from './shown';
+
+/** The built-in pages with the facts that the site came with. */
+export const pages = fillFacts(builtInPages);
+
+/** Those that sell something. */
+export const landings = Object.entries(pages).flatMap(([screen, page]) =>
+  page.service ? [{ screen: screen as ScreenName, ...page }] : [],
+);
+
+export function getPage(screen: ScreenName): PageInput {
+  const page = pages[screen];
+  if (!page) throw new Error(`There is no page ${screen}`);
+  return page;
+}
+
+export const getHero = <Name extends HeroName>(screen: ScreenName, _name: Name): HeroOf<Name> =>
+  getPage(screen).hero as unknown as HeroOf<Name>;
+
+/** All sections of a kind and variant on these pages. */
+export const getSections = <Name extends SectionName>(
+  name: Name,
+  of: readonly Pick<PageInput, 'sections'>[] = Object.values(pages),
+): SectionOf<Name>[] =>
+  of.flatMap(({ sections }) =>
+    sections.filter(section => getSectionName(section) === name),
+  ) as unknown as SectionOf<Name>[];
+
+/** The first section of a kind on a page. */
+export function getSection<Name extends SectionName>(screen: ScreenName, name: Name): SectionOf<Name> {
+  const [section] = getSections(name, [getPage(screen)]);
+  if (!section) throw new Error(`${screen} has no section ${name}`);
+  return section;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it, test } from 'vitest';
+import { replaceWithDrawings } from '../art/drawings';
+import { coerceToSchema, createExample } from '../domain/fields/examples';
+import { findPageExamples, pageSchema } from '../domain/kinds/page';
+import { listOwnLinks } from '../domain/links';
+import { findAliasTarget, isScreenPath } from '../domain/paths';
+import { findSectionKind, sectionKinds, sectionVariants } from '../domain/sections';
+import { heroKinds } from '../domain/sections/heroes';
+import { getSectionName } from '../domain/sections/name';
+import { fillFacts, findUnknownTokens } from '../domain/site-tokens';
+import { getPage } from './pages.test-kit';
+import { builtInPages } from './shown';
+
+const pages = Object.entries(builtInPages);
+
+describe.each(pages)('%s', (_screen, page) => {
+  it('passes the schemas of its sections', () => {
+    expect(pageSchema.safeParse(page).error?.issues ?? []).toEqual([]);
+  });
+
+  it('names only existing drawings', () => {
+    expect(JSON.stringify(page)).not.toMatch(/\.svg|<path|<circle/);
+    const unknown = JSON.stringify(replaceWithDrawings(page)).match(/"(?:src|art|icon|mark|plays)":""/g);
+    expect(unknown).toBeNull();
+  });
+
+  it('uses only known fact tokens', () => {
+    expect(findUnknownTokens(page)).toEqual([]);
+    expect(JSON.stringify(fillFacts(page))).not.toMatch(/\{(?:site|if|end|industry)\b/);
+  });
+
+  it('links to pages that exist', () => {
+    const dead = listOwnLinks(page).filter(
+      ({ href: address }) => !isScreenPath(address) && !findAliasTarget(address),
+    );
+    expect(dead, 'Change these links in site-data/site/pages, or remove what contains them').toEqual([]);
+  });
+
+  it('numbers the ids of its sections consecutively', () => {
+    expect(page.sections.map(({ _id }) => _id)).toEqual(page.sections.map((_, index) => `r${index + 1}`));
+  });
+});
+
+const described = [...sectionKinds, ...heroKinds].flatMap(({ variants }): OneVariant[] => variants);
+type OneVariant = (typeof sectionKinds | typeof heroKinds)[number]['variants'][number];
+
+test.each(described.map(item => [getSectionName(item), item] as const))(
+  'a new %s section has valid example content, a label and a help text',
+  (_name, { schema, label, help }) => {
+    const example = createExample(schema);
+    expect(schema.safeParse(example).error?.issues ?? []).toEqual([]);
+    expect(coerceToSchema(schema, example)).toEqual(example);
+    expect(label && help.endsWith('.')).toBe(true);
+  },
+);
+
+test('kinds and variants have unique names and labels', () => {
+  const told = sectionKinds.flatMap(({ kind, label }) => [kind, label]);
+  expect(told.filter((word, index) => told.indexOf(word) !== index)).toEqual([]);
+  const labels = sectionVariants.map(({ label }) => label);
+  expect(labels.filter((word, index) => labels.indexOf(word) !== index)).toEqual([]);
+});
+
+test('omits an icon that is not a known drawing', () => {
+  expect(replaceWithDrawings({ icon: '<script>alert(1)</script>' })).toEqual({ icon: '' });
+});
+
+describe('sections of another version', () => {
+  const page = getPage('process');
+  const whole = (section: object) => pageSchema.safeParse({ ...page, sections: [section] });
+
+  it('accepts sections of an unknown kind unchanged', () => {
+    const section = { kind: 'hologram', title: 'From tomorrow', beams: [{ _id: 'a', angle: 3 }] };
+    expect(whole(section).data?.sections).toEqual([section]);
+  });
+
+  it('reports a missing required field with its path', () => {
+    const { error } = whole({ kind: 'statement', variant: 'plain', title: 'Said', lead: '', text: 'Words' });
+    expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['sections.0.lead', 'This is required'],
+    ]);
+  });
+
+  it('rejects a link that runs a script', () => {
+    const items = [{ title: 'Go', text: 'There', href: 'javascript:alert(1)' }];
+    const lines = { kind: 'rows', variant: 'lines', title: 'Rows', ground: 'white' };
+    expect(whole({ ...lines, items }).success).toBe(false);
+  });
+
+  it('shows the fields that are still valid', () => {
+    const lines = { kind: 'rows', variant: 'lines' };
+    const kind = findSectionKind(lines);
+    const written = { ...lines, ground: 'purple', items: [{ title: 4 }], old: 1 };
+    expect(kind && coerceToSchema(kind.schema, written)).toEqual({
+      ...lines,
+      title: '',
+      ground: 'white',
+      items: [{ title: '', text: '' }],
+    });
+  });
+});
+
+test('built-in pages contain no example texts', () => {
+  const found = pages.flatMap(([, page]) =>
+    findPageExamples(page).map(({ path, text }) => `${page.address} ${path} ${text}`),
+  );
+  expect(found).toEqual([]);
+});

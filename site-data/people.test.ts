@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest';
+import { portraits } from '../art/people.ts';
+import { ink } from '../art/shapes.ts';
+import { getSite, setSite } from '../domain/current-site';
+import { getSectionName } from '../domain/sections/name';
+import { fillFacts } from '../domain/site-tokens';
+import { builtInPeople } from '.';
+import { builtInPages } from './shown';
+
+const builtIn = getSite();
+afterEach(() => setSite(builtIn));
+
+/** Shows some people in place of the built-in ones. */
+const show = (...portraits: string[]) =>
+  setSite({
+    ...builtIn,
+    people: portraits.map((portrait, index) => ({
+      key: `person-${index}`,
+      name: 'Inês Duarte',
+      role: 'Partner',
+      languages: [],
+      portrait,
+      rim: 0,
+      onAbout: true,
+      takesRequests: true,
+      hours: '',
+      askAbout: '',
+    })),
+  });
+
+const noteOf = (screen: string, name: string) =>
+  fillFacts(builtInPages[screen])?.sections.find(section => getSectionName(section) === name)?.note;
+
+test('counts the people who take requests on the contact page', () => {
+  const note = () => noteOf('contact', 'people contacts');
+  show('', '');
+  expect(note()).toMatch(/^Two people read/);
+  show('');
+  expect(note()).toMatch(/^One person reads/);
+});
+
+test('mentions drawn portraits only when all portraits are drawings', () => {
+  const note = () => noteOf('about', 'people portraits');
+  show('/assets/people-ines.svg');
+  expect(note()).toContain('photographed');
+  for (const portrait of ['', '/assets/people-ines.jpg']) {
+    show('/assets/people-ines.svg', portrait);
+    expect(note()).toBe(`2 of ${getSite().stats.team}.`);
+  }
+});
+
+const drawn = builtInPeople.people.flatMap(({ key }) => portraits[key as keyof typeof portraits]?.() ?? []);
+
+test('each drawn portrait is unique, contains red and differs in ground from the next', () => {
+  expect(new Set(drawn).size).toBe(drawn.length);
+  expect(drawn.filter(svg => !svg.includes(ink.red))).toEqual([]);
+  const grounds = drawn.map(svg => /<rect[^>]*fill="(#\w+)"/.exec(svg)?.[1]);
+  // Six, four or two stand in a row, so whoever follows may stand beside.
+  expect(grounds.filter((ground, index) => ground === grounds[index + 1])).toEqual([]);
+});
+
+test('portraits use no fonts, page styles or invalid numbers', () => {
+  for (const svg of drawn) expect(svg).not.toMatch(/<text|var\(|currentColor|NaN|undefined|Infinity/);
+});
