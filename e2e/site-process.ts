@@ -28,6 +28,8 @@ export class SiteProcess {
   constructor(
     readonly dataDir: string,
     readonly env: Record<string, string> = {},
+    /** Folder of the source. */
+    readonly folder = root,
   ) {}
 
   /** Creates a process with its own copy of the seeded data. */
@@ -60,7 +62,7 @@ export class SiteProcess {
     const port = this.url ? Number(new URL(this.url).port) : await findFreePort();
     this.url = `http://localhost:${port}`;
     const child = spawn(process.execPath, ['dist/server/main.mjs'], {
-      cwd: root,
+      cwd: this.folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env.PATH ?? '',
