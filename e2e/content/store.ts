@@ -16,7 +16,7 @@ const FILM = 'film.mp4';
 const GREYS = ['#161616', '#5C5C5C', '#C4C4C4', '#F0F0F0'];
 
 /** Draws an image with circles, different for each name, as a data URL. */
-async function drawImage(name: string, width = 1_600, height = 1_200): Promise<string> {
+async function drawImage(name: string, width = 800, height = 600): Promise<string> {
   const at = (n: number) => (name.charCodeAt(n % name.length) * 37 + n * 113) % 100;
   const circles = [1, 2, 3, 4, 5].map(
     n =>
