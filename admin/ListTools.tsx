@@ -18,7 +18,7 @@ type ListToolsProps = Pick<ListUrlState, 'state' | 'show' | 'search'> & {
 
 /** Renders search, filters and order of a list. */
 export function ListTools({ state, show, search, filterLabel, allLabel, filters }: ListToolsProps) {
-  const known = filters.some(({ value }) => value === state.filter);
+  const isKnownFilter = filters.some(({ value }) => value === state.filter);
   return (
     <Toolbar>
       <SearchField label="Search in titles" className={wideTool} q={state.q} onSearch={search} />
@@ -29,7 +29,7 @@ export function ListTools({ state, show, search, filterLabel, allLabel, filters 
         onChange={({ target }) => show({ filter: target.value })}
       >
         <option value="">{allLabel}</option>
-        {state.filter && !known && <option value={state.filter}>{state.filter}</option>}
+        {state.filter && !isKnownFilter && <option value={state.filter}>{state.filter}</option>}
         {filters.map(({ value, count }) => (
           <option key={value} value={value}>
             {value} ({count})

@@ -98,11 +98,11 @@ async function findInAll(
   { offset, limit }: Range,
 ) {
   const found = await selectIntersection(db, kind, lists);
-  const counted = await found
+  const listCounts = await found
     ?.clearSelect()
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const total = counted?.total ?? 0;
+  const total = listCounts?.total ?? 0;
   if (!found || offset >= total || limit <= 0) return { total };
   return { found: found.orderBy('key', 'desc').offset(offset).limit(limit), total };
 }
@@ -122,14 +122,15 @@ export async function listIds(db: DbOrTransaction, kind: KindName, query: ListQu
 /** Lists the cards of a range with the available filters and the unfiltered total. */
 export async function browseCards<Name extends KindName>(db: DbOrTransaction, kind: Name, query: ListQuery) {
   const listKeys = toListKeys(query.filters);
-  const offered = await readFacets(db, kind, FILTERS_SHOWN_MAX);
-  const { found, total } = await findItems(db, kind, query, offered);
+  const availableFacets = await readFacets(db, kind, FILTERS_SHOWN_MAX);
+  const { found, total } = await findItems(db, kind, query, availableFacets);
   const items = await listCardsInRange(db, kind, found);
-  if (getMatch(kind) === 'any') return { items, total, all: sumCounts(offered), facets: toCounts(offered) };
-  const rest = listKeys.filter(key => !offered.some(({ list }) => list === key));
+  if (getMatch(kind) === 'any')
+    return { items, total, all: sumCounts(availableFacets), facets: toCounts(availableFacets) };
+  const rest = listKeys.filter(key => !availableFacets.some(({ list }) => list === key));
   const chosen = rest.length > 0 ? await selectFacetCounts(db, kind).where('list', 'in', rest).execute() : [];
   const all = listKeys.length > 0 ? sumCounts(await countLists(db, kind, [ALL_ITEMS])) : total;
-  return { items, total, all, facets: toCounts([...offered, ...chosen]) };
+  return { items, total, all, facets: toCounts([...availableFacets, ...chosen]) };
 }
 
 /** Lists the newest items with exactly this facet, ignoring case. */

@@ -32,14 +32,14 @@ export async function listRelatedCards<Name extends KindName>(
   id: string,
   limit: number = RELATED_ARTICLES,
 ): Cards<Name> {
-  const own = db
+  const ownFacets = db
     .selectFrom('list_items')
     .select('list')
     .where('item_id', '=', id)
     .where('kind', '=', kind)
     .where('list', '!=', ALL_ITEMS);
   const related = db
-    .selectFrom(own.as('own'))
+    .selectFrom(ownFacets.as('own'))
     .innerJoin('list_items as other', 'other.list', 'own.list')
     .where('other.kind', '=', kind)
     .where('other.item_id', '!=', id)

@@ -74,9 +74,11 @@ export async function findMediaByUrl(db: DbOrTransaction, urls: readonly string[
 
 /** Returns the URLs whose files we stored but have since deleted. */
 export async function findMissingMedia(db: DbOrTransaction, urls: readonly string[]): Promise<string[]> {
-  const own = urls.filter(url => url.startsWith(`${uploadsBase}/`) && findResponsiveImage(url) !== undefined);
-  const existing = new Set((await findMediaByUrl(db, own)).map(({ url }) => url));
-  return own.filter(url => !existing.has(url));
+  const ownUrls = urls.filter(
+    url => url.startsWith(`${uploadsBase}/`) && findResponsiveImage(url) !== undefined,
+  );
+  const existing = new Set((await findMediaByUrl(db, ownUrls)).map(({ url }) => url));
+  return ownUrls.filter(url => !existing.has(url));
 }
 
 /** Returns the focus of an image; the centre for an external one. */
@@ -183,16 +185,16 @@ async function releaseUses(
   now: Date,
   urls?: readonly string[],
 ): Promise<number> {
-  const held = await trx
+  const heldMedia = await trx
     .selectFrom('media')
     .selectAll()
     .where('id', 'in', trx.selectFrom('media_uses').select('media_id').where('holder', 'in', holders))
     .$if(urls !== undefined, query => query.where('url', 'in', urls ?? []))
     .execute();
-  if (held.length === 0) return 0;
-  const ids = held.map(({ id }) => id);
+  if (heldMedia.length === 0) return 0;
+  const ids = heldMedia.map(({ id }) => id);
   await trx.deleteFrom('media_uses').where('holder', 'in', holders).where('media_id', 'in', ids).execute();
-  return release(trx, held, now);
+  return release(trx, heldMedia, now);
 }
 
 /**
@@ -293,8 +295,12 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
     }
     // Includes variants and placeholders that are still being created.
     const variants = listVariants(row.url).map(url => ({ key: url.slice(url.lastIndexOf('/') + 1) }));
-    const listed = JSON.parse(row.files_json) as MediaFile[];
-    await trashFiles(trx, [...new Map([...listed, ...variants].map(file => [file.key, file])).values()], now);
+    const listedFiles = JSON.parse(row.files_json) as MediaFile[];
+    await trashFiles(
+      trx,
+      [...new Map([...listedFiles, ...variants].map(file => [file.key, file])).values()],
+      now,
+    );
     await trx.deleteFrom('media').where('id', '=', row.id).execute();
     released += 1;
   }

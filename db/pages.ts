@@ -88,9 +88,11 @@ export async function findPublishedSection(db: DbOrTransaction, kindName: string
 
 /** Checks that a built-in page keeps its path, and that no other page takes it. */
 function assertAllowedPath({ _id, slug }: Page): void {
-  const own = builtIn.get(_id);
-  if (own && own.slug !== slug) throw createFieldError('conflict', 'address', messages.builtInAddress);
-  if (!own && isScreenPath(slug)) throw createFieldError('conflict', 'address', messages.addressTaken);
+  const builtInPage = builtIn.get(_id);
+  if (builtInPage && builtInPage.slug !== slug)
+    throw createFieldError('conflict', 'address', messages.builtInAddress);
+  if (!builtInPage && isScreenPath(slug))
+    throw createFieldError('conflict', 'address', messages.addressTaken);
 }
 
 /** Pages excluded from the search: the home page, the search and the not-found page. */
@@ -131,9 +133,9 @@ async function removePage(trx: DbOrTransaction, id: string): Promise<boolean> {
   const [stored] = await store.byIds(trx, [id]);
   if (stored) await deleteDocuments(trx, 'page', [stored.slug]);
   const removed = await store.remove(trx, id);
-  const own = builtIn.get(id);
-  if (own && isSearched(own)) await upsertDocument(trx, toSearchDocument(own));
-  if (own) await replaceLinks(trx, { kind: 'page', id }, extractLinks(own));
+  const builtInPage = builtIn.get(id);
+  if (builtInPage && isSearched(builtInPage)) await upsertDocument(trx, toSearchDocument(builtInPage));
+  if (builtInPage) await replaceLinks(trx, { kind: 'page', id }, extractLinks(builtInPage));
   else await deleteLinks(trx, { kind: 'page', id });
   return removed;
 }

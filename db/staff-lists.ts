@@ -111,14 +111,14 @@ export async function findStaffItems(
     const row = rows.get(id);
     if (!row) return [];
     const draft = drafts.get(id);
-    const listed = STATES[row.state] ?? 'live';
-    const state = listed === 'scheduled' && live.has(id) ? 'liveScheduled' : listed;
+    const listedState = STATES[row.state] ?? 'live';
+    const state = listedState === 'scheduled' && live.has(id) ? 'liveScheduled' : listedState;
     return [
       {
         _id: id,
         title: draft?.title || live.get(id)?.title || '',
         state,
-        dueAt: listed === 'scheduled' ? plans.find(plan => plan.item_id === id)?.at : undefined,
+        dueAt: listedState === 'scheduled' ? plans.find(plan => plan.item_id === id)?.at : undefined,
         changedAt: row.changed_at,
         changedBy: row.changed_by,
         asked: draft?.askedAt != null,

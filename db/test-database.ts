@@ -36,8 +36,8 @@ export async function openTestDatabase(
   if (!includesMigration) await writeTestDatabase(file);
   const db = openDatabase(file);
   if (includesMigration) {
-    const some = Object.entries(MIGRATIONS).filter(([name]) => includesMigration(name));
-    await migrateToLatest(db, Object.fromEntries(some));
+    const selectedMigrations = Object.entries(MIGRATIONS).filter(([name]) => includesMigration(name));
+    await migrateToLatest(db, Object.fromEntries(selectedMigrations));
   }
   const close = async () => {
     await db.destroy();

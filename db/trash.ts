@@ -78,7 +78,7 @@ export async function listTrash(
     .offset(offset)
     .limit(limit)
     .execute();
-  const counted = await db
+  const kindCounts = await db
     .selectFrom('trash')
     .select(({ fn }) => ['kind', fn.countAll<number>().as('total')])
     .groupBy('kind')
@@ -95,11 +95,11 @@ export async function listTrash(
     pictures: row.pictures ?? 0,
     photo: row.photo ?? '',
   }));
-  const matching = counted.filter(item => kind === undefined || item.kind === kind);
+  const matching = kindCounts.filter(item => kind === undefined || item.kind === kind);
   return {
     items,
     total: matching.reduce((sum, item) => sum + item.total, 0),
-    totals: Object.fromEntries(counted.map(item => [item.kind, item.total])),
+    totals: Object.fromEntries(kindCounts.map(item => [item.kind, item.total])),
   };
 }
 

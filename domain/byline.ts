@@ -5,18 +5,18 @@ import { findResponsiveImage } from './responsive';
 type Author = Article['author'];
 
 const findPhoto = (name: string) => {
-  const known = getSite().people?.find(person => person.name === name);
-  return known && findResponsiveImage(known.portrait) ? known : undefined;
+  const person = getSite().people?.find(person => person.name === name);
+  return person && findResponsiveImage(person.portrait) ? person : undefined;
 };
 
 /** Returns an article's author, with role and photograph from *People* if listed there. */
 export function addByline(author: Author): Author {
-  const known = getSite().people?.find(({ name }) => name === author.name);
-  if (!known) return author;
+  const person = getSite().people?.find(({ name }) => name === author.name);
+  if (!person) return author;
   const photo = findPhoto(author.name);
   return {
     ...author,
-    position: known.role,
+    position: person.role,
     ...(photo && { avatar: { ...author.avatar, src: photo.portrait, pixel: '', alt: '' } }),
   };
 }

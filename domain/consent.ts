@@ -83,9 +83,9 @@ export function getConsent(
   { configured, signal }: { configured: readonly Purpose[]; signal: boolean },
 ): Consent {
   const validChoice = signal && !choice?.despiteSignal ? undefined : choice;
-  const answered = [...(validChoice?.granted ?? []), ...(validChoice?.refused ?? [])];
+  const answeredPurposes = [...(validChoice?.granted ?? []), ...(validChoice?.refused ?? [])];
   return {
     granted: configured.filter(purpose => validChoice?.granted.includes(purpose)),
-    ask: !signal && configured.some(purpose => !answered.includes(purpose)),
+    ask: !signal && configured.some(purpose => !answeredPurposes.includes(purpose)),
   };
 }

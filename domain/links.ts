@@ -26,12 +26,12 @@ function listLinks(value: unknown, path: string, inline = false): { href: string
   if (Array.isArray(value))
     return value.flatMap((entry, index) => listLinks(entry, `${path}.${index}`, inline));
   if (isRecord(value)) {
-    const within = inline || HAVE_INLINE_LINKS.includes(String(value.kind));
+    const hasInlineLinks = inline || HAVE_INLINE_LINKS.includes(String(value.kind));
     return Object.entries(value).flatMap(([name, entry]) => {
       const at = path ? `${path}.${name}` : name;
       return name === 'href' && typeof entry === 'string'
         ? [{ href: entry, path: at }]
-        : listLinks(entry, at, within);
+        : listLinks(entry, at, hasInlineLinks);
     });
   }
   return [];
@@ -54,8 +54,8 @@ export type OwnLink = { href: string; path: string };
  */
 export const listOwnLinks = (values: object, origin?: string): OwnLink[] =>
   listLinks(values, '').flatMap(({ href, path }) => {
-    const own = toOwnPath(href, origin);
-    return own === undefined ? [] : [{ href: normalisePath(own.split(/[?#]/)[0] || '/'), path }];
+    const ownPath = toOwnPath(href, origin);
+    return ownPath === undefined ? [] : [{ href: normalisePath(ownPath.split(/[?#]/)[0] || '/'), path }];
   });
 
 /** Formats a field's path for display: `story.3.content` becomes `Story 4`. */

@@ -5,8 +5,8 @@ type Moved = MenuRow[] | undefined;
 
 /** Returns the number of levels of a row and its descendants. */
 function getDepth(rows: readonly MenuRow[], id: string): number {
-  const inside = listRowsWithin(rows, id);
-  return 1 + Math.max(0, ...inside.map(row => getDepth(rows, row.id)));
+  const children = listRowsWithin(rows, id);
+  return 1 + Math.max(0, ...children.map(row => getDepth(rows, row.id)));
 }
 
 /**
@@ -22,10 +22,10 @@ export function moveRow(
   if (branch.length === 0 || branch.some(row => row.id === within || row.id === before)) return undefined;
   const level = within === '' ? 0 : getLevel(rows, within);
   if (level === undefined || level + getDepth(rows, id) > levels) return undefined;
-  const moved = branch.map(row => (row.id === id ? { ...row, within } : row));
+  const movedBranch = branch.map(row => (row.id === id ? { ...row, within } : row));
   const others = rows.filter(row => !branch.some(item => item.id === row.id));
   const at = before === undefined ? others.length : others.findIndex(row => row.id === before);
-  return sortByReadingOrder([...others.slice(0, at), ...moved, ...others.slice(at)]);
+  return sortByReadingOrder([...others.slice(0, at), ...movedBranch, ...others.slice(at)]);
 }
 
 /** Moves a row up or down among its siblings. */
@@ -101,10 +101,10 @@ export function dropRow(
     let parent = others[at - 1];
     while (parent && (getLevel(rows, parent.id) ?? 1) >= deep)
       parent = rows.find(row => row.id === parent?.within);
-    const within = parent?.id ?? '';
-    const before = others.slice(at).find(row => row.within === within)?.id;
-    const moved = moveRow(rows, id, { within, before, levels });
-    if (moved) return moved;
+    const parentId = parent?.id ?? '';
+    const before = others.slice(at).find(row => row.within === parentId)?.id;
+    const movedRows = moveRow(rows, id, { within: parentId, before, levels });
+    if (movedRows) return movedRows;
   }
   return undefined;
 }

@@ -50,15 +50,15 @@ type PageEntry = { first: number; last: number };
  * is in exactly one entry.
  */
 export function listPageEntries({ from, to }: ListState, pages: number): PageEntry[] {
-  const around = [from, to].flatMap(end =>
+  const nearbyPages = [from, to].flatMap(end =>
     Array.from({ length: 2 * NAMED_BESIDE + 1 }, (_, index) => end - NAMED_BESIDE + index),
   );
-  const named =
+  const listedPages =
     pages <= ALL_NAMED_MAX
       ? Array.from({ length: pages }, (_, index) => index + 1)
-      : [...new Set([1, ...around, pages])].filter(n => n >= 1 && n <= pages).sort((a, b) => a - b);
-  return named.flatMap((n, index) => {
-    const leftOut = { first: (named[index - 1] ?? 0) + 1, last: n - 1 };
+      : [...new Set([1, ...nearbyPages, pages])].filter(n => n >= 1 && n <= pages).sort((a, b) => a - b);
+  return listedPages.flatMap((n, index) => {
+    const leftOut = { first: (listedPages[index - 1] ?? 0) + 1, last: n - 1 };
     const page = { first: n, last: n };
     return leftOut.first > leftOut.last ? [page] : [leftOut, page];
   });

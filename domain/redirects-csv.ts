@@ -71,26 +71,26 @@ export function parseRedirects(
     return { line, redirect: parsed.data && toOwnPathRedirect(parsed.data, siteUrl), wrong: problem };
   });
   const lines = new Map<string, number>();
-  const bad: BadRow[] = [];
-  const good: { line: number; redirect: Redirect }[] = [];
+  const badRows: BadRow[] = [];
+  const goodRows: { line: number; redirect: Redirect }[] = [];
   for (const { line, redirect, wrong } of parsedRows) {
     const earlier = redirect && lines.get(redirect.from);
     if (!redirect || wrong)
-      bad.push({
+      badRows.push({
         line,
         message: wrong ?? 'This isn’t a redirect. Enter a path under From and a URL under To',
       });
-    else if (earlier) bad.push({ line, message: `${redirect.from} is already in line ${earlier}` });
+    else if (earlier) badRows.push({ line, message: `${redirect.from} is already in line ${earlier}` });
     else {
       lines.set(redirect.from, line);
-      good.push({ line, redirect });
+      goodRows.push({ line, redirect });
     }
   }
-  const redirects = good.map(({ redirect }) => redirect);
+  const redirects = goodRows.map(({ redirect }) => redirect);
   const all = new Redirects([...existing.filter(({ from }) => !lines.has(from)), ...redirects]);
-  for (const { line, redirect } of good) {
+  for (const { line, redirect } of goodRows) {
     const problem = findProblem(redirect, all);
-    if (problem) bad.push({ line, message: problem });
+    if (problem) badRows.push({ line, message: problem });
   }
-  return { redirects, lines, bad: bad.sort((a, b) => a.line - b.line) };
+  return { redirects, lines, bad: badRows.sort((a, b) => a.line - b.line) };
 }

@@ -12,6 +12,6 @@ export function getReturnPath(query: URLSearchParams): string {
   // Browsers read `/\` as `//` and drop tabs and line breaks, so only plain paths are safe.
   if (!/^\/admin\/[\w!#$%&'()*+,./:;=?@~-]*$/.test(target)) return adminPaths.posts;
   const { origin, pathname, search } = new URL(target, 'http://here.invalid');
-  const within = origin === 'http://here.invalid' && pathname.startsWith(`${adminPaths.base}/`);
-  return within && pathname !== adminPaths.signIn ? pathname + search : adminPaths.posts;
+  const isInAdmin = origin === 'http://here.invalid' && pathname.startsWith(`${adminPaths.base}/`);
+  return isInAdmin && pathname !== adminPaths.signIn ? pathname + search : adminPaths.posts;
 }

@@ -155,10 +155,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     }),
   );
   const read = environment.safeParse(nonEmpty);
-  const bad = read.error?.issues.map(
+  const errors = read.error?.issues.map(
     ({ path, message }) => `The setting ${path.join('.')} is invalid: ${message}.`,
   );
-  const sentences = [...(bad ?? []), ...findContradictions(read.data ?? nonEmpty)];
+  const sentences = [...(errors ?? []), ...findContradictions(read.data ?? nonEmpty)];
   if (!read.success || sentences.length > 0) throw new ConfigError(sentences);
   const e = read.data;
   const dataDir = path.resolve(e.DATA_DIR);

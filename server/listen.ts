@@ -36,8 +36,8 @@ export async function assertFree({ port, host, socket }: Listening): Promise<voi
 /** Listens on the given socket or a new one. @throws Error with the reason. */
 export async function listen(app: FastifyInstance, { port, host, socket }: Listening): Promise<void> {
   // Fastify requires an address even with a given socket, and would add a second one for `localhost`.
-  const where = socket ? { ...socket, host: '127.0.0.1' } : { port, host };
-  await app.listen(where).catch(error => {
+  const options = socket ? { ...socket, host: '127.0.0.1' } : { port, host };
+  await app.listen(options).catch(error => {
     throw createListenError(error, { port, host });
   });
 }

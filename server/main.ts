@@ -13,8 +13,8 @@ import { closeServer, stopOnSignal } from './stop';
 
 /** The message that `npm run serve` waits for. */
 const READY = 'ready';
-const here = path.dirname(fileURLToPath(import.meta.url));
-const clientRoot = path.resolve(here, '../client');
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const clientRoot = path.resolve(folder, '../client');
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const leaveFolder = await openDataFolder(config, log);
   await assertFree(config);
   const { stopJobs, close, ...parts } = await compose(config, log);
-  await prepareContent(config, parts.services, log, path.resolve(here, '../site-data/demo'));
+  await prepareContent(config, parts.services, log, path.resolve(folder, '../site-data/demo'));
   const app = await buildApp({
     config,
     ...parts,

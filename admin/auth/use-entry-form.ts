@@ -31,9 +31,11 @@ export function useEntryForm<Own extends z.ZodType>({ send, again, ...options }:
     try {
       await send(values);
     } catch (error) {
-      const named = toFailure(error).errors.filter(({ path }) => path in options.values);
-      form.setServerErrors(named.length > 0 ? named : [{ path: '', message: formatError(error) }]);
-      if (named.length === 0 && again) form.focus(again);
+      const fieldErrors = toFailure(error).errors.filter(({ path }) => path in options.values);
+      form.setServerErrors(
+        fieldErrors.length > 0 ? fieldErrors : [{ path: '', message: formatError(error) }],
+      );
+      if (fieldErrors.length === 0 && again) form.focus(again);
     }
     setSending(false);
   }

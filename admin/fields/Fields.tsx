@@ -45,8 +45,8 @@ export function Fields({
   only?: readonly string[];
 }) {
   const form = useForm();
-  const own = schema ?? findSchemaAt(form.schema, form.store.get(), path);
-  return own && <GroupFields schema={own} path={path} only={only} />;
+  const groupSchema = schema ?? findSchemaAt(form.schema, form.store.get(), path);
+  return groupSchema && <GroupFields schema={groupSchema} path={path} only={only} />;
 }
 
 type GroupFieldsProps = { schema: Schema; path: string; only?: readonly string[] | undefined };
@@ -75,9 +75,9 @@ type FieldProps = {
 export function Field({ path, schema, label, help, fixed, ...more }: FieldProps) {
   const form = useForm();
   const hasValue = useHasValue(path);
-  const own = schema ?? findSchemaAt(form.schema, form.store.get(), path);
-  if (!own) return null;
-  const described = getField(own);
+  const groupSchema = schema ?? findSchemaAt(form.schema, form.store.get(), path);
+  if (!groupSchema) return null;
+  const described = getField(groupSchema);
   const { meta, type, optional } = described;
   if (meta.whereSaid && !hasValue) return null;
   const field: FormField = {
@@ -98,7 +98,7 @@ export function Field({ path, schema, label, help, fixed, ...more }: FieldProps)
     <PresenceMark path={path} isReadable={READABLE.has(Control)}>
       {Control === 'group' ? (
         <GroupField field={field} hasValue={hasValue}>
-          <Fields schema={own} path={path} />
+          <Fields schema={groupSchema} path={path} />
         </GroupField>
       ) : (
         <ConnectedControl field={field} control={Control} />

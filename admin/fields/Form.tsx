@@ -90,10 +90,10 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
       return values as z.output<Own> | undefined;
     },
     read<Name extends keyof z.output<Own> & string>(name: Name) {
-      const own = withoutAddedIds(schema, store.get());
-      const field = findSchemaAt(schema, own, name);
+      const storedValues = withoutAddedIds(schema, store.get());
+      const field = findSchemaAt(schema, storedValues, name);
       if (!field) throw new Error(`Unknown field: ${name}`);
-      return z.safeParse(field, own[name]) as z.ZodSafeParseResult<z.output<Own>[Name]>;
+      return z.safeParse(field, storedValues[name]) as z.ZodSafeParseResult<z.output<Own>[Name]>;
     },
     /** Shows server errors. Errors without a field have the path ''. */
     setServerErrors(errors: readonly FieldError[]) {

@@ -38,8 +38,8 @@ export function withoutAddedIds<Content>(schema: Schema, content: Content): Cont
     const rows = Object.entries(value)
       .filter(([name]) => name !== '_id' || names.has('_id'))
       .map(([name, each]) => {
-        const own = names.get(name);
-        return [name, own ? within(own, each) : each];
+        const fieldSchema = names.get(name);
+        return [name, fieldSchema ? within(fieldSchema, each) : each];
       });
     return Object.fromEntries(rows);
   };

@@ -71,10 +71,10 @@ export function createValidation(
     /** Shows problems of a field and of fields inside it. @returns whether there are none. */
     check(path: string): boolean {
       const { found } = check();
-      const wrong = [...found.keys()].filter(at => `${at}.`.startsWith(`${path}.`));
-      for (const at of wrong) shownPaths.add(at);
+      const invalidPaths = [...found.keys()].filter(at => `${at}.`.startsWith(`${path}.`));
+      for (const at of invalidPaths) shownPaths.add(at);
       show(found);
-      return wrong.length === 0;
+      return invalidPaths.length === 0;
     },
     hasChanged() {
       if (shownPaths.size > 0 || serverErrors.length > 0) show(check().found);

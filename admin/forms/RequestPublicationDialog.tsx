@@ -59,6 +59,6 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 function formatRecipients(names: readonly string[]): string {
   if (names.length === 0) return 'Everyone who can publish will get an email with a link.';
   const others = names.length - MAX_NAMES;
-  const named = others > 0 ? [...names.slice(0, MAX_NAMES), `${others} more`] : names;
-  return `${list.format(named)} will get an email with a link.`;
+  const listedNames = others > 0 ? [...names.slice(0, MAX_NAMES), `${others} more`] : names;
+  return `${list.format(listedNames)} will get an email with a link.`;
 }

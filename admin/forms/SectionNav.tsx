@@ -40,15 +40,15 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
   useEffect(() => {
     const root = bar.current?.parentElement;
     if (!root) return;
-    const own = listGroups();
+    const ownGroups = listGroups();
     const locate = () => {
       if (root.scrollTop === target.current?.to) return setCurrent(target.current.title);
       target.current = undefined;
       // Find the last section above the reading line; at the end, always the last section, however short.
       const line = root.getBoundingClientRect().top + css.NAV_HEIGHT + root.clientHeight / 4;
       const atEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
-      const reached = own.findLast(({ group }) => atEnd || group.getBoundingClientRect().top <= line);
-      setCurrent((reached ?? own[0])?.title);
+      const reached = ownGroups.findLast(({ group }) => atEnd || group.getBoundingClientRect().top <= line);
+      setCurrent((reached ?? ownGroups[0])?.title);
     };
     root.addEventListener('scroll', locate, { passive: true });
     return () => root.removeEventListener('scroll', locate);

@@ -21,16 +21,16 @@ export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
   const { data = [] } = useQuery({
     queryKey: ['unfinished drafts', kind, me, openedAt],
     queryFn: async () => {
-      const here = await listStartedDrafts(kind, me);
-      const there = await api.content.drafts
+      const localIds = await listStartedDrafts(kind, me);
+      const remoteDrafts = await api.content.drafts
         .query({ kind, own: true, limit: OFFERED_MAX })
         .catch(() => undefined);
-      const known = there?.items ?? [];
+      const savedDrafts = remoteDrafts?.items ?? [];
       return [
-        ...here
-          .filter(({ id }) => !known.some(draft => draft.id === id))
+        ...localIds
+          .filter(({ id }) => !savedDrafts.some(draft => draft.id === id))
           .map(({ id, values }) => ({ id, title: getShownTitle(values) })),
-        ...known.filter(({ withdrawn }) => !withdrawn),
+        ...savedDrafts.filter(({ withdrawn }) => !withdrawn),
       ].slice(0, OFFERED_MAX);
     },
     staleTime: Number.POSITIVE_INFINITY,

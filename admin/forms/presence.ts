@@ -15,6 +15,6 @@ export function useFieldCollaborator(
 ): { name: string; photo: string; writes: boolean } | undefined {
   const others = useContext(CollaboratorsContext);
   const writer = others.find(({ writes }) => writes.includes(field));
-  const there = writer ?? others.find(other => other.field === field);
-  return there && { name: there.name, photo: there.photo, writes: writer !== undefined };
+  const collaborator = writer ?? others.find(other => other.field === field);
+  return collaborator && { name: collaborator.name, photo: collaborator.photo, writes: writer !== undefined };
 }

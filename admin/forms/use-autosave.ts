@@ -140,27 +140,27 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     changeCount.current++;
     try {
       await confirmLastSave();
-      const sent = readValues();
+      const sentValues = readValues();
       const before = serverValues.current;
       const send = (changesFrom: typeof diffRows) =>
         api.content.saveDraft.mutate({
           ...{ kind, id, mark: mark.current, shape: SHAPE },
-          changes: changesFrom(before, sent) as never,
+          changes: changesFrom(before, sentValues) as never,
         });
-      unconfirmed.current = sent;
+      unconfirmed.current = sentValues;
       const saved = await send(diffRows).catch(error => {
         // Send whole fields if neighbouring rows were deleted.
         if (toFailure(error).kind !== 'stale') throw error;
         return send(diffFields);
       });
       unconfirmed.current = undefined;
-      const stored = { ...sent, ...saved.others };
+      const stored = { ...sentValues, ...saved.others };
       serverValues.current = stored;
       // An earlier save may have changed other fields. The old mark makes the next poll return them.
       if (mark.current === saved.marks.before) mark.current = saved.marks.after;
       if (saved.conflicts.length > 0)
-        addConflicts(saved.conflicts, sent, stored, { by: saved.metBy, isInHistory: true });
-      if (Object.keys(saved.others).length > 0) mergeRemote(sent, stored, saved.metBy);
+        addConflicts(saved.conflicts, sentValues, stored, { by: saved.metBy, isInHistory: true });
+      if (Object.keys(saved.others).length > 0) mergeRemote(sentValues, stored, saved.metBy);
       saveLocally();
       savedAt.current = new Date(saved.savedAt);
       setSaveState(getIdleState());

@@ -52,11 +52,18 @@ export function usePresence({ kind, id, isActive, getKnownState, onNews }: Optio
     const { field, typed } = place.current;
     place.current = { field, typed: false };
     if (typed) reportedField.current = field;
-    const since = getKnownState();
+    const knownState = getKnownState();
     try {
-      const response = await api.content.follow.mutate({ kind, id, seat, field, typed, mark: since.mark });
+      const response = await api.content.follow.mutate({
+        kind,
+        id,
+        seat,
+        field,
+        typed,
+        mark: knownState.mark,
+      });
       setOthers(before => (hasSameValue(before, response.others) ? before : response.others));
-      if (response.item) onNews(response.item, since);
+      if (response.item) onNews(response.item, knownState);
       return true;
     } catch {
       // Saving reports the cause: offline or signed out.

@@ -66,9 +66,9 @@ class Reader {
 
   getResult(): Imported {
     const [first, ...rest] = this.#blocks;
-    const there = new Set(this.#blocks);
+    const existingBlocks = new Set(this.#blocks);
     // Headings in cells and lists became text.
-    const heads = this.#heads.filter(({ block }) => there.has(block));
+    const heads = this.#heads.filter(({ block }) => existingBlocks.has(block));
     const tops = heads.filter(({ level }) => level === 1).map(({ block }) => block);
     const deep = heads.filter(({ level }) => level > 2).length;
     const titled = first !== undefined && tops.length === 1 && tops[0] === first;
@@ -125,19 +125,19 @@ class Reader {
 
   /** Adds an element's marks. Drops unsupported links but keeps their text. */
   #inside(element: HTMLElement, name: string, marks: Marks): Marks {
-    const inside = getMarks(element, marks);
+    const innerMarks = getMarks(element, marks);
     if (name === 'S' || name === 'STRIKE' || name === 'DEL') {
       this.#changes.add('Strikethrough text', 'Imported as plain text. Delete what you don’t need.');
     }
     const href = name === 'A' ? element.getAttribute('href') : null;
-    if (!href) return inside;
+    if (!href) return innerMarks;
     const url = toLinkHref(href, this.#origin);
-    if (url) return { ...inside, href: url };
+    if (url) return { ...innerMarks, href: url };
     if (FOOTNOTE.test(href)) this.#losses.add('Footnote links', 'The footnotes are now at the end.');
     else if (href.startsWith('#'))
       this.#losses.add('Links within the document', 'The text was imported without the link.');
     else this.#losses.add('Links without a web address', 'The text was imported. Add the links again.');
-    return inside;
+    return innerMarks;
   }
 
   #passedOver(element: HTMLElement, name: string): boolean {
@@ -173,8 +173,10 @@ class Reader {
     this.#endLine(around.as);
     for (const lineBreak of element.querySelectorAll('br')) lineBreak.replaceWith('\n');
     const content = (element.textContent ?? '').replace(/\u00a0/g, ' ').replace(/^\s*\n|\s+$/g, '');
-    const named = [element, ...element.querySelectorAll('code')].map(({ className }) => className).join(' ');
-    const language = /\blang(?:uage)?-([\w+#-]+)/.exec(named)?.[1]?.slice(0, CODE_LANGUAGE_MAX) ?? '';
+    const classNames = [element, ...element.querySelectorAll('code')]
+      .map(({ className }) => className)
+      .join(' ');
+    const language = /\blang(?:uage)?-([\w+#-]+)/.exec(classNames)?.[1]?.slice(0, CODE_LANGUAGE_MAX) ?? '';
     const last = this.#blocks.at(-1);
     if (!content) return;
     // LibreOffice writes each line of code as its own element.
@@ -215,13 +217,13 @@ class Reader {
     this.#blocks = [];
     this.#children(element, { ...around, as: 'paragraph' });
     this.#endLine('paragraph');
-    const own = this.#blocks;
+    const outerBlocks = this.#blocks;
     this.#line = outer.line;
     this.#blocks = outer.blocks;
     const hasText = ({ type }: Block) =>
       type === 'paragraph' || type === 'quote' || type === 'title' || type === 'code';
-    after.push(...own.filter(block => !hasText(block)));
-    return own
+    after.push(...outerBlocks.filter(block => !hasText(block)));
+    return outerBlocks
       .filter(hasText)
       .map(({ content }) => content)
       .join('<br>')
@@ -306,13 +308,13 @@ class Reader {
     if (cell.colSpan > 1 || cell.rowSpan > 1) {
       this.#changes.add('Merged cells', 'Their text is now in the first cell.');
     }
-    const inside: Block[] = [];
-    const cellText = this.#part(cell, around, inside)
+    const innerBlocks: Block[] = [];
+    const cellText = this.#part(cell, around, innerBlocks)
       .replace(/<li>/g, '<br>• ')
       .replace(/<\/?(?:ul|ol|li)>/g, '')
       .replace(/^<br>/, '');
-    const tables = inside.filter(({ type }) => type === 'table').flatMap(({ rows = [] }) => rows.flat());
-    after.push(...inside.filter(({ type }) => type !== 'table'));
+    const tables = innerBlocks.filter(({ type }) => type === 'table').flatMap(({ rows = [] }) => rows.flat());
+    after.push(...innerBlocks.filter(({ type }) => type !== 'table'));
     const text = [cellText, ...tables].filter(Boolean).join('<br>');
     if (text.length > TABLE_CELL_MAX) {
       this.#changes.add(

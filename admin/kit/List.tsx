@@ -296,7 +296,7 @@ function Entry(props: EntryProps) {
     disabled: !onStep,
   });
   const x = look === 'cards' || level > 1 || isDragging ? Math.round(transform?.x ?? 0) : 0;
-  const moved = transform ? `translate3d(${x}px,${Math.round(transform.y)}px,0)` : undefined;
+  const transformStyle = transform ? `translate3d(${x}px,${Math.round(transform.y)}px,0)` : undefined;
   const step = look === 'rows' ? css.step : undefined;
   const handle = onStep && (
     <button
@@ -340,7 +340,7 @@ function Entry(props: EntryProps) {
         props.isChosen && css.chosen,
         (isLifted || isDragging) && css.lifted,
       )}
-      style={{ transform: moved, transition }}
+      style={{ transform: transformStyle, transition }}
       onKeyDown={props.onKeyDown}
     >
       {look === 'cards' ? (

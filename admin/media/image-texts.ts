@@ -58,6 +58,8 @@ export function formatVariants({ files }: Pick<OpenImage, 'files'>): string {
 
 /** Formats size and weight: `1600 × 1000, 214 KB`. The weight is that of the fallback, if known. */
 export function formatFile({ width, height, url, files }: OpenImage): string {
-  const own = files.find(({ key }) => url.endsWith(encodeURIComponent(key)));
-  return [`${width} × ${height}`, own?.bytes && formatFileSize(own.bytes)].filter(Boolean).join(', ');
+  const currentFile = files.find(({ key }) => url.endsWith(encodeURIComponent(key)));
+  return [`${width} × ${height}`, currentFile?.bytes && formatFileSize(currentFile.bytes)]
+    .filter(Boolean)
+    .join(', ');
 }

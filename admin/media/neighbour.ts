@@ -16,11 +16,11 @@ export function findNeighbour(
   if (key === 'End') return faces.at(-1);
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined;
   const places = faces.map(face => face.getBoundingClientRect());
-  const own = places[at]!;
+  const currentPlace = places[at]!;
   const getMiddle = (place: DOMRect) => place.left + place.width / 2;
   const tops = places
     .map(({ top }) => top)
-    .filter(top => (key === 'ArrowDown' ? top > own.top : top < own.top));
+    .filter(top => (key === 'ArrowDown' ? top > currentPlace.top : top < currentPlace.top));
   if (tops.length === 0) return undefined;
   const row = key === 'ArrowDown' ? Math.min(...tops) : Math.max(...tops);
   return faces
@@ -28,6 +28,6 @@ export function findNeighbour(
     .toSorted((a, b) => getDistance(a) - getDistance(b))[0];
 
   function getDistance(face: HTMLElement): number {
-    return Math.abs(getMiddle(face.getBoundingClientRect()) - getMiddle(own));
+    return Math.abs(getMiddle(face.getBoundingClientRect()) - getMiddle(currentPlace));
   }
 }

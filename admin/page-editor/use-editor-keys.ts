@@ -23,8 +23,8 @@ export function useEditorKeys({ root, actions, place, choose, add, save }: Optio
   /** Moves the focus to the next part. */
   function goOn(by: number) {
     const panes = PANES.map(name => root.current?.querySelector<HTMLElement>(`[data-pane=${name}]`));
-    const inside = panes.findIndex(pane => pane?.contains(document.activeElement));
-    const next = panes[(inside + by + PANES.length) % PANES.length];
+    const currentPane = panes.findIndex(pane => pane?.contains(document.activeElement));
+    const next = panes[(currentPane + by + PANES.length) % PANES.length];
     const first = next?.querySelector<HTMLElement>(
       'iframe, [aria-current] , input, textarea, select, button',
     );

@@ -39,15 +39,15 @@ export function NewPage({ original, pages, onClose }: NewPageProps) {
   const changed = useContentChanged();
   // The URL follows the title until it is edited.
   const path = inputText ?? (findSlug(title) ? `/${findSlug(title)}` : '');
-  const named = title.trim();
+  const trimmedTitle = title.trim();
 
   async function create(event: FormEvent) {
     event.preventDefault();
     setSubmitted(true);
-    if (!named || !isAvailable || sending) return;
+    if (!trimmedTitle || !isAvailable || sending) return;
     setSending(true);
     try {
-      const at = { title: named, address: path };
+      const at = { title: trimmedTitle, address: path };
       const values = Object.hasOwn(PAGE_TEMPLATES, begin)
         ? newPage(begin as Beginning, at)
         : copyPage((await api.content.open.query({ kind: 'page', id: begin })).values, at);

@@ -29,17 +29,17 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
   const [isAvailable, setAvailable] = useState(false);
   const changed = useContentChanged();
   const atOnce = useCan()('content.publish') && page.state === 'live';
-  const named = title.trim();
+  const trimmedTitle = title.trim();
   const moves = path !== page.address;
 
   async function save(event: FormEvent) {
     event.preventDefault();
     setSubmitted(true);
-    if (!named || (moves && !isAvailable) || sending) return;
+    if (!trimmedTitle || (moves && !isAvailable) || sending) return;
     setSending(true);
     try {
       const changes = {
-        ...(named !== page.title && { title: { from: page.title, to: named } }),
+        ...(trimmedTitle !== page.title && { title: { from: page.title, to: trimmedTitle } }),
         ...(moves && { address: { from: page.address, to: path } }),
       };
       if (Object.keys(changes).length > 0) {

@@ -12,10 +12,10 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
   pages: readonly Page[],
   { main, footer }: Menus,
 ): TreeGroup<Page>[] {
-  const left = new Map(pages.map(page => [page.address, page]));
+  const remaining = new Map(pages.map(page => [page.address, page]));
   const take = (path: string): Page | undefined => {
-    const page = left.get(path);
-    left.delete(path);
+    const page = remaining.get(path);
+    remaining.delete(path);
     return page;
   };
   const toRow = (page: Page, under?: string): TreeRow<Page> => ({ title: page.title, page, under });
@@ -26,11 +26,11 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
     });
 
   const home = take('/');
-  const own = new Set(main.flatMap(item => (isMenu(item) ? [] : [item.href])));
+  const topHrefs = new Set(main.flatMap(item => (isMenu(item) ? [] : [item.href])));
   const header = main.flatMap((item): TreeRow<Page>[] => {
     if (!isMenu(item)) return toRows([item]);
     // A menu's overview page is its heading unless the menu lists it.
-    const top = item.all && !own.has(item.all.href) ? take(item.all.href) : undefined;
+    const top = item.all && !topHrefs.has(item.all.href) ? take(item.all.href) : undefined;
     const below = toRows(listLinks(item), item.title);
     if (top) return [{ ...toRow(top), title: item.title }, ...below];
     return below.length > 0 ? [{ title: item.title, page: undefined, under: undefined }, ...below] : [];
@@ -41,7 +41,7 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
     {
       title: 'Not in a menu',
       note: 'reached by links and search only',
-      rows: [...left.values()].map(page => toRow(page)),
+      rows: [...remaining.values()].map(page => toRow(page)),
     },
   ];
   return groups.filter(({ rows }) => rows.length > 0);

@@ -79,8 +79,8 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
     options: hits.map(toHitOption),
   }));
   // Without results, offer to create something.
-  const offered = isNothing ? listCreateActions(can) : actions;
-  if (offered.length > 0) groups.push({ title: 'Actions', options: offered.map(toOption) });
+  const offeredActions = isNothing ? listCreateActions(can) : actions;
+  if (offeredActions.length > 0) groups.push({ title: 'Actions', options: offeredActions.map(toOption) });
 
   return (
     <SearchWindow

@@ -45,7 +45,7 @@ export const listCreateActions = (can: (permission: Permission) => boolean): Act
 /** Finds actions whose title contains all words by prefix; returns all without words. */
 export function searchActions(terms: readonly string[], can: (permission: Permission) => boolean): Action[] {
   return ACTIONS.filter(({ title, permission }) => {
-    const own = splitWords(foldText(title));
-    return can(permission) && terms.every(word => own.some(item => item.startsWith(word)));
+    const titleWords = splitWords(foldText(title));
+    return can(permission) && terms.every(word => titleWords.some(item => item.startsWith(word)));
   });
 }

@@ -24,13 +24,13 @@ type AgendaProps = {
 export function Agenda({ today, plans, live, requested }: AgendaProps) {
   const entries = [
     ...plans.map(({ action, item_id, kind, title, at }) => {
-      const what = action === 'publish' ? 'goes live' : 'is unpublished';
-      return { key: `${action} ${item_id}`, id: item_id, kind, title, at, what };
+      const event = action === 'publish' ? 'goes live' : 'is unpublished';
+      return { key: `${action} ${item_id}`, id: item_id, kind, title, at, what: event };
     }),
     ...live.map(item => ({ ...item, key: `live ${item.id}`, what: 'live' })),
     ...requested.map(({ id, kind, title, askedAt, updatedBy }) => {
-      const what = updatedBy.name ? `requested by ${updatedBy.name}` : 'waiting for an editor';
-      return { key: `asked ${id}`, id, kind, title, at: askedAt ?? '', what };
+      const event = updatedBy.name ? `requested by ${updatedBy.name}` : 'waiting for an editor';
+      return { key: `asked ${id}`, id, kind, title, at: askedAt ?? '', what: event };
     }),
   ].sort((a, b) => a.at.localeCompare(b.at));
   const days = [...new Set(entries.map(({ at }) => toIsoDay(at)))];

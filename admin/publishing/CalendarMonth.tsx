@@ -33,22 +33,22 @@ export function CalendarMonth(props: CalendarMonthProps) {
   const { month, weeks, today, plans, live, requested, onMove, onDropElse } = props;
   const [dragged, setDragged] = useState<CalendarPlan>();
   const [over, setOver] = useState<string>();
-  const moved = useRef<CalendarPlan>(undefined);
+  const movedPlan = useRef<CalendarPlan>(undefined);
   const grid = useRef<HTMLElement>(null);
   // Keep the focus on an entry that moved to another day.
   useEffect(() => {
-    const { item_id, action } = moved.current ?? {};
+    const { item_id, action } = movedPlan.current ?? {};
     const place = grid.current?.querySelector<HTMLElement>(`[data-plan="${action} ${item_id}"]`);
     if (!place) return;
     place.focus();
-    moved.current = undefined;
+    movedPlan.current = undefined;
   });
 
   function step(event: KeyboardEvent, plan: CalendarPlan) {
     const days = ARROWS[event.key];
     if (!days || !onMove || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (onMove(plan, addDays(toIsoDay(plan.at), days))) moved.current = plan;
+    if (onMove(plan, addDays(toIsoDay(plan.at), days))) movedPlan.current = plan;
   }
   const end = () => {
     setDragged(undefined);
@@ -129,7 +129,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
       </div>
       {weeks.map(week => {
         const bars = toBars(plans, week);
-        const drawn = bars.map(({ plan }) => plan);
+        const drawnPlans = bars.map(({ plan }) => plan);
         return (
           <ul key={week[0]} className={css.week}>
             {week.map((day, index) => (
@@ -154,7 +154,9 @@ export function CalendarMonth(props: CalendarMonthProps) {
                         {...{ kind, id }}
                       />
                     ))}
-                  {plans.filter(plan => toIsoDay(plan.at) === day && !drawn.includes(plan)).map(renderPlan)}
+                  {plans
+                    .filter(plan => toIsoDay(plan.at) === day && !drawnPlans.includes(plan))
+                    .map(renderPlan)}
                   {requested
                     .filter(({ askedAt }) => askedAt && toIsoDay(askedAt) === day)
                     .map(draft => (

@@ -75,8 +75,8 @@ export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps)
 
 /** Renders a ring that empties. @param since time of deletion, ISO 8601 */
 function DaysLeft({ since }: { since: string }) {
-  const left = Math.ceil(TRASH_KEPT_DAYS - (Date.now() - Date.parse(since)) / DAY_MS);
-  const days = Math.min(TRASH_KEPT_DAYS, Math.max(0, left));
+  const daysLeft = Math.ceil(TRASH_KEPT_DAYS - (Date.now() - Date.parse(since)) / DAY_MS);
+  const days = Math.min(TRASH_KEPT_DAYS, Math.max(0, daysLeft));
   return (
     <p
       className={days < SOON_DAYS ? css.soon : css.ring}

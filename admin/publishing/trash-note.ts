@@ -15,11 +15,11 @@ export function formatTrashNote(
   { deletedAt, links, path, pictures, liveSince }: NotedItem,
   now = new Date(),
 ): string {
-  const goes = new Date(Date.parse(deletedAt) + TRASH_KEPT_DAYS * DAY_MS);
+  const erasedAt = new Date(Date.parse(deletedAt) + TRASH_KEPT_DAYS * DAY_MS);
   const sentences: string[] = [];
-  if (goes.getTime() - now.getTime() < (SOON_DAYS - 1) * DAY_MS)
+  if (erasedAt.getTime() - now.getTime() < (SOON_DAYS - 1) * DAY_MS)
     sentences.push(
-      `Deleted permanently on ${goes.toLocaleDateString('en-GB', { weekday: 'long', timeZone: getSite().office.clock.timeZone })}.`,
+      `Deleted permanently on ${erasedAt.toLocaleDateString('en-GB', { weekday: 'long', timeZone: getSite().office.clock.timeZone })}.`,
     );
   if (links > 0) sentences.push(count(links, 'One item still links to it.', 'items still link to it.'));
   else if (path && sentences.length > 0) sentences.push('Nothing links to it.');

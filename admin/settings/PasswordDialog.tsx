@@ -39,9 +39,9 @@ export function PasswordDialog({
     onSuccess: onClose,
     onError(error) {
       const { kind, errors, message } = toFailure(error);
-      const wrong = errors.find(({ path }) => path === 'password');
-      if (wrong || kind === 'too_many')
-        return form.setServerErrors([{ path: 'password', message: wrong?.message ?? message }]);
+      const passwordError = errors.find(({ path }) => path === 'password');
+      if (passwordError || kind === 'too_many')
+        return form.setServerErrors([{ path: 'password', message: passwordError?.message ?? message }]);
       toast({ variant: 'error', message: kind ? message : failed });
       onClose();
     },

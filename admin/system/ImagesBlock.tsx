@@ -5,12 +5,12 @@ import type { SystemStatus } from './problems';
 /** Renders the state of the media store. */
 export function ImagesBlock({ status: { media } }: { status: SystemStatus }) {
   const { bucket, answers } = media;
-  const good = bucket === undefined ? 'Can be written' : 'Reachable';
+  const goodText = bucket === undefined ? 'Can be written' : 'Reachable';
   return (
     <Block
       title={bucket === undefined ? 'Images' : 'Bucket'}
       id="pictures"
-      verdict={answers ? { look: 'good', text: good } : { look: 'bad', text: 'Not responding' }}
+      verdict={answers ? { look: 'good', text: goodText } : { look: 'bad', text: 'Not responding' }}
     >
       <Facts>
         <Fact name="Location">{bucket ?? 'The data folder'}</Fact>

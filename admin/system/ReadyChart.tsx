@@ -29,11 +29,11 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
         {quarters.map(({ at, minutes, ready }, index) => {
           const place = { x: index * step + GAP / 2, width: step - GAP };
           if (minutes === 0) return <NotMeasured key={at} {...place} height={HEIGHT} chart={HEIGHT} />;
-          const good = (HEIGHT * ready) / minutes;
+          const readyHeight = (HEIGHT * ready) / minutes;
           return (
             <g key={at}>
-              <rect {...place} y={HEIGHT - good} height={good} fill={css.ink.black} />
-              <rect {...place} y={0} height={HEIGHT - good} fill={css.ink.red} />
+              <rect {...place} y={HEIGHT - readyHeight} height={readyHeight} fill={css.ink.black} />
+              <rect {...place} y={0} height={HEIGHT - readyHeight} fill={css.ink.red} />
             </g>
           );
         })}

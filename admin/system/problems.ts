@@ -258,7 +258,7 @@ export function getUptime({ quarters }: SystemStatus): {
     };
   // Round down, so that it only shows 100 without gaps.
   const percent = missing === 0 ? '100' : (Math.floor((1 - missing / minutes) * 1_000) / 10).toFixed(1);
-  const bad = quarters.filter(({ minutes, ready }) => ready < minutes).map(({ at }) => formatTime(at));
+  const gapTimes = quarters.filter(({ minutes, ready }) => ready < minutes).map(({ at }) => formatTime(at));
   const measured = `${minutes} minutes were measured.`;
   return {
     percent,
@@ -269,7 +269,7 @@ export function getUptime({ quarters }: SystemStatus): {
     label:
       missing === 0
         ? `Available all the time. ${measured}`
-        : `Available ${percent} per cent of the time. Not available in the quarter hours from ${bad.join(', ')}. ${measured}`,
+        : `Available ${percent} per cent of the time. Not available in the quarter hours from ${gapTimes.join(', ')}. ${measured}`,
   };
 }
 

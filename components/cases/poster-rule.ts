@@ -165,8 +165,8 @@ export function arrangePoster(
     const bottomEdges = mapLayouts(layout =>
       below && isLast ? [createPageEdge(below, heights[layout])] : [],
     );
-    const around = mapLayouts(layout => [...above[layout], ...bottomEdges[layout]]);
-    const options = group.map((item, card) => listOptions(item, card, groupPlaces, corners, around));
+    const adjacentEdges = mapLayouts(layout => [...above[layout], ...bottomEdges[layout]]);
+    const options = group.map((item, card) => listOptions(item, card, groupPlaces, corners, adjacentEdges));
     const selected = findCheapest(options);
     const lines = selected.map((): Record<Panel, string[]> => ({ art: [], words: [] }));
     const next = {} as Record<Layout, PlacedPanel[]>;

@@ -17,9 +17,9 @@ export function prefillMessage(text: string): boolean {
   const area = form?.elements.namedItem(WIRE.description);
   const name = form?.elements.namedItem(WIRE.fullName);
   if (!form || !(area instanceof HTMLTextAreaElement) || !(name instanceof HTMLInputElement)) return false;
-  const own = area.value.replace(lastPrefill, '').trim();
+  const visitorText = area.value.replace(lastPrefill, '').trim();
   lastPrefill = text;
-  area.value = own ? `${text}\n\n${own}` : text;
+  area.value = visitorText ? `${text}\n\n${visitorText}` : text;
   form.setAttribute(PREFILL_ATTRIBUTE, '');
   name.setAttribute('aria-describedby', PREFILL_NOTE_ID);
   form.scrollIntoView();

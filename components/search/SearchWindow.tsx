@@ -120,14 +120,14 @@ export function SearchWindow(props: SearchWindowProps) {
                 {found !== undefined && <span>{found}</span>}
               </p>
               {options.map(option => {
-                const own = index++;
+                const optionIndex = index++;
                 return (
                   <OptionView
                     key={option.key}
                     option={option}
-                    id={getOptionId(own)}
-                    selected={own === active}
-                    onPointerMove={() => setActive(own)}
+                    id={getOptionId(optionIndex)}
+                    selected={optionIndex === active}
+                    onPointerMove={() => setActive(optionIndex)}
                     onLeave={leave}
                   />
                 );

@@ -15,7 +15,7 @@ import * as css from './MenuPanel.css';
 import * as parts from './PanelParts.css';
 import { SecondLevel } from './SecondLevel';
 
-const drawn = import.meta.env.SSR ? await import('./panel-parts') : undefined;
+const panelParts = import.meta.env.SSR ? await import('./panel-parts') : undefined;
 
 type PanelProps = { menu: NavMenu; path: string };
 
@@ -26,7 +26,7 @@ export function MenuPanel({ menu, path }: PanelProps) {
     <div className={classNames(wrap, css.zones, groups.length > 0 && css.withSecond)}>
       <div className={css.statement}>
         <p className={text.h3}>{menu.statement}</p>
-        {menu.faces && <span className={parts.faces} {...getServerHtmlProps(drawn?.renderFaces())} />}
+        {menu.faces && <span className={parts.faces} {...getServerHtmlProps(panelParts?.renderFaces())} />}
         {menu.text && <p className={css.text}>{menu.text}</p>}
         {menu.all && (
           <ArrowLink href={menu.all.href} aria-current={getAriaCurrent(menu.all, path)} className={css.all}>
@@ -36,7 +36,7 @@ export function MenuPanel({ menu, path }: PanelProps) {
       </div>
       <PanelRows entries={menu.entries} first={groups[0]?.id} path={path} />
       {menu.latest && (
-        <div className={parts.latest} {...getServerHtmlProps(drawn?.renderLatestCard(menu.latest))} />
+        <div className={parts.latest} {...getServerHtmlProps(panelParts?.renderLatestCard(menu.latest))} />
       )}
     </div>
   );

@@ -134,8 +134,8 @@ export function getLazyView(name: string): AnyView | undefined {
     await loadViews([name]);
     return { default: loaded.get(name) as AnyView };
   };
-  const built = loaded.get(name);
-  const view = hydrateWhenVisible(load, built && { default: built });
+  const loadedView = loaded.get(name);
+  const view = hydrateWhenVisible(load, loadedView && { default: loadedView });
   lazyViews.set(name, view);
   return view;
 }

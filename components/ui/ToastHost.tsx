@@ -54,14 +54,14 @@ function ToastCard({ id, variant, message, more, dismissed }: Toast) {
 /** Closes a toast after its timeout, paused by hover and focus. */
 function useDismissal(id: number) {
   const [held, setHeld] = useState(false);
-  const left = useRef(TOAST_MS);
+  const remainingMs = useRef(TOAST_MS);
   useEffect(() => {
     if (held) return;
-    const since = Date.now();
-    const timer = setTimeout(() => dismissToast(id), left.current);
+    const startedAt = Date.now();
+    const timer = setTimeout(() => dismissToast(id), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - since;
+      remainingMs.current -= Date.now() - startedAt;
     };
   }, [held, id]);
   const pause = () => setHeld(true);

@@ -105,8 +105,8 @@ export function hydrateWhenVisible<Props extends object>(
 
   /** Renders a part that was reached by navigation, so has no server HTML. */
   function VisiblePart(props: Props) {
-    const within = useContext(ServerRenderedContext);
-    const [drawn] = useState(() => import.meta.env.SSR || within || !isHydrated());
+    const isServerRendered = useContext(ServerRenderedContext);
+    const [drawn] = useState(() => import.meta.env.SSR || isServerRendered || !isHydrated());
     if (drawn) return <ServerPart {...props} />;
     return (
       <div className={css.part}>

@@ -31,8 +31,8 @@ export function loadOnDemand<Props extends { onClose: () => void }>(
           setReady(true);
         },
         async () => {
-          const left = await handleMissingScript(path);
-          if (!left && !isClosed) close();
+          const hasNavigated = await handleMissingScript(path);
+          if (!hasNavigated && !isClosed) close();
         },
       );
       return () => {

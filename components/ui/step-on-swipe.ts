@@ -7,13 +7,13 @@ import { SWIPE_PX } from '../../domain/limits';
  */
 export function stepOnSwipe(engine: EmblaCarouselType, signal: AbortSignal): void {
   let start = 0;
-  let moved = 0;
+  let movedBy = 0;
   let index = 0;
   engine.rootNode().addEventListener(
     'pointerdown',
     ({ clientX }) => {
       start = clientX;
-      moved = 0;
+      movedBy = 0;
       index = engine.selectedScrollSnap();
     },
     { signal },
@@ -22,13 +22,13 @@ export function stepOnSwipe(engine: EmblaCarouselType, signal: AbortSignal): voi
   document.addEventListener(
     'pointerup',
     ({ clientX }) => {
-      moved = clientX - start;
+      movedBy = clientX - start;
     },
     { signal },
   );
   engine.on('pointerUp', () => {
-    if (Math.abs(moved) <= SWIPE_PX || engine.selectedScrollSnap() !== index) return;
-    if (moved < 0) engine.scrollNext();
+    if (Math.abs(movedBy) <= SWIPE_PX || engine.selectedScrollSnap() !== index) return;
+    if (movedBy < 0) engine.scrollNext();
     else engine.scrollPrev();
   });
 }

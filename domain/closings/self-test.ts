@@ -27,10 +27,10 @@ export const parseYeses = ({ questions }: Pick<SelfTestClosing, 'questions'>, an
 /** Describes the result for a request. */
 export function describeSelfTest(closing: SelfTestClosing, answers: URLSearchParams): string {
   const yeses = parseYeses(closing, answers);
-  const answered = yeses.map(index => closing.questions[index]);
+  const answeredQuestions = yeses.map(index => closing.questions[index]);
   return [
     `${yeses.length} of ${closing.questions.length}.`,
-    ...(answered.length > 0 ? ['Yes to:', ...answered] : []),
+    ...(answeredQuestions.length > 0 ? ['Yes to:', ...answeredQuestions] : []),
     closing.wish,
   ].join(' ');
 }

@@ -75,9 +75,9 @@ export function parseTeam(
 /** Describes the team for a request. */
 export function describeTeam(closing: TeamClosing, answers: URLSearchParams, now = new Date()): string {
   const { rows, office, seats, hours, day } = parseTeam(closing, answers, now);
-  const taken = rows.filter(row => row.seats > 0).map(row => `${row.seats} ${row.name}`);
+  const seatTexts = rows.filter(row => row.seats > 0).map(row => `${row.seats} ${row.name}`);
   return [
-    `A team of ${seats}${taken.length > 0 ? `: ${taken.join(', ')}` : ''}.`,
+    `A team of ${seats}${seatTexts.length > 0 ? `: ${seatTexts.join(', ')}` : ''}.`,
     `${hours.toLocaleString('en')} hours a month, office in ${office?.name}, ${day.hours} shared hours a day.`,
   ].join(' ');
 }

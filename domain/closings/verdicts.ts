@@ -68,6 +68,6 @@ export function describeScale(
 export function describeRiskMap(closing: RiskMapClosing, answers: URLSearchParams): string {
   const { title, rows, columns, levels, verdicts, preset, wish } = closing;
   const square = getChoiceIndex(answers, levels.length, preset);
-  const where = `${rows[Math.floor(square / columns.length)]}, ${columns[square % columns.length]?.toLowerCase()}`;
-  return formatMessage(title, where, verdicts[(levels[square] ?? 1) - 1]?.verdict ?? '', wish);
+  const squareLabel = `${rows[Math.floor(square / columns.length)]}, ${columns[square % columns.length]?.toLowerCase()}`;
+  return formatMessage(title, squareLabel, verdicts[(levels[square] ?? 1) - 1]?.verdict ?? '', wish);
 }

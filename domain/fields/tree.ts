@@ -57,7 +57,7 @@ export function getField(schema: Schema, value?: unknown): Field {
 }
 
 function readField(schema: Schema): Found {
-  const own = meta.get(schema as z.ZodType);
+  const ownMeta = meta.get(schema as z.ZodType);
   const def = getDefinition(schema);
   const variant = variants.get(schema);
   if (variant)
@@ -65,29 +65,29 @@ function readField(schema: Schema): Found {
       const selected = isRecord(value) ? variant(value) : undefined;
       return selected
         ? getField(selected, value)
-        : { ...toPlainField(schema, own), type: 'other', fields: [] };
+        : { ...toPlainField(schema, ownMeta), type: 'other', fields: [] };
     };
   switch (def.type) {
     case 'optional':
     case 'default':
     case 'prefault':
     case 'nullable':
-      return inherit(def.innerType as Schema, own, {
+      return inherit(def.innerType as Schema, ownMeta, {
         optional: true,
         nullable: def.type === 'nullable',
         hasDefault: def.type === 'default',
       });
     case 'readonly':
     case 'catch':
-      return inherit(def.innerType as Schema, own);
+      return inherit(def.innerType as Schema, ownMeta);
     case 'pipe': {
       const { in: before, out } = def as unknown as { in: Schema; out: Schema };
-      return inherit(getDefinition(out).type === 'transform' ? before : out, own);
+      return inherit(getDefinition(out).type === 'transform' ? before : out, ownMeta);
     }
     case 'union':
-      return readUnion(def.options as Schema[], def.discriminator as string | undefined, own);
+      return readUnion(def.options as Schema[], def.discriminator as string | undefined, ownMeta);
     default:
-      return toPlainField(schema, own);
+      return toPlainField(schema, ownMeta);
   }
 }
 

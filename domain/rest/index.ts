@@ -44,9 +44,9 @@ export function changeFromRest(shape: RestShape, current: Values, patch: Values)
 /** Restores existing row ids, so that a draft still refers to the same rows. */
 function keepKnownIds(rows: unknown, before: unknown, field: string | undefined): unknown {
   if (!field || !Array.isArray(rows) || !Array.isArray(before)) return rows;
-  const left: Values[] = [...before];
+  const unmatched: Values[] = [...before];
   return rows.map((row: Values) => {
-    const at = left.findIndex(candidate => candidate[field] === row[field]);
-    return at < 0 ? row : { ...row, _id: left.splice(at, 1)[0]?._id };
+    const at = unmatched.findIndex(candidate => candidate[field] === row[field]);
+    return at < 0 ? row : { ...row, _id: unmatched.splice(at, 1)[0]?._id };
   });
 }

@@ -102,10 +102,10 @@ function toParallelList(rows: readonly unknown[], field: string): unknown[] {
 /** Converts REST or previously stored values to a document; partial values are allowed. */
 export function fromRest(mapping: Mapping, values: Values): Values {
   const { names, groups, rows, passthrough: kept, inside } = mapping;
-  const left = { ...values };
+  const remaining = { ...values };
   const takeField = (name: string) => {
-    const value = left[name];
-    delete left[name];
+    const value = remaining[name];
+    delete remaining[name];
     return value;
   };
   const isGiven = (fields: Names) => Object.values(fields).some(name => values[name] !== undefined);
@@ -128,7 +128,7 @@ export function fromRest(mapping: Mapping, values: Values): Values {
     }
   }
   for (const [own, name] of Object.entries(names)) if (name in values) result[own] = takeField(name);
-  const document: Values = { ...left, ...result, ...(Object.keys(rest).length > 0 && { rest }) };
+  const document: Values = { ...remaining, ...result, ...(Object.keys(rest).length > 0 && { rest }) };
   for (const [field, { fromRest: change }] of Object.entries(inside))
     if (document[field] !== undefined) document[field] = change(document[field]);
   return document;

@@ -29,8 +29,8 @@ export const parseTerms = (query: string): string[] =>
 
 /** Returns whether each term is a prefix of a word in the text. @param words from `parseTerms` */
 export function matchesAll(text: string, words: readonly string[]): boolean {
-  const own = splitWords(foldText(text));
-  return words.every(word => own.some(item => item.startsWith(word)));
+  const textWords = splitWords(foldText(text));
+  return words.every(word => textWords.some(item => item.startsWith(word)));
 }
 
 /** Parts of a text, with matches marked. */

@@ -257,6 +257,6 @@ export const hasOwnPart = (path: string): boolean =>
 /** Lists the heroes allowed at a path. */
 export function listHeads(path: string): readonly HeadDescription[] {
   const screen = findScreen(path);
-  const own = screen && ownHeads[screen];
-  return own ? heads.filter(item => getSectionName(item) === own) : head.variants;
+  const ownHead = screen && ownHeads[screen];
+  return ownHead ? heads.filter(item => getSectionName(item) === ownHead) : head.variants;
 }

@@ -68,8 +68,8 @@ export function section(
     ...description,
     schema: z.object({ kind: z.literal(kind), variant: z.literal(variant), ...common, ...shape, ...fields }),
   }));
-  const alone = { kind, ...texts, schema: z.object({ kind: z.literal(kind), ...common, ...shape }) };
-  return { kind, ...texts, variants: variants ? item : [alone] };
+  const singleVariant = { kind, ...texts, schema: z.object({ kind: z.literal(kind), ...common, ...shape }) };
+  return { kind, ...texts, variants: variants ? item : [singleVariant] };
 }
 
 /** Deeply readonly content. */

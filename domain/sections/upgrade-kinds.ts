@@ -99,8 +99,8 @@ function upgradeSection(section: unknown, kinds: Readonly<Record<string, Today>>
   const { items } = rest;
   const renameRow = (row: unknown) => {
     if (!isRecord(row)) return row;
-    const named = renameKeys(row, rows);
-    return facts ? moveFacts(named, facts) : named;
+    const renamedRow = renameKeys(row, rows);
+    return facts ? moveFacts(renamedRow, facts) : renamedRow;
   };
   return {
     kind,

@@ -34,10 +34,10 @@ export class AttachmentAllowance {
   #take(network: string, bytes: number): void {
     const now = this.clock.now().getTime();
     this.#all = getCurrentDay(this.#all, now);
-    const own = getCurrentDay(this.#networks.get(network), now);
-    spendBytes(own, bytes, ATTACHMENTS_PER_ADDRESS_BYTES, now);
+    const networkDay = getCurrentDay(this.#networks.get(network), now);
+    spendBytes(networkDay, bytes, ATTACHMENTS_PER_ADDRESS_BYTES, now);
     spendBytes(this.#all, bytes, ATTACHMENTS_PER_DAY_BYTES, now);
-    this.#networks.set(network, own);
+    this.#networks.set(network, networkDay);
     dropOldest(this.#networks, CAPACITY);
   }
 }

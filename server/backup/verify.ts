@@ -43,17 +43,17 @@ export async function unpackVerified(
         await writeDurably(path.dirname(place), path.basename(place), bytes);
       } else for await (const _ of bytes);
     });
-    const listed = new Set([...manifest.files.map(({ name }) => name), ...manifest.missing]);
-    if (!listed.has(DATABASE)) throw new Error('it contains no database');
+    const listedNames = new Set([...manifest.files.map(({ name }) => name), ...manifest.missing]);
+    if (!listedNames.has(DATABASE)) throw new Error('it contains no database');
     const database = path.join(folder, DATABASE);
     await checkDatabase(database);
-    const named = listSnapshotFiles(database);
+    const referenced = listSnapshotFiles(database);
     const missing = [
-      ...named.media.map(({ key }) => `${UPLOADS}/${key}`),
-      ...named.attachments.map(key => `${ATTACHMENTS}/${key}`),
-    ].find(name => !listed.has(name));
+      ...referenced.media.map(({ key }) => `${UPLOADS}/${key}`),
+      ...referenced.attachments.map(key => `${ATTACHMENTS}/${key}`),
+    ].find(name => !listedNames.has(name));
     if (missing) throw new Error(`${missing} is missing`);
-    return { manifest, named };
+    return { manifest, named: referenced };
   } catch (error) {
     if (isMissing(error)) throw new Error(`${file} doesn’t exist.`);
     const reason = error instanceof Error ? error.message : String(error);

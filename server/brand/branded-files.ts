@@ -54,8 +54,8 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
     '/favicon.svg': async () => {
       const [light, dark] = [getLogoVariant('white'), getLogoVariant('black')];
       const { logo } = getSite();
-      const own = light && dark && logo && createLogoFavicon(light, dark, logo.ratio);
-      return createResponse('image/svg+xml', own ?? drawFavicon());
+      const favicon = light && dark && logo && createLogoFavicon(light, dark, logo.ratio);
+      return createResponse('image/svg+xml', favicon ?? drawFavicon());
     },
     '/favicon.ico': async () => {
       const [tiny, small] = await Promise.all([

@@ -32,12 +32,12 @@ export const redraw = (svg: string): string => recolour(replaceFigures(svg));
 /** Applies the site’s accent to a drawing. */
 export function recolour(svg: string): string {
   if (!isRecoloured()) return svg;
-  const was = getTones(DRAWN_ACCENT);
+  const builtInTones = getTones(DRAWN_ACCENT);
   const { accent } = getSite();
   const now = getTones(accent);
   if (isForBlack(svg)) now.accent = getMarkerOnBlack(accent);
-  const tones = (Object.keys(was) as (keyof typeof was)[]).map(
-    tone => [was[tone].toUpperCase(), now[tone]] as const,
+  const tones = (Object.keys(builtInTones) as (keyof typeof builtInTones)[]).map(
+    tone => [builtInTones[tone].toUpperCase(), now[tone]] as const,
   );
   const byColour = new Map(tones);
   return svg.replace(/#[0-9a-f]{6}\b/gi, colour => byColour.get(colour.toUpperCase()) ?? colour);

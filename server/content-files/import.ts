@@ -113,9 +113,9 @@ async function storeOriginals(
     originals,
     async ({ original, alt, widest, focus_x: x, focus_y: y }) => {
       const bytes = await readFile(path.join(folder, MEDIA, original));
-      const own = original.endsWith('.svg') ? Buffer.from(recolour(bytes.toString())) : bytes;
+      const recoloured = original.endsWith('.svg') ? Buffer.from(recolour(bytes.toString())) : bytes;
       try {
-        const { url, pixel } = await images.store(own, original, { alt, widest, hidden: true });
+        const { url, pixel } = await images.store(recoloured, original, { alt, widest, hidden: true });
         storedUrls.push(url);
         if (!isMiddle({ x, y })) await setFocus(db, url, { x, y });
         return [`${uploadsBase}/${original}`, { src: url, pixel }] as const;

@@ -54,8 +54,8 @@ async function listEntries(db: Db, kind: ListedKind): Promise<{ item: StoredCard
   if (kind === 'article')
     return (items as ArticleCard[]).map(item => ({ item, entry: toArticleEntry(item) }));
   const ids = items.map(({ _id }) => _id);
-  const whole = await getStore<object, AnyItem>(kind).byIds(db, ids);
-  return whole.map(item => ({ item, entry: toEntry(kinds[kind], item) }));
+  const fullItems = await getStore<object, AnyItem>(kind).byIds(db, ids);
+  return fullItems.map(item => ({ item, entry: toEntry(kinds[kind], item) }));
 }
 
 /** Renders the newest items of a list as RSS 2.0 or Atom 1.0. */

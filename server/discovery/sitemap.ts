@@ -31,9 +31,9 @@ async function listScreenItems(db: Db): Promise<SitemapItemLoose[]> {
   const { pages, gonePaths } = await getStoredPaths(db);
   for (const [path, { updatedAt }] of pages) changed.set(path, updatedAt);
   const paths = new Set([...Object.values(screens).map(({ path }) => path), ...pages.keys()]);
-  const left = [screens.notFound.path, screens.search.path, ...gonePaths];
+  const omittedPaths = [screens.notFound.path, screens.search.path, ...gonePaths];
   return [...paths]
-    .filter(path => !left.includes(path))
+    .filter(path => !omittedPaths.includes(path))
     .map(path => ({ url: path, lastmod: changed.get(path) }));
 }
 

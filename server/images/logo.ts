@@ -180,11 +180,11 @@ async function createIcon(
     width: Math.max(1, Math.min(side, Math.round(width * scale))),
     height: Math.max(1, Math.min(side, Math.round(height * scale))),
   };
-  const inside = await sharp(png)
+  const innerLogo = await sharp(png)
     .resize({ ...size, fit: 'inside' })
     .png()
     .toBuffer();
-  return (await centreOn(inside, ground, { width: side, height: side })).toString('base64');
+  return (await centreOn(innerLogo, ground, { width: side, height: side })).toString('base64');
 }
 
 const centreOn = (png: Buffer, background: string, size: { width: number; height: number }) =>

@@ -15,11 +15,11 @@ const STATE = 'daily_work';
  * by a crash wait for the next day.
  */
 export function startDaily(tasks: readonly DailyTask[], needs: JobNeeds & { db: Db }): Job {
-  let left: DailyTask[] = [];
+  let remainingTasks: DailyTask[] = [];
   const work = async (signal: AbortSignal) => {
-    if (await startDay(needs)) left = [...tasks];
+    if (await startDay(needs)) remainingTasks = [...tasks];
     const failed: DailyTask[] = [];
-    for (const task of left) {
+    for (const task of remainingTasks) {
       if (signal.aborted) return;
       try {
         await task.run();
@@ -28,7 +28,7 @@ export function startDaily(tasks: readonly DailyTask[], needs: JobNeeds & { db: 
         failed.push(task);
       }
     }
-    left = failed;
+    remainingTasks = failed;
     if (failed.length > 0)
       throw new Error(`Daily tasks failed: ${failed.map(({ name }) => name).join(', ')}`);
   };

@@ -42,9 +42,9 @@ export async function publishDue(
         failing.delete(toKey(plan));
       } catch (error) {
         const times = (failing.get(toKey(plan))?.times ?? 0) + 1;
-        const since = now.getTime();
-        const until = since + getRetryDelay(times);
-        failing.set(toKey(plan), { times, since, until, reason: describeError(error) });
+        const startedAt = now.getTime();
+        const until = startedAt + getRetryDelay(times);
+        failing.set(toKey(plan), { times, since: startedAt, until, reason: describeError(error) });
         log.error({ err: error, kind, id, action }, 'a scheduled action failed and will be retried');
       }
     }

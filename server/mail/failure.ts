@@ -36,10 +36,10 @@ const findCode = (error: object): string | undefined =>
 /** Finds the code of the cause, because nodemailer reports most connection failures as `ESOCKET`. */
 function findExactCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  const own = findCode(error);
-  if (own !== undefined && own !== 'ESOCKET' && own in REASONS) return own;
+  const code = findCode(error);
+  if (code !== undefined && code !== 'ESOCKET' && code in REASONS) return code;
   const [named] = /\bE[A-Z]{4,}\b/.exec(error.message) ?? [];
-  return findExactCode(error.cause) ?? (named && named in REASONS ? named : own);
+  return findExactCode(error.cause) ?? (named && named in REASONS ? named : code);
 }
 
 /**

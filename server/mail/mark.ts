@@ -24,8 +24,8 @@ const toFile = (content: Buffer): MailFile => ({
 export const builtInMark = toFile(Buffer.from(builtIn.slice(builtIn.indexOf(',') + 1), 'base64'));
 
 async function drawMark(imageProcesses: ImageProcesses, log: Log): Promise<MailFile> {
-  const own = getLogoVariant('mail');
-  if (own) return toFile(own);
+  const logo = getLogoVariant('mail');
+  if (logo) return toFile(logo);
   if (!isRecoloured()) return builtInMark;
   try {
     return toFile(

@@ -33,7 +33,7 @@ export function composeVisitorConfirmation(
     ['Received', formatOfficeTime(receivedAt)],
   ];
   if (attachment) facts.push(['Attached', `one ${attachment.kind}, ${formatFileSize(attachment.size)}`]);
-  const why = `${getSite().name}, ${getSite().office.title}. You received this email because you contacted us on ${new URL(siteUrl).host}. We keep requests for up to a year.`;
+  const reason = `${getSite().name}, ${getSite().office.title}. You received this email because you contacted us on ${new URL(siteUrl).host}. We keep requests for up to a year.`;
 
   return {
     subject,
@@ -44,7 +44,7 @@ export function composeVisitorConfirmation(
       intro,
       facts: renderFactTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
       action: after + renderButton(contact, 'Book a call instead', 'black'),
-      footer: `${escapeHtml(why)} See our ${renderLink(privacy, 'privacy policy')} for details.`,
+      footer: `${escapeHtml(reason)} See our ${renderLink(privacy, 'privacy policy')} for details.`,
     }),
     text: [
       heading,
@@ -52,7 +52,7 @@ export function composeVisitorConfirmation(
       facts.map(([label, text]) => `${label}: ${text}`).join('\n'),
       afterLine,
       `Book a call instead: ${contact}`,
-      `${why} See our privacy policy for details: ${privacy}`,
+      `${reason} See our privacy policy for details: ${privacy}`,
     ]
       .filter(Boolean)
       .join('\n\n'),

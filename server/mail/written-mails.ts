@@ -73,8 +73,8 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
     },
     async read(messages) {
       const names = await listNames();
-      const own = (await Promise.all(messages.map(row => listFileNames(row, names)))).flat();
-      const files = own.map(async name => {
+      const ownNames = (await Promise.all(messages.map(row => listFileNames(row, names)))).flat();
+      const files = ownNames.map(async name => {
         const content = await read(name);
         return content ? [{ name, content }] : [];
       });

@@ -76,7 +76,7 @@ export async function moveFiles(
   while (!signal?.aborted) {
     const due = await listDueMoves(db, clock.now(), BATCH);
     if (due.length === 0) return;
-    const moved = await pLimit(MOVES_AT_ONCE).map(due, async move => {
+    const results = await pLimit(MOVES_AT_ONCE).map(due, async move => {
       if (signal?.aborted) return [];
       try {
         const target = await inTransaction(db, trx => readTarget(trx, move.id));
@@ -92,7 +92,7 @@ export async function moveFiles(
     });
     // An image whose use changed during the move remains due.
     await inTransaction(db, async trx => {
-      for (const { id, target } of moved.flat()) {
+      for (const { id, target } of results.flat()) {
         const { isPublic, files } = await readTarget(trx, id);
         if (isPublic === target.isPublic && files.length === target.files.length) await deleteMove(trx, id);
       }

@@ -47,8 +47,8 @@ export async function makeVariants(
       if (!bytes) continue;
       const files = await background.draw('encodeVariants', { bytes, base: key, width });
       for (const file of files) await store.put(file.key, file.bytes, file.type);
-      const listed = files.map(toMediaFile);
-      await inTransaction(db, trx => addVariants(trx, id, listed, clock.now()));
+      const mediaFiles = files.map(toMediaFile);
+      await inTransaction(db, trx => addVariants(trx, id, mediaFiles, clock.now()));
       sweepSoon();
       await originals.remove(key);
       count += 1;

@@ -23,11 +23,10 @@ export function createBatchCounter(
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const counted = counts;
+    const batch = counts;
     counts = new Map();
     // Nothing may wait for counts, so lost ones are only logged.
-    if (counted.size > 0)
-      await write(counted).catch(err => app.log.warn({ err }, `${name} were not counted`));
+    if (batch.size > 0) await write(batch).catch(err => app.log.warn({ err }, `${name} were not counted`));
   }
 
   app.addHook('onClose', flush);

@@ -72,8 +72,8 @@ export class PageCache {
   /** Updates the size of a response, because setting the same response again would retain its old size. */
   #weighAgain(key: string, answer: CachedResponse): void {
     if (this.#answers.peek(key) !== answer) return;
-    const left = this.#answers.getRemainingTTL(key);
+    const remainingMs = this.#answers.getRemainingTTL(key);
     this.#answers.delete(key);
-    this.#answers.set(key, answer, { ttl: Number.isFinite(left) ? left : undefined });
+    this.#answers.set(key, answer, { ttl: Number.isFinite(remainingMs) ? remainingMs : undefined });
   }
 }

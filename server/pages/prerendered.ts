@@ -46,7 +46,7 @@ export async function loadPrerendered(
     if (!isPage && !file.endsWith('.pageContext.json')) continue;
     const pagePath = `/${file.split(path.sep).join('/')}`.replace(/\/index\.html$/, '') || '/';
     const written = readFileSync(path.join(root, file), 'utf8');
-    const built = renameDrawings(preloadTypeface(written, builtInFacts.typeface), builtInFacts)
+    const brandedHtml = renameDrawings(preloadTypeface(written, builtInFacts.typeface), builtInFacts)
       .replaceAll(PRERENDER_ORIGIN, () => siteUrl)
       .replace(SETTINGS_BLOCK, block =>
         thirdParties ? block.replace(PRERENDER_SETTINGS, () => thirdParties) : '',
@@ -54,7 +54,7 @@ export async function loadPrerendered(
     const isAdmin = isAdminPath(pagePath);
     // Public pages can be replaced, so their data is rendered on request and cached.
     if (!isPage && !isAdmin) continue;
-    if (isPage && !isAdmin) pages.set(pagePath, onIntent(built, false));
+    if (isPage && !isAdmin) pages.set(pagePath, onIntent(brandedHtml, false));
     else {
       const cacheHeaders = isAdmin ? STAFF_HEADERS : { 'cache-control': REVALIDATED };
       answers.set(
@@ -62,7 +62,7 @@ export async function loadPrerendered(
         createCachedResponse(
           200,
           { ...(isPage ? HTML : JSON_DATA), ...cacheHeaders },
-          isPage ? onIntent(built, true) : built,
+          isPage ? onIntent(brandedHtml, true) : brandedHtml,
         ),
       );
     }

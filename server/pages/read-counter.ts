@@ -33,11 +33,11 @@ export function findOpenedArticle({
  * @returns a function to call for every response.
  */
 export function registerReadCounter(app: FastifyInstance, db: Db): (answered: Answered) => void {
-  const opened = createBatchCounter(app, 'article views', counts => addReads(db, 'article', counts));
+  const readCounter = createBatchCounter(app, 'article views', counts => addReads(db, 'article', counts));
   const visits = new DailyVisits();
   return answered => {
     const slug = findOpenedArticle(answered);
     const isSent = answered.status === 200 || answered.status === 304;
-    if (slug && isSent && visits.isFirst(getNetwork(answered), slug)) opened(slug);
+    if (slug && isSent && visits.isFirst(getNetwork(answered), slug)) readCounter(slug);
   };
 }

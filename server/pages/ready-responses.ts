@@ -36,8 +36,9 @@ export function findReadyResponse(
 ): CachedResponse | undefined {
   const isAnybody = !hasSessionCookie(headers);
   // Sign-in redirects only signed-in members.
-  const built = isPrerenderCurrent() && (isAnybody || !isAdminPath(path)) ? prerendered.get(path) : undefined;
-  return built ?? (isAnybody && query === undefined ? cache.get(path) : undefined);
+  const prerenderedPage =
+    isPrerenderCurrent() && (isAnybody || !isAdminPath(path)) ? prerendered.get(path) : undefined;
+  return prerenderedPage ?? (isAnybody && query === undefined ? cache.get(path) : undefined);
 }
 
 /**
@@ -56,8 +57,8 @@ export function createReadyResponder({ headers, isTrusted, onAnswer, ...ready }:
     const forms = headersByEncoding.get(answer) ?? new Map<string, string[]>();
     headersByEncoding.set(answer, forms);
     const name = length === undefined ? 'held' : (encoding ?? 'plain');
-    const known = forms.get(name);
-    if (known) return known;
+    const cachedHeaders = forms.get(name);
+    if (cachedHeaders) return cachedHeaders;
     const all = { ...headers, ...getHeaders(answer, encoding) };
     const raw = Object.entries(
       length === undefined ? all : { ...all, 'content-length': String(length) },

@@ -28,10 +28,10 @@ export function createIntentLoader(clientRoot: string): OnIntent {
   return (html, isAdmin) => {
     if (isAdmin)
       return html.replace(ENTRY, `<link rel="modulepreload" href="$1">${toScript(' data-at-once')}`);
-    const named = VIEWS.exec(html)?.[1]?.split(',') ?? [];
+    const viewNames = VIEWS.exec(html)?.[1]?.split(',') ?? [];
     const preloads = new Set([
       ...[...html.matchAll(PRELOADS)].map(([, file]) => file),
-      ...named.flatMap(name => views[name] ?? []),
+      ...viewNames.flatMap(name => views[name] ?? []),
     ]);
     return insertTransitions(html)
       .replace(PRELOADS, '')

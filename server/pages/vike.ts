@@ -114,10 +114,10 @@ export function registerPages(
         query,
       );
       if (ready) return sendCachedResponse(request, reply, ready);
-      const built = isPrerenderCurrent() ? prerendered.pages.get(path) : undefined;
-      if (built === undefined || isReplaced(await stored(), path))
+      const prerenderedPage = isPrerenderCurrent() ? prerendered.pages.get(path) : undefined;
+      if (prerenderedPage === undefined || isReplaced(await stored(), path))
         return answerPage(request, reply, path, query);
-      const make = async () => toCachedPage(insertLatest(built, await latest()));
+      const make = async () => toCachedPage(insertLatest(prerenderedPage, await latest()));
       return sendCached(request, reply, cache, make, path);
     },
   );

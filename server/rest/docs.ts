@@ -59,8 +59,8 @@ function renderDocsPage(spec: Spec): string {
     })),
   );
   const groups = spec.tags.map(({ name }) => {
-    const own = operations.filter(({ operation }) => operation.tags.includes(name));
-    return `<h2>${escapeHtml(name)}</h2>${own.map(({ path, method, operation }) => renderOperation(spec, method, path, operation)).join('')}`;
+    const tagOperations = operations.filter(({ operation }) => operation.tags.includes(name));
+    return `<h2>${escapeHtml(name)}</h2>${tagOperations.map(({ path, method, operation }) => renderOperation(spec, method, path, operation)).join('')}`;
   });
   const schemas = Object.entries(spec.components.schemas).map(
     ([name, schema]) =>

@@ -49,10 +49,10 @@ export class Durations {
 
   /** Returns a percentile (ms) within a tenth; undefined without durations. */
   below(share: number): number | undefined {
-    let left = share * this.total;
+    let remainingCount = share * this.total;
     for (const [at, count] of this.#counts.entries()) {
-      left -= count;
-      if (count > 0 && left <= 0) return Durations.#FIRST_MS * Durations.#STEP ** at;
+      remainingCount -= count;
+      if (count > 0 && remainingCount <= 0) return Durations.#FIRST_MS * Durations.#STEP ** at;
     }
     return undefined;
   }

@@ -179,10 +179,10 @@ export async function saveDraft(
     assertListsNotGrown(current, values);
     const text = JSON.stringify(values);
     assertSize(text);
-    const moved = mark !== getItemEtag(found);
+    const hasMoved = mark !== getItemEtag(found);
     const others = Object.fromEntries(
       Object.keys(changes)
-        .filter(field => (moved && changes[field]?.ids) || !hasSameValue(values[field], to[field]))
+        .filter(field => (hasMoved && changes[field]?.ids) || !hasSameValue(values[field], to[field]))
         .map(field => [field, values[field]]),
     );
     const savedAt = now.toISOString();
@@ -251,8 +251,8 @@ async function saveCheckpoint(
   every = CHECKPOINT_MS,
 ): Promise<void> {
   const latest = await getLatestVersionTime(trx, draft.id, now);
-  const since = now.getTime() - Date.parse(latest ?? draft.createdAt);
-  if (since < every && since >= 0) return;
+  const elapsedMs = now.getTime() - Date.parse(latest ?? draft.createdAt);
+  if (elapsedMs < every && elapsedMs >= 0) return;
   await saveVersion(trx, kind, {
     itemId: draft.id,
     values: draft.values,

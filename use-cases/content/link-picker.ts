@@ -55,7 +55,7 @@ export async function findLinkTargets(
     for (const { key, slug, title } of documents)
       targets.push({ kind, id: key, title: markWords(title, terms), href: kinds[kind].path(slug) });
     const drafts = await listUnpublishedDrafts(db, kind, { offset: 0, limit: LIST_MAX, owner });
-    const own = drafts.items
+    const draftTargets = drafts.items
       // A built-in page is public without a row.
       .filter(({ id, withdrawn }) => withdrawn || !findBuiltInPage(id))
       .map(({ id, title, withdrawn }) => ({
@@ -66,7 +66,7 @@ export async function findLinkTargets(
     const deleted = trash
       .filter(item => item.kind === kind)
       .map(item => ({ ...item, dead: messages.linkInTrash }));
-    const dead = [...own, ...deleted]
+    const dead = [...draftTargets, ...deleted]
       .filter(({ title }) => matchesAll(title, words))
       .slice(0, LINK_TARGETS_MAX);
     for (const { id, title, dead: why } of dead)

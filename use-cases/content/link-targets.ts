@@ -60,10 +60,10 @@ async function readLivePaths(
   stored: StoredPaths,
 ): Promise<Set<string>> {
   const live = new Set<string>();
-  const named = new Map<KindName, Map<string, string>>();
+  const slugsByKind = new Map<KindName, Map<string, string>>();
   for (const path of paths) {
     const item = parseItemPath(path);
-    if (item) named.set(item.kind, (named.get(item.kind) ?? new Map()).set(item.slug, path));
+    if (item) slugsByKind.set(item.kind, (slugsByKind.get(item.kind) ?? new Map()).set(item.slug, path));
     else if (
       stored.pages.has(path) ||
       (isScreenPath(path) && !stored.gonePaths.has(path)) ||
@@ -71,7 +71,7 @@ async function readLivePaths(
     )
       live.add(path);
   }
-  for (const [kind, bySlug] of named)
+  for (const [kind, bySlug] of slugsByKind)
     for (const slug of await findKnownSlugs(db, kind, [...bySlug.keys()])) live.add(bySlug.get(slug) ?? '');
   return live;
 }

@@ -30,7 +30,7 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
   const { gonePaths } = await getStoredPaths(db);
   const drafted = await getDraftPaths(db);
   const byId = new Map(items.map(item => [item._id, item]));
-  const own = listBuiltInPages().map(({ _id, title, slug, updatedAt }): PageItem => {
+  const builtInPages = listBuiltInPages().map(({ _id, title, slug, updatedAt }): PageItem => {
     const item = byId.get(_id);
     byId.delete(_id);
     const isUnpublished = gonePaths.has(slug);
@@ -64,7 +64,7 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
     builtIn: false,
     written: true,
   }));
-  return [...own, ...others].sort((a, b) => a.address.localeCompare(b.address));
+  return [...builtInPages, ...others].sort((a, b) => a.address.localeCompare(b.address));
 }
 
 const toBuiltInState = (state: State = 'live'): State =>

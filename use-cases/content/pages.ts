@@ -28,8 +28,8 @@ export async function checkPagePath(
   id: string,
   newPath: string,
 ): Promise<string | undefined> {
-  const own = findBuiltInPage(id);
-  if (own) return own.slug === newPath ? undefined : messages.builtInAddress;
+  const builtInPage = findBuiltInPage(id);
+  if (builtInPage) return builtInPage.slug === newPath ? undefined : messages.builtInAddress;
   const problem = findPathProblem(newPath);
   if (problem) return problem;
   const other = (await getStoredPaths(db)).pages.get(newPath);
@@ -43,8 +43,8 @@ export async function checkPagePath(
  * @throws DomainError `not_found` for a page that isn’t built in or has no changes.
  */
 export async function resetPage(needs: ContentNeeds, id: string): Promise<void> {
-  const own = findBuiltInPage(id);
-  if (!own) throw new DomainError('not_found', messages.notFound);
+  const builtInPage = findBuiltInPage(id);
+  if (!builtInPage) throw new DomainError('not_found', messages.notFound);
   const now = needs.clock.now();
   const by = toActorRef(needs);
   await inTransaction(needs.db, async trx => {
@@ -63,7 +63,7 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
     await removeDraft(trx, id, now);
     await deleteItemPlans(trx, id);
     await markGone(trx, 'page', id, []);
-    await logActivity(trx, { by, now }, 'reset', 'page', { id, title: own.title });
+    await logActivity(trx, { by, now }, 'reset', 'page', { id, title: builtInPage.title });
   });
   needs.contentChanged();
   needs.images.sweepSoon();

@@ -163,8 +163,8 @@ async function publishNewItem(
 /** Checks that an item can be unpublished. @throws DomainError `conflict` for an item that the site requires. */
 function assertCanUnpublish(name: KindName, id: string): void {
   const { stays }: Kind = kinds[name];
-  const why = stays?.(id);
-  if (why) throw new DomainError('conflict', why);
+  const reason = stays?.(id);
+  if (reason) throw new DomainError('conflict', reason);
 }
 
 /**

@@ -49,8 +49,8 @@ async function saveWithStoredImages<Result>(
       storedUrls.push(url);
       stored.set(src, { src: url, pixel });
     }
-    const named = fields.map(field => field.src).filter(src => !isDataImage(src));
-    for (const { url, pixel } of await findMediaByUrl(needs.db, named)) stored.set(url, { src: url, pixel });
+    const urls = fields.map(field => field.src).filter(src => !isDataImage(src));
+    for (const { url, pixel } of await findMediaByUrl(needs.db, urls)) stored.set(url, { src: url, pixel });
     return await save(stored);
   } catch (error) {
     if (storedUrls.length > 0) {

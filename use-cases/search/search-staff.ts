@@ -58,14 +58,14 @@ export async function searchStaff(needs: Needs, query: string): Promise<StaffGro
   if (byReference) return enquiries.filter(({ total }) => total > 0);
   const drafts = await listVisibleDrafts(needs, matchesWords);
   const members = matchesWords('members.manage') ? await listMembers(needs.db) : [];
-  const own = [...drafts.map(({ title }) => title), ...members.map(getMemberName)];
+  const knownTexts = [...drafts.map(({ title }) => title), ...members.map(getMemberName)];
   const found = await needs.search.find({ words: terms, offset: 0, limit: 2 * SEARCH_PREVIEW_MAX });
   // Corrects typos only when nothing matches, as for visitors.
   const hasMatches =
     enquiries.some(({ total }) => total > 0) ||
     (found.documents.length > 0 && !found.isGuess) ||
-    own.some(text => matchesAll(text, terms));
-  const corrected = hasMatches ? terms : correctWords(own, terms);
+    knownTexts.some(text => matchesAll(text, terms));
+  const corrected = hasMatches ? terms : correctWords(knownTexts, terms);
   const planned = await findPlannedIds(needs.db, [
     ...drafts.map(({ id }) => id),
     ...found.documents.map(({ key }) => key),
@@ -135,10 +135,10 @@ function buildContentGroups(
   return [...kinds]
     .filter(kind => kind === 'page' || hasPermission('content.read'))
     .map(kind => {
-      const own = drafts.filter(draft => draft.kind === kind);
+      const ownDrafts = drafts.filter(draft => draft.kind === kind);
       const found = documents.filter(document => document.kind === kind);
       const hits = [
-        ...own.map(draft => toDraftHit(draft, terms, planned)),
+        ...ownDrafts.map(draft => toDraftHit(draft, terms, planned)),
         ...found.map(({ key, title, note, body, slug }) => ({
           kind,
           key: kind === 'page' ? slug : key,
@@ -147,7 +147,11 @@ function buildContentGroups(
           note: planned.has(key) ? STATE_LABELS.liveScheduled : note,
         })),
       ];
-      return { kind, total: own.length + (counts?.[kind] ?? 0), hits: hits.slice(0, SEARCH_PREVIEW_MAX / 2) };
+      return {
+        kind,
+        total: ownDrafts.length + (counts?.[kind] ?? 0),
+        hits: hits.slice(0, SEARCH_PREVIEW_MAX / 2),
+      };
     });
 }
 

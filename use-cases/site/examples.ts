@@ -56,8 +56,8 @@ export async function eraseExamples({
 /** Erases an example. @returns the emails about it; undefined if it was changed in the meantime. */
 async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
   const { id, kind } = example;
-  const left = [...(await listUntouchedExamples(trx)), ...(await listTrashedExamples(trx))];
-  if (!left.some(item => item.id === id)) return undefined;
+  const remainingExamples = [...(await listUntouchedExamples(trx)), ...(await listTrashedExamples(trx))];
+  if (!remainingExamples.some(item => item.id === id)) return undefined;
   const { store } = getContent(kind);
   const found = await store.byId(trx, id);
   const trashed = (await restoreFromTrash(trx, id))?.content.live;

@@ -48,10 +48,10 @@ export async function storeFacts(
   );
   if (facts.length === 0) return false;
   const stored = { ...(await readSitePart(trx, 'facts')), ...change };
-  const own = Object.entries(stored).filter(
+  const ownFacts = Object.entries(stored).filter(
     ([fact, value]) => !isSameFact(value, builtInFacts[fact as keyof SiteFacts]),
   );
-  await writeSitePart(trx, 'facts', Object.fromEntries(own), clock.now());
+  await writeSitePart(trx, 'facts', Object.fromEntries(ownFacts), clock.now());
   await recordActivity(trx, {
     at: clock.now(),
     member: user,

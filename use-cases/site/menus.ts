@@ -78,7 +78,7 @@ export async function changeMenus(
   await inTransaction(db, async trx => {
     if ((await getSitePartVersion(trx, 'menus')) !== seen)
       throw new DomainError('conflict', messages.menusChanged);
-    const wrong = [
+    const problems = [
       ...findMenuProblems(menus.header, HEADER_LEVELS).map(menuProblem => ({
         ...menuProblem,
         menu: 'header',
@@ -89,18 +89,20 @@ export async function changeMenus(
       })),
     ].map(({ menu, index, field, message }) => ({ path: `menus.${menu}.${index}.${field}`, message }));
     for (const { path, token } of findUnknownTokens(menus))
-      wrong.push({ path: `menus.${path}`, message: messages.unknownToken(token) });
+      problems.push({ path: `menus.${path}`, message: messages.unknownToken(token) });
     const states = await getTargetStates(trx, listHrefs(menus));
     for (const menu of ['header', 'footer'] as const)
       menus[menu].forEach(({ href, title }, index) => {
         if (states[href] === 'dead')
-          wrong.push({ path: `menus.${menu}.${index}.href`, message: messages.menuDead(title, href) });
+          problems.push({ path: `menus.${menu}.${index}.href`, message: messages.menuDead(title, href) });
       });
     const { title, href } = menus.button;
     if (states[href] !== 'live' && states[href] !== 'elsewhere')
-      wrong.push({ path: 'menus.button.href', message: messages.menuDead(title, href) });
-    if (wrong.length > 0)
-      throw new DomainError('invalid', wrong[0]?.message ?? messages.validationFailed, { errors: wrong });
+      problems.push({ path: 'menus.button.href', message: messages.menuDead(title, href) });
+    if (problems.length > 0)
+      throw new DomainError('invalid', problems[0]?.message ?? messages.validationFailed, {
+        errors: problems,
+      });
     const stored = removeBuiltIn(
       { ...menus, header: sortByReadingOrder(menus.header), footer: sortByReadingOrder(menus.footer) },
       needs.builtInMenus,

@@ -38,9 +38,10 @@ export async function changeOffers(needs: ContentNeeds, offered: readonly string
 
 /** Restores the page as it was: the built-in text, unless staff replaced it. */
 async function restoreOffer(needs: ContentNeeds, id: string): Promise<void> {
-  const own = findBuiltInPage(id);
+  const builtInPage = findBuiltInPage(id);
   const { draft } = await findItem(needs.db, 'page', id);
-  const untouched = own && (!draft || isDeepStrictEqual(draft.values, pickSchemaFields(kinds.page, own)));
+  const untouched =
+    builtInPage && (!draft || isDeepStrictEqual(draft.values, pickSchemaFields(kinds.page, builtInPage)));
   if (untouched) await resetPage(needs, id);
   else await publishItem(needs, 'page', { id });
 }

@@ -118,8 +118,8 @@ export async function addPermanentRedirects(
     const redirect = { from, to, permanent: true };
     // Old paths of the pages redirect too.
     const oldPaths = [...(await getStoredPaths(trx)).oldPaths].filter(([path]) => !paths.includes(path));
-    const further = oldPaths.map(([path, target]) => ({ from: path, to: target, permanent: true }));
-    if (findRedirectProblem(redirect, [...others, ...further]))
+    const oldRedirects = oldPaths.map(([path, target]) => ({ from: path, to: target, permanent: true }));
+    if (findRedirectProblem(redirect, [...others, ...oldRedirects]))
       throw createFieldError('conflict', 'target', messages.wayLoops);
     await insertRedirect(trx, { id: randomUUID(), ...toColumns(redirect), created_at: now.toISOString() });
   }
@@ -151,13 +151,15 @@ export async function importRedirects(
     const { redirects, lines, bad: wrong } = parseRedirects(csv, all, needs.siteUrl);
     const live = await findLivePaths(trx, lines.keys());
     const shadowing = live.map(from => ({ line: lines.get(from) ?? 0, message: formatPathTaken(from) }));
-    const named = new Set(wrong.map(({ line }) => line));
-    const bad = [...wrong, ...shadowing.filter(({ line }) => !named.has(line))].sort(
+    const wrongLines = new Set(wrong.map(({ line }) => line));
+    const badRows = [...wrong, ...shadowing.filter(({ line }) => !wrongLines.has(line))].sort(
       (a, b) => a.line - b.line,
     );
-    if (bad.length > 0)
-      throw new DomainError('invalid', messages.csvBad(bad.length), {
-        errors: bad.slice(0, BAD_ROWS_SHOWN).map(({ line, message }) => ({ path: `line ${line}`, message })),
+    if (badRows.length > 0)
+      throw new DomainError('invalid', messages.csvBad(badRows.length), {
+        errors: badRows
+          .slice(0, BAD_ROWS_SHOWN)
+          .map(({ line, message }) => ({ path: `line ${line}`, message })),
       });
     if (redirects.length === 0) throw new DomainError('invalid', messages.csvEmpty);
     const ids = new Map(all.map(({ _id, from }) => [from, _id]));

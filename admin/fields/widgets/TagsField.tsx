@@ -16,8 +16,8 @@ export function TagsField({ field, value: tags = [], error, set }: WidgetProps<r
 
   function add() {
     const tag = draft.trim();
-    const known = tags.some(other => other.toLowerCase() === tag.toLowerCase());
-    if (tag && !known) set([...tags, tag]);
+    const isDuplicate = tags.some(other => other.toLowerCase() === tag.toLowerCase());
+    if (tag && !isDuplicate) set([...tags, tag]);
     setDraft('');
     input.current?.focus();
   }

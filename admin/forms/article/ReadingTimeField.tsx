@@ -19,20 +19,20 @@ export function ReadingTimeField() {
     minutes: countMinutes(story),
     time: readingTime,
   }));
-  const counted = useRef(minutes);
-  const own = Boolean(time) && time !== counted.current;
+  const countedMinutes = useRef(minutes);
+  const isEdited = Boolean(time) && time !== countedMinutes.current;
 
   useEffect(() => {
-    if (!own && minutes !== undefined && minutes !== time) set('readingTime', minutes);
-    if (minutes !== undefined) counted.current = minutes;
-  }, [minutes, time, own, set]);
+    if (!isEdited && minutes !== undefined && minutes !== time) set('readingTime', minutes);
+    if (minutes !== undefined) countedMinutes.current = minutes;
+  }, [minutes, time, isEdited, set]);
 
   return (
     <Field
       path="readingTime"
       label="Time to read, in minutes"
       help={
-        own
+        isEdited
           ? `Set by you. The calculated value is ${minutes ?? 0}. Clear the field to use it.`
           : 'Calculated from the text.'
       }

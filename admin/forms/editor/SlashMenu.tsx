@@ -69,15 +69,16 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
   useImperativeHandle(keys, () => ({
     onKey(event) {
       // Reads the current text, because keys may arrive faster than the menu renders.
-      const here = findSlashWord(editor);
-      const choices = here && here.pos !== left ? searchBlocks(here.word, editor.schema) : [];
+      const currentWord = findSlashWord(editor);
+      const choices =
+        currentWord && currentWord.pos !== left ? searchBlocks(currentWord.word, editor.schema) : [];
       const choice = choices[Math.min(activeIndex, choices.length - 1)];
-      if (!here || !choice) return false;
+      if (!currentWord || !choice) return false;
       const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (step)
         setActiveIndex((Math.min(activeIndex, choices.length - 1) + step + choices.length) % choices.length);
       else if (event.key === 'Enter' || event.key === 'Tab') insert(choice.name);
-      else if (event.key === 'Escape') setLeft(here.pos);
+      else if (event.key === 'Escape') setLeft(currentWord.pos);
       else return false;
       event.preventDefault();
       return true;

@@ -111,15 +111,15 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
   const [converter] = useState(() => new DocumentConverter(editor.schema));
   const documents = useDocumentImport({ editor, converter, images, prose, titleName: TITLE });
 
-  const filling = useProgressiveLoad(editor, converter);
-  const { loadRest } = filling;
+  const progressiveLoad = useProgressiveLoad(editor, converter);
+  const { loadRest } = progressiveLoad;
   // Load the text after mounting, to avoid rendering it twice.
   useLayoutEffect(
     () =>
-      filling.load(readBlocks(), () => {
+      progressiveLoad.load(readBlocks(), () => {
         writtenDoc.current = editor.state.doc;
       }),
-    [filling.load, editor, readBlocks],
+    [progressiveLoad.load, editor, readBlocks],
   );
   useEffect(() => showBlockPresence(editor, toBlockPresence(others, name)), [editor, others, name]);
 

@@ -75,8 +75,8 @@ export function showBlockPresence({ view, state }: Editor, presence: BlockPresen
 /** Updates the document to another editor's blocks. Changes only differing blocks and preserves the cursor. */
 export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node[]): void {
   const { doc, selection, tr } = state;
-  const here = getCurrentBlock(state);
-  const next = schema.topNodeType.createAndFill(null, addEmptyLine(nodes, doc, here));
+  const currentBlock = getCurrentBlock(state);
+  const next = schema.topNodeType.createAndFill(null, addEmptyLine(nodes, doc, currentBlock));
   if (!next || next.eq(doc)) return;
   const ids = new Set(next.children.map(({ attrs }) => attrs._id));
   let pos = 0;
@@ -95,8 +95,9 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
   }
   if (pos < tr.doc.content.size) tr.delete(pos, tr.doc.content.size);
   tr.doc.forEach((node, at) => {
-    if (node.attrs._id !== here.node.attrs._id || !(selection instanceof TextSelection)) return;
-    const hasMoved = (was: number) => tr.doc.resolve(Math.min(at + was - here.pos, at + node.nodeSize - 1));
+    if (node.attrs._id !== currentBlock.node.attrs._id || !(selection instanceof TextSelection)) return;
+    const hasMoved = (was: number) =>
+      tr.doc.resolve(Math.min(at + was - currentBlock.pos, at + node.nodeSize - 1));
     tr.setSelection(TextSelection.between(hasMoved(selection.anchor), hasMoved(selection.head)));
   });
   view.dispatch(tr.setMeta('addToHistory', false).setMeta(REMOTE_CHANGE, true));

@@ -53,11 +53,12 @@ export function moveBlock({ state, view }: Editor, index: number, by: 1 | -1): b
   tr.delete(pos, pos + node.nodeSize);
   const at = target === 0 ? 0 : getBlockAt(tr.doc, target - 1).pos + tr.doc.child(target - 1).nodeSize;
   tr.insert(at, node);
-  const within = selection.from >= pos && selection.from <= pos + node.nodeSize ? selection.from - pos : 1;
+  const offsetInBlock =
+    selection.from >= pos && selection.from <= pos + node.nodeSize ? selection.from - pos : 1;
   tr.setSelection(
     selection instanceof NodeSelection
       ? NodeSelection.create(tr.doc, at)
-      : Selection.near(tr.doc.resolve(Math.min(at + within, tr.doc.content.size))),
+      : Selection.near(tr.doc.resolve(Math.min(at + offsetInBlock, tr.doc.content.size))),
   );
   view.dispatch(tr.scrollIntoView());
   return true;
@@ -126,9 +127,9 @@ export function convertBlock({ state, view, schema }: Editor, index: number, nam
   const converted = toBlocks(schema, name, lines);
   const [first, ...rest] = converted;
   if (!first || node.type.name === name) return;
-  const named = first.type.create({ ...first.attrs, _id: node.attrs._id }, first.content);
+  const firstBlock = first.type.create({ ...first.attrs, _id: node.attrs._id }, first.content);
   const { tr } = state;
-  tr.replaceWith(pos, pos + node.nodeSize, [named, ...rest]);
+  tr.replaceWith(pos, pos + node.nodeSize, [firstBlock, ...rest]);
   tr.setSelection(Selection.near(tr.doc.resolve(pos + 1)));
   view.dispatch(tr);
   view.focus();

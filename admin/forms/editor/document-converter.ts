@@ -51,9 +51,9 @@ export class DocumentConverter {
 
   /** Converts blocks, reusing the document's nodes for equal content. */
   toNodesReusing(doc: Node, blocks: readonly Block[]): Node[] {
-    const there = new Map(this.#parts(doc).map(part => [part.block._id, part]));
+    const existingParts = new Map(this.#parts(doc).map(part => [part.block._id, part]));
     return blocks.flatMap(block => {
-      const part = there.get(block._id);
+      const part = existingParts.get(block._id);
       return part && hasSameValue(part.block, block) ? part.nodes : this.toNodes([block]);
     });
   }

@@ -61,15 +61,15 @@ export function useDocumentImport({ editor, converter, images, prose, titleName 
     );
     const formTitle = getTitle();
     const isTitle = title !== undefined && (!formTitle.trim() || formTitle.trim() === title);
-    const whole: Block[] =
+    const existingBlocks: Block[] =
       title && !isTitle ? [{ type: 'title', content: title, alt: '', caption: '' }, ...blocks] : blocks;
-    if (whole.length === 0 && !isTitle) {
+    if (existingBlocks.length === 0 && !isTitle) {
       const message = `Nothing was imported: ${prose.noun.toLowerCase()} can’t hold this content.`;
       return toast({ variant: 'warning', message });
     }
     finishImport();
     const uploads: string[] = [];
-    const nodes = whole.flatMap((block, index) => {
+    const nodes = existingBlocks.flatMap((block, index) => {
       if (block.type !== 'image') return converter.toNodes([block]);
       const { content } = block;
       const node = createImageNode(() => fetchImageFile(content, `picture-${index + 1}`), block, content);
@@ -92,7 +92,7 @@ export function useDocumentImport({ editor, converter, images, prose, titleName 
     };
     setReport({
       from,
-      blocks: whole,
+      blocks: existingBlocks,
       leftOut,
       // A title that doesn't go to the title field becomes a heading.
       changed: title && !isTitle ? [reportLoweredHeadings(1), ...changed] : changed,

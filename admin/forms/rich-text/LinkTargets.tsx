@@ -19,9 +19,9 @@ export function listLinkOptions(
   found: Outputs['content']['linkTargets'] | undefined,
   url: string | undefined,
 ): LinkOption[] {
-  const own = GROUPS.flatMap(([kind]) => found?.targets.filter(target => target.kind === kind) ?? []);
+  const siteTargets = GROUPS.flatMap(([kind]) => found?.targets.filter(target => target.kind === kind) ?? []);
   return [
-    ...own.map(target => ({
+    ...siteTargets.map(target => ({
       key: `${target.kind} ${target.id}`,
       href: target.href,
       dead: target.dead,
@@ -75,11 +75,11 @@ export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsP
       )}
     </div>
   );
-  const own = options.filter(({ target }) => target);
+  const siteOptions = options.filter(({ target }) => target);
   return (
     <div id={id} className={css.options} role="listbox" aria-label="Link suggestions">
       {GROUPS.map(([kind, title]) => {
-        const shown = own.filter(({ target }) => target?.kind === kind);
+        const shown = siteOptions.filter(({ target }) => target?.kind === kind);
         return (
           shown.length > 0 && (
             <fieldset key={kind} className={css.group}>

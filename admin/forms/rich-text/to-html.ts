@@ -40,8 +40,8 @@ function toBlockHtml(node: JSONContent): string {
 const toFlowHtml = (nodes: readonly JSONContent[], between: string): string =>
   nodes
     .map((node, index) => {
-      const parted = node.type === 'paragraph' && nodes[index - 1]?.type === 'paragraph';
-      return (parted ? between : '') + toBlockHtml(node);
+      const needsSeparator = node.type === 'paragraph' && nodes[index - 1]?.type === 'paragraph';
+      return (needsSeparator ? between : '') + toBlockHtml(node);
     })
     .join('');
 

@@ -47,8 +47,10 @@ export function SectionRow(props: SectionRowProps) {
   // Deferred, because titles change while typing.
   const title = useDeferredValue(useSectionTitle(id));
   const kind = findKind(id, section);
-  const there = useCollaborators().find(({ field }) => field === id || field.startsWith(getSectionPath(id)));
-  const moved = transform ? `translate3d(0,${Math.round(transform.y)}px,0)` : undefined;
+  const collaborator = useCollaborators().find(
+    ({ field }) => field === id || field.startsWith(getSectionPath(id)),
+  );
+  const transformStyle = transform ? `translate3d(0,${Math.round(transform.y)}px,0)` : undefined;
   const getLabel = (action: SectionAction) =>
     action === 'hide' && section.hidden ? 'Show' : actionLabels[action];
   return (
@@ -61,7 +63,7 @@ export function SectionRow(props: SectionRowProps) {
         isDragging && css.dragged,
         line && css.dropped[line],
       )}
-      style={{ transform: moved }}
+      style={{ transform: transformStyle }}
     >
       <div className={css.line}>
         <span ref={setActivatorNodeRef} className={isHero ? css.noGrip : css.grip} {...listeners}>
@@ -83,14 +85,14 @@ export function SectionRow(props: SectionRowProps) {
           </small>
         </button>
         <span className={css.marks}>
-          {there && (
+          {collaborator && (
             <>
-              <span className={visuallyHidden}>{there.name} is editing</span>
+              <span className={visuallyHidden}>{collaborator.name} is editing</span>
               <Avatar
-                initials={getInitials(there.name)}
-                rim={getAvatarAngle(there.name)}
+                initials={getInitials(collaborator.name)}
+                rim={getAvatarAngle(collaborator.name)}
                 size={24}
-                photo={there.photo}
+                photo={collaborator.photo}
               />
             </>
           )}

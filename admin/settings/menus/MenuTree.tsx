@@ -82,13 +82,13 @@ type RowHeadProps = {
 
 /** Renders the label, target and status of a row. */
 function RowHead({ row, inside, isColumn, isClosed, state, onToggle }: RowHeadProps) {
-  const counted = `${inside} ${inside === 1 ? 'link' : 'links'}`;
-  const where = row.href || (isColumn ? counted : inside > 0 ? 'opens its menu only' : 'no link yet');
+  const linkCount = `${inside} ${inside === 1 ? 'link' : 'links'}`;
+  const targetNote = row.href || (isColumn ? linkCount : inside > 0 ? 'opens its menu only' : 'no link yet');
   const look = classNames(css.name, (row.hidden || state === 'draft') && css.hiddenNote);
   const texts = (
     <>
       {row.title}
-      <span className={css.where}>{where}</span>
+      <span className={css.where}>{targetNote}</span>
       <RowBadge row={row} state={state} folded={isClosed && !isColumn ? inside : 0} />
     </>
   );

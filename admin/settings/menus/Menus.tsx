@@ -68,7 +68,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
     { hrefs: [...new Set(hrefs)] },
     { placeholderData: before => before },
   );
-  const wrong = [
+  const problems = [
     ...findMenuProblems(menus.header, HEADER_LEVELS),
     ...findMenuProblems(menus.footer, FOOTER_LEVELS),
     ...(menusSchema.safeParse(menus).error?.issues ?? []),
@@ -120,7 +120,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
           <Text as="p" size="small" weight="medium" role="status">
             {dead > 0
               ? `${dead} broken ${dead === 1 ? 'link' : 'links'}`
-              : (wrong ?? (isChanged ? 'Unpublished changes' : 'Everything is published'))}
+              : (problems ?? (isChanged ? 'Unpublished changes' : 'Everything is published'))}
           </Text>
           {isChanged && (
             <Button variant="outlined_black" size="large" onClick={discard}>
@@ -130,7 +130,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
           <Button
             variant="red_black"
             size="large"
-            disabled={!isChanged || wrong !== undefined || dead > 0}
+            disabled={!isChanged || problems !== undefined || dead > 0}
             sending={publish.isPending}
             onClick={() => publish.mutate({ menus, seen })}
           >

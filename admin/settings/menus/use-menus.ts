@@ -53,9 +53,9 @@ export function useMenus(published: Menus, seen: string) {
     while (usedIds.has(`new-${number}`)) number++;
     const id = `new-${number}`;
     const near = place === 'footer' ? menus.footer.find(row => row.id === selected?.id) : undefined;
-    const within = near ? near.within || near.id : '';
+    const parentId = near ? near.within || near.id : '';
     const title = place === 'footer' && !near ? 'New column' : 'New link';
-    change(place, [...menus[place], { ...emptyRow(id, within), title }]);
+    change(place, [...menus[place], { ...emptyRow(id, parentId), title }]);
     choose({ place, id });
   }
   function remove({ place, id }: Chosen) {

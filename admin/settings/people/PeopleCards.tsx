@@ -43,7 +43,7 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
     setPerson(undefined);
     onChange(changed);
   }
-  const adding = (
+  const addButton = (
     <Button variant="outlined_black" onClick={() => setPerson(createPerson())}>
       <Icon path={plus} size={16} />
       Add person
@@ -73,7 +73,7 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
   );
   return (
     <>
-      {children(adding, cards)}
+      {children(addButton, cards)}
       {person && (
         <PersonForm
           person={person}

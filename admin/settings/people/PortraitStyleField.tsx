@@ -19,8 +19,8 @@ type LooksProps = {
 /** Selects the portrait style, with a preview on both backgrounds. */
 export function PortraitStyleField({ people, treatment, onChange }: LooksProps) {
   const isPhoto = ({ portrait }: Person) => isPhotograph(portrait);
-  const some = [...people.filter(isPhoto), ...people.filter(person => !isPhoto(person))].slice(0, 3);
-  const portraits = some.map(person => (
+  const samples = [...people.filter(isPhoto), ...people.filter(person => !isPhoto(person))].slice(0, 3);
+  const portraits = samples.map(person => (
     <PersonPortrait key={person.key} person={person} treatment={treatment} />
   ));
   return (

@@ -31,8 +31,8 @@ export function useToolsCarousel(count: number) {
         pressed.current = clientX;
       },
       onPointerUp: ({ clientX }: PointerEvent) => {
-        const moved = clientX - (pressed.current ?? clientX);
-        if (Math.abs(moved) > SWIPE_PX) step(moved < 0 ? 1 : -1);
+        const movedBy = clientX - (pressed.current ?? clientX);
+        if (Math.abs(movedBy) > SWIPE_PX) step(movedBy < 0 ? 1 : -1);
       },
     },
   };

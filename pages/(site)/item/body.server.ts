@@ -32,11 +32,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * so text over the limits (drafts, old versions) loses its tags instead.
  */
 function createSanitiser() {
-  let left = ARTICLE_MARKS_MAX;
+  let remainingMarks = ARTICLE_MARKS_MAX;
   return (html: string, allowedTags = [...INLINE, ...FLOW]): string => {
     const cost = getHtmlCost(html);
-    left -= cost;
-    if (left < 0 || html.length > TEXT_MAX) return escapeText(stripTags(html)).trim();
+    remainingMarks -= cost;
+    if (remainingMarks < 0 || html.length > TEXT_MAX) return escapeText(stripTags(html)).trim();
     return (
       cost === 0 ? preventHyphenBreaks(escapeText(html)) : sanitizeHtml(html, { ...OPTIONS, allowedTags })
     ).trim();

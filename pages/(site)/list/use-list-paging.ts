@@ -27,7 +27,7 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
   const list = useRef<HTMLDivElement>(null);
   const pager = useRef<HTMLDivElement>(null);
   const afterwards = useRef<() => void>(undefined);
-  const busy = useRef(false);
+  const isBusy = useRef(false);
 
   const shown = useRef(items);
 
@@ -40,8 +40,8 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
   });
 
   async function show(href: string, then?: () => void) {
-    if (busy.current) return;
-    busy.current = true;
+    if (isBusy.current) return;
+    isBusy.current = true;
     const { href: before } = location;
     // The router would show an error page for a failed request, so check first.
     const reachable = await fetch(getPageDataUrl(href)).then(
@@ -55,7 +55,7 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
         await navigate(href, { keepScrollPosition: true });
       }
     } finally {
-      busy.current = false;
+      isBusy.current = false;
     }
   }
 

@@ -32,18 +32,18 @@ function createInstance(bytes: Uint8Array, cut: Cut): Font {
   font._transformedGlyphs = base._transformedGlyphs;
   const { _variationProcessor: variation } = font;
   font._transformedGlyphs.forEach(({ points, components }, id) => {
-    const own = points ?? components?.map(({ dx, dy }) => createPoint(dx, dy)) ?? [];
+    const glyphPoints = points ?? components?.map(({ dx, dy }) => createPoint(dx, dy)) ?? [];
     // Four phantom points for the glyph’s bearings follow the outline.
     variation.transformPoints(id, [
-      ...own,
+      ...glyphPoints,
       createPoint(0, 0),
       createPoint(0, 0),
       createPoint(0, 0),
       createPoint(0, 0),
     ]);
     components?.forEach((component, index) => {
-      component.dx = own[index]?.x ?? component.dx;
-      component.dy = own[index]?.y ?? component.dy;
+      component.dx = glyphPoints[index]?.x ?? component.dx;
+      component.dy = glyphPoints[index]?.y ?? component.dy;
     });
   });
   return font;

@@ -18,11 +18,11 @@ type FontRun = { font: Font; text: string };
 /** Splits text by font. Drops accents that no font has, then characters. */
 function splitByFont(text: string, cut: Cut): FontRun[] {
   const found: FontRun[] = [];
-  const own = findOwnFont(cut);
+  const ownFont = findOwnFont(cut);
   for (const written of text.normalize('NFC')) {
     const plain = written.normalize('NFKD').replace(/\p{M}/gu, '');
-    const character = [written, plain].find(form => form && findFont(form, cut, own));
-    const font = character && findFont(character, cut, own);
+    const character = [written, plain].find(form => form && findFont(form, cut, ownFont));
+    const font = character && findFont(character, cut, ownFont);
     if (!character || !font) continue;
     const last = found.at(-1);
     if (last?.font === font) last.text += character;

@@ -36,9 +36,9 @@ const getLogoWidth = () =>
 export function drawLogo({ x, middle, fill }: { x: number | 'right'; middle: number; fill: string }): string {
   const left = x === 'right' ? WIDTH - MARGIN - getLogoWidth() : x;
   const top = middle - MARK / 2;
-  const own = getLogoVariant(fill === ink.white ? 'black' : 'white')?.toString('base64');
-  const mark = own
-    ? `<image x="${left}" y="${top}" width="${getMarkWidth()}" height="${MARK}" href="data:image/png;base64,${own}"/>`
+  const logo = getLogoVariant(fill === ink.white ? 'black' : 'white')?.toString('base64');
+  const mark = logo
+    ? `<image x="${left}" y="${top}" width="${getMarkWidth()}" height="${MARK}" href="data:image/png;base64,${logo}"/>`
     : `<g transform="translate(${left} ${top}) scale(${MARK / 32})">${drawShareMark(fill)}</g>`;
   if (getSite().logo?.alone) return mark;
   const name = { x: left + getMarkWidth() + LOGO_GAP, y: getCentredBaseline(middle, WORDMARK.size), fill };

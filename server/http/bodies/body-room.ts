@@ -86,13 +86,13 @@ export class BodyBudget {
   #fits = (queue: ShareQueue, bytes: number) => this.#held + bytes <= ROOM_BYTES && queue.fits(bytes);
 
   #hold(queue: ShareQueue, bytes: number): () => void {
-    let held = bytes;
+    let heldBytes = bytes;
     this.#held += bytes;
     queue.held += bytes;
     queue.inside += 1;
     return () => {
-      if (held === 0) return;
-      held = 0;
+      if (heldBytes === 0) return;
+      heldBytes = 0;
       this.#held -= bytes;
       queue.held -= bytes;
       queue.inside -= 1;

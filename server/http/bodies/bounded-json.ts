@@ -116,10 +116,14 @@ function restoreDataImages(value: unknown, restore: (text: string) => string): u
   if (Array.isArray(value)) return value.map(entry => restoreDataImages(entry, restore));
   if (!isRecord(value)) return value;
   for (const name of Object.keys(value)) {
-    const own = value[name];
-    if (name === '__proto__' || (name === 'constructor' && isRecord(own) && Object.hasOwn(own, 'prototype')))
+    const child = value[name];
+    if (
+      name === '__proto__' ||
+      (name === 'constructor' && isRecord(child) && Object.hasOwn(child, 'prototype'))
+    )
       throw createMalformedError();
-    if (typeof own === 'object' || typeof own === 'string') value[name] = restoreDataImages(own, restore);
+    if (typeof child === 'object' || typeof child === 'string')
+      value[name] = restoreDataImages(child, restore);
   }
   return value;
 }

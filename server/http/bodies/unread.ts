@@ -34,13 +34,13 @@ function waitForReader(request: IncomingMessage, response: ServerResponse): void
 
 function linger(request: IncomingMessage): void {
   const { socket } = request;
-  let left = LINGER_BYTES;
+  let remainingBytes = LINGER_BYTES;
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));
   request.once('end', () => Socket.prototype.destroySoon.call(socket));
   request.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) request.pause();
+    remainingBytes -= chunk.length;
+    if (remainingBytes < 0) request.pause();
   });
   request.resume();
   socket.end();

@@ -44,12 +44,15 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
   );
 
   // Doesn't render a section again while its text is being edited.
-  const held = useRef(page?.sections ?? {});
+  const lastSections = useRef(page?.sections ?? {});
   const previews = useMemo(() => {
-    const within = writing && getSectionId(writing.path);
-    const before = within === undefined ? undefined : held.current[within];
-    const next = { ...page?.sections, ...(within !== undefined && before && { [within]: before }) };
-    held.current = next;
+    const writingSection = writing && getSectionId(writing.path);
+    const before = writingSection === undefined ? undefined : lastSections.current[writingSection];
+    const next = {
+      ...page?.sections,
+      ...(writingSection !== undefined && before && { [writingSection]: before }),
+    };
+    lastSections.current = next;
     return next;
   }, [page, writing]);
 

@@ -19,9 +19,9 @@ export function useGap(root: RefObject<HTMLElement | null>, scale: number) {
     for (const section of root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? []) {
       const bottom = listParts(section).at(-1)?.getBoundingClientRect().bottom;
       if (bottom === undefined) continue;
-      const far = Math.abs(bottom - y);
-      if (far <= NEAR_PX / scale && far < (found?.far ?? Number.POSITIVE_INFINITY))
-        found = { after: section.dataset.piece ?? '', top: bottom - start, far };
+      const distance = Math.abs(bottom - y);
+      if (distance <= NEAR_PX / scale && distance < (found?.far ?? Number.POSITIVE_INFINITY))
+        found = { after: section.dataset.piece ?? '', top: bottom - start, far: distance };
     }
     return found;
   }
