@@ -3,7 +3,7 @@ import { messages } from '../domain/messages';
 import { adminPaths, trpcBase } from '../domain/paths';
 import { restArticle } from '../domain/rest/article';
 import { SHAPE } from '../domain/rest/shape';
-import { openList, signIn, signInAs } from './admin-sign-in';
+import { openList, publish, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 /** Fills in everything an article needs except its title, from a public article. */
@@ -31,7 +31,7 @@ test('resumes and requests publication of a draft as an author, and publishes it
   const form = page.getByRole('dialog');
   await form.getByLabel('Title', { exact: true }).fill('What an author may');
   await expect(form.getByText(/Saved \d/)).toBeVisible();
-  await form.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await form.getByRole('button', { name: 'Back to Blogs' }).click();
   await expect(form).toHaveCount(0);
   const row = page.getByRole('listitem').filter({ hasText: 'What an author may' });
   await expect(row).toContainText('Draft');
@@ -57,7 +57,7 @@ test('resumes and requests publication of a draft as an author, and publishes it
 
   await openList(editor, adminPaths.posts);
   await editor.getByRole('button', { name: 'Edit What an author may' }).click();
-  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  await publish(editor.getByRole('dialog'));
   await editor.getByRole('button', { name: 'Confirm' }).click();
   await expect(editor.getByText(messages.articleCreated)).toBeVisible();
   await editor.close();

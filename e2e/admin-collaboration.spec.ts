@@ -160,7 +160,7 @@ test('warns before leaving an unresolved conflict', async ({ browser, site }) =>
   const form = page.getByRole('dialog', { name: 'Edit blog' });
   await expect(form.getByLabel('Title', { exact: true })).not.toHaveValue('');
   await expect(form.getByText('An editor edited this at the same time.')).toBeVisible();
-  await form.getByRole('button', { name: 'Close' }).click();
+  await form.getByRole('button', { name: 'Back to Blogs' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await form.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose which version to keep' });

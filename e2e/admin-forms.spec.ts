@@ -8,7 +8,7 @@ import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { adminPaths, articlePath, casePath, screens, trpcBase } from '../domain/paths';
 import { SHAPE } from '../domain/rest/shape';
-import { openList, signIn } from './admin-sign-in';
+import { openList, publish, signIn } from './admin-sign-in';
 import { audited } from './content/articles';
 import { ledByFigure, longWord, whole } from './content/cases';
 import { expect, test } from './fixtures';
@@ -46,7 +46,7 @@ async function openForm(page: Page, button: string | RegExp): Promise<Locator> {
 }
 
 const title = (form: Locator) => form.getByLabel('Title', { exact: true }).first();
-const save = (form: Locator) => form.getByRole('button', { name: /^Save/ }).click();
+const sheet = (form: Locator) => form.getByRole('region', { name: 'Publish' });
 const toast = (page: Page, message: string) => expect(page.getByText(message)).toBeVisible();
 
 /** Fills in an article's required fields. */
@@ -74,9 +74,9 @@ test('writes, checks, previews and publishes an illustrated article', async ({ p
   const form = await openForm(page, 'Add New Blog');
   await expect(title(form)).toBeFocused();
 
-  await save(form);
-  await expect(title(form)).toBeFocused();
-  await expect(form.getByText('8 fields need attention')).toBeVisible();
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(sheet(form).getByText('Fix 8 problems first')).toBeVisible();
+  await expect(sheet(form).getByRole('button', { name: 'Publish now' })).toBeDisabled();
   for (const message of [
     messages.titleRequired,
     messages.tagRequired,
@@ -87,12 +87,15 @@ test('writes, checks, previews and publishes an illustrated article', async ({ p
     messages.authorPositionRequired,
     messages.previewRequired,
   ]) {
-    await expect(form.getByText(message)).toBeVisible();
+    await expect(sheet(form).getByText(message)).toBeVisible();
   }
   await checkAxe();
+  await page.keyboard.press('Escape');
+  await expect(sheet(form)).toHaveCount(0);
+  // The text shows no problems.
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
 
   await writeArticle(form, 'Тести, що сплять уночі');
-  await expect(form.getByText('need attention')).toHaveCount(0);
   await expect(form.getByText('/article/testy-shcho-spliat-unochi')).toBeVisible();
 
   const opening = page.context().waitForEvent('page');
@@ -125,10 +128,10 @@ test('writes, checks, previews and publishes an illustrated article', async ({ p
   await expect(stranger.getByText('This preview has expired')).toBeVisible();
   await stranger.close();
 
-  await save(form);
+  await publish(form);
   await page.getByRole('button', { name: 'Disagree' }).click();
   await expect(form).toBeVisible();
-  await save(form);
+  await form.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, messages.articleCreated);
   await expect(form).toHaveCount(0);
@@ -195,7 +198,7 @@ test('edits a case and redirects its old path', async ({ page }) => {
     .getByRole('button', { name: /^Remove Info block 1/ })
     .click();
 
-  await save(form);
+  await publish(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, messages.caseUpdated);
   // The form closes by navigating back, and a pending Back would cancel the next navigation.
@@ -211,7 +214,7 @@ test('shows an earlier version and restores it into the draft', async ({ page })
   await openList(page, adminPaths.posts);
   const form = await openForm(page, `Edit ${audited.title}`);
   await title(form).fill('A second title');
-  await save(form);
+  await publish(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, messages.articleUpdated);
   await expect(form).toHaveCount(0);
@@ -246,7 +249,7 @@ test('shows an earlier version and restores it into the draft', async ({ page })
   await history.getByRole('button', { name: 'Restore into the draft' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(title(form)).toHaveValue(audited.title);
-  await save(form);
+  await publish(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('button', { name: `Edit ${audited.title}` })).toBeVisible();
 });
@@ -262,9 +265,9 @@ test('changes nothing when a form is only opened', async ({ page }) => {
     await page.keyboard.type('x');
     await page.keyboard.press('Backspace');
   }
-  await save(form);
-  await toast(page, messages.noChanges);
-  await expect(form).toHaveCount(0);
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(sheet(form).getByText(messages.noChanges)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Publish now' })).toHaveCount(0);
 });
 
 test('keeps input on Escape, Back, a reload and a lost connection', async ({ browser, site }) => {
@@ -366,11 +369,11 @@ test('reports a duplicate title at its field', async ({ browser, site }) => {
   const page = await openAsAnotherUser(browser, site.url, adminPaths.reviews);
   const form = await openForm(page, `Edit ${ledByFigure.title}`);
   await title(form).fill(longWord.title);
-  await save(form);
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByText(messages.caseSlugTaken)).toBeVisible();
-  await expect(question.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  await question.getByRole('button', { name: 'Go to field' }).click();
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  const problem = sheet(form).getByRole('listitem').filter({ hasText: messages.caseSlugTaken });
+  await expect(problem).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await problem.getByRole('button', { name: 'Go to field' }).click();
   await expect(title(form)).toBeFocused();
 });
 
@@ -407,24 +410,24 @@ test('rejects, uploads, replaces and removes an image', async ({ page }) => {
   await expect(field.locator('img')).toHaveCount(0);
 });
 
-test('opens a form in full screen and remembers the choice on this device', async ({ page, checkAxe }) => {
+test('fills the window and remembers folded details on this device', async ({ page, checkAxe }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Edit Test data is a product');
-  const width = () => form.evaluate(panel => panel.getBoundingClientRect().width);
-  expect(await width()).toBe(1_000);
-  await expect(form.getByText('In search', { exact: true })).toBeVisible();
-  await expectToFit(form);
-  await form.getByRole('button', { name: 'Full screen' }).click();
-  expect(await width()).toBe(1_440);
+  expect(await form.evaluate(panel => panel.getBoundingClientRect().width)).toBe(1_440);
+  const preview = form.getByText('In search', { exact: true });
+  await expect(preview).toBeVisible();
   await expectToFit(form);
   await checkAxe();
+  await page.keyboard.press('Control+.');
+  await expect(preview).toBeHidden();
+  await expectToFit(form);
   await page.reload();
   await expect(title(form)).not.toHaveValue('');
-  expect(await width()).toBe(1_440);
-  await page.keyboard.press('Control+Shift+F');
-  await expect(form.getByRole('button', { name: 'Full screen' })).toHaveAttribute('aria-pressed', 'false');
-  expect(await width()).toBe(1_000);
+  await expect(form.getByRole('button', { name: 'Details' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(preview).toBeHidden();
+  await form.getByRole('button', { name: 'Details' }).click();
+  await expect(preview).toBeVisible();
 });
 
 test('edits forms on a phone', async ({ page, checkAxe }) => {
@@ -434,7 +437,7 @@ test('edits forms on a phone', async ({ page, checkAxe }) => {
   const form = await openForm(page, `Edit ${whole.title}`);
   await checkAxe();
   await expectToFit(form);
-  await expect(form.getByRole('button', { name: 'Save changes' })).toBeInViewport();
+  await expect(form.getByRole('button', { name: 'Publish', exact: true })).toBeInViewport();
   // The navigation jumps to a section and marks it.
   await form.getByRole('button', { name: 'Customer', exact: true }).click();
   await expect(form.getByLabel('Client', { exact: true })).toBeInViewport();
@@ -461,22 +464,23 @@ test('edits forms on a phone', async ({ page, checkAxe }) => {
   // For any number of actions and any length of text.
   await openList(page, adminPaths.posts);
   await openForm(page, 'Edit Test data is a product');
-  await expect(form.getByRole('button', { name: 'History' })).toBeVisible();
+  await form.getByRole('button', { name: 'More actions' }).click();
+  await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expectToFit(form);
   // The text's toolbar is above the bottom edge, and so is the "/" menu.
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.locator('> p').first().click();
-  const foot = await form.getByRole('button', { name: 'Save changes' }).boundingBox();
-  const overFoot = async (part: Locator) => {
+  const atFoot = async (part: Locator) => {
     await expect(part).toBeInViewport();
     const box = await part.boundingBox();
-    return box && foot && Math.round(foot.y - box.y - box.height) < 48;
+    return box && Math.round(740 - box.y - box.height) < 48;
   };
-  expect(await overFoot(form.getByRole('toolbar', { name: 'Text tools' }))).toBe(true);
+  expect(await atFoot(form.getByRole('toolbar', { name: 'Text tools' }))).toBe(true);
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Text', exact: true }).click();
   await page.keyboard.type('/');
-  expect(await overFoot(form.getByRole('listbox', { name: 'Add a block' }))).toBe(true);
+  expect(await atFoot(form.getByRole('listbox', { name: 'Add a block' }))).toBe(true);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
 });

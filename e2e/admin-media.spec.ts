@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages } from '../domain/messages';
 import { adminPaths, articlePath } from '../domain/paths';
-import { openList, signIn } from './admin-sign-in';
+import { openList, publish, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
 
@@ -181,7 +181,7 @@ test('uses a library image in an article, protects it from deletion, and replace
   await expect(form.getByLabel('Time to read')).toHaveValue('1');
   await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
   await expect(form.getByLabel('Author name')).not.toHaveValue('');
-  await form.getByRole('button', { name: /^Save/ }).click();
+  await publish(form);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(messages.articleCreated)).toBeVisible();
 
@@ -225,14 +225,17 @@ test('blocks publication until images have alternative text', async ({ browser, 
   await expect(form.getByLabel('Time to read')).toHaveValue('1');
   await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
   await expect(form.getByLabel('Author name')).not.toHaveValue('');
-  await form.getByRole('button', { name: /^Save/ }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByText(messages.imageUndescribed)).toBeVisible();
-  await expect(question.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  await question.getByRole('button', { name: 'Go to field' }).click();
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  const problem = form.getByRole('listitem').filter({ hasText: messages.imageUndescribed });
+  await expect(problem).toContainText('Blocks publishing');
+  await expect(form.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+  await problem.getByRole('button', { name: 'Go to field' }).click();
   await expect(cover.getByLabel('What it shows')).toBeFocused();
-  await cover.getByLabel('Decorative').press('Space');
-  await form.getByRole('button', { name: /^Save/ }).click();
+  // The field is in the sheet too.
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  await problem.getByLabel('Decorative').press('Space');
+  await expect(problem).toContainText('Fixed');
+  await form.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(messages.articleCreated)).toBeVisible();
   await page.close();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { messages } from '../domain/messages';
 import { adminPaths, pageEditPath, screens } from '../domain/paths';
-import { openList, signIn } from './admin-sign-in';
+import { openList, publish, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
@@ -32,46 +32,67 @@ async function openReview(page: Page, called: string): Promise<void> {
   await expect(title(page)).not.toHaveValue('');
 }
 
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-}
-
 const alert = (page: Page, message: string) => page.getByRole('alert').filter({ hasText: message });
 
-/** Saves while the server is unreachable, then when it is back. */
-async function saveTwice(page: Page, written: string, back: () => Promise<unknown>): Promise<void> {
-  await save(page);
-  await expect(alert(page, messages.caseUpdateFailed)).toBeVisible();
-  await expect(title(page)).toHaveValue(written);
-  await back();
-  await save(page);
+/** Publishes from the open sheet. */
+async function publishNow(page: Page, written: string): Promise<void> {
+  await form(page).getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(messages.caseUpdated)).toBeVisible();
   await expect(page.getByRole('heading', { name: written })).toBeVisible();
 }
 
-test('reports a failed save while offline, keeps the text, and saves on retry', async ({ browser, site }) => {
+test('keeps the text while offline and publishes it when the connection returns', async ({
+  browser,
+  site,
+}) => {
   const page = await openStaffPage(browser, site.url);
   await openReview(page, 'Disputes Desk');
   await title(page).fill('Disputes Desk on a train');
   await page.context().setOffline(true);
-  await saveTwice(page, 'Disputes Desk on a train', () => page.context().setOffline(false));
+  await form(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  const needed = page.getByRole('dialog', { name: 'You’re offline' });
+  await needed.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(title(page)).toHaveValue('Disputes Desk on a train');
+  await page.context().setOffline(false);
+  // The sheet opens automatically.
+  await publishNow(page, 'Disputes Desk on a train');
   await page.close();
 });
 
-test('reports a failed save while the server is down, and saves once it runs', async ({ browser }) => {
+test('keeps the text while the server is down and publishes it once it runs', async ({ browser }) => {
   const site = SiteProcess.seeded();
   try {
     await site.start();
     const page = await openStaffPage(browser, site.url);
     await openReview(page, 'Clause Finder');
     await title(page).fill('Clause Finder during an update');
+    await expect(form(page).getByText(/^Saved \d/)).toBeVisible();
     await site.stop();
-    await saveTwice(page, 'Clause Finder during an update', () => site.start());
+    await form(page).getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(form(page).getByText('The checks couldn’t run.')).toBeVisible();
+    await expect(title(page)).toHaveValue('Clause Finder during an update');
+    await site.start();
+    await publishNow(page, 'Clause Finder during an update');
     await page.close();
   } finally {
     await site.remove();
   }
+});
+
+test('reports a failed publication, keeps the text, and publishes on retry', async ({ browser, site }) => {
+  const page = await openStaffPage(browser, site.url);
+  await openReview(page, 'Disputes Desk');
+  await title(page).fill('Disputes Desk at last');
+  await page.route(/content\.publish/, route => route.abort(), { times: 1 });
+  await publish(form(page));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(alert(page, messages.caseUpdateFailed)).toBeVisible();
+  await expect(title(page)).toHaveValue('Disputes Desk at last');
+  await publish(form(page));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(messages.caseUpdated)).toBeVisible();
+  await page.close();
 });
 
 test('reports a script that fails to load, and retries at the next click', async ({ browser, site }) => {

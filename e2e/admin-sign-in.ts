@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Cookie, expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Locator, type Page } from '@playwright/test';
 import type { Role } from '../domain/members/permissions';
 import { trpcBase } from '../domain/paths';
 import { ADMIN } from './site-process';
@@ -33,6 +33,12 @@ export async function signInAs(role: Role, page: Page, host: Page): Promise<void
   const { address } = await ask(host, 'members.invite', { email, role });
   const token = new URL(address).hash.slice(1);
   await ask(page, 'members.acceptInvitation', { token, name: `An ${role}`, password: ADMIN.password });
+}
+
+/** Publishes the item of an open form, up to the confirmation. */
+export async function publish(form: Locator): Promise<void> {
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  await form.getByRole('button', { name: 'Publish now' }).click();
 }
 
 /** Opens an admin page and waits for its list, which is rendered by script. */

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages } from '../domain/messages';
 import { adminPaths, articlePath } from '../domain/paths';
-import { openList, signIn } from './admin-sign-in';
+import { openList, publish, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { docs } from './google-docs';
 
@@ -96,7 +96,7 @@ for (const [device, width, height] of [
     await form.getByRole('group', { name: 'Article image' }).getByLabel('What it shows').fill('A red cover');
     await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
     await expect(form.getByLabel('Author position')).not.toHaveValue('');
-    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await publish(form);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText(messages.articleCreated)).toBeVisible();
     await expect(form).toHaveCount(0);

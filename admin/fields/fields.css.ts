@@ -93,7 +93,7 @@ export const authorName = style({
 export const headline = style({});
 export const headlineCount = style([
   count,
-  { position: 'absolute', right: 0, top: 0, fontSize: '.8125rem', lineHeight: 1.3 },
+  { position: 'absolute', right: 0, bottom: '100%', fontSize: '.8125rem', lineHeight: 1.3 },
 ]);
 
 export const grounds = style({

@@ -19,7 +19,7 @@ import { listFieldNames } from './item-parts';
 const kind: FormKind<ArticleValues, ArticleInput> = {
   name: 'article',
   noun: 'article',
-  titles: { add: 'Add New Blog', edit: 'Edit blog' },
+  titles: { add: 'Add New Blog', edit: 'Edit blog', list: 'Blogs' },
   messages: {
     created: messages.articleCreated,
     updated: messages.articleUpdated,

@@ -13,7 +13,7 @@ import { listFieldNames } from './item-parts';
 const kind: FormKind<CaseValues, CaseInput> = {
   name: 'case',
   noun: 'review',
-  titles: { add: 'Add New Review', edit: 'Edit review' },
+  titles: { add: 'Add New Review', edit: 'Edit review', list: 'Reviews' },
   messages: {
     created: messages.caseCreated,
     updated: messages.caseUpdated,

@@ -1,8 +1,9 @@
+import { type ComponentType, useState } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
-import { close, warning } from '../../components/ui/icons';
+import { check, close, warning } from '../../components/ui/icons';
 import { text } from '../../styles/text.css';
-import * as css from './Checks.css';
+import * as css from './CheckRows.css';
 import type { Check } from './use-checks';
 
 type CheckRowsProps = {
@@ -11,30 +12,51 @@ type CheckRowsProps = {
   getLabel: (path: string) => string;
   /** Focuses the field of a check. */
   onFocusField?: ((path: string) => void) | undefined;
+  /** Renders the field of a blocker below it. */
+  Fix?: ComponentType<{ path: string }> | undefined;
 };
 
-/** Renders checks with links to their fields. */
-export const CheckRows = ({ checks, getLabel, onFocusField }: CheckRowsProps) => (
-  <ul className={css.list}>
-    {checks.map(({ level, path, message }) => (
-      <li key={`${path} ${message}`} className={classNames(css.check, level === 'stop' && css.blocker)}>
-        <Icon path={level === 'stop' ? close : warning} size={20} />
-        <span>
-          <span className={css.message}>
-            {getLabel(path)}: {message}
-          </span>
-          <small>{level === 'stop' ? 'Blocks publishing' : 'Warning'}</small>
-        </span>
-        {onFocusField && (
-          <button
-            type="button"
-            className={classNames(text.link, css.goButton)}
-            onClick={() => onFocusField(path)}
+/** Renders checks with links to their fields. A blocker that was fixed stays, so that its field keeps the focus. */
+export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProps) {
+  const [seen, setSeen] = useState<readonly Check[]>([]);
+  const added = Fix ? checks.filter(({ path }) => !seen.some(each => each.path === path)) : [];
+  if (added.length > 0) setSeen([...seen, ...added]);
+  const rows = Fix ? seen.map(each => checks.find(({ path }) => path === each.path) ?? each) : checks;
+  return (
+    <ul className={css.list}>
+      {rows.map(each => {
+        const { level, path, message } = each;
+        const isFixed = !checks.includes(each);
+        const isBlocker = level === 'stop' && !isFixed;
+        return (
+          <li
+            key={Fix ? path : `${path} ${message}`}
+            className={classNames(css.check, isBlocker && css.blocker)}
           >
-            Go to field
-          </button>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+            <Icon path={isFixed ? check : isBlocker ? close : warning} size={20} />
+            <span>
+              <span className={css.message}>
+                {getLabel(path)}: {message}
+              </span>
+              <small>{isFixed ? 'Fixed' : isBlocker ? 'Blocks publishing' : 'Warning'}</small>
+            </span>
+            {onFocusField && !isFixed && (
+              <button
+                type="button"
+                className={classNames(text.link, css.goButton)}
+                onClick={() => onFocusField(path)}
+              >
+                Go to field
+              </button>
+            )}
+            {Fix && level === 'stop' && (
+              <div className={css.fix}>
+                <Fix path={path} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

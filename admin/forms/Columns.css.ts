@@ -29,7 +29,10 @@ export const text = style([
   column,
   {
     '@media': {
-      [above('tablet')]: { right: sideWidth },
+      [above('tablet')]: {
+        right: sideWidth,
+        selectors: { '[data-folded] &, [data-publishing] &': { right: 0 } },
+      },
       [upTo('tablet')]: { selectors: { '[data-view=details] &': { display: 'none' } } },
     },
   },
@@ -39,7 +42,14 @@ export const side = style([
   {
     background: palette.grey50,
     '@media': {
-      [above('tablet')]: { left: 'auto', width: sideWidth, borderLeft: `1px solid ${palette.grey200}` },
+      [above('tablet')]: {
+        left: 'auto',
+        width: sideWidth,
+        borderLeft: `1px solid ${palette.grey200}`,
+        selectors: {
+          '[data-folded] &:not(:has(> :first-child:not(:empty))), [data-publishing] &': { display: 'none' },
+        },
+      },
       [upTo('tablet')]: { selectors: { '[data-view=text] &': { display: 'none' } } },
     },
   },
@@ -77,10 +87,11 @@ globalStyle(`[data-view=text] ${columns} > ${side}:has(> ${sidebar}:not(:empty))
   },
 });
 
+/** The text, as wide as the published one, between gutters. */
 export const doc = style({
-  maxWidth: 752,
+  maxWidth: 680 + 2 * (GUTTER + 12),
   marginInline: 'auto',
-  padding: `28px 40px 96px ${GUTTER + 4}px`,
+  padding: `48px ${GUTTER + 12}px 26vh`,
   '@media': { [upTo('tablet')]: { padding: '18px 20px 72px' } },
 });
 /** Full width, for a text with many fields. */
@@ -133,26 +144,57 @@ const floating = [':focus', ':not(:placeholder-shown)', ':autofill'].map(
 globalStyle([...floating, `${columns} select + ${label}`].join(','), { top: 6, fontSize: '.8125rem' });
 globalStyle(`${columns} ${chevron}`, { top: 14 });
 
-globalStyle(`${columns} div${headline} > ${control}`, {
-  fieldSizing: 'content',
-  minHeight: 0,
-  padding: '22px 0 6px',
-  border: 0,
-  boxShadow: 'none',
-  background: 'none',
-  resize: 'none',
-  fontSize: 'clamp(1.75rem,1.5rem + 1vw,2.0625rem)',
+/** Set like the published title. */
+const titleType = {
+  fontSize: 'clamp(2rem,1.45rem + 2.1vw,3.125rem)',
   fontStretch: vars.width.wide,
   fontWeight: 540,
-  lineHeight: 1.08,
-  letterSpacing: '-.026em',
+  lineHeight: 1.04,
+  letterSpacing: '-.03em',
+} as const;
+globalStyle(`${columns} div${headline} > ${control}`, {
+  ...titleType,
+  fieldSizing: 'content',
+  minHeight: 0,
+  padding: '0 0 4px',
+  border: 0,
+  background: 'none',
+  resize: 'none',
 });
-globalStyle(`${columns} ${headline} ${control}:focus`, { boxShadow: `0 3px 0 ${palette.black}` });
+// The caret shows the focus, as in the text.
+globalStyle(`${columns} div${headline} > ${control}:not([aria-invalid=true])`, { boxShadow: 'none' });
 globalStyle(`${columns} ${headline} ${control}[aria-invalid=true]`, {
   boxShadow: `0 3px 0 ${palette.red600}`,
 });
-globalStyle(`${columns} ${headline} ${label}, ${columns} ${headline} ${control} + ${label}`, {
+// The label is the placeholder of an empty title, and otherwise for screen readers only.
+globalStyle(`${columns} ${headline} ${control} + ${label}`, {
+  ...titleType,
   left: 0,
   top: 0,
-  fontSize: '.8125rem',
+  color: palette.grey450,
 });
+globalStyle(`${columns} ${headline} ${control}:not(:placeholder-shown) + ${label}`, {
+  width: 1,
+  height: 1,
+  clipPath: 'inset(50%)',
+});
+
+/** The number of things to finish, below the details. */
+export const finish = style({
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  width: '100%',
+  minHeight: 56,
+  padding: '8px 20px',
+  borderTop: `1px solid ${palette.grey300}`,
+  background: palette.grey50,
+  textAlign: 'left',
+  lineHeight: 1.3,
+  ':hover': { background: palette.grey100 },
+});
+globalStyle(`${finish} :is(b,small)`, { display: 'block' });
+globalStyle(`${finish} small`, { fontSize: vars.size.caption, color: roles.muted });

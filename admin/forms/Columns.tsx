@@ -4,7 +4,8 @@ import { Icon } from '../../components/ui/Icon';
 import { down } from '../../components/ui/icons';
 import { text } from '../../styles/text.css';
 import * as css from './Columns.css';
-import { SidebarSlotContext } from './slots';
+import { SidebarSlotContext, useIsPublishing } from './slots';
+import { ThingsToFinish } from './ThingsToFinish';
 
 type ColumnsProps = {
   /** Heading of the details: "About this article". */
@@ -19,6 +20,7 @@ type ColumnsProps = {
 export function Columns({ heading, details, nav, children }: ColumnsProps) {
   // Render the text first, because editors open an item to write.
   const hasSidebar = useDeferredValue(true, false);
+  const isPublishing = useIsPublishing();
   const [sidebar, setSidebar] = useState<HTMLElement | null>(null);
   return (
     <div className={css.columns}>
@@ -30,7 +32,13 @@ export function Columns({ heading, details, nav, children }: ColumnsProps) {
       </div>
       <aside className={css.side} aria-label={heading}>
         <div ref={setSidebar} className={css.sidebar} />
-        {hasSidebar && <div className={css.title}>{details}</div>}
+        {/* The sheet shows the same fields, and a form may have each only once. */}
+        {hasSidebar && !isPublishing && (
+          <div className={css.title}>
+            {details}
+            <ThingsToFinish />
+          </div>
+        )}
       </aside>
     </div>
   );

@@ -8,14 +8,16 @@ import { diffParts, getFieldLabel, type Part, toFieldParts } from './item-parts'
 import { OfflinePublishDialog } from './OfflinePublishDialog';
 import { PublishDialog } from './PublishDialog';
 import { RequestPublicationDialog } from './RequestPublicationDialog';
-import { SaveDialog } from './SaveDialog';
 import { ShareDialog } from './ShareDialog';
 import { SignInDialog } from './SignInDialog';
+import type { Check } from './use-checks';
 import type { Draft } from './use-draft';
 
 type FormDialogsProps = {
   kind: { name: KindName; noun: string; names: Record<string, string> };
-  form: Draft & { values: () => Values };
+  form: Draft & { values: () => Values; listChecks?: () => readonly Check[] };
+  /** Element beside the text for the publish sheet; without it, publishing opens a dialog. */
+  sheet?: HTMLElement | null;
   /** Returns the label of the field of a check; defaults to the label of the first path segment. */
   getLabel?: (path: string) => string;
   /** Lists the changes of the live version; defaults to one per field. */
@@ -29,6 +31,7 @@ type FormDialogsProps = {
 /** Renders the open dialog of a form. */
 export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: FormDialogsProps) {
   const { dialog, closeDialog } = form;
+  const { saveState } = form.autosave;
   const { names } = kind;
   const {
     changes = (before, after) => describeChanges(names, before, after),
@@ -41,7 +44,6 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
       closeDialog();
       onFocusField(path);
     });
-  // The save dialog itself explains that nothing was saved.
   if (form.isAway && (dialog?.kind === 'publish' || dialog?.kind === 'ask')) {
     const { stored, typedAt } = form.autosave.getUnsaved();
     const changed = diffParts(toParts(stored), toParts(form.values()));
@@ -109,6 +111,9 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           getLabel={getLabel ?? getFirst}
           onFocusField={goTo}
           sending={form.saving}
+          saved={saveState.kind === 'saved' ? saveState.at.toISOString() : (form.opened?.mark ?? '')}
+          listChecks={form.listChecks}
+          sheet={props.sheet}
           onPublish={cancelsUnpublish => void form.publish(cancelsUnpublish)}
           onSchedule={times => void form.plan(times)}
           onCancelSchedule={action => void form.cancelSchedule(action)}
@@ -160,19 +165,6 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
             void form.autosave.flush();
           }}
           onClose={closeDialog}
-        />
-      );
-    case 'save':
-      return (
-        <SaveDialog
-          kind={kind}
-          id={form.id}
-          isLive={form.isLive}
-          sending={form.saving}
-          getLabel={getLabel ?? getFirst}
-          onFocusField={goTo}
-          onConfirm={() => void form.publish()}
-          onCancel={closeDialog}
         />
       );
     default:

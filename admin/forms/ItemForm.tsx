@@ -1,7 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { classNames } from '../../components/ui/class-names';
-import { IconButton } from '../../components/ui/IconButton';
 import Modal from '../../components/ui/Modal';
 import { ErrorMessage } from '../../components/ui/Notice';
 import type { Values } from '../../domain/publishing/merge';
@@ -9,24 +7,23 @@ import { FormContext } from '../fields/form-context';
 import type { ItemFormProps } from '../ItemsPage';
 import { ConflictBanner } from './ConflictBanner';
 import { ConnectionBanner } from './ConnectionBanner';
+import { FormBar } from './FormBar';
 import { FormDialogs } from './FormDialogs';
-import { FormFooter } from './FormFooter';
 import { FormSkeleton } from './FormSkeleton';
 import { findControl } from './find-control';
 import * as css from './form.css';
 import { FormFrameContext } from './form-frame';
 import type { FormKind } from './form-kind';
-import { fullScreen, gear } from './icons';
 import { getFieldLabel } from './item-parts';
 import { createId } from './new-id';
 import { type OpenItem, OpenItemContext } from './open-item';
 import { CollaboratorsContext } from './presence';
 import { INVALID_CONTROL } from './problems';
-import { HeadToolsContext } from './slots';
+import { PublishingContext } from './slots';
 import { UnfinishedDrafts } from './UnfinishedDrafts';
 import type { FormDialog } from './use-draft';
-import { useFullScreen } from './use-full-screen';
 import { useItemForm } from './use-item-form';
+import { useRail } from './use-rail';
 import { useSaveKey } from './use-save-key';
 import { useVisualViewport } from './use-visual-viewport';
 
@@ -45,9 +42,9 @@ export function ItemForm<Fields extends Values, Input extends object>({
   const [id] = useState(() => editedId ?? createId());
   const isNew = editedId === undefined;
   const element = useRef<HTMLFormElement>(null);
-  const [headTools, setHeadTools] = useState<HTMLElement | null>(null);
-  /** The visible column on narrow screens. */
-  const [view, setView] = useState<View>('text');
+  /** Element of the publish sheet, beside the text. */
+  const [sheet, setSheet] = useState<HTMLElement | null>(null);
+  const rail = useRail();
   const state = useItemForm(kind, {
     id,
     isNew,
@@ -55,13 +52,12 @@ export function ItemForm<Fields extends Values, Input extends object>({
     onFocusField(path, lead) {
       const control = element.current ? findControl(element.current, path) : undefined;
       if (lead && !control?.matches(`[name="${path}"]`)) {
-        flushSync(() => setView('text'));
+        flushSync(() => rail.show('text'));
         lead(path.split('.').slice(1).join('.'));
-      } else if (control) reveal(control, setView);
+      } else if (control) reveal(control, rail.show);
     },
   });
   const { lead, autosave } = state;
-  const { full, toggle } = useFullScreen();
   useVisualViewport();
   useSaveKey(() => void autosave.flush());
   const first = useRef<HTMLElement>(null);
@@ -71,30 +67,32 @@ export function ItemForm<Fields extends Values, Input extends object>({
     if (state.isReady && !element.current?.contains(document.activeElement)) first.current?.focus();
   }, [state.isReady]);
 
+  const showView = useEffectEvent(rail.show);
   useEffect(() => {
     if (!lead) return;
     // Waits until a closing dialog has returned the focus.
     const timer = setTimeout(() => {
       const problem = element.current?.querySelector<HTMLElement>(INVALID_CONTROL);
-      if (problem) reveal(problem, setView);
+      if (problem) reveal(problem, showView);
     });
     return () => clearTimeout(timer);
   }, [lead]);
 
-  const saveLabel = !state.canPublish ? 'Request publication' : state.isLive ? 'Save changes' : 'Save';
+  const isPublishing = state.dialog?.kind === 'publish' && !state.isAway;
   const isSignedOut = autosave.saveState.kind === 'waiting' && autosave.saveState.reason === 'signed-out';
   const saveAndOpen = (question: FormDialog) => () =>
     void autosave.flush().then(() => state.openDialog(question));
   const actions = [
     isSignedOut && { label: 'Sign in', onPress: () => state.openDialog({ kind: 'sign-in' }) },
-    state.canPublish && { label: 'Checks and schedule', onPress: saveAndOpen({ kind: 'publish' }) },
     { label: 'Share', onPress: saveAndOpen({ kind: 'share' }) },
+    { label: 'History', onPress: () => state.openDialog({ kind: 'history' }) },
     state.opened?.draft &&
       state.isLive && { label: 'Discard changes', onPress: () => state.openDialog({ kind: 'discard' }) },
     state.isLive &&
       state.canPublish && { label: 'Unpublish', onPress: () => state.openDialog({ kind: 'take-down' }) },
   ].filter(action => action !== false && action !== undefined);
 
+  const openPublish = useEffectEvent(() => state.openPublish());
   const { saveState } = autosave;
   const saved = saveState.kind === 'saved' ? saveState.at.toISOString() : (state.opened?.mark ?? '');
   const item = useMemo<OpenItem>(
@@ -103,6 +101,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
       id,
       saved,
       getLabel: path => getFieldLabel(kind.names, path),
+      openPublish: () => openPublish(),
     }),
     [kind, id, saved],
   );
@@ -125,7 +124,6 @@ export function ItemForm<Fields extends Values, Input extends object>({
         first.current = form?.querySelector<HTMLElement>('[name=title]') ?? null;
       }}
       className={css.form}
-      data-view={view}
       noValidate
       onSubmit={event => event.preventDefault()}
       onFocus={({ target }) => reportPlace(target, false)}
@@ -149,77 +147,70 @@ export function ItemForm<Fields extends Values, Input extends object>({
     <FormContext value={state.form}>
       <FormFrameContext value={state.frame}>
         <OpenItemContext value={item}>
-          <HeadToolsContext value={headTools}>
+          <PublishingContext value={isPublishing}>
             <CollaboratorsContext value={state.others}>
               <Modal
                 title={isNew ? kind.titles.add : kind.titles.edit}
-                className={classNames(css.panel, full && css.full)}
+                className={css.panel}
                 bodyClassName={css.body}
-                tools={
-                  <>
-                    <span ref={setHeadTools} className={css.headTools} />
-                    <IconButton
-                      className={css.detailsButton}
-                      label="Details"
-                      title="URL, images and search preview"
-                      aria-pressed={view === 'details'}
-                      icon={gear}
-                      onClick={() => setView(view === 'details' ? 'text' : 'details')}
-                    />
-                    <IconButton
-                      className={css.fullButton}
-                      label="Full screen"
-                      title="Full screen (Ctrl+Shift+F)"
-                      aria-keyshortcuts="Control+Shift+F"
-                      aria-pressed={full}
-                      icon={fullScreen}
-                      onClick={toggle}
-                    />
-                  </>
+                bar={
+                  <FormBar
+                    list={kind.titles.list}
+                    state={state.state}
+                    saveState={autosave.saveState}
+                    count={state.isReady && kind.Count && <kind.Count />}
+                    uploading={state.uploading}
+                    previewing={state.previewing}
+                    isReady={state.isReady}
+                    isDetailed={rail.isOpen}
+                    publishLabel={state.canPublish ? 'Publish' : 'Request publication'}
+                    isPublishing={isPublishing}
+                    actions={actions}
+                    onBack={state.close}
+                    onPreview={state.openPreview}
+                    onHistory={() => state.openDialog({ kind: 'history' })}
+                    onDetails={rail.toggle}
+                    onPublish={state.openPublish}
+                  />
                 }
                 initialFocus={first}
                 onClose={state.close}
-                footer={
-                  state.isReady && (
-                    <FormFooter
-                      onSave={state.openSaveDialog}
-                      saveLabel={saveLabel}
-                      state={state.state}
-                      saveState={autosave.saveState}
-                      count={kind.Count && <kind.Count />}
-                      actions={actions}
-                      uploading={state.uploading}
-                      previewing={state.previewing}
-                      onPreview={state.openPreview}
-                      onHistory={() => state.openDialog({ kind: 'history' })}
-                    />
-                  )
-                }
               >
-                {state.loadError && (
-                  <div className={css.waiting}>
-                    <ErrorMessage message={state.loadError} onRetry={state.reload} />
-                  </div>
-                )}
-                {state.isReady
-                  ? fields
-                  : !state.loadError && (
-                      <div className={css.waiting}>
-                        <FormSkeleton />
-                      </div>
-                    )}
+                <div
+                  className={css.columns}
+                  data-view={rail.view}
+                  data-folded={rail.isBeside ? undefined : ''}
+                  data-publishing={isPublishing ? '' : undefined}
+                >
+                  {state.loadError && (
+                    <div className={css.waiting}>
+                      <ErrorMessage message={state.loadError} onRetry={state.reload} />
+                    </div>
+                  )}
+                  {state.isReady
+                    ? fields
+                    : !state.loadError && (
+                        <div className={css.waiting}>
+                          <FormSkeleton />
+                        </div>
+                      )}
+                  <div ref={setSheet} className={css.sheetSlot} />
+                </div>
               </Modal>
+              <FormDialogs
+                kind={kind}
+                form={state}
+                sheet={sheet}
+                getLabel={item.getLabel}
+                // Waits until the closing dialog has returned the focus.
+                onFocusField={path =>
+                  requestAnimationFrame(() => setTimeout(() => state.frame.focusField(path)))
+                }
+              />
             </CollaboratorsContext>
-          </HeadToolsContext>
+          </PublishingContext>
         </OpenItemContext>
       </FormFrameContext>
-      <FormDialogs
-        kind={kind}
-        form={state}
-        getLabel={item.getLabel}
-        // Waits until the closing dialog has returned the focus.
-        onFocusField={path => requestAnimationFrame(() => setTimeout(() => state.frame.focusField(path)))}
-      />
     </FormContext>
   );
 }

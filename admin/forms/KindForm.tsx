@@ -7,7 +7,6 @@ import type { z } from '../../domain/zod';
 import { api } from '../../trpc/client';
 import { Fields } from '../fields/Fields';
 import type { ItemFormProps } from '../ItemsPage';
-import { Checks } from './Checks';
 import { Columns, Details } from './Columns';
 import { caseProse } from './editor/prose';
 import { TextEditor } from './editor/TextEditor';
@@ -18,6 +17,8 @@ import { listFieldNames } from './item-parts';
 import { SeoFields } from './SeoFields';
 import { SlugNote } from './SlugNote';
 import { requireSlug } from './slug-rule';
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Describes the form of a kind without its own layout: all fields in the order of the schema. */
 function createFormKind(name: ListedKind): FormKind<Values, object> {
@@ -31,7 +32,7 @@ function createFormKind(name: ListedKind): FormKind<Values, object> {
     derived.toSearchTexts(values as Parameters<typeof derived.toSearchTexts>[0]).body;
   return {
     ...{ name, noun, schema: schema as unknown as z.ZodType<object, Values>, toFields },
-    titles: { add: `New ${noun}`, edit: `Edit ${noun}` },
+    titles: { add: `New ${noun}`, edit: `Edit ${noun}`, list: capitalise(nouns) },
     messages: {
       created: `The ${noun} is published.`,
       updated: `The ${noun} is updated.`,
@@ -48,7 +49,6 @@ function createFormKind(name: ListedKind): FormKind<Values, object> {
         heading={`About this ${noun}`}
         details={
           <>
-            <Checks />
             <Details title="URL">
               <SlugNote slug={slug} getPath={getPath} />
             </Details>

@@ -1,5 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../components/ui/Button';
+import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { classNames } from '../../components/ui/class-names';
 import { FieldMessage } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
@@ -9,16 +12,27 @@ import { Skeleton } from '../../components/ui/Skeleton';
 import { getSite } from '../../domain/current-site';
 import type { KindName } from '../../domain/kinds';
 import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
+import { messages } from '../../domain/messages';
 import type { State } from '../../domain/publishing/state';
 import { text } from '../../styles/text.css';
 import { api } from '../../trpc/client';
 import { DialogFooter } from '../DialogFooter';
+import { toIsoDay } from '../dates';
+import { formatLongDay } from '../publishing/calendar-months';
 import { StateMark } from '../publishing/StateMark';
 import { CheckRows } from './CheckRows';
 import type { FieldChange } from './describe-changes';
 import * as css from './PublishDialog.css';
-import { formatScheduledTime, getInitialTimes, type Planned, parseSchedule } from './publish-times';
+import { FixField, PublishSheet } from './PublishSheet';
+import {
+  formatScheduledTime,
+  getInitialTimes,
+  type Planned,
+  parseSchedule,
+  type Schedule,
+} from './publish-times';
 import { ScheduleField } from './ScheduleField';
+import type { Check } from './use-checks';
 
 /** Publication times. `cancelsUnpublish` cancels the planned unpublication. */
 type ScheduleTimes = { from?: string; until?: string; cancelsUnpublish: boolean };
@@ -37,6 +51,12 @@ type PublishDialogProps = {
   /** Focuses the field of a check. */
   onFocusField?: ((path: string) => void) | undefined;
   sending: boolean;
+  /** Changes with every save, after which the checks run again; empty before the first one. */
+  saved: string;
+  /** Returns the checks of an item that has never been saved. */
+  listChecks?: (() => readonly Check[]) | undefined;
+  /** Element beside the text for the sheet; without it, a dialog asks. */
+  sheet?: HTMLElement | null | undefined;
   onPublish: (cancelsUnpublish: boolean) => void;
   onSchedule: (times: ScheduleTimes) => void;
   /** Cancels a schedule. */
@@ -45,19 +65,26 @@ type PublishDialogProps = {
   onClose: () => void;
 };
 
+/** Time (ms) between attempts to run the checks while the server is down. */
+const CHECK_RETRY_MS = 3_000;
 /** Maximum number of changes to list. */
 const MAX_CHANGES = 8;
 
 /** Renders blockers, changes for visitors and the schedule (rule 63). */
 export function PublishDialog(props: PublishDialogProps) {
-  const { kind, id, title, state, isLive, changes, plans, getLabel, onFocusField, sending } = props;
+  const { kind, id, title, state, isLive, changes, plans, getLabel, onFocusField, sending, saved } = props;
+  const [isAsking, setAsking] = useState(false);
   const [times, setTimes] = useState(() => getInitialTimes(plans, new Date()));
   const disagreeRef = useRef<HTMLButtonElement>(null);
-  const checks = useQuery({
-    queryKey: ['content', 'checks', id],
-    queryFn: () => api.content.checks.query({ kind, id }),
+  const { listChecks = () => [] } = props;
+  const checks = useQuery<readonly Check[]>({
+    queryKey: ['content', 'checks', id, saved, 'publishing'],
+    queryFn: async () => (saved ? api.content.checks.query({ kind, id }) : listChecks()),
+    placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) => state.status === 'error' && CHECK_RETRY_MS,
   });
   // A time that was valid can pass while the dialog is open.
   const [now, setNow] = useState(() => new Date());
@@ -84,6 +111,134 @@ export function PublishDialog(props: PublishDialogProps) {
     props.onPublish(cancelsUnpublish);
   }
 
+  const isDisabled = !checks.data || blockers > 0 || hasErrors || isUnchanged;
+  const outcome = (
+    <p className={css.outcome} role="status">
+      {blockers > 0 ? (
+        <FieldMessage>Fix {blockers === 1 ? 'one problem' : `${blockers} problems`} first</FieldMessage>
+      ) : isUnchanged ? (
+        messages.noChanges
+      ) : (
+        formatOutcome(schedule, cancelsUnpublish)
+      )}
+    </p>
+  );
+  const checksPart = (
+    <>
+      <h3 id="publish-checks" className={css.head}>
+        Checks
+      </h3>
+      {checks.isPending && <Skeleton height={120} />}
+      {checks.isError && <FieldMessage>The checks couldn’t run. Try again in a moment.</FieldMessage>}
+      {checks.data && (
+        <>
+          <p className={css.summary}>
+            <Figure count={blockers} isBlocking={blockers > 0}>
+              must be
+              <br />
+              fixed
+            </Figure>
+            <Figure count={checks.data.length - blockers}>
+              worth
+              <br />a look
+            </Figure>
+          </p>
+          <div className={css.rows}>
+            <CheckRows
+              checks={checks.data}
+              getLabel={getLabel}
+              onFocusField={onFocusField}
+              Fix={props.sheet ? FixField : undefined}
+            />
+            <p className={css.passed}>
+              <Icon path={check} size={20} />
+              <span>
+                <b className={css.strong}>{checks.data.length > 0 ? 'No other problems' : 'No problems'}</b>
+                <small className={css.small}>
+                  Fields, images and alt texts, internal links, headings, search
+                </small>
+              </span>
+            </p>
+          </div>
+        </>
+      )}
+    </>
+  );
+  const changesPart = (
+    <>
+      <h3 className={css.nextHead}>What changes for visitors</h3>
+      <dl className={css.facts}>
+        {changes === undefined && <Fact name="Everything">New for visitors</Fact>}
+        {changes?.length === 0 && <Fact name="Nothing">No visible changes</Fact>}
+        {changes?.slice(0, MAX_CHANGES).map(({ name, description }) => (
+          <Fact key={`${name} ${description}`} name={name}>
+            {description}
+          </Fact>
+        ))}
+        {changes && changes.length > MAX_CHANGES && (
+          <Fact name="And">{changes.length - MAX_CHANGES} more</Fact>
+        )}
+      </dl>
+      {changes && changes.length > 0 && (
+        <p>
+          <button type="button" className={classNames(text.link, css.compare)} onClick={props.onCompare}>
+            Compare with the live version
+          </button>
+        </p>
+      )}
+    </>
+  );
+  const schedulePart = (
+    <ScheduleField
+      id={id}
+      times={times}
+      schedule={schedule}
+      isLive={isLive}
+      isPermanent={kind === 'page' && findUnpublishBlocker(id) !== undefined}
+      onChange={change => setTimes({ ...times, ...change })}
+      onCancelSchedule={getPlan('publish') ? () => props.onCancelSchedule('publish') : undefined}
+    />
+  );
+
+  if (props.sheet)
+    return createPortal(
+      <PublishSheet
+        onClose={props.onClose}
+        foot={
+          <>
+            {outcome}
+            {!isUnchanged && (
+              <Button
+                variant="red_black"
+                size="large"
+                disabled={isDisabled}
+                sending={sending}
+                onClick={() => setAsking(true)}
+              >
+                {formatPublishLabel(schedule)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <section aria-labelledby="publish-checks">{checksPart}</section>
+        {schedulePart}
+        <section>{changesPart}</section>
+        {isAsking && (
+          <ConfirmDialog
+            title={`${formatPublishLabel(schedule)}?`}
+            confirmLabel="Confirm"
+            cancelLabel="Disagree"
+            sending={sending}
+            onConfirm={confirm}
+            onCancel={() => setAsking(false)}
+          >
+            {formatOutcome(schedule, cancelsUnpublish)}.
+          </ConfirmDialog>
+        )}
+      </PublishSheet>,
+      props.sheet,
+    );
   return (
     <Modal
       title={`Publish ${title}`}
@@ -98,19 +253,11 @@ export function PublishDialog(props: PublishDialogProps) {
       onClose={props.onClose}
       footer={
         <>
-          <p className={css.outcome} role="status">
-            {blockers > 0 ? (
-              <FieldMessage>Fix {blockers === 1 ? 'one problem' : `${blockers} problems`} first</FieldMessage>
-            ) : isUnchanged ? (
-              'No changes to publish'
-            ) : (
-              formatOutcome(schedule, cancelsUnpublish)
-            )}
-          </p>
+          {outcome}
           <DialogFooter
             onConfirm={confirm}
             sending={sending}
-            disabled={!checks.data || blockers > 0 || hasErrors || isUnchanged}
+            disabled={isDisabled}
             cancelLabel="Disagree"
             cancelRef={disagreeRef}
             onCancel={props.onClose}
@@ -121,71 +268,20 @@ export function PublishDialog(props: PublishDialogProps) {
       }
     >
       <section className={css.checks} aria-labelledby="publish-checks">
-        <h3 id="publish-checks" className={css.head}>
-          Checks
-        </h3>
-        {checks.isPending && <Skeleton height={120} />}
-        {checks.isError && <FieldMessage>The checks couldn’t run. Try again in a moment.</FieldMessage>}
-        {checks.data && (
-          <>
-            <p className={css.summary}>
-              <Figure count={blockers} isBlocking={blockers > 0}>
-                must be
-                <br />
-                fixed
-              </Figure>
-              <Figure count={checks.data.length - blockers}>
-                worth
-                <br />a look
-              </Figure>
-            </p>
-            <div className={css.rows}>
-              <CheckRows checks={checks.data} getLabel={getLabel} onFocusField={onFocusField} />
-              <p className={css.passed}>
-                <Icon path={check} size={20} />
-                <span>
-                  <b className={css.strong}>{checks.data.length > 0 ? 'No other problems' : 'No problems'}</b>
-                  <small className={css.small}>
-                    Fields, images and alt texts, internal links, headings, search
-                  </small>
-                </span>
-              </p>
-            </div>
-          </>
-        )}
-        <h3 className={css.nextHead}>What changes for visitors</h3>
-        <dl className={css.facts}>
-          {changes === undefined && <Fact name="Everything">New for visitors</Fact>}
-          {changes?.length === 0 && <Fact name="Nothing">No visible changes</Fact>}
-          {changes?.slice(0, MAX_CHANGES).map(({ name, description }) => (
-            <Fact key={`${name} ${description}`} name={name}>
-              {description}
-            </Fact>
-          ))}
-          {changes && changes.length > MAX_CHANGES && (
-            <Fact name="And">{changes.length - MAX_CHANGES} more</Fact>
-          )}
-        </dl>
-        {changes && changes.length > 0 && (
-          <p>
-            <button type="button" className={classNames(text.link, css.compare)} onClick={props.onCompare}>
-              Compare with the live version
-            </button>
-          </p>
-        )}
+        {checksPart}
+        {changesPart}
       </section>
-      <ScheduleField
-        id={id}
-        times={times}
-        schedule={schedule}
-        isLive={isLive}
-        isPermanent={kind === 'page' && findUnpublishBlocker(id) !== undefined}
-        onChange={change => setTimes({ ...times, ...change })}
-        onCancelSchedule={getPlan('publish') ? () => props.onCancelSchedule('publish') : undefined}
-      />
+      {schedulePart}
     </Modal>
   );
 }
+
+const formatPublishLabel = ({ from, until }: Schedule): string =>
+  from
+    ? `Publish on ${formatLongDay(toIsoDay(from)).split(' ')[0]}`
+    : until
+      ? `Publish until ${formatLongDay(toIsoDay(until)).split(' ').slice(1, 3).join(' ')}`
+      : 'Publish now';
 
 function formatOutcome({ from, until }: { from?: Date; until?: Date }, cancelsUnpublish: boolean): string {
   const { name } = getSite().office.clock;

@@ -9,7 +9,8 @@ export type FormKind<Fields extends Values, Input extends object> = {
   name: KindName;
   /** Noun for one item. */
   noun: string;
-  titles: { add: string; edit: string };
+  /** Titles of the form and of its list. */
+  titles: { add: string; edit: string; list: string };
   messages: {
     created: string;
     updated: string;
@@ -29,6 +30,6 @@ export type FormKind<Fields extends Values, Input extends object> = {
   Story: Control;
   /** The fields, in groups. `slug` is the stored one, empty for a new item. */
   Fields: ComponentType<{ slug: string }>;
-  /** Renders a count in the footer. */
+  /** Renders a count in the bar. */
   Count?: ComponentType;
 };

@@ -15,8 +15,7 @@ export const table = '<path d="M4 5h16v14H4ZM4 10h16M4 14.5h16M12 10v9"/>';
 export const film = '<path d="M4 5h16v14H4ZM10 9l5 3-5 3Z"/>';
 export const undo = '<path d="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>';
 export const redo = '<path d="M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3"/>';
-export const fullScreen = '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>';
 export const page = '<path d="M8 5H5v15h14V5h-3M8 3h8v4H8ZM8 12h8M8 16h5"/>';
-export const gear =
-  '<circle cx="12" cy="12" r="3.5"/><path d="M12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2"/>';
+export const back = '<path d="M20 12H5M11 6l-6 6 6 6"/>';
+export const details = '<path d="M4 5h16v14H4ZM14.5 5v14"/>';
 export const history = '<path d="M4.3 14A8 8 0 1 0 6 6.700L4 9M4 4v5h5M12 8v4.500l3 1.500"/>';

@@ -9,6 +9,8 @@ export type OpenItem = {
   saved: string;
   /** Returns the label of the field at a path. */
   getLabel: (path: string) => string;
+  /** Opens the publish sheet. */
+  openPublish: () => void;
 };
 
 export const OpenItemContext = createContext<OpenItem | undefined>(undefined);

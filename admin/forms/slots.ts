@@ -4,6 +4,6 @@ import { createContext, useContext } from 'react';
 export const SidebarSlotContext = createContext<HTMLElement | null>(null);
 export const useSidebarSlot = () => useContext(SidebarSlotContext);
 
-/** Element in the form header for the tools of the editor; undefined until it renders. */
-export const HeadToolsContext = createContext<HTMLElement | null>(null);
-export const useHeadTools = () => useContext(HeadToolsContext);
+/** Whether the publish sheet takes the place of the details. */
+export const PublishingContext = createContext(false);
+export const useIsPublishing = () => useContext(PublishingContext);

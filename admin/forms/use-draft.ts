@@ -14,7 +14,6 @@ import { useReauthPrompt } from './use-reauth-prompt';
 
 /** The open dialog of a form. */
 export type FormDialog =
-  | { kind: 'save' }
   | { kind: 'leave'; proceed: () => void }
   | { kind: 'discard' }
   | { kind: 'publish' }

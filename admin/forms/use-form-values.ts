@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FieldError as Complaint } from '../../domain/errors';
+import type { Check } from '../../domain/publishing/checks';
 import type { Values } from '../../domain/publishing/merge';
+import { z } from '../../domain/zod';
 import { useStoredForm } from '../fields/Form';
 import { withIds, withoutAddedIds } from '../fields/row-ids';
 import type { FormKind } from './form-kind';
@@ -53,6 +55,12 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
     applyRemote(values: Values) {
       collectLazy();
       form.applyRemote(kind.toFields(values));
+    },
+    /** Returns the checks of an item that has never been saved, without marking its fields. */
+    listChecks(): Check[] {
+      const { issues = [] } = z.safeParse(kind.schema, toStored(store.get())).error ?? {};
+      const byPath = new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+      return [...byPath].toReversed().map(([path, message]) => ({ level: 'stop', path, message }));
     },
     /** Returns the values if valid; otherwise focuses the first problem. */
     submit() {

@@ -32,7 +32,6 @@ export function useItemForm<Fields extends Values, Input extends object>(
   const form = useMemo<Form>(
     () => ({
       ...values.form,
-      hidesRequiredMarks: false,
       isUncounted: true,
       own: { story: kind.Story },
       setBusy: busy => setUploads(count => count + (busy ? 1 : -1)),
@@ -122,12 +121,13 @@ export function useItemForm<Fields extends Values, Input extends object>(
     previewing,
     close: () => escapeHolds.current === 0 && leave(() => void close()),
 
-    openSaveDialog() {
+    openPublish() {
+      if (draft.canPublish) return void autosave.flush().then(() => openDialog({ kind: 'publish' }));
       if (!values.submit()) return;
       if (draft.isUnchanged()) {
         toast({ message: messages.noChanges });
         void close();
-      } else void autosave.flush().then(() => openDialog({ kind: draft.canPublish ? 'save' : 'ask' }));
+      } else void autosave.flush().then(() => openDialog({ kind: 'ask' }));
     },
     openPreview() {
       const work = { id: isNew ? undefined : id, values: values.read() };

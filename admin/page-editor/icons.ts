@@ -1,5 +1,5 @@
 /** Icons of the page editor, drawn like those in `ui/icons`. */
-export const back = '<path d="M20 12H5M11 6l-6 6 6 6"/>';
+export { back } from '../forms/icons';
 export const phone = '<path d="M7 3h10v18H7ZM11 18h2"/>';
 export const tablet = '<path d="M5 3h14v18H5ZM11 18h2"/>';
 export const desktop = '<path d="M3 4h18v12H3ZM8 20h8M12 16v4"/>';

@@ -21,6 +21,8 @@ export type ModalProps = {
   art?: ReactNode;
   /** Buttons in the header, before the close button. */
   tools?: ReactNode;
+  /** A bar in place of the header, with its own close button. The title is then for screen readers only. */
+  bar?: ReactNode;
   /** The element that gets initial focus; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
@@ -62,14 +64,21 @@ export default function Modal(props: ModalProps) {
               </div>
             ) : (
               <>
-                <div className={css.head}>
-                  <Dialog.Title className={classNames(text.h3, css.title)}>{title}</Dialog.Title>
-                  {props.tools}
-                  <Dialog.Close className={iconButton}>
-                    <span className={visuallyHidden}>Close</span>
-                    <Icon path={close} />
-                  </Dialog.Close>
-                </div>
+                {props.bar ? (
+                  <>
+                    <Dialog.Title className={visuallyHidden}>{title}</Dialog.Title>
+                    {props.bar}
+                  </>
+                ) : (
+                  <div className={css.head}>
+                    <Dialog.Title className={classNames(text.h3, css.title)}>{title}</Dialog.Title>
+                    {props.tools}
+                    <Dialog.Close className={iconButton}>
+                      <span className={visuallyHidden}>Close</span>
+                      <Icon path={close} />
+                    </Dialog.Close>
+                  </div>
+                )}
                 <section
                   className={classNames(css.body, props.bodyClassName)}
                   aria-label={title}

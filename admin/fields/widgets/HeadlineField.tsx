@@ -4,7 +4,7 @@ import * as css from '../fields.css';
 import { useTextInput } from '../use-text-input';
 import type { WidgetProps } from '../widget';
 
-/** Renders a title field with a character count. It grows with its text, like the heading on the page. */
+/** Renders a title field, with a character count near the limit. It grows with its text, like the heading on the page. */
 export function HeadlineField({ field, value = '', error, write }: WidgetProps<string>) {
   const { className, ...text } = useTextInput(field, error);
   return (
@@ -18,9 +18,11 @@ export function HeadlineField({ field, value = '', error, write }: WidgetProps<s
         // Pasted text may contain line breaks.
         onChange={({ target }) => write(target.value.replace(/\s*\n\s*/g, ' '))}
       />
-      <span className={css.headlineCount} aria-hidden="true">
-        {value.length} of {field.max}
-      </span>
+      {value.length > field.max * 0.6 && (
+        <span className={css.headlineCount} aria-hidden="true">
+          {value.length} of {field.max}
+        </span>
+      )}
     </div>
   );
 }

@@ -4,12 +4,14 @@ import { Chip } from '../../../components/ui/Chip';
 import { classNames } from '../../../components/ui/class-names';
 import { FieldMessage } from '../../../components/ui/Field';
 import { marked } from '../fields.css';
+import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 import * as css from './TagsField.css';
 
 /** Renders tags as chips. Enter or the button adds a tag; blank and repeated ones are ignored. */
 export function TagsField({ field, value: tags = [], error, set }: WidgetProps<readonly string[]>) {
   const { label, required, suggestions = [] } = field;
+  const { hidesRequiredMarks } = useForm();
   const [draft, setDraft] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -34,7 +36,7 @@ export function TagsField({ field, value: tags = [], error, set }: WidgetProps<r
 
   return (
     <fieldset className={css.fieldset}>
-      <legend className={classNames(css.legend, required && marked)}>{label}</legend>
+      <legend className={classNames(css.legend, required && !hidesRequiredMarks && marked)}>{label}</legend>
       <div className={css.strip} data-invalid={error ? '' : undefined}>
         {tags.map(tag => (
           <Chip key={tag} className={css.chip} onRemove={() => remove(tag)} removeLabel={`Remove ${tag}`}>

@@ -3,7 +3,6 @@ import { articlePath } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 import { toIsoDay } from '../../dates';
 import { Field, Fields } from '../../fields/Fields';
-import { Checks } from '../Checks';
 import { Columns, Details } from '../Columns';
 import { Group, Pair } from '../Group';
 import { SeoFields } from '../SeoFields';
@@ -29,7 +28,6 @@ export const ArticleFields = ({ slug }: { slug: string }) => (
 
 const ArticleDetails = ({ slug }: { slug: string }) => (
   <>
-    <Checks />
     <Details title="URL and tags">
       <SlugNote slug={slug} getPath={articlePath} />
       <Tags />

@@ -1,7 +1,6 @@
 import { getSite } from '../../../domain/current-site';
 import { casePath } from '../../../domain/paths';
 import { Field, Fields } from '../../fields/Fields';
-import { Checks } from '../Checks';
 import { Columns, Details } from '../Columns';
 import { Group, Pair } from '../Group';
 import { SectionNav } from '../SectionNav';
@@ -60,7 +59,6 @@ export const CaseFields = ({ slug }: { slug: string }) => (
 
 const CaseDetails = ({ slug }: { slug: string }) => (
   <>
-    <Checks />
     <Details title="URL and tags">
       <SlugNote slug={slug} getPath={casePath} />
       <Field path="tags" />

@@ -2,9 +2,7 @@ import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { Icon } from '../../../components/ui/Icon';
-import { IconButton } from '../../../components/ui/IconButton';
 import { down, image, link } from '../../../components/ui/icons';
 import { CODE_LANGUAGE_MAX, PHOTO_TYPES } from '../../../domain/limits';
 import { visuallyHidden } from '../../../styles/layout.css';
@@ -14,7 +12,6 @@ import { pages } from '../../media/icons';
 import { bold, code, italic, redo, undo } from '../icons';
 import * as menu from '../menu.css';
 import { LinkRow } from '../rich-text/LinkRow';
-import { useHeadTools } from '../slots';
 import { BlockActions } from './BlockActions';
 import { getBlockAt, getCurrentBlock, insertBelow, insertNodes } from './blocks';
 import { Chooser } from './Chooser';
@@ -37,10 +34,9 @@ const MARKS = [
 /** Preserves the selection when a toolbar button is pressed. */
 const keepSelected = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** Renders the toolbar as a single tab stop with arrow key navigation. The form header contains undo and redo. */
+/** Renders the toolbar as a single tab stop with arrow key navigation. */
 export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorToolbarProps) {
   const picture = useRef<HTMLInputElement>(null);
-  const head = useHeadTools();
   const now = useEditorState({
     editor,
     selector: ({ editor }) => {
@@ -156,29 +152,17 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
         >
           {open => <button {...renderFace('Image from the library', pages)} onClick={open} />}
         </FromLibrary>
+        <button
+          {...renderFace('Undo', undo, 'Ctrl Z')}
+          aria-disabled={!now.undo}
+          onClick={() => editor.chain().focus().undo().run()}
+        />
+        <button
+          {...renderFace('Redo', redo, 'Ctrl Shift Z')}
+          aria-disabled={!now.redo}
+          onClick={() => editor.chain().focus().redo().run()}
+        />
       </div>
-      {head &&
-        createPortal(
-          <>
-            <IconButton
-              label="Undo"
-              title="Undo (Ctrl Z)"
-              icon={undo}
-              disabled={!now.undo}
-              onPointerDown={keepSelected}
-              onClick={() => editor.chain().focus().undo().run()}
-            />
-            <IconButton
-              label="Redo"
-              title="Redo (Ctrl Shift Z)"
-              icon={redo}
-              disabled={!now.redo}
-              onPointerDown={keepSelected}
-              onClick={() => editor.chain().focus().redo().run()}
-            />
-          </>,
-          head,
-        )}
       <Chooser input={picture} label="Image" accept={PHOTO_TYPES.join(',')} onFile={onImage} />
       {now.block === 'table' && (
         <div className={css.context}>

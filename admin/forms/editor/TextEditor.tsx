@@ -3,7 +3,7 @@ import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@t
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { getValueAt } from '../../../domain/fields/path';
 import { toComparable } from '../../../domain/kinds/revise';
-import { useForm } from '../../fields/form-context';
+import { useForm, useStoreSelector } from '../../fields/form-context';
 import type { FormField } from '../../fields/widget';
 import type { Block } from '../../import/imported';
 import { useFormFrame } from '../form-frame';
@@ -108,6 +108,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
     }),
   );
   const editor: Editor = useEditor(options);
+  const isEmpty = useStoreSelector(store, () => readBlocks().length === 0);
   const [converter] = useState(() => new DocumentConverter(editor.schema));
   const documents = useDocumentImport({ editor, converter, images, prose, titleName: TITLE });
 
@@ -153,7 +154,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
         onPointerDownCapture={loadRest}
         onDropCapture={loadRest}
       >
-        <PasteHint onFile={file => documents.importFiles([file])} />
+        {isEmpty && <PasteHint onFile={file => documents.importFiles([file])} />}
         <EditorToolbar
           editor={editor}
           isLinking={linking}

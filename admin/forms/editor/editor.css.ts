@@ -19,8 +19,15 @@ export const top = style({
 });
 // Contains the visually hidden texts, which would otherwise widen the form.
 export const tools = style([
-  on.black,
-  { position: 'relative', display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
+  on.white,
+  {
+    position: 'relative',
+    display: 'flex',
+    borderBottom: `1px solid ${palette.grey200}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [upTo('tablet')]: { borderTop: `1px solid ${palette.grey300}`, borderBottom: 0 } },
+  },
 ]);
 
 /** The hint above the text that documents can be pasted. */
@@ -44,10 +51,10 @@ export const tool = style({
   display: 'grid',
   placeItems: 'center',
   height: 44,
-  ':hover': { background: palette.grey700 },
+  ':hover': { background: palette.grey100 },
   ':focus-visible': { outlineOffset: -4 },
   selectors: {
-    '&[aria-pressed=true]': { background: palette.white, color: palette.black },
+    '&[aria-pressed=true]': { background: palette.black, color: palette.white },
     '&[aria-disabled=true]': { color: palette.grey500 },
   },
 });
@@ -89,21 +96,23 @@ export const text = style([
     padding: `24px 0 40px ${GUTTER}px`,
     overflowWrap: 'anywhere',
     ':focus': { outline: 0 },
-    '@media': { [upTo('tablet')]: { padding: '16px 0 32px' } },
+    // Fills the window, so that the toolbar is at its bottom.
+    '@media': {
+      [upTo('tablet')]: { minHeight: 'calc(var(--seen-height,100dvh) - 330px)', padding: '16px 0 32px' },
+    },
   },
 ]);
 // The toolbar indicates focus; the caret does when the toolbar is out of view.
 globalStyle(`${frame}:has(${text}:focus-visible) ${tools}`, { boxShadow: `0 3px 0 ${palette.red}` });
 // Skips layout and paint of blocks outside the viewport.
 globalStyle(`${text} > *`, {
-  maxWidth: 636,
+  maxWidth: 680,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 96px',
   overflowClipMargin: 8,
 });
 // Aligns its edges with those of other blocks.
-globalStyle(`${text} > h2`, { marginLeft: 0, fontSize: '1.5rem' });
-globalStyle(`${text} > blockquote`, { fontSize: '1.375rem' });
+globalStyle(`${text} > h2`, { marginLeft: 0 });
 globalStyle(`${text} [data-hint]::before`, {
   content: 'attr(data-hint)',
   float: 'left',

@@ -1,7 +1,4 @@
-import type { State } from '../../domain/publishing/state';
 import { formatTime } from '../dates';
-import { StateMark } from '../publishing/StateMark';
-import * as css from './form.css';
 import type { SaveState } from './save-state';
 
 /** Returns where the changes are saved. */
@@ -23,11 +20,3 @@ export function formatSaveStatus(saveState: SaveState): string {
         : 'Kept on this device';
   }
 }
-
-/** Renders the state of the item and the save status (rule 61). */
-export const SaveStatus = ({ state, saveState }: { state: State; saveState: SaveState }) => (
-  <>
-    <StateMark state={state} />
-    <span className={css.state}>{formatSaveStatus(saveState)}</span>
-  </>
-);

@@ -31,3 +31,9 @@ export const goButton = style({
   fontSize: vars.size.small,
   '@media': { [upTo('phone')]: { minHeight: 44 } },
 });
+/** The field of a blocker, below its message. */
+export const fix = style({
+  gridColumn: '2 / -1',
+  minWidth: 0,
+  selectors: { '&:empty': { display: 'none' } },
+});

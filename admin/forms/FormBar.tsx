@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/ui/Button';
+import { classNames } from '../../components/ui/class-names';
+import { Icon } from '../../components/ui/Icon';
+import { IconButton } from '../../components/ui/IconButton';
+import { iconButton } from '../../components/ui/IconButton.css';
+import { up } from '../../components/ui/icons';
+import type { State } from '../../domain/publishing/state';
+import { visuallyHidden } from '../../styles/layout.css';
+import { StateMark } from '../publishing/StateMark';
+import * as css from './form.css';
+import { formatSaveStatus } from './format-save-status';
+import { back, details, history } from './icons';
+import { type MenuAction, MoreActions } from './MoreActions';
+import { PresenceAvatars } from './PresenceAvatars';
+import type { SaveState } from './save-state';
+
+type FormBarProps = {
+  /** Name of the list that Back returns to. */
+  list: string;
+  state: State;
+  saveState: SaveState;
+  /** Size of the text, such as a word count. */
+  count?: ReactNode;
+  uploading: boolean;
+  previewing: boolean;
+  /** Whether the item is loaded. */
+  isReady: boolean;
+  /** Whether the details are visible. */
+  isDetailed: boolean;
+  publishLabel: string;
+  /** Whether the publish sheet is open, which has its own button. */
+  isPublishing: boolean;
+  actions: readonly MenuAction[];
+  onBack: () => void;
+  onPreview: () => void;
+  onHistory: () => void;
+  onDetails: () => void;
+  onPublish: () => void;
+};
+
+/** Renders the bar above the text: back, state and save status; collaborators, preview, history and publishing. */
+export function FormBar(props: FormBarProps) {
+  const { list, state, saveState, uploading } = props;
+  return (
+    <div className={css.bar}>
+      <button type="button" className={css.barBack} onClick={props.onBack}>
+        <Icon path={back} size={20} />
+        <span className={visuallyHidden}>Back to </span>
+        <span className={css.barLabel}>{list}</span>
+      </button>
+      <div role="status" className={css.status}>
+        <StateMark state={state} />
+        <span className={css.saved}>{uploading ? 'Uploading an image' : formatSaveStatus(saveState)}</span>
+      </div>
+      {props.count}
+      {props.isReady && <Actions {...props} />}
+    </div>
+  );
+}
+
+function Actions(props: FormBarProps) {
+  const { uploading, previewing, isDetailed } = props;
+  return (
+    <div className={css.barEnd}>
+      <PresenceAvatars />
+      <button
+        type="button"
+        className={css.barAction}
+        disabled={uploading || previewing}
+        onClick={props.onPreview}
+      >
+        <span className={css.barLabel}>Preview</span>
+        <Icon path={up} size={18} />
+      </button>
+      <IconButton
+        className={css.wideOnly}
+        label="History"
+        title="History"
+        icon={history}
+        onClick={props.onHistory}
+      />
+      <IconButton
+        className={css.detailsButton}
+        label="Details"
+        title="Details (Ctrl .)"
+        aria-keyshortcuts="Control+."
+        aria-pressed={isDetailed}
+        icon={details}
+        onClick={props.onDetails}
+      />
+      <MoreActions actions={props.actions} className={classNames(iconButton, css.more)} />
+      {!props.isPublishing && (
+        <Button variant="red_black" className={css.publish} disabled={uploading} onClick={props.onPublish}>
+          {props.publishLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../styles/breakpoints';
+import { on } from '../../styles/surfaces.css';
+import { palette } from '../../styles/tokens.css';
+import { schedule } from './PublishDialog.css';
+
+export const sheet = style([
+  on.white,
+  {
+    height: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    borderLeft: `1px solid ${palette.black}`,
+    fontSize: '1rem',
+    '@media': { [upTo('tablet')]: { borderLeft: 0 } },
+  },
+]);
+export const head = style({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 76,
+  padding: '0 12px 0 36px',
+  '@media': { [upTo('phone')]: { minHeight: 60, padding: '0 8px 0 20px' } },
+});
+globalStyle(`${head} h2:focus`, { outline: 0 });
+export const body = style({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '0 36px 28px',
+  scrollbarWidth: 'thin',
+  '@media': { [upTo('phone')]: { paddingInline: 20 } },
+});
+globalStyle(`${body} > * + *`, { marginTop: 26 });
+globalStyle(`${body} > ${schedule}`, { padding: 0, border: 0, background: 'none' });
+export const foot = style({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '10px 16px',
+  minHeight: 80,
+  padding: '12px 36px',
+  borderTop: `1px solid ${palette.grey300}`,
+  '@media': { [upTo('phone')]: { paddingInline: 20 } },
+});
+globalStyle(`${foot} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 100%' } } });

@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../../components/ui/Icon';
+import { iconButton } from '../../components/ui/IconButton.css';
+import { close } from '../../components/ui/icons';
+import { toFieldPath } from '../../domain/fields/path';
+import { visuallyHidden } from '../../styles/layout.css';
+import { text } from '../../styles/text.css';
+import { Field } from '../fields/Fields';
+import { useForm } from '../fields/form-context';
+import { AltInput } from '../fields/widgets/AltInput';
+import { useEscapeHold } from './form-frame';
+import * as css from './PublishSheet.css';
+
+type PublishSheetProps = { onClose: () => void; foot: ReactNode; children: ReactNode };
+
+/** Renders the publish sheet beside the text, which stays editable. Escape closes the sheet, not the form. */
+export function PublishSheet({ onClose, foot, children }: PublishSheetProps) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEscapeHold(true);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      className={css.sheet}
+      aria-labelledby={id}
+      onKeyDown={({ key, currentTarget, target }) => {
+        // Keys of dialogs above the sheet arrive here too.
+        if (key === 'Escape' && currentTarget.contains(target as Node)) onClose();
+      }}
+    >
+      <div className={css.head}>
+        <h2 ref={heading} id={id} className={text.h3} tabIndex={-1}>
+          Publish
+        </h2>
+        <button type="button" className={iconButton} onClick={onClose}>
+          <span className={visuallyHidden}>Back to writing</span>
+          <Icon path={close} />
+        </button>
+      </div>
+      <div className={css.body}>{children}</div>
+      <div className={css.foot}>{foot}</div>
+    </section>
+  );
+}
+
+/** Renders the field of a blocker. Title and text are beside the sheet, so only alternative texts of images are shown. */
+export function FixField({ path }: { path: string }) {
+  const { store } = useForm();
+  const at = toFieldPath(store.get(), path);
+  const row = at.replace(/\.(?:src|alt)$/, '');
+  if (/^(?:title|story)\b/.test(at)) {
+    if (!at.endsWith('.alt')) return null;
+    return (
+      <AltInput path={row}>
+        <Field path={at} label="What it shows (alt text)" />
+      </AltInput>
+    );
+  }
+  return <Field path={row} />;
+}

@@ -1,0 +1,21 @@
+import { Icon } from '../../components/ui/Icon';
+import { next } from '../../components/ui/icons';
+import * as css from './Columns.css';
+import { useOpenItem } from './open-item';
+import { useChecks } from './use-checks';
+
+/** Renders the number of blockers below the details, which opens the publish sheet. Counts again after every save. */
+export function ThingsToFinish() {
+  const { kind, id, saved, openPublish } = useOpenItem();
+  const stops = useChecks({ kind, id, saved }).filter(({ level }) => level === 'stop').length;
+  if (!saved || stops === 0) return null;
+  return (
+    <button type="button" className={css.finish} onClick={openPublish}>
+      <span>
+        <b>{stops === 1 ? '1 thing to finish' : `${stops} things to finish`}</b>
+        <small>You meet them when you publish</small>
+      </span>
+      <Icon path={next} size={18} />
+    </button>
+  );
+}

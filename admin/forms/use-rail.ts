@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { upTo } from '../../styles/breakpoints';
+
+const KEY = 'form-rail';
+
+function readStored(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'folded';
+  } catch {
+    return true;
+  }
+}
+
+/** Returns whether the details replace the text, as on narrow screens. */
+const isNarrow = () => matchMedia(upTo('tablet')).matches;
+
+/**
+ * Returns the visibility of the details, with a toggle; Ctrl+. toggles too. Beside the text they are open by default,
+ * and the choice is stored on this device. On narrow screens they replace the text until toggled again.
+ */
+export function useRail() {
+  const [isBeside, setBeside] = useState(readStored);
+  const [view, setView] = useState<'text' | 'details'>('text');
+  function toggle() {
+    if (isNarrow()) return setView(view === 'text' ? 'details' : 'text');
+    setBeside(!isBeside);
+    try {
+      localStorage.setItem(KEY, isBeside ? 'folded' : 'open');
+    } catch {
+      // Without storage, the choice isn't remembered.
+    }
+  }
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== '.' || event.repeat) return;
+    event.preventDefault();
+    toggle();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+  return {
+    view,
+    isBeside,
+    isOpen: isNarrow() ? view === 'details' : isBeside,
+    toggle,
+    /** Shows the text or the details, whatever the width. */
+    show(next: 'text' | 'details') {
+      setView(next);
+      if (next === 'details') setBeside(true);
+    },
+  };
+}
