@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { messages } from '../domain/messages';
-import { adminPaths, trpcBase } from '../domain/paths';
+import { adminPaths } from '../domain/paths';
 import { restArticle } from '../domain/rest/article';
-import { SHAPE } from '../domain/rest/shape';
-import { openList, publish, signIn, signInAs } from './admin-sign-in';
+import { openList, overwriteDraft, publish, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 /** Fills in everything an article needs except its title, from a public article. */
@@ -11,7 +10,7 @@ async function fillRemainingFields(page: Page) {
   const listed = await page.request.get('/api/v1/blogs?limit=1');
   const [article] = (await listed.json()).data.data;
   const { _id, slug, oldSlugs, revision, createdAt, updatedAt, title, ...rest } = article;
-  return Object.fromEntries(Object.entries(restArticle.fromRest(rest)).map(([name, to]) => [name, { to }]));
+  return restArticle.fromRest(rest);
 }
 
 test('resumes and requests publication of a draft as an author, and publishes it as an editor', async ({
@@ -38,11 +37,7 @@ test('resumes and requests publication of a draft as an author, and publishes it
   await expect(row.getByRole('button')).toHaveText([/^Edit/, /^Delete/]);
 
   const id = await row.getByRole('code').textContent();
-  const changes = await fillRemainingFields(page);
-  const saved = await page.request.post(`${trpcBase}/content.saveDraft`, {
-    data: { kind: 'article', id, shape: SHAPE, changes },
-  });
-  expect(saved.status()).toBe(200);
+  await overwriteDraft(page, id ?? '', await fillRemainingFields(page));
   await row.getByRole('button', { name: 'Edit What an author may' }).click();
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue('What an author may');
   await form.getByRole('button', { name: 'Request publication' }).click();

@@ -7,8 +7,7 @@ import { createArticleInput } from '../db/test-items';
 import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { adminPaths, articlePath, casePath, screens, trpcBase } from '../domain/paths';
-import { SHAPE } from '../domain/rest/shape';
-import { openList, publish, signIn } from './admin-sign-in';
+import { openList, overwriteDraft, publish, signIn } from './admin-sign-in';
 import { audited } from './content/articles';
 import { ledByFigure, longWord, whole } from './content/cases';
 import { expect, test } from './fixtures';
@@ -353,10 +352,7 @@ test('opens a new form empty and offers an unfinished local draft', async ({ pag
   const id = new URL(page.url()).searchParams.get('edit') ?? '';
 
   // Another user publishes it.
-  const changes = Object.fromEntries(
-    Object.entries(createArticleInput({ title: 'Begun and published' })).map(([name, to]) => [name, { to }]),
-  );
-  await call('saveDraft', { kind: 'article', id, shape: SHAPE, changes });
+  await overwriteDraft(other, id, createArticleInput({ title: 'Begun and published' }));
   await call('publish', { kind: 'article', id });
   await other.close();
   await openList(page, adminPaths.posts);

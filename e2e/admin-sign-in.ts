@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Cookie, expect, type Locator, type Page } from '@playwright/test';
 import type { Role } from '../domain/members/permissions';
 import { trpcBase } from '../domain/paths';
+import { SHAPE } from '../domain/rest/shape';
 import { ADMIN } from './site-process';
 
 /** Opens a session in this page's browser, without the form. */
@@ -33,6 +34,20 @@ export async function signInAs(role: Role, page: Page, host: Page): Promise<void
   const { address } = await ask(host, 'members.invite', { email, role });
   const token = new URL(address).hash.slice(1);
   await ask(page, 'members.acceptInvitation', { token, name: `An ${role}`, password: ADMIN.password });
+}
+
+/** Overwrites an article's draft through the API. */
+export async function overwriteDraft(page: Page, id: string, values: object): Promise<void> {
+  const input = encodeURIComponent(JSON.stringify({ kind: 'article', id }));
+  const opened = await (await page.request.get(`${trpcBase}/content.open?input=${input}`)).json();
+  const before = opened.result.data.values;
+  const changes = Object.fromEntries(
+    Object.entries(values).map(([name, to]) => [name, { from: before[name], to }]),
+  );
+  const saved = await page.request.post(`${trpcBase}/content.saveDraft`, {
+    data: { kind: 'article', id, shape: SHAPE, changes },
+  });
+  expect(saved.status()).toBe(200);
 }
 
 /** Publishes the item of an open form, up to the confirmation. */

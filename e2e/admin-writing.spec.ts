@@ -111,6 +111,31 @@ for (const [device, width, height] of [
   });
 }
 
+test('publishes a title and a text, and offers the rest', async ({ page, checkAxe }) => {
+  const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
+  await page.keyboard.type('One sentence on a Monday');
+  await form.getByRole('textbox', { name: 'Article content' }).fill('It was about QA.');
+  await form.getByRole('button', { name: 'Publish', exact: true }).click();
+  const sheet = form.getByRole('region', { name: 'Publish' });
+  await expect(sheet.getByText('Fix 2 problems first')).toBeVisible();
+  await checkAxe();
+  // A tag of the text is offered first.
+  await sheet
+    .getByRole('button', { name: /^Add the tag/ })
+    .first()
+    .click();
+  await expect(sheet.getByText('Fix one problem first')).toBeVisible();
+  // The user isn't among the people of the site, so only the position is missing.
+  await sheet.getByLabel('Author position').fill('Editor');
+  await sheet.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(messages.articleCreated)).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await page.goto(articlePath('one-sentence-on-a-monday'));
+  await expect(page.getByRole('complementary', { name: 'Author' })).toContainText('Editor');
+  await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('QA');
+});
+
 test('highlights pasted text until typing continues', async ({ page }) => {
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });

@@ -3,12 +3,14 @@ import { messages } from '../../domain/messages';
 import { api } from '../../trpc/client';
 import type { ItemFormProps } from '../ItemsPage';
 import { ArticleFields } from './article/ArticleFields';
+import { ArticleTags } from './article/ArticleTags';
 import {
   type ArticleValues,
   articleFormSchema,
   emptyArticle,
   toArticleFields,
 } from './article/article-values';
+import { completeArticle } from './article/complete-article';
 import { WordCount } from './article/WordCount';
 import { articleProse } from './editor/prose';
 import { TextEditor } from './editor/TextEditor';
@@ -32,7 +34,8 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
   toFields: toArticleFields,
   preview: work => api.articles.preview.mutate(work),
   names: listFieldNames(articleFormSchema),
-  Story: ({ field }) => <TextEditor field={field} prose={articleProse} />,
+  own: { story: ({ field }) => <TextEditor field={field} prose={articleProse} />, tags: ArticleTags },
+  complete: completeArticle,
   Fields: ArticleFields,
   Count: WordCount,
 };

@@ -26,7 +26,7 @@ const kind: FormKind<CaseValues, CaseInput> = {
   toFields: toCaseFields,
   preview: work => api.cases.preview.mutate(work),
   names: listFieldNames(caseFormSchema),
-  Story: ({ field }) => <TextEditor field={field} prose={caseProse} />,
+  own: { story: ({ field }) => <TextEditor field={field} prose={caseProse} /> },
   Fields: CaseFields,
 };
 

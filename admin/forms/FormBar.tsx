@@ -63,7 +63,9 @@ function Actions(props: FormBarProps) {
   const { uploading, previewing, isDetailed } = props;
   return (
     <div className={css.barEnd}>
-      <PresenceAvatars />
+      <div className={css.barOthers}>
+        <PresenceAvatars />
+      </div>
       <button
         type="button"
         className={css.barAction}

@@ -15,7 +15,7 @@ import type { Draft } from './use-draft';
 
 type FormDialogsProps = {
   kind: { name: KindName; noun: string; names: Record<string, string> };
-  form: Draft & { values: () => Values; listChecks?: () => readonly Check[] };
+  form: Draft & { values: () => Values; listChecks?: () => readonly Check[]; isCompleting?: boolean };
   /** Element beside the text for the publish sheet; without it, publishing opens a dialog. */
   sheet?: HTMLElement | null;
   /** Returns the label of the field of a check; defaults to the label of the first path segment. */
@@ -113,6 +113,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           sending={form.saving}
           saved={saveState.kind === 'saved' ? saveState.at.toISOString() : (form.opened?.mark ?? '')}
           listChecks={form.listChecks}
+          isCompleting={form.isCompleting}
           sheet={props.sheet}
           onPublish={cancelsUnpublish => void form.publish(cancelsUnpublish)}
           onSchedule={times => void form.plan(times)}

@@ -18,8 +18,6 @@ import { SeoFields } from './SeoFields';
 import { SlugNote } from './SlugNote';
 import { requireSlug } from './slug-rule';
 
-const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Describes the form of a kind without its own layout: all fields in the order of the schema. */
 function createFormKind(name: ListedKind): FormKind<Values, object> {
   const { noun, nouns, schema: stored, rest, derived }: Kind = kinds[name];
@@ -32,7 +30,7 @@ function createFormKind(name: ListedKind): FormKind<Values, object> {
     derived.toSearchTexts(values as Parameters<typeof derived.toSearchTexts>[0]).body;
   return {
     ...{ name, noun, schema: schema as unknown as z.ZodType<object, Values>, toFields },
-    titles: { add: `New ${noun}`, edit: `Edit ${noun}`, list: capitalise(nouns) },
+    titles: { add: `New ${noun}`, edit: `Edit ${noun}`, list: list?.title ?? nouns },
     messages: {
       created: `The ${noun} is published.`,
       updated: `The ${noun} is updated.`,
@@ -43,7 +41,7 @@ function createFormKind(name: ListedKind): FormKind<Values, object> {
     empty: toFields({}),
     preview: work => api[nouns as 'articles'].preview.mutate(work),
     names: listFieldNames(schema),
-    Story: ({ field }) => <TextEditor field={field} prose={caseProse} />,
+    own: { story: ({ field }) => <TextEditor field={field} prose={caseProse} /> },
     Fields: ({ slug }) => (
       <Columns
         heading={`About this ${noun}`}

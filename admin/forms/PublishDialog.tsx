@@ -55,6 +55,8 @@ type PublishDialogProps = {
   saved: string;
   /** Returns the checks of an item that has never been saved. */
   listChecks?: (() => readonly Check[]) | undefined;
+  /** Whether the item is still being completed, so that checks have to wait. */
+  isCompleting?: boolean | undefined;
   /** Element beside the text for the sheet; without it, a dialog asks. */
   sheet?: HTMLElement | null | undefined;
   onPublish: (cancelsUnpublish: boolean) => void;
@@ -80,6 +82,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const checks = useQuery<readonly Check[]>({
     queryKey: ['content', 'checks', id, saved, 'publishing'],
     queryFn: async () => (saved ? api.content.checks.query({ kind, id }) : listChecks()),
+    enabled: !props.isCompleting,
     placeholderData: keepPreviousData,
     gcTime: 0,
     staleTime: 0,

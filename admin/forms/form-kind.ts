@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
-import type { Control } from '../fields/widget';
+import type { Form } from '../fields/form-context';
+import type { CurrentUser } from '../use-current-user';
 
 /** Describes the form for one kind of item. `Fields` are the form's values, `Input` the stored ones. */
 export type FormKind<Fields extends Values, Input extends object> = {
@@ -26,8 +27,10 @@ export type FormKind<Fields extends Values, Input extends object> = {
   /** Display names of an item's parts, by path. */
   names: Readonly<Record<string, string>>;
   preview: (work: { id: string | undefined; values: Values }) => Promise<{ key: string }>;
-  /** Control for the item's main text. */
-  Story: Control;
+  /** Controls of its own, such as that of the main text. */
+  own: Form['own'];
+  /** Fills in what the item can do without before it is published or previewed. */
+  complete?: (form: Form, user: CurrentUser | undefined) => Promise<void>;
   /** The fields, in groups. `slug` is the stored one, empty for a new item. */
   Fields: ComponentType<{ slug: string }>;
   /** Renders a count in the bar. */

@@ -64,6 +64,8 @@ export const barEnd = style({
   height: '100%',
   marginLeft: 'auto',
 });
+/** Other editors; on phones only their fields are marked. */
+export const barOthers = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
 export const status = style({
   display: 'flex',
   alignItems: 'center',
@@ -142,6 +144,13 @@ export const pair = style({
   gap: '20px',
   alignItems: 'start',
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
+});
+
+export const drawnCover = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '1440/680',
+  objectFit: 'cover',
 });
 
 export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });

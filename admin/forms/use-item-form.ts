@@ -5,6 +5,7 @@ import { messages } from '../../domain/messages';
 import { previewPath } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
 import type { Form } from '../fields/form-context';
+import { useCurrentUser } from '../use-current-user';
 import type { FormFrame } from './form-frame';
 import type { FormKind } from './form-kind';
 import { formMessages } from './form-messages';
@@ -33,7 +34,7 @@ export function useItemForm<Fields extends Values, Input extends object>(
     () => ({
       ...values.form,
       isUncounted: true,
-      own: { story: kind.Story },
+      own: kind.own,
       setBusy: busy => setUploads(count => count + (busy ? 1 : -1)),
     }),
     [values.form, kind],
@@ -86,6 +87,13 @@ export function useItemForm<Fields extends Values, Input extends object>(
     guard.leaveGuard(onClose);
   }
   const [previewing, setPreviewing] = useState(false);
+  const [isCompleting, setCompleting] = useState(false);
+  const user = useCurrentUser();
+  /** Completes the item. Without a connection it stays as it is, and the checks list what is missing. */
+  async function complete(): Promise<void> {
+    values.read();
+    await kind.complete?.(form, user).catch(() => undefined);
+  }
 
   const { lazyFields } = values;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks of autosave are stable
@@ -112,9 +120,28 @@ export function useItemForm<Fields extends Values, Input extends object>(
     [lazyFields, draft.reportFocus],
   );
 
+  /** Opens the publish sheet, whose checks wait for the completed item. */
+  function openSheet() {
+    setCompleting(true);
+    openDialog({ kind: 'publish' });
+    void complete()
+      .then(autosave.flush)
+      .finally(() => setCompleting(false));
+  }
+
+  /** Asks to request publication of a valid item. */
+  function request() {
+    if (!values.submit()) return;
+    if (draft.isUnchanged()) {
+      toast({ message: messages.noChanges });
+      void close();
+    } else void autosave.flush().then(() => openDialog({ kind: 'ask' }));
+  }
+
   return {
     ...values,
     ...draft,
+    isCompleting,
     form,
     frame,
     uploading: uploads > 0,
@@ -122,18 +149,17 @@ export function useItemForm<Fields extends Values, Input extends object>(
     close: () => escapeHolds.current === 0 && leave(() => void close()),
 
     openPublish() {
-      if (draft.canPublish) return void autosave.flush().then(() => openDialog({ kind: 'publish' }));
-      if (!values.submit()) return;
-      if (draft.isUnchanged()) {
-        toast({ message: messages.noChanges });
-        void close();
-      } else void autosave.flush().then(() => openDialog({ kind: 'ask' }));
+      if (draft.canPublish) openSheet();
+      else void complete().then(request);
     },
     openPreview() {
-      const work = { id: isNew ? undefined : id, values: values.read() };
       setPreviewing(true);
       void openPreview(
-        async () => previewPath((await kind.preview(work)).key),
+        async () => {
+          await complete();
+          const work = { id: isNew ? undefined : id, values: values.read() };
+          return previewPath((await kind.preview(work)).key);
+        },
         error => draft.onFailure(error, formMessages.previewFailed),
       ).finally(() => setPreviewing(false));
     },

@@ -14,7 +14,12 @@ export function HeadlineField({ field, value = '', error, write }: WidgetProps<s
         {...text}
         className={classNames(className, css.headline)}
         value={value}
-        onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
+        // Enter continues in the text, if the form has one.
+        onKeyDown={event => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          event.currentTarget.form?.querySelector<HTMLElement>('[contenteditable=true]')?.focus();
+        }}
         // Pasted text may contain line breaks.
         onChange={({ target }) => write(target.value.replace(/\s*\n\s*/g, ' '))}
       />

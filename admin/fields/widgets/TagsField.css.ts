@@ -43,3 +43,13 @@ export const input = style({
   ':focus': { outline: 0 },
 });
 export const add = style({ minHeight: 44 });
+export const offered = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: 8 });
+/** A suggested tag. */
+export const offer = style({
+  minHeight: 32,
+  padding: '2px 10px',
+  border: `1px dashed ${palette.grey450}`,
+  fontSize: vars.size.small,
+  ':hover': { borderStyle: 'solid', borderColor: palette.black },
+  '@media': { [upTo('phone')]: { minHeight: 44 } },
+});

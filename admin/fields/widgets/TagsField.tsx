@@ -3,10 +3,14 @@ import { Button } from '../../../components/ui/Button';
 import { Chip } from '../../../components/ui/Chip';
 import { classNames } from '../../../components/ui/class-names';
 import { FieldMessage } from '../../../components/ui/Field';
+import { visuallyHidden } from '../../../styles/layout.css';
 import { marked } from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 import * as css from './TagsField.css';
+
+/** Maximum number of suggestions to offer as buttons while there are no tags. */
+const OFFERED_MAX = 3;
 
 /** Renders tags as chips. Enter or the button adds a tag; blank and repeated ones are ignored. */
 export function TagsField({ field, value: tags = [], error, set }: WidgetProps<readonly string[]>) {
@@ -16,8 +20,8 @@ export function TagsField({ field, value: tags = [], error, set }: WidgetProps<r
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  function add() {
-    const tag = draft.trim();
+  function add(text = draft) {
+    const tag = text.trim();
     const isDuplicate = tags.some(other => other.toLowerCase() === tag.toLowerCase());
     if (tag && !isDuplicate) set([...tags, tag]);
     setDraft('');
@@ -65,10 +69,20 @@ export function TagsField({ field, value: tags = [], error, set }: WidgetProps<r
               <option key={tag} value={tag} />
             ))}
         </datalist>
-        <Button className={css.add} variant="outlined_black" onClick={add}>
+        <Button className={css.add} variant="outlined_black" onClick={() => add()}>
           Add Tag
         </Button>
       </div>
+      {tags.length === 0 && suggestions.length > 0 && (
+        <p className={css.offered}>
+          {suggestions.slice(0, OFFERED_MAX).map(tag => (
+            <button key={tag} type="button" className={css.offer} onClick={() => add(tag)}>
+              <span className={visuallyHidden}>Add the tag </span>
+              {tag}
+            </button>
+          ))}
+        </p>
+      )}
       {error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}
     </fieldset>
   );

@@ -1,6 +1,5 @@
 import { getExcerpt } from '../../../domain/excerpt';
 import { articlePath } from '../../../domain/paths';
-import { trpc } from '../../../trpc/client';
 import { toIsoDay } from '../../dates';
 import { Field, Fields } from '../../fields/Fields';
 import { Columns, Details } from '../Columns';
@@ -9,6 +8,9 @@ import { SeoFields } from '../SeoFields';
 import { SlugNote } from '../SlugNote';
 import { AuthorSuggestions } from './AuthorSuggestions';
 import type { ArticleItem, ArticleValues } from './article-values';
+import { Byline } from './Byline';
+import { DrawnCover } from './DrawnCover';
+import { OwnAuthor } from './OwnAuthor';
 import { ReadingTimeField } from './ReadingTimeField';
 
 /** Returns the default description: the first paragraph, truncated (rule 14). */
@@ -21,7 +23,9 @@ function describe({ story }: ArticleValues): string {
 export const ArticleFields = ({ slug }: { slug: string }) => (
   <Columns heading="About this article" details={<ArticleDetails slug={slug} />}>
     <Group title="Title and text" plain>
-      <Fields path="" only={['title', 'story']} />
+      <Field path="title" />
+      <Byline />
+      <Field path="story" />
     </Group>
   </Columns>
 );
@@ -30,7 +34,7 @@ const ArticleDetails = ({ slug }: { slug: string }) => (
   <>
     <Details title="URL and tags">
       <SlugNote slug={slug} getPath={articlePath} />
-      <Tags />
+      <Field path="tags" />
       <Pair>
         <ReadingTimeField />
         <Field
@@ -42,6 +46,7 @@ const ArticleDetails = ({ slug }: { slug: string }) => (
       </Pair>
     </Details>
     <Details title="Author">
+      <OwnAuthor />
       <AuthorSuggestions />
       <Pair>
         <Fields path="author" only={['name', 'position']} />
@@ -49,14 +54,9 @@ const ArticleDetails = ({ slug }: { slug: string }) => (
       <Fields path="author" only={['info', 'avatar', 'link']} />
     </Details>
     <Details title="Cover">
+      <DrawnCover />
       <Field path="cover" />
     </Details>
     <SeoFields getPath={articlePath} describe={describe} source="from the first paragraph" />
   </>
 );
-
-/** Renders the tags with suggestions from other articles, most used first. */
-function Tags() {
-  const { data = [] } = trpc.articles.countByTag.useQuery();
-  return <Field path="tags" suggestions={data.map(({ tag }) => tag)} />;
-}

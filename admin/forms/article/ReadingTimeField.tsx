@@ -1,16 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { listArticleTexts } from '../../../domain/article-texts';
-import { getReadingMinutes } from '../../../domain/reading-time';
 import { Field } from '../../fields/Fields';
 import { useForm } from '../../fields/form-context';
 import { useDebouncedRead } from '../use-debounced-read';
-import type { ArticleItem, ArticleValues } from './article-values';
-
-/** Returns the reading time of a text, or undefined if it is empty. */
-function countMinutes(content: readonly ArticleItem[]): number | undefined {
-  const texts = listArticleTexts(content);
-  return texts.some(Boolean) ? getReadingMinutes(texts) : undefined;
-}
+import type { ArticleValues } from './article-values';
+import { countMinutes } from './complete-article';
 
 /** Renders the reading time: computed until the editor enters a value. */
 export function ReadingTimeField() {

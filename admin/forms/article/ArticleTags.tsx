@@ -1,0 +1,18 @@
+import { stripTags } from '../../../domain/meta';
+import { trpc } from '../../../trpc/client';
+import type { WidgetProps } from '../../fields/widget';
+import { TagsField } from '../../fields/widgets/TagsField';
+import { useDebouncedRead } from '../use-debounced-read';
+import type { ArticleValues } from './article-values';
+
+/** Renders the tags and suggests those of other articles: first the ones in the text, then the most used. */
+export function ArticleTags(props: WidgetProps<readonly string[]>) {
+  const { data = [] } = trpc.articles.countByTag.useQuery();
+  const text = useDebouncedRead(({ title, story }: ArticleValues) =>
+    stripTags([title, ...story.map(({ content }) => content)].join(' ')).toLowerCase(),
+  );
+  const all = data.map(({ tag }) => tag);
+  const isNamed = (tag: string) => text.includes(tag.toLowerCase());
+  const suggestions = [...all.filter(isNamed), ...all.filter(tag => !isNamed(tag))];
+  return <TagsField {...props} field={{ ...props.field, suggestions }} />;
+}

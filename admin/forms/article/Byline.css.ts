@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+
+export const byline = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 6px',
+  margin: '0 -8px',
+  padding: 0,
+  border: 0,
+  fontSize: vars.size.small,
+  color: roles.muted,
+});
+export const part = style({
+  minHeight: 32,
+  padding: '2px 8px',
+  ':hover': { background: palette.grey100, color: palette.black },
+  '@media': { [upTo('tablet')]: { minHeight: 44 } },
+});

@@ -1,0 +1,33 @@
+import { formatDay } from '../../../domain/date';
+import { useFormFrame } from '../form-frame';
+import { useDebouncedRead } from '../use-debounced-read';
+import type { ArticleValues } from './article-values';
+import * as css from './Byline.css';
+
+/** Renders author, day, tags and reading time below the title, as links to their fields. */
+export function Byline() {
+  const { focusField } = useFormFrame();
+  const { name, day, tags, minutes } = useDebouncedRead(
+    ({ author, publishedOn, tags, readingTime }: ArticleValues) => ({
+      name: author?.name ?? '',
+      day: publishedOn ?? '',
+      tags: tags.join(', '),
+      minutes: readingTime,
+    }),
+  );
+  const parts = {
+    'author.name': name || 'No author yet',
+    publishedOn: Number.isNaN(Date.parse(day)) ? 'The day of publishing' : formatDay(day),
+    tags: tags || 'No tags yet',
+    ...(minutes > 0 && { readingTime: `${minutes} min read` }),
+  };
+  return (
+    <fieldset className={css.byline} aria-label="Byline">
+      {Object.entries(parts).map(([path, text]) => (
+        <button key={path} type="button" className={css.part} onClick={() => focusField(path)}>
+          {text}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

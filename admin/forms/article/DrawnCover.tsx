@@ -1,0 +1,20 @@
+import { createPlaceholderCover } from '../../../art/placeholder-cover';
+import * as css from '../form.css';
+import { findSlug } from '../slug-rule';
+import { useDebouncedRead } from '../use-debounced-read';
+import type { ArticleValues } from './article-values';
+
+/** Previews the cover that is drawn from the URL unless the editor chooses one. */
+export function DrawnCover() {
+  const { slug } = useDebouncedRead(({ title, cover }: ArticleValues) => ({
+    slug: cover?.src ? undefined : findSlug(title),
+  }));
+  if (!slug) return null;
+  const { svg, alt } = createPlaceholderCover(slug);
+  return (
+    <figure>
+      <img className={css.drawnCover} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={alt} />
+      <figcaption className={css.note}>Drawn from the URL until you choose an image.</figcaption>
+    </figure>
+  );
+}

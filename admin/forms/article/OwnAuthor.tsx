@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useFieldValue, useForm } from '../../fields/form-context';
+import { useCurrentUser } from '../../use-current-user';
+import { useOpenItem } from '../open-item';
+import { toAuthor } from './complete-article';
+
+/** Sets the user as the author of a new article with its first letter, once. */
+export function OwnAuthor() {
+  const { set } = useForm();
+  const { saved } = useOpenItem();
+  const isStarted = Boolean(useFieldValue<string>('title'));
+  const name = useFieldValue<string>('author.name');
+  const user = useCurrentUser();
+  const isPending = useRef(saved === '');
+  useEffect(() => {
+    if (!isPending.current || !isStarted) return;
+    isPending.current = false;
+    if (!name && user?.name) set('author', toAuthor(user));
+  }, [isStarted, name, user, set]);
+  return null;
+}

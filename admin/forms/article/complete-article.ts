@@ -1,0 +1,59 @@
+import { createPlaceholderCover } from '../../../art/placeholder-cover';
+import { listArticleTexts } from '../../../domain/article-texts';
+import { getSite } from '../../../domain/current-site';
+import { getValueAt } from '../../../domain/fields/path';
+import { SVG_TYPE } from '../../../domain/limits';
+import { getReadingMinutes } from '../../../domain/reading-time';
+import { findResponsiveImage } from '../../../domain/responsive';
+import type { Form } from '../../fields/form-context';
+import { uploadImage } from '../../upload-image';
+import type { CurrentUser } from '../../use-current-user';
+import { findSlug } from '../slug-rule';
+import { type ArticleItem, emptyArticle, toArticleFields } from './article-values';
+
+/** Returns the reading time of a text, or undefined if it is empty. */
+export function countMinutes(story: readonly ArticleItem[]): number | undefined {
+  const texts = listArticleTexts(story);
+  return texts.some(Boolean) ? getReadingMinutes(texts) : undefined;
+}
+
+/** Returns the user as an author, with position and portrait from *People* if listed there. */
+export function toAuthor({ name, photo }: Pick<CurrentUser, 'name' | 'photo'>) {
+  const person = getSite().people.find(each => each.name === name);
+  const src = [person?.portrait, photo].find(each => each && findResponsiveImage(each)) ?? '';
+  const avatar = { src, pixel: '', alt: src && name };
+  return { ...emptyArticle.author, name, position: person?.role ?? '', avatar };
+}
+
+/** Draws an image that a text always yields again, and stores it. */
+async function draw(seed: string): Promise<{ src: string; alt: string }> {
+  const { svg, alt } = createPlaceholderCover(seed);
+  const file = new File([svg], `${seed}.svg`, { type: SVG_TYPE });
+  const { url } = await uploadImage(file, () => undefined);
+  return { src: url, alt };
+}
+
+/**
+ * Fills in what an article needs besides its text: the user as the author, the reading time, and drawn images in place
+ * of missing ones. Does nothing before there is a title.
+ */
+export async function completeArticle({ store, set }: Form, user: CurrentUser | undefined): Promise<void> {
+  const { title, story, readingTime, author } = toArticleFields(store.get());
+  const slug = findSlug(title);
+  if (!slug) return;
+  if (!author?.name && user?.name) set('author', toAuthor(user));
+  if (!readingTime) set('readingTime', countMinutes(story) ?? 0);
+  const name = String(getValueAt(store.get(), 'author.name') ?? '');
+  await Promise.all([
+    drawMissing('cover', slug),
+    name && drawMissing('author.avatar', findSlug(name) ?? 'author', { alt: name }),
+  ]);
+
+  async function drawMissing(path: string, seed: string, more: { alt?: string } = {}) {
+    const find = () => getValueAt(store.get(), path) as { src?: string } | undefined;
+    if (find()?.src) return;
+    const drawn = await draw(seed);
+    // The editor may have chosen an image in the meantime.
+    if (!find()?.src) set(path, { ...find(), ...drawn, ...more });
+  }
+}
