@@ -127,6 +127,7 @@ it('REST fields are read only at the edge and where older shapes are converted',
     )
     .filter(file => importsOf(file).some(({ target, type }) => !type && within(target, 'domain/rest')));
   expect(readers.sort()).toEqual([
+    'admin/ArticleBulk.tsx',
     'admin/forms/local-drafts.ts',
     'admin/forms/use-autosave.ts',
     'db/test-items.ts',

@@ -1,19 +1,30 @@
 import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../components/ui/Button';
 import { EmptyState } from '../components/ui/Notice';
+import { type KindName, kindNames } from '../domain/kinds';
 import type { ListedState } from '../domain/publishing/state';
-import { grow } from './kit/layout.css';
+import type { Outputs } from '../trpc/client';
+import { BulkBar, useBulkActions } from './BulkBar';
+import { getRemoval } from './get-removal';
+import { ItemList, ItemListSkeleton } from './ItemList';
+import { grow, hiddenUpTo } from './kit/layout.css';
 import { Page } from './kit/Page';
 import { ListBody } from './ListBody';
 import { ListTools } from './ListTools';
 import type { Sort } from './list-url';
 import { ContentLinks } from './publishing/ContentLinks';
+import type { StaffItem } from './publishing/items';
 import { UndoRemoval } from './publishing/UndoRemoval';
 import { RemovalDialog } from './RemovalDialog';
 import { useCan } from './use-current-user';
 import { useListState } from './use-list-state';
-import { type Named, type RemoveProcedure, useRemoval } from './use-removal';
+import { useRemoval } from './use-removal';
+
+const REMOVALS = Object.fromEntries(kindNames.map(kind => [kind, getRemoval(kind)])) as Record<
+  KindName,
+  ReturnType<typeof getRemoval>
+>;
 
 /** Returns whether the browser asks for reduced data use. */
 const shouldSaveData = () =>
@@ -37,22 +48,22 @@ export type ItemFormProps = {
   onClose: () => void;
 };
 
-/** Handlers passed to the list's rows. */
-export type ItemHandlers = { onEdit: (id: string) => void; onDelete: (item: Named) => void };
-
 /** tRPC procedure that lists items, like `trpc.articles.adminList`. */
-type ListProcedure<Item> = {
+type ListProcedure = {
   useQuery: (
     listQuery: ListQuery,
     options: { placeholderData: typeof keepPreviousData; meta: { failed: string } },
-  ) => UseQueryResult<{ items: Item[]; total: number }, unknown>;
+  ) => UseQueryResult<Outputs['articles']['adminList'], unknown>;
 };
 
-type ItemsPageProps<Item> = {
+type ItemsPageProps = {
+  kind: KindName;
   title: string;
   addLabel: string;
-  /** Noun for one item in the delete dialog. */
-  kind: string;
+  /** Noun for one item. */
+  noun: string;
+  /** Returns an item’s URL on the site. */
+  hrefOf: (slug: string) => string;
   path: string;
   perPage: number;
   filter: {
@@ -62,28 +73,20 @@ type ItemsPageProps<Item> = {
     allLabel: string;
     options: readonly { value: string; count: number }[];
   };
-  list: ListProcedure<Item>;
-  remove: RemoveProcedure;
+  list: ListProcedure;
   /** Refetches data that an edit or removal may have changed. */
   onChanged: () => Promise<void>;
   messages: { failed: string; removed: string; removeFailed: string; emptyTitle: string };
-  skeleton: ReactNode;
+  /** Further actions for selected items. */
+  Bulk?: ComponentType<{ items: readonly StaffItem[]; onChanged: () => Promise<void> }>;
   Form: ComponentType<ItemFormProps>;
   /** Preloads the form's script, which is large, while the list is visible. */
   fetchForm: () => Promise<unknown>;
-  children: (items: Item[], handlers: ItemHandlers) => ReactNode;
 };
 
-/** Renders an admin page that lists items: search, filter, order, pagination, deletion and an overlaid form. */
-export function ItemsPage<Item>({
-  filter,
-  messages,
-  onChanged,
-  Form,
-  fetchForm,
-  ...props
-}: ItemsPageProps<Item>) {
-  const { path, perPage } = props;
+/** Renders an admin page that lists items: search, filter, order, pagination, bulk actions and an overlaid form. */
+export function ItemsPage({ filter, messages, onChanged, Form, fetchForm, Bulk, ...props }: ItemsPageProps) {
+  const { kind, noun, path, perPage } = props;
   const listState = useListState(path, filter.name);
   const { q, stage, sort, page, edit, add } = listState.state;
   const mayWrite = useCan()('content.write');
@@ -104,7 +107,19 @@ export function ItemsPage<Item>({
     // Ignore errors: opening the form loads it again and reports them.
     if (items.isSuccess && mayWrite && !shouldSaveData()) void fetchForm().catch(() => undefined);
   }, [items.isSuccess, mayWrite, fetchForm]);
-  const removal = useRemoval(props.remove, {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const pickedItems = items.data?.items.filter(({ _id }) => picked.has(_id)) ?? [];
+  const pick = (id: string, isPicked: boolean) =>
+    setPicked(before => new Set(isPicked ? [...before, id] : [...before].filter(each => each !== id)));
+  const bulk = useBulkActions({
+    kind,
+    noun,
+    onDone: async () => {
+      await onChanged();
+      setPicked(new Set());
+    },
+  });
+  const removal = useRemoval(REMOVALS[kind], {
     onChanged,
     done: messages.removed,
     failed: messages.removeFailed,
@@ -119,9 +134,12 @@ export function ItemsPage<Item>({
   return (
     <Page
       title={props.title}
+      oneLine
       action={
         <>
-          <ContentLinks path={props.path} />
+          <div className={hiddenUpTo.phone}>
+            <ContentLinks path={path} />
+          </div>
           {mayWrite && (
             <Button variant="red_black" size="large" className={grow} onClick={listState.add}>
               {props.addLabel}
@@ -135,24 +153,49 @@ export function ItemsPage<Item>({
         filterLabel={filter.label}
         allLabel={filter.allLabel}
         filters={filter.options}
-      />
+        states={items.data?.states}
+      >
+        <ContentLinks path={path} />
+      </ListTools>
       <div ref={removal.list} tabIndex={-1}>
         <ListBody
           query={items}
           listState={listState}
           perPage={perPage}
           failed={messages.failed}
-          skeleton={props.skeleton}
+          skeleton={<ItemListSkeleton />}
           empty={
             <EmptyState title={messages.emptyTitle}>
               To create the first one, select {props.addLabel}.
             </EmptyState>
           }
         >
-          {shown => props.children(shown, { onEdit: listState.edit, onDelete: removal.ask })}
+          {shown => (
+            <ItemList
+              kind={kind}
+              items={shown}
+              hrefOf={props.hrefOf}
+              picked={picked}
+              onPick={pick}
+              onEdit={listState.edit}
+              onDelete={removal.ask}
+              onBulk={bulk.ask}
+            />
+          )}
         </ListBody>
       </div>
-      <RemovalDialog removal={removal} kind={props.kind} />
+      {pickedItems.length > 0 && (
+        <BulkBar
+          items={pickedItems}
+          isBusy={bulk.isBusy}
+          onAction={action => bulk.ask(action, pickedItems)}
+          onClose={() => setPicked(new Set())}
+        >
+          {Bulk && <Bulk items={pickedItems} onChanged={onChanged} />}
+        </BulkBar>
+      )}
+      {bulk.dialog}
+      <RemovalDialog removal={removal} kind={noun} />
       {mayWrite && (edit || add) && (
         <Form key={edit ?? 'new'} id={edit} onEdit={listState.editInstead} onClose={closeForm} />
       )}

@@ -3,20 +3,14 @@ import { kinds } from '../domain/kinds';
 import { KIND_AREAS } from '../domain/kinds/areas';
 import { type ListedKind, lists } from '../domain/paths';
 import { trpc } from '../trpc/client';
-import { ArticleList, ArticleListSkeleton } from './ArticleList';
 import { FormLoading } from './FormLoading';
-import { getRemoval } from './get-removal';
 import { type ItemFormProps, ItemsPage } from './ItemsPage';
-import type { StaffItem } from './publishing/items';
 
 const fetchForm = () => import('./forms/KindForm');
 const KindForm = loadOnDemand(fetchForm, { waiting: <FormLoading /> });
 
-/** Binds the parts of the list to a kind, once, because a new component would close its form. */
-const bind = (kind: ListedKind) => ({
-  removal: getRemoval(kind),
-  Form: (props: ItemFormProps) => <KindForm kind={kind} {...props} />,
-});
+/** Binds the form to a kind, once, because a new component would close it. */
+const bind = (kind: ListedKind) => (props: ItemFormProps) => <KindForm kind={kind} {...props} />;
 const bound = new Map(lists.map(({ kind }) => [kind, bind(kind)]));
 
 /** Renders the list of a kind without its own page in the admin. */
@@ -27,12 +21,14 @@ export function KindItems({ kind }: { kind: ListedKind }) {
   const utils = trpc.useUtils()[nouns as 'articles'];
   const procedures = trpc[nouns as 'articles'];
   const { data: facets = [] } = procedures.countFacets.useQuery();
-  const { removal, Form } = bound.get(kind) ?? bind(kind);
+  const Form = bound.get(kind) ?? bind(kind);
   return (
-    <ItemsPage<StaffItem>
+    <ItemsPage
       title={title}
       addLabel={`New ${noun}`}
-      kind={noun}
+      kind={kind}
+      noun={noun}
+      hrefOf={hrefOf}
       path={path}
       perPage={20}
       filter={{
@@ -42,7 +38,6 @@ export function KindItems({ kind }: { kind: ListedKind }) {
         options: facets.map(({ label, count }) => ({ value: label, count })),
       }}
       list={procedures.adminList}
-      remove={removal}
       onChanged={() => utils.invalidate()}
       messages={{
         failed: `Couldn’t load the ${nouns}. Try again.`,
@@ -50,11 +45,8 @@ export function KindItems({ kind }: { kind: ListedKind }) {
         removeFailed: `Couldn’t delete the ${noun}. Try again.`,
         emptyTitle: `No ${nouns} yet`,
       }}
-      skeleton={<ArticleListSkeleton />}
       Form={Form}
       fetchForm={fetchForm}
-    >
-      {(items, handlers) => <ArticleList articles={items} hrefOf={hrefOf} {...handlers} />}
-    </ItemsPage>
+    />
   );
 }

@@ -88,7 +88,7 @@ const NothingFound = ({ onReset }: { onReset: () => void }) => (
       </Button>
     }
   >
-    No title matches the search and filters.
+    No title or text matches the search and filters.
   </EmptyState>
 );
 

@@ -1,7 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Select, TextField } from '../components/ui/Field';
+import { IconButton } from '../components/ui/IconButton';
+import { menu, search as searchIcon } from '../components/ui/icons';
 import { type ListedState, STATE_LABELS, STATES } from '../domain/publishing/state';
-import { Toolbar, tool, wideTool } from './kit/Toolbar';
+import { Choices } from './kit/Choices';
+import { hiddenAbove, hiddenUpTo } from './kit/layout.css';
+import { Toolbar } from './kit/Toolbar';
 import { SORTS, type Sort } from './list-url';
 import type { ListUrlState } from './use-list-state';
 
@@ -14,16 +18,47 @@ type ListToolsProps = Pick<ListUrlState, 'state' | 'show' | 'search'> & {
   allLabel: string;
   /** Filter values with their item counts. */
   filters: readonly { value: string; count: number }[];
+  /** Item counts by state; undefined while loading. */
+  states: Partial<Record<ListedState, number>> | undefined;
+  /** Content below the filters on narrow screens. */
+  children: ReactNode;
 };
 
-/** Renders search, filters and order of a list. */
-export function ListTools({ state, show, search, filterLabel, allLabel, filters }: ListToolsProps) {
+/** Renders search, filters and order of a list on one line. On narrow screens, search and filters open on demand. */
+export function ListTools(props: ListToolsProps) {
+  const { state, show, search, filterLabel, allLabel, filters, states = {} } = props;
+  const [open, setOpen] = useState<'search' | 'filters'>();
+  const toggle = (which: typeof open) => setOpen(open === which ? undefined : which);
   const isKnownFilter = filters.some(({ value }) => value === state.filter);
+  const isSearching = open === 'search' || state.q !== '';
+  const isFiltering = open === 'filters' || state.filter !== '';
+  const atDemand = (isOpen: boolean) => (isOpen ? undefined : hiddenUpTo.toc);
+  const all = Object.values(states).reduce((sum, count) => sum + count, 0);
   return (
-    <Toolbar>
-      <SearchField label="Search in titles" className={wideTool} q={state.q} onSearch={search} />
+    <Toolbar oneLine>
+      <SearchField
+        label="Search in titles and words"
+        className={atDemand(isSearching)}
+        q={state.q}
+        onSearch={search}
+      />
+      <Tool label="Search" icon={searchIcon} isOpen={isSearching} onClick={() => toggle('search')} />
+      <Choices<ListedState | ''>
+        label="State"
+        selected={state.stage}
+        onChoose={stage => show({ stage })}
+        choices={[
+          { label: 'All', value: '', count: all },
+          ...STATES.filter(each => states[each] || each === state.stage).map(value => ({
+            label: STATE_LABELS[value],
+            value,
+            count: states[value] ?? 0,
+          })),
+        ]}
+      />
+      <Tool label="Filters and order" icon={menu} isOpen={isFiltering} onClick={() => toggle('filters')} />
       <Select
-        className={tool}
+        className={atDemand(isFiltering)}
         label={filterLabel}
         value={state.filter}
         onChange={({ target }) => show({ filter: target.value })}
@@ -37,21 +72,8 @@ export function ListTools({ state, show, search, filterLabel, allLabel, filters 
         ))}
       </Select>
       <Select
-        className={tool}
-        label="State"
-        value={state.stage}
-        onChange={({ target }) => show({ stage: target.value as ListedState | '' })}
-      >
-        <option value="">All states</option>
-        {STATES.map(value => (
-          <option key={value} value={value}>
-            {STATE_LABELS[value]}
-          </option>
-        ))}
-      </Select>
-      <Select
         label="Order"
-        className={tool}
+        className={atDemand(isFiltering)}
         value={state.sort}
         onChange={({ target }) => show({ sort: target.value as Sort })}
       >
@@ -61,9 +83,24 @@ export function ListTools({ state, show, search, filterLabel, allLabel, filters 
           </option>
         ))}
       </Select>
+      {open === 'filters' && <div className={hiddenAbove.phone}>{props.children}</div>}
     </Toolbar>
   );
 }
+
+type ToolProps = { label: string; icon: string; isOpen: boolean; onClick: () => void };
+
+/** Renders a button that opens a part of the tools on narrow screens. */
+const Tool = ({ label, icon, isOpen, onClick }: ToolProps) => (
+  <IconButton
+    className={hiddenAbove.toc}
+    label={label}
+    title={label}
+    icon={icon}
+    aria-expanded={isOpen}
+    onClick={onClick}
+  />
+);
 
 type SearchFieldProps = {
   label: string;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from './connection';
+import { upsertDraft } from './drafts';
 import { migrateToLatest } from './migrate';
-import { findStaffCards, findStaffItems } from './staff-lists';
+import { findStaffItems } from './staff-lists';
 import { stores } from './stores';
 import { openTestDatabase } from './test-database';
 import { createArticleInput, createCaseInput } from './test-items';
@@ -18,9 +19,47 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const cases = async (q: string) =>
-  (await findStaffCards(db, 'case', { ...whole, q })).items.map(({ title }) => title);
+  (await findStaffItems(db, 'case', { ...whole, q })).items.map(({ title }) => title);
 const articles = async (q: string) =>
   (await findStaffItems(db, 'article', { ...whole, q })).items.map(({ title }) => title);
+
+describe('text search', () => {
+  const draft = (id: string, values: object) => ({
+    id,
+    kind: 'article' as const,
+    values: { title: id, ...values },
+    revision: 1,
+    withdrawn: undefined,
+    askedAt: null,
+    ownerId: 'me',
+    createdAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    updatedBy: { id: 'me', name: 'Me' },
+  });
+
+  it('finds drafts by their texts, but not by names of fields', async () => {
+    await upsertDraft(db, draft('one', { story: [{ type: 'paragraph', content: 'The “quay” at Dawn' }] }));
+    await upsertDraft(db, draft('two', { tags: ['Harbour'], author: { name: 'Ida' } }));
+    expect(await articles('at dawn')).toEqual(['one']);
+    expect(await articles('harbour')).toEqual(['two']);
+    expect(await articles('content')).toEqual([]);
+    const { items } = await findStaffItems(db, 'article', { ...whole, q: 'harbour' });
+    expect(items).toMatchObject([{ facets: ['Harbour'], author: { name: 'Ida', portrait: '' }, cover: '' }]);
+  });
+
+  it('counts items by state, whatever the filter', async () => {
+    await stores.article.insert(db, createArticleInput({ title: 'Public' }), { now });
+    await upsertDraft(db, draft('one', {}));
+    const { states, total } = await findStaffItems(db, 'article', { ...whole, q: '', state: 'draft' });
+    expect({ states, total }).toEqual({ states: { draft: 1, live: 1 }, total: 1 });
+  });
+
+  it('tolerates drafts with values of wrong types', async () => {
+    await upsertDraft(db, draft('odd', { tags: { a: 1 }, author: 'Ida', cover: [] }));
+    const { items } = await findStaffItems(db, 'article', { ...whole, q: '' });
+    expect(items).toMatchObject([{ facets: [], author: undefined, cover: '' }]);
+  });
+});
 
 describe('title search', () => {
   it.each([

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { foldCase } from '../domain/filters';
-import type { KindName } from '../domain/kinds';
+import { type KindName, kinds } from '../domain/kinds';
+import type { Kind } from '../domain/kinds/kind';
 import { type ListedState, STATES, type State } from '../domain/publishing/state';
+import { isRecord } from '../domain/record';
+import { parseTerms } from '../domain/search/words';
 import type { STAFF_SORTS } from '../domain/staff-list';
 import type { DbOrTransaction } from './connection';
 import { listDraftCards } from './drafts';
 import { foldTitle } from './items';
 import { listItemPlans } from './plans';
-import type { Summary } from './summaries';
 
-/** A query of a staff list. `q` searches titles, ignoring case. */
+/** A query of a staff list. `q` searches titles and texts, ignoring case. */
 export type StaffListQuery = {
   q: string;
   state?: ListedState | undefined;
@@ -50,15 +52,46 @@ export type StaffItem = {
   slug: string | undefined;
   /** Whether it came with the software and is unchanged. */
   example: boolean;
+  /** Page views; undefined for an item that isn’t public. */
+  reads: number | undefined;
+} & ItemFace;
+
+/** What identifies an item at a glance, from its draft or else its public version. */
+type ItemFace = {
+  /** URL of its image; empty without one. */
+  cover: string;
+  /** Its tags, or its domain. */
+  facets: string[];
+  author: { name: string; portrait: string } | undefined;
 };
 
 /** Matches titles that contain the text, ignoring case. */
 const matchTitle = (q: string) => sql<boolean>`instr(title_key, ${foldTitle(q)}) > 0`;
 
+/** Shorter words match too many texts and are ignored. */
+const WORD_MIN = 3;
+/** Number of the latest drafts whose texts are searched, because drafts have no index. */
+const DRAFTS_SEARCHED = 50;
+
+/** Matches public items that contain all words of a query, and drafts that contain its text. */
+function matchTexts(kind: KindName, q: string) {
+  const words = parseTerms(q).filter(({ length }) => length >= WORD_MIN);
+  if (words.length === 0) return sql<boolean>`false`;
+  const live = sql`select key from search_documents where kind = ${kind} and id in (
+    select rowid from search_index where search_index match ${words.map(word => `"${word}" *`).join(' AND ')})`;
+  const text = q.trim().toLowerCase();
+  // Reads the texts of a draft only if its JSON contains the query at all.
+  const drafts = sql`select id from (select id, values_json from drafts where kind = ${kind}
+    order by updated_at desc limit ${DRAFTS_SEARCHED}) as latest
+    where instr(lower(values_json), ${JSON.stringify(text).slice(1, -1)}) > 0
+      and exists (select 1 from json_tree(iif(json_valid(values_json), values_json, null)) where type = 'text' and instr(lower(atom), ${text}) > 0)`;
+  return sql<boolean>`staff_items.id in (${live}) or staff_items.id in (${drafts})`;
+}
+
 /** Filters items by an index. */
 function filterItems(db: DbOrTransaction, kind: KindName, { q, state, owner, filter }: StaffListQuery) {
   let found = db.selectFrom('staff_items').where('staff_items.kind', '=', kind);
-  if (q.trim()) found = found.where(matchTitle(q));
+  if (q.trim()) found = found.where(({ or }) => or([matchTitle(q), matchTexts(kind, q)]));
   if (state) found = found.where('state', '=', STATES.indexOf(state));
   if (owner !== undefined)
     found = found.where(({ or, eb }) => or([eb('live', '=', 1), eb('owner_id', '=', owner)]));
@@ -74,11 +107,16 @@ export async function findStaffItems(
   db: DbOrTransaction,
   kind: KindName,
   query: StaffListQuery,
-): Promise<{ items: StaffItem[]; total: number }> {
+): Promise<{ items: StaffItem[]; total: number; states: Partial<Record<ListedState, number>> }> {
   const found = filterItems(db, kind, query);
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const counted = await filterItems(db, kind, { ...query, state: undefined })
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  const states: Partial<Record<ListedState, number>> = Object.fromEntries(
+    counted.map(({ state, count }) => [STATES[state], count]),
+  );
+  const total = query.state ? (states[query.state] ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);
   const { columns, direction } = ORDER[query.sort];
   // Selects only ids, so that skipped rows are read from the index.
   const page = await [...columns, 'id' as const]
@@ -100,13 +138,18 @@ export async function findStaffItems(
   const live = indexById(
     await db
       .selectFrom('items')
-      .select(['id', 'slug', 'title', 'revision'])
+      .select(['id', 'slug', 'title', 'revision', 'reads', 'facets'])
+      .select([
+        sql<string>`coalesce(nullif(cover, ''), card ->> '$.cover.src', '')`.as('cover'),
+        sql<string | null>`card -> '$.author'`.as('author'),
+      ])
       .where('kind', '=', kind)
       .where('id', 'in', ids)
       .execute(),
   );
   const drafts = indexById(await listDraftCards(db, ids));
   const plans = (await listItemPlans(db, ids)).filter(({ action }) => action === 'publish');
+  const edited = await readDraftFaces(db, kind, ids);
   const items = ids.flatMap((id): StaffItem[] => {
     const row = rows.get(id);
     if (!row) return [];
@@ -125,54 +168,59 @@ export async function findStaffItems(
         writable: query.owner === undefined || (!live.has(id) && draft?.ownerId === query.owner),
         slug: live.get(id)?.slug,
         example: row.example !== null && live.get(id)?.revision === 1 && !draft,
+        reads: live.get(id)?.reads,
+        ...(edited.get(id) ?? toFace(live.get(id))),
       },
     ];
   });
-  return { items, total };
+  return { items, total, states };
 }
 
 const indexById = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map(row => [row.id, row]));
 
-/** Additional data of a card. */
-type Cover = { preview: { src: string; pixel: string }; about: string };
+type FaceRow = { cover: unknown; facets: string | null; author: string | null };
 
-/** Reads covers of these items from their drafts, or else their public versions. */
-async function readCovers(
+/** Converts columns of an item or a draft. Drafts contain unchecked input. */
+const toFace = ({ cover = '', facets = null, author = null }: Partial<FaceRow> = {}): ItemFace => ({
+  cover: toText(cover),
+  facets: [JSON.parse(facets ?? '[]')]
+    .flat()
+    // Public items store pairs of key and label.
+    .map(facet => toText(Array.isArray(facet) ? facet[1] : facet))
+    .filter(Boolean),
+  author: toAuthor(JSON.parse(author ?? 'null')),
+});
+
+/** Reads the faces of drafts. */
+async function readDraftFaces(
   db: DbOrTransaction,
   kind: KindName,
   ids: readonly string[],
-): Promise<Map<string, Cover>> {
-  const rows = await db
-    .selectFrom('items')
-    .select(['id', sql<string>`card -> '$.summary'`.as('summary')])
-    .where('kind', '=', kind)
-    .where('id', 'in', ids)
-    .execute();
+): Promise<Map<string, ItemFace>> {
+  const field = (kinds[kind] as Kind).list?.facet;
+  // SQLite rejects JSON with too many levels, which drafts of earlier versions can have.
+  const readable = sql`iif(json_valid(values_json), values_json, null)`;
   const drafts = await db
     .selectFrom('drafts')
-    .select(['id', 'summary_json as summary'])
+    .select([
+      'id',
+      sql<unknown>`${readable} ->> '$.cover.src'`.as('cover'),
+      sql<string | null>`${readable} -> ${`$.${field}`}`.as('facets'),
+      sql<string | null>`${readable} -> '$.author'`.as('author'),
+    ])
     .where('id', 'in', ids)
     .execute();
-  return new Map(
-    [...rows, ...drafts].map(({ id, summary }) => {
-      const { src, pixel, about } = JSON.parse(summary) as Summary;
-      return [id, { preview: { src, pixel }, about }];
-    }),
-  );
+  return new Map(drafts.map(row => [row.id, toFace(row)]));
 }
 
-/** Lists items with their covers, public or not. */
-export async function findStaffCards(
-  db: DbOrTransaction,
-  kind: KindName,
-  query: StaffListQuery,
-): Promise<{ items: (StaffItem & Cover)[]; total: number }> {
-  const { items, total } = await findStaffItems(db, kind, query);
-  const covers = await readCovers(
-    db,
-    kind,
-    items.map(({ _id }) => _id),
-  );
-  const none: Cover = { preview: { src: '', pixel: '' }, about: '' };
-  return { total, items: items.map(item => ({ ...item, ...(covers.get(item._id) ?? none) })) };
+const toText = (value: unknown): string =>
+  typeof value === 'string' && value.length <= FACE_TEXT_MAX ? value : '';
+
+/** Longer values of drafts are not listed. */
+const FACE_TEXT_MAX = 2_000;
+
+function toAuthor(value: unknown): ItemFace['author'] {
+  if (!isRecord(value) || !toText(value.name)) return undefined;
+  const avatar = isRecord(value.avatar) ? value.avatar : {};
+  return { name: toText(value.name), portrait: toText(value.portrait ?? avatar.src) };
 }

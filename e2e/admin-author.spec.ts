@@ -34,7 +34,7 @@ test('resumes and requests publication of a draft as an author, and publishes it
   await expect(form).toHaveCount(0);
   const row = page.getByRole('listitem').filter({ hasText: 'What an author may' });
   await expect(row).toContainText('Draft');
-  await expect(row.getByRole('button')).toHaveText([/^Edit/, /^Delete/]);
+  await expect(row.getByRole('button')).toHaveText([/^Edit/, /^Delete/, /^More/]);
 
   const id = await row.getByRole('code').textContent();
   await overwriteDraft(page, id ?? '', await fillRemainingFields(page));
@@ -59,6 +59,6 @@ test('resumes and requests publication of a draft as an author, and publishes it
 
   await page.reload();
   await expect(row).toContainText('Live');
-  await expect(row.getByRole('button')).toHaveCount(0);
+  await expect(row.getByRole('button', { name: /^(Edit|Delete)/ })).toHaveCount(0);
   await expect(row.getByRole('link', { name: 'View What an author may on site' })).toBeVisible();
 });

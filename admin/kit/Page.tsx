@@ -11,16 +11,18 @@ type PageProps = {
   action?: ReactNode;
   /** Navigation to sibling pages. */
   nav?: ReactNode;
+  /** Keeps title and action on one line on phones. */
+  oneLine?: boolean;
   /** Whether an item is open: on narrow screens it takes the whole screen. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
 /** Renders an admin page: title, actions and content. */
-export function Page({ title, line, action, nav, isOpen, children }: PageProps) {
+export function Page({ title, line, action, nav, oneLine, isOpen, children }: PageProps) {
   const content = (
     <>
-      <div className={classNames(css.pageHead, isOpen && css.headWhileOpen)}>
+      <div className={classNames(css.pageHead, oneLine && css.headOneLine, isOpen && css.headWhileOpen)}>
         <div>
           <h1 className={text.h2}>{title}</h1>
           {line && <p className={css.pageLine}>{line}</p>}

@@ -13,6 +13,10 @@ type RowParts = {
   heading?: boolean;
   /** Columns beside the text; below it on narrow screens. */
   facts?: readonly ReactNode[];
+  /** Shows the last fact only above this width. */
+  lastFactFrom?: keyof typeof css.lastFactFrom;
+  /** Whether it is one of several selected rows. */
+  picked?: boolean;
   /** State, time or actions at the end. */
   end?: ReactNode;
   /** Adds a border. */
@@ -42,6 +46,8 @@ export function Row({
   note,
   heading,
   facts,
+  lastFactFrom,
+  picked,
   end,
   wraps,
   flush,
@@ -59,12 +65,19 @@ export function Row({
     wraps && css.wraps,
     rest.href !== undefined && css.linked,
     selected && css.selected,
+    picked && css.picked,
   );
   const Title = heading ? 'h2' : 'b';
   const content = (
     <>
       {lead && <span className={css.rowLead}>{lead}</span>}
-      <div className={classNames(css.rowText, facts && css.rowFacts)}>
+      <div
+        className={classNames(
+          css.rowText,
+          facts && css.rowFacts,
+          lastFactFrom && css.lastFactFrom[lastFactFrom],
+        )}
+      >
         <div>
           <Title className={css.rowTitle}>{title}</Title>
           {note && <span className={css.rowNote}>{note}</span>}

@@ -5,15 +5,15 @@ import * as css from './layout.css';
 export { tool, toolButton, wideTool } from './layout.css';
 
 type ToolbarProps =
-  | ({ as?: 'search'; label?: string; sticky?: boolean } & ComponentProps<'search'>)
-  | ({ as: 'form'; label?: string; sticky?: boolean } & ComponentProps<'form'>);
+  | ({ as?: 'search'; label?: string; sticky?: boolean; oneLine?: boolean } & ComponentProps<'search'>)
+  | ({ as: 'form'; label?: string; sticky?: boolean; oneLine?: boolean } & ComponentProps<'form'>);
 
 /** Renders controls in a row. Use the classes `tool` or `wideTool` for fields and `toolButton` for buttons. */
-export function Toolbar({ as = 'search', label, sticky, ...rest }: ToolbarProps) {
+export function Toolbar({ as = 'search', label, sticky, oneLine, ...rest }: ToolbarProps) {
   const props = {
     ...rest,
     'aria-label': label,
-    className: classNames(css.toolbar, sticky && css.sticky),
+    className: classNames(css.toolbar, sticky && css.sticky, oneLine && css.toolbarLine),
   };
   return as === 'form' ? (
     <form noValidate {...(props as ComponentProps<'form'>)} />

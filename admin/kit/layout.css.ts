@@ -52,6 +52,12 @@ export const pageHead = style({
   alignItems: 'end',
   marginBottom: 24,
 });
+/** @see pageHead: on phones the action stays beside the title. */
+export const headOneLine = style({
+  '@media': {
+    [upTo('phone')]: { flexWrap: 'nowrap', columnGap: 12, alignItems: 'center', marginBottom: 12 },
+  },
+});
 /** An open item fills narrow screens: no margins, and the title is hidden. */
 export const pageWhileOpen = style({ '@media': { [upTo('toc')]: { padding: 0 } } });
 export const headWhileOpen = style({
@@ -65,6 +71,10 @@ export const pageAction = style({
   gap: space[3],
   alignItems: 'center',
   '@media': { [above('tablet')]: { flexWrap: 'nowrap' }, [upTo('phone')]: { width: '100%' } },
+});
+globalStyle(`${headOneLine} > ${pageAction}`, { '@media': { [upTo('phone')]: { width: 'auto' } } });
+globalStyle(`${headOneLine} > ${pageAction} > button`, {
+  '@media': { [upTo('phone')]: { fontSize: vars.size.label, whiteSpace: 'nowrap' } },
 });
 /** On phones buttons share the width at touch height. */
 export const grow = style({
@@ -131,6 +141,20 @@ export const toolbar = style({
   alignItems: 'flex-start',
 });
 globalStyle(`${toolbar} + *`, { marginTop: 12 });
+/** A toolbar on one line: where there is no room, fields open above and below its buttons. */
+export const toolbarLine = style({ '@media': { [above('toc')]: { flexWrap: 'nowrap' } } });
+// The states take the line between the two buttons.
+globalStyle(`${toolbarLine} > fieldset`, {
+  flex: '1 1 0',
+  marginRight: 'auto',
+  '@media': { [upTo('toc')]: { flexBasis: 'calc(100% - 112px)' } },
+});
+globalStyle(`${toolbarLine} > :not(fieldset, button)`, {
+  '@media': { [above('toc')]: { flex: '0 1 200px' }, [upTo('toc')]: { flex: '1 1 200px' } },
+});
+globalStyle(`${toolbarLine} > div:first-child:not(button)`, {
+  '@media': { [above('toc')]: { flexBasis: 280 } },
+});
 export const sticky = style({ position: 'sticky', zIndex: 5, top: 64, background: roles.bg });
 /** Field of a toolbar. */
 export const tool = style({

@@ -110,6 +110,11 @@ export const rowFacts = style({
   },
 });
 globalStyle(`${rowFacts} > * + *`, { '@media': { [upTo('tablet')]: { marginTop: 6 } } });
+/** Hides the last fact up to a width. */
+export const lastFactFrom = styleVariants({ wide: {} });
+globalStyle(`${lastFactFrom.wide} > :last-child`, { '@media': { [upTo('wide')]: { display: 'none' } } });
+/** One of several selected rows. */
+export const picked = style({ background: palette.grey200, borderBottomColor: palette.grey300 });
 export const rowTitle = style({
   display: 'block',
   fontWeight: 560,

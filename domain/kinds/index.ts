@@ -39,7 +39,7 @@ export const kinds = {
     nouns: 'cases',
     path: casePath,
     getSlug: ({ title }) => slugify(title),
-    list: { screen: screens.cases, perPage: CASES_PER_PAGE, path: casesPath, match: 'any' },
+    list: { screen: screens.cases, perPage: CASES_PER_PAGE, path: casesPath, match: 'any', facet: 'domain' },
     derived: caseDerived,
     blocks: 'story',
     rest: {
@@ -59,7 +59,7 @@ export const kinds = {
     nouns: 'articles',
     path: articlePath,
     getSlug: ({ title }) => slugify(title),
-    list: { screen: screens.blog, perPage: ARTICLES_PER_PAGE, path: blogPath, match: 'every' },
+    list: { screen: screens.blog, perPage: ARTICLES_PER_PAGE, path: blogPath, match: 'every', facet: 'tags' },
     derived: articleDerived,
     blocks: 'story',
     rest: {

@@ -42,7 +42,14 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
    * Its public list, if any: the screen, page size and path. Items match `any` filter by substring, or `every` filter
    * (rule 13).
    */
-  list?: { screen: Screen; perPage: number; path: (state: ListState) => string; match: 'any' | 'every' };
+  list?: {
+    screen: Screen;
+    perPage: number;
+    path: (state: ListState) => string;
+    match: 'any' | 'every';
+    /** Field with its facets, if any. */
+    facet?: string;
+  };
   /** Its REST resource (rule 42), filters and not-found message, if any. */
   rest?: {
     path: string;

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { LIST_MAX } from '../../domain/limits';
-import {
-  countFacets,
-  listCardsByTitles,
-  listCardsWithFacet,
-  listStaffCards,
-} from '../../use-cases/content/lists';
-import { staffListInput } from '../inputs';
-import { memberProcedure, publicProcedure, router } from '../trpc';
+import { countFacets, listCardsByTitles, listCardsWithFacet } from '../../use-cases/content/lists';
+import { publicProcedure, router } from '../trpc';
 import { createItemProcedures } from './items';
 
 export const casesRouter = router({
@@ -22,8 +16,4 @@ export const casesRouter = router({
   ofDomain: publicProcedure
     .input(z.object({ domain: z.string().max(100), limit: z.int().min(1).max(LIST_MAX) }))
     .query(({ ctx, input }) => listCardsWithFacet(ctx.db, 'case', input.domain, input.limit)),
-
-  adminList: memberProcedure('content.read')
-    .input(staffListInput.prefault({}))
-    .query(({ ctx, input }) => listStaffCards(ctx, 'case', input)),
 });

@@ -43,6 +43,10 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
       asked: false,
       writable: true,
       example: false,
+      reads: undefined,
+      cover: '',
+      facets: [],
+      author: undefined,
     };
     return {
       ...none,

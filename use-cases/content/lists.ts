@@ -3,7 +3,7 @@ import { listUnpublishedDrafts, listUnscheduledDrafts } from '../../db/drafts';
 import { type ListQuery, listIds } from '../../db/item-lists';
 import { takeWithinSize } from '../../db/item-queries';
 import { listPlansBetween, listPublications } from '../../db/plans';
-import { findStaffCards, findStaffItems, type StaffListQuery } from '../../db/staff-lists';
+import { findStaffItems, type StaffListQuery } from '../../db/staff-lists';
 import type { KindName } from '../../domain/kinds';
 import { CALENDAR_MAX, LIST_MAX_BYTES, UNSCHEDULED_MAX } from '../../domain/limits';
 import type { Context, SessionUser } from '../context';
@@ -19,10 +19,6 @@ type StaffQuery = Omit<StaffListQuery, 'owner'>;
 /** Lists items for staff; authors only see their own drafts. */
 export const listStaffItems = ({ db, user }: Reader, kind: KindName, query: StaffQuery) =>
   findStaffItems(db, kind, { ...query, owner: getVisibleDraftOwner(user) });
-
-/** Lists items with their covers. */
-export const listStaffCards = ({ db, user }: Reader, kind: KindName, query: StaffQuery) =>
-  findStaffCards(db, kind, { ...query, owner: getVisibleDraftOwner(user) });
 
 /** Lists drafts of unpublished items. */
 export const listDrafts = (

@@ -1,14 +1,11 @@
-import { ArticleList, ArticleListSkeleton } from '../../../admin/ArticleList';
+import { ArticleBulk } from '../../../admin/ArticleBulk';
 import { FormLoading } from '../../../admin/FormLoading';
-import { getRemoval } from '../../../admin/get-removal';
 import { ItemsPage } from '../../../admin/ItemsPage';
-import type { StaffItem } from '../../../admin/publishing/items';
 import { loadOnDemand } from '../../../components/ui/on-demand';
 import { messages } from '../../../domain/messages';
-import { adminPaths } from '../../../domain/paths';
+import { adminPaths, articlePath } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 
-const removal = getRemoval('article');
 const fetchForm = () => import('../../../admin/forms/ArticleForm');
 const ArticleForm = loadOnDemand(fetchForm, { waiting: <FormLoading /> });
 
@@ -16,10 +13,12 @@ export default function PostsPage() {
   const { articles } = trpc.useUtils();
   const { data: tags = [] } = trpc.articles.countFacets.useQuery();
   return (
-    <ItemsPage<StaffItem>
+    <ItemsPage
       title="Blogs"
       addLabel="Add New Blog"
       kind="article"
+      noun="article"
+      hrefOf={articlePath}
       path={adminPaths.posts}
       perPage={20}
       filter={{
@@ -29,7 +28,6 @@ export default function PostsPage() {
         options: tags.map(({ label, count }) => ({ value: label, count })),
       }}
       list={trpc.articles.adminList}
-      remove={removal}
       onChanged={() => articles.invalidate()}
       messages={{
         failed: messages.articlesFailed,
@@ -37,11 +35,9 @@ export default function PostsPage() {
         removeFailed: messages.articleRemoveFailed,
         emptyTitle: 'No articles yet',
       }}
-      skeleton={<ArticleListSkeleton />}
       Form={ArticleForm}
+      Bulk={ArticleBulk}
       fetchForm={fetchForm}
-    >
-      {(articles, handlers) => <ArticleList articles={articles} {...handlers} />}
-    </ItemsPage>
+    />
   );
 }

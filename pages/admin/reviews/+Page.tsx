@@ -1,13 +1,10 @@
-import { CaseGrid, CaseGridSkeleton, type StaffCase } from '../../../admin/CaseGrid';
 import { FormLoading } from '../../../admin/FormLoading';
-import { getRemoval } from '../../../admin/get-removal';
 import { ItemsPage } from '../../../admin/ItemsPage';
 import { loadOnDemand } from '../../../components/ui/on-demand';
 import { messages } from '../../../domain/messages';
-import { adminPaths } from '../../../domain/paths';
+import { adminPaths, casePath } from '../../../domain/paths';
 import { trpc } from '../../../trpc/client';
 
-const removal = getRemoval('case');
 const fetchForm = () => import('../../../admin/forms/CaseForm');
 const CaseForm = loadOnDemand(fetchForm, { waiting: <FormLoading /> });
 
@@ -15,10 +12,12 @@ export default function ReviewsPage() {
   const { cases } = trpc.useUtils();
   const { data: domains = [] } = trpc.cases.countFacets.useQuery();
   return (
-    <ItemsPage<StaffCase>
+    <ItemsPage
       title="Reviews"
       addLabel="Add New Review"
-      kind="review"
+      kind="case"
+      noun="review"
+      hrefOf={casePath}
       path={adminPaths.reviews}
       perPage={12}
       filter={{
@@ -28,7 +27,6 @@ export default function ReviewsPage() {
         options: domains.map(({ label, count }) => ({ value: label, count })),
       }}
       list={trpc.cases.adminList}
-      remove={removal}
       onChanged={() => cases.invalidate()}
       messages={{
         failed: messages.casesFailed,
@@ -36,11 +34,8 @@ export default function ReviewsPage() {
         removeFailed: messages.caseRemoveFailed,
         emptyTitle: 'No reviews yet',
       }}
-      skeleton={<CaseGridSkeleton />}
       Form={CaseForm}
       fetchForm={fetchForm}
-    >
-      {(cases, handlers) => <CaseGrid cases={cases} {...handlers} />}
-    </ItemsPage>
+    />
   );
 }

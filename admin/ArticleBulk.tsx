@@ -1,0 +1,159 @@
+import { toast } from '../components/ui/toast-store';
+import { getSite } from '../domain/current-site';
+import type { Article } from '../domain/kinds/article';
+import { findResponsiveImage } from '../domain/responsive';
+import { SHAPE } from '../domain/rest/shape';
+import { text } from '../styles/text.css';
+import { api, type Outputs, toFailure, trpc } from '../trpc/client';
+import { formatCount } from './bulk-actions';
+import { menu, menuItem } from './forms/menu.css';
+import { action } from './ItemList.css';
+import * as Menu from './Menu';
+import type { StaffItem } from './publishing/items';
+import { useCan } from './use-current-user';
+
+const TAGS_OFFERED = 20;
+
+/** Number of the newest articles whose authors are offered. */
+const ARTICLES_SCANNED = 20;
+
+/** An author to choose, with a function that returns the details. */
+type Author = { name: string; get: () => Promise<Partial<Article['author']>> };
+
+/** Lists the authors of recent articles, then the people of the site with a photo. */
+function listAuthors(articles: Outputs['articles']['list']['items']): Author[] {
+  const recent = articles.map(
+    ({ _id: id, author: { name } }): Author => ({
+      name,
+      async get() {
+        const found = await api.articles.byId.query({ id });
+        return found.kind === 'found' ? found.item.author : { name };
+      },
+    }),
+  );
+  const people = (getSite().people ?? [])
+    .filter(({ portrait }) => findResponsiveImage(portrait))
+    .map(
+      ({ name, role, portrait }): Author => ({
+        name,
+        get: async () => ({ name, position: role, avatar: { src: portrait, pixel: '', alt: name } }),
+      }),
+    );
+  return [...new Map([...people, ...recent].map(author => [author.name, author])).values()];
+}
+
+type ArticleBulkProps = { items: readonly StaffItem[]; onChanged: () => Promise<void> };
+/** Changed fields of an article, and their former values for Undo. */
+type Change = { id: string; isLive: boolean; from: Partial<Article>; to: Partial<Article> };
+
+/** Renders the actions that change tags and authors of the selected articles. They apply immediately, with Undo. */
+export function ArticleBulk({ items, onChanged }: ArticleBulkProps) {
+  const mayPublish = useCan()('content.publish');
+  const { data: tags = [] } = trpc.articles.countFacets.useQuery();
+  const { data: recent } = trpc.articles.list.useQuery({ limit: ARTICLES_SCANNED });
+  const authors = listAuthors(recent?.items ?? []);
+  const isTaggedAll = (tag: string) => items.every(({ facets }) => facets.includes(tag));
+
+  async function save({ id, isLive, from, to }: Change): Promise<void> {
+    if (isLive && mayPublish) await api.articles.update.mutate({ id, patch: to });
+    else {
+      const changes = Object.fromEntries(
+        Object.entries(to).map(([field, value]) => [
+          field,
+          { from: from[field as keyof Article], to: value },
+        ]),
+      );
+      await api.content.saveDraft.mutate({ kind: 'article', id, shape: SHAPE, changes });
+    }
+  }
+
+  /** Saves changes and offers to undo them. @param what the changed field, for the message. */
+  async function saveAll(changes: readonly Change[], what: string) {
+    try {
+      for (const change of changes) await save(change);
+      toast({
+        variant: 'success',
+        message: `${what} changed in ${formatCount(changes.length, 'article')}`,
+        more: close => (
+          <button
+            type="button"
+            className={text.link}
+            onClick={() => {
+              close();
+              void saveAll(
+                changes.map(({ from, to, ...rest }) => ({ ...rest, from: to, to: from })),
+                what,
+              );
+            }}
+          >
+            Undo
+          </button>
+        ),
+      });
+    } catch (error) {
+      toast({ variant: 'error', message: toFailure(error).message });
+    }
+    await onChanged();
+  }
+
+  async function change(
+    what: string,
+    getNext: (values: Partial<Article>) => Partial<Article> | Promise<Partial<Article>>,
+  ) {
+    try {
+      const changes: Change[] = [];
+      for (const { _id: id, state, writable } of items) {
+        if (!writable) continue;
+        const { values } = await api.content.open.query({ kind: 'article', id });
+        const to = await getNext(values as Partial<Article>);
+        const from = Object.fromEntries(
+          Object.keys(to).map(field => [field, (values as Record<string, unknown>)[field]]),
+        );
+        changes.push({ id, isLive: state === 'live', from, to });
+      }
+      await saveAll(changes, what);
+    } catch (error) {
+      toast({ variant: 'error', message: toFailure(error).message });
+    }
+  }
+
+  const setAuthor = (get: Author['get']) =>
+    change('Author', async ({ author }) => ({
+      author: { ...author, ...(await get()) } as Article['author'],
+    }));
+  const toggleTag = (tag: string) => {
+    const isRemoval = isTaggedAll(tag);
+    return change('Tags', ({ tags: own = [] }) => {
+      const others = own.filter(each => each !== tag);
+      // An article needs a tag.
+      return { tags: isRemoval ? (others.length > 0 ? others : own) : [...others, tag] };
+    });
+  };
+
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger className={action}>Tags</Menu.Trigger>
+        <Menu.Content className={menu} side="top" collisionPadding={8}>
+          {tags.slice(0, TAGS_OFFERED).map(({ label: tag }) => (
+            <Menu.Item key={tag} className={menuItem} onSelect={() => void toggleTag(tag)}>
+              {isTaggedAll(tag) ? 'Remove' : 'Add'} {tag}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Root>
+      {authors.length > 0 && (
+        <Menu.Root>
+          <Menu.Trigger className={action}>Author</Menu.Trigger>
+          <Menu.Content className={menu} side="top" collisionPadding={8}>
+            {authors.map(({ name, get }) => (
+              <Menu.Item key={name} className={menuItem} onSelect={() => void setAuthor(get)}>
+                {name}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Root>
+      )}
+    </>
+  );
+}

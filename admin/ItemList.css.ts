@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../styles/breakpoints';
+import { palette } from '../styles/tokens.css';
+
+/** Touch target around a checkbox. */
+export const pick = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginLeft: -12,
+  cursor: 'pointer',
+  '@media': { [upTo('phone')]: { marginInline: '-12px -8px' } },
+});
+export const box = style({ width: 20, height: 20, accentColor: palette.black, cursor: 'pointer' });
+export const thumbnail = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 96,
+  height: 66,
+  objectFit: 'cover',
+  background: palette.grey200,
+  color: palette.grey600,
+  '@media': { [upTo('phone')]: { width: 64, height: 64 } },
+});
+export const noImage = style([
+  thumbnail,
+  { border: `1px dashed ${palette.grey450}`, background: palette.white },
+]);
+export const id = style({ userSelect: 'all' });
+export const bar = style({
+  position: 'sticky',
+  zIndex: 5,
+  bottom: 16,
+  display: 'flex',
+  width: 'max-content',
+  maxWidth: '100%',
+  marginInline: 'auto',
+  overflowX: 'auto',
+  background: palette.black,
+  color: palette.white,
+});
+export const action = style({
+  display: 'flex',
+  gap: 10,
+  alignItems: 'center',
+  minHeight: 56,
+  padding: '0 16px',
+  border: 0,
+  borderLeft: `1px solid ${palette.grey700}`,
+  fontWeight: 560,
+  whiteSpace: 'nowrap',
+  outlineColor: palette.white,
+  ':hover': { background: palette.grey800 },
+  ':focus-visible': { outlineOffset: -4 },
+  ':disabled': { color: palette.grey400 },
+});
