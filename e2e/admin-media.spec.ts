@@ -131,6 +131,39 @@ test('searches and filters the library, and moves with arrow keys', async ({ pag
   await expect(faces.first()).toBeFocused();
 });
 
+test('describes several images one after another by keyboard, and deletes unused ones with Undo', async ({
+  page,
+  checkAxe,
+}) => {
+  await openMedia(page);
+  await drop(page, [await square('first.png', '#135'), await square('second.png', '#246')]);
+  await expect(uploads(page).getByText('Done,')).toHaveCount(2);
+  await page.getByRole('button', { name: /^No alt text/ }).click();
+  await page.getByRole('button', { name: 'Write alt texts' }).click();
+  const panel = page.getByRole('region', { name: /^Alt texts of/ });
+  const [first, second] = ['first', 'second'].map(name => panel.getByLabel(`What does ${name}.png show?`));
+  await first!.fill('A blue square');
+  await first!.press('Enter');
+  await expect(first!).not.toBeFocused();
+  await checkAxe();
+  await second!.fill('A grey square');
+  await second!.press('Shift+Enter');
+  await expect(second!).not.toBeFocused();
+  await expect(panel.getByText('Saved')).toHaveCount(2);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(tile(page, 'first.png')).toHaveCount(0);
+
+  await page.getByRole('button', { name: /^Unused/ }).click();
+  await expect(tile(page, 'first.png')).toBeVisible();
+  await page.getByRole('button', { name: /^Delete \d+ images?$/ }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Disagree' })).toBeFocused();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect(tile(page, 'first.png')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tile(page, 'first.png')).toBeVisible();
+});
+
 test('shows an image on a separate screen on a phone', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openMedia(page);

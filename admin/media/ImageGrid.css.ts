@@ -77,3 +77,5 @@ export const flag = style({
 });
 export const bad = style({ background: palette.red600, color: palette.white });
 export const unused = style({ background: palette.white, color: palette.black });
+/** In a list of images. */
+export const thumbnail = style({ objectFit: 'cover', background: palette.grey200 });

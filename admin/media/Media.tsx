@@ -14,17 +14,19 @@ import { adminMessages } from '../admin-messages';
 import { grow } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { stale } from '../kit/parts.css';
-import { Stack } from '../kit/Stack';
+import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
 import { Pagination } from '../Pagination';
 import { closeOverlay, pushOverlay, pushUrl, replaceUrl, useUrl } from '../use-url';
+import { AltTexts } from './AltTexts';
 import { ImageDrawer } from './ImageDrawer';
 import { ImageGrid } from './ImageGrid';
 import { upload as uploadIcon } from './icons';
 import * as css from './Media.css';
 import { MediaTools } from './MediaTools';
 import { formatMediaUrl, type MediaState, parseMediaUrl } from './media-url';
+import { RemoveUnused } from './RemoveUnused';
 import { UploadList } from './UploadList';
 import { Uploads } from './uploads';
 
@@ -48,6 +50,7 @@ export function Media() {
   const [uploads] = useState(() => new Uploads(() => void utils.media.list.invalidate()));
   const sending = useSyncExternalStore(uploads.subscribe, uploads.current, () => NOTHING);
   useEffect(() => () => uploads.stopAll(), [uploads]);
+  const [isDescribing, setIsDescribing] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
 
   const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
@@ -104,7 +107,7 @@ export function Media() {
           onShow={show}
           onSearch={searchText => replaceUrl(getHref({ q: searchText, page: 1 }))}
         />
-        <div className={classNames(css.split, imageId && css.opened)}>
+        <div className={classNames(css.split, (imageId || isDescribing) && css.opened)}>
           <div ref={grid} tabIndex={-1} className={classNames(isPlaceholderData && stale)}>
             <QueryBoundary query={list} failed={adminMessages.mediaFailed} height={560}>
               {({ items, total }) =>
@@ -116,6 +119,18 @@ export function Media() {
                   </EmptyState>
                 ) : (
                   <Stack gap={5}>
+                    {filter === 'undescribed' && !isDescribing && (
+                      <Inline>
+                        <Button variant="black_red" onClick={() => setIsDescribing(true)}>
+                          Write alt texts
+                        </Button>
+                      </Inline>
+                    )}
+                    {filter === 'unused' && (
+                      <Inline>
+                        <RemoveUnused images={items} />
+                      </Inline>
+                    )}
                     <ImageGrid
                       images={items}
                       selected={imageId}
@@ -137,7 +152,8 @@ export function Media() {
               }
             </QueryBoundary>
           </div>
-          {imageId && (
+          {isDescribing && data && <AltTexts images={data.items} onClose={() => setIsDescribing(false)} />}
+          {imageId && !isDescribing && (
             <ImageDrawer
               id={imageId}
               onClose={close}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { TextField } from '../../components/ui/Field';
+import { ALT_MAX } from '../../domain/limits';
+import { getSmallestSource } from '../../domain/responsive';
+import { toStaffSource } from '../../domain/staff-media';
+import { text } from '../../styles/text.css';
+import { toFailure, trpc } from '../../trpc/client';
+import { finger } from '../kit/layout.css';
+import { Row } from '../kit/Row';
+import { Sheet } from '../kit/Sheet';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import type { Image } from './ImageGrid';
+import { thumbnail } from './ImageGrid.css';
+
+type AltTextsProps = { images: readonly Image[]; onClose: () => void };
+
+/** Renders the alt texts of several images one below the other. Enter saves and goes to the next, Shift Enter back. */
+export function AltTexts({ images, onClose }: AltTextsProps) {
+  // Described images leave the filtered list, so keep those from the start.
+  const [rows] = useState(images);
+  const list = useRef<HTMLUListElement>(null);
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') return onClose();
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const inputs = [...(list.current?.querySelectorAll('input') ?? [])];
+    // Leaving the last field saves it.
+    const next = inputs[inputs.indexOf(event.target) + (event.shiftKey ? -1 : 1)];
+    if (next) next.focus();
+    else event.target.blur();
+  }
+  return (
+    <Sheet
+      flush
+      title={`Alt texts of ${rows.length} ${rows.length === 1 ? 'image' : 'images'}`}
+      note="Enter saves and goes to the next, Shift Enter goes back."
+      action={
+        <button type="button" className={text.link} onClick={onClose}>
+          Close
+        </button>
+      }
+    >
+      <ul ref={list} onKeyDown={move}>
+        {rows.map((image, index) => (
+          <AltText key={image.id} image={image} isFirst={index === 0} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** Renders the alt text of one image; saves when its field loses the focus. */
+function AltText({ image: { id, url, name, alt }, isFirst }: { image: Image; isFirst: boolean }) {
+  const [value, setValue] = useState(alt);
+  const [saved, setSaved] = useState<{ alt: string; decorative: boolean }>({ alt, decorative: false });
+  const utils = trpc.useUtils();
+  const change = trpc.media.change.useMutation({ onSettled: () => utils.media.invalidate() });
+  const save = (next: typeof saved) => change.mutate({ id, ...next }, { onSuccess: () => setSaved(next) });
+  return (
+    <Row
+      flush
+      top
+      lead={
+        <img
+          className={thumbnail}
+          src={toStaffSource(getSmallestSource(url))}
+          alt=""
+          width={96}
+          height={66}
+          loading="lazy"
+        />
+      }
+      title={
+        <TextField
+          label={`What does ${name} show?`}
+          value={value}
+          maxLength={ALT_MAX}
+          autoComplete="off"
+          autoFocus={isFirst}
+          onChange={({ target }) => setValue(target.value)}
+          onBlur={() => value.trim() !== saved.alt && save({ alt: value.trim(), decorative: false })}
+          {...(change.error && { error: toFailure(change.error).message })}
+        />
+      }
+      note={
+        <Inline justify="between">
+          <Text size="caption" tone="muted" role="status">
+            {saved.decorative ? 'Decorative' : saved.alt ? 'Saved' : `${value.length} characters`}
+          </Text>
+          <button
+            type="button"
+            className={`${text.link} ${finger}`}
+            aria-label={`Decoration: ${name}`}
+            aria-pressed={saved.decorative}
+            onClick={() => {
+              setValue('');
+              save({ alt: '', decorative: !saved.decorative });
+            }}
+          >
+            Decoration
+          </button>
+        </Inline>
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '../../components/ui/Button';
+import ConfirmDialog from '../../components/ui/ConfirmDialog';
+import { toast } from '../../components/ui/toast-store';
+import { text } from '../../styles/text.css';
+import { api, toFailure, trpc } from '../../trpc/client';
+import { useCan } from '../use-current-user';
+import type { Image } from './ImageGrid';
+
+const formatImages = (count: number) => `${count} ${count === 1 ? 'image' : 'images'}`;
+
+/** Deletes the unused images of a page after one question, with Undo. The server rejects images in use. */
+export function RemoveUnused({ images }: { images: readonly Image[] }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const utils = trpc.useUtils();
+  const mayRemove = useCan()('media.write');
+  const unused = images.filter(({ uses }) => uses === 0);
+
+  /** Runs a change for all images. @returns the IDs that succeeded */
+  async function run(change: (input: { id: string }) => Promise<unknown>, ids: readonly string[]) {
+    const done: string[] = [];
+    const failed = new Set<string>();
+    for (const id of ids) {
+      try {
+        await change({ id });
+        done.push(id);
+      } catch (error) {
+        failed.add(toFailure(error).message);
+      }
+    }
+    if (failed.size > 0) toast({ variant: 'error', message: [...failed].join(' ') });
+    await utils.media.invalidate();
+    return done;
+  }
+
+  async function remove() {
+    setIsSending(true);
+    const ids = unused.map(({ id }) => id);
+    const removed = await run(input => api.media.remove.mutate(input), ids);
+    setIsSending(false);
+    setIsAsking(false);
+    if (removed.length === 0) return;
+    toast({
+      variant: 'success',
+      message: `${formatImages(removed.length)} deleted`,
+      more: close => (
+        <button
+          type="button"
+          className={text.link}
+          onClick={() => {
+            close();
+            void run(input => api.media.putBack.mutate(input), removed);
+          }}
+        >
+          Undo
+        </button>
+      ),
+    });
+  }
+
+  if (!mayRemove || unused.length === 0) return null;
+  return (
+    <>
+      <Button variant="outlined_black" onClick={() => setIsAsking(true)}>
+        Delete {formatImages(unused.length)}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Delete ${formatImages(unused.length)}?`}
+          cancelLabel="Disagree"
+          confirmLabel="Confirm"
+          sending={isSending}
+          onConfirm={() => void remove()}
+          onCancel={() => setIsAsking(false)}
+        >
+          No page, draft or user shows them. They can be restored for a day.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
