@@ -28,7 +28,9 @@ export const group = style({
 export const link = style({
   position: 'relative',
   display: 'flex',
+  gap: 8,
   alignItems: 'center',
+  justifyContent: 'space-between',
   minHeight: 40,
   padding: '4px 8px 4px 18px',
   borderLeft: `1px solid ${roles.line}`,

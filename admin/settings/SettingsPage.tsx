@@ -1,7 +1,9 @@
 import { type ComponentProps, Fragment, useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
 import { SETTINGS, settingsPaths } from '../../domain/members/areas';
+import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
+import { Badge } from '../kit/Badge';
 import { Page } from '../kit/Page';
 import { useCan } from '../use-current-user';
 import * as css from './SettingsPage.css';
@@ -35,6 +37,12 @@ function SettingsNav() {
           aria-current={urlPathname === settingsPaths.left ? 'page' : undefined}
         >
           Setup checklist
+          {left && left.texts > 0 && (
+            <Badge tone="solid">
+              <span className={visuallyHidden}>, pages with texts to change: </span>
+              {left.texts}
+            </Badge>
+          )}
         </a>
       )}
       {groups.map(({ name, pages }) => (
