@@ -1,4 +1,3 @@
-import { ResponsiveImage } from '../components/site/ResponsiveImage';
 import { Avatar } from '../components/ui/Avatar';
 import { Icon } from '../components/ui/Icon';
 import { IconButton } from '../components/ui/IconButton';
@@ -8,6 +7,8 @@ import { Skeleton } from '../components/ui/Skeleton';
 import type { KindName } from '../domain/kinds';
 import { KIND_AREAS } from '../domain/kinds/areas';
 import { getInitials } from '../domain/person';
+import { getSmallestSource } from '../domain/responsive';
+import { toStaffSource } from '../domain/staff-media';
 import { visuallyHidden } from '../styles/layout.css';
 import type { BulkAction } from './bulk-actions';
 import { menu, menuItem } from './forms/menu.css';
@@ -95,7 +96,13 @@ export const ItemList = ({ kind, items, hrefOf, picked, onPick, ...handlers }: I
 
 const Thumbnail = ({ src }: { src: string }) =>
   src ? (
-    <ResponsiveImage className={css.thumbnail} src={src} alt="" sizes="96px" width={96} height={66} />
+    <img
+      className={css.thumbnail}
+      src={toStaffSource(getSmallestSource(src))}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
   ) : (
     <span className={css.noImage}>
       <Icon path={image} />
@@ -105,7 +112,13 @@ const Thumbnail = ({ src }: { src: string }) =>
 /** Renders an item’s author and page views. */
 const Reach = ({ item: { author, reads } }: { item: StaffItem }) => (
   <Inline gap={3} wrap={false}>
-    {author && <Avatar initials={getInitials(author.name)} size={36} photo={author.portrait} />}
+    {author && (
+      <Avatar
+        initials={getInitials(author.name)}
+        size={36}
+        photo={author.portrait && toStaffSource(author.portrait)}
+      />
+    )}
     <div>
       {author && (
         <Text block size="small">

@@ -150,6 +150,12 @@ test('writes, checks, previews and publishes an illustrated article', async ({ p
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/^Unpublished\. /)).toBeVisible();
   await expect(form).toHaveCount(0);
+  // Its images are private again, but staff still see them.
+  const row = page.getByRole('listitem').filter({ hasText: 'Тести, що сплять уночі' });
+  const thumbnail = row.locator('img').first();
+  await expect
+    .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   const gone = await page.request.get(articlePath('testy-shcho-spliat-unochi'));
   expect([gone.status(), (await gone.text()).includes('Nothing at this bearing')]).toEqual([410, true]);
 });

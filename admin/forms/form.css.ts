@@ -69,9 +69,10 @@ export const barOthers = style({ '@media': { [upTo('phone')]: { display: 'none' 
 export const status = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '4px 14px',
+  gap: '0 14px',
   minWidth: 0,
   whiteSpace: 'nowrap',
+  '@media': { [upTo('phone')]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 export const saved = style({
   overflow: 'hidden',
