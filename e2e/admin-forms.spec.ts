@@ -501,7 +501,7 @@ test('pastes a document with a hint, moves blocks and undoes the paste', async (
   }, html);
   const report = form.getByRole('region', { name: 'Import report' });
   await expect(report.getByText('Embedded pages')).toBeVisible();
-  await expect(report.getByText('2 pictures')).toBeVisible();
+  await expect(report.getByText('2 images')).toBeVisible();
   await expect(title(form)).toHaveValue('The cheapest bug is a sentence');
   await expect(text.getByRole('cell', { name: 'A role' })).toBeVisible();
   // Its images are stored like any other.

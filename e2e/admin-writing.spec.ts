@@ -68,7 +68,7 @@ for (const [device, width, height] of [
 
     const report = form.getByRole('region', { name: 'Import report' });
     await expect(report).toBeInViewport();
-    await expect(report.getByText('3 pictures')).toBeVisible();
+    await expect(report.getByText('3 images')).toBeVisible();
     // The hint is beside the text, or below it on phones, and doesn't move it; its actions come last.
     const [words, told] = await Promise.all([text.locator('..').boundingBox(), report.boundingBox()]);
     if (width >= 900) expect(told?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));

@@ -79,6 +79,7 @@ export const saved = style({
   textOverflow: 'ellipsis',
   fontSize: vars.size.small,
   color: roles.muted,
+  '@media': { [upTo('phone')]: { fontSize: '.75rem' } },
 });
 /** The count, on wide screens only. */
 export const amount = style([saved, { '@media': { [upTo('wide')]: { display: 'none' } } }]);

@@ -62,7 +62,7 @@ describe('document import', () => {
     expect(countBlocks(imported.blocks)).toEqual([
       { name: 'paragraphs', count: 3 },
       { name: 'headings', count: 2 },
-      { name: 'pictures', count: 2 },
+      { name: 'images', count: 2 },
       { name: 'lists', count: 2 },
       { name: 'table', count: 1 },
       { name: 'quote', count: 1 },

@@ -84,7 +84,7 @@ export function countBlocks(blocks: readonly Block[]): { name: string; count: nu
   const counts: [string, string, number][] = [
     ['paragraph', 'paragraphs', filterByType('paragraph').length - lists.length],
     ['heading', 'headings', filterByType('title').length],
-    ['picture', 'pictures', filterByType('image').length],
+    ['image', 'images', filterByType('image').length],
     ['list', 'lists', lists.length],
     ['table', 'tables', filterByType('table').length],
     ['quote', 'quotes', filterByType('quote').length],

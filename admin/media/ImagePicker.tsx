@@ -119,7 +119,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
       {data && (
         <Inline gap={3}>
           <Text as="p" size="small" role="status">
-            {data.total} {data.total === 1 ? 'picture' : 'pictures'}
+            {data.total} {data.total === 1 ? 'image' : 'images'}
           </Text>
           {page > 0 && (
             <Button variant="outlined_black" onClick={() => goToPage(-1)}>

@@ -85,7 +85,7 @@ export function Media() {
           <>
             {data && (
               <Text as="p" size="caption" tone="muted">
-                {data.counts.all} {data.counts.all === 1 ? 'picture' : 'pictures'}
+                {data.counts.all} {data.counts.all === 1 ? 'image' : 'images'}
                 {data.counts.bytes > 0 && `, ${formatFileSize(data.counts.bytes)}`}
               </Text>
             )}

@@ -52,7 +52,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
       const needs = { db, mediaStore, images, clock, checkPicture: checkImage };
       const { items, pictures } = await importContent(needs, folder, mode);
       await moveFiles({ db, store: mediaStore, clock, log });
-      return `  The site has ${items} items and ${pictures} pictures from ${folder}.`;
+      return `  The site has ${items} items and ${pictures} images from ${folder}.`;
     } finally {
       drawing.close();
     }
