@@ -5,7 +5,6 @@ import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { kinds, type ListedKindName } from '../../domain/kinds';
 import { CHECKPOINT_MS, DRAFT_MAX_BYTES, TEXT_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { previewPath } from '../../domain/paths';
 import { SHAPE } from '../../domain/rest/shape';
 import { toStaffSource } from '../../domain/staff-media';
 import { saveDraft } from '../../use-cases/content/drafts';
@@ -1002,46 +1001,6 @@ it('opens a preview link for a week, unless it is revoked', async () => {
     made.token,
   );
   expect((await act('revokePreviewLinks', 'case')).result.data).toBe(1);
-});
-
-describe.each(['case', 'article'] as const)('a preview of an unfinished %s', kind => {
-  const shared = async () => {
-    const { token } = (await act('makePreviewLink', kind)).result.data as { token: string };
-    return site.get(previewPath(token));
-  };
-
-  it('shows a shared draft that has only a title, with grey frames in place of images', async () => {
-    await save(kind, { title: { to: `Only a title ${count}` } });
-    const { status, text } = await shared();
-    expect(status).toBe(200);
-    expect(text).toContain(`Only a title ${count}`);
-    expect(text).toContain('Preview, not published');
-    expect(text).toContain('src="data:image/svg+xml;base64,');
-  });
-
-  it('shows a shared draft whose values are invalid', async () => {
-    const invalid = {
-      article: { publishedOn: { to: 'soon' }, author: { to: { name: 'Ada', link: 'no link' } } },
-      case: { customer: { to: 3 }, pictures: { to: [{}] }, videos: { to: [{ url: 'nowhere' }] } },
-    }[kind];
-    await save(kind, {
-      ...invalid,
-      title: { to: '' },
-      tags: { to: [7] },
-      story: { to: [7, { type: 'poem' }, { type: 'image' }, { type: 'paragraph', content: 'A line' }] },
-    });
-    const { status, text } = await shared();
-    expect(status).toBe(200);
-    expect(text).toContain('A line');
-  });
-
-  it('shows a preview of unsaved work to its author', async () => {
-    const made = await call(`${kinds[kind].nouns}.preview`, { json: { values: {} }, headers: owner });
-    const { key } = made.result.data as { key: string };
-    const shown = await site.get(previewPath(key), owner);
-    expect(shown.status).toBe(200);
-    expect(shown.text).toContain('Preview, not published');
-  });
 });
 
 describe('link targets', () => {
