@@ -3,7 +3,7 @@ import { Button } from '../components/ui/Button';
 import { Icon } from '../components/ui/Icon';
 import { arrow } from '../components/ui/icons';
 import { KIND_AREAS } from '../domain/kinds/areas';
-import { SEARCH_LENGTH_MAX } from '../domain/limits';
+import { SEARCH_LENGTH_MAX, TRASH_KEPT_DAYS } from '../domain/limits';
 import { AREAS, getFirstPath, SETTINGS } from '../domain/members/areas';
 import { adminPaths } from '../domain/paths';
 import { text } from '../styles/text.css';
@@ -31,7 +31,13 @@ export function AdminNotFound() {
     })),
     ...(section ? [{ href: section.path, title: section.title, note: 'The nearest section' }] : []),
     ...(can('content.publish')
-      ? [{ href: adminPaths.trash, title: 'Trash', note: 'Deleted items are kept here for a while' }]
+      ? [
+          {
+            href: adminPaths.trash,
+            title: 'Trash',
+            note: `Deleted items can be restored for ${TRASH_KEPT_DAYS} days`,
+          },
+        ]
       : []),
   ];
   return (

@@ -34,8 +34,7 @@ export const DRAWING_MAX_CPU_MS = 10_000;
 export const DRAWING_MAX_MS = 120_000;
 export const DRAWING_MAX_MEMORY = 512 * 1_024 * 1_024;
 /**
- * Bytes of an SVG, which is rendered on the server. Its size says little about that cost, so it must be small and
- * flat.
+ * Maximum bytes of an SVG. The size doesn’t predict the cost of rendering, so elements and depth are limited as well.
  */
 export const SVG_MAX_BYTES = 256 * 1_024;
 export const SVG_MAX_ELEMENTS = 10_000;

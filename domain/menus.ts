@@ -131,7 +131,7 @@ export function findMenuProblems(
   });
 }
 
-/** Returns the path of an internal link; undefined for external, mail and phone links. */
+/** Returns the path of an internal link; undefined for external, email and phone links. */
 export const getPagePath = (href: string): string | undefined =>
   isSitePath(href) ? normalisePath(href.split(/[?#]/)[0] || '/') : undefined;
 

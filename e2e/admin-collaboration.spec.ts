@@ -43,7 +43,7 @@ test('shows two editors of a draft each other and their changes', async ({ brows
   for (const { form } of [one, two]) await expect(form.getByText('Also editing:')).toBeAttached();
 
   await one.title.fill('From the first');
-  await expect(two.form.getByText('is writing here.')).toBeVisible();
+  await expect(two.form.getByText('is typing in this field.')).toBeVisible();
   await expect(two.title).not.toBeEditable();
   await expect(two.title).toHaveValue('From the first');
   await expect(two.form.getByText('Live with changes')).toBeVisible();

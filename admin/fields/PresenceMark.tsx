@@ -25,7 +25,7 @@ export function PresenceMark({ path, isReadable, children }: SharedProps) {
             size={24}
             photo={other.photo}
           />
-          {other.name} is {writes ? 'writing here' : 'here'}.
+          {other.name} is {writes ? 'typing in this field' : 'also editing this field'}.
         </p>
       )}
     </div>

@@ -64,7 +64,7 @@ export function Inline<As extends ElementType = 'div'>(props: InlineProps<As>) {
         wrap && css.wrap,
         css.gap[gap],
         css.align[align],
-        justify && (justify === 'between' ? css.between : css.toEnd),
+        justify && (justify === 'between' ? css.justifyBetween : css.justifyEnd),
         getVisibility({ hiddenUpTo, hiddenAbove }),
       )}
     />

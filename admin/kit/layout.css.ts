@@ -109,8 +109,8 @@ export const align = styleVariants(
   { start: 'start', center: 'center', end: 'end', baseline: 'baseline', stretch: 'stretch' },
   alignItems => ({ alignItems }),
 );
-export const between = style({ justifyContent: 'space-between' });
-export const toEnd = style({ justifyContent: 'flex-end' });
+export const justifyBetween = style({ justifyContent: 'space-between' });
+export const justifyEnd = style({ justifyContent: 'flex-end' });
 
 /** Width of the fixed column. */
 export const sideWidth = createVar();

@@ -138,8 +138,8 @@ function Bar({ hour, x, width }: { hour: Hour; x: number; width: number }) {
 const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
   ['Requests', ({ requests }) => requests.toLocaleString('en-GB')],
   ['Pages', ({ pages }) => pages.toLocaleString('en-GB')],
-  ['Half faster than', ({ half }) => (half === undefined ? '–' : `${formatMs(half)} ms`)],
-  ['19 of 20 faster than', ({ most }) => (most === undefined ? '–' : `${formatMs(most)} ms`)],
+  ['Median', ({ half }) => (half === undefined ? '–' : `${formatMs(half)} ms`)],
+  ['95th percentile', ({ most }) => (most === undefined ? '–' : `${formatMs(most)} ms`)],
   ['Longest pause', ({ pause }) => `${formatMs(pause)} ms`],
   ['Most memory', ({ memory }) => formatFileSize(memory)],
 ];

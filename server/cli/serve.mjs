@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
-import { carriedNode, leanEnv, leanFlags, listenAddress, settingsFile } from './toolchain.mjs';
+import { findBundledNode, leanEnv, leanFlags, listenAddress, settingsFile } from './toolchain.mjs';
 
 /** Timeout (ms) of a start, including the wait for the data folder. */
 const READY_WITHIN_MS = 45_000;
@@ -25,7 +25,7 @@ function release() {
   const folder = realpathSync(root);
   const main = path.join(folder, 'dist/server/main.mjs');
   if (!existsSync(main)) fail('Nothing is built here: run npm run build first.');
-  return { folder, main: realpathSync(main), node: carriedNode(folder) ?? process.execPath };
+  return { folder, main: realpathSync(main), node: findBundledNode(folder) ?? process.execPath };
 }
 
 /**

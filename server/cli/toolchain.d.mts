@@ -3,7 +3,7 @@ export const root: string;
 /** Folders of all that the build reads. */
 export const SOURCES: string[];
 
-export function carriedNode(folder: string, loader?: string): string | undefined;
+export function findBundledNode(folder: string, loader?: string): string | undefined;
 
 export function noNode(system: {
   platform: NodeJS.Platform;

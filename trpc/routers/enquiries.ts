@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactFields } from '../../domain/contact';
 import { ENQUIRY_STATES } from '../../domain/enquiry-state';
 import { CHOICE_LENGTH_MAX } from '../../domain/limits';
-import { markHandled, markSeen, removeEnquiry } from '../../use-cases/enquiries/handle';
+import { eraseEnquiry, markHandled, markSeen } from '../../use-cases/enquiries/handle';
 import { countNewEnquiries, getEnquiryDetails, getEnquiryPage } from '../../use-cases/enquiries/read';
 import { addEnquiry } from '../../use-cases/enquiries/send';
 import { byIdInput, rangeInput } from '../inputs';
@@ -42,5 +42,5 @@ export const enquiriesRouter = router({
 
   remove: memberProcedure('enquiries.write')
     .input(byIdInput)
-    .mutation(({ ctx, input }) => removeEnquiry(ctx, input.id)),
+    .mutation(({ ctx, input }) => eraseEnquiry(ctx, input.id)),
 });

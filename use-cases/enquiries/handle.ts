@@ -57,7 +57,7 @@ export const markHandled = (needs: Needs, { id, handled }: { id: string; handled
   });
 
 /** Deletes a request with its emails and its attachment. @throws DomainError `not_found` */
-export async function removeEnquiry(
+export async function eraseEnquiry(
   needs: Needs & Pick<Services, 'attachments' | 'writtenMails' | 'purgeSoon'>,
   id: string,
 ): Promise<void> {

@@ -176,11 +176,11 @@ const presenceLabel = {
 } as const;
 globalStyle(`${text} > [data-theirs]::after`, {
   ...presenceLabel,
-  content: 'attr(data-theirs) " is writing here."',
+  content: 'attr(data-theirs) " is typing in this block."',
 });
 globalStyle(`${text} > [data-visited]::after`, {
   ...presenceLabel,
-  content: 'attr(data-visited) " is here."',
+  content: 'attr(data-visited) " is also editing this block."',
 });
 
 export const gutter = style({
