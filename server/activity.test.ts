@@ -58,7 +58,7 @@ it('logs every action with its member, newest first, whatever its source', async
   expect(JSON.stringify(rows)).not.toMatch(/hannah|whitlock|deltaquay/i);
 }, 20_000);
 
-it('logs nothing when an action fails', async () => {
+it("doesn't log an action that fails", async () => {
   const before = await log();
   const headers = { cookie: owner.cookie };
   expect((await call('articles.remove', { json: { id: 'none' }, headers })).status).toBe(404);

@@ -13,14 +13,14 @@ afterEach(() => rmSync(path.dirname(dataDir), { recursive: true }));
 
 const modeOf = (...names: string[]) => statSync(path.join(dataDir, ...names)).mode & 0o777;
 
-it('creates the folder for its owner only', async () => {
+it('creates the data folder with access for its owner only', async () => {
   const leave = await openDataFolder({ dataDir }, createMemoryLog());
   expect(readdirSync(dataDir)).toEqual(['.lock']);
   expect([modeOf(), modeOf('.lock')]).toEqual([0o700, 0o600]);
   leave();
 });
 
-it('removes access for others when an earlier version left it open', async () => {
+it('removes access for others when an earlier version left the data folder open', async () => {
   mkdirSync(path.join(dataDir, 'uploads'), { recursive: true, mode: 0o755 });
   for (const name of ['northlight.sqlite', 'northlight.sqlite-wal'])
     writeFileSync(path.join(dataDir, name), '', { mode: 0o644 });
@@ -30,7 +30,7 @@ it('removes access for others when an earlier version left it open', async () =>
   leave();
 });
 
-it('locks the folder: a second process waits, then fails or continues', async () => {
+it('locks the data folder, so that a second process waits and then fails or continues', async () => {
   const log = createMemoryLog();
   const leave = await openDataFolder({ dataDir }, log);
   await expect(openDataFolder({ dataDir }, log, 150)).rejects.toThrow(
@@ -42,7 +42,7 @@ it('locks the folder: a second process waits, then fails or continues', async ()
   (await second)();
 });
 
-it('names DATA_DIR when it cannot be created', async () => {
+it("names DATA_DIR when the data folder can't be created", async () => {
   writeFileSync(dataDir, 'a file');
   await expect(openDataFolder({ dataDir }, createMemoryLog())).rejects.toThrow(
     /^The setting DATA_DIR is invalid: .*\.$/,

@@ -20,12 +20,12 @@ async function made(settings: Parameters<typeof createFirstMember>[1]): Promise<
 
 const hashOf = async (email: string) => (await findMemberByEmail(database.db, email))?.password_hash;
 
-it('takes the first member from the environment, without printing the password', async () => {
+it('creates the first member from the environment without printing the password', async () => {
   expect(await made({ admin })).toEqual([]);
   expect(await verifyPassword(await hashOf('ann@northlight.example'), admin.password)).toBe(true);
 });
 
-it('generates a random password when the environment has none, and prints it once', async () => {
+it('generates a random password for the first member when the environment has none, and prints it once', async () => {
   const [line = '', ...rest] = await made({ admin: undefined });
   expect(rest).toEqual([]);
   const [, password = ''] = /as admin@localhost with the password (\S+)/.exec(line) ?? [];
@@ -35,7 +35,7 @@ it('generates a random password when the environment has none, and prints it onc
   expect(await made({ admin: undefined })).toEqual([]);
 });
 
-it('prints the password before storing the member, so that a kill in between locks no one out', async () => {
+it("prints the password before storing the member, so that a crash in between doesn't lock the owner out", async () => {
   const killed = createFirstMember(database.db, { admin: undefined }, () => {
     throw new Error('killed');
   });
@@ -43,7 +43,7 @@ it('prints the password before storing the member, so that a kill in between loc
   expect(await made({ admin: undefined })).toHaveLength(1);
 });
 
-it('creates no member and changes none when one exists', async () => {
+it('leaves members unchanged when one exists', async () => {
   await made({ admin });
   const before = await hashOf(admin.email);
   await made({ admin: { email: 'ben@x.example', password: 'another password' } });
@@ -52,7 +52,7 @@ it('creates no member and changes none when one exists', async () => {
   expect(await hashOf(admin.email)).toBe(before);
 });
 
-it('creates no member when the password is common', async () => {
+it('rejects a common password for the first member', async () => {
   const common = { email: 'ann@x.example', password: 'Password1234' };
   await expect(made({ admin: common })).rejects.toThrow(/^The setting ADMIN_PASSWORD .*\.$/);
   await expect(made({ admin: common })).rejects.not.toThrow(common.password);

@@ -40,11 +40,11 @@ const read = async (name: string, input: object) =>
 const state = async () => (await read('content.open', of)).state;
 const save = (changes: object) => act('saveDraft', { ...of, changes });
 
-it('takes five files and three lines', () => {
+it('adds a new kind with five files and three changed lines', () => {
   expect([EVENT_FILES.length, EVENT_LINES]).toEqual([5, 3]);
 });
 
-it('drafts, publishes, finds, dates, unpublishes, deletes and restores items of a new kind', async () => {
+it('drafts, publishes, finds, schedules, unpublishes, deletes and restores items of a new kind', async () => {
   await save({ title: { to: 'Lanterns at noon' } });
   expect(await state()).toBe('draft');
   expect(await read('content.checks', of)).toContainEqual(

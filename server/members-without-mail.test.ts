@@ -5,7 +5,7 @@ import { createProcedureClient } from './http/trpc.test-kit';
 const site = testSite({ RATE_LIMIT: 'on' });
 const { call } = createProcedureClient(site);
 
-it('shows the invitation link to the owner without a mail server, and stores it nowhere', async () => {
+it("shows the invitation link to the owner without a mail server, and doesn't store it", async () => {
   const { cookie } = await site.staff();
   const email = 'iryna@northlight.test';
   const invited = await call('members.invite', { json: { email, role: 'author' }, headers: { cookie } });

@@ -153,7 +153,7 @@ describe('password reset', () => {
     ]);
   }, 20_000);
 
-  it('changes nothing when the link has expired', async () => {
+  it('rejects an expired reset link without changing the password', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
     await forget(member.email);
     const { token } = await nextLink();
@@ -165,7 +165,7 @@ describe('password reset', () => {
     expect((await signIn(member.email, PASSWORD)).status).toBe(200);
   }, 20_000);
 
-  it('invalidates the link when the member changes the password', async () => {
+  it('invalidates the reset link when the member changes the password', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
     await forget(member.email);
     const { token } = await nextLink();
@@ -175,7 +175,7 @@ describe('password reset', () => {
     expect((await reset(token)).status).toBe(404);
   }, 20_000);
 
-  it('returns the same response for an unknown address, without sending an email', async () => {
+  it('returns the same response to a reset request for an unknown address, without sending an email', async () => {
     const { db } = site.services();
     const disabled = await site.staff();
     await call('members.disable', { json: { id: disabled.id }, ...by });
@@ -201,7 +201,7 @@ describe('members', () => {
     expect((await ask('members.me', headers)).status).toBe(401);
   });
 
-  it('tells disabled members so only when the password is right', async () => {
+  it('reveals that a member is disabled only when the password is right', async () => {
     const member = await site.staff({ password: PASSWORD });
     await call('members.disable', { json: { id: member.id }, ...by });
     expect((await signIn(member.email, PASSWORD)).error.message).toBe(messages.memberDisabled);

@@ -24,7 +24,7 @@ const publish = async (changed: Partial<Menus>, seen?: string) =>
   });
 const link = { ...emptyRow('ours'), title: 'Our workshop', href: '/process' };
 
-it('publishes menus as one change, and follows the built-in ones when equal again', async () => {
+it('publishes menus as one change, and uses the built-in ones again when equal', async () => {
   expect(await now()).toEqual({ menus, seen: '' });
   const before = await now();
   expect((await publish({ header: [link], button: { title: 'Write', href: '/contact-us' } })).status).toBe(

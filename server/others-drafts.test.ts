@@ -82,7 +82,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
     expect([values.title, draft.askedAt]).toEqual([`${SECRET} ${kind}`, null]);
   });
 
-  it("shows another author's draft in no list", async () => {
+  it("hides another author's draft from every list", async () => {
     const days = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
     const lists: [name: string, input: object][] = [
       ['content.drafts', { kind }],
@@ -128,7 +128,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
   });
 });
 
-it("shows another author's page in no list and at no path", async () => {
+it("hides another author's page from every list and path", async () => {
   const id = 'theirs-page';
   const changes = { title: { to: `${SECRET} page` }, address: { to: '/zephyrfeld' } };
   const saved = await call('content.saveDraft', { json: { kind: 'page', id, changes }, headers: writer });

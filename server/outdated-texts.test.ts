@@ -50,7 +50,7 @@ beforeAll(async () => {
   await call('welcome.leaveStep', { json: { step: 'name', as: 'done', all: true }, headers });
 });
 
-it('lists nothing while all pages are enabled and the site has its built-in name', async () => {
+it("doesn't list any texts while all pages are enabled and the site has its built-in name", async () => {
   expect(await listed()).toEqual([]);
   expect((await ask('welcome.left', headers)).result.data).toMatchObject({ texts: 0 });
 });
@@ -74,7 +74,7 @@ it('lists built-in pages that mention a disabled page, until it is enabled again
   expect(await listed()).toEqual([]);
 });
 
-it("lists editors' pages and emails that link to a disabled page, and articles by their links", async () => {
+it("lists editors' pages, emails and articles that mention or link to a disabled page", async () => {
   const section = {
     _id: 's1',
     kind: 'statement',
@@ -127,7 +127,7 @@ it("lists editors' pages and emails that link to a disabled page, and articles b
   );
 });
 
-it('removes a page from the list once an editor changes it', async () => {
+it('removes a page from the outdated texts once an editor changes it', async () => {
   await write('own-page', {
     sections: [
       { _id: 's1', kind: 'statement', variant: 'plain', title: 'Said', lead: 'In short', text: 'At length' },
@@ -178,7 +178,7 @@ it("lists pages with the demo's text once the site has another name", async () =
   expect(await textsOf(id)).toEqual([]);
 });
 
-it('lists nothing once the checklist is dismissed', async () => {
+it('stops listing outdated texts once the checklist is dismissed', async () => {
   await act('welcome.putAway', {});
   expect(await listed()).toEqual([]);
 });

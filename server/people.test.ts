@@ -59,7 +59,7 @@ const said = {
   hidden: false,
 };
 
-it('returns the built-in people until they change, and follows them when equal again', async () => {
+it('returns the built-in people until they change, and again when the changes are reverted', async () => {
   expect(await now()).toEqual({ ...builtIn, seen: '' });
   expect((await change({ people: [somebody], reviews: [said] })).status).toBe(200);
   expect(listPeople().map(({ name }) => name)).toEqual(['Inês Duarte']);
@@ -84,7 +84,7 @@ it("offers meetings by a person's own link, or by the form addressed to them", a
   expect(href()).toEqual([schedulingUrl]);
 });
 
-it('shows hidden people nowhere, and accepts no requests for them', async () => {
+it('omits hidden people from lists and from the recipients of requests', async () => {
   await change({ people: [somebody, { ...somebody, key: 'rui', name: 'Rui', hidden: true }] });
   expect([listPeople().map(({ key }) => key), findManager('rui')]).toEqual([['ines'], undefined]);
 });

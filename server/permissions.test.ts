@@ -192,11 +192,11 @@ const known = Object.entries(
 const send = (name: string, type: string, headers: Record<string, string>) =>
   type === 'query' ? ask(name, headers) : call(name, { headers });
 
-it('the table lists every procedure', () => {
+it('lists every procedure in the permission table', () => {
   expect(Object.keys(PROCEDURES).sort()).toEqual(known.map(([name]) => name).sort());
 });
 
-it('the table lists every REST call that needs a member', async () => {
+it('lists every REST call that needs a member in the permission table', async () => {
   const { paths } = (await site.get(`${apiBase}/openapi.json`)).data as unknown as {
     paths: Record<string, Record<string, { security?: object[] }>>;
   };
@@ -209,7 +209,7 @@ it('the table lists every REST call that needs a member', async () => {
 });
 
 describe.each(ROLES)('%s', role => {
-  it('allows only the calls that the table lists', async () => {
+  it('allows only the calls that the permission table lists', async () => {
     // Last, because it ends the session.
     const calls = [...known].sort(
       ([a], [b]) => Number(a === 'members.signOut') - Number(b === 'members.signOut'),
@@ -222,7 +222,7 @@ describe.each(ROLES)('%s', role => {
     }
   });
 
-  it('allows only the REST calls that the table lists', async () => {
+  it('allows only the REST calls that the permission table lists', async () => {
     const { token } = await site.staff({ role });
     for (const [route, roles] of Object.entries(ROUTES)) {
       const [method = '', path = ''] = route.split(' ');

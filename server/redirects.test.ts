@@ -69,7 +69,7 @@ it('redirects an old path with its campaign parameters until the redirect is del
   ]);
 });
 
-it('counts uses and missing paths, and removes paths that redirect from the list', async () => {
+it('counts redirect uses and not-found paths, and drops a path from the list once it redirects', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const json = { from: '/old', to: '/blog', permanent: true };
   await call('redirects.add', { json, headers: { cookie } });
@@ -111,7 +111,7 @@ it('rejects a loop in any spelling, and with the host of the site', async () => 
   expect(await open('/straight')).toEqual([301, '/services?x=A#Y']);
 });
 
-it('imports a table completely or not at all, with errors for its invalid lines', async () => {
+it('imports a CSV file completely or not at all, with errors for its invalid lines', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const { db } = site.services();
   const all = () =>

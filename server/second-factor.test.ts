@@ -76,7 +76,7 @@ describe('authenticator apps', () => {
       expect(dump).not.toContain(word);
   }, 20_000);
 
-  it('allows five guesses from any network, and logs them', async () => {
+  it('allows five guesses of a code from any network, and logs them', async () => {
     const ticket = await ticketOf(member);
     for (let i = 0; i < 5; i++) expect((await answer(ticket, '000000')).status).toBe(401);
     const refused = await answer(ticket, own.code());
@@ -147,7 +147,7 @@ it('rejects changes of second factors without the password', async () => {
 }, 20_000);
 
 describe('an API client', () => {
-  it('sends the code with the password', async () => {
+  it('requires a code with the password from an API client', async () => {
     const login = (code?: string) =>
       site.send('POST', '/api/v1/users/login', {
         json: { email: member.email, password: PASSWORD, code },

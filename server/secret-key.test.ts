@@ -11,18 +11,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('creates a key once, for its owner only', async () => {
+it('creates a secret key once, for its owner only', async () => {
   const made = await readSecretKey(folder);
   expect(await readSecretKey(folder)).toEqual(made);
   expect((await stat(path.join(folder, KEY))).mode & 0o777).toBe(0o600);
 });
 
-it('replaces no damaged key', async () => {
+it('rejects a damaged key instead of replacing it', async () => {
   await writeFile(path.join(folder, KEY), 'short');
   await expect(readSecretKey(folder)).rejects.toThrow('damaged');
 });
 
-it('decrypts its own values, but no changed or foreign ones', async () => {
+it('decrypts its own values, and rejects changed or foreign ones', async () => {
   const secrets = createSecrets(await readSecretKey(folder));
   const sealed = secrets.seal('a secret');
   expect(sealed).not.toBe(secrets.seal('a secret'));

@@ -88,7 +88,7 @@ const fieldsOf = (item: object, schema: { shape: object }) =>
   Object.fromEntries(Object.entries(item).filter(([name]) => name in schema.shape));
 
 describe('an empty database', () => {
-  it('stores all cases and articles, newest first', async () => {
+  it('stores all demo cases and articles, newest first', async () => {
     expect(await seed()).toBe(true);
     const cases = await listCards(database.db, 'case', all);
     expect(cases.total).toBe(demoCases.length);
@@ -99,7 +99,7 @@ describe('an empty database', () => {
     expect(await listUntouchedExamples(database.db)).toHaveLength(demoCases.length + demoArticles.length);
   });
 
-  it('stores valid content, and the old slugs of renamed cases', async () => {
+  it('stores valid demo content, and the old slugs of renamed cases', async () => {
     await seed();
     const old: string[] = [];
     for (const { _id } of (await listCards(database.db, 'case', all)).items) {
@@ -117,7 +117,7 @@ describe('an empty database', () => {
       expect(await stores.case.bySlug(database.db, slug)).toMatchObject({ kind: 'renamed' });
   });
 
-  it('stores videos in the expected cases', async () => {
+  it('stores demo videos in the expected cases', async () => {
     await seed();
     const filmed = demoCases.flatMap(({ videos }) => videos);
     expect(films).toHaveLength(filmed.length);
@@ -126,7 +126,7 @@ describe('an empty database', () => {
     expect(films.sort()).toEqual(shown.map(src => `${src.replace('/uploads/', '')} video/mp4 ftyp`).sort());
   });
 
-  it('gives no demo item a future date, even when the clock is behind', async () => {
+  it("doesn't date demo items in the future when the clock is behind", async () => {
     const now = new Date('2020-02-03T04:05:06Z');
     await seed(undefined, DEMO, { now: () => now });
     const { items } = await listCards(database.db, 'case', all);
@@ -138,7 +138,7 @@ describe('an empty database', () => {
 });
 
 describe('a seeded database', () => {
-  it('changes nothing in a seeded database, even when staff deleted everything', async () => {
+  it('leaves a seeded database unchanged, even when staff deleted everything', async () => {
     await seed();
     expect(await seed()).toBe(false);
     for (const { _id } of (await listCards(database.db, 'case', all)).items)

@@ -27,7 +27,7 @@ const otter: Partial<SiteFacts> = {
 
 afterEach(() => change({ ...builtInFacts, figures: undefined }));
 
-it('returns the built-in facts until they change, and follows them when equal again', async () => {
+it('returns the built-in facts until they change, and again when the change is reverted', async () => {
   expect([isPrerenderCurrent(), getSite().changed]).toEqual([true, []]);
   expect(await change(builtInFacts)).toBe(false);
   await change({ name: 'Otter & Ash' });
@@ -142,12 +142,12 @@ describe('the admin', () => {
     expect(getSite().changed).toEqual([]);
   });
 
-  it('rejects authors', async () => {
+  it('rejects changes by authors', async () => {
     expect((await call({ name: 'Mine' }, 'author')).status).toBe(403);
   });
 });
 
-it("ignores values of another version's format", async () => {
+it('ignores values in the format of another version', async () => {
   const { db, siteChanged } = site.services();
   await change({ name: 'Otter & Ash' });
   await db
@@ -159,7 +159,7 @@ it("ignores values of another version's format", async () => {
 });
 
 describe('the number of pages that mention a fact', () => {
-  it('counts current pages', async () => {
+  it('counts the current pages that mention a fact', async () => {
     const { factUses } = site.services();
     const { pages, uses } = await factUses();
     // Contact and the policy; every page; the page about us alone.
@@ -179,7 +179,7 @@ describe('the number of pages that mention a fact', () => {
     expect(getSite().changed).toEqual([]);
   });
 
-  it('omits a missing rating or milestone', async () => {
+  it("doesn't count a missing rating or milestone", async () => {
     const needs = { ...site.services(), user: member };
     await changeFacts(needs, { rating: null, milestone: null });
     const { uses } = await site.services().factUses();
@@ -191,7 +191,7 @@ describe('the number of pages that mention a fact', () => {
     expect(getSite().changed).toEqual([]);
   });
 
-  it('includes sections that show facts, and omits pages that are not public', async () => {
+  it('counts sections that show facts, but not unpublished pages', async () => {
     const { factUses } = site.services();
     const needs = { ...site.services(), user: member };
     // Adopters may have none.

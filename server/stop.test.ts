@@ -51,7 +51,7 @@ it('asks a client to reconnect in the response to an earlier request', async () 
   agent.destroy();
 });
 
-it('closes idle connections', async () => {
+it('closes idle connections when the server stops', async () => {
   const { app, send, agent } = await room();
   await send('GET', '/');
   const [socket] = Object.values(agent.freeSockets).flat() as Socket[];

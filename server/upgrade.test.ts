@@ -67,13 +67,13 @@ describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
     expect(site.lines.filter(({ msg }) => String(msg).includes(wanted))).toHaveLength(1);
   });
 
-  it('loses no text in an upgrade', () => {
+  it('preserves all text in an upgrade', () => {
     const after = readTexts(database());
     expect(before.size).toBeGreaterThan(100);
     expect([...before].filter(text => !after.has(text))).toEqual([]);
   });
 
-  it('gives clients the same responses, byte for byte', async () => {
+  it('returns the same responses after an upgrade, byte for byte', async () => {
     const answers: string[] = [];
     for (const list of ['projects', 'blogs']) {
       const { data, text } = await site.get(`${apiBase}/${list}`);
@@ -85,7 +85,7 @@ describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
     await expect(`${answers.join('\n')}\n`).toMatchFileSnapshot(`fixtures/${fixture}.answers.txt`);
   });
 
-  it('still records the uses of each image', async () => {
+  it('records the uses of each image after an upgrade', async () => {
     const { db } = site.services();
     const known = await db.selectFrom('media_uses').select('media_id').distinct().execute();
     const used = new Set(known.map(({ media_id }) => media_id));
@@ -119,7 +119,7 @@ describe('unpublished content of version 0.3', () => {
     return JSON.parse(text).result.data;
   };
 
-  it('opens drafts, complete or not, and versions', async () => {
+  it('opens old drafts, complete or not, and versions', async () => {
     const { db } = site.services();
     for (const { id, kind } of await db.selectFrom('drafts').select(['id', 'kind']).execute())
       expect(await read('open', { kind, id })).toMatchObject({ id, draft: expect.anything() });

@@ -41,13 +41,13 @@ beforeAll(async () => {
 });
 
 describe('the owner of a fresh site', () => {
-  it('leads the owner of a fresh site to setup, but no other members', async () => {
+  it('offers setup to the owner of a fresh site, but to no other members', async () => {
     expect(await signIn()).toMatchObject({ kind: 'signed_in', welcome: true });
     const editor = await site.staff({ role: 'editor', password });
     expect(await signIn(editor.email)).toMatchObject({ welcome: false });
   });
 
-  it('leads back to setup until the last step, and keeps postponed steps', async () => {
+  it('offers setup until the last step, and records postponed steps', async () => {
     await leave('name', 'done');
     await leave('colour', 'later');
     expect(await now()).toMatchObject({ steps: { name: 'done', colour: 'later' }, ended: false });
@@ -149,7 +149,7 @@ describe('examples', () => {
     return found;
   }
 
-  it('no longer counts a changed item as an example', async () => {
+  it('excludes a changed item from the examples', async () => {
     const { db } = site.services();
     const kept = await storeExample('Changed since', 50);
     const unchanged = await storeExample('As it came', 51);
@@ -206,7 +206,7 @@ describe('examples', () => {
 });
 
 describe('the checklist', () => {
-  it('shows the current state of each point, until the checklist is dismissed', async () => {
+  it('shows the current state of each checklist item, until the checklist is dismissed', async () => {
     await leave('name', 'done', true);
     expect(await left()).toMatchObject({
       later: ['colour', 'contact', 'people', 'offer', 'start'],

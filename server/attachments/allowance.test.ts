@@ -26,7 +26,7 @@ function allowance({ enabled = true } = {}) {
 
 const refused = { kind: 'too_many', message: messages.tooManyFiles, retryAfter: DAY_MS / 1_000 };
 
-it('limits a network per day, and reports when it can send more', async () => {
+it('limits the attachments of a network per day, and returns the time until it can send more', async () => {
   const { take, pass } = allowance();
   expect(await take('a', ATTACHMENTS_PER_ADDRESS_BYTES)).toBe(ATTACHMENTS_PER_ADDRESS_BYTES);
   await expect(take('a', 1)).rejects.toMatchObject(refused);
@@ -37,21 +37,21 @@ it('limits a network per day, and reports when it can send more', async () => {
   expect(await take('a', 1)).toBe(1);
 });
 
-it('extends no wait when the clock is set back', async () => {
+it("doesn't extend the wait when the clock is set back", async () => {
   const { take, pass } = allowance();
   await take('a', ATTACHMENTS_PER_ADDRESS_BYTES);
   pass(-30 * DAY_MS);
   expect(await take('a', 1)).toBe(1);
 });
 
-it('limits all networks together per day', async () => {
+it('limits the attachments of all networks together per day', async () => {
   const { take } = allowance();
   const networks = ATTACHMENTS_PER_DAY_BYTES / ATTACHMENTS_PER_ADDRESS_BYTES;
   for (let n = 0; n < Math.floor(networks); n++) await take(`n${n}`, ATTACHMENTS_PER_ADDRESS_BYTES);
   await expect(take('one more', ATTACHMENTS_PER_ADDRESS_BYTES)).rejects.toMatchObject(refused);
 });
 
-it('allows any amount when limits are off', async () => {
+it('allows any amount of attachments when limits are off', async () => {
   const { take } = allowance({ enabled: false });
   expect(await take('a', ATTACHMENTS_PER_ADDRESS_BYTES + 1)).toBe(ATTACHMENTS_PER_ADDRESS_BYTES + 1);
 });

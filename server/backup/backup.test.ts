@@ -302,7 +302,7 @@ describe('restore', () => {
   });
 });
 
-it('the next start completes a restore that was interrupted between two moves', async () => {
+it('completes a restore at the next start when it was interrupted between two moves', async () => {
   for (let moves = 0; moves <= 2; moves++) {
     const { dataDir } = await restored(whole);
     const at = (...names: string[]) => path.join(dataDir, ...names);
@@ -332,7 +332,7 @@ it('the next start completes a restore that was interrupted between two moves', 
   }
 }, 15_000);
 
-it('makes one backup a day, and deletes old ones but no other files', async () => {
+it('makes one backup a day, and deletes only old backups', async () => {
   const daily = path.join(folder, 'daily');
   const at = (iso: string) =>
     backUpDaily(

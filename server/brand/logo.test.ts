@@ -143,7 +143,7 @@ describe('a published logo', () => {
     expect(mailed()).toMatch(/width="32" height="32" alt=""[^>]*><\/td><td/);
   });
 
-  it('adds a plate when the logo would be invisible on its ground', async () => {
+  it('adds a plate when the logo would be invisible on its background', async () => {
     await publish(svg('<circle cx="20" cy="20" r="20" fill="#000"/>'));
     const black = await colours(await picture('/logo-on-black.png'), 2);
     expect(black).toMatchObject({ edge: 'ffffffff', middle: '000000ff' });
@@ -161,7 +161,7 @@ describe('a published logo', () => {
     ['no', 'a white disc on a red one', disc(20, 20, '#D71921') + disc(20, 14, '#fff')],
     ['no', 'a yellow disc beside a larger red one', disc(20, 20, '#D71921') + disc(48, 7, '#FBBC05')],
     ['no', 'a black disc beside a white one', disc(20, 20, '#000') + disc(64, 20, '#fff')],
-  ])('adds a plate on %s ground with %s', async (ground, _, body) => {
+  ])('adds a plate on %s background to %s', async (ground, _, body) => {
     await publish(svg(body, '0 0 84 40'));
     const plates = [];
     for (const [name, path] of Object.entries(LOGO_PATHS)) {

@@ -10,11 +10,11 @@ const [, served, built, tested] = readFileSync('docs/dependencies.md', 'utf8').s
 const listPackages = (section = '') =>
   [...section.matchAll(/^\| `(.+?)` \| \S.* \|$/gm)].map(([, name]) => name);
 
-it('dependencies.md gives a reason for each package that starting and building need', () => {
+it('gives a reason in dependencies.md for each package that starting and building need', () => {
   const packages = [...listPackages(served), ...listPackages(built)];
   expect(packages.sort()).toEqual(Object.keys({ ...dependencies, ...optionalDependencies }).sort());
 });
 
-it('dependencies.md gives a reason for each package that only tests need', () => {
+it('gives a reason in dependencies.md for each package that only tests need', () => {
   expect(listPackages(tested)).toEqual(Object.keys(devDependencies).sort());
 });

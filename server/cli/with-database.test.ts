@@ -30,25 +30,25 @@ async function makeDatabase(migrations = MIGRATIONS): Promise<string[]> {
 const copies = () => readdirSync(dataDir).filter(name => name.includes('.before-'));
 const members = (access: 'read' | 'write' | 'alone') => withDatabase(config, access, listMembers);
 
-it('creates no database for a command that only reads', async () => {
+it("doesn't create a database for a read-only command", async () => {
   await expect(members('read')).rejects.toThrow(`There is no site in ${dataDir} yet.`);
   expect(existsSync(config.databaseFile)).toBe(false);
 });
 
-it('runs no migration for a command that only reads', async () => {
+it("doesn't run migrations for a read-only command", async () => {
   const steps = await makeDatabase(EARLIER);
   await expect(members('read')).rejects.toThrow('this command only reads. Start the site once');
   expect(readMigrations(config.databaseFile)).toEqual(steps);
   expect(copies()).toEqual([]);
 });
 
-it('rejects writes of a command that only reads', async () => {
+it('rejects writes by a read-only command', async () => {
   await makeDatabase();
   const write = withDatabase(config, 'read', db => db.deleteFrom('members').execute());
   await expect(write).rejects.toThrow('readonly');
 });
 
-it('migrates an earlier database only when no site runs', async () => {
+it('migrates an earlier database only when no site is running', async () => {
   const steps = await makeDatabase(EARLIER);
   const leave = await openDataFolder({ dataDir }, createMemoryLog());
   await expect(members('write')).rejects.toThrow(
@@ -60,7 +60,7 @@ it('migrates an earlier database only when no site runs', async () => {
   expect(copies()).toEqual([`northlight.sqlite.before-${STEP}`]);
 });
 
-it('runs beside a site with a current database, unless it must run alone', async () => {
+it('runs a command alongside a site with a current database, unless it needs exclusive access', async () => {
   await makeDatabase();
   const leave = await openDataFolder({ dataDir }, createMemoryLog());
   expect(await members('write')).toEqual([]);

@@ -218,7 +218,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
       await writeFile(`${at}/articles/the-second-article.json`, text.replace('The second', 'The first'));
     },
   ],
-])('import rejects an export %s with a message, and changes nothing', async (_, words, damage) => {
+])('rejects the import of an export %s with a message, and changes nothing', async (_, words, damage) => {
   const before = await state();
   await rm(tampered, { recursive: true, force: true });
   await cp(folder, tampered, { recursive: true });
@@ -227,7 +227,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
   expect(await state()).toEqual(before);
 });
 
-it('import restores everything in an empty site, and a new export is identical', async () => {
+it('restores everything when importing into an empty site, and exports identical files', async () => {
   const again = `${folder}-again`;
   try {
     expect(await bring(folder)).toEqual({ items: 3, pictures: 2 });
@@ -252,7 +252,7 @@ it('import restores everything in an empty site, and a new export is identical',
   }
 });
 
-it('import requires --replace when the site has content, and then replaces all of it', async () => {
+it('requires --replace to import into a site with content, and then replaces all of it', async () => {
   await expect(bring(folder)).rejects.toThrow('already has content');
   const { db } = two.services();
   await stores.article.insert(db, createArticleInput({ title: 'Not in the files' }), { now: new Date() });
@@ -261,7 +261,7 @@ it('import requires --replace when the site has content, and then replaces all o
   expect(await answersOf(two)).toEqual(await answersOf(one));
 });
 
-it('export refuses a folder that contains other files of the same names', async () => {
+it('rejects an export into a folder that contains other files of the same names', async () => {
   await rm(tampered, { recursive: true, force: true });
   await cp(folder, tampered, { recursive: true });
   await rm(`${tampered}/content.json`);

@@ -28,7 +28,7 @@ const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url?.replaceAll('&amp;', '&'));
 
 describe('sitemap', () => {
-  it('lists every canonical screen once, except those that are not indexed', async () => {
+  it('lists every canonical screen once in the sitemap, except those that are not indexed', async () => {
     const listed = locations(await body('/sitemap.xml'));
     const canonical = Object.values(screens)
       .filter(screen => screen !== screens.notFound && screen !== screens.search)
@@ -37,7 +37,7 @@ describe('sitemap', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('lists cases and articles with their last change, and the pages of their lists', async () => {
+  it('lists cases and articles in the sitemap with their last change, and the pages of their lists', async () => {
     for (let n = 0; n <= CASES_PER_PAGE; n++) await addCase(`Case ${n}`);
     for (let n = 0; n <= ARTICLES_PER_PAGE; n++) await addArticle(`Article ${n}`);
     const xml = await body('/sitemap.xml');
@@ -66,7 +66,7 @@ describe('large sitemap', () => {
     await addCase('Only');
   });
 
-  it('splits more URLs than one file allows into an index and parts, each URL once', async () => {
+  it('splits a large sitemap into an index and parts with each URL once', async () => {
     const parts = locations(await body('/sitemap.xml'));
     expect(parts).toEqual(
       ['screens', 'cases-1', 'articles-1', 'articles-2'].map(name => `${SITE_URL}/sitemaps/${name}.xml`),
@@ -81,25 +81,31 @@ describe('large sitemap', () => {
     );
   });
 
-  it.each(['articles-3', 'articles-0', 'films-1', 'articles', ''])('returns 404 for part %j', async name => {
-    expect((await site.get(`/sitemaps/${name}.xml`)).statusCode).toBe(404);
-  });
+  it.each(['articles-3', 'articles-0', 'films-1', 'articles', ''])(
+    'returns 404 for the sitemap part %j',
+    async name => {
+      expect((await site.get(`/sitemaps/${name}.xml`)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('feeds', () => {
-  it.each(['/blog/rss.xml', '/blog/atom.xml'])('lists the articles with escaped text: %s', async url => {
-    await addArticle('Tea & <biscuits>', {
-      author: { ...createArticleInput().author, name: 'Anna ]]> Bo' },
-    });
-    const xml = await body(url);
-    expect(xml).toContain('Tea &amp; &lt;biscuits&gt;');
-    expect(xml).toContain(`${SITE_URL}/article/tea-biscuits`);
-    expect(xml).toContain(`${SITE_URL}/og/article/tea-biscuits.png`);
-    expect(xml).not.toContain('<biscuits>');
-    expect(xml).toContain('A test says what a thing does.');
-  });
+  it.each(['/blog/rss.xml', '/blog/atom.xml'])(
+    'lists the articles in a feed with escaped text: %s',
+    async url => {
+      await addArticle('Tea & <biscuits>', {
+        author: { ...createArticleInput().author, name: 'Anna ]]> Bo' },
+      });
+      const xml = await body(url);
+      expect(xml).toContain('Tea &amp; &lt;biscuits&gt;');
+      expect(xml).toContain(`${SITE_URL}/article/tea-biscuits`);
+      expect(xml).toContain(`${SITE_URL}/og/article/tea-biscuits.png`);
+      expect(xml).not.toContain('<biscuits>');
+      expect(xml).toContain('A test says what a thing does.');
+    },
+  );
 
-  it('lists nothing when there are no articles', async () => {
+  it('serves a feed when there are no articles', async () => {
     expect((await site.get('/blog/rss.xml')).statusCode).toBe(200);
   });
 });

@@ -84,7 +84,7 @@ describe('the database', () => {
     expect(await found('database')).toMatchObject(right(/^intact/));
   });
 
-  it('reports the size of the database with its log', async () => {
+  it('reports the size of the database together with its log', async () => {
     const db = await makeDatabase();
     const sizes = ['', '-wal'].map(end => statSync(at(`northlight.sqlite${end}`)).size);
     expect(sizes[1]).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe('the database', () => {
     });
   });
 
-  it('suggests no restore when the database merely cannot be opened', async () => {
+  it("doesn't suggest a restore when the database can't be opened", async () => {
     mkdirSync(at('northlight.sqlite'));
     expect(await found('database')).toMatchObject({
       ...wrong(/is unreadable/),
@@ -162,7 +162,7 @@ describe('email', () => {
     await server.stop();
   });
 
-  it('fails when the mail server does not answer', async () => {
+  it("fails when the mail server doesn't respond", async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await new Promise(resolve => silent.once('listening', resolve));
     const { port } = silent.address() as AddressInfo;

@@ -30,7 +30,7 @@ it.each([
   ['br; q=0, gzip;q=0', undefined],
   ['*', 'gzip'],
   ['zstd', undefined],
-])('negotiates %s as %s', async (accepted, encoding) => {
+])('negotiates the encoding %s as %s', async (accepted, encoding) => {
   const answer = await get('/page', accepted === undefined ? {} : { 'accept-encoding': accepted });
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.headers.vary).toBe('Accept-Encoding');
@@ -40,14 +40,14 @@ it.each([
   expect(text.toString()).toBe(TEXT);
 });
 
-it('compresses neither images nor short bodies', async () => {
+it("doesn't compress images or short bodies", async () => {
   for (const path of ['/short', '/picture']) {
     const { headers } = await get(path, { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
   }
 });
 
-it('answers 304 without a body when unchanged', async () => {
+it('returns 304 without a body when the response is unchanged', async () => {
   const { etag } = (await get('/page')).headers;
   expect(etag).toMatch(/^W\/"[\w-]+"$/);
   for (const held of [String(etag), String(etag).slice(2), `"x", ${etag}`, '*']) {

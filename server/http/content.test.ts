@@ -194,7 +194,7 @@ describe.each(['case', 'article'] as const)('the staff list of every %s', kind =
   };
   const found = async () => (await list({})).find(({ _id }) => _id === id);
 
-  it('shows the state, the last editor and the time', async () => {
+  it('shows the state, the last editor and the time of an item in the staff list', async () => {
     await save(kind, { title: { to: 'Half a' } });
     expect(await found()).toMatchObject({ title: 'Half a', state: 'draft', changedBy: expect.any(String) });
     expect((await found())?.slug).toBeUndefined();
@@ -220,7 +220,7 @@ describe.each(['case', 'article'] as const)('the staff list of every %s', kind =
   });
 
   it.each(['newest', 'oldest', 'changed', 'title', 'state', 'author'])(
-    'contains every item when sorted by %s',
+    'lists every item when sorted by %s',
     async sort => {
       const { total } = (await ask(`${kind}s.adminList?input=${encodeURIComponent('{}')}`, owner)).result
         .data as { total: number };
@@ -268,7 +268,7 @@ describe.each(['case', 'article'] as const)('the staff list of every %s', kind =
 });
 
 describe('two editors of one draft', () => {
-  it('keeps all changes to different fields and blocks', async () => {
+  it('keeps the changes of two editors to different fields and blocks', async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const body = [block('a', 'One'), block('b', 'Two')];
     await draft('article', { story: body });
@@ -325,7 +325,7 @@ describe('two editors of one draft', () => {
 });
 
 describe('publishing', () => {
-  it('lists blockers by field', async () => {
+  it('lists the blockers of a publication by field', async () => {
     await save('article', { title: { to: 'Only a title' }, story: { to: [] } });
     const { status, error } = await act('publish', 'article');
     expect([status, error.message]).toEqual([400, 'Fix the problems below before publishing']);
@@ -368,7 +368,7 @@ describe('publishing', () => {
   });
 });
 
-it('lists only own drafts on request', async () => {
+it("lists only the member's own drafts on request", async () => {
   await draft('article');
   const ids = async (own: boolean, headers: Headers) =>
     ((await query('drafts', { kind: 'article', own }, headers)).result.data.items as { id: string }[]).map(
@@ -393,7 +393,7 @@ describe('schedules', () => {
       contentChanged: () => {},
     });
 
-  it('publishes and unpublishes once at the scheduled times', async () => {
+  it('publishes and unpublishes an item once at the scheduled times', async () => {
     await draft('case');
     const times = { from: at(60).toISOString(), until: at(120).toISOString() };
     expect((await act('plan', 'case', times)).status).toBe(200);
@@ -429,7 +429,7 @@ describe('schedules', () => {
     expect(await isLive('case')).toBe(false);
   });
 
-  it('rejects past times and the wrong order', async () => {
+  it('rejects scheduled times in the past or in the wrong order', async () => {
     await draft('case');
     const refused = async (times: object) => (await act('plan', 'case', times)).error.message;
     expect(await refused({ from: at(-1).toISOString() })).toBe(
@@ -464,7 +464,7 @@ describe('schedules', () => {
     expect(await opened('case')).toMatchObject({ state: 'changed', values: { title: 'Not planned' } });
   });
 
-  it('rejects a publication after the unpublication', async () => {
+  it('rejects a publication scheduled after the unpublication', async () => {
     await published('case');
     await act('plan', 'case', { until: at(60).toISOString() });
     await save('case', { title: { from: `Draft ${count}`, to: 'Too late' } });
@@ -473,7 +473,7 @@ describe('schedules', () => {
     expect((await act('plan', 'case', { from: at(30).toISOString() })).status).toBe(200);
   });
 
-  it('carries out the schedules of more items than a batch once each', async () => {
+  it('runs each schedule once when there are more items than fit in one batch', async () => {
     const { db } = site.services();
     const items = 60;
     const before = count;
@@ -605,7 +605,7 @@ describe('history', () => {
 });
 
 describe('set-back clock', () => {
-  it('loses neither text nor checkpoints when the clock is set back', async () => {
+  it('keeps the text and all checkpoints when the clock is set back', async () => {
     await draft('article');
     const services = site.services();
     const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
@@ -633,7 +633,7 @@ describe('the calendar', () => {
   const move = (action: string, at: string) =>
     call('content.movePlan', { json: { id, action, at }, headers: owner });
 
-  it('lists schedules and moves them', async () => {
+  it('lists schedules in the calendar and moves them', async () => {
     await draft('case');
     const until = days(9);
     await act('plan', 'case', { from: days(3), until });
@@ -691,7 +691,7 @@ describe('the calendar', () => {
     expect((await undated()).map(card => card.id)).not.toContain(id);
   });
 
-  it('rejects past times, the wrong order and a missing schedule', async () => {
+  it('rejects moving a missing schedule, or one into the past or the wrong order', async () => {
     await draft('article');
     await act('plan', 'article', { from: days(3), until: days(9) });
     for (const [action, at, message] of [
@@ -714,7 +714,7 @@ describe('the calendar', () => {
 });
 
 describe('the trash', () => {
-  it('counts items by kind, and shows each with its state and who deleted it', async () => {
+  it('counts items in the trash by kind, and shows each with its state and who deleted it', async () => {
     await draft('article');
     await act('remove', 'article');
     const article = id;
@@ -732,7 +732,7 @@ describe('the trash', () => {
     ]);
   });
 
-  it('shows the path and the links of an item, and can be emptied by kind', async () => {
+  it('shows the path and the links of an item in the trash, and empties the trash by kind', async () => {
     const slug = await published('article');
     await act('remove', 'article');
     const gone = id;
@@ -782,7 +782,7 @@ describe('the trash', () => {
     expect(await opened('case')).toMatchObject({ state: 'changed', values: { heading: 'Typed on' } });
   });
 
-  it('empties itself after thirty days', async () => {
+  it('deletes items in the trash after thirty days', async () => {
     await published('case');
     await act('remove', 'case');
     const days = (n: number) => ({ now: () => new Date(Date.now() + n * 86_400_000) });
@@ -807,7 +807,7 @@ describe('polling an item', () => {
     return (await act('follow', 'article', asked, headers)).result.data as News;
   };
 
-  it('returns other editors and their changes', async () => {
+  it('returns other editors and their changes when an item is polled', async () => {
     await draft('article');
     const { mark } = (await opened('article')) as { mark: string };
     expect(await follow('one', { mark, field: 'title', typed: true })).toEqual({ others: [] });
@@ -903,7 +903,7 @@ describe('item ids', () => {
     expect((await save('article', { title: { to: 'In the way of a page' } }, author)).status).toBe(404);
   });
 
-  it('keeps the preview links of an id, whatever kind an author claims', async () => {
+  it('keeps the preview links of an id, whatever kind an author sends with it', async () => {
     await draft('case');
     await act('makePreviewLink', 'case');
     expect((await act('revokePreviewLinks', 'article', {}, author)).status).toBe(404);
@@ -915,7 +915,7 @@ describe('item ids', () => {
 const nested = (levels: number): object => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
 describe('drafts of an earlier version with too many levels', () => {
-  it('shows lists to other members when one draft is too deep', async () => {
+  it('shows lists to other members when one draft has too many levels', async () => {
     await draft('case', { title: { to: 'Deep one' } });
     const { db } = site.services();
     const values_json = JSON.stringify({ title: 'Deep one', customer: nested(1_100) });
@@ -958,7 +958,7 @@ describe('invalid drafts', () => {
     expect((await query('open', { kind: 'case', id })).status).toBe(404);
   });
 
-  it('rejects a far too large draft before parsing it', async () => {
+  it('rejects a draft far over the size limit before parsing it', async () => {
     const huge = await save('case', { about: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
     expect(huge.status).toBe(413);
   });
@@ -1012,7 +1012,7 @@ describe('link targets', () => {
   const called = (found: Awaited<ReturnType<typeof targets>>) =>
     found.targets.map(({ title, href, dead }) => [title.map(({ text }) => text).join(''), href, dead]);
 
-  it('finds targets by words of their title, with the reason when one is unavailable', async () => {
+  it('finds link targets by words of their title, with the reason when one is unavailable', async () => {
     const slug = await published('article', { title: `Lighthouse ${count}` });
     id = `${id}draft`;
     await save('case', { title: { to: `Lighthouse ${count} begun` } });
@@ -1043,7 +1043,7 @@ describe('link targets', () => {
     expect(await dead('/nowhere')).toBe(messages.linkNowhere('/nowhere'));
   });
 
-  it('includes paths that redirect', async () => {
+  it('includes paths that redirect in the link targets', async () => {
     const redirect = { from: `/old-${count}`, to: '/services', permanent: true };
     expect((await call('redirects.add', { json: redirect, headers: owner })).status).toBe(200);
     expect((await targets('', owner, `/old-${count}`)).dead).toBeUndefined();

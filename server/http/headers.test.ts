@@ -54,7 +54,7 @@ it('sends HSTS over https, with or without subdomains', async () => {
   expect(await told({ HSTS: 'subdomains' })).toBeUndefined();
 });
 
-it('disables unused browser features also in frames, but lets videos play', async () => {
+it('disables unused browser features, also in frames, but allows videos in full screen', async () => {
   const policy = String(headersWith({}).headers['permissions-policy']);
   const rules = new Map(policy.split(', ').map(rule => rule.split('=') as [string, string]));
   for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture']) {
@@ -73,7 +73,7 @@ describe('https without a trusted proxy', () => {
 
   const me = (cookie: string) => site.get('/api/trpc/members.me', { cookie });
 
-  it('keeps the session cookie off http and subdomains', async () => {
+  it('restricts the session cookie to https and this host', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const { status, headers } = await signIn({ email, password: PASSWORD });
     const set = headers['set-cookie'] ?? '';
@@ -104,7 +104,7 @@ describe('https without a trusted proxy', () => {
     expect((await me(cookie)).status).toBe(401);
   });
 
-  it('does not let clients claim another address', async () => {
+  it('ignores a forwarded client address without a trusted proxy', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const statuses = [];
     for (let i = 0; i < 6; i++) {

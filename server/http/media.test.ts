@@ -522,7 +522,7 @@ describe.each([
     ]);
   }, 20_000);
 
-  it('logs every action', async () => {
+  it('logs every action on an image', async () => {
     const { id, name } = await added();
     await media('change', { id, name: `Port ${count}` });
     await media('remove', { id });

@@ -21,11 +21,11 @@ describe('networks', () => {
       ],
     ],
     ['fe80:0:0:0::/64', ['fe80::1', 'fe80::1%eth0']],
-  ])('recognises %s in every spelling', (network, spellings) => {
+  ])('recognises the network %s in every spelling', (network, spellings) => {
     for (const ip of spellings) expect([ip, of(ip)]).toEqual([ip, network]);
   });
 
-  it('distinguishes /64 prefixes from each other, and IPv4 addresses', () => {
+  it('distinguishes /64 networks from each other, and IPv4 addresses', () => {
     const networks = ['2001:db8:1:2::1', '2001:db8:1:3::1', '192.0.2.1', '192.0.2.2'].map(ip => of(ip));
     expect(new Set(networks).size).toBe(4);
   });
@@ -56,7 +56,7 @@ describe('invented accounts from one network', () => {
     ['an address, mapped or not', (n: number) => `${n % 2 ? '::ffff:' : ''}198.51.100.1`, '198.51.100.2'],
     ['an invalid address', (n: number) => `unknown-${n}`, '198.51.100.3'],
   ])(
-    'allows twenty attempts: %s',
+    'allows twenty sign-in attempts with invented accounts from one network: %s',
     async (_what, address, elsewhere) => {
       const { email } = await site.staff({ password: PASSWORD });
       for (let n = 0; n < 20; n++) {
@@ -101,7 +101,7 @@ describe('invented accounts from one network', () => {
 describe('without limits', () => {
   const site = testSite({ RATE_LIMIT: 'off' });
 
-  it('allows any number of attempts', async () => {
+  it('allows any number of attempts when limits are off', async () => {
     const attempts = Array.from({ length: 40 }, () =>
       site.send('POST', '/api/v1/users/login', { json: { email: 'ann@x.example', password: 'wrong' } }),
     );

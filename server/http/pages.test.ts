@@ -72,7 +72,7 @@ describe('built-in pages', () => {
     expect((await act('pages.reset', { id })).status).toBe(200);
   });
 
-  it('opens a built-in page with its text, and as public', async () => {
+  it('opens a built-in page with its text and its public state', async () => {
     const opened = await query('content.open', { kind: 'page', id: 'process' });
     expect(opened).toMatchObject({ state: 'live', values: { title: builtIn?.title, address: path } });
     expect(await listed('process')).toMatchObject({
@@ -112,7 +112,7 @@ describe('built-in pages', () => {
     expect((await act('pages.reset', { id: 'process' })).error.message).toBe(messages.builtInAlready);
   });
 
-  it('opens, changes, publishes and resets a page of any name without a trace', async () => {
+  it('opens, changes, publishes and resets every built-in page', async () => {
     const all = (await query('pages.adminList', {})).filter((page: { builtIn: boolean }) => page.builtIn);
     expect(all.length).toBeGreaterThan(0);
     for (const { _id: id, slug } of all) {
@@ -128,7 +128,7 @@ describe('built-in pages', () => {
     }
   });
 
-  it('shows a closing with edited text while the page is public', async () => {
+  it('shows an edited closing while its page is public', async () => {
     const [[id, kind] = ['', '']] = Object.entries(pages).flatMap(([page, { sections }]) =>
       sections.filter(section => 'wish' in section).map(section => [page, section.kind] as const),
     );
@@ -146,7 +146,7 @@ describe('built-in pages', () => {
     expect(await closing()).toBeUndefined();
   });
 
-  it('keeps the path of a built-in page', async () => {
+  it('rejects a changed path of a built-in page', async () => {
     await save('about', { address: '/elsewhere' });
     const { status, error } = await publish('about');
     expect([status, error.message]).toEqual([409, messages.builtInAddress]);

@@ -23,7 +23,7 @@ async function requestLines(count: number) {
 
 const from = (address: string, target = '/robots.txt') => site.get(target, { 'x-forwarded-for': address });
 
-it('writes one line per request, cached or not', async () => {
+it('logs one line per request, cached or not', async () => {
   const line = {
     level: 30,
     time: expect.any(Number),
@@ -54,7 +54,7 @@ it('identifies a client throughout a day, and differently on the next day', asyn
 });
 
 describe('health checks', () => {
-  it('logs no health check while it succeeds', async () => {
+  it("doesn't log a health check that succeeds", async () => {
     for (const path of ['/healthz', '/readyz', '/readyz?x=1', '/metrics'])
       expect((await site.get(path)).status).toBe(200);
     await site.get('/robots.txt');

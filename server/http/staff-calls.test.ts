@@ -175,7 +175,7 @@ describe('items', () => {
   });
 });
 
-it('sets the focus of an image by staff, in whole per cent, and only for our images', async () => {
+it('lets staff set the focus of a stored image in whole per cent', async () => {
   const { images } = site.services();
   const { url } = await images.store(await createPng(7), 'cover.png');
   const say = (json: object, by = headers) => call('media.setFocus', { json, headers: by });

@@ -100,7 +100,7 @@ describe('uploads', () => {
     }
   });
 
-  it('rejects an invalid form, which can be sent again', async () => {
+  it('accepts an upload again after an invalid form', async () => {
     const { url } = await begin();
     const send = (type: string, body: string) =>
       site.send('POST', url, { body, headers: { cookie, 'content-type': type } });
@@ -116,7 +116,7 @@ describe('uploads', () => {
     expect((await post(url, await createPng(34))).status).toBe(204);
   });
 
-  it('requires a session and our own origin', async () => {
+  it('requires a session and our own origin for an upload', async () => {
     const { url } = await begin();
     const bytes = await createPng(35);
     for (const headers of [{}, { cookie: 'staff_session=none' }] as Record<string, string>[]) {
@@ -171,7 +171,7 @@ describe('attachments of requests', () => {
     }
   });
 
-  it('returns 404 for a request without attachment', async () => {
+  it('returns 404 when a request has no attachment', async () => {
     for (const id of ['none', '%00', 'x'.repeat(200)]) {
       const { status, data } = await site.get(`/admin/requests/${id}/attachment`, { cookie });
       expect([status, data]).toEqual([404, { status: 'fail', message: 'Not found' }]);

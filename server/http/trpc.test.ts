@@ -50,7 +50,7 @@ const STAFF_QUERIES = [
 ];
 
 describe('calls without a session', () => {
-  it.each(MUTATIONS)('rejects %s, whatever its input', async procedure => {
+  it.each(MUTATIONS)('rejects %s without a session, whatever its input', async procedure => {
     const { token } = await site.staff();
     const without: Record<string, string>[] = [
       {},
@@ -70,7 +70,7 @@ describe('calls without a session', () => {
     expect(refused.status).toBe(401);
   });
 
-  it.each(STAFF_QUERIES)('rejects %s', async procedure => {
+  it.each(STAFF_QUERIES)('rejects %s without a session', async procedure => {
     const refused = await ask(procedure, {});
     expectError(refused, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
     expect((await ask(procedure, { cookie })).error?.message).not.toBe('Token not found');
@@ -141,7 +141,7 @@ describe('bodies that are not JSON', () => {
     }
   });
 
-  it('rejects broken JSON with 400, and too large JSON with 413', async () => {
+  it('returns 400 for broken JSON, and 413 for JSON over the limit', async () => {
     const send = (body: string) =>
       site.send('POST', '/api/trpc/cases.create', {
         body,

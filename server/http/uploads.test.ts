@@ -31,7 +31,7 @@ describe('stored files', () => {
   });
 
   it.each(['page.html', 'drawing.svg'])(
-    'serves files that run nothing when opened directly: %s',
+    'prevents scripts in a file that is opened directly: %s',
     async name => {
       const { status, headers } = await site.get(`/uploads/${name}`);
       expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
@@ -62,7 +62,7 @@ describe('stored files', () => {
     expect((await site.get('/uploads/0123456789abcdef-none-8.avif')).status).toBe(404);
   });
 
-  it('answers 304 for an unchanged file, and supports ranges', async () => {
+  it('returns 304 for an unchanged file, and supports ranges', async () => {
     const { etag = '' } = (await site.get(address)).headers;
     expect((await site.get(address, { 'if-none-match': etag })).status).toBe(304);
     const part = await site.get(address, { range: 'bytes=0-3' });
@@ -70,7 +70,7 @@ describe('stored files', () => {
   });
 
   it.each(['bytes=99999999-', 'bytes=-0', 'bytes=99999999-100000000'])(
-    'returns 416 with the size when the range is outside: %s',
+    'returns 416 with the size when the range is outside the file: %s',
     async range => {
       const whole = await site.get(address);
       const { status, headers } = await site.get(address, { range });

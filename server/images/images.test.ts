@@ -30,7 +30,7 @@ const slow = {
 const tooHeavy = { kind: 'invalid', message: messages.imageTooHeavy };
 const ENDED = 'an image process ended during a job';
 
-it('runs jobs, including queued ones', async () => {
+it('runs image jobs, including queued ones', async () => {
   pictures = createImageProcesses(createMemoryLog());
   const drawn = await Promise.all(Array.from({ length: 5 }, () => pictures.draw('encodeImage', good)));
   expect(drawn.map(({ width, height }) => [width, height])).toEqual(drawn.map(() => [80, 80]));
@@ -39,7 +39,7 @@ it('runs jobs, including queued ones', async () => {
   expect(variants.map(({ key }) => key)).toEqual(['good-80.avif', 'good-80.webp']);
 });
 
-it('reports when all jobs are done', async () => {
+it('reports when all image jobs are done', async () => {
   pictures = createImageProcesses(createMemoryLog());
   await pictures.idle();
   const ended: string[] = [];
@@ -49,7 +49,7 @@ it('reports when all jobs are done', async () => {
   expect(ended.sort()).toEqual(['drawn', 'idle']);
 });
 
-it('queues some dozens of jobs, and rejects more', async () => {
+it('queues some dozens of image jobs, and rejects more', async () => {
   pictures = createImageProcesses(createMemoryLog());
   const asked = Array.from({ length: 30 }, () => pictures.draw('encodeImage', good));
   const drawn = await Promise.allSettled(asked);
@@ -58,7 +58,7 @@ it('queues some dozens of jobs, and rejects more', async () => {
   expect(refused[0]).toMatchObject({ reason: { kind: 'too_many', message: messages.tooManyImages } });
 });
 
-it('kills a job that takes too long, and no other', async () => {
+it('kills only the job that exceeds the time limit', async () => {
   const log = createMemoryLog();
   pictures = createImageProcesses(log, { cpuMs: 1_500 });
   const refused = expect(pictures.draw('encodeImage', slow)).rejects.toMatchObject(tooHeavy);
@@ -68,12 +68,12 @@ it('kills a job that takes too long, and no other', async () => {
   expect(log.lines.filter(line => line === ENDED)).toHaveLength(1);
 });
 
-it('kills a job that takes too much memory', async () => {
+it('kills a job that exceeds the memory limit', async () => {
   pictures = createImageProcesses(createMemoryLog(), { memory: 32 * 1_024 * 1_024 });
   await expect(pictures.draw('encodeImage', slow)).rejects.toMatchObject(tooHeavy);
 });
 
-it('releases memory when idle, and starts again', async () => {
+it('releases memory when idle, and runs jobs again afterwards', async () => {
   const log = createMemoryLog();
   pictures = createImageProcesses(log, { idleMs: 1 });
   await pictures.draw('encodeImage', good);
@@ -81,7 +81,7 @@ it('releases memory when idle, and starts again', async () => {
   await pictures.draw('encodeImage', good);
 });
 
-it('stops with the site, even during a job', async () => {
+it('stops image jobs when the site stops', async () => {
   pictures = createImageProcesses(createMemoryLog());
   const underWay = expect(pictures.draw('encodeImage', slow)).rejects.toThrow();
   pictures.close();
@@ -89,7 +89,7 @@ it('stops with the site, even during a job', async () => {
   await expect(pictures.draw('encodeImage', good)).rejects.toThrow();
 });
 
-it('stops when the site is killed', async () => {
+it('stops the image process when the site is killed', async () => {
   const child = fork(path.join(import.meta.dirname, 'worker.ts'), [], { serialization: 'advanced' });
   child.send({ name: 'encodeImage', input: good, budget: { cpuMs: 60_000, memory: 2 ** 30 } });
   await once(child, 'message');

@@ -103,7 +103,7 @@ describe('rejected drawings', () => {
     expect(refusalOf(drawing)).toBe(message);
   });
 
-  it('rejects a drawing that is too long, without parsing it', () => {
+  it('rejects a drawing over the length limit without parsing it', () => {
     const longest = svg('').length;
     expect(refusalOf(svg(' '.repeat(SVG_MAX_BYTES - longest)))).toBeUndefined();
     expect(refusalOf(svg(' '.repeat(SVG_MAX_BYTES - longest + 1)))).toBe(messages.svgTooLarge);

@@ -18,7 +18,7 @@ it('varies the delay by a fifth either way', () => {
   expect([seconds(0, 0), seconds(0, 1)]).toEqual([24, 36]);
 });
 
-it('ends attempts after five days, but never after only a few', () => {
+it('ends retries after five days, but never after only a few attempts', () => {
   const state = (attempts: number, hours: number) =>
     getNextAttempt({ attempts, created_at: made }, at(hours), 'down').state;
   expect(state(130, 119)).toBe('waiting');

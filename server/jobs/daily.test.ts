@@ -50,7 +50,7 @@ async function settled() {
 }
 
 describe('daily jobs', () => {
-  it('runs once a day, across restarts', async () => {
+  it('runs a job once a day, across restarts', async () => {
     await settled();
     expect(await look()).toBe(false);
     clock.pass(DAY - 1);
@@ -61,7 +61,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(true);
   });
 
-  it('runs after a clock jumped ahead once a second day confirms the date', async () => {
+  it('runs a job after the clock jumped ahead once a second day confirms the date', async () => {
     await settled();
     clock.pass(400 * DAY);
     expect(await look()).toBe(false);
@@ -72,7 +72,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(true);
   });
 
-  it('skips a day that a clock jumped to and back', async () => {
+  it('skips a day that the clock jumped to and back from', async () => {
     await settled();
     clock.pass(400 * DAY);
     expect(await look()).toBe(false);
@@ -84,7 +84,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(false);
   });
 
-  it('runs after a clock jumped back once a second day confirms the date', async () => {
+  it('runs a job after the clock jumped back once a second day confirms the date', async () => {
     await settled();
     clock.pass(-400 * DAY);
     expect(await look()).toBe(false);
@@ -94,7 +94,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(false);
   });
 
-  it('runs again on the same day after a failure', async () => {
+  it('runs a job again on the same day after a failure', async () => {
     await settled();
     clock.pass(DAY);
     let runs = 0;

@@ -21,7 +21,7 @@ function room(work: (signal: AbortSignal) => Promise<void>) {
 }
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
-it('runs at the start, after each interval, and when woken', async () => {
+it('runs a job at the start, after each interval, and when woken', async () => {
   const { clock, job, ran, runs } = room(async () => {});
   await ran(1);
   await settled();
@@ -35,7 +35,7 @@ it('runs at the start, after each interval, and when woken', async () => {
   await job.stop();
 });
 
-it('runs one at a time, and again when woken during a run', async () => {
+it("doesn't overlap runs of a job, and runs it again when woken during a run", async () => {
   const ends: (() => void)[] = [];
   const { job, ran, runs } = room(() => new Promise(resolve => ends.push(resolve)));
   job.wake();
@@ -50,7 +50,7 @@ it('runs one at a time, and again when woken during a run', async () => {
   await job.stop();
 });
 
-it('retries after a failure with growing delays, and reports the failure', async () => {
+it('retries a failed job with growing delays, and reports the failure', async () => {
   const { clock, log, job, ran, runs } = room(() => Promise.reject(new Error('no')));
   await ran(1);
   await settled();
@@ -67,7 +67,7 @@ it('retries after a failure with growing delays, and reports the failure', async
   await job.stop();
 });
 
-it('reports the last run, the next one and the last failure', async () => {
+it('reports the last run, the next run and the last failure of a job', async () => {
   const full = Object.assign(new Error('write /srv/data'), { code: 'ENOSPC' });
   let fails = true;
   const { clock, job, ran } = room(() => (fails ? Promise.reject(full) : Promise.resolve()));
@@ -92,7 +92,7 @@ it('reports the last run, the next one and the last failure', async () => {
   await job.stop();
 });
 
-it('ends the current run early and starts no other when it is stopped', async () => {
+it("ends the current run early and doesn't start another when the job is stopped", async () => {
   let seen = false;
   const { clock, job, ran, runs } = room(async signal => {
     await new Promise(resolve => signal.addEventListener('abort', resolve));

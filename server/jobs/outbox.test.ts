@@ -69,7 +69,7 @@ it('emails staff and visitor once, with the attachment for staff', async () => {
   expect(visitor?.attachments.filter(({ disposition }) => disposition === 'attachment')).toEqual([]);
 });
 
-it('waits while the mail server is down, also across a restart, and sends afterwards', async () => {
+it('retains emails while the mail server is down, also across a restart, and sends them afterwards', async () => {
   const server = await startMailServer();
   await server.stop();
   await room.request();
@@ -146,7 +146,7 @@ it('sends the notice without its file when the server rejects the size', async (
   expect(staff?.text).toContain('бриф.pdf, 195 KB, in the admin');
 });
 
-it('completes the current email when it is stopped, and starts no other', async () => {
+it('completes the current email when the outbox is stopped, without starting another', async () => {
   for (let i = 0; i < 5; i++) await room.request();
   let begun = 0;
   const slow: Mailer = {
@@ -166,7 +166,7 @@ it('completes the current email when it is stopped, and starts no other', async 
   expect((await states()).filter(state => state === 'sent')).toHaveLength(4);
 });
 
-it('gives up after five days with the reason, and retries on demand', async () => {
+it('gives up an email after five days with the reason, and retries on demand', async () => {
   let tried = 0;
   const down: Mailer = {
     taker: 'server',
@@ -227,7 +227,7 @@ it("shows staff the server's response without the password", async () => {
   );
 });
 
-it('sends every one of many requests once', async () => {
+it('sends the emails of many simultaneous requests once each', async () => {
   const sent: MailMessage[] = [];
   const mailer = taking(message => sent.push(message));
   const outbox = room.outbox(mailer);

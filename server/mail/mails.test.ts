@@ -83,7 +83,7 @@ it('lists the received values in a receipt', () => {
   }
 });
 
-it('names the addressed manager in a notice', () => {
+it('names the requested manager in a notice', () => {
   const notice = (addressee: string) => composeMail(row('staff-notice'), { ...request, addressee }, place);
   const receipt = (addressee: string) =>
     composeMail(row('visitor-confirmation'), { ...request, addressee }, place);
@@ -110,7 +110,7 @@ it.each(['staff-notice', 'visitor-confirmation'] as const)("escapes a visitor's 
   expect(text).not.toMatch(/\p{Cc}(?<![\n\t])/u);
 });
 
-it('keeps advertising out of receipts', () => {
+it('omits advertising from receipts', () => {
   const advert = 'Win-big at https://spam.example today';
   const changes = {
     full_name: advert,
@@ -131,11 +131,11 @@ it.each([
   ['spam.example', undefined],
   ['https://spam.example', undefined],
   ['$$$', undefined],
-])('greets %j as %j', (fullName, name) => {
+])('parses the first name of %j as %j', (fullName, name) => {
   expect(parseFirstName(fullName)).toBe(name);
 });
 
-it('keeps values out of headers', async () => {
+it('prevents line breaks in values from adding email headers', async () => {
   await inFolder(async dataDir => {
     const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'A <a@x.example>', dataDir }, quiet);
     const evil = {
@@ -150,7 +150,7 @@ it('keeps values out of headers', async () => {
   });
 });
 
-it('writes one private file per message without a mail server, and logs that once', async () => {
+it('writes one private file per email without a mail server, and logs that once', async () => {
   await inFolder(async dataDir => {
     const said: unknown[] = [];
     const log = { ...quiet, info: (...args: unknown[]) => void said.push(args) };

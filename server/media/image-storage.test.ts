@@ -43,7 +43,7 @@ const refusal = { kind: 'invalid', message: messages.imageUndecodable };
 const tooManyPixels = { kind: 'invalid', message: messages.imageTooManyPixels };
 
 describe('stored images', () => {
-  it('creates every size that the URL of an image promises', async () => {
+  it('creates every size that the image URL implies', async () => {
     const bytes = await canvas(1000, 500).png().toBuffer();
     const taken = await media.images.store(bytes, 'Plan of Lviv.PNG');
     expect(taken.url).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-1000x500\.png$/);
@@ -228,7 +228,7 @@ describe('image upload', () => {
 });
 
 describe('failing store', () => {
-  it('leaves only files in the trash when the store fails', async () => {
+  it('moves the files of an image to the trash when the store fails', async () => {
     const store = { ...media.store, put: () => Promise.reject(new Error('no room')) };
     const { sweepSoon } = media.images;
     const none = { settle: async () => {}, variantsSoon: () => {} };
@@ -260,7 +260,7 @@ it('deletes an image after a day when the process was killed while storing it', 
 });
 
 describe('mediaKey', () => {
-  it('keeps a safe form of the name', () => {
+  it('creates a safe key from a file name', () => {
     expect(createMediaKey('../../etc/Пляж №1.final.png')).toMatch(/^[0-9a-f]{16}-pliazh-1-final$/);
     expect(createMediaKey('???.gif')).toMatch(/^[0-9a-f]{16}-image$/);
     expect(createMediaKey('x'.repeat(500))).toHaveLength(77);

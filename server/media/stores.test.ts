@@ -43,19 +43,19 @@ describe.each(['folder', 'bucket'])('the %s', name => {
     expect(await store.get('gone.png')).toBeUndefined();
   });
 
-  it('reports that the store is ready', async () => {
+  it('reports that the media store is ready', async () => {
     await expect(stores[name]!.check()).resolves.toBeUndefined();
   });
 });
 
 describe('the folder', () => {
-  it('creates the folder for its owner only', async () => {
+  it('creates the media folder with access for its owner only', async () => {
     const dataDir = join(folder, 'new');
     await createFolderStore(getUploadsFolder(dataDir)).check();
     expect(statSync(getUploadsFolder(dataDir)).mode & 0o777).toBe(0o700);
   });
 
-  it('rejects paths outside of it', async () => {
+  it('rejects paths outside of the media folder', async () => {
     const store = stores.folder!;
     for (const key of ['../secret', 'a/b', '..', '.hidden', '', 'a\\b', 'a\0b']) {
       await expect(store.get(key)).rejects.toThrow('No such file');

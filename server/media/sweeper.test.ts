@@ -47,7 +47,7 @@ it('logs a failed deletion and retries it within a minute', async () => {
   expect(media.files()).toEqual([]);
 });
 
-it('deletes at the start, on demand and at intervals until it is stopped', async () => {
+it('deletes unused files at the start, on demand and at intervals until it is stopped', async () => {
   const addTrash = async () => {
     await addUnused();
     media.clock.pass(DAY + 1);

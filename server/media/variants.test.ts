@@ -103,7 +103,7 @@ describe('AVIF and WebP variants', () => {
     expect(await listDueTrash(media.db, media.clock.now(), 99)).toHaveLength(4);
   });
 
-  it('stores the variants in the bucket with the image, and replaces no missing file there', async () => {
+  it('stores the variants in the bucket together with the image', async () => {
     const { sweepSoon, settle } = media.images;
     const images = createImageStorage({ ...media, sweepSoon, settle, variantsSoon: undefined });
     const { url } = await images.store(await picture(), 'quay.png');

@@ -39,7 +39,7 @@ describe('metrics with a token', () => {
     ['the token and more characters', { authorization: `Bearer ${TOKEN}x` }],
     ['the token without its scheme', { authorization: TOKEN }],
     ['the token in the URL', {}, `/metrics?token=${TOKEN}`],
-  ])('returns 404 with %s', async (_who, headers, target = '/metrics') => {
+  ])('returns 404 for a metrics request with %s', async (_who, headers, target = '/metrics') => {
     const there = await site.get(target, headers);
     const unknown = await site.get(target.replace('metrics', 'metricz'), headers);
     const { date: _1, 'set-cookie': cookie, ...found } = there.headers;
@@ -142,7 +142,10 @@ describe('metrics without a token', () => {
     ['a forwarded host', { 'x-forwarded-host': 'localhost' }],
     ['another host name', { host: 'northlight.test' }],
     ['a host name that begins with localhost', { host: 'localhost.northlight.test' }],
-  ])('returns 404 elsewhere without a token: %s', async (_who, headers: Record<string, string>) => {
-    expect(await mayRead(headers)).toBe(false);
-  });
+  ])(
+    'returns 404 for a metrics request from elsewhere without a token: %s',
+    async (_who, headers: Record<string, string>) => {
+      expect(await mayRead(headers)).toBe(false);
+    },
+  );
 });

@@ -44,7 +44,7 @@ describe('moved paths', () => {
     await expectMoved(`/${from}/`, to);
   });
 
-  it('redirects to a path that does not redirect again', async () => {
+  it("redirects a moved path to one that doesn't redirect again", async () => {
     for (const target of new Set(MOVED.map(([, to]) => to))) {
       const { headers } = await site.send('HEAD', `${target}/`);
       expect(headers.location).toBe(target);
@@ -128,13 +128,13 @@ describe('foreign hosts in the path', () => {
     await expectMoved(from, to);
   });
 
-  it('redirects the absolute form that proxies use on this host', async () => {
+  it('redirects a request with an absolute URL, as proxies send it, on this host', async () => {
     await expectMoved('http://evil.example/Services/', '/services');
     await expectMoved('http://evil.example//other.example/x', '/other.example/x');
   });
 });
 
-it('redirects HEAD like GET, and no other method', async () => {
+it('redirects only GET and HEAD requests', async () => {
   expect((await site.send('HEAD', '/Services')).status).toBe(301);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const { status, data } = await site.send(method, '/Services/', { body: 'x' });
@@ -143,7 +143,7 @@ it('redirects HEAD like GET, and no other method', async () => {
 });
 
 describe('paths without redirects', () => {
-  it('responds in the API with and without a trailing slash', async () => {
+  it('responds to API paths with and without a trailing slash', async () => {
     for (const path of ['/api/v1/projects', '/api/v1/blogs', '/api/v1/openapi.json', '/api/v1/docs']) {
       expect((await site.get(path)).status).toBe(200);
       expect((await site.get(`${path}/`)).status).toBe(200);

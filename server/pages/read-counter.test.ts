@@ -11,7 +11,7 @@ const get = (url: string, headers: Record<string, string> = person) => ({ method
 
 describe('isArticleOpening', () => {
   it.each(['/article/a-b', '/article/a-b?utm=x', '/article/a-b/index.pageContext.json'])(
-    'accepts %s',
+    'accepts %s as the opening of an article',
     url => {
       expect(findOpenedArticle(get(url))).toBe('a-b');
     },
@@ -24,7 +24,7 @@ describe('isArticleOpening', () => {
     ['a prefetch', get('/article/a', { ...person, 'sec-purpose': 'prefetch;prerender' })],
     ['a crawler', get('/article/a', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })],
     ['nobody', get('/article/a', {})],
-  ])('rejects %s', (_what, request) => {
+  ])('rejects %s as the opening of an article', (_what, request) => {
     expect(findOpenedArticle(request)).toBeUndefined();
   });
 });
@@ -68,7 +68,7 @@ describe('the counter', () => {
     'x-forwarded-for': address,
   });
 
-  it('stores counts at the latest when the server stops', async () => {
+  it('stores read counts at the latest when the server stops', async () => {
     expect(await readsOf(['opened', 'missing'].map(slug => get(`/article/${slug}`)))).toEqual({
       opened: 1,
       other: 0,
@@ -85,7 +85,7 @@ describe('the counter', () => {
     });
   });
 
-  it('counts other visitors, and the same one again the next day', async () => {
+  it('counts other visitors, and the same visitor again on the next day', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T23:59:59Z'), toFake: ['Date'] });
     const visitors = ['192.0.2.1', '192.0.2.2', '2001:db8:1:3::1'];
     const all = visitors.map(address => get('/article/opened', from(address)));

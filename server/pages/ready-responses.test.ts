@@ -13,17 +13,20 @@ const lasting = ({ status, headers }: Awaited<ReturnType<typeof site.get>>) => {
 };
 
 describe('ready responses', () => {
-  it.each([undefined, 'br', 'gzip'])('returns the same response as a rendering (%s)', async encoding => {
-    const asked = encoding ? { 'accept-encoding': encoding } : undefined;
-    const made = await site.get(ADDRESS, asked);
-    const ready = await site.get(ADDRESS, asked);
-    expect(lasting(ready)).toEqual(lasting(made));
-    expect(ready.headers).toMatchObject({ 'x-content-type-options': 'nosniff', vary: 'Accept-Encoding' });
-    expect(ready.headers['content-encoding']).toBe(encoding);
-    expect(ready.text).toBe(made.text);
-  });
+  it.each([undefined, 'br', 'gzip'])(
+    'returns a cached response that equals the rendered one (%s)',
+    async encoding => {
+      const asked = encoding ? { 'accept-encoding': encoding } : undefined;
+      const made = await site.get(ADDRESS, asked);
+      const ready = await site.get(ADDRESS, asked);
+      expect(lasting(ready)).toEqual(lasting(made));
+      expect(ready.headers).toMatchObject({ 'x-content-type-options': 'nosniff', vary: 'Accept-Encoding' });
+      expect(ready.headers['content-encoding']).toBe(encoding);
+      expect(ready.text).toBe(made.text);
+    },
+  );
 
-  it('returns 304 when unchanged, and no body for HEAD', async () => {
+  it('returns 304 when the page is unchanged, and no body for HEAD', async () => {
     const { headers, text } = await site.get(ADDRESS);
     const held = await site.get(ADDRESS, { 'if-none-match': headers.etag ?? '' });
     expect([held.status, held.text, held.headers.etag]).toEqual([304, '', headers.etag]);
@@ -36,18 +39,18 @@ describe('ready responses', () => {
     ]);
   });
 
-  it('skips requests with a body', async () => {
+  it('skips the cached response for requests with a body', async () => {
     await site.get(ADDRESS);
     const { status, headers } = await site.send('GET', ADDRESS, { json: { some: 'body' } });
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
   });
 
-  it('responds only to reads', async () => {
+  it('returns the cached response only for reads', async () => {
     await site.get(ADDRESS);
     expect((await site.send('POST', ADDRESS, { json: {} })).status).not.toBe(200);
   });
 
-  it('drops responses after a write', async () => {
+  it('drops cached responses after a write', async () => {
     const before = await site.get(ADDRESS);
     site.services().contentChanged();
     expect(site.cache().get(ADDRESS)).toBeUndefined();
@@ -55,7 +58,7 @@ describe('ready responses', () => {
   });
 });
 
-it('compresses to the bytes of the page', async () => {
+it('compresses a page without changing its text', async () => {
   const plain = await site.get(ADDRESS);
   for (let n = 0; n < 2; n++) {
     const response = await fetch(`http://127.0.0.1:${site.port()}${ADDRESS}`, {

@@ -76,7 +76,7 @@ describe('public pages', () => {
     expect((await site.get('/casepage')).text).toMatch('0 cases');
   });
 
-  it('uses the facts of the start when these change during a rendering', async () => {
+  it('uses the site facts from the start of a rendering when they change during it', async () => {
     const [name, other] = [getSite().name, 'Otter & Ash'];
     const needs = { ...site.services(), user: owner };
     renderPage.mockImplementationOnce(async () => {
@@ -90,7 +90,7 @@ describe('public pages', () => {
     await changeFacts(needs, { name });
   });
 
-  it('caches no page when a write comes during its rendering', async () => {
+  it("doesn't cache a page when a write occurs during its rendering", async () => {
     renderPage.mockImplementationOnce(async () => {
       site.services().contentChanged();
       return answer(200, 'old');
@@ -153,7 +153,7 @@ describe('the contact page', () => {
 });
 
 describe('an unknown path', () => {
-  it('renders only the not-found page', async () => {
+  it('renders only the not-found page for an unknown path', async () => {
     const { headers } = await site.get('/nowhere/%D0%9A?from=a;b');
     expect(headers['set-cookie']).toBe(
       'asked=%2Fnowhere%2F%25D0%259A%3Ffrom%3Da%3Bb; Path=/not-found; Max-Age=600; SameSite=Lax',
@@ -173,7 +173,7 @@ describe('an unknown path', () => {
       expect((await site.get(path)).headers['set-cookie']).toBeUndefined();
   });
 
-  it('redirects without rendering', async () => {
+  it('redirects an unknown path without rendering', async () => {
     for (const path of [
       '/nowhere',
       '/@fs/etc/passwd',
@@ -203,7 +203,7 @@ describe('an unknown path', () => {
     expect(site.cache().get(path)).toBeUndefined();
   });
 
-  it('returns 404 with that page, and for page data', async () => {
+  it('returns 404 with the not-found page, and for page data', async () => {
     const { status, text, headers } = await site.get('/not-found');
     expect([status, text]).toEqual([404, '/not-found for anyone: 0 cases']);
     expect(headers.location).toBeUndefined();
@@ -218,14 +218,14 @@ it('keeps the query when a page moved', async () => {
   expect([status, headers.location]).toEqual([301, '/cases/new?utm_source=a&domain=x']);
 });
 
-it('neither caches nor indexes the admin', async () => {
+it("doesn't cache or index the admin", async () => {
   const { cookie } = await site.staff();
   const { headers, text } = await site.get('/admin/posts?q=x&page=2', { cookie });
   expect(text).toBe('/admin/posts?q=x&page=2 for staff: 0 cases');
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
 });
 
-it('returns 404 for unknown admin paths, and does not count them as missing', async () => {
+it('returns 404 for unknown admin paths without counting them as missing', async () => {
   const { cookie } = await site.staff();
   renderPage.mockImplementationOnce(async () => ({ ...answer(200, 'none'), pageId: '/pages/admin/index' }));
   const page = await site.get('/admin/nothing-here', { cookie });
@@ -266,7 +266,7 @@ describe('filters', () => {
     ['/cases/page/2?domain=zz&domain=FinTech', '/cases/page/2?domain=FinTech'],
     ['/?tag=QA&pages=1-2', '/'],
     ['/blog/index.pageContext.json?tag=x7', '/blog/index.pageContext.json?tag=-'],
-  ])('reduces %s to %s, rendered and cached once', async (asked, address) => {
+  ])('reduces the filter %s to %s, rendered and cached once', async (asked, address) => {
     await site.get(asked);
     await site.get(asked);
     expect(renderPage.mock.calls.map(([{ urlOriginal }]) => urlOriginal)).toEqual([address]);
@@ -313,7 +313,7 @@ describe('under load', () => {
     expect(rendered()).toBe(1);
   });
 
-  it('shares no rendering begun before a write with later requests', async () => {
+  it('renders a page again for requests after a write', async () => {
     const release = hold();
     const before = site.get('/casepage');
     await vi.waitFor(() => expect(rendered()).toBe(1), WAITED);
@@ -324,7 +324,7 @@ describe('under load', () => {
     await Promise.all([before, after]);
   });
 
-  it('renders four pages at once, queues a hundred and asks the rest to retry', async () => {
+  it('renders four pages in parallel, queues a hundred requests and rejects the rest with a retry time', async () => {
     const release = hold();
     const answered: number[] = [];
     const asked = pagesOf(120).map(async path => {
@@ -381,7 +381,7 @@ describe('a failing page', () => {
   });
 });
 
-it('returns 416 when a range is outside of a static file', async () => {
+it('returns 416 when a range is outside a static file', async () => {
   const outside = Object.assign(new Error('Range Not Satisfiable'), {
     statusCode: 416,
     headers: { 'content-range': 'bytes */1573' },

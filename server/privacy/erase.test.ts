@@ -50,7 +50,7 @@ const filesWith = (trace: string) =>
     .filter(file => `${file} ${readFileSync(file, 'latin1')}`.toLowerCase().includes(trace))
     .map(file => path.relative(site.dataDir, file));
 
-it('leaves no byte of a person in the data folder, while the site runs', async () => {
+it('erases every byte of a person from the data folder while the site runs', async () => {
   for (let count = 0; count < 3; count++) await send('Zephyrine');
   await send('Hannah');
   const { db } = site.services();
@@ -114,7 +114,7 @@ describe('personal data on disk', () => {
     expect(filesWith(TRACE)).toContain('northlight.sqlite-wal');
   });
 
-  it('disappears when staff delete requests', async () => {
+  it('removes personal data from disk when staff delete requests', async () => {
     const { db } = site.services();
     const { cookie } = await site.staff();
     const like = sql<boolean>`full_name like 'zephyrine%'`;
@@ -126,7 +126,7 @@ describe('personal data on disk', () => {
     expect(filesWith('hannah').length).toBeGreaterThan(2);
   }, 40_000);
 
-  it('disappears when requests are over a year old', async () => {
+  it('removes personal data from disk when requests are over a year old', async () => {
     const services = site.services();
     const over = new Date(Date.now() - 366 * DAY_MS).toISOString();
     const like = sql<boolean>`full_name like 'zephyrine%'`;

@@ -39,7 +39,7 @@ describe('signing in', () => {
     }
   }, 20_000);
 
-  it('gives the same response for an unknown address and a wrong password', async () => {
+  it('returns the same response for an unknown address and a wrong password', async () => {
     const wrong = await logIn(staff.email, 'not the password');
     const unknown = await logIn('nobody@northlight.test', PASSWORD);
     for (const { status, headers, data } of [wrong, unknown]) {
@@ -114,7 +114,7 @@ describe('wrong passwords for one account and address', () => {
     ]);
   }, 20_000);
 
-  it('resets the count when the right password is used', async () => {
+  it('resets the count of wrong passwords when the right one is used', async () => {
     const address = freshAddress();
     for (const password of ['a', 'b', 'c', 'd', PASSWORD, 'a', 'b', 'c', 'd', PASSWORD]) {
       const expected = password === PASSWORD ? 200 : 401;
@@ -133,7 +133,7 @@ describe('wrong passwords for one account and address', () => {
 describe('signing out', () => {
   const LOGOUT = '/api/v1/users/logout';
 
-  it('ends the bearer token immediately', async () => {
+  it('invalidates the bearer token immediately when signing out', async () => {
     const { token } = await site.staff();
     expect((await rename(token)).status).toBe(404);
     const { status, data, headers } = await site.send('GET', `${LOGOUT}/`, { token });

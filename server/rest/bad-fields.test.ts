@@ -166,7 +166,7 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
     expect(await site.services().db.selectFrom('media').select('id').execute()).toEqual([]);
   }, 30_000);
 
-  it('rejects an invalid field in a change under its own name', async () => {
+  it('rejects each invalid field of a change by its name', async () => {
     const { item, address } = await made(kind);
     for (const [field, value, message] of rules) {
       const [top = ''] = field.split('.');

@@ -78,12 +78,12 @@ it.each([
   expect(await site.requests()).toEqual([]);
 });
 
-it('accepts the same body when it is complete', async () => {
+it('accepts a complete form', async () => {
   expect((await post(multipart, whole)).status).toBe(200);
   await site.services.db.deleteFrom('enquiries').execute();
 });
 
-it('handles any truncation or flipped byte, and stores nothing truncated', async () => {
+it('handles any truncated body or flipped byte, and stores nothing truncated', async () => {
   const body = `${parts}${filePart}\r\n--${B}--\r\n`;
   for (let length = 0; length < body.length - 4; length += 7) {
     expect((await post(multipart, body.slice(0, length))).status).toBe(400);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('passes a strict linter as an OpenAPI document', async () => {
+it('generates an OpenAPI document that passes a strict linter', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] });
   const problems = await lintFromString({ source: await document(), config });
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual(

@@ -30,7 +30,7 @@ async function operations() {
 }
 
 describe('the OpenAPI document', () => {
-  it('uses version 3.1 for this site', async () => {
+  it('declares OpenAPI 3.1 and the URL of this site', async () => {
     const { headers } = await site.get('/api/v1/openapi.json');
     expect(headers['content-type']).toMatch('application/json');
     const { openapi, info, servers, components } = await spec();
@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
     expect(components.securitySchemes).toEqual({ bearer: { type: 'http', scheme: 'bearer' } });
   });
 
-  it('lists every call of the specification', async () => {
+  it('lists every call of the specification in the OpenAPI document', async () => {
     const calls = (await operations()).map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort();
     expect(calls).toEqual(
       [
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('lists only existing calls, with the right authentication', async () => {
+  it('lists only existing calls with the right authentication in the OpenAPI document', async () => {
     for (const { method, path, operation } of await operations()) {
       const asked = await site.send(method.toUpperCase(), path.replace(/\{\w+\}/g, 'nothing'));
       const bearer = operation.security.length > 0 && !path.endsWith('/logout');
@@ -72,7 +72,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('contains no dangling references', async () => {
+  it('resolves every reference in the OpenAPI document', async () => {
     const document = await spec();
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, at]) => at);
     expect(references.length).toBeGreaterThan(10);
@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('contains the validation rules of requests', async () => {
+  it('contains the validation rules of requests in the OpenAPI document', async () => {
     const { schemas } = (await spec()).components;
     expect(schemas.ProjectInput).toMatchObject({
       required: ['title', 'description', 'domain', 'img_preview', 'customer'],

@@ -82,7 +82,7 @@ it.each(FORMS)('handles a form with %s within its limit of main thread time', as
   }
 });
 
-it('leaves a body unread when it is not a form', async () => {
+it("doesn't read a body that isn't a form", async () => {
   const headers = { 'content-type': 'application/json' };
   const { ms, status } = await costOf({
     method: 'POST',

@@ -37,7 +37,7 @@ async function expectRefused(response: Response, status: number, message: string
 }
 
 describe('accepted forms', () => {
-  it('stores a form with its file and two messages before the response', async () => {
+  it('stores a form with its file and two emails before the response', async () => {
     const woken = site.wakes();
     const response = await post(
       createContactFields({
@@ -228,7 +228,7 @@ describe('rejected forms', () => {
     await expectRefused(await post(form), 400, messages.malformedForm);
   });
 
-  it('reports every error once', async () => {
+  it('reports every error of a form once', async () => {
     const response = await post(new FormData());
     const { errors } = await response.json();
     expect(errors).toEqual([
@@ -316,7 +316,7 @@ it('rejects a form on a full disk with a message', async () => {
   }
 });
 
-it('accepts ten forms of one network within ten minutes, however many it rejected', async () => {
+it('accepts ten forms of one network within ten minutes, not counting rejected ones', async () => {
   const limited = await startContactServer({ limited: true });
   try {
     const send = (accept: string) =>

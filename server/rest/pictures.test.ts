@@ -63,7 +63,7 @@ describe('images sent as data URLs', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it('stores no file when the item is rejected, whatever the reason', async () => {
+  it("doesn't store a file when the item is rejected, whatever the reason", async () => {
     await made(CASES, { title: 'Taken' });
     const good = await createPngDataUrl(8);
     const refusals = [
@@ -96,7 +96,7 @@ describe('images sent as data URLs', () => {
 describe('files of an item', () => {
   const preview = (src: string) => ({ img_preview: { src } });
 
-  it('deletes the files of a deleted item, but no files that it only links to', async () => {
+  it('deletes the files of a deleted item, but not files that it only links to', async () => {
     const owner = await made(CASES, { title: 'Owner', ...preview(await createPngDataUrl(20)) });
     const { src, src_pixel } = owner.item.img_preview;
     const guest = await made(CASES, { title: 'Guest', ...preview(src) });

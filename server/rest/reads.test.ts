@@ -50,14 +50,14 @@ async function expectList(path: string, expected: string[], total: number) {
 }
 
 describe('lists', () => {
-  it('returns everything, newest first', async () => {
+  it('returns all items of a list, newest first', async () => {
     const newestFirst = ['Alerts tool', 'Nodefy', 'School bell', 'Payments desk', 'Ward rounds', 'Ledger'];
     await expectList('/api/v1/projects', newestFirst, 6);
     await expectList('/api/v1/projects/', newestFirst, 6);
     await expectList('/api/v1/blogs/', ['Delta', 'Gamma', 'Beta', 'Alpha'], 4);
   });
 
-  it('returns ranges', async () => {
+  it('returns a range of a list', async () => {
     await expectList('/api/v1/projects?limit=2', ['Alerts tool', 'Nodefy'], 6);
     await expectList('/api/v1/projects/?offset=2&limit=2', ['School bell', 'Payments desk'], 6);
     await expectList('/api/v1/projects?offset=5', ['Ledger'], 6);
@@ -80,7 +80,7 @@ describe('lists', () => {
     await expectList('/api/v1/blogs?tag=React&tag=Delphi', [], 0);
   });
 
-  it('returns items like a single read', async () => {
+  it('returns items in a list as in a single read', async () => {
     for (const list of ['projects', 'blogs']) {
       const { data } = await site.get(`/api/v1/${list}`);
       const items = data.data.data as unknown as Case[];
@@ -90,7 +90,7 @@ describe('lists', () => {
     }
   });
 
-  it('returns only the requested fields', async () => {
+  it('returns only the requested fields of a list', async () => {
     const { data } = await site.get('/api/v1/projects?limit=1&fields=title,%20slug,title');
     expect(data.data.data).toEqual([{ title: 'Alerts tool', slug: 'alerts-tool' }]);
     const articles = await site.get('/api/v1/blogs?limit=1&fields=oldSlugs');
@@ -109,7 +109,7 @@ describe('lists', () => {
     },
   );
 
-  it('shows a change immediately', async () => {
+  it('shows a change in a list immediately', async () => {
     const { token } = await site.staff();
     const address = `/api/v1/blogs/${ids.Gamma}`;
     const rename = (meta_title: string) => site.send('PATCH', address, { json: { meta_title }, token });
@@ -141,7 +141,7 @@ describe('lists', () => {
     ['limit', '101'],
     ['limit', '1e1'],
     ['limit', 'all'],
-  ])('rejects %s=%s by name', async (name, value) => {
+  ])('rejects %s=%s and names the parameter', async (name, value) => {
     for (const list of ['projects', 'blogs']) {
       const { status, data } = await site.get(`/api/v1/${list}?${name}=${value}`);
       expect([status, data.status, data.errors?.[0]?.path]).toEqual([400, 'fail', name]);
@@ -149,7 +149,7 @@ describe('lists', () => {
     }
   });
 
-  it('rejects a repeated parameter, and endless filters', async () => {
+  it('rejects repeated parameters and filters over the limit', async () => {
     expect((await site.get('/api/v1/projects?offset=1&offset=2')).status).toBe(400);
     expect((await site.get(`/api/v1/projects?domain=${'x'.repeat(101)}`)).status).toBe(400);
     expect((await site.get(`/api/v1/blogs?${'tag=a&'.repeat(21)}`)).status).toBe(400);

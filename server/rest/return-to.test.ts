@@ -7,7 +7,7 @@ it.each([
   ['/services/it-outstaffing', '/services/it-outstaffing'],
   ['/casepage?domain=FinTech', '/casepage?domain=FinTech'],
   ['/services/web-app-&-website-testing', '/services/web-app-&-website-testing'],
-])('returns to %s', (asked, page) => {
+])('returns the visitor to %s', (asked, page) => {
   expect(getReturnPath(asked)).toBe(page);
 });
 
@@ -23,11 +23,11 @@ it.each([
   '/%2e%2e//evil.example',
   'javascript:alert(1)',
   `/${'a'.repeat(3_000)}`,
-])('returns to the contact page instead of %j', asked => {
+])('returns the visitor to the contact page instead of %j', asked => {
   expect(getReturnPath(asked)).toBe(screens.contact.path);
 });
 
-it('leads to the thank-you message of the page', () => {
+it('links to the thank-you message of the page', () => {
   expect(getThankYouPath('/blog?tag=QA')).toBe('/blog?tag=QA#request-sent');
   const key = listManagers().at(-1)?.key;
   expect(getThankYouPath(screens.contact.path, key)).toBe(`/contact-us?to=${key}#request-sent`);

@@ -52,7 +52,7 @@ describe('GET /api/v1/search', () => {
     expect(person).toMatchObject({ href: '/about-us#people', note: 'Person' });
   });
 
-  it('returns the corrected query', async () => {
+  it('returns the corrected query of a search', async () => {
     await refreshed();
     const { found } = await search('q=privcay');
     expect(found.meant).toBe('privacy');
@@ -85,7 +85,7 @@ describe('GET /api/v1/search', () => {
 });
 
 describe('the search index at the start', () => {
-  it('adds missing documents, and deletes outdated ones', async () => {
+  it('adds missing documents to the search index, and deletes outdated ones', async () => {
     const { db } = site.services();
     const item = await stores.article.insert(db, createArticleInput({ title: 'Past the index' }), {
       now: new Date(),

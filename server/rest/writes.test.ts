@@ -48,7 +48,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect(await stored(address)).toEqual(data.data.data);
   });
 
-  it('accepts its own response, and ignores an empty change', async () => {
+  it('accepts its own response as a change, and ignores an empty change', async () => {
     const { item, address } = await made(kind);
     for (const sent of [item, { ...item, oldSlugs: ['hijacked'], slug: 'x', _id: 'y', revision: 9 }, {}]) {
       const { status, data } = await change(address, sent);
@@ -72,7 +72,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect((await site.get(`${path}/slug/third`)).data.slug).toBe('third');
   });
 
-  it('gives an old slug to a new item with that title', async () => {
+  it('assigns an old slug to a new item with that title', async () => {
     const { address } = await made(kind, { title: 'First' });
     await change(address, { title: 'Second' });
     await made(kind, { title: 'First' });
@@ -92,7 +92,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
       expect((await change(address, { meta_title: revision }, { 'if-match': revision })).status).toBe(200);
   });
 
-  it('deletes permanently, whatever type the empty body has', async () => {
+  it('deletes an item permanently, whatever type the empty body has', async () => {
     const { item, address } = await made(kind, { title: 'Gone' });
     const headers = { 'content-type': 'application/json' };
     const { status, text } = await site.send('DELETE', `${address}/`, { token: token(), headers });
@@ -132,7 +132,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect([status, data]).toEqual([413, { status: 'fail', message: messages.tooLarge }]);
   }, 20_000);
 
-  it('rejects unknown fields by name', async () => {
+  it('rejects unknown fields and names them', async () => {
     const { item, address } = await made(kind);
     for (const { status, data } of [
       await create(path, { ...input(), title: 'Another', isAdmin: true }),

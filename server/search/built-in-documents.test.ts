@@ -7,14 +7,14 @@ import { listSearchPages } from './built-in-documents';
 
 const pages = listSearchPages();
 
-it('contains every screen except home, search, sitemap and the not-found page', () => {
+it('indexes every built-in screen except home, search, sitemap and the not-found page', () => {
   const paths = pages.map(({ slug }) => slug);
   const found = Object.entries(screens).filter(([, { path }]) => paths.includes(path));
   const left = Object.keys(screens).filter(name => !found.some(([known]) => known === name));
   expect(left).toEqual(['home', 'search', 'sitemap', 'notFound']);
 });
 
-it('contains the visible text of a page without markup or paths', () => {
+it('indexes the visible text of a page without markup or paths', () => {
   const found = pages.find(({ key }) => key === screens.process.path);
   const [first] = getPage('process').sections;
   if (!first || !('title' in first)) throw new Error('The process begins without a title');
@@ -25,7 +25,7 @@ it('contains the visible text of a page without markup or paths', () => {
   }
 });
 
-it('lists each page and person once', () => {
+it('indexes each page and person once', () => {
   expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
   const titles = pages.map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining(listPeople().map(({ name }) => name)));

@@ -70,7 +70,7 @@ describe("the admin's search", () => {
     expect(newest?.note).toBe('New');
   });
 
-  it('shows a role only what it can see', async () => {
+  it('finds only items that a role can see', async () => {
     expect(await kinds('desk', 'sales')).not.toContain('article');
     expect(await kinds('desk', 'author')).not.toContain('enquiry');
     expect(await kinds('whitlock', 'editor')).toEqual([]);
@@ -127,7 +127,7 @@ describe("the admin's search", () => {
     expect(await kinds('whitlock')).toEqual(['enquiry']);
   });
 
-  it('responds within 80 ms of CPU time', async () => {
+  it('finds staff results within 80 ms of CPU time', async () => {
     await find('zerba');
     for (const q of ['desk', 'zerba', 'hritsenko', 'nothing like that', 'd'])
       expect(await measureCpuMs(() => find(q)), q).toBeLessThan(80);
@@ -153,7 +153,7 @@ describe("the admin's search", () => {
     expect((await find('', 'sales'))[0]?.hits).toHaveLength(2);
   });
 
-  it('shows a found request without suggestions', async () => {
+  it('returns a found request without suggestions', async () => {
     await enquiry('NL-2601-ACT3', 'Ines Moreau', '2026-11-01T08:41:00.000Z');
     // Articles and pages contain similar words.
     expect(await kinds('NL-2601-ACT3')).toEqual(['enquiry']);

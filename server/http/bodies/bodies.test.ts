@@ -75,7 +75,7 @@ describe('bodies without a length', () => {
     [404, '/api/v1/nothing'],
     [415, '/email/send'],
     [404, '/contact-us'],
-  ])('responds %i and cuts off the body at its limit: %s', async (status, target) => {
+  ])('returns %i and cuts off the body at its limit: %s', async (status, target) => {
     const headers = status === 413 ? [`cookie: ${cookie}`] : [];
     await expectCutOff(open(target, ...headers, 'transfer-encoding: chunked'), status);
   });
@@ -125,7 +125,7 @@ it('closes the connection when a body has an unsupported type', async () => {
 describe('large bodies', () => {
   const create = () => asStaff('/api/trpc/cases.create', `content-length: ${20 * MB}`);
 
-  it('queues the third body until one of two is done', async () => {
+  it('queues the third large body until one of two is complete', async () => {
     const [first, second] = [create(), create()];
     await arrived(2);
     const third = asStaff('/api/trpc/cases.create', 'content-length: 2');
@@ -136,7 +136,7 @@ describe('large bodies', () => {
     third.hangUp();
   });
 
-  it('responds 503 when a body waits too long, while small calls pass', async () => {
+  it('returns 503 when a large body waits too long, while small calls pass', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const two = [create(), create()];
     await arrived(2);
@@ -161,7 +161,7 @@ describe('batches', () => {
     return `/api/trpc/${calls}?batch=1&input=${encodeURIComponent(input)}`;
   };
 
-  it('accepts at most ten calls, however their commas are encoded', async () => {
+  it('accepts at most ten calls in a batch, however their commas are encoded', async () => {
     expect((await site.get(batch(10))).status).toBe(200);
     for (const target of [
       batch(11),

@@ -14,7 +14,7 @@ it.each([
   ' [ ] ',
   '{"я":"ї \\u0457 \u2028"}',
   JSON.stringify({ small: image(12), text: image(60).slice(1) }),
-])('parses like JSON.parse: %s', text => {
+])('parses JSON like JSON.parse: %s', text => {
   expect(parse(text)).toEqual(JSON.parse(text));
 });
 
