@@ -73,7 +73,7 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
   }
 });
 
-it('the tRPC client imports no server code', () => {
+it("doesn't import server code in the tRPC client", () => {
   const run = importsOf('trpc/client.ts').filter(({ type }) => !type);
   const wrong = run.filter(
     ({ target }) => !within(target, 'domain') && !/^npm:@trpc\/(client|react-query)$/.test(target),
@@ -81,7 +81,7 @@ it('the tRPC client imports no server code', () => {
   expect(wrong).toEqual([]);
 });
 
-it('the delivered site is imported only on the server', () => {
+it('imports the delivered site only on the server', () => {
   const users = filesOf('pages')
     .filter(file => !isTest(file))
     .flatMap(importsOf)
@@ -92,7 +92,7 @@ it('the delivered site is imported only on the server', () => {
   );
 });
 
-it('public pages import neither the admin nor its libraries', () => {
+it("doesn't import the admin or its libraries in public pages", () => {
   const wrong = ['components', 'pages']
     .flatMap(filesOf)
     .filter(file => !file.startsWith('pages/admin/'))
@@ -101,14 +101,14 @@ it('public pages import neither the admin nor its libraries', () => {
   expect(wrong).toEqual([]);
 });
 
-it('browser code imports zod only through domain/zod.ts', () => {
+it('imports zod in browser code only through domain/zod.ts', () => {
   const users = ['domain', 'components', 'admin', 'pages']
     .flatMap(filesOf)
     .filter(file => importsOf(file).some(({ target, type }) => !type && within(target, 'npm:zod')));
   expect(users).toEqual(['domain/zod.ts']);
 });
 
-it('lucia, argon2 and zxcvbn are each imported by one file', () => {
+it('imports lucia, argon2 and zxcvbn in one file each', () => {
   const files = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(file => !isTest(file));
@@ -119,7 +119,7 @@ it('lucia, argon2 and zxcvbn are each imported by one file', () => {
   expect(users('@zxcvbn-ts')).toEqual(['use-cases/members/common-password.ts']);
 });
 
-it('REST fields are read only at the edge and where older shapes are converted', () => {
+it('reads REST fields only at the edge and in converters of older shapes', () => {
   const readers = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(
@@ -136,7 +136,7 @@ it('REST fields are read only at the edge and where older shapes are converted',
   ]);
 });
 
-it('the environment is read only through readConfig', () => {
+it('reads the environment only through readConfig', () => {
   const readers = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(file => !isTest(file) && file.endsWith('.ts'))
@@ -151,7 +151,7 @@ it('the environment is read only through readConfig', () => {
   }
 });
 
-it('files and folders use kebab-case, components PascalCase', () => {
+it('names files and folders in kebab-case, and components in PascalCase', () => {
   const wrong = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(file => {
@@ -195,7 +195,7 @@ const STALE_WORDS =
 const EXPORTED =
   /^export (?:async )?(?:const|let|function\*?|class|type|interface)\s+(\w+)|^export (?:type )?\{([^}]*)\}/gm;
 
-it('exports use the standard terms', () => {
+it('uses the standard terms in exported names', () => {
   const stale = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(file => !isTest(file) && !file.startsWith('db/migrations/'))
@@ -235,7 +235,7 @@ const sourceAt = (target: string) =>
     .map(ending => target + ending)
     .find(name => sources.has(name));
 
-it('imports form no circles', () => {
+it('has no circular imports', () => {
   const done = new Set<string>();
   const way: string[] = [];
   const circles: string[] = [];
@@ -255,7 +255,7 @@ it('imports form no circles', () => {
   expect(circles).toEqual([]);
 });
 
-it('the site and its commands load no image libraries', () => {
+it('loads image libraries only in the image worker', () => {
   const drawing = ['npm:sharp', 'npm:saxes'];
   for (const entry of ['server/main.ts', 'server/dev.ts', 'server/cli/user.ts', 'server/cli/backup.ts']) {
     expect(reachedFrom(entry).filter(({ target }) => drawing.includes(target))).toEqual([]);
@@ -264,7 +264,7 @@ it('the site and its commands load no image libraries', () => {
   expect(drawn).toEqual(expect.arrayContaining(drawing));
 });
 
-it('Node runs the image worker without a build', () => {
+it('runs the image worker in Node without a build', () => {
   const named = reachedFrom('server/images/worker.ts').filter(({ target }) => !target.startsWith('npm:'));
   expect(named.filter(({ target }) => !target.endsWith('.ts'))).toEqual([]);
 });
@@ -283,7 +283,7 @@ it('lists each decision once by its title', () => {
   ).toEqual(entries.sort());
 });
 
-it('comments cite only existing rules and documents', () => {
+it('cites only existing rules and documents in comments', () => {
   const rules = [...readFileSync(path.join(root, 'docs/rules.md'), 'utf8').matchAll(/^(\d+)\. /gm)].map(
     ([, number]) => number,
   );
@@ -304,7 +304,7 @@ it('comments cite only existing rules and documents', () => {
   expect(elsewhere.map(({ file }) => file)).toEqual([]);
 });
 
-it('comments and documents name only existing paths', () => {
+it('names only existing paths in comments and documents', () => {
   const folders = [...Object.keys(TABLE), 'deploy', 'docs', 'e2e', 'public', 'tools'];
   const files = folders.flatMap(folder =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map(

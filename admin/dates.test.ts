@@ -7,7 +7,7 @@ officeInKyiv();
 const now = new Date('2026-11-20T09:00:00Z');
 
 describe('dates in the admin', () => {
-  it('uses the time zone of the office', () => {
+  it("formats times in the office's time zone", () => {
     expect(formatTime('2026-11-20T08:41:07Z')).toBe('10:41');
     expect(formatTime('2026-07-20T07:41:07Z')).toBe('10:41');
   });
@@ -30,7 +30,7 @@ describe('dates in the admin', () => {
     expect(formatRelativeTime(time, new Date('2026-11-20T09:00:00Z'))).toBe(ago),
   );
 
-  it('formats deliveries of today with seconds and earlier ones as days', () => {
+  it("formats today's deliveries with seconds and earlier ones as days", () => {
     expect(formatMoment('2026-11-20T08:41:07Z', now)).toBe('10:41:07');
     expect(formatMoment('2026-11-18T08:41:07Z', now)).toBe('Wednesday 18 November, 10:41');
   });

@@ -13,12 +13,12 @@ const usual: ListState = {
 const read = (query: string) => parseListUrl(new URLSearchParams(query), 'tag');
 
 describe('the URL of a list', () => {
-  it('omits defaults', () => {
+  it('omits defaults from a list URL', () => {
     expect(formatListUrl('/admin/posts', 'tag', usual)).toBe('/admin/posts');
     expect(read('')).toEqual(usual);
   });
 
-  it('round-trips a state', () => {
+  it('round-trips the state of a list', () => {
     const state: ListState = {
       ...usual,
       q: 'a & b',
@@ -32,14 +32,14 @@ describe('the URL of a list', () => {
     expect(read(search)).toEqual(state);
   });
 
-  it('contains only one open form', () => {
+  it('formats a list URL with only one open form', () => {
     expect(formatListUrl('/admin/posts', 'tag', { ...usual, edit: 'f1', add: true })).toBe(
       '/admin/posts?edit=f1',
     );
   });
 
   it.each(['page=0', 'page=-1', 'page=abc', 'sort=sideways', 'state=lost', 'add=yes', 'edit='])(
-    'ignores %s',
+    'ignores the invalid parameter %s',
     query => {
       expect(read(query)).toEqual(usual);
     },

@@ -24,7 +24,7 @@ describe('drawings', () => {
     expect(Math.max(...gaps)).toBeLessThan(100);
   });
 
-  test('keeps drawing files within the size limit', () => {
+  test('limits the size of drawing files', () => {
     const folder = `${import.meta.dirname}/svg`;
     // Photos of people are in the same folder. Sprite files aren't shown directly: pages use their symbols.
     const drawings = readdirSync(folder).filter(name => /^(?!marks-).*\.svg$/.test(name));

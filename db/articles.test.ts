@@ -56,7 +56,7 @@ describe('stored articles', () => {
     });
   });
 
-  it('returns nothing for deleted articles', async () => {
+  it("doesn't return deleted articles", async () => {
     const { _id } = await add('Tests');
     expect(await stores.article.remove(db, _id)).toBe(true);
     expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'missing' });

@@ -39,13 +39,13 @@ describe('stored cases', () => {
     expect(written).toMatchObject(createCaseInput({ info: written.info }));
   });
 
-  it('gives ids to info blocks and their rows', async () => {
+  it('adds ids to info blocks and their rows', async () => {
     const { info } = await add();
     expect(info[0]?._id).toMatch(/./);
     expect(info[0]?.points[0]?._id).toMatch(/./);
   });
 
-  it('returns nothing for any slug of a deleted case', async () => {
+  it("doesn't find a deleted case by any of its slugs", async () => {
     const { _id } = await add({}, ['node-fy']);
     expect(await stores.case.remove(db, _id)).toBe(true);
     expect(await stores.case.remove(db, _id)).toBe(false);
@@ -93,7 +93,7 @@ describe('slug lookup', () => {
 });
 
 describe('saving', () => {
-  it('increments the revision, and rejects an edit based on an older one', async () => {
+  it('increments the revision of a case, and rejects an edit based on an older one', async () => {
     const first = await add();
     const saved = await stores.case.update(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
     expect(saved).toMatchObject({ revision: 2, updatedAt: '2026-06-01T00:00:00.000Z' });
@@ -110,7 +110,7 @@ describe('case lists', () => {
     await add({ title: 'Delta', domain: 'AI/ML SaaS' });
   });
 
-  it('returns the requested range, newest first, with the total', async () => {
+  it('returns the requested range of cases, newest first, with the total', async () => {
     const { items, total } = await listCards(db, 'case', { offset: 1, limit: 2 });
     expect(titles(items)).toEqual(['Gamma', 'Beta']);
     expect(total).toBe(4);
@@ -123,7 +123,7 @@ describe('case lists', () => {
     expect(card).not.toHaveProperty('customer');
   });
 
-  it('matches any of the chosen domains, ignoring case', async () => {
+  it('finds cases of any chosen domain, ignoring capitals', async () => {
     const chosen = await listCards(db, 'case', { offset: 0, limit: 9, filters: ['FINTECH', 'EdTech'] });
     expect(titles(chosen.items)).toEqual(['Gamma', 'Beta', 'Alpha']);
     expect(chosen.total).toBe(3);
@@ -134,7 +134,7 @@ describe('case lists', () => {
     expect((await listCards(db, 'case', { offset: 0, limit: 9, filters: [''] })).total).toBe(4);
   });
 
-  it('matches a domain that contains the filter', async () => {
+  it('finds cases whose domain contains the filter', async () => {
     await add({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
     const chosen = await listCards(db, 'case', { offset: 0, limit: 9, filters: ['HealthTech'] });
     expect(titles(chosen.items)).toEqual(['Epsilon']);

@@ -53,7 +53,7 @@ describe('an open transaction', () => {
     expect(await readSetting(db, 'colour')).toBe('third');
   });
 
-  it('leaves no trace and releases the writer when a transaction fails', async () => {
+  it('rolls back the changes and releases the writer when a transaction fails', async () => {
     const { db } = database;
     const failing = inTransaction(db, async trx => {
       await writeSetting(trx, 'colour', 'amber');
@@ -67,7 +67,7 @@ describe('an open transaction', () => {
 });
 
 describe('a database locked by another process', () => {
-  it('answers reads while writes wait for another process, without blocking the event loop', async () => {
+  it('serves reads while writes wait for another process, without blocking the event loop', async () => {
     const { db, file } = database;
     await writeSetting(db, 'colour', 'amber');
     const lock = locked(file);

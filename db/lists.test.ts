@@ -64,7 +64,7 @@ describe('a long list', () => {
     [['FinTech'], 900],
     [['FinTech', 'HealthTech'], 1_050],
     [['tech'], 1_500],
-  ])('returns the same items of domains %j at any depth as a full scan', async (domains, total) => {
+  ])('returns the same items as a full scan for domains %j at any offset', async (domains, total) => {
     const keys = DOMAINS.filter(
       key => domains.length === 0 || domains.some(d => key.includes(d.toLowerCase())),
     );
@@ -80,7 +80,7 @@ describe('a long list', () => {
     [['qa'], sql<boolean>`i % 2 = 0`],
     [['QA', 'node'], sql<boolean>`i % 10 = 0`],
     [TAGS, sql<boolean>`i % 30 = 0`],
-  ])('returns the same items of tags %j at any depth as a full scan', async (tags, having) => {
+  ])('returns the same items as a full scan for tags %j at any offset', async (tags, having) => {
     const number = sql`(select cast(substr(slug, 9) as integer) as i)`;
     const expected = await slugs('article', sql`exists (select 1 from ${number} where ${having})`);
     for (const offset of [0, 9, 40, expected.length - 1]) {
@@ -90,7 +90,7 @@ describe('a long list', () => {
     }
   });
 
-  it('counts by tag and domain without a scan', async () => {
+  it('counts articles by tag and cases by domain', async () => {
     expect(await countFacets(db, 'article')).toEqual([
       { label: 'QA', count: 750 },
       { label: 'React', count: 500 },
@@ -103,7 +103,7 @@ describe('a long list', () => {
     ]);
   });
 
-  it('returns distant items when staff sort by oldest first', async () => {
+  it('returns items at a high offset when staff sort by oldest first', async () => {
     const asked = { q: '', sort: 'oldest', offset: 900, limit: 5 } as const;
     const { items } = await findStaffItems(db, 'case', asked);
     expect(items.map(({ slug }) => slug)).toEqual((await slugs('case')).reverse().slice(900, 905));
@@ -116,7 +116,7 @@ describe('list spans', () => {
     return rows.map(({ items }) => items);
   };
 
-  it('keeps spans short and their sum equal to the total', async () => {
+  it('creates short spans that add up to the total', async () => {
     for (const list of [ALL_ITEMS, ...DOMAINS, ...TAGS])
       expect(Math.max(...(await spans(list)))).toBeLessThanOrEqual(256);
     const sum = (items: number[]) => items.reduce((all, item) => all + item, 0);
@@ -205,7 +205,7 @@ describe('page queries', () => {
       7,
       db => findStaffItems(db, 'article', { ...staff, state: 'live', owner: 'me' }),
     ],
-  ])('reads %s: %i statements without a table scan', async (_, statements, read) => {
+  ])('reads %s in %i statements without a table scan', async (_, statements, read) => {
     asked.length = 0;
     await read(watched);
     expect(asked.map(query => query.sql)).toHaveLength(statements);
@@ -219,7 +219,7 @@ describe('page queries', () => {
     sqlite.close();
   });
 
-  it('skips few rows on the way to a distant page', async () => {
+  it('skips few rows when it reads a distant page', async () => {
     const query = (await selectUnionRange(db, 'case', [ALL_ITEMS], { offset: 1_400, limit: 4 })).compile();
     const [, , , limit, offset] = query.parameters;
     expect(limit).toBe(4);

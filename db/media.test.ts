@@ -187,7 +187,7 @@ describe('files without an item', () => {
 });
 
 describe('the trash of files', () => {
-  it('postpones failed deletions, and forgets deleted files', async () => {
+  it('postpones failed deletions, and removes deleted files from the trash', async () => {
     await store();
     await releaseUploads(db, [url], now);
     const [first, ...others] = await listDueTrash(db, now, 99);

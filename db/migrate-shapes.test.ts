@@ -102,7 +102,7 @@ it('preserves the content of items, drafts and trash, and converts versions when
   ]);
 });
 
-it('reads a new version unchanged', async () => {
+it('reads a version saved after the migration unchanged', async () => {
   await migrateToLatest(db);
   const values = { seo: { title: 'Now' }, detailImages: 'a word of nobody' };
   const id = await insertVersion(db, {
@@ -116,7 +116,7 @@ it('reads a new version unchanged', async () => {
   expect((await getVersionValues(db, id))?.values).toEqual(values);
 });
 
-it('migrates more items than one batch', async () => {
+it('migrates more items than fit in one batch', async () => {
   await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 1001)
     insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at, revision, card, document)
     select 'article', 'n' || i, 'n' || i, 'N', 'n', '', '[]', ${AT}, ${AT}, ${AT}, 1, '{}', ${JSON.stringify(blog)} from n`.execute(

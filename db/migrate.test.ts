@@ -55,7 +55,7 @@ const oneMore = (inTheMiddle: (db: Kysely<unknown>) => unknown = () => {}): Reco
   },
 });
 
-it('completes at the next start when the process is killed after any statement', async () => {
+it('completes a migration at the next start when the process is killed after any statement', async () => {
   const whole = open();
   await migrateToLatest(whole);
   const tables = await tablesOf(whole);
@@ -95,7 +95,7 @@ it('completes at the next start when the process is killed after any statement',
   }
 });
 
-it('leaves the schema unchanged and can be retried when a migration fails', async () => {
+it('leaves the schema unchanged when a migration fails, and retries it', async () => {
   const db = open();
   await migrateToLatest(db);
   const tables = await tablesOf(db);
@@ -108,7 +108,7 @@ it('leaves the schema unchanged and can be retried when a migration fails', asyn
   expect(await tablesOf(db)).toEqual([...tables, 'notes'].sort());
 });
 
-it('reports a database of a later version, and changes nothing', async () => {
+it('rejects a database of a later version without changing it', async () => {
   const db = open();
   await migrateToLatest(db, oneMore());
   await expect(migrateToLatest(db)).rejects.toThrow(
@@ -124,7 +124,7 @@ it('migrates once when two processes start together', async () => {
   expect(rows).toEqual([{ text: 'made' }]);
 });
 
-it('keeps a case from before layouts, with its image as the hero', async () => {
+it('migrates a case from before layouts, with its image as the hero', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '007-case-layouts');
   await migrateToLatest(db, Object.fromEntries(earlier));
@@ -301,7 +301,7 @@ it('creates redirects from the targets of deleted pages, replacing existing ones
   expect(await tablesOf(db)).not.toContain('page_ways');
 });
 
-it('moves images that nothing public shows, and removes photos from other sites', async () => {
+it('moves deleted images, and removes photos from other sites', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '048-media-moves');
   await migrateToLatest(db, Object.fromEntries(earlier));

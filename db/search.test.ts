@@ -86,7 +86,7 @@ describe('typo correction', () => {
     expect(found.documents.map(({ title }) => title)).toEqual(['Blockchain alerts']);
   });
 
-  it('suggests nothing without a similar word, or for deleted words', async () => {
+  it("doesn't suggest dissimilar or deleted words", async () => {
     expect((await find('zebra')).documents).toEqual([]);
     const gone = await article('Peculiarities');
     await stores.article.remove(db, gone._id);
@@ -100,7 +100,7 @@ describe('typo correction', () => {
 });
 
 describe('the index', () => {
-  it('follows saved and deleted items', async () => {
+  it('updates the search index when items are saved or deleted', async () => {
     const first = await article('Ledger');
     await stores.article.update(db, { ...first, title: 'Consent' }, now);
     expect(await titles('ledger')).toEqual([]);
@@ -109,7 +109,7 @@ describe('the index', () => {
     expect(await titles('consent')).toEqual([]);
   });
 
-  it('contains nothing from a rolled-back transaction', async () => {
+  it("doesn't index items of a rolled-back transaction", async () => {
     await expect(
       db.transaction().execute(async trx => {
         await stores.article.insert(trx, createArticleInput({ title: 'Ledger' }), { now });

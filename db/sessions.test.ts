@@ -29,7 +29,7 @@ const isOpen = async (token: string) => (await sessions.find(token)) !== undefin
 const rows = () => database.db.selectFrom('sessions').selectAll().execute();
 
 describe('sessions', () => {
-  it('opens a session by its token, but by nothing stored in the database', async () => {
+  it('finds a session by its token, but not by stored values', async () => {
     const token = await sessions.open(userId, 'Firefox');
     const id = createHash('sha256').update(token).digest('hex');
     expect(await sessions.find(token)).toEqual({ id, userId });
@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('deletes an expired session without a request', async () => {
+  it('deletes an expired session on a sweep', async () => {
     await sessions.open(userId, '');
     onDay(29.9);
     const other = await sessions.open(userId, '');
@@ -78,7 +78,7 @@ describe('sessions', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('closes a session immediately, and accepts a second attempt', async () => {
+  it('closes a session immediately, and ignores a second attempt', async () => {
     const [token, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
     await sessions.close(token);
     await sessions.close(token);

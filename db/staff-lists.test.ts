@@ -76,7 +76,7 @@ describe('title search', () => {
     expect(await articles(q)).toEqual([title]);
   });
 
-  it('follows a changed title', async () => {
+  it('finds an item by its changed title', async () => {
     const item = await stores.case.insert(db, createCaseInput({ title: 'Стара назва' }), { now });
     await stores.case.update(db, { ...item, title: 'Нова назва' }, now);
     expect([await cases('стара'), await cases('НОВА')]).toEqual([[], ['Нова назва']]);

@@ -61,7 +61,7 @@ describe('checkAttachment', () => {
     await expect(checkAttachment(name, fileOf(bytes))).rejects.toThrow(messages.fileContent);
   });
 
-  it('reads little of a large file', async () => {
+  it('reads only a small part of a large file', async () => {
     const files = {
       '[Content_Types].xml': strToU8('<Types/>'),
       'word/document.xml': new Uint8Array(3_000_000),
@@ -72,7 +72,7 @@ describe('checkAttachment', () => {
   });
 });
 
-it('getKindByName reads the extension', () => {
+it('finds the kind of a file by its extension', () => {
   expect(getKindByName('a.b.TXT ')).toBe('txt');
   expect(getKindByName('a.svg')).toBeUndefined();
 });

@@ -44,6 +44,6 @@ it.each([
   ['#B86E00', 'orange'],
   ['#8B2A6B', 'pink'],
   ['#161616', 'black'],
-])('names %s %s', (colour, name) => {
+])('names the colour %s as %s', (colour, name) => {
   expect(getColourName(colour)).toBe(name);
 });

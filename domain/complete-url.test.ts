@@ -27,7 +27,7 @@ describe('completeUrl', () => {
     '//evil.example',
     '/\\evil.example',
     'data:text/html,x',
-  ])('returns undefined for %s', typed => {
+  ])('returns undefined for %j', typed => {
     expect(completeUrl(typed, ORIGIN)).toBeUndefined();
   });
 });

@@ -29,16 +29,16 @@ describe('the stored consent', () => {
     [[], false],
     [['chat'], false],
     [configured, true],
-  ] as [Purpose[], boolean][])('round-trips %j', (granted, signal) => {
+  ] as [Purpose[], boolean][])('round-trips consent to %j', (granted, signal) => {
     const choice = answer(granted, signal);
     expect(parseChoice(serialiseChoice(choice), now)).toEqual(choice);
   });
 
-  it('contains only cookie-safe characters', () => {
+  it('serialises consent with only cookie-safe characters', () => {
     expect(serialiseChoice(answer(configured, true))).toMatch(/^[\w.-]+$/);
   });
 
-  it('expires after twelve months', () => {
+  it('ignores a stored consent after twelve months', () => {
     const value = serialiseChoice(answer(['chat']));
     expect(parseChoice(value, now + CONSENT_KEPT_SECONDS - 1)).toBeDefined();
     expect(parseChoice(value, now + CONSENT_KEPT_SECONDS)).toBeUndefined();
@@ -52,23 +52,23 @@ describe('the stored consent', () => {
     '1.x.chat..',
     '1.1767225600.chat',
     `1.${now + 60}.chat..`,
-  ])('ignores a stored consent that reads %j', value => expect(parseChoice(value, now)).toBeUndefined());
+  ])('ignores the invalid stored consent %j', value => expect(parseChoice(value, now)).toBeUndefined());
 
-  it('drops unknown purposes', () => {
+  it('drops unknown purposes from a stored consent', () => {
     expect(parseChoice(`1.${now}.chat-mining..`, now)?.granted).toEqual(['chat']);
   });
 });
 
 describe('getConsent', () => {
-  it('loads nothing and asks until there is an answer', () => {
+  it('grants nothing and asks until the visitor answers', () => {
     expect(getConsent(undefined, here)).toEqual({ granted: [], ask: true });
   });
 
-  it('does not ask when no purpose is configured', () => {
+  it("doesn't ask for consent when no purpose is configured", () => {
     expect(getConsent(undefined, { configured: [], signal: false })).toEqual({ granted: [], ask: false });
   });
 
-  it('applies an answer without asking again', () => {
+  it("applies the visitor's answer without asking again", () => {
     expect(getConsent(answer(['chat']), here)).toEqual({ granted: ['chat'], ask: false });
     expect(getConsent(answer([]), here)).toEqual({ granted: [], ask: false });
   });

@@ -19,7 +19,7 @@ it('adds a share of the amount and a fee per payment', () => {
   expect(getFees({ percent: 2.2, euros: 0.25 }, 400_000, 40)).toBeCloseTo(11_300);
 });
 
-it('returns the saving of one more processor', () => {
+it('returns the saving from one more processor', () => {
   const month = { volume: 400_000, ticket: 40 };
   expect(compareFees(rates, { processors: 1, ...month })).toEqual({
     now: 11_300,

@@ -30,7 +30,7 @@ describe('menu moves', () => {
     expect(outdentRow(rows, 'a', 3)).toBeUndefined();
   });
 
-  it('moves a row neither below the deepest level nor into itself', () => {
+  it("doesn't move a row below the deepest level or into itself", () => {
     expect(indentRow(rows, 'b', 2)).toBeUndefined();
     expect(told(indentRow(rows, 'b', 3))).toBe('a .a1 .a2 .b ..b1 c');
     expect(moveRow(rows, 'a', { within: 'a1', levels: 3 })).toBeUndefined();

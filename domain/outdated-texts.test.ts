@@ -144,7 +144,7 @@ describe('delivered pages', () => {
     expect(findDeliveredParts(page({ kind: 'banner', title: 'Ours' }), [])).toEqual([]);
   });
 
-  it('lists nothing when everything is changed or hidden', () => {
+  it('returns an empty list when everything is changed or hidden', () => {
     const hidden = delivered.sections.map(section => ({ ...section, hidden: true }));
     expect(changed({ hero: { kind: 'page', title: 'Our own head' }, sections: hidden })).toEqual([]);
   });

@@ -66,7 +66,7 @@ describe('a pager', () => {
     expect(entries(5, 5, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, '…', 10]);
   });
 
-  it('contains every page exactly once', () => {
+  it('lists every page exactly once', () => {
     for (const [from, to] of [
       [1, 1],
       [7, 17],
@@ -84,7 +84,7 @@ describe('readListState', () => {
   const read = (page: string | undefined, query = '') =>
     readListState(page, new URLSearchParams(query), 'domain');
 
-  it('reads page, range and filters', () => {
+  it('reads page, range and filters from a URL', () => {
     expect(read(undefined)).toEqual(firstPage);
     expect(read('12')).toEqual({ from: 12, to: 12, filters: [] });
     expect(read(undefined, 'pages=1-3&domain=A&domain=B&domain=A&domain=')).toEqual({

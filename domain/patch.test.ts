@@ -6,7 +6,7 @@ import { completePatch, createPatchSchema } from './patch';
 const patch = createPatchSchema(caseSchema);
 
 describe('createPatchSchema', () => {
-  it('omits missing fields, also those with a default', () => {
+  it('omits missing fields, including those with a default', () => {
     expect(patch.parse({ title: 'Nodefy' })).toEqual({ title: 'Nodefy' });
     expect(patch.parse({ date: '' })).toEqual({ date: '' });
     expect(patch.parse({})).toEqual({});
@@ -73,7 +73,7 @@ describe('completePatch', () => {
     }
   });
 
-  it('rejects other nulls, and an image without a URL', () => {
+  it('rejects null for required fields, and an image without a URL', () => {
     for (const input of [{ customer: null }, { cover: null }, { customer: { name: null } }])
       expect(patch.safeParse(input).success, JSON.stringify(input)).toBe(false);
     const { avatar: _, ...without } = current.customer;

@@ -64,11 +64,11 @@ describe('normalisePath', () => {
     '/%62log%',
     '/bl%6',
     '/a%26b',
-  ])('decodes nothing that would change the meaning: %s', path => {
+  ])("doesn't decode characters that would change the meaning of %s", path => {
     expect(normalisePath(path)).toBe(path);
   });
 
-  it('changes nothing when applied twice', () => {
+  it('returns a normalised path unchanged', () => {
     for (const path of [
       '/%69ndex.html/x',
       '/a%2fINDEX.html',

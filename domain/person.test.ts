@@ -9,11 +9,11 @@ it.each([
   expect(getInitials(name)).toBe(initials);
 });
 
-it('getAvatarAngle returns different angles for different names', () => {
+it('returns different avatar angles for different names', () => {
   expect(getAvatarAngle('Hannah')).not.toBe(getAvatarAngle('Taras'));
 });
 
-it('isDrawnPortrait distinguishes drawings from photos by URL', () => {
+it('distinguishes drawn portraits from photos by URL', () => {
   const drawn = ['/art/svg/people-ines.svg', '/assets/people-ines.1.svg?a=123456', 'data:image/svg+xml,x'];
   expect(drawn.filter(address => !isDrawnPortrait(address))).toEqual([]);
   const others = ['', '/uploads/x-800x1000.jpg', '/uploads/x-4x5.png', '/assets/people-ines.1.jpg'];

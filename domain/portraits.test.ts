@@ -5,7 +5,7 @@ const drawn = '/uploads/0123456789abcdef-portrait-danylo-448x560.png';
 const photo = '/uploads/fedcba9876543210-me-800x1000.jpg';
 const inBucket = `https://pictures.example${photo}`;
 
-it('isPhotograph accepts library images and built-in photos', () => {
+it('accepts library images and built-in photos as photographs', () => {
   expect([photo, inBucket, 'art:people-ines.jpg', 'art:people-ines.webp'].map(isPhotograph)).toEqual([
     true,
     true,
@@ -15,7 +15,7 @@ it('isPhotograph accepts library images and built-in photos', () => {
   expect([drawn, 'art:people-ines', ''].map(isPhotograph)).toEqual([false, false, false]);
 });
 
-it('keeps drawn portraits when all are drawn', () => {
+it('keeps drawn portraits when all portraits are drawings', () => {
   expect(listAdjacentPortraits([drawn, '', drawn])).toEqual([
     '/uploads/0123456789abcdef-portrait-danylo-448.webp',
     undefined,

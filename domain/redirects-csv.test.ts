@@ -44,7 +44,7 @@ it('reports invalid rows by line number, also after multi-line cells', () => {
   ]);
 });
 
-it('replaces existing redirects, also when that resolves a loop', () => {
+it('replaces existing redirects, even when that resolves a loop', () => {
   const known = [{ from: '/a', to: '/b', permanent: true }];
   expect(parseRedirects('/a,/c\n/b,/a', known, SITE_URL).bad).toEqual([]);
   expect(parseRedirects('/b,/a', known, SITE_URL).bad).toHaveLength(1);

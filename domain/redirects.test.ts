@@ -8,7 +8,7 @@ const leadOf = (all: Redirect[], path: string) => {
   return found && [found.to, found.permanent];
 };
 
-it('expands a star never to another host', () => {
+it('never expands a star to another host', () => {
   const all = new Redirects([redirectSchema.parse({ from: '/old/*', to: '/*', permanent: true })]);
   for (const rest of ['/evil.example', '\\evil.example', '\\/evil.example'])
     expect(all.resolve(`/old/${rest}`)?.to).toBe('/evil.example');
@@ -38,7 +38,7 @@ describe('resolving redirects', () => {
     expect(leadOf(all, '/c')).toEqual(['https://elsewhere.example/', true]);
   });
 
-  it('returns undefined for a loop', () => {
+  it('returns undefined for a redirect loop', () => {
     expect(leadOf([forGood('/a', '/b'), forGood('/b', '/a')], '/a')).toBeUndefined();
     expect(leadOf([forGood('/a/*', '/a/x/*')], '/a/b')).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('findRedirectProblem', () => {
 });
 
 describe('redirect input', () => {
-  it('normalises paths', () => {
+  it('normalises the paths of a redirect', () => {
     expect(redirectSchema.parse({ from: ' /Team/ ', to: '/about-us', permanent: true }).from).toBe('/team');
     expect(redirectSchema.parse({ from: '/Jobs/*', to: '/блог', permanent: true })).toEqual({
       from: '/jobs/*',
@@ -96,7 +96,7 @@ describe('redirect input', () => {
     ['/a/*', 'https://b*'],
     ['/a/*', 'https://*'],
     ['/a', `/${'b'.repeat(1_000)}`],
-  ])('rejects %s to %s', (from, to) => {
+  ])('rejects the invalid redirect %s to %s', (from, to) => {
     expect(redirectSchema.safeParse({ from, to, permanent: true }).success).toBe(false);
   });
 });

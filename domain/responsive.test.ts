@@ -4,7 +4,7 @@ import { findResponsiveImage, getFallbackKey, getVariantKey, listWidths } from '
 const base = '0123456789abcdef-plan-of-lviv';
 
 describe('listWidths', () => {
-  it("never enlarges, and always includes the image's own width", () => {
+  it("lists only widths up to the image's own, and includes small originals", () => {
     expect(listWidths(300)).toEqual([300]);
     expect(listWidths(960)).toEqual([480, 960]);
     expect(listWidths(1200)).toEqual([480, 960, 1200]);

@@ -12,7 +12,7 @@ const show = (menus: Menus, isHidden?: (href: string) => boolean, facts = builtI
   ).menus;
 const shown = show(menus);
 
-it('the built-in menus are valid and rename no page', () => {
+it('accepts the built-in menus without renaming pages', () => {
   expect([
     findMenuProblems(menus.header, HEADER_LEVELS),
     findMenuProblems(menus.footer, FOOTER_LEVELS),
@@ -20,7 +20,7 @@ it('the built-in menus are valid and rename no page', () => {
   expect(shown.titles).toEqual({});
 });
 
-it('fills in facts, also in menus that staff changed', () => {
+it('fills in facts, even in edited menus', () => {
   const facts = { ...builtIn.facts, industries: ['Ports', 'EdTech'], team: [{ name: 'All', people: 8 }] };
   const header = menus.header.filter(({ id }) => id !== 'services');
   const [industries, , company] = show({ ...menus, header }, undefined, facts).header;

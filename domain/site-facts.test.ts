@@ -7,7 +7,7 @@ const read = (entries: unknown) => siteFactsSchema.shape.industries.safeParse(en
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Industry ${index}`);
 
 describe('a list of choices', () => {
-  it('trims entries, removes line breaks and keeps their order', () => {
+  it('trims the entries of a list and removes line breaks', () => {
     expect(read([' Ports ', 'Rail\nfreight', 'E-commerce']).data).toEqual([
       'Ports',
       'Rail freight',

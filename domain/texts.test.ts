@@ -19,7 +19,7 @@ describe('slugify', () => {
     ['Їжакевич Єнакієве', 'yizhakevych-yenakiieve'],
     ['Łódź and Ærø', 'lodz-and-aero'],
     ['№ 1: Brand™ tool', '1-brand-tool'],
-  ])('turns %j into %j', (title, slug) => {
+  ])('converts %j to the slug %j', (title, slug) => {
     expect(slugify(title)).toBe(slug);
   });
 
@@ -45,12 +45,12 @@ describe('truncateToSentences', () => {
 });
 
 describe('truncateDescription', () => {
-  it('keeps up to 155 characters and collapses white space', () => {
+  it('truncates a description to 155 characters and collapses white space', () => {
     expect(truncateDescription(' a \n b ')).toBe('a b');
     expect(truncateDescription('x'.repeat(155))).toHaveLength(155);
   });
 
-  it('truncates at a word, without trailing punctuation', () => {
+  it('truncates a description at a word, without trailing punctuation', () => {
     expect(truncateDescription('one two, three', 9)).toBe('one two');
     expect(truncateDescription('one two three', 7)).toBe('one two');
     expect(truncateDescription('x'.repeat(200))).toHaveLength(155);
@@ -58,7 +58,7 @@ describe('truncateDescription', () => {
 });
 
 describe('stripTags', () => {
-  it('returns the visible text', () => {
+  it('returns the visible text of HTML', () => {
     expect(stripTags('A <a href="/x">link</a> &amp; <em>more</em>&nbsp;text')).toBe('A link & more text');
     expect(stripTags('one<br>two')).toBe('one two');
     expect(stripTags('a < b and c > d')).toBe('a < b and c > d');
@@ -88,7 +88,7 @@ describe('stripTags', () => {
   });
 
   it.each(['<b ', '<', '<!--', '<script', '<script>', '<a href="/', '<1', '</p', '<svg></svg'])(
-    'takes time linear in the length of %s',
+    'strips tags in linear time from %s',
     async piece => {
       for (const end of ['', '>']) {
         const html = piece.repeat(200_000) + end;
@@ -117,7 +117,7 @@ describe('getReadingMinutes', () => {
       3,
     );
   });
-  it('counts tables and code, not images', () => {
+  it('counts the reading time of tables and code, but not of images', () => {
     const texts = listArticleTexts([
       { type: 'paragraph', content: 'a <em>b</em>' },
       { type: 'image', content: '/uploads/a.png' },

@@ -25,13 +25,13 @@ it.each([
   expect(preventHyphenBreaks(text)).toBe(text);
 });
 
-it('changes nothing when applied twice, and can be undone', () => {
+it('returns the same text when applied twice, and can be undone', () => {
   const text = 'A two-year-old, ten-second audit';
   expect(preventHyphenBreaks(preventHyphenBreaks(text))).toBe(preventHyphenBreaks(text));
   expect(stripJoiners(preventHyphenBreaks(text))).toBe(text);
 });
 
-it('preventHyphenBreaksIn changes only the given texts', () => {
+it('prevents breaks only in the given texts', () => {
   const item = { title: 'In-house rails', slug: 'in-house rails' };
   expect(stripJoiners(preventAllHyphenBreaks(item, 'title').title)).toBe(item.title);
   expect(preventAllHyphenBreaks(item, 'title')).toEqual({

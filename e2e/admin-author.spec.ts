@@ -13,7 +13,7 @@ async function fillRemainingFields(page: Page) {
   return restArticle.fromRest(rest);
 }
 
-test('resumes and requests publication of a draft as an author, and publishes it as an editor', async ({
+test('lets an author resume a draft and request publication, and an editor publish it', async ({
   page,
   browser,
   site,

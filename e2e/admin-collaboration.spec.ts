@@ -37,7 +37,7 @@ async function fillAndSave({ page }: { page: Page }, field: Locator, text: strin
   await saved;
 }
 
-test('shows two editors of a draft each other and their changes', async ({ browser, site }) => {
+test("shows two editors of a draft each other's presence and changes", async ({ browser, site }) => {
   const one = await openArticleAsNewMember(browser, site.url, 'Four contracts between drawing and code');
   const two = await openArticleAsNewMember(browser, site.url, 'Four contracts between drawing and code');
   for (const { form } of [one, two]) await expect(form.getByText('Also editing:')).toBeAttached();
@@ -187,7 +187,10 @@ async function openPageAsNewMember(browser: Browser, url: string, id: string) {
   return { page, title, choose };
 }
 
-test('shows two editors of a page each other and asks about conflicts', async ({ browser, site }) => {
+test("shows two editors of a page each other's presence and asks about conflicts", async ({
+  browser,
+  site,
+}) => {
   const one = await openPageAsNewMember(browser, site.url, 'services');
   const two = await openPageAsNewMember(browser, site.url, 'services');
   const [hers, his] = [await one.choose(0), await two.choose(0)];

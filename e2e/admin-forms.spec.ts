@@ -259,7 +259,7 @@ test('shows an earlier version and restores it into the draft', async ({ page })
   await expect(page.getByRole('button', { name: `Edit ${audited.title}` })).toBeVisible();
 });
 
-test('changes nothing when a form is only opened', async ({ page }) => {
+test("doesn't change an item when its form is only opened", async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Edit Test data is a product');
@@ -412,7 +412,10 @@ test('rejects, uploads, replaces and removes an image', async ({ page }) => {
   await expect(field.locator('img')).toHaveCount(0);
 });
 
-test('fills the window and remembers folded details on this device', async ({ page, checkAxe }) => {
+test('fills the window with the form and remembers collapsed details on the device', async ({
+  page,
+  checkAxe,
+}) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Edit Test data is a product');

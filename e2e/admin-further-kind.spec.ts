@@ -24,7 +24,7 @@ function build(): string {
 }
 
 // Builds the site again, so `npm run test:more` runs it.
-test('gets a form, a staff list, pages, search and feeds for a further kind @more', async ({ page }) => {
+test('provides a form, a staff list, pages, search and feeds for a further kind @more', async ({ page }) => {
   test.setTimeout(BUILD_MS + 120_000);
   const folder = build();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-e2e-'));

@@ -138,7 +138,7 @@ test('keeps all text when the server crashes while typing', async ({ browser }) 
   }
 });
 
-test('reports no conflict when the response to a save is lost', async ({ browser, site }) => {
+test("doesn't report a conflict when the response to a save is lost", async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openArticle(page, 'A team after its third month');

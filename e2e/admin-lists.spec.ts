@@ -69,7 +69,10 @@ test('pages through reviews', async ({ page }) => {
   await expect(page.getByText(/^\d in all$/)).toBeVisible();
 });
 
-test('publishes, retags and undoes in bulk, and names what it leaves out', async ({ page, checkAxe }) => {
+test('publishes and retags articles in bulk with Undo, and names skipped articles', async ({
+  page,
+  checkAxe,
+}) => {
   const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
   const draft = {
     kind: 'article',
@@ -187,7 +190,7 @@ test('undoes, restores and permanently deletes a review from the trash', async (
   await expect(row).toHaveCount(0);
 });
 
-test('reschedules items in the calendar by keys and drag, but not into the past', async ({
+test('reschedules items in the calendar by keyboard and drag, but not into the past', async ({
   page,
   checkAxe,
 }) => {
@@ -256,7 +259,7 @@ test('empties the trash, or one kind, after confirmation', async ({ page, checkA
   await expect(page.getByRole('heading', { name: 'Thrown away thrown1' })).toHaveCount(0);
 });
 
-test('reports a list that cannot be read, and retries', async ({ browser, site }) => {
+test('reports a list that fails to load, and retries', async ({ browser, site }) => {
   // A separate page, because the failure is a console error.
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);

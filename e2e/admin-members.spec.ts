@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const PASSWORD = 'six herons on the Dnister';
 
-test('reads a link opened in a tab that already shows its page', async ({ page, site }) => {
+test('reads an invitation link when its tab already shows the page', async ({ page, site }) => {
   await openSession(page);
   const email = `tab-${Date.now()}@northlight.example`;
   const invited = await page.request.post(`${trpcBase}/members.invite`, { data: { email, role: 'sales' } });

@@ -60,7 +60,7 @@ test('keeps the text while offline and publishes it when the connection returns'
   await page.close();
 });
 
-test('keeps the text while the server is down and publishes it once it runs', async ({ browser }) => {
+test('keeps the text while the server is down, and publishes it after the restart', async ({ browser }) => {
   const site = SiteProcess.seeded();
   try {
     await site.start();

@@ -3,7 +3,7 @@ import { screens } from '../domain/paths';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-test('redirects a path that visitors did not find, and rejects a loop', async ({ page, checkAxe }) => {
+test('redirects a not-found path, and rejects a loop', async ({ page, checkAxe }) => {
   const lost = `/lost-${Date.now()}`;
   const answer = await page.request.get(lost, { maxRedirects: 0 });
   expect(answer.headers().location).toBe(screens.notFound.path);
@@ -41,7 +41,7 @@ test('redirects a path that visitors did not find, and rejects a loop', async ({
   await expect(row).toBeHidden();
 });
 
-test('imports a table of redirects, and rejects one with invalid lines', async ({ page }) => {
+test('imports redirects from CSV, and rejects a file with invalid lines', async ({ page }) => {
   await signIn(page);
   await page.goto(settingsPaths.redirects);
   const old = `/old-${Date.now()}`;

@@ -86,7 +86,7 @@ test('shows two screens on a phone and moves focus between them', async ({ page,
   await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toHaveCount(0);
 });
 
-test('exports the filtered requests as a table', async ({ page }) => {
+test('exports the filtered requests as CSV', async ({ page }) => {
   await sendRequest(page, 'Pilar Ortega', 'Checkout drops baskets.');
   await signIn(page);
   await openList(page, adminPaths.requests);

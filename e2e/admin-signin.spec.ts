@@ -73,7 +73,7 @@ test('returns 404 for unknown admin paths', async ({ page }) => {
   }
 });
 
-test('ends the session with Logout, by keyboard', async ({ page, checkAxe }) => {
+test('ends the session when Logout is pressed by keyboard', async ({ page, checkAxe }) => {
   await openSession(page);
   await openList(page, adminPaths.posts);
   const menu = page.getByRole('button', { name: 'Account menu' });

@@ -111,7 +111,10 @@ for (const [device, width, height] of [
   });
 }
 
-test('publishes a title and a text, and offers the rest', async ({ page, checkAxe }) => {
+test('publishes an article from a title and a text, and suggests missing fields', async ({
+  page,
+  checkAxe,
+}) => {
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   await page.keyboard.type('One sentence on a Monday');
   await form.getByRole('textbox', { name: 'Article content' }).fill('It was about QA.');

@@ -102,7 +102,7 @@ test('redirects an id to the article and an unknown slug to the not-found page',
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, screens.notFound.path]);
 });
 
-test('runs no scripts from the HTML of an article', async ({ page }) => {
+test("doesn't run scripts from the HTML of an article", async ({ page }) => {
   const site = SiteProcess.seeded();
   try {
     const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));

@@ -84,7 +84,10 @@ test('redirects an old path and the id to the case, with the query', async ({ si
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, screens.notFound.path]);
 });
 
-test('draws a cover for a case without one, and renders sparse or odd content', async ({ page, browser }) => {
+test('draws a cover for a case without one, and renders incomplete or unusual content', async ({
+  page,
+  browser,
+}) => {
   const site = SiteProcess.seeded();
   try {
     const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));

@@ -53,7 +53,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in w
 
 test.describe('before hydration', () => {
   for (const key of [undefined, 'Enter']) {
-    test(`loads more in place when ${key ?? 'a click'} comes shortly before it`, async ({ page }) => {
+    test(`loads more in place when ${key ?? 'a click'} comes shortly before hydration`, async ({ page }) => {
       const release = await holdApplication(page);
       await stopTheWait(page);
       await page.goto(screens.cases.path);
@@ -68,7 +68,9 @@ test.describe('before hydration', () => {
     });
   }
 
-  test('filters in place when the last of several clicks comes shortly before it', async ({ page }) => {
+  test('filters in place when the last of several clicks comes shortly before hydration', async ({
+    page,
+  }) => {
     const release = await holdApplication(page);
     await stopTheWait(page);
     await page.goto(screens.cases.path);
@@ -180,7 +182,7 @@ test('combines filters, starts at the first page, and clears the filters with Al
   await expect(filter(page, 'Transportation')).toHaveAttribute('aria-current', 'true');
 });
 
-test('shows an error and keeps the list when it cannot be read', async ({ page, open }) => {
+test('shows an error below the visible cases when more fail to load', async ({ page, open }) => {
   await page.route(`**${PAGE_DATA_SUFFIX}**`, route => route.fulfill({ status: 500, body: '' }));
   page.removeAllListeners('console');
   await open(screens.cases.path);
@@ -192,7 +194,7 @@ test('shows an error and keeps the list when it cannot be read', async ({ page, 
   await showing(page, 8, 22);
 });
 
-test('redirects to the not-found page when the list has no such page', async ({ site }) => {
+test('redirects to the not-found page when a page number is out of range', async ({ site }) => {
   const base = casesPath({ from: 2, to: 2, filters: [] }).replace(/2$/, '');
   const unknown = ['0', 'abc', '7', '01', '-1', '1.5'].map(n => base + n);
   const ranges = ['1-7', '3-1', '2-2', 'x', '0-2', ''].map(pages => `${screens.cases.path}?pages=${pages}`);
@@ -250,7 +252,7 @@ test('keeps the proportions of the banner drawing at every width', async ({ page
   }
 });
 
-test('shows the title in two lines on a wide screen', async ({ page }) => {
+test('shows the title on two lines on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(screens.cases.path);
   const lines = await page.getByRole('heading', { level: 1 }).evaluate(title => {

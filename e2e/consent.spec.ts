@@ -86,7 +86,7 @@ const getLayoutShift = (page: Page) =>
     return found.reduce((sum, { value }) => sum + value, 0);
   });
 
-test('sends nothing to third parties before an answer', async ({ page, left, checkAxe }) => {
+test("doesn't contact third parties before the visitor answers", async ({ page, left, checkAxe }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await waitUntilIdle(page);
@@ -99,7 +99,7 @@ test('sends nothing to third parties before an answer', async ({ page, left, che
   await checkAxe();
 });
 
-test('shows equal buttons, No first, right after the skip link', async ({ page }) => {
+test('shows equal consent buttons, Reject all first, right after the skip link', async ({ page }) => {
   await page.goto('/');
   const [no, yes] = [/Reject all/, /Accept all/].map(name => banner(page).getByRole('button', { name }));
   const look = (element: Element) => {
@@ -116,7 +116,7 @@ test('shows equal buttons, No first, right after the skip link', async ({ page }
   await expect(no!).toBeFocused();
 });
 
-test('neither moves content nor covers the focused element', async ({ page }) => {
+test('shows the consent banner without moving content or covering focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
@@ -127,7 +127,11 @@ test('neither moves content nor covers the focused element', async ({ page }) =>
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('loads everything after the visitor agrees, and remembers the choice', async ({ page, left, site }) => {
+test('loads all third-party scripts after the visitor agrees, and remembers the choice', async ({
+  page,
+  left,
+  site,
+}) => {
   await page.goto('/');
   await answer(page, 'Accept all');
   await expect(banner(page)).toBeHidden();
@@ -193,7 +197,7 @@ test('loads only the chosen purposes and forwards scheduling events to the data 
   await expect(page.getByRole('button', { name: 'Pick a time instead' })).toBeInViewport();
 });
 
-test('changes nothing when the preferences are closed', async ({ page, left }) => {
+test("doesn't change consent when the preferences are closed", async ({ page, left }) => {
   await page.goto('/');
   for (const close of [
     () => page.keyboard.press('Escape'),

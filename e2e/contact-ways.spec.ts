@@ -32,7 +32,12 @@ test('opens the form as a dialog, and closes it with Escape, outside click and b
   }
 });
 
-test('thanks in the same dialog after sending', async ({ page, open, checkAxe, site }) => {
+test('shows the thank-you message in the same dialog after sending', async ({
+  page,
+  open,
+  checkAxe,
+  site,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await open(screens.home.path);

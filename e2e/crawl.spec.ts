@@ -52,7 +52,7 @@ test('gives every image alternative text or marks it as decorative', () => {
   expect(silent).toEqual([]);
 });
 
-test('uses one h1 per page and skips no heading level', () => {
+test('uses one h1 per page and consecutive heading levels', () => {
   const wrong = places.flatMap(({ address, html }) => {
     const levels = [...stripScripts(html).matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
     const skipped = levels.some((level, index) => level > (levels[index - 1] ?? 0) + 1);

@@ -43,7 +43,7 @@ const send = (site: SiteProcess, n: number): Promise<string | undefined> =>
     )
     .catch(() => undefined);
 
-test('loses no accepted request when the process is killed and the mail server fails', async () => {
+test('preserves every accepted request when the process is killed and the mail server fails', async () => {
   test.setTimeout(180_000);
   const mail = new MailServer();
   await mail.start();

@@ -66,7 +66,7 @@ for (const { title, entries } of menus)
       await expect.poll(scrolled).toBe(400);
     });
 
-test('closes the menu when a link leads to the current page', async ({ page, open }) => {
+test('closes the menu when a link points to the current page', async ({ page, open }) => {
   await open(screens.contact.path);
   await openMenu(page);
   await menu(page).getByRole('link', { name: builtInSite.menus.button.title }).tap();
@@ -102,7 +102,7 @@ test('closes the menu when the window gets wider', async ({ page, open }) => {
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('stays accessible with any section open', async ({ page, open, checkAxe }) => {
+test('passes accessibility checks with any menu section open', async ({ page, open, checkAxe }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(screens.home.path);
   await openMenu(page);

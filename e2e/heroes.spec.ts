@@ -6,7 +6,7 @@ const performing = Object.values(screens).filter(
   ({ path }) => path === screens.home.path || path === screens.process.path || path.split('/').length > 2,
 );
 
-test('keeps statements clear of their drawings on wide screens', async ({ page }) => {
+test('separates statements from their drawings on wide screens', async ({ page }) => {
   for (const { path } of [screens.about, screens.services])
     for (const width of [1024, 1440, 1920, 2240]) {
       await page.setViewportSize({ width, height: 900 });

@@ -81,7 +81,7 @@ test('flips cards on hover and focus, and shows only their backs on a tablet', a
   await expect(back).toBeVisible();
 });
 
-test('keeps one answer open at a time', async ({ page }) => {
+test('opens only one answer at a time', async ({ page }) => {
   await page.goto(screens.home.path);
   const all = findQuestions(page);
   const opened = all.and(page.locator('[aria-expanded=true]'));
@@ -105,7 +105,7 @@ test('pauses and resumes animations', async ({ page, open }) => {
   await expect.poll(() => turning(page)).toBeGreaterThan(0);
 });
 
-test('animates nothing when reduced motion is preferred', async ({ page, open }) => {
+test("doesn't animate when reduced motion is preferred", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(screens.home.path);
   expect(await turning(page)).toBe(0);

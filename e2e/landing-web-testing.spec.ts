@@ -37,7 +37,7 @@ test('shows every section and links to the QA audit', async ({ page }) => {
   await expect(page).toHaveURL(screens.qaAudit.path);
 });
 
-test('selects in the scroll list by press, arrow keys and mouse movement', async ({ page }) => {
+test('selects an entry of the scroll list on click, arrow keys and hover', async ({ page }) => {
   await visit(page, screens.webTesting.path);
   const list = section(page, 'Why Test Your Website or Web App');
   await expect(active(list)).toHaveText('Fewer lost orders');
@@ -67,7 +67,7 @@ test('advances the case slider until it is paused', async ({ page }) => {
   await expect(current).toHaveText('Case 2');
 });
 
-test('wraps around the slides of cases', async ({ page }) => {
+test('wraps around at the ends of the case slider', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, screens.webTesting.path);
   const slider = page.getByRole('region', { name: 'Testing case studies' });

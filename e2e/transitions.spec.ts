@@ -62,7 +62,7 @@ test('keeps the mark in place, grows a poster into its cover, and moves filtered
   expect(await page.evaluate(() => window.swung)).toBe(false);
 });
 
-test('runs no transitions when reduced motion is preferred', async ({ page, open }) => {
+test("doesn't run transitions when reduced motion is preferred", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordMoves(page);
   await open(screens.cases.path);

@@ -92,7 +92,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   findFigures: text => findFigures([{ title: text, text }]),
 };
 
-it.each(Object.entries(READERS))('%s handles hostile texts of maximum size quickly', async (name, read) => {
+it.each(Object.entries(READERS))('runs %s quickly on hostile texts of maximum size', async (name, read) => {
   const slow: [string, number][] = [];
   for (const piece of PIECES) {
     const size = SCHEMAS.includes(name) ? 1_000_000 : TEXT_MAX;

@@ -25,7 +25,7 @@ const casesOf = (screen: string): readonly string[] =>
     .flatMap(({ chosen }) => chosen ?? []);
 const weeks = (when = '') => (when.match(/\d+/g) ?? []).map(Number);
 
-test('the home and about pages show the same team figures', () => {
+test('shows the same team figures on the home and about pages', () => {
   expect(getSite().stats.team).toBe(getSite().team.reduce((sum, { people }) => sum + people, 0));
   expect(getHero('about', 'head picture').title[0]).toBe(`${getSite().stats.team} people,`);
   expect(getSection('home', 'figures agency').items.map(({ token }) => token)).toEqual(
@@ -33,7 +33,7 @@ test('the home and about pages show the same team figures', () => {
   );
 });
 
-test('only the about page shows figures of an earlier year, with the year', () => {
+test('shows figures of an earlier year only on the about page, with the year', () => {
   const { milestone } = getSite();
   if (!milestone) return expect(getSection('about', 'figures agency').note).toBe('');
   expect(getSection('about', 'figures agency').note).toContain(String(milestone.year));
@@ -46,14 +46,14 @@ test('only the about page shows figures of an earlier year, with the year', () =
   expect(elsewhere).not.toMatch(new RegExp(`${figures}|nine in ten|seven years`, 'i'));
 });
 
-test('the home page lists nine crafts and the services page five offers', () => {
+test('lists nine crafts on the home page and five offers on the services page', () => {
   expect(getSection('home', 'cells grid').items).toHaveLength(9);
   expect(getSection('services', 'cells grid').items).toHaveLength(5);
   expect(getHero('services', 'head drawing').title).toContain('Nine crafts');
   expect(getSection('services', 'cells grid').note).toContain('Nine crafts, five ways in');
 });
 
-test('the home, process and about pages give the same durations', () => {
+test('gives the same durations on the home, process and about pages', () => {
   expect(weeks(stage('Design')?.facts[0]?.text)).toEqual([3, 4]);
   expect(getSection('home', 'steps dial').items.find(({ title }) => title === 'Design')?.text).toContain(
     'in week three, tested with real users by week four',
@@ -64,12 +64,12 @@ test('the home, process and about pages give the same durations', () => {
   expect(getSection('home', 'schedule gains').gains.month1).toContain('prototype');
 });
 
-test('the client owns the code in every cooperation model', () => {
+test('assigns the code to the client in every cooperation model', () => {
   for (const { productResponsibility } of getSections('models').flatMap(({ items }) => items))
     expect(productResponsibility).toMatch(/You, code included|code yours/);
 });
 
-test('pages agree on who reads messages and where people work', () => {
+test('describes message readers and workplaces consistently', () => {
   const said = listTexts([told, getPage('contact'), contactCopy, getSite().menus.header]);
   const saying = (words: RegExp) => said.filter(text => words.test(text));
   expect(
@@ -89,7 +89,7 @@ test('pages agree on who reads messages and where people work', () => {
   ).toEqual([]);
 });
 
-test('the team closing offers at most as many seats as the team has people', () => {
+test('limits the seats in the team closing to the size of the team', () => {
   for (const { id, seats } of builtInClosings.team.roles) {
     const ofIt = getSite().team.find(({ name }) => name === TEAM_OF[id]);
     expect(
@@ -103,7 +103,7 @@ test('the team closing offers at most as many seats as the team has people', () 
   }
 });
 
-test('pages show the same four cooperation models', () => {
+test('shows the same cooperation models on every page', () => {
   const shown = [
     ...getSections('chooser tabs').map(({ items }) => items.map(({ name }) => name)),
     ...getSections('chooser list').flatMap(({ items }) =>
@@ -121,7 +121,7 @@ test('pages show the same four cooperation models', () => {
   expect(counted, `there are ${names.length}`).toEqual([]);
 });
 
-test('the page on JavaScript names the engagement models of the specification', () => {
+test('names the engagement models of the specification on the JavaScript page', () => {
   const said = listTexts(landings.filter(({ screen }) => screen === 'javascript')).join('\n');
   // An agency may have no such page.
   if (said)
@@ -129,7 +129,7 @@ test('the page on JavaScript names the engagement models of the specification', 
       expect(said).toContain(model);
 });
 
-test('menu, home page and landing pages show the industries of the cases', () => {
+test('shows the industries of the site facts in the menu and on the home and landing pages', () => {
   const known = getSite().industries;
   const menu = getSite().menus.header.find(item => isMenu(item) && item.id === 'industries');
   const inMenu = menu && isMenu(menu) ? menu.entries.map(({ title }) => title) : [];
@@ -151,7 +151,7 @@ test('menu, home page and landing pages show the industries of the cases', () =>
   expect(counted, 'pages do not count industries').toEqual([]);
 });
 
-test('each page quotes different clients, with name and position as in their case', () => {
+test('quotes each client once, with name and position as in their case', () => {
   const posts = new Map(cases.map(({ customer }) => [customer.name, customer.position]));
   const quoted = builtInPeople.reviews;
   for (const { name, role } of quoted) expect([name, posts.get(name) ?? role]).toEqual([name, role]);
@@ -159,7 +159,7 @@ test('each page quotes different clients, with name and position as in their cas
     expect(new Set(quoted.map(review => review[field])).size).toBe(quoted.length);
 });
 
-test('each page shows different cases unless the specification names them', () => {
+test('shows different cases on each page unless the specification names them', () => {
   // Outstaffing and JavaScript have theirs from the specification; the fintech pages show all of the domain.
   const fixed = [...casesOf('outstaffing'), ...casesOf('javascript')];
   const audited = casesOf('qaAudit');
@@ -172,14 +172,14 @@ test('each page shows different cases unless the specification names them', () =
   expect([0, ours.length + audited.length]).toContain(missing.length);
 });
 
-test('the rating names its source and vouches for no reviews', () => {
+test('names the source of the rating without mentioning verified reviews', () => {
   const said = formatRatingSource({ of: 5, by: 'Clutch' });
   expect(said).toBe('of 5, our rating on Clutch');
   expect(formatRatingSource({ of: 5, by: '' })).toBe('of 5');
   expect(said).not.toMatch(/verified|reviews/i);
 });
 
-test('the text below a story does not announce the story', () => {
+test("doesn't announce the story in the text below it", () => {
   for (const { title, layout, about = '' } of cases)
     if (layout === 'story') expect(about, title).not.toMatch(/\b(?:what )?follow(?:s|ing)\b/i);
 });

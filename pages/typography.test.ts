@@ -28,16 +28,16 @@ const all = [
 ];
 const found = (texts: string[], wrong: RegExp) => texts.flatMap(text => text.match(wrong) ?? []);
 
-test('texts and messages use curly apostrophes', () => {
+test('uses curly apostrophes in texts and messages', () => {
   const wrong = found([...all, ...listTexts(messages)], /\S*\p{L}'\p{L}*\S*/gu);
   expect(wrong, "Write ’ (\\u2019) in place of ' in these words").toEqual([]);
 });
 
-test('texts use curly quotation marks', () => {
+test('uses curly quotation marks in texts', () => {
   expect(found(all, /.{0,20}".{0,20}/g), 'Write “ and ” in place of " in these texts').toEqual([]);
 });
 
-test('texts spell JavaScript, TypeScript and e-mail in one way', () => {
+test('spells JavaScript, TypeScript and e-mail consistently', () => {
   const words = all.filter(text => / |^[A-Z]/.test(text));
   const wrong = found(words, /Javascript|Typescript|\b[Ee]mails?\b|E-Mail|Node\.js|Next\.js/g);
   expect(wrong, 'Write JavaScript, TypeScript, e-mail, Node, Next').toEqual([]);
@@ -46,7 +46,7 @@ test('texts spell JavaScript, TypeScript and e-mail in one way', () => {
 /** Sentences that the specification gives letter by letter. */
 const FIXED = ['What is full-cycle development?', 'Part-time or full-time'];
 
-test('short prefixes have a word joiner after their hyphen', () => {
+test('puts a word joiner after the hyphen of short prefixes', () => {
   const wrapping = ofPages.filter(text => text.includes(' ') && !FIXED.includes(text));
   const wrong = found(wrapping, /(?<![\p{L}\p{N}\u2060/@.-])\p{L}{1,5}-\p{L}+/gu);
   const joined = wrong.map(word => word.replace('-', '-\\u2060'));

@@ -11,7 +11,7 @@ const texts = (value: unknown): string[] => {
 };
 
 test.each(landings.map(landing => [landing.screen, landing] as const))(
-  '%s has a short description and the breadcrumb of its URL',
+  'gives %s a short description and the breadcrumb of its URL',
   (screen, landing) => {
     expect(landing.meta_description.length).toBeLessThanOrEqual(META_DESCRIPTION_MAX);
     const above = screens[screen].path.startsWith(`${screens.services.path}/`) ? 'Services' : 'Technologies';
@@ -22,7 +22,7 @@ test.each(landings.map(landing => [landing.screen, landing] as const))(
   },
 );
 
-test('landing pages share no sentence', () => {
+test('uses each sentence on only one landing page', () => {
   const sentences = landings.flatMap(landing => {
     const copy = texts([landing.meta_description, landing.hero, landing.sections]).flatMap(text =>
       text.split(/(?<=[.?!])\s+/),
@@ -32,6 +32,6 @@ test('landing pages share no sentence', () => {
   expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
 });
 
-test('landing pages contain no em dash', () => {
+test('avoids em dashes on landing pages', () => {
   expect(landings.flatMap(texts).filter(text => text.includes('—'))).toEqual([]);
 });

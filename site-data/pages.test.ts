@@ -45,7 +45,7 @@ const described = [...sectionKinds, ...heroKinds].flatMap(({ variants }): OneVar
 type OneVariant = (typeof sectionKinds | typeof heroKinds)[number]['variants'][number];
 
 test.each(described.map(item => [getSectionName(item), item] as const))(
-  'a new %s section has valid example content, a label and a help text',
+  'gives a new %s section valid example content, a label and a help text',
   (_name, { schema, label, help }) => {
     const example = createExample(schema);
     expect(schema.safeParse(example).error?.issues ?? []).toEqual([]);
@@ -54,7 +54,7 @@ test.each(described.map(item => [getSectionName(item), item] as const))(
   },
 );
 
-test('kinds and variants have unique names and labels', () => {
+test('uses unique names and labels for kinds and variants', () => {
   const told = sectionKinds.flatMap(({ kind, label }) => [kind, label]);
   expect(told.filter((word, index) => told.indexOf(word) !== index)).toEqual([]);
   const labels = sectionVariants.map(({ label }) => label);
@@ -100,7 +100,7 @@ describe('sections of another version', () => {
   });
 });
 
-test('built-in pages contain no example texts', () => {
+test('omits example texts from built-in pages', () => {
   const found = pages.flatMap(([, page]) =>
     findPageExamples(page).map(({ path, text }) => `${page.address} ${path} ${text}`),
   );

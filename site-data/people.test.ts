@@ -51,7 +51,7 @@ test('mentions drawn portraits only when all portraits are drawings', () => {
 
 const drawn = builtInPeople.people.flatMap(({ key }) => portraits[key as keyof typeof portraits]?.() ?? []);
 
-test('each drawn portrait is unique, contains red and differs in ground from the next', () => {
+test('draws unique portraits that contain red and differ in ground from the next', () => {
   expect(new Set(drawn).size).toBe(drawn.length);
   expect(drawn.filter(svg => !svg.includes(ink.red))).toEqual([]);
   const grounds = drawn.map(svg => /<rect[^>]*fill="(#\w+)"/.exec(svg)?.[1]);
@@ -59,6 +59,6 @@ test('each drawn portrait is unique, contains red and differs in ground from the
   expect(grounds.filter((ground, index) => ground === grounds[index + 1])).toEqual([]);
 });
 
-test('portraits use no fonts, page styles or invalid numbers', () => {
+test('draws portraits without fonts, page styles or invalid numbers', () => {
   for (const svg of drawn) expect(svg).not.toMatch(/<text|var\(|currentColor|NaN|undefined|Infinity/);
 });

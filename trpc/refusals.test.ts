@@ -14,7 +14,7 @@ function writeWithoutRoom(): unknown {
   }
 }
 
-it('rejects a write on a full disk like one below the reserve', () => {
+it('reports a full disk as unavailable storage with a retry time', () => {
   expect(toDomainError(writeWithoutRoom())).toMatchObject({
     kind: 'unavailable',
     message: 'Not enough storage right now. Please try again later.',

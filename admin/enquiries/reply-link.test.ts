@@ -11,7 +11,7 @@ const enquiry = {
 const read = (link: string) => new URL(link);
 
 describe('the reply link', () => {
-  it('contains the reference and quotes the message', () => {
+  it('adds the reference to the subject and quotes the message', () => {
     const { pathname, searchParams } = read(createReplyLink(enquiry));
     expect(pathname).toBe('hannah@deltaquay.example');
     expect(searchParams.get('subject')).toBe('Re: your request NL-2611-0214');
@@ -33,7 +33,7 @@ describe('the reply link', () => {
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
-  it('truncates long messages to what mail programs accept', () => {
+  it('truncates long messages to the length that email programs accept', () => {
     const { searchParams } = read(createReplyLink({ ...enquiry, description: 'word '.repeat(2_000) }));
     const body = searchParams.get('body') ?? '';
     expect(body.length).toBeLessThan(1_400);

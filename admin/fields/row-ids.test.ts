@@ -28,7 +28,7 @@ describe('row ids', () => {
     expect(JSON.stringify(copy)).not.toMatch(/"(a|r1|r2)"/);
   });
 
-  it('removes ids that the schema does not have', () => {
+  it("removes ids that the schema doesn't define", () => {
     const team = z.object({ name: z.string() });
     const schema = z.object({ team: z.array(team), steps: z.array(team.extend({ _id: z.string() })) });
     const values = { team: [{ name: 'A' }], steps: [{ _id: 's', name: 'B' }] };

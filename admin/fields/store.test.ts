@@ -31,7 +31,7 @@ describe('form history', () => {
     expect(canUndo()).toBe(false);
   });
 
-  it('keeps changes of other editors when a step is undone', () => {
+  it("undoes a step without undoing other editors' changes", () => {
     const { get, change, applyRemote, undo } = store();
     change({ ...get(), title: 'Mine' }, 'title');
     applyRemote({ ...get(), sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
@@ -39,7 +39,7 @@ describe('form history', () => {
     expect(get()).toEqual({ title: 'A', sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
   });
 
-  it('keeps the last two hundred steps', () => {
+  it('limits the undo history to two hundred steps', () => {
     const { get, change, undo, canUndo } = store();
     for (let count = 0; count < 250; count++) change({ ...get(), title: String(count) });
     for (let count = 0; count < 200; count++) undo();

@@ -48,7 +48,7 @@ describe('form validation', () => {
     expect(submit()).toMatchObject({ name: 'N' });
   });
 
-  it('clears problems when the form gets other values', () => {
+  it('clears problems when the form values are replaced', () => {
     const { submit, reset, problems } = form();
     submit();
     reset();

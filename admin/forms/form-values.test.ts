@@ -34,7 +34,7 @@ const said = (result: { error?: { issues: { path: PropertyKey[]; message: string
   Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
 describe('a new item', () => {
-  it('reports the messages of the article schema', () => {
+  it('reports the errors of the article schema for a new article', () => {
     expect(said(articleFormSchema.safeParse(emptyArticle))).toMatchObject({
       tags: messages.tagRequired,
       readingTime: messages.timeToReadMin,
@@ -42,7 +42,7 @@ describe('a new item', () => {
       'author.avatar.src': messages.previewRequired,
     });
   });
-  it('reports the messages of the case schema', () => {
+  it('reports the errors of the case schema for a new case', () => {
     const values = { ...emptyCase, title: '!!!', videos: [{ url: 'film', poster: '' }], quote: 'Five.' };
     expect(said(caseFormSchema.safeParse(values))).toMatchObject({
       title: messages.slugEmpty,
@@ -53,7 +53,7 @@ describe('a new item', () => {
   });
 });
 
-it('reports the missing image or video of a block', () => {
+it('reports a block without its image or video', () => {
   const lacking = (type: string) => [{ type, content: ' ', alt: '', caption: '' }];
   expect(
     said(articleFormSchema.safeParse({ ...emptyArticle, story: lacking('image') }))['story.0.content'],

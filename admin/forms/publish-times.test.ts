@@ -31,12 +31,12 @@ it.each([
   ['23.59', '23:59'],
   ['24:00', undefined],
   ['noon', undefined],
-])('reads %s as a time of day', (text, time) => {
+])('parses the time of day %s as %s', (text, time) => {
   expect(parseTime(text)).toBe(time);
 });
 
 describe('the publication time', () => {
-  it('defaults to “now”, or to the planned time of a scheduled item', () => {
+  it('defaults to publishing now, or at the planned time of a scheduled item', () => {
     expect(begun).toMatchObject({ now: true, ends: false, day: '2026-11-23', time: '09:00' });
     const planned = getInitialTimes(
       [
@@ -51,7 +51,7 @@ describe('the publication time', () => {
     });
   });
 
-  it('uses the time zone of the office', () => {
+  it("parses publication times in the office's time zone", () => {
     const { from, until, problems } = parseSchedule({ ...begun, now: false, ends: true }, now);
     expect(from?.toISOString()).toBe('2026-11-23T07:00:00.000Z');
     expect(until?.toISOString()).toBe('2026-12-23T21:59:00.000Z');
@@ -60,7 +60,7 @@ describe('the publication time', () => {
     expect(from && formatOtherZones(from)).toBe('07:00 in London, 02:00 in New York');
   });
 
-  it('reports an invalid time', () => {
+  it('reports an invalid publication time', () => {
     const problems = (times: object) => parseSchedule({ ...begun, ...times }, now).problems;
     expect(problems({ now: false, day: '2026-11-20', time: '10:41' })).toEqual({ time: messages.planPast });
     expect(problems({ now: false, time: '9' })).toEqual({ time: 'As in 09:00' });

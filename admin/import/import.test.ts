@@ -54,7 +54,7 @@ describe('document import', () => {
     'image data:image/png;base64, A napkin',
   ];
 
-  it('imports a LibreOffice document as .docx', async () => {
+  it('imports a .docx document from LibreOffice', async () => {
     const imported = await parseDocx(new Uint8Array(fixture('libreoffice.docx')), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual(WHOLE);
@@ -207,7 +207,7 @@ describe('HTML', () => {
     expect(html(source)).toEqual(blocks);
   });
 
-  it('reports what was left out and what was changed', () => {
+  it('reports omitted and changed content', () => {
     const { leftOut, changed } = parseHtml(
       '<h1>One</h1><p>a</p><h1>Two</h1><iframe src="https://x.example"></iframe><svg></svg><svg></svg><p><s>b</s></p><math></math>',
       ORIGIN,
@@ -232,7 +232,7 @@ describe('HTML', () => {
     expect(changed.map(({ what, count }) => [what, count])).toEqual([['Lower-level headings', 2]]);
   });
 
-  it('reports a partial import when something was left out or an image failed', () => {
+  it('reports a partial import when content was omitted or an image failed', () => {
     const drawings = [{ what: 'Drawings', why: 'Save each as PNG and add it.', count: 1 }];
     expect([formatImportResult([], 0), formatImportResult([], 1), formatImportResult(drawings, 0)]).toEqual([
       'Everything was imported',
@@ -241,7 +241,7 @@ describe('HTML', () => {
     ]);
   });
 
-  it('imports captions of figures', () => {
+  it('imports figure captions', () => {
     const { blocks } = parseHtml(
       '<figure><img src="https://x.example/p.png" alt="P"><figcaption>How <b>it</b> grew</figcaption></figure>',
       ORIGIN,
@@ -249,12 +249,12 @@ describe('HTML', () => {
     expect(blocks).toMatchObject([{ type: 'image', alt: 'P', caption: 'How it grew' }]);
   });
 
-  it('returns only what an article can contain', () => {
+  it('returns only blocks that an article can contain', () => {
     const { blocks } = parseHtml(text('libreoffice.html') + text('word.html'), ORIGIN);
     expect(articleSchema.shape.story.parse(blocks)).toEqual(blocks);
   });
 
-  it('reports what is missing when the document is too long', () => {
+  it('reports omitted blocks when the document is over the limit', () => {
     const imported = parseHtml('<p>a</p>'.repeat(250), ORIGIN);
     const { blocks, leftOut } = fitToLimits(imported, 10, { noun: 'An article', max: 200 });
     expect(blocks).toHaveLength(190);
@@ -265,7 +265,7 @@ describe('HTML', () => {
 describe('importing into the story of a case', () => {
   const story = (source: string) => toPlainBlocks(parseHtml(source, ORIGIN));
 
-  it('keeps text line by line without markup', () => {
+  it('imports text into a case line by line, without markup', () => {
     const { title, blocks, leftOut } = story(
       `<h1>Fleet &lt;1&gt;</h1><p>a &lt; <b>b</b> <a href="https://a.example">c</a><br>d</p>${LIST}
        <ol><li>one</li><li>two</li></ol><blockquote>Said.</blockquote><pre>x = 1;\n\ny = 2;</pre>
@@ -292,7 +292,7 @@ describe('importing into the story of a case', () => {
     ]);
   });
 
-  it('returns only what a case can contain', () => {
+  it('returns only blocks that a case can contain', () => {
     for (const source of [text('libreoffice.html'), text('word.html'), text('google-docs.html')]) {
       const { blocks } = story(source);
       expect(caseSchema.shape.story.parse(blocks)).toEqual(blocks);
@@ -308,13 +308,13 @@ it('distinguishes Markdown from plain text', () => {
 describe('reading a file', () => {
   const refused = (file: File) => readDocument(file, ORIGIN).catch((error: unknown) => error);
 
-  it('rejects other file types with a message', async () => {
+  it('rejects files other than .docx and .md with a message', async () => {
     const error = await refused(new File(['x'], 'a.pdf'));
     expect(error).toBeInstanceOf(UnreadableDocument);
     expect(error).toMatchObject({ message: expect.stringContaining('.docx or .md') });
   });
 
-  it('rejects a file that only looks like a document', async () => {
+  it("rejects a .docx file that isn't a Word document", async () => {
     await expect(parseDocx(strToU8('no zip'), ORIGIN)).rejects.toThrow('isn’t a Word document');
     await expect(parseDocx(zipSync({ 'a.txt': strToU8('a') }), ORIGIN)).rejects.toThrow(
       'isn’t a Word document',

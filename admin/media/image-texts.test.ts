@@ -10,7 +10,7 @@ const use = {
   places: [] as string[],
 };
 
-it('describes a use by item, field and state', () => {
+it('describes an image use by item, field and state', () => {
   expect(formatUse({ ...use, places: ['cover.src'] })).toBe('Blog, cover, live');
   const places = ['cover.src', 'pictures.0.src', 'pictures.1.src'];
   expect(formatUse({ ...use, kind: 'case', places, draft: true })).toBe(
@@ -19,12 +19,12 @@ it('describes a use by item, field and state', () => {
   expect(formatUse({ ...use, kind: 'member' })).toBe('User, photo');
 });
 
-it('links a use to its form, except for drafts of other members', () => {
+it("links an image use to its form, except in other members' drafts", () => {
   expect(getUseHref(use)).toBe('/admin/posts?edit=a1');
   expect(getUseHref({ ...use, title: '' })).toBeUndefined();
 });
 
-it('writes small counts as words', () => {
+it('formats small counts as words', () => {
   expect([1, 3, 12].map(formatPlaceCount)).toEqual(['one place', 'three places', '12 places']);
 });
 

@@ -11,7 +11,7 @@ const plain = {
   picture: undefined,
 } as const;
 
-it('formats a URL without defaults', () => {
+it('omits defaults from a media URL', () => {
   expect(formatMediaUrl(plain)).toBe('/admin/media');
   const state = {
     q: 'port',
@@ -25,7 +25,7 @@ it('formats a URL without defaults', () => {
   expect(read('q=port&show=unused&in=page&sort=name&page=3&picture=p1')).toEqual(state);
 });
 
-it('ignores invalid values in a URL', () => {
+it('ignores invalid values in a media URL', () => {
   expect(read('show=none&in=attic&sort=up&page=-1&picture=')).toEqual(plain);
   expect(read('page=1e9')).toEqual(plain);
 });

@@ -17,7 +17,7 @@ const page = { sections: ['a', 'b', 'c'].map(_id => ({ _id, kind: 'rows' })) };
 const order = (values: object) => getSections(values as typeof page).map(({ _id }) => _id);
 
 describe('page sections', () => {
-  it('moves a section no further than the ends of the page', () => {
+  it('moves a section, but not past the ends of the page', () => {
     expect(order(moveSection(page, 'a', 1))).toEqual(['b', 'a', 'c']);
     expect(order(moveSection(page, 'a', 9))).toEqual(['b', 'c', 'a']);
     expect(moveSection(page, 'a', -1)).toBe(page);
@@ -66,7 +66,7 @@ describe('changing a variant', () => {
     expect(wrong.filter(({ code }) => code !== 'too_big')).toEqual([]);
   });
 
-  it('keeps the fields that both variants have, also in rows', () => {
+  it('keeps fields that both variants have, including those in rows', () => {
     const items = [{ _id: 'a', title: 'One', text: 'Words', href: '/there' }];
     const before = { ...createSection('rows columns'), hidden: true, title: 'Ours', items };
     const kind = sectionVariants.find(sectionVariant => getSectionName(sectionVariant) === 'rows promises');

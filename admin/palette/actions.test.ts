@@ -6,7 +6,7 @@ import { listCreateActions, searchActions } from './actions';
 const titles = (role: Role, ...words: string[]) =>
   searchActions(words, permission => can(role, permission)).map(({ title }) => title);
 
-it('offers only the actions of a role', () => {
+it('offers only actions that the role permits', () => {
   expect(titles('owner')).toEqual(expect.arrayContaining(['New article', 'Open requests', 'Open system']));
   expect(titles('sales')).toContain('Open requests');
   expect(titles('sales')).not.toContain('New article');

@@ -19,7 +19,7 @@ it.each([
   ['2026-11', '2026-10-26', 6],
   ['2027-02', '2027-02-01', 4],
   ['2026-12', '2026-11-30', 5],
-])('shows %s from %s in %i weeks', (month, first, count) => {
+])('shows the month %s from %s in %i weeks', (month, first, count) => {
   const weeks = listWeeks(month);
   expect([weeks[0]?.[0], weeks.length]).toEqual([first, count]);
   const days = weeks.flat();
@@ -37,7 +37,7 @@ it('keeps the local time when a move crosses a clock change', () => {
   expect(moveToDay('2026-10-25', at)).toBe('2026-10-25T07:00:00.000Z');
 });
 
-it('names the time zone with the offset of the date', () => {
+it('names the time zone with its offset on the date', () => {
   expect([formatZone(now), formatZone(new Date('2026-07-01'))]).toEqual(['Kyiv, UTC+2', 'Kyiv, UTC+3']);
 });
 

@@ -10,7 +10,7 @@ const item = {
   liveSince: undefined,
 };
 
-it('lists what is lost with an item', () => {
+it('describes the content, links and deletion date of an item in the trash', () => {
   expect(formatTrashNote(item, now)).toBe('');
   expect(formatTrashNote({ ...item, pictures: 4 }, now)).toBe('Contains 4 images.');
   const live = { ...item, path: '/article/a', liveSince: '2026-04-22T10:00:00Z' };

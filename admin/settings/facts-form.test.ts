@@ -23,18 +23,21 @@ describe('a rating or a milestone', () => {
   const values = withUnsaid({ ...builtInFacts, rating: null, milestone: null });
   const typed = (path: string, value: unknown) => factsForm.safeParse(setValueAt(values, path, value));
 
-  it('returns null when the first field is empty', () => {
+  it('parses a rating or milestone as null when its first field is empty', () => {
     expect(factsForm.parse(values)).toMatchObject({ rating: null, milestone: null });
     expect(typed('milestone.clients', 4).data?.milestone).toBeNull();
     expect(typed('rating.by', 'Somebody').data?.rating).toBeNull();
   });
 
-  it.each(['milestone.year', 'rating.value', 'rating.by'])('says what an empty %s hides', path => {
-    const schema = findSchemaAt(factsForm, {}, path);
-    expect(schema && getField(schema).meta.help).toMatch(/^If empty, /);
-  });
+  it.each(['milestone.year', 'rating.value', 'rating.by'])(
+    'explains what is hidden when %s is empty',
+    path => {
+      const schema = findSchemaAt(factsForm, {}, path);
+      expect(schema && getField(schema).meta.help).toMatch(/^If empty, /);
+    },
+  );
 
-  it('requires all fields when the first one is filled', () => {
+  it('requires all fields of a rating when the first one is filled in', () => {
     expect(typed('rating.value', 4.8).error?.issues[0]?.message).toBe('The best rating must be a number');
   });
 });

@@ -56,7 +56,7 @@ const well: SystemStatus = {
 };
 
 describe('problems', () => {
-  it('returns nothing when everything works', () => {
+  it('reports that everything works when there are no problems', () => {
     expect(listProblems(well)).toEqual([]);
     expect(formatHeadline([], listMissingSetup(well))).toBe('Everything works');
     expect(getDatabaseVerdict(well)).toEqual({ look: 'good', text: 'No errors' });
@@ -82,7 +82,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('includes a damaged database, an unreachable bucket, an old backup and a failed email', () => {
+  it('reports a damaged database, an unreachable bucket, an old backup and a failed email', () => {
     const of = (change: Partial<SystemStatus>) =>
       listProblems({ ...well, ...change }).map(({ text }) => text);
     expect(of({ database: { ...well.database, check: { at: well.now, sound: false } } })).toEqual([
@@ -111,7 +111,7 @@ describe('proof of email', () => {
     expect(getMailVerdict(mail({ lastSent }))).toEqual({ look: 'fair', text: 'Never tested' });
   });
 
-  it('expires after seven days', () => {
+  it('requests a new email test after seven days', () => {
     const old = mail({ lastSent: { at: '2026-11-15T12:01:00Z', takenBy: 'server' } });
     expect(getMailVerdict(old)).toEqual({ look: 'fair', text: 'Not tested this week' });
     expect(formatHeadline(listProblems(old), listMissingSetup(old))).toBe(
@@ -121,7 +121,7 @@ describe('proof of email', () => {
     expect(getMailVerdict(young)).toEqual({ look: 'good', text: 'Sending' });
   });
 
-  it('accepts a test email that the current server took', () => {
+  it('accepts a test email only when the current server accepted it', () => {
     expect(getMailVerdict(mail({ lastTest: test }))).toEqual({ look: 'good', text: 'Sending' });
     expect(getMailVerdict(mail({ lastTest: { ...test, server: 'old.example' } })).look).toBe('fair');
   });
@@ -140,7 +140,7 @@ describe('proof of email', () => {
 
 describe('missing setup', () => {
   const bare: SystemStatus = { ...well, backups: undefined, mail: { ...well.mail, taker: 'folder' } };
-  it('prevents the report that everything works', () => {
+  it('reports missing setup instead of “Everything works”', () => {
     const missing = listMissingSetup(bare);
     expect(formatHeadline(listProblems(bare), missing)).toBe(
       'It runs, but no mail server is set up, and one more thing is not set up',
@@ -152,7 +152,7 @@ describe('missing setup', () => {
     expect(getDatabaseVerdict(bare)).toEqual({ look: 'fair', text: 'No backup' });
     expect(formatReport(bare)).toContain('Email: Not set up');
   });
-  it('includes a pending first backup', () => {
+  it('reports a pending first backup as missing setup', () => {
     const fresh: SystemStatus = { ...well, backups: { keep: 7, offSite: false, last: undefined } };
     expect(formatHeadline(listProblems(fresh), listMissingSetup(fresh))).toBe(
       'It runs, but there is no backup yet',
@@ -172,12 +172,12 @@ it('reports jobs that never ran', () => {
 });
 
 describe('page time measurements', () => {
-  it('returns nothing before the first request', () => {
+  it('reports page times as not measured before the first request', () => {
     expect(getUptime(well).verdict).toEqual({ look: 'plain', text: 'Not measured yet' });
     expect(getSpeedVerdict(well)).toEqual({ look: 'plain', text: 'Not measured yet' });
   });
 
-  it('rounds down to per cent of the measured time', () => {
+  it('rounds availability down to a tenth of a per cent', () => {
     const quarters = [
       { at: '2026-11-22T09:00:00Z', minutes: 0, ready: 0 },
       { at: '2026-11-22T09:15:00Z', minutes: 1_200, ready: 1_199 },

@@ -83,7 +83,7 @@ describe('the story layout', () => {
     ]);
   });
 
-  it('always turns the hand forward, also past midnight', () => {
+  it('turns the clock hand only forward, even past midnight', () => {
     const night = ['19:15 Dusk', 'No time', '23:50 Late', '03:40 Early', '07:15 Dawn'];
     const stops =
       findClockBearings(toChapters(night.flatMap(text => [title(text), words('x'.repeat(300))]))) ?? [];
@@ -112,7 +112,7 @@ describe('detail images', () => {
       expect(findComparison(pictures)).toEqual({ others: pictures });
   });
 
-  it('detects screenshots by width, or when their size is unknown', () => {
+  it('treats wide images and images of unknown size as screenshots', () => {
     const stored = (size: string) => ({ src: `/uploads/0123456789abcdef-desk-${size}.png` });
     expect([stored('1600x1013'), { src: 'https://x.example/a.png' }].map(isScreenshot)).toEqual([true, true]);
     expect([stored('1200x900'), stored('1200x800'), stored('480x960')].map(isScreenshot)).toEqual([
@@ -122,7 +122,7 @@ describe('detail images', () => {
     ]);
   });
 
-  it('pairs images with short blocks and keeps all others', () => {
+  it('pairs images with short blocks and returns the rest separately', () => {
     const [long, empty, short] = [
       block('Long', 'x'.repeat(900)),
       { ...block('', ''), title: '' },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { getMediumsFirstPlaces, getPosterPlaces, getTilePlaces } from './poster-places';
 
-test('repeats large, medium, medium, large', () => {
+test('repeats the card sizes large, medium, medium, large', () => {
   const page = ['large', 'medium', 'medium', 'large'];
   expect(getPosterPlaces(4)).toEqual(page);
   expect(getPosterPlaces(8)).toEqual([...page, ...page]);
 });
 
-test('starts the remaining cards large and widens a single medium', () => {
+test('starts the last row with a large card and widens a single medium', () => {
   expect(getPosterPlaces(0)).toEqual([]);
   expect(getPosterPlaces(1)).toEqual(['large']);
   expect(getPosterPlaces(2)).toEqual(['large', 'medium-wide']);

@@ -51,7 +51,7 @@ describe('arrangePoster', () => {
     expect(lower?.ground).toBe('black');
   });
 
-  test('keeps the last row off the ground of the next section', () => {
+  test('avoids the ground of the next section in the last row', () => {
     const cards = ['RRRR', 'RRRR'].map(edges => of(edges, 'black'));
     const groundsAbove = (below?: Ground) =>
       arrangePoster(cards, getPosterPlaces(2), below).map(({ ground }) => ground);
@@ -66,7 +66,7 @@ describe('arrangePoster', () => {
   });
 });
 
-test('getCoverGround returns the most frequent edge, or the upper one on a tie', () => {
+test('returns the most frequent edge as the cover ground, or the upper one on a tie', () => {
   expect(['KKWK', 'WGGW', 'RRRR', 'GGGG'].map(getCoverGround)).toEqual(['black', 'white', 'red', 'grey']);
 });
 
@@ -75,25 +75,25 @@ describe('arrangePoster on lists', () => {
     of(edges, CARD_SURFACES[index % 4]),
   );
 
-  test('keeps earlier cards when more are loaded', () => {
+  test("doesn't change earlier cards when more are loaded", () => {
     const first = arrangePoster(many.slice(0, 4), getPosterPlaces(4));
     expect(arrangePoster(many.slice(0, 8), getPosterPlaces(8)).slice(0, 4)).toEqual(first);
   });
 
-  test('draws few lines on three pages', () => {
+  test('draws fewer than 30 lines on three pages', () => {
     const choices = arrangePoster(many, getPosterPlaces(many.length));
     expect(choices).toHaveLength(many.length);
     // 11 cards have some 90 edges in the four layouts.
     expect(lines(choices).length).toBeLessThan(30);
   });
 
-  test('places as many cards as the layouts of landing pages and tiles have', () => {
+  test('arranges all cards in the layouts of landing pages and tiles', () => {
     expect(arrangePoster(many.slice(0, 3), getMediumsFirstPlaces(3))).toHaveLength(3);
     const tiles = arrangePoster(many.slice(0, 5), getTilePlaces(5));
     expect(tiles.map(({ reversed }) => reversed)).toEqual([false, false, false, false, true]);
   });
 
-  test('arranges eleven pages', () => {
+  test('arranges the cards of eleven pages', () => {
     const long = Array.from({ length: 44 }, (_, index) => many[index % many.length] as PosterCase);
     expect(arrangePoster(long, getPosterPlaces(44))).toHaveLength(44);
   });

@@ -30,7 +30,7 @@ test('splits short figures into number and unit', () => {
   ]);
 });
 
-test('finds no figures when a subtitle contains other words', () => {
+test('ignores figures when a subtitle contains other words', () => {
   expect(findFigures(items('97%', 'Rules tried on the past'))).toBeUndefined();
   expect(findFigures(items('3 workers per market'))).toBeUndefined();
   expect(findFigures([])).toBeUndefined();

@@ -19,7 +19,7 @@ it('numbers the chosen types without gaps and omits an empty attachment', () => 
   expect(toWireFields(form).get('attachments')).toMatchObject({ name: 'brief.pdf' });
 });
 
-it('returns the error message and when to retry', async () => {
+it('returns the error message and the time until a retry', async () => {
   const answer = (body: object, status: number, headers = {}) =>
     vi.stubGlobal('fetch', async () => Response.json(body, { status, headers }));
   const emptyForm = undefined as unknown as HTMLFormElement;

@@ -21,14 +21,14 @@ it.each([
   'error loading dynamically imported module: /assets/a.js',
   'Load failed',
   'Importing a module script failed.',
-])('blames the connection when a browser reports “%s”', words => {
+])('shows a connection error when a browser reports “%s”', words => {
   const notice = noticeOf(new TypeError(words));
   expect(notice).toContain('>Something went wrong:</h1>');
   expect(notice).toContain(failure.leadWithoutConnection);
   expect(notice).not.toContain(failure.leadWithoutNumber);
 });
 
-it('blames the connection for any error when the browser is offline', () => {
+it('shows a connection error for any failure when the browser is offline', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(noticeOf(new Error('anything'))).toContain(failure.leadWithoutConnection);
 });

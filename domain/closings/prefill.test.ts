@@ -23,7 +23,7 @@ it('returns the manager named in the URL', () => {
   });
 });
 
-it('returns a text for every closing, also for unchanged answers', () => {
+it('returns a message for every closing, including unchanged answers', () => {
   const said = (query: string) => read(query).message;
   expect(said('ask=fees&volume=27&ticket=18&processors=1')).toBe(
     'Card volume €400,000 a month, average ticket €40, processors today: one. Fees now about €11,300, possible saving €1,500 a month. Please check against our contract.',
@@ -53,7 +53,7 @@ it('returns a text for every closing, also for unchanged answers', () => {
   for (const form of forms) expect(said(`ask=${form}&from=2026-11-23&start=2`), form).toBeTruthy();
 });
 
-it('start dates come with a note about public holidays', () => {
+it('adds a note about public holidays to start dates', () => {
   expect(builtInClosings.startDates.note).toContain('do not skip public holidays');
 });
 

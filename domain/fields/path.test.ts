@@ -24,14 +24,14 @@ describe('field paths', () => {
     expect(getValueAt(page, 'sections.gone.title')).toBeUndefined();
   });
 
-  it('sets a value and changes nothing else', () => {
+  it('sets a value without changing others', () => {
     const next = setValueAt(page, 'sections.a.rows.r2.title', 'Another');
     expect(getValueAt(next, 'sections.a.rows.r2.title')).toBe('Another');
     expect(next.sections[1]).toBe(page.sections[1]);
     expect(getValueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
   });
 
-  it('changes nothing when the row no longer exists', () => {
+  it('returns the values unchanged when the row no longer exists', () => {
     expect(setValueAt(page, 'sections.gone.title', 'x').sections).toEqual(page.sections);
   });
 

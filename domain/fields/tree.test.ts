@@ -65,7 +65,7 @@ describe('listNodes', () => {
     expect(names()).toEqual(['variant', 'title']);
   });
 
-  it('lists nothing for an unknown kind', () => {
+  it('returns an empty list for an unknown kind', () => {
     const piece = z.object({ kind: z.string() });
     variants.set(piece, () => undefined);
     expect(getField(piece, { kind: 'hologram' })).toMatchObject({ type: 'other', fields: [] });
@@ -88,7 +88,7 @@ const value = {
 };
 const isFile = ({ file }: { file?: true | undefined }) => file === true;
 
-it('walk visits selected fields with their paths and siblings', () => {
+it('visits selected fields with their paths and siblings', () => {
   const found: string[] = [];
   walk(schema, value, isFile, ({ path }, item, row) => {
     found.push(`${path} ${item} ${Object.keys(row).length}`);

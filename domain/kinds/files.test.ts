@@ -9,7 +9,7 @@ const stored: StoredImages = new Map([
 ]);
 
 describe('images of a case', () => {
-  it('lists images with their paths', () => {
+  it('lists the images of a case with their paths', () => {
     const change = {
       cover: { src: 'data:a', pixel: '', alt: '' },
       pictures: [{ src: '/uploads/own.png' }],
@@ -59,7 +59,7 @@ describe('images of a case', () => {
 });
 
 describe('images of an article', () => {
-  it('lists and replaces images', () => {
+  it('lists and replaces the images of an article', () => {
     const change = {
       cover: { src: 'data:a', alt: '' },
       story: [
@@ -78,7 +78,7 @@ describe('images of an article', () => {
   });
 });
 
-it('swapFile replaces every use of an image, with its preview', () => {
+it('replaces every use of an image, with its preview', () => {
   const change = {
     cover: { src: '/uploads/own.png', pixel: 'pixel-own', alt: 'A plan' },
     pictures: [{ src: '/uploads/own.png' }, { src: '/uploads/a.png' }],

@@ -43,7 +43,7 @@ const article: Article = {
 };
 
 describe('revise, for a case', () => {
-  it('changes nothing when the values are equal', () => {
+  it('returns the case unchanged when the values are equal', () => {
     expect(reviseCase(item, {})).toMatchObject({ changed: false, next: item, freedFiles: [] });
     const { title, customer, info } = item;
     const shuffled = Object.fromEntries(Object.entries(customer).reverse()) as Case['customer'];
@@ -63,7 +63,7 @@ describe('revise, for a case', () => {
     expect(next).toMatchObject({ slug: 'blockchain-alerts', oldSlugs: ['alerts', 'real-time-alerts'] });
   });
 
-  it('removes the slug from the old ones when an earlier title returns', () => {
+  it('removes the slug from the old ones when an earlier title is restored', () => {
     expect(reviseCase(item, { title: 'Alerts' }).next).toMatchObject({
       slug: 'alerts',
       oldSlugs: ['real-time-alerts'],

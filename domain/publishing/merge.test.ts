@@ -7,7 +7,7 @@ const joined = (base: object, mine: object, theirs: object) =>
   merge({ ...base }, { ...base, ...mine }, { ...base, ...theirs });
 
 describe('merge', () => {
-  it('keeps changes to different fields', () => {
+  it('merges changes to different fields', () => {
     const base = { title: 'One', heading: 'Two', customer: { name: 'Ada', position: '' } };
     expect(
       joined(base, { title: 'Uno', customer: { name: 'Ada', position: 'CTO' } }, { heading: 'Due' }),
@@ -24,7 +24,7 @@ describe('merge', () => {
     });
   });
 
-  it('reports no conflict when both sides make the same change', () => {
+  it("doesn't report a conflict when both sides make the same change", () => {
     expect(joined({ title: 'One' }, { title: 'Two' }, { title: 'Two' }).conflicts).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('merge', () => {
     });
   });
 
-  it('reports the text of a block that both change', () => {
+  it('reports a conflict in the text of a block that both sides change', () => {
     const base = { body: [block('a', 'A')] };
     expect(joined(base, { body: [block('a', 'mine')] }, { body: [block('a', 'theirs')] })).toEqual({
       values: { body: [block('a', 'theirs')] },

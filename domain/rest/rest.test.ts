@@ -185,7 +185,7 @@ describe('REST documents', () => {
     expect(videos).toEqual([{ _id, url: 'https://x/1' }]);
   });
 
-  it('gives equal images the same id, and each row a unique one', () => {
+  it('derives row ids from image URLs, and makes repeated ids unique', () => {
     const idsOf = (detailImages: string[]) =>
       (restCase.fromRest({ detailImages }).pictures as { _id: string }[]).map(({ _id }) => _id);
     const [a, b] = idsOf(['/a.png', '/b.png']);
@@ -193,7 +193,7 @@ describe('REST documents', () => {
     expect(new Set(idsOf(['/a.png', '/a.png', '/a.png'])).size).toBe(3);
   });
 
-  it('converts the fields of REST to those of documents', () => {
+  it('converts REST fields to document fields', () => {
     expect(
       restCase.fromRest({
         meta_title: 'T',
@@ -253,7 +253,7 @@ describe('changeFromRest', () => {
     });
   });
 
-  it('keeps row ids', () => {
+  it('keeps the ids of rows with unchanged images', () => {
     expect(changed({ detailImages: ['/b.png', '/c.png'], detailImageAlts: ['B', 'C'] }).pictures).toEqual([
       pictures[1],
       { _id: expect.any(String), src: '/c.png', alt: 'C' },

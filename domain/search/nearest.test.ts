@@ -23,7 +23,7 @@ it('prefers the more common of two equally close words', () => {
   expect(findClosestWord('ledgex', near)).toBe('ledger');
 });
 
-it('corrects neither short words nor large differences', () => {
+it("doesn't correct short words or large differences", () => {
   expect(findClosestWord('abc', words('abd'))).toBeUndefined();
   expect(findClosestWord('zebra', words('payment'))).toBeUndefined();
 });

@@ -12,7 +12,7 @@ describe.each(Object.keys(PAGE_TEMPLATES) as Beginning[])('a new page from the t
     expect(pageSchema.safeParse(page).error?.issues ?? []).toEqual([]);
   });
 
-  it('gives rows ids', () => {
+  it('adds ids to rows', () => {
     expect(page.sections.every(({ _id }) => _id)).toBe(true);
   });
 
@@ -21,7 +21,7 @@ describe.each(Object.keys(PAGE_TEMPLATES) as Beginning[])('a new page from the t
   });
 });
 
-it('copying a page keeps the sections, but not the metadata', () => {
+it('copies the sections of a page, but not the metadata', () => {
   const page = { ...newPage('example', { title: 'One', address: '/one' }), meta_title: 'One, for robots' };
   expect(copyPage(page, { title: 'Two', address: '/two' })).toEqual({
     ...newPage('example', { title: 'One', address: '/one' }),
@@ -44,7 +44,7 @@ describe('example texts of a new page', () => {
     expect(stops).toContain(`sections.${faqAt}.title ${messages.exampleWords('A title of a few words')}`);
   });
 
-  it('reports no example text that is replaced or hidden', () => {
+  it("doesn't report example texts that are replaced or hidden", () => {
     const hero = { ...page.hero, lead: 'We look for two testers.' };
     const own = { ...page, hero, sections: [] };
     expect(stopsOf(own)).toEqual([]);

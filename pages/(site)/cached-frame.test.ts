@@ -38,6 +38,6 @@ it('uses one version when the site changes during a render', () => {
   expect(findFrame(screens.about.path)?.isCached).toBe(false);
 });
 
-it('caches nothing for a page without footer', () => {
+it("doesn't cache the frame of a page without footer", () => {
   expect(findFrame(screens.contact.path)).toBeUndefined();
 });

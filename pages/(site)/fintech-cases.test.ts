@@ -13,7 +13,7 @@ test('shows payment cases on the gateway page and the others on the fintech page
   expect(titlesOn(fintech, all)).toEqual(['Alerts', 'Treasury']);
 });
 
-test('shows no case on both pages when no payment case is known', () => {
+test('shows each case on only one page when no payment case is known', () => {
   const all = ['D', 'B', 'A', 'C', 'E'];
   expect(titlesOn(payment, all)).toEqual(['A', 'C', 'E']);
   expect(titlesOn(fintech, all)).toEqual(['B', 'D']);

@@ -48,7 +48,7 @@ it('locks a field for the first editor who types, until twenty seconds after the
   expect(told(oksana)[0]?.writes).toEqual(['title']);
 });
 
-it('removes editors who stop reporting, also when the clock was set back', () => {
+it('removes editors who stop reporting, even when the clock was set back', () => {
   for (const way of [1, -1]) {
     const { told, leap } = room();
     told(oksana, 'title', true);

@@ -13,7 +13,7 @@ it('shows unsaved work only to its author', () => {
   expect(previews.get('ann', 'other')).toBeUndefined();
 });
 
-it('keeps the last fifty previews', () => {
+it('limits stored previews to the last fifty', () => {
   const previews = new Previews();
   const keys = Array.from({ length: 51 }, () => previews.add('ann', preview));
   expect(previews.get('ann', keys[0] ?? '')).toBeUndefined();

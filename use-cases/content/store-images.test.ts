@@ -47,7 +47,7 @@ const needs = () => ({ db: database.db, clock, images });
 const preview = (src: string, pixel = '') => ({ src, pixel, alt: '' });
 
 describe('data URLs', () => {
-  it('stores each data URL once, and replaces it by a URL with a placeholder', async () => {
+  it('stores each data URL once, and replaces it with a URL and a placeholder', async () => {
     const input = createCaseInput({
       cover: preview(data('a')),
       pictures: [{ src: data('a') }, { src: data('b') }],

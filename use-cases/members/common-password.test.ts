@@ -32,7 +32,7 @@ it.each([
   expect(await validatePassword(password, about)).toBe(messages.passwordOwnName);
 });
 
-it('accepts a passphrase that contains such a name', async () => {
+it('accepts a passphrase that contains a name of the member or the site', async () => {
   for (const password of ['Olena counts seven blue kettles', 'harbour gulls like paprika'])
     expect([password, await validatePassword(password, about)]).toEqual([password, undefined]);
 });

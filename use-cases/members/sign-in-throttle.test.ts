@@ -33,7 +33,7 @@ function slowChecks() {
 }
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
-it('checks five passwords per account, and another one ten minutes after the first', async () => {
+it('limits an account to five password checks in ten minutes', async () => {
   const { fail, pass } = throttle();
   for (let i = 0; i < 5; i++) {
     expect(await fail()).toBeUndefined();
@@ -47,7 +47,7 @@ it('checks five passwords per account, and another one ten minutes after the fir
   expect(await fail()).toBe(60);
 });
 
-it('delays no one after the clock was set back', async () => {
+it('resets delays when the clock was set back', async () => {
   const { fail, pass } = throttle();
   for (let i = 0; i < 6; i++) await fail();
   expect(await fail()).toBe(10 * 60);
@@ -64,7 +64,7 @@ it('counts each pair of account and network separately', async () => {
   expect(await fail('ben@x.example')).toBeUndefined();
 });
 
-it('checks twenty passwords per network, across accounts', async () => {
+it('limits a network to twenty password checks, across accounts', async () => {
   const { fail, succeed, pass } = throttle();
   for (let i = 0; i < 20; i++) expect(await fail(`made-up-${i}@x.example`)).toBeUndefined();
   expect(await fail('another@x.example')).toBe(10 * 60);
@@ -74,7 +74,7 @@ it('checks twenty passwords per network, across accounts', async () => {
   expect(await succeed()).toBe('Ann');
 });
 
-it('returns the attempt when the password is right, but no wrong attempts of the network', async () => {
+it('resets the count of an account, but not of its network, when the password is right', async () => {
   const { fail, succeed } = throttle();
   for (let i = 0; i < 4; i++) await fail();
   expect(await succeed()).toBe('Ann');
@@ -108,7 +108,7 @@ it('checks two passwords at a time, queues twenty, and rejects more without coun
   expect(await fail()).toBeUndefined();
 });
 
-it('counts nothing when the throttle is off, but still checks two at a time', async () => {
+it('allows any number of attempts when the throttle is off, but checks two at a time', async () => {
   const { counted, fail } = throttle(false);
   for (let i = 0; i < 30; i++) expect(await fail()).toBeUndefined();
   const { begun, check } = slowChecks();
@@ -121,7 +121,7 @@ it('counts nothing when the throttle is off, but still checks two at a time', as
   await Promise.all(attempts);
 });
 
-it('tracks at most ten thousand pairs', async () => {
+it('tracks at most ten thousand pairs of account and network', async () => {
   const { fail } = throttle();
   for (let i = 0; i < 5; i++) await fail('first@x.example');
   expect(await fail('first@x.example')).toBeGreaterThan(0);

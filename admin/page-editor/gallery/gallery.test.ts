@@ -12,7 +12,7 @@ const namesIn = (typed: string) =>
     kinds.flatMap(({ variants }) => variants.map(getSectionName)),
   );
 
-test('lists every kind once, in a group', () => {
+test('lists every section kind once, in a named group', () => {
   const shown = galleryGroups.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
   expect(shown.toSorted()).toEqual(all.toSorted());
   expect(galleryGroups.map(({ title }) => title)).not.toContain('Other');
@@ -32,7 +32,7 @@ test('finds variants by label, help text and synonym', () => {
   expect(namesIn(' ')).toHaveLength(sectionVariants.length);
 });
 
-test('returns the reason when a page already has its form or tool', () => {
+test('explains which kinds are unavailable when a page has a form or tool', () => {
   expect(findUnavailableKinds(['statement', 'accordion'])).toEqual({});
   expect(findUnavailableKinds(['contact', 'fees'])).toMatchObject({
     contact: 'This page already has one',

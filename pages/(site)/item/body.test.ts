@@ -33,7 +33,7 @@ describe('paragraphs', () => {
   });
 
   it.each(['<ul><li>a</li></ul>', 'a <ol><li>b</li></ol>', '<p>a</p><p>b</p>'])(
-    'keeps %s out of a paragraph element',
+    'renders %s outside a paragraph element',
     html => {
       expect(paragraph(html)).toMatchObject({ html, flow: true });
     },
@@ -94,7 +94,7 @@ it('renders code unchanged', () => {
   ]);
 });
 
-it('keeps links and emphasis in tables, but no scripts', () => {
+it('keeps links and emphasis in tables, but removes scripts', () => {
   const rows = [
     ['Says', 'Hides'],
     ['<strong>Fast</strong>', '<a href="javascript:x">a</a><ul><li>b</li></ul><img src=x onerror=y>'],
