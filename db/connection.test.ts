@@ -82,7 +82,7 @@ describe('a database locked by another process', () => {
   });
 });
 
-it('makes the database and its log readable by their owner only', async () => {
+it('makes the database and its log readable only by their owner', async () => {
   const { db, file } = database;
   await writeSetting(db, 'colour', 'amber');
   for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);

@@ -54,7 +54,7 @@ describe('search results', () => {
     expect(await titles('ledger')).toEqual(['Ledger', 'Ledgers everywhere', 'Nothing at all']);
   });
 
-  it('ignores tags in texts', async () => {
+  it('ignores HTML tags in texts', async () => {
     await article('Tags', 'Bold is <strong>strong</strong> &amp; <a href="/zebra">linked</a>.');
     expect(await titles('zebra')).toEqual([]);
     expect(await titles('linked')).toEqual(['Tags']);

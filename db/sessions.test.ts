@@ -94,7 +94,7 @@ describe('sessions', () => {
 });
 
 describe("a user's sessions", () => {
-  it("lists a user's sessions newest first, without ended ones and those of other users", async () => {
+  it("lists a user's sessions newest first, without ended or other users' sessions", async () => {
     await sessions.open(userId, 'ended');
     onDay(20);
     await sessions.open(userId, 'older');

@@ -73,12 +73,12 @@ describe('getConsent', () => {
     expect(getConsent(answer([]), here)).toEqual({ granted: [], ask: false });
   });
 
-  it('asks again when a purpose was added, and keeps earlier consent', () => {
+  it('asks for consent again when a purpose was added, and applies earlier consent', () => {
     const more = { configured: [...configured, 'reviews' as const], signal: false };
     expect(getConsent(answer(['chat']), more)).toEqual({ granted: ['chat'], ask: true });
   });
 
-  it('drops purposes that are no longer configured', () => {
+  it('removes consent to purposes that are no longer configured', () => {
     expect(getConsent(answer(configured), { configured: ['chat'], signal: false }).granted).toEqual(['chat']);
   });
 
@@ -88,7 +88,7 @@ describe('getConsent', () => {
     expect(getConsent(answer(configured), signalled)).toEqual({ granted: [], ask: false });
   });
 
-  it('keeps consent given despite Global Privacy Control', () => {
+  it('applies consent given despite Global Privacy Control', () => {
     expect(getConsent(answer(['booking'], true), { configured, signal: true }).granted).toEqual(['booking']);
   });
 });

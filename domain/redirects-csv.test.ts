@@ -19,7 +19,7 @@ it('parses tables with or without header, quotes, commas or semicolons', () => {
   expect(parseRedirects('', [], SITE_URL)).toMatchObject({ redirects: [], bad: [] });
 });
 
-it('reports invalid rows by line number, also after multi-line cells', () => {
+it('reports invalid rows by line number, even after multi-line cells', () => {
   const csv = [
     'From,To,How long',
     '/a,/b',

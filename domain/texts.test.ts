@@ -97,7 +97,7 @@ describe('stripTags', () => {
     },
   );
 
-  it('keeps text after an unclosed tag', () => {
+  it('returns the text after an unclosed tag', () => {
     expect(stripTags('x<b <b <b')).toBe('x<b <b <b');
   });
 });

@@ -5,7 +5,10 @@ import { FIRST_TYPE } from './contact-form';
 import { ledByPicture } from './content/cases';
 import { expect, test } from './fixtures';
 
-test('searches by keyboard, offers permitted actions, and reports no results', async ({ page, checkAxe }) => {
+test('searches by keyboard, offers permitted actions, and reports an empty result', async ({
+  page,
+  checkAxe,
+}) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const opener = page.getByRole('button', { name: 'Find anything' });

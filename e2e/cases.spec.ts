@@ -135,7 +135,7 @@ test('restores loaded pages and scroll position on Back', async ({ page, open })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('restores loaded pages from the URL after a reload, and Back still works', async ({ page, open }) => {
+test('restores loaded pages from the URL after a reload without breaking Back', async ({ page, open }) => {
   await open(casesPath({ from: 1, to: 2, filters: [] }));
   await pager(page).getByRole('link', { name: 'Load more' }).click();
   await showing(page, 12, 22);

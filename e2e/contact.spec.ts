@@ -140,7 +140,7 @@ test('shows every label in full on small phones', async ({ page, open }) => {
   expect(cut).toEqual([]);
 });
 
-test('shows progress while sending and keeps everything on failure', async ({ page, open }) => {
+test('shows progress while sending and keeps all input on failure', async ({ page, open }) => {
   page.removeAllListeners('console');
   let answer: () => void = () => undefined;
   const asked = new Promise<void>(resolve => {

@@ -49,7 +49,7 @@ test('keeps a clicked menu open until the next click on it or elsewhere', async 
   }
 });
 
-test('opens menus by keyboard, and Escape returns focus', async ({ page, open }) => {
+test('opens menus by keyboard, and returns focus on Escape', async ({ page, open }) => {
   await open(screens.home.path);
   const pressed = button(page, first.title);
   await pressed.focus();
@@ -69,7 +69,7 @@ test('opens menus by keyboard, and Escape returns focus', async ({ page, open })
   await expect(panel(page, next.id)).toBeHidden();
 });
 
-test('underlines only the open menu and dims no title in its panel', async ({ page, open }) => {
+test("underlines only the open menu and doesn't dim titles in its panel", async ({ page, open }) => {
   const underlined = () =>
     page
       .getByRole('navigation', { name: 'Main' })
@@ -152,7 +152,7 @@ const NEWEST = {
   article: { name: /^Newest, \d+ min read/, address: new RegExp(articlePath('')) },
 };
 
-test('links panels to the latest case and article, also after navigation', async ({ page, open }) => {
+test('links panels to the latest case and article, even after navigation', async ({ page, open }) => {
   await open(screens.about.path);
   for (const { title, id, latest } of menus) {
     if (!latest) continue;

@@ -27,7 +27,7 @@ test('previews the thank-you message while it is edited', async ({ page, checkAx
   await checkAxe();
 });
 
-test('shows an edited fact on every page, also after hydration, until it is reset', async ({
+test('shows an edited fact on every page, even after hydration, until it is reset', async ({
   page,
   browser,
   site,

@@ -58,6 +58,6 @@ describe('layoutStyles', () => {
   });
 });
 
-it.each(files)('%s sets no styles that belong to the kit', name => {
+it.each(files)('sets only layout styles in %s', name => {
   expect(layoutStyles(readFileSync(path.join(admin, name), 'utf8'))).toEqual(DRAWN[name] ?? []);
 });

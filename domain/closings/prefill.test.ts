@@ -67,7 +67,7 @@ it('falls back to the defaults of a form when answers are invalid', () => {
     expect(read(`ask=startDates&from=${from}&start=2`), from).toEqual({});
 });
 
-it('ignores unknown parameters and shows no text from the URL', () => {
+it("ignores unknown parameters and doesn't show text from the URL", () => {
   for (const query of [
     '',
     'utm_source=a',

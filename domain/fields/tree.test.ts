@@ -30,7 +30,7 @@ const schema = z.strictObject({
 describe('listNodes', () => {
   const byName = Object.fromEntries(listNodes(schema).map(node => [node.name, node]));
 
-  it('reads the type through wrapped schemas', () => {
+  it('reads the type of wrapped schemas', () => {
     expect(Object.values(byName).map(({ name, type }) => `${name} ${type}`)).toEqual([
       'title text',
       'cover group',

@@ -17,7 +17,7 @@ describe('merge', () => {
     });
   });
 
-  it('keeps the other side and reports a conflict when both change a field', () => {
+  it("keeps the other side's value and reports a conflict when both sides change a field", () => {
     expect(joined({ title: 'One' }, { title: 'Mine' }, { title: 'Theirs' })).toEqual({
       values: { title: 'Theirs' },
       conflicts: ['title'],

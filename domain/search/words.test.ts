@@ -72,7 +72,7 @@ describe('getExcerptAround', () => {
     expect(text.length).toBeLessThan(190);
   });
 
-  it('returns the start when nothing matches, and all of a short text', () => {
+  it('returns the start of a text when nothing matches, and all of a short text', () => {
     expect(getExcerptAround(long, ['zebra'])[0]?.text).toMatch(/^Before it there is/);
     expect(getExcerptAround('Short.', ['zebra'])).toEqual([{ text: 'Short.', marked: false }]);
     expect(getExcerptAround('', ['zebra'])).toEqual([]);
