@@ -5,8 +5,9 @@ import { getValueAt } from '../../../domain/fields/path';
 import { SVG_TYPE } from '../../../domain/limits';
 import { getReadingMinutes } from '../../../domain/reading-time';
 import { findResponsiveImage } from '../../../domain/responsive';
+import { api } from '../../../trpc/client';
 import type { Form } from '../../fields/form-context';
-import { uploadImage } from '../../upload-image';
+import { uploadToStore } from '../../upload-image';
 import type { CurrentUser } from '../../use-current-user';
 import { findSlug } from '../slug-rule';
 import { type ArticleItem, emptyArticle, toArticleFields } from './article-values';
@@ -29,8 +30,12 @@ export function toAuthor({ name, photo }: Pick<CurrentUser, 'name' | 'photo'>) {
 async function draw(seed: string): Promise<{ src: string; alt: string }> {
   const { svg, alt } = createPlaceholderCover(seed);
   const file = new File([svg], `${seed}.svg`, { type: SVG_TYPE });
-  const { url } = await uploadImage(file, () => undefined);
-  return { src: url, alt };
+  // Without the message that the library already has the image, which an editor didn't choose.
+  const src = await uploadToStore(file, { onProgress: () => undefined }, undefined, async upload => {
+    const { url } = await api.media.complete.mutate(upload);
+    return url;
+  });
+  return { src, alt };
 }
 
 /**
