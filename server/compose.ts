@@ -21,7 +21,7 @@ import { checkLinks } from '../use-cases/site/links';
 import { readMailTexts } from '../use-cases/site/mail-texts';
 import { findOutdatedPages } from '../use-cases/site/outdated-texts';
 import { createAttachmentFolder } from './attachments/folder';
-import { createOffSite } from './backup/off-site';
+import { createOffSiteStore } from './backup/off-site';
 import { deleteReplaced } from './backup/restore';
 import { startBackups } from './backup/schedule';
 import { applyBranding } from './brand/apply-branding';
@@ -202,7 +202,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   searching = runEvery(DAY_MS, 'search index', signal => refreshSearch(db, signal), { clock, log });
 
   const { backups, s3, dataDir } = config;
-  const copies = s3 && backups?.s3Prefix ? createOffSite(s3, backups.s3Prefix) : undefined;
+  const copies = s3 && backups?.s3Prefix ? createOffSiteStore(s3, backups.s3Prefix) : undefined;
   const backup =
     backups &&
     startBackups({ ...backups, offSite: copies }, { dataDir, databaseFile, mediaStore, clock, log });

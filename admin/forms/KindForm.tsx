@@ -32,8 +32,8 @@ function createFormKind(name: ListedKind): FormKind<Values, object> {
     ...{ name, noun, schema: schema as unknown as z.ZodType<object, Values>, toFields },
     titles: { add: `New ${noun}`, edit: `Edit ${noun}`, list: list?.title ?? nouns },
     messages: {
-      created: `The ${noun} is published.`,
-      updated: `The ${noun} is updated.`,
+      created: `The ${noun} has been published.`,
+      updated: `The ${noun} has been updated.`,
       createFailed: `Couldn’t publish the ${noun}. Try again.`,
       updateFailed: `Couldn’t update the ${noun}. Try again.`,
       readFailed: rest?.notFound.id ?? `Couldn’t load the ${noun}. Try again.`,

@@ -14,8 +14,8 @@ const SKIPPED =
   'script,style,head,meta,link,title,template,noscript,button,select,textarea,col,colgroup,[href^="#footnote-ref"],[href^="#endnote-ref"]';
 /** Elements that articles can't contain, with advice. */
 const UNABLE: Record<string, [what: string, why: string]> = {
-  SVG: ['Drawings', 'They contain no image. Save each as PNG and add it.'],
-  CANVAS: ['Drawings', 'They contain no image. Save each as PNG and add it.'],
+  SVG: ['Drawings', 'They aren’t image files. Save each one as a PNG and add it.'],
+  CANVAS: ['Drawings', 'They aren’t image files. Save each one as a PNG and add it.'],
   MATH: ['Equations', 'Write them as text, or add an image.'],
   IFRAME: ['Embedded pages', 'Add a link instead.'],
   OBJECT: ['Embedded files', 'Add a link instead.'],
@@ -189,7 +189,7 @@ class Reader {
     const src = element.getAttribute('src')?.trim() ?? '';
     if (Number(element.getAttribute('width') ?? DOT + 1) <= DOT) return;
     if (/^data:image\/x?-?(?:emf|wmf)/i.test(src)) {
-      return this.#losses.add('Drawings', 'They contain no image. Save each as PNG and add it.');
+      return this.#losses.add('Drawings', 'They aren’t image files. Save each one as a PNG and add it.');
     }
     const imported =
       /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml);base64,/i.test(src) || /^https:\/\//i.test(src);

@@ -5,7 +5,7 @@ import { Text } from '../kit/Text';
 import * as css from './Chart.css';
 
 /** Width of a chart in its own units. */
-export const WIDE = 1_152;
+export const CHART_WIDTH = 1_152;
 
 type ChartProps = {
   /** Undefined without measurements. */
@@ -22,7 +22,7 @@ type ChartProps = {
   scaled?: boolean;
   /** Content above the chart. */
   over?: ReactNode;
-  /** SVG, `WIDE` by `height`. */
+  /** SVG, `CHART_WIDTH` by `height`. */
   children: ReactNode;
 };
 
@@ -53,7 +53,7 @@ export const Chart = ({
         <svg
           className={css.svg}
           style={{ height }}
-          viewBox={`0 0 ${WIDE} ${height}`}
+          viewBox={`0 0 ${CHART_WIDTH} ${height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
           focusable="false"

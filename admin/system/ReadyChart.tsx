@@ -2,7 +2,7 @@ import { classNames } from '../../components/ui/class-names';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Block } from './Block';
-import { Chart, NotMeasured, WIDE } from './Chart';
+import { CHART_WIDTH, Chart, NotMeasured } from './Chart';
 import * as css from './Chart.css';
 import { getUptime, type SystemStatus } from './problems';
 
@@ -15,7 +15,7 @@ const TIMES = 16;
 export function ReadyChart({ status }: { status: SystemStatus }) {
   const { quarters } = status;
   const { percent, verdict, label } = getUptime(status);
-  const step = WIDE / quarters.length;
+  const step = CHART_WIDTH / quarters.length;
   return (
     <Block title="Availability, last 24 hours" span="all" verdict={verdict}>
       <Chart

@@ -5,7 +5,7 @@ import { formatTime } from '../dates';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Block } from './Block';
-import { Chart, NotMeasured, WIDE } from './Chart';
+import { CHART_WIDTH, Chart, NotMeasured } from './Chart';
 import * as css from './Chart.css';
 import { formatMs, getSpeedVerdict, SPEED_LINE_MS, type SystemStatus } from './problems';
 
@@ -34,7 +34,7 @@ function formatLabel(timed: readonly Hour[]): string {
 export function SpeedChart({ status }: { status: SystemStatus }) {
   const { hours } = status;
   const timed = hours.filter(({ pages }) => pages > 0);
-  const step = WIDE / hours.length;
+  const step = CHART_WIDTH / hours.length;
   const newest = timed.at(-1);
   const pages = hours.reduce((sum, hour) => sum + hour.pages, 0);
   return (
@@ -71,7 +71,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
         {SCALE.map(ms => (
           <path
             key={ms}
-            d={`M0 ${HEIGHT - getBarHeight(ms)}H${WIDE}`}
+            d={`M0 ${HEIGHT - getBarHeight(ms)}H${CHART_WIDTH}`}
             stroke={ms === SPEED_LINE_MS ? css.ink.black : css.ink.grey200}
             strokeDasharray={ms === SPEED_LINE_MS ? '3 4' : undefined}
             vectorEffect="non-scaling-stroke"

@@ -167,7 +167,7 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
     missing.push({
       place: 'database',
       text: 'There is no backup yet',
-      why: 'The first one is written and read back in the next minutes.',
+      why: 'The first one will be written and read back within a few minutes.',
       fix: 'See the backups',
     });
   return missing;

@@ -251,7 +251,7 @@ const ownHeads: Partial<Record<ScreenName, HeroName>> = {
   search: 'search',
 };
 /** Returns whether a page has content besides hero and sections, such as a list. */
-export const hasOwnPart = (path: string): boolean =>
+export const hasOwnContent = (path: string): boolean =>
   ['head white', 'lost', 'search'].includes(ownHeads[findScreen(path) ?? 'home'] ?? '');
 
 /** Lists the heroes allowed at a path. */

@@ -12,7 +12,7 @@ import type { PageInput } from '../../domain/kinds/page';
 import { DOMAIN_CASES_MAX } from '../../domain/limits';
 import { findScreen, stripPageNumber } from '../../domain/paths';
 import { findSectionKind, type Section } from '../../domain/sections';
-import { hasOwnPart } from '../../domain/sections/heroes';
+import { hasOwnContent } from '../../domain/sections/heroes';
 import { getOgImagePath, type Seo } from '../../domain/seo';
 import { fillFacts } from '../../domain/site-tokens';
 import { getNextMonday } from '../../domain/start-dates';
@@ -113,7 +113,7 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
     // Menus may have another name for a top-level screen.
     crumbs: isBuiltIn && screen && page.above.length === 0 ? getScreenCrumbs(screen) : crumbs,
     service: service?.name ? service : undefined,
-    ...(hasOwnPart(page.address) && { own: true }),
+    ...(hasOwnContent(page.address) && { own: true }),
     hero: hero.kind === 'contact' && api && query ? { ...hero, ...(await readPrefill(api, query)) } : hero,
     sections: await Promise.all(
       sections.map(async (section, index) => {

@@ -34,7 +34,7 @@ import { openDataFolder } from '../data-folder';
 import { createMemoryLog } from '../media/test-kit';
 import { backUp } from './backup';
 import { KEY, PRIVATE } from './names';
-import { createOffSite } from './off-site';
+import { createOffSiteStore } from './off-site';
 import { restore } from './restore';
 import { backUpDaily, listScheduledBackups } from './schedule';
 import { verifyBackup } from './verify';
@@ -367,7 +367,7 @@ it('keeps the newest copies in the bucket, and rejects a public bucket', async (
   await once(door, 'listening');
   const settings = { bucket, region: 'eu-central-1', endpoint: `http://localhost:${port}`, ...keys };
   const publicUrl = `http://localhost:${(door.address() as AddressInfo).port}`;
-  const copies = createOffSite({ ...settings, publicUrl }, 'backups/');
+  const copies = createOffSiteStore({ ...settings, publicUrl }, 'backups/');
   const at = (iso: string, to = copies) =>
     backUpDaily(
       { folder: daily, keep: 2, offSite: to },
@@ -383,7 +383,7 @@ it('keeps the newest copies in the bucket, and rejects a public bucket', async (
     writeFileSync(fetched, (await copy.Body?.transformToByteArray()) ?? '');
     expect((await verifyBackup(fetched)).manifest.created).toBe('2026-11-22T03:00:00.000Z');
 
-    const open = createOffSite(settings, 'open/');
+    const open = createOffSiteStore(settings, 'open/');
     await expect(at('2026-11-23T03:00:00Z', open)).rejects.toThrow(
       'open/ in the bucket is publicly readable',
     );

@@ -8,7 +8,7 @@ const UPLOAD_MS = 4 * 3_600_000;
 const CHECK_MS = 10_000;
 
 /** Copies of backups in the bucket. */
-export interface OffSite {
+export interface OffSiteStore {
   /** Copies a backup to the bucket. @throws Error without copying when the copy would be public. */
   copy(file: string, name: string): Promise<void>;
   /** Lists names of scheduled backups in the bucket. */
@@ -17,7 +17,7 @@ export interface OffSite {
 }
 
 /** Creates the off-site copies. @param prefix ends with a slash. */
-export function createOffSite(settings: S3Settings, prefix: string): OffSite {
+export function createOffSiteStore(settings: S3Settings, prefix: string): OffSiteStore {
   const { bucket: Bucket } = settings;
   const connect = connectS3(settings, UPLOAD_MS);
 

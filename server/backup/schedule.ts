@@ -5,13 +5,13 @@ import { isMissing } from '../files/read-file-if-exists';
 import { type Job, type JobNeeds, runEvery } from '../jobs/every';
 import { type BackupNeeds, backUp } from './backup';
 import { formatScheduledName, parseScheduledTime } from './names';
-import type { OffSite } from './off-site';
+import type { OffSiteStore } from './off-site';
 
 type Schedule = {
   folder: string;
   /** Number of backups to retain; other files are never touched. */
   keep: number;
-  offSite: OffSite | undefined;
+  offSite: OffSiteStore | undefined;
 };
 
 const LOOK_MS = 900_000;

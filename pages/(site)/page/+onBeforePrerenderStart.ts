@@ -1,5 +1,5 @@
 import { setSite } from '../../../domain/current-site';
-import { hasOwnPart } from '../../../domain/sections/heroes';
+import { hasOwnContent } from '../../../domain/sections/heroes';
 import { builtInPages, builtInSite } from '../../../site-data/shown';
 import { needsDatabase } from '../prepare-page.server';
 
@@ -7,6 +7,6 @@ import { needsDatabase } from '../prepare-page.server';
 export function onBeforePrerenderStart(): string[] {
   setSite(builtInSite);
   return Object.values(builtInPages)
-    .filter(page => !hasOwnPart(page.address) && !needsDatabase(page))
+    .filter(page => !hasOwnContent(page.address) && !needsDatabase(page))
     .map(({ address }) => address);
 }
