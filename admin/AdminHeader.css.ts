@@ -40,7 +40,7 @@ export const nav = style({
   },
 });
 
-/** Adds padding around the link text; the underline stays as wide as the text. */
+/** Adds padding around the link text without widening the underline. */
 const insetInline = (px: number) => ({ paddingInline: px, '::after': { left: px, right: px } });
 
 export const link = style({

@@ -14,10 +14,10 @@ import { useCan } from './use-current-user';
 
 const TAGS_OFFERED = 20;
 
-/** Number of the newest articles whose authors are offered. */
+/** Number of recent articles whose authors are suggested. */
 const ARTICLES_SCANNED = 20;
 
-/** An author to choose, with a function that returns the details. */
+/** An author suggestion, with a function that returns the details. */
 type Author = { name: string; get: () => Promise<Partial<Article['author']>> };
 
 /** Lists the authors of recent articles, then the people of the site with a photo. */

@@ -40,7 +40,7 @@ async function findBlocker(kind: KindName, { _id }: StaffItem): Promise<string |
   return checks.find(({ level }) => level === 'stop')?.message;
 }
 
-/** Asks once about an action on several items, names those it can’t include, then runs it for the others. */
+/** Asks once about an action on several items, lists those it can't apply to, then applies it to the others. */
 export function useBulkActions({ kind, noun, onDone }: BulkActionsOptions) {
   const [question, setQuestion] = useState<Question>();
   const [isBusy, setIsBusy] = useState(false);

@@ -80,7 +80,7 @@ type ItemsPageProps = {
   /** Further actions for selected items. */
   Bulk?: ComponentType<{ items: readonly StaffItem[]; onChanged: () => Promise<void> }>;
   Form: ComponentType<ItemFormProps>;
-  /** Preloads the form's script, which is large, while the list is visible. */
+  /** Preloads the form's large script while the list is visible. */
   fetchForm: () => Promise<unknown>;
 };
 

@@ -90,7 +90,7 @@ export function ListTools(props: ListToolsProps) {
 
 type ToolProps = { label: string; icon: string; isOpen: boolean; onClick: () => void };
 
-/** Renders a button that opens a part of the tools on narrow screens. */
+/** Renders a button that opens search or filters on narrow screens. */
 const Tool = ({ label, icon, isOpen, onClick }: ToolProps) => (
   <IconButton
     className={hiddenAbove.toc}

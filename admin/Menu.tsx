@@ -20,8 +20,8 @@ export function Root({ open, onOpenChange, ...props }: Omit<ComponentProps<typeo
 }
 
 /**
- * Renders a menu's trigger. Opens on click, because Radix listens to `pointerdown`, which is lost before hydration,
- * while clicks are queued.
+ * Renders a menu's trigger. Opens on click, because clicks are queued before hydration, while `pointerdown`, to which
+ * Radix listens, is lost.
  */
 export function Trigger(props: ComponentProps<typeof Radix.Trigger>) {
   const { isOpen, setOpen } = use(OpenState);

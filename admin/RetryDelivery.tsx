@@ -6,7 +6,7 @@ import { finger } from './kit/layout.css';
 
 type SendAgainProps = {
   id: string;
-  /** Email to send, for screen readers. */
+  /** The email, as announced by screen readers. */
   mail: string;
   /** Moves the focus when the button disappears. */
   onMissing: () => void;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../styles/breakpoints';
 import { on, roles } from '../styles/surfaces.css';
 
-/** A dial on black beside the white form; up to 900 px a strip above the form. */
+/** A dial on black beside the white form. Up to 900 px, the dial is a strip above the form. */
 export const page = style([
   on.white,
   {

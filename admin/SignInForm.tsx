@@ -47,7 +47,7 @@ export function SignInForm({ email, id, onSending, onSignedIn, onSecondStep }: S
   return (
     <Form form={form} id={id} className={rows} method="post" onSubmit={submit}>
       {email ? (
-        // Tells password managers which account this is.
+        // Lets password managers recognise the account.
         <input type="email" autoComplete="username" hidden readOnly value={email} />
       ) : (
         <Field path="email" />

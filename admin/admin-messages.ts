@@ -1,4 +1,4 @@
-/** Messages about the account and requests; those about content are in `domain/messages`. */
+/** Messages about the account and requests. Messages about content are in `domain/messages`. */
 export const adminMessages = {
   focusFailed: 'Couldn’t save the focal point. Try again.',
   profileSaved: 'Profile saved',

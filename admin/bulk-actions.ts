@@ -13,7 +13,10 @@ export const BULK_TEXTS: Record<BulkAction, { verb: string; done: string; conseq
   delete: { verb: 'Delete', done: 'deleted', consequence: 'They leave the site and move to the trash.' },
 };
 
-/** Returns why an action can’t apply to an item, to continue its title; undefined if it can. */
+/**
+ * Returns why an action can’t apply to an item, as the end of a sentence that starts with its title; undefined if it
+ * can.
+ */
 export function findBulkProblem(action: BulkAction, item: StaffItem): string | undefined {
   if (action === 'publish') return item.state === 'live' ? 'has no changes' : undefined;
   if (action === 'unpublish') return item.slug === undefined ? 'is not live' : undefined;

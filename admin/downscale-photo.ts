@@ -7,7 +7,7 @@ const TRIES = [
   { share: 0.6, quality: 0.75 },
   { share: 0.4, quality: 0.7 },
 ];
-/** Types that aren't downscaled: the server redraws SVGs, and GIFs would lose their animation. */
+/** Types that aren't downscaled: the server redraws SVGs, and animated GIFs would become still images. */
 const KEPT: readonly string[] = [SVG_TYPE, 'image/gif'];
 
 const isAccepted = ({ type, size }: File) =>

@@ -19,7 +19,7 @@ const back = (
   </a>
 );
 
-/** Renders the password reset: requests a link, and sets a password from a link. */
+/** Renders the password reset: the form to request a link, or the form to set a password after opening one. */
 export function Reset() {
   const link = useLink('password-reset');
   const [done, setDone] = useState(false);

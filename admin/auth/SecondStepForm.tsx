@@ -13,7 +13,7 @@ import { formatError } from './use-entry-form';
 type SecondStepFormProps = {
   step: SecondStep;
   onSignedIn: (signedIn: SignedIn) => void;
-  /** Called when the step has expired or its single-use passkey challenge is spent. */
+  /** Called when the step has expired or its single-use passkey challenge has been used. */
   onStartAgain: (message: string) => void;
 };
 

@@ -14,7 +14,7 @@ export function SignIn() {
   const { urlParsed } = usePageContext();
   const [step, setStep] = useState<SecondStep>();
   const [refused, setRefused] = useState<string>();
-  /** Reloads the page, to drop all data of a previous session. */
+  /** Reloads the page to clear all data of a previous session. */
   const proceed = ({ welcome }: SignedIn) =>
     location.replace(
       welcome ? settingsPaths.welcome : getReturnPath(new URLSearchParams(urlParsed.searchOriginal ?? '')),

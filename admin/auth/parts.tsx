@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/Button';
 import { FieldMessage } from '../../components/ui/Field';
 import { useForm } from '../fields/form-context';
 
-/** Renders the error of the form as a whole. */
+/** Renders an error that belongs to no field. */
 export function FormError() {
   const refused = useForm().problems.get('');
   return (

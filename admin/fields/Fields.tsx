@@ -91,7 +91,7 @@ export function Field({ path, schema, label, help, fixed, ...more }: FieldProps)
   };
   const Control = (meta.widget && form.own?.[meta.widget]) ?? findControl(field);
   if (!Control) return null;
-  // The text editor itself shows the collaborator in each block.
+  // The text editor shows collaborators at its blocks.
   if (meta.widget === 'story' && Control !== 'group')
     return <ConnectedControl field={field} control={Control} />;
   return (
@@ -112,7 +112,7 @@ function ConnectedControl({ field, control: Control }: { field: FormField; contr
   const { path } = field;
   function drawEntry(name: string, label?: string) {
     const schema = field.entry ?? field.fields.find(([each]) => each === name)?.[1];
-    // Renders the fields of an entry, unless it has a widget.
+    // Render the fields of an entry, or its widget if it has one.
     return schema && field.type === 'rows' && !getField(schema).meta.widget ? (
       <Fields path={isInGroup(path, name)} schema={schema} />
     ) : (
@@ -174,7 +174,7 @@ const TYPES: Record<AnyField['type'], Control | 'group' | undefined> = {
   other: undefined,
 };
 
-/** Controls that are read-only, rather than disabled, while a collaborator types. */
+/** Controls that become read-only instead of disabled while a collaborator types. */
 const READABLE = new Set<Control | 'group'>([TextInput, HeadlineField, NumberField]);
 
 /** Returns the control set in the metadata, or the default for the type. */

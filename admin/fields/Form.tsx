@@ -54,7 +54,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
     const validation = createValidation(schema, store.get, values => withoutAddedIds(schema, values));
     return { store, validation };
   });
-  /** Set to a new object to move the focus: to a field, or to the first problem. */
+  /** A new object moves the focus to a field or to the first problem. */
   const [lead, setLead] = useState<FocusTarget | undefined>(
     focus === undefined ? undefined : { path: focus },
   );
@@ -147,7 +147,7 @@ export function Form<Output>({
       if (path && isText && input.value !== input.defaultValue) form.context.write(path, input.value);
     }
   });
-  // A server-rendered form may contain text typed before the script loaded.
+  // Adopts text that was typed into the server-rendered form before the script loaded.
   useEffect(takeTyped, []);
   return (
     <FormContext value={form.context}>

@@ -5,7 +5,7 @@ import { getAvatarAngle, getInitials } from '../../domain/person';
 import { useFieldCollaborator } from '../forms/presence';
 import * as css from './fields.css';
 
-/** @param isReadable whether the control becomes read-only while a collaborator types; others are disabled */
+/** @param isReadable whether the control becomes read-only instead of disabled while a collaborator types */
 type SharedProps = { path: string; isReadable: boolean; children: ReactNode };
 
 /** Marks a field that a collaborator has open and locks it while they type (rule 62). */

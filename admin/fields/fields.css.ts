@@ -89,7 +89,7 @@ export const authorName = style({
   lineHeight: 1.3,
 });
 
-/** Styled like the heading on the page. */
+/** Looks like the heading on the page. */
 export const headline = style({});
 export const headlineCount = style([
   count,

@@ -7,11 +7,11 @@ import type { DrawnBy } from '../../domain/sections/drawn';
 import type { Store } from './store';
 import type { Control } from './widget';
 
-/** The state and actions that fields read from their form. */
+/** The state and actions that a form provides to its fields. */
 export type Form = {
   schema: Schema;
   store: Store;
-  /** Writes a field. Typing in quick succession is one undo step. */
+  /** Writes a field. Quick successive changes are one undo step. */
   write: (path: string, value: unknown) => void;
   /** Changes a list or a group. Each change is one undo step. */
   set: (path: string, value: unknown) => void;
@@ -21,9 +21,9 @@ export type Form = {
   setBusy?: (busy: boolean) => void;
   /** Hides the marks of required fields, in small forms. */
   hidesRequiredMarks?: boolean;
-  /** Hides character counts except for titles; too long texts are reported on validation. */
+  /** Hides character counts, except for titles. Texts that are too long are reported on validation. */
   isUncounted?: boolean;
-  /** Controls of this form only, so that other pages don't load them. */
+  /** Controls used only in this form, so that other pages don't load them. */
   own?: Partial<Record<Widget, Control>>;
   /** Path of the selected field, whose row is expanded. */
   selectedPath?: string | undefined;
@@ -66,7 +66,7 @@ export function useHasValue(path: string): boolean {
   return useStoreSelector(store, () => (getValueAt(store.get(), path) ?? undefined) !== undefined);
 }
 
-/** Returns the fields of a group for its current variant. */
+/** Returns the fields of a group; those of a union depend on its current value. */
 export function useGroupFields(schema: Schema, path: string): Field['fields'] {
   const { store } = useForm();
   return useSyncExternalStore(

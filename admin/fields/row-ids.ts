@@ -2,7 +2,7 @@ import { getField, type Schema } from '../../domain/fields/tree';
 import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
 
-/** Adds an ID to every row that has none. IDs depend only on the position, so that all editors get the same ones. */
+/** Adds an ID to every row without one. IDs depend only on the position, so that all editors get the same ones. */
 export function withIds<Content>(content: Content): Content {
   if (Array.isArray(content)) {
     const usedIds = new Set(content.map(entry => (isRecord(entry) ? entry._id : undefined)));

@@ -2,7 +2,7 @@ import { hasSameValue, merge, type Values } from '../../domain/publishing/merge'
 
 /** Maximum number of undo steps. */
 const STEPS_MAX = 200;
-/** Typing in one field within this time (ms) is one undo step. */
+/** Maximum time (ms) between changes of a field that form one undo step. */
 const ONE_STEP_MS = 1_000;
 
 type Step = { before: Values; after: Values; path: string; at: number };
@@ -17,7 +17,7 @@ export function createStore(now: () => number = Date.now) {
     values = next;
     for (const listener of listeners) listener();
   };
-  /** Applies one side of an undo step. Values that others have changed since stay. */
+  /** Applies an undo or redo step. Values that others have changed since then stay. */
   const applyStep = (from: Values, to: Values): Values =>
     hasSameValue(values, from) ? to : merge(from, to, values).values;
 

@@ -6,7 +6,7 @@ import type { Form } from './form-context';
 import { createStore } from './store';
 
 /**
- * Provides a form for values that are stored elsewhere. Each change is passed on and validated immediately.
+ * Provides a form for values that are stored elsewhere. Reports and validates each change immediately.
  * @param own controls of this form; must be the same object on every render.
  */
 export function useLiveForm<Held extends Values>(

@@ -25,7 +25,9 @@ export function createValidation(
   let serverErrors: (ServerError & { about: unknown })[] = [];
   const listeners = new Set<() => void>();
 
-  /** Returns the values that a field's validity depends on. An image's alt text also depends on the decorative flag. */
+  /**
+   * Returns the values on which a field's validity depends. An image's alt text also depends on the decorative flag.
+   */
   const toProblemPath = (path: string) => [
     getValueAt(read(), path),
     getValueAt(read(), getDecorativePath(path)),

@@ -7,7 +7,7 @@ export type FormField = Field & {
   label: string;
   hint?: ReactNode;
   required: boolean;
-  /** The default value. It is shown but not stored, so it follows its source. */
+  /** The default value, which is shown but not stored, so that it stays up to date. */
   computed?: Computed | undefined;
   /** Suggestions while typing. */
   suggestions?: readonly string[] | undefined;
@@ -17,7 +17,7 @@ export type FormField = Field & {
   isFixed: boolean;
 };
 
-/** A default value and its source: "from the first paragraph". */
+/** A default value and a description of its source: "from the first paragraph". */
 export type Computed = { value: string; source: string };
 
 /** Props of a control. */

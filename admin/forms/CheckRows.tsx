@@ -16,7 +16,7 @@ type CheckRowsProps = {
   Fix?: ComponentType<{ path: string }> | undefined;
 };
 
-/** Renders checks with links to their fields. A blocker that was fixed stays, so that its field keeps the focus. */
+/** Renders checks with links to their fields. A fixed blocker stays visible, so that its field keeps the focus. */
 export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProps) {
   const [seen, setSeen] = useState<readonly Check[]>([]);
   const added = Fix ? checks.filter(({ path }) => !seen.some(each => each.path === path)) : [];

@@ -13,8 +13,7 @@ export const GUTTER = 72;
 export const barsOver = createVar();
 
 /**
- * Text and details scroll separately. Positioned absolutely, because grid tracks would trigger layout on every key
- * press.
+ * Text and details scroll separately. Positioned absolutely, because a grid would be laid out again on every key press.
  */
 export const columns = style({ position: 'relative', flex: 1, minHeight: 0 });
 const column = style({
@@ -103,7 +102,7 @@ export const wide = style({
 globalStyle(`${doc} > * + *`, { marginTop: 44 });
 globalStyle(`${doc} section > div > h3`, { fontSize: '1.1875rem' });
 
-/** A collapsible part of the details. */
+/** A collapsible section of the details. */
 export const details = style({
   borderBottom: `1px solid ${palette.grey300}`,
   ':focus-within': { background: palette.white },
@@ -166,7 +165,7 @@ globalStyle(`${columns} div${headline} > ${control}:not([aria-invalid=true])`, {
 globalStyle(`${columns} ${headline} ${control}[aria-invalid=true]`, {
   boxShadow: `0 3px 0 ${palette.red600}`,
 });
-// The label is the placeholder of an empty title, and otherwise for screen readers only.
+// The label of an empty title is visible as its placeholder. Otherwise it is for screen readers only.
 globalStyle(`${columns} ${headline} ${control} + ${label}`, {
   ...titleType,
   left: 0,
@@ -179,7 +178,7 @@ globalStyle(`${columns} ${headline} ${control}:not(:placeholder-shown) + ${label
   clipPath: 'inset(50%)',
 });
 
-/** The number of things to finish, below the details. */
+/** The number of blockers, below the details. */
 export const finish = style({
   position: 'sticky',
   bottom: 0,

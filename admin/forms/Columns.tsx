@@ -16,9 +16,9 @@ type ColumnsProps = {
   children: ReactNode;
 };
 
-/** Renders the text with its details in a side column. On narrow screens the form shows one of them. */
+/** Renders the text with its details in a side column. Narrow screens show one at a time. */
 export function Columns({ heading, details, nav, children }: ColumnsProps) {
-  // Render the text first, because editors open an item to write.
+  // Render the text first, because members usually open an item to write.
   const hasSidebar = useDeferredValue(true, false);
   const isPublishing = useIsPublishing();
   const [sidebar, setSidebar] = useState<HTMLElement | null>(null);
@@ -32,7 +32,7 @@ export function Columns({ heading, details, nav, children }: ColumnsProps) {
       </div>
       <aside className={css.side} aria-label={heading}>
         <div ref={setSidebar} className={css.sidebar} />
-        {/* The sheet shows the same fields, and a form may have each only once. */}
+        {/* The sheet shows the same fields, and a form can contain each field only once. */}
         {hasSidebar && !isPublishing && (
           <div className={css.title}>
             {details}
@@ -46,7 +46,7 @@ export function Columns({ heading, details, nav, children }: ColumnsProps) {
 
 type DetailsProps = { title: string; note?: ReactNode; children: ReactNode };
 
-/** Renders a collapsible part of the details. */
+/** Renders a collapsible section of the details. */
 export function Details({ title, note, children }: DetailsProps) {
   const id = useId();
   return (

@@ -28,7 +28,7 @@ type ConflictsDialogProps = {
 export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClose }: ConflictsDialogProps) {
   const me = useCurrentUser();
   const later = useRef<HTMLButtonElement>(null);
-  /** Fields that take the other version; the rest keep the editor's own. */
+  /** Fields that get the other version. All others keep the editor's text. */
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const isTheirs = (conflict: Conflict) => theirs.includes(conflict.path);
   const getAuthorLabel = (by: string | undefined) =>
@@ -129,7 +129,7 @@ function formatValue(value: unknown): string {
   return String(value ?? '(empty)');
 }
 
-/** Renders a text and highlights the parts that the other version lacks. */
+/** Renders a text and highlights the words that the other version doesn't contain. */
 const DiffedText = ({ text, comparedText }: { text: string; comparedText: string }) =>
   diffTexts(comparedText, text).map(({ text, change }, index) => {
     if (change === 'removed') return null;

@@ -6,14 +6,14 @@ import { useIsOnline } from './use-online';
 
 type ConnectionBannerProps = { saveState: SaveState; onRetry: () => void; onSignIn: () => void };
 
-/** Renders a banner if changes can't be saved: where they are stored, and how to fix it (rule 61). */
+/** Renders a banner when changes can't be saved: where they are stored, and how to fix the problem (rule 61). */
 export function ConnectionBanner({ saveState, onRetry, onSignIn }: ConnectionBannerProps) {
   const online = useIsOnline();
   // Show the last message during a retry.
   const [shownState, setShownState] = useState(saveState);
   if (saveState.kind !== 'saving' && saveState !== shownState) setShownState(saveState);
   const reason = shownState.kind === 'waiting' ? shownState.reason : undefined;
-  // The footer reports changes that aren't stored anywhere.
+  // The form bar reports changes that aren't stored anywhere.
   if (shownState.kind === 'waiting' && !shownState.local) return null;
   if (reason === 'signed-out')
     return (

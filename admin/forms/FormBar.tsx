@@ -16,11 +16,11 @@ import { PresenceAvatars } from './PresenceAvatars';
 import type { SaveState } from './save-state';
 
 type FormBarProps = {
-  /** Name of the list that Back returns to. */
+  /** Name of the list to which Back returns. */
   list: string;
   state: State;
   saveState: SaveState;
-  /** Size of the text, such as a word count. */
+  /** Length of the text, such as a word count. */
   count?: ReactNode;
   uploading: boolean;
   previewing: boolean;
@@ -29,7 +29,7 @@ type FormBarProps = {
   /** Whether the details are visible. */
   isDetailed: boolean;
   publishLabel: string;
-  /** Whether the publish sheet is open, which has its own button. */
+  /** Whether the publish sheet is open. It has its own publish button. */
   isPublishing: boolean;
   actions: readonly MenuAction[];
   onBack: () => void;

@@ -10,7 +10,7 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** Renders a titled part of a form. */
+/** Renders a titled section of a form. */
 export function Group({ title, note, plain, children }: GroupProps) {
   const id = useId();
   return (

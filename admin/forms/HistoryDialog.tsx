@@ -52,7 +52,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
   const [second, setSecond] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [isRestoring, setRestoring] = useState(false);
-  // Initially compares the draft with the latest version.
+  // Initially compare the draft with the latest version.
   const { before, after } = selected ?? { before: versions[0]?.id, after: NOW };
   const older = useVersionValues(kind, before, current);
   const newer = useVersionValues(kind, after, current);

@@ -38,7 +38,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
   onEdit,
   onClose,
 }: Props<Fields, Input>) {
-  // A new form always creates a new item, even if this device has other drafts.
+  // A new form always creates a new item, even if this device stores other drafts.
   const [id] = useState(() => editedId ?? createId());
   const isNew = editedId === undefined;
   const element = useRef<HTMLFormElement>(null);
@@ -63,7 +63,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
   const first = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // Fields render after the panel, which has the focus until then.
+    // Focus the title once the fields have rendered, unless a field already has the focus.
     if (state.isReady && !element.current?.contains(document.activeElement)) first.current?.focus();
   }, [state.isReady]);
 
@@ -106,12 +106,12 @@ export function ItemForm<Fields extends Values, Input extends object>({
     [kind, id, saved],
   );
   const slug = state.opened?.live?.slug ?? '';
-  // Remounts the fields when values are replaced, because lists and editors copy their initial values.
+  // A new key remounts the fields when values are replaced, because lists and editors copy their initial values.
   const everyField = useMemo(
     () => <kind.Fields key={state.generation} slug={slug} />,
     [kind, state.generation, slug],
   );
-  /** Reports the focused field. The editor reports its current block itself. */
+  /** Reports the focused field to collaborators. The text editor reports its current block itself. */
   function reportPlace(target: EventTarget, text: boolean) {
     const field = target instanceof HTMLElement && target.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (field) state.frame.reportFocus(field, text);

@@ -69,7 +69,7 @@ function createFormKind(name: ListedKind): FormKind<Values, object> {
 }
 
 const formKinds = new Map<ListedKind, FormKind<Values, object>>();
-/** Returns the description of a kind's form, which is the same at each rendering. */
+/** Returns the form description of a kind, always the same object, because a new one would remount the fields. */
 function getFormKind(name: ListedKind): FormKind<Values, object> {
   const kind = formKinds.get(name) ?? createFormKind(name);
   formKinds.set(name, kind);

@@ -34,7 +34,7 @@ import {
 import { ScheduleField } from './ScheduleField';
 import type { Check } from './use-checks';
 
-/** Publication times. `cancelsUnpublish` cancels the planned unpublication. */
+/** Publication times. `cancelsUnpublish` cancels the scheduled unpublication. */
 type ScheduleTimes = { from?: string; until?: string; cancelsUnpublish: boolean };
 
 type PublishDialogProps = {
@@ -51,13 +51,13 @@ type PublishDialogProps = {
   /** Focuses the field of a check. */
   onFocusField?: ((path: string) => void) | undefined;
   sending: boolean;
-  /** Changes with every save, after which the checks run again; empty before the first one. */
+  /** Changes with every save, to run the checks again; empty before the first save. */
   saved: string;
   /** Returns the checks of an item that has never been saved. */
   listChecks?: (() => readonly Check[]) | undefined;
-  /** Whether the item is still being completed, so that checks have to wait. */
+  /** Whether missing values are still being filled in. The checks wait until then. */
   isCompleting?: boolean | undefined;
-  /** Element beside the text for the sheet; without it, a dialog asks. */
+  /** Element beside the text for the sheet. Without it, a dialog opens. */
   sheet?: HTMLElement | null | undefined;
   onPublish: (cancelsUnpublish: boolean) => void;
   onSchedule: (times: ScheduleTimes) => void;
@@ -69,10 +69,10 @@ type PublishDialogProps = {
 
 /** Time (ms) between attempts to run the checks while the server is down. */
 const CHECK_RETRY_MS = 3_000;
-/** Maximum number of changes to list. */
+/** Maximum number of displayed changes. */
 const MAX_CHANGES = 8;
 
-/** Renders blockers, changes for visitors and the schedule (rule 63). */
+/** Renders the publish dialog: blockers, changes for visitors and the schedule (rule 63). */
 export function PublishDialog(props: PublishDialogProps) {
   const { kind, id, title, state, isLive, changes, plans, getLabel, onFocusField, sending, saved } = props;
   const [isAsking, setAsking] = useState(false);
@@ -89,7 +89,7 @@ export function PublishDialog(props: PublishDialogProps) {
     retry: false,
     refetchInterval: ({ state }) => state.status === 'error' && CHECK_RETRY_MS,
   });
-  // A time that was valid can pass while the dialog is open.
+  // Scheduled times can pass while the dialog is open.
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 15_000);

@@ -24,7 +24,7 @@ export function PublishSheet({ onClose, foot, children }: PublishSheetProps) {
       className={css.sheet}
       aria-labelledby={id}
       onKeyDown={({ key, currentTarget, target }) => {
-        // Keys of dialogs above the sheet arrive here too.
+        // Key presses in dialogs above the sheet bubble to it in React.
         if (key === 'Escape' && currentTarget.contains(target as Node)) onClose();
       }}
     >
@@ -43,7 +43,9 @@ export function PublishSheet({ onClose, foot, children }: PublishSheetProps) {
   );
 }
 
-/** Renders the field of a blocker. Title and text are beside the sheet, so only alternative texts of images are shown. */
+/**
+ * Renders the field of a blocker. Only the alt text of an image, because title and text are visible beside the sheet.
+ */
 export function FixField({ path }: { path: string }) {
   const { store } = useForm();
   const at = toFieldPath(store.get(), path);

@@ -52,7 +52,7 @@ export function RequestPublicationDialog({ isSending, onRequest, onClose }: Requ
   );
 }
 
-/** Maximum number of names to list. */
+/** Maximum number of displayed names. */
 const MAX_NAMES = 3;
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 

@@ -28,7 +28,7 @@ type ScheduleFieldProps = {
   onCancelSchedule: (() => void) | undefined;
 };
 
-/** Renders the schedule: now or at a time, optionally until a time, in the time zone of the office. */
+/** Renders the schedule: publication now or later, and optionally an end, in the office's time zone. */
 export function ScheduleField({
   id,
   times,

@@ -14,7 +14,7 @@ export const nav = style({
   gap: '2px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  // Aligned with the fields at every width.
+  // Aligns the links with the fields at every width.
   padding: '0 max(22px,calc((100% - 820px)/2 + 58px))',
   borderBottom: `1px solid ${palette.grey300}`,
   background: palette.white,

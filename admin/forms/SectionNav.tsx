@@ -9,7 +9,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
   const bar = useRef<HTMLElement>(null);
   const { problems } = useForm();
   const [current, setCurrent] = useState(titles[0]);
-  /** The section that was clicked, until the editor scrolls on. */
+  /** The clicked section, which is current until the editor scrolls on. */
   const target = useRef<{ title: string; to: number }>(undefined);
   const [wrong, setWrong] = useState<readonly string[]>([]);
 

@@ -16,7 +16,7 @@ type SeoFieldsProps<Fields> = {
   getPath: (slug: string) => string;
   /** Returns the default description. */
   describe: (values: Fields) => string;
-  /** Source of the default: "from the first paragraph". */
+  /** Description of the source of the default: "from the first paragraph". */
   source: string;
 };
 

@@ -12,7 +12,7 @@ export const offer = style({
   borderBottom: `1px solid ${roles.line}`,
   fontSize: vars.size.small,
   whiteSpace: 'nowrap',
-  // Saves height on phones.
+  // One scrolling line saves height on phones.
   '@media': { [upTo('phone')]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 export const draft = style({

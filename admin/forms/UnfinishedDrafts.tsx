@@ -8,12 +8,12 @@ import { useCurrentUser } from '../use-current-user';
 import { listStartedDrafts } from './local-drafts';
 import * as css from './UnfinishedDrafts.css';
 
-/** Maximum number of drafts to offer. */
+/** Maximum number of displayed drafts. */
 const OFFERED_MAX = 3;
 
 type UnfinishedDraftsProps = { kind: KindName; onOpen: (id: string) => void };
 
-/** Renders the user's latest unpublished drafts in a new form, to avoid duplicates. */
+/** Shows the user's latest unpublished drafts in a new form, to prevent duplicates. */
 export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
   const me = useCurrentUser()?._id ?? '';
   // Fetched once per form, because a later draft is this form's own.

@@ -5,7 +5,7 @@ const getShape = (value: unknown) =>
 
 /**
  * Converts a draft's values, which may be incomplete or outdated, to form values. Missing fields and fields of the
- * wrong type take the empty item's value.
+ * wrong type get the empty item's value.
  */
 export function coerceValues<Input extends object>(empty: Input, values: Values): Input {
   const entries = Object.entries(empty).map(([name, fallback]) => {

@@ -54,7 +54,7 @@ export const choice = style({
   },
 });
 export const selected = style({ background: palette.grey100 });
-/** Hidden where the column headers are visible. */
+/** Hidden when the column headers are visible. */
 export const author = style({
   display: 'block',
   marginBottom: 2,

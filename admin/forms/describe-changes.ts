@@ -2,7 +2,7 @@ import { getValueAt } from '../../domain/fields/path';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { countWords, diffTexts, findImages, getText } from './diff-texts';
 
-/** The change of a part when the item is published. */
+/** A change of one field that publishing makes visible. */
 export type FieldChange = { name: string; description: string };
 
 /** Lists the changed fields with a description. */

@@ -1,7 +1,7 @@
 import { diffWords } from 'diff';
 import { stripTags } from '../../domain/meta';
 
-/** Maximum length for a diff by words; longer texts are shown one after the other. */
+/** Maximum length for a diff by words. Longer versions are shown one after the other. */
 const MAX_DIFF_LENGTH = 60_000;
 
 type DiffPart = { text: string; change: 'same' | 'added' | 'removed' };

@@ -24,12 +24,12 @@ export type FormKind<Fields extends Values, Input extends object> = {
   empty: Fields;
   /** Converts a draft to form values, whatever it contains. */
   toFields: (values: Values) => Fields;
-  /** Display names of an item's parts, by path. */
+  /** Labels of an item's fields, by path. */
   names: Readonly<Record<string, string>>;
   preview: (work: { id: string | undefined; values: Values }) => Promise<{ key: string }>;
-  /** Controls of its own, such as that of the main text. */
+  /** Controls used only in this form, such as the text editor. */
   own: Form['own'];
-  /** Fills in what the item can do without before it is published or previewed. */
+  /** Fills in optional values before the item is published or previewed. */
   complete?: (form: Form, user: CurrentUser | undefined) => Promise<void>;
   /** The fields, in groups. `slug` is the stored one, empty for a new item. */
   Fields: ComponentType<{ slug: string }>;

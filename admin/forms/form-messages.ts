@@ -1,4 +1,4 @@
-/** Messages of item forms; those about publication are in `domain/messages`. */
+/** Messages of item forms. Messages about publication are in `domain/messages`. */
 export const formMessages = {
   previewFailed: 'Couldn’t create the preview. Try again.',
   previewBlocked: 'The browser blocked the preview tab. Allow pop-ups for this site.',

@@ -5,7 +5,7 @@ import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { sideWidth } from './side-width.css';
 
-/** Fills the window, and on phones the part above the keyboard. */
+/** Fills the window, or the visible area above the keyboard on phones. */
 export const panel = style({
   vars: { [sideWidth]: '372px' },
   selectors: {
@@ -64,7 +64,7 @@ export const barEnd = style({
   height: '100%',
   marginLeft: 'auto',
 });
-/** Other editors; on phones only their fields are marked. */
+/** Photos of collaborators. Phones show only the marks at their fields. */
 export const barOthers = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
 export const status = style({
   display: 'flex',

@@ -135,7 +135,7 @@ export const head = style({
   background: palette.white,
   '@media': {
     [upTo('tablet')]: { padding: '10px 20px' },
-    // Overrides the padding, which would take half of the width.
+    // Without the padding, which would take half of the width.
     [upTo('phone')]: { position: 'static' },
   },
 });
@@ -164,7 +164,7 @@ export const view = style({
   whiteSpace: 'nowrap',
   selectors: { '&[aria-pressed=true]': { background: roles.fg, color: roles.bg } },
 });
-/** Keeps the pager together when the line wraps. */
+/** Keeps the pager on one line. */
 export const pager = style({ display: 'flex', alignItems: 'center' });
 export const place = style({
   padding: '0 6px 0 16px',

@@ -3,7 +3,7 @@ import { listNodes, type Schema } from '../../domain/fields/tree';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { countWords, diffTexts, findImages, getText } from './diff-texts';
 
-/** A part of an item in the history: a field, or a section of a page. */
+/** A unit of comparison in the history: a field, or a section of a page. */
 export type Part = { id: string; name: string; rows: readonly Row[] };
 type Row = { label: string; value: unknown };
 
@@ -17,7 +17,7 @@ export const listFieldNames = (schema: Schema): Record<string, string> =>
     ),
   );
 
-/** Returns the label of the field at a path, or of the part that contains it. */
+/** Returns the label of the field at a path, or of the field that contains it. */
 export function getFieldLabel(names: Readonly<Record<string, string>>, path: string): string {
   const [field = path, inside] = path.split('.');
   return names[`${field}.${inside}`] ?? names[field] ?? field;

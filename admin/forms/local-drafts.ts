@@ -60,10 +60,7 @@ export async function listStartedDrafts(
     .sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/*
- * Drafts are stored in two places. `localStorage` is written to disk seconds later and loses the latest text in a
- * crash; an IndexedDB write may not finish when the page closes.
- */
+/* Drafts are stored in two places. `localStorage` reaches the disk with a delay of seconds, so a crash loses the latest / text. An IndexedDB write may not finish when the page closes. */
 
 let openDatabase: Promise<IDBDatabase> | undefined;
 
@@ -109,7 +106,7 @@ async function readTexts(key: string): Promise<string[]> {
   try {
     found.push(localStorage.getItem(key));
   } catch {
-    // Without storage, no draft was saved.
+    // Without storage, there is no draft to load.
   }
   return found.filter(text => typeof text === 'string');
 }

@@ -32,7 +32,7 @@ export function listNextWorkdays(day: string, count: number): string[] {
   return days;
 }
 
-/** Returns the initial schedule: the planned one, otherwise now. */
+/** Returns the initial schedule: the current one, otherwise now. */
 export function getInitialTimes(plans: readonly Planned[], now: Date): Times {
   const findPlannedTime = (action: Planned['action']) => plans.find(plan => plan.action === action)?.at;
   const [from, until] = [findPlannedTime('publish'), findPlannedTime('unpublish')];

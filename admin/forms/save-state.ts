@@ -14,7 +14,7 @@ export type SaveState =
       message: string;
     };
 
-/** A field that two editors changed differently: the draft has the other text, this form has its own. */
+/** A field that two editors changed differently. The draft contains the other text, this form the editor's own. */
 export type Conflict = {
   path: string;
   mine: unknown;
@@ -25,10 +25,10 @@ export type Conflict = {
   isInHistory: boolean;
 };
 
-/** Identifies the state of an item that a request was based on. */
+/** Identifies the state of an item on which a request is based. */
 export type KnownState = { mark: string; changeCount: number };
 
-/** Merges a save whose response was lost into the last known values, as far as the server stored it. */
+/** Merges a save without a response into the last known values, as far as the server stored it. */
 export const applyUnconfirmedSave = (base: Values, sent: Values, stored: Values): Values => ({
   ...base,
   ...Object.fromEntries(Object.entries(sent).filter(([name, value]) => hasSameValue(value, stored[name]))),

@@ -4,6 +4,6 @@ import { createContext, useContext } from 'react';
 export const SidebarSlotContext = createContext<HTMLElement | null>(null);
 export const useSidebarSlot = () => useContext(SidebarSlotContext);
 
-/** Whether the publish sheet takes the place of the details. */
+/** Whether the publish sheet replaces the details. */
 export const PublishingContext = createContext(false);
 export const useIsPublishing = () => useContext(PublishingContext);

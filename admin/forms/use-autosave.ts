@@ -34,7 +34,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
   /** Values on the server; undefined until the form is open. */
   const serverValues = useRef<Values | undefined>(undefined);
-  /** Version token (`mark`) of those values. */
+  /** ETag of those values. */
   const mark = useRef('');
   /** Values of a save without a response, which may have succeeded. */
   const unconfirmed = useRef<Values>(undefined);
@@ -156,7 +156,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       unconfirmed.current = undefined;
       const stored = { ...sentValues, ...saved.others };
       serverValues.current = stored;
-      // An earlier save may have changed other fields. The old mark makes the next poll return them.
+      // An earlier save may have changed other fields. Keep the old ETag then, so that the next poll returns them.
       if (mark.current === saved.marks.before) mark.current = saved.marks.after;
       if (saved.conflicts.length > 0)
         addConflicts(saved.conflicts, sentValues, stored, { by: saved.metBy, isInHistory: true });
@@ -201,7 +201,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     if (!isSaved()) void flush();
   });
   const onLeave = useEffectEvent(saveLocally);
-  /** Saves the latest changes when Back or a link closes the form. */
+  /** Saves the latest changes when the form closes because of Back or a link. */
   const saveOnClose = useEffectEvent(() => {
     saveLocally();
     if (!isSaved()) void flush();

@@ -10,7 +10,7 @@ export type Check = Outputs['content']['checks'][number];
 type Options = {
   kind: KindName;
   id: string;
-  /** Changes with every save; empty if there is nothing to check. */
+  /** Changes with every save; empty before the first save. */
   saved: string;
   /** Maps the path of a check; defaults to the server's path. */
   getPath?: (path: string) => string;

@@ -39,7 +39,7 @@ export type DraftMessages = {
 type Options = {
   kind: KindName;
   id: string;
-  /** The item isn't on the server yet: the first save creates its draft. */
+  /** Whether the item isn't on the server yet. The first save then creates its draft. */
   isNew: boolean;
   messages: DraftMessages;
   /** Returns the current form values in stored format. */
@@ -204,7 +204,7 @@ export function useDraft(options: Options) {
     /** Live values in stored format; undefined if the item isn't live. */
     live,
 
-    /** @param cancelsUnpublish cancels the planned unpublication. */
+    /** @param cancelsUnpublish cancels the scheduled unpublication. */
     publish: (cancelsUnpublish = false) =>
       runAction(
         async () => {

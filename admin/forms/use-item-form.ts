@@ -89,7 +89,7 @@ export function useItemForm<Fields extends Values, Input extends object>(
   const [previewing, setPreviewing] = useState(false);
   const [isCompleting, setCompleting] = useState(false);
   const user = useCurrentUser();
-  /** Completes the item. Without a connection it stays as it is, and the checks list what is missing. */
+  /** Fills in missing values. Without a connection they stay missing, and the checks list them. */
   async function complete(): Promise<void> {
     values.read();
     await kind.complete?.(form, user).catch(() => undefined);
@@ -120,7 +120,7 @@ export function useItemForm<Fields extends Values, Input extends object>(
     [lazyFields, draft.reportFocus],
   );
 
-  /** Opens the publish sheet, whose checks wait for the completed item. */
+  /** Opens the publish sheet. Its checks wait until missing values are filled in. */
   function openSheet() {
     setCompleting(true);
     openDialog({ kind: 'publish' });
@@ -129,7 +129,7 @@ export function useItemForm<Fields extends Values, Input extends object>(
       .finally(() => setCompleting(false));
   }
 
-  /** Asks to request publication of a valid item. */
+  /** Opens the dialog to request publication if the item is valid. */
   function request() {
     if (!values.submit()) return;
     if (draft.isUnchanged()) {

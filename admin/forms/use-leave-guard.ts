@@ -11,7 +11,7 @@ type LeaveGuard = {
   isBusy: boolean;
 };
 
-/** State of the second of the two history entries, on top of the page (`use-url`). */
+/** History state of the second entry, which is above the form's own (`use-url`). */
 const SECOND_ENTRY = { onTop: true, double: true };
 
 /** Runs a callback after the requested history step. */

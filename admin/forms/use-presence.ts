@@ -41,7 +41,7 @@ export function usePresence({ kind, id, isActive, getKnownState, onNews }: Optio
   const place = useRef({ field: '', typed: false });
   const reportedField = useRef('');
 
-  /** Unlocks all fields, because changes made without a connection are merged or become conflicts. */
+  /** Unlocks all fields, because changes without a connection are merged or become conflicts. */
   const clearCollaborators = () => {
     setOthers(before => (before.length > 0 ? [] : before));
     return false;
@@ -66,7 +66,7 @@ export function usePresence({ kind, id, isActive, getKnownState, onNews }: Optio
       if (response.item) onNews(response.item, knownState);
       return true;
     } catch {
-      // Saving reports the cause: offline or signed out.
+      // Autosave reports the cause: offline or signed out.
       return clearCollaborators();
     }
   });

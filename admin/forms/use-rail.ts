@@ -45,7 +45,7 @@ export function useRail() {
     isBeside,
     isOpen: isNarrow() ? view === 'details' : isBeside,
     toggle,
-    /** Shows the text or the details, whatever the width. */
+    /** Shows the text or the details, at any width. */
     show(next: 'text' | 'details') {
       setView(next);
       if (next === 'details') setBeside(true);

@@ -29,15 +29,14 @@ const BLOCKS =
 const HEADING_MAX = 200;
 /** Matches the fragment of a footnote, as Word and our converter write it. */
 const FOOTNOTE = /^#(?:_(?:ftn|edn)|(?:foot|end)note-)/;
-/**
- * Converts HTML from the clipboard or a converter to blocks. Parses it outside the page, so that scripts never run.
- * @param origin of this site: links to it become paths.
- */
 const DOT = 2;
 
 type Around = { marks: Marks; as: 'paragraph' | 'quote' };
 
-/** Headings in cells and lists became plain text. */
+/**
+ * Converts HTML from the clipboard or a converter to blocks. Parses it outside the page, so that scripts never run.
+ * @param origin of this site: links to it become paths.
+ */
 export function parseHtml(html: string, origin: string): Imported {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   convertWordLists(body);
@@ -67,7 +66,7 @@ class Reader {
   getResult(): Imported {
     const [first, ...rest] = this.#blocks;
     const existingBlocks = new Set(this.#blocks);
-    // Headings in cells and lists became text.
+    // Ignore headings in cells and lists, which became text.
     const heads = this.#heads.filter(({ block }) => existingBlocks.has(block));
     const tops = heads.filter(({ level }) => level === 1).map(({ block }) => block);
     const deep = heads.filter(({ level }) => level > 2).length;
@@ -239,7 +238,7 @@ class Reader {
     this.#listDepth++;
     const items: string[] = [];
     for (const child of element.children) {
-      // Google Docs and browsers place nested lists next to their parent item.
+      // Google Docs and browsers place nested lists beside their parent item.
       const nested = child.tagName === 'UL' || child.tagName === 'OL';
       const part = nested
         ? this.#nestedList(child as HTMLElement, around, after)

@@ -58,7 +58,7 @@ export function fitToLimits(
   };
 }
 
-/** Reports first-level headings, other than the title, that were lowered. */
+/** Reports first-level headings that were lowered, except the title. */
 export const reportLoweredHeadings = (count: number): Loss => ({
   what: 'Level 1 headings',
   why: 'They became section headings, because the title is level 1.',

@@ -19,8 +19,8 @@ const splitLines = (text: string): string[] =>
     .filter(Boolean);
 
 /**
- * Converts an import to the blocks of a case's story: titles, plain paragraphs, images and videos. Reports content
- * without plain text.
+ * Converts an import to the blocks of a case's story: titles, plain paragraphs, images and videos. Reports other
+ * content.
  */
 export function toPlainBlocks({ blocks, leftOut, ...rest }: Imported): Imported {
   const losses = new Losses();

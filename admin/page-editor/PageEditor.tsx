@@ -39,7 +39,7 @@ const kind = {
 };
 
 type PageEditorProps = { id: string; onClose: () => void };
-/** Part shown on narrow screens. */
+/** Pane shown on narrow screens. */
 type View = 'outline' | 'form' | 'page';
 
 /** Renders the page editor: sections, live page, and form of the selection. */

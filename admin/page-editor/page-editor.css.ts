@@ -4,7 +4,7 @@ import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { both, base as stateBase } from '../publishing/StateMark.css';
 
-/** Width at which the three parts become narrower. */
+/** Width up to which the three panes are narrower. */
 const narrower = '(max-width: 1099px)';
 
 export const failed = style({ padding: 40 });
@@ -44,7 +44,7 @@ export const about = style({
   '@media': { [upTo('tablet')]: { display: 'grid', gap: '2px', overflow: 'hidden' } },
 });
 globalStyle(`${about} ${stateBase}`, { '@media': { [upTo('tablet')]: { fontSize: '.8125rem' } } });
-// The bar has room for one line below the title.
+// The bar has only one line below the title.
 globalStyle(`${about} ${both}`, { flexWrap: 'nowrap', columnGap: 8 });
 globalStyle(`${about} ${both} ${stateBase}`, { gap: 4 });
 export const heading1 = style({ minWidth: 0, font: 'inherit' });
@@ -177,11 +177,11 @@ const panel = style([
     minWidth: 0,
     minHeight: 0,
     overflow: 'hidden',
-    // Isolates layout and paint of each part.
+    // Isolates layout and paint of each pane.
     contain: 'content',
   },
 ]);
-/** Returns the style that hides a part unless narrow screens show its view. */
+/** Returns the style that hides a pane on narrow screens unless they show its view. */
 const seenAs = (view: string) => ({
   '@media': {
     [upTo('tablet')]: { selectors: { [`${frame}:not([data-view=${view}]) &`]: { display: 'none' } } },

@@ -9,7 +9,7 @@ type Options = {
   actions: EditorActions;
   place: Place;
   choose: (place: Place) => void;
-  /** Asks for a section to add after another one. */
+  /** Opens the gallery to add a section after another one. */
   add: (after: string | undefined) => void;
   save: () => void;
 };
@@ -20,7 +20,7 @@ const isTyped = (target: EventTarget | null) =>
 
 /** Handles the editor's keyboard shortcuts. @returns a handler that reports whether it handled the key. */
 export function useEditorKeys({ root, actions, place, choose, add, save }: Options): (key: Key) => boolean {
-  /** Moves the focus to the next part. */
+  /** Moves the focus to the next or previous pane. */
   function goOn(by: number) {
     const panes = PANES.map(name => root.current?.querySelector<HTMLElement>(`[data-pane=${name}]`));
     const currentPane = panes.findIndex(pane => pane?.contains(document.activeElement));

@@ -5,7 +5,7 @@ import { useEditor } from './editor-context';
 /** Delay (ms) before the page is compared with the public one. */
 const LOOK_MS = 150;
 
-/** Returns the page's state, which isn't “changed” if it equals the public version again. */
+/** Returns the page's state. A page that equals its public version again isn't “changed”. */
 export function useItemState(draft: Draft): Draft['state'] {
   const { store } = useEditor();
   const { state, opened, isUnchanged } = draft;

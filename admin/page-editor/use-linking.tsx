@@ -13,7 +13,7 @@ type Options = {
   goTo: (path: string) => void;
 };
 
-/** Links selected text of the page: asks for a URL, or focuses the field that contains it. */
+/** Links the selected text of the page: asks for a URL, or focuses the text's link field. */
 export function useLinking({ store, write, goTo }: Options) {
   const [request, setRequest] = useState<LinkRequest>();
   const text = request && String(getValueAt(store.get(), request.path) ?? '');
@@ -22,7 +22,7 @@ export function useLinking({ store, write, goTo }: Options) {
       if (message.field === undefined) return setRequest(message);
       goTo(message.field);
       const field = `[data-pane=form] [data-field="${CSS.escape(message.field)}"] input`;
-      // Its row may have to expand first.
+      // The field's row may have to expand first.
       setTimeout(() => document.querySelector<HTMLElement>(field)?.focus(), 50);
     },
     dialog: request && text !== undefined && (

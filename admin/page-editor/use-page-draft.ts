@@ -15,7 +15,7 @@ const messages: DraftMessages = {
   readFailed: staffWords.pageFailed,
 };
 
-/** Published version, and its number of changed sections; undefined if there was no earlier one. */
+/** The published version and its number of changed sections, which is undefined without an earlier version. */
 export type Published = { version: number; at: Date; changed: number | undefined };
 
 function countChanges(before: Values | undefined, after: Values): number | undefined {

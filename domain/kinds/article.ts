@@ -178,6 +178,6 @@ export type ArticleCard = Pick<
   '_id' | 'slug' | 'title' | 'tags' | 'readingTime' | 'publishedOn' | 'createdAt' | 'updatedAt'
 > & {
   cover: { src: string; alt: string };
-  author: { name: string /** URL of their picture. */; portrait: string };
+  author: { name: string /** URL of the author's portrait. */; portrait: string };
   excerpt: string;
 };

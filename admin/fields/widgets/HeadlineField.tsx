@@ -14,7 +14,7 @@ export function HeadlineField({ field, value = '', error, write }: WidgetProps<s
         {...text}
         className={classNames(className, css.headline)}
         value={value}
-        // Enter continues in the text, if the form has one.
+        // Enter moves the cursor to the text, if the form has one.
         onKeyDown={event => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();

@@ -5,7 +5,7 @@ import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 export const fieldset = style({ minWidth: 0, containerType: 'inline-size' });
-/** Below this width there is room for one column only. */
+/** Up to this width, only one column fits. */
 const NARROW = '(max-width: 380px)';
 
 export const label = style({ display: 'block', marginBottom: 8, fontSize: vars.size.small, fontWeight: 600 });

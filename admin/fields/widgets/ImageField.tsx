@@ -69,7 +69,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
     else change('', '', { alt: '', decorative: false });
     inputRef.current?.focus();
   }
-  /** Takes an image from the library, including its alt text. */
+  /** Uses an image of the library with its alt text. */
   const take = ({ url, pixel, ...texts }: OpenImage) => change(url, pixel, texts);
   const upload = useUpload(setBusy);
   async function send(file: File | undefined) {
@@ -87,7 +87,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
     maxSize: PHOTO_MAX_BYTES,
     noClick: true,
     noKeyboard: true,
-    // Files of the wrong size or type are uploaded too, because the server explains the error.
+    // Also upload files of the wrong size or type, because the error of the upload explains the problem.
     onDrop: (accepted, rejected) => void send(accepted[0] ?? rejected[0]?.file),
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();

@@ -6,13 +6,13 @@ import type { WidgetProps } from '../widget';
 
 const TEXT_FORMAT = { show: String, read: (line: string): unknown => line };
 
-/** Renders a list as one text, with entries separated by line breaks or commas. */
+/** Renders a list as a single text. Line breaks or commas separate the entries. */
 export function LinesInput({ field, value = [], write }: WidgetProps<readonly unknown[]>) {
   const { label, hint, path, meta, required } = field;
   const { show, read } = meta.line ?? TEXT_FORMAT;
   const isLine = meta.widget === 'commas';
   const { problems } = useForm();
-  // Show errors of entries at the field, which contains all of them.
+  // Show the errors of all entries at this field.
   const error = [...problems].find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
   const parseEntries = (text: string) =>
     text

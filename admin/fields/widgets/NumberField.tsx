@@ -8,7 +8,7 @@ export function NumberField({ field, value, error, write }: WidgetProps<number>)
   const { meta } = field;
   const isDecimal = meta.input?.inputMode === 'decimal';
   const read = (text: string) => (text.trim() === '' ? undefined : Number(text));
-  // `4.` parses as 4, so the typed text is stored separately.
+  // Stored separately, because `4.` would become 4 while typing.
   const [inputText, setInputText] = useState('');
   const text = Object.is(read(inputText), value) ? inputText : String(value ?? '');
   return (

@@ -24,7 +24,7 @@ const getRowLabel = (row: Row): string =>
     )?.[1] ?? '',
   );
 
-/** Renders a sortable list of entries; all are expanded, or only one at a time. */
+/** Renders a sortable list of entries, with all entries or only one expanded. */
 export function RowsField({ field, value: rows = [], error, set, entry }: WidgetProps<readonly Row[]>) {
   const { selectedPath } = useForm();
   const { label, max, path, meta, entry: schema } = field;

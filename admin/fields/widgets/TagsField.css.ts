@@ -9,7 +9,7 @@ export const legend = style({ marginBottom: 8, padding: 0, fontSize: vars.size.s
 
 const baseLine = (color: string) => ({ borderColor: color, boxShadow: `inset 0 -3px 0 ${color}` });
 
-/** Styled as one field with chips, input and button inside. */
+/** Looks like one field that contains chips, input and button. */
 export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',

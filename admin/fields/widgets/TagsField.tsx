@@ -9,7 +9,7 @@ import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 import * as css from './TagsField.css';
 
-/** Maximum number of suggestions to offer as buttons while there are no tags. */
+/** Maximum number of suggestions to show as buttons while there are no tags. */
 const OFFERED_MAX = 3;
 
 /** Renders tags as chips. Enter or the button adds a tag; blank and repeated ones are ignored. */

@@ -29,7 +29,7 @@ const listOtherPeople = (authors: readonly { name: string }[]) =>
     ({ name, portrait }) => findResponsiveImage(portrait) && !authors.some(author => author.name === name),
   );
 
-/** Renders suggestions that fill in the author: recent ones and people of the site. */
+/** Renders suggestions for the author: recent authors and people of the site. Choosing one fills in the fields. */
 export function AuthorSuggestions() {
   const { store, set } = useForm();
   const { data: authors = [] } = trpc.articles.list.useQuery(

@@ -26,11 +26,11 @@ export function toAuthor({ name, photo }: Pick<CurrentUser, 'name' | 'photo'>) {
   return { ...emptyArticle.author, name, position: person?.role ?? '', avatar };
 }
 
-/** Draws an image that a text always yields again, and stores it. */
+/** Draws an image, always the same for a seed, and stores it. */
 async function draw(seed: string): Promise<{ src: string; alt: string }> {
   const { svg, alt } = createPlaceholderCover(seed);
   const file = new File([svg], `${seed}.svg`, { type: SVG_TYPE });
-  // Without the message that the library already has the image, which an editor didn't choose.
+  // Uploads directly, to avoid the message that the library already contains the image, which no editor chose.
   const src = await uploadToStore(file, { onProgress: () => undefined }, undefined, async upload => {
     const { url } = await api.media.complete.mutate(upload);
     return url;
@@ -39,8 +39,8 @@ async function draw(seed: string): Promise<{ src: string; alt: string }> {
 }
 
 /**
- * Fills in what an article needs besides its text: the user as the author, the reading time, and drawn images in place
- * of missing ones. Does nothing before there is a title.
+ * Fills in missing values of an article: the user as the author, the reading time, and drawn images. Does nothing
+ * without a title.
  */
 export async function completeArticle({ store, set }: Form, user: CurrentUser | undefined): Promise<void> {
   const { title, story, readingTime, author } = toArticleFields(store.get());
@@ -58,7 +58,7 @@ export async function completeArticle({ store, set }: Form, user: CurrentUser | 
     const find = () => getValueAt(store.get(), path) as { src?: string } | undefined;
     if (find()?.src) return;
     const drawn = await draw(seed);
-    // The editor may have chosen an image in the meantime.
+    // The editor may have chosen an image during the upload.
     if (!find()?.src) set(path, { ...find(), ...drawn, ...more });
   }
 }

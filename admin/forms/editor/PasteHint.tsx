@@ -6,7 +6,7 @@ import { page } from '../icons';
 import { Chooser } from './Chooser';
 import * as css from './editor.css';
 
-/** Renders a hint that documents can be pasted, and accepts one as a file. */
+/** Renders a hint that documents can be pasted, with a button that opens a file instead. */
 export function PasteHint({ onFile }: { onFile: (file: File) => void }) {
   const file = useRef<HTMLInputElement>(null);
   return (

@@ -26,7 +26,7 @@ import { useProgressiveLoad } from './use-progressive-load';
 /** Field that receives the title of an imported document. */
 const TITLE = 'title';
 
-/** Height of the bars above and below the text (px): the cursor scrolls clear of them. */
+/** Space (px) between the cursor and the bars above and below the text. */
 const SCROLL_MARGIN = { top: 104, right: 0, bottom: 64, left: 0 };
 
 /** Renders a text as a single document. The form stores it as blocks. */
@@ -79,8 +79,8 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
           return true;
         },
         handleTextInput(view, from, to, text) {
-          // Chromium may report the cursor before the first letter typed into an empty block. The next letter would
-          // then be inserted there.
+          // Chromium can report a cursor before the first letter typed into an empty block, where it would then insert
+          // the next letter.
           if (from !== to || view.composing || view.state.doc.resolve(from).parent.content.size > 0)
             return false;
           view.dispatch(view.state.tr.insertText(text, from).scrollIntoView());

@@ -10,7 +10,7 @@ import * as css from './editor.css';
 /** Maximum length of a URL. */
 const URL_MAX = 2_000;
 
-/** Renders a video block with its URL. The page shows and plays the video. */
+/** Renders a video block with its URL. The video itself plays only on the page. */
 export function VideoBlock({ node, updateAttributes, deleteNode, selected, editor }: ReactNodeViewProps) {
   const src = String(node.attrs.src ?? '');
   const id = useId();

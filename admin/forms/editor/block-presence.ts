@@ -6,7 +6,7 @@ import { hasSameValue } from '../../../domain/publishing/merge';
 import type { Collaborator } from '../presence';
 import { getCurrentBlock } from './blocks';
 
-/** Collaborators by block ID, with their typing state. */
+/** Collaborators by block ID, and whether each is typing. */
 type BlockPresence = ReadonlyMap<string, { name: string; writes: boolean }>;
 
 const key = new PluginKey<BlockPresence>('shared-blocks');

@@ -3,7 +3,7 @@ import { Fragment, type Node, type Schema } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 
-/** Type of block that can be inserted, or that a text block can be converted to. */
+/** Type of a block to insert, or to convert a text block to. */
 export type BlockName =
   | 'paragraph'
   | 'heading'
@@ -108,7 +108,7 @@ function insertAt(editor: Editor, from: number, to: number, node: Node): void {
   editor.view.focus();
 }
 
-/** Inserts blocks as one undo step: in place of an empty line, otherwise below the current block. */
+/** Inserts blocks as one undo step. They replace an empty line, or follow the current block. */
 export function insertNodes(editor: Editor, nodes: readonly Node[]): void {
   const { pos, node } = getCurrentBlock(editor.state);
   const end = pos + node.nodeSize;

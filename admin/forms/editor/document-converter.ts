@@ -24,7 +24,7 @@ function parseBody(html: string): HTMLElement {
 }
 
 /**
- * Converts blocks to a document and back. Returns unchanged blocks exactly as stored and serialises only changed ones.
+ * Converts blocks to a document and back. Returns unchanged blocks exactly as stored, and serialises only changed ones.
  */
 export class DocumentConverter {
   readonly #schema: Schema;
@@ -79,7 +79,7 @@ export class DocumentConverter {
     return parts;
   }
 
-  /** Returns whether the schema supports a block type, because drafts may be from another version. */
+  /** Returns whether the schema supports a block type. Drafts of other versions can contain unsupported types. */
   #knows = (type: string): boolean =>
     type === 'paragraph' || Boolean(this.#schema.nodes[(NODES as Record<string, string>)[type] ?? '']);
 

@@ -102,7 +102,7 @@ export const text = style([
     },
   },
 ]);
-// The toolbar indicates focus; the caret does when the toolbar is out of view.
+// The toolbar indicates the focus. When it is out of view, the caret does.
 globalStyle(`${frame}:has(${text}:focus-visible) ${tools}`, { boxShadow: `0 3px 0 ${palette.red}` });
 // Skips layout and paint of blocks outside the viewport.
 globalStyle(`${text} > *`, {
@@ -134,13 +134,13 @@ globalStyle(`${text} table`, { display: 'block', overflowX: 'auto' });
 globalStyle(`${text} :is(th,td)`, { minWidth: 96, borderBottom: `1px solid ${roles.line}` });
 globalStyle(`${text} .selectedCell`, { background: palette.red50 });
 globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${palette.red}`, outlineOffset: 4 });
-// Draws one edge along all pasted blocks and the gaps between them. A shadow would be covered by the next block.
+// Draws one line along all pasted blocks and the gaps between them. The next block would cover a shadow.
 globalStyle(`${text} > [data-pasted]`, {
   borderImage: `linear-gradient(${palette.black} 0 0) 0 0 0 8 / 0 0 0 8px / 22px 0 0 20px`,
 });
 // Headings have a larger gap above.
 globalStyle(`${text} > h2[data-pasted]`, { borderImageOutset: '44px 0 0 20px' });
-/** Returns the style of an edge on the left of a block. */
+/** Returns the style of a line on the left of a block. */
 const edge = (color: string) => ({
   borderImage: 'none',
   boxShadow: `-8px 0 0 ${palette.white},-16px 0 0 ${color}`,

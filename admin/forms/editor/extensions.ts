@@ -64,7 +64,7 @@ const Film = Node.create({
   addNodeView: () => ReactNodeViewRenderer(VideoBlock),
 });
 
-/** A block of an unknown kind, for example from a newer version. It can be moved and removed, but not edited. */
+/** A block of an unknown type, such as one from a newer version. It can be moved and deleted, but not edited. */
 const Unknown = Node.create({
   name: 'unknown',
   group: 'block',
@@ -164,7 +164,7 @@ const hasSameIds = (before: ModelNode, now: ModelNode): boolean =>
       ({ attrs }, index) => attrs._id !== null && attrs._id === before.child(index).attrs._id,
     ));
 
-/** Gives every block a unique ID, which merging drafts relies on. */
+/** Gives every block a unique ID, by which drafts are merged. */
 const BlockIds = Extension.create({
   name: 'ids',
   addGlobalAttributes: () => [

@@ -6,7 +6,7 @@ import { articleExtensions, caseExtensions } from './extensions';
 
 /** The rules of a text: allowed blocks and how documents are imported. */
 export type Prose = {
-  /** Noun of its item, at the start of a sentence. */
+  /** Noun for the item, capitalised to start a sentence. */
   noun: string;
   /** Accessible name of the field. */
   label: string;

@@ -18,7 +18,7 @@ import { markPasted, unmarkPasted } from './marked-blocks';
 import type { Report } from './PasteReport';
 import type { Prose } from './prose';
 
-/** Duration (ms) for which pasted blocks stay marked. After that, the next change unmarks them. */
+/** Milliseconds until the next change unmarks pasted blocks. */
 const MARKED_MS = 30_000;
 
 type Options = {
@@ -94,12 +94,12 @@ export function useDocumentImport({ editor, converter, images, prose, titleName 
       from,
       blocks: existingBlocks,
       leftOut,
-      // A title that doesn't go to the title field becomes a heading.
+      // The title becomes a heading unless it is written to the title field.
       changed: title && !isTitle ? [reportLoweredHeadings(1), ...changed] : changed,
       uploads,
       undo() {
         while (isThere() && editor.commands.undo());
-        // Importing only a title adds no undo step to the text.
+        // An import that consists only of a title adds no undo step to the text.
         if (lastImport.current) revertImport();
         editor.commands.focus();
       },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Block } from '../../import/imported';
 import type { DocumentConverter } from './document-converter';
 
-/** Number of blocks rendered first (more than a screen) and per batch after that. */
+/** Number of blocks rendered first, which is more than a screen, and in each later batch. */
 const INITIAL_BLOCKS = 24;
 const BATCH_BLOCKS = 16;
 /** Maximum delay (ms) of a batch while the browser is busy. */

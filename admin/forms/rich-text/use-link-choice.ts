@@ -9,7 +9,7 @@ import { type LinkOption, listLinkOptions } from './LinkTargets';
 /** Minimum length of a search term. */
 const MIN_TERM_LENGTH = 2;
 
-/** Returns the search term of a typed text. */
+/** Returns the search term that a typed text contains. */
 function toSearchTerm(text: string) {
   const url = completeUrl(text, location.origin);
   return { q: text.slice(0, 100), ...(url && isSitePath(url) && { address: url }) };

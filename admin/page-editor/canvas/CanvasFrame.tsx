@@ -19,7 +19,7 @@ type CanvasFrameProps = {
   onHear: (message: FromCanvas) => void;
 };
 
-/** Returns the parts of sections whose data the server resolves. */
+/** Returns a key of the section fields whose data the server resolves. */
 const getDatabaseKey = (sections: readonly PageSection[]) =>
   JSON.stringify(
     sections.flatMap(({ kind, variant, _id, chosen: selected, domain, first, ground }) =>
@@ -88,7 +88,7 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
     if (isReady) select(shown > 0);
   }, [isReady, shown, width]);
 
-  // The server resolves case studies and dates, so refresh after a save.
+  // Refresh after each save, because the server resolves case studies and dates.
   useEffect(() => {
     if (!isReady || saved === 0) return;
     const now = getDatabaseKey(getSections(store.get()));

@@ -35,7 +35,7 @@ export type FromCanvas =
   | { type: 'writing'; path: string | undefined }
   | { type: 'act'; act: SectionAction; section: string }
   | { type: 'insert'; after: string }
-  /** Selected text to link: in its link field, or inline. */
+  /** Selected text to link: through its link field, or inline. */
   | { type: 'link'; path: string; from: number; to: number; field?: string | undefined }
   /** Key press that the page doesn't handle. */
   | { type: 'key'; key: string; ctrl: boolean; alt: boolean; shift: boolean }
