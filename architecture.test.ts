@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = import.meta.dirname;
 
-/** Who may import whom, beside itself. `types` are imports that are gone once types are checked. */
+/** Folders that each folder can import, besides itself. `types` are type-only imports. */
 const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string[] }> = {
   domain: { run: [], packages: ['zod'] },
   styles: { run: [], packages: ['@vanilla-extract/css'] },
@@ -141,7 +141,7 @@ it('reads the environment only through readConfig', () => {
     .flatMap(filesOf)
     .filter(file => !isTest(file) && file.endsWith('.ts'))
     .filter(file => readFileSync(path.join(root, file), 'utf8').includes('process.env'));
-  // Each start hands the environment to `readConfig`, which alone looks into it.
+  // Each entry passes the environment to `readConfig`, the only function that reads it.
   for (const file of readers) {
     const text = readFileSync(path.join(root, file), 'utf8');
     expect([file, text.match(/process\.env/g)?.length]).toEqual([
@@ -212,7 +212,7 @@ it('uses the standard terms in exported names', () => {
   expect(stale).toEqual([]);
 });
 
-/** Everything that a file brings along when it runs. */
+/** Lists everything that a file imports at run time. */
 function reachedFrom(entry: string): Import[] {
   const read = new Set<string>();
   const reached: Import[] = [];

@@ -1,8 +1,8 @@
 import { markTurning } from './shapes.ts';
 
 /**
- * Draws the moving parts. The same code draws the still image and the file that animates once and ends like it
- * (design, *Motion*).
+ * Draws the moving parts of a drawing. The same code draws the still and the file that animates once and ends as the
+ * still (design, *Motion*).
  */
 export type Cast = {
   /** Draws the ring that the page turns. */

@@ -16,7 +16,7 @@ import {
   ticks,
 } from './shapes.ts';
 
-/** Size of the red banners, which are drawn in black and white, one per page. */
+/** Size of the drawings on red banners. They are black and white, one per page. */
 const WIDTH = 840;
 const HEIGHT = 600;
 const drawBanner = (body: string) => drawing(WIDTH, HEIGHT, body);
@@ -69,7 +69,7 @@ export const drawCirclesBanner = (): string =>
       bar(424, 360, 84, 8, ink.white),
   );
 
-/** Draws the cases banner: a wall of posters with one free place. */
+/** Draws the cases banner: a wall of posters with one empty space. */
 export const drawWallBanner = (): string =>
   drawBanner(
     bar(0, 0, 280, 300, ink.white) +

@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('./svg/*.{svg,jpg,jpeg,png,webp}', {
   import: 'default',
 });
 
-/** Names files of `art/svg`: drawings without extension, photographs with it. */
+/** Returns the files of `art/svg` by name: drawings without extension, photographs with it. */
 export const nameFiles = (urls: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(urls).map(([file, url]) => [

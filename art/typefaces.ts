@@ -13,7 +13,7 @@ export const fontFiles = {
 type Face = {
   /** Font family for pages: the files, and a fallback with the same metrics until they load. */
   family: string;
-  /** Its `@font-face` rules; empty for the one in every stylesheet. */
+  /** Its `@font-face` rules; empty for the typeface that every stylesheet contains. */
   faces: string;
   /** URLs of its files. */
   files: readonly string[];

@@ -3,7 +3,7 @@ import { adminPaths, pageEditPath } from '../domain/paths';
 import { openList, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-/** The requests of the staff area to its API. */
+/** API requests of the admin. */
 const CALLS = '**/api/trpc/**';
 
 /** Opens an article as a new member in a separate browser. @param host a page whose member can invite */
@@ -84,7 +84,7 @@ test('keeps both texts when two editors type in one draft', async ({ browser, si
     await moveToEnd(page, text.locator('> p').nth(place));
     for (const word of words(who)) {
       await page.keyboard.type(` ${word}`, { delay: 10 });
-      // Occasionally starts a new paragraph, which the other editor doesn't know yet.
+      // Occasionally starts a new paragraph, which the other editor doesn't have yet.
       if (word.endsWith('0')) await page.keyboard.press('Enter');
     }
   };
@@ -146,7 +146,7 @@ test('warns before leaving an unresolved conflict', async ({ browser, site }) =>
   const article = 'Sound that arrives together';
   const two = await openArticleAsNewMember(browser, site.url, article);
   const one = await openArticleAsNewMember(browser, site.url, article, two.page);
-  // A request under way can outlive an emulated offline page, so requests are aborted.
+  // Requests in flight survive offline emulation, so abort them.
   await two.page.route(CALLS, route => route.abort());
   await two.about.fill('Mine, in a tunnel');
   await expect(two.form.getByText('Kept on this device')).toBeVisible();
@@ -196,7 +196,7 @@ test("shows two editors of a page each other's presence and asks about conflicts
   const [hers, his] = [await one.choose(0), await two.choose(0)];
   const before = await hers.inputValue();
 
-  // One editor's changes reach the other, who can't edit that field meanwhile.
+  // One editor's changes reach the other, whose field is locked during the edit.
   await hers.fill('A title of hers');
   await expect(his).toHaveValue('A title of hers');
   await expect(his).not.toBeEditable();

@@ -466,7 +466,7 @@ test('edits forms on a phone', async ({ page, checkAxe }) => {
   await form.getByRole('button', { name: 'Details', exact: true }).click();
   await expect(form.getByLabel('Meta title')).toBeVisible();
   await expect(title(form)).toBeHidden();
-  // For any number of actions and any length of text.
+  // The form fits any number of actions and any length of text.
   await openList(page, adminPaths.posts);
   await openForm(page, 'Edit Test data is a product');
   await form.getByRole('button', { name: 'More actions' }).click();

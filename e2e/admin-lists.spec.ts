@@ -19,7 +19,7 @@ test('searches, filters and sorts articles, with the state in the URL, and resto
 
   await page.getByLabel('Search in titles').fill('monday');
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday`);
-  // Two titles and the texts that contain the word.
+  // Matches two titles, and other articles by their text.
   await expect(titles).not.toHaveCount(all);
   const found = await titles.count();
   expect(found).toBeGreaterThan(1);
@@ -161,7 +161,7 @@ test('undoes, restores and permanently deletes a review from the trash', async (
     .last()
     .click();
   await expect(page).toHaveURL(`${adminPaths.trash}?kind=case&from=case`);
-  // It returns to the list it was opened from.
+  // The trash links back to the list it was opened from.
   await expect(
     page
       .getByRole('main')

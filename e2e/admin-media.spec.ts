@@ -264,7 +264,7 @@ test('blocks publication until images have alternative text', async ({ browser, 
   await expect(form.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await problem.getByRole('button', { name: 'Go to field' }).click();
   await expect(cover.getByLabel('What it shows')).toBeFocused();
-  // The field is in the sheet too.
+  // The sheet has the same field.
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
   await problem.getByLabel('Decorative').press('Space');
   await expect(problem).toContainText('Fixed');

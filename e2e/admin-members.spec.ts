@@ -18,7 +18,7 @@ test('reads an invitation link when its tab already shows the page', async ({ pa
   await page.goto(link);
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
-  // The browser may announce the link just as the page begins to listen.
+  // The browser may fire `hashchange` just after the page starts to listen.
   const again = await page.context().newPage();
   await again.addInitScript(() => {
     const listen = window.addEventListener;

@@ -25,7 +25,7 @@ test('reorders a menu by keyboard, rejects a dead link, and publishes the rest',
   await expect(publish).toBeDisabled();
   await checkAxe();
 
-  // Dragged to the top; unpublished changes survive navigation and are then discarded.
+  // Drag a menu to the top. Unpublished changes survive navigation until they are discarded.
   const top = header.getByRole('listitem').first();
   await header.getByRole('button', { name: 'Move Cases', exact: true }).first().hover();
   await page.mouse.down();
@@ -47,7 +47,7 @@ test('reorders a menu by keyboard, rejects a dead link, and publishes the rest',
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(names).toEqual(before);
 
-  // Moved up past the first menu and cancelled with Escape, then moved again.
+  // Move a menu up past the first one, cancel with Escape, then move it again.
   const grip = header.getByRole('button', { name: 'Move Cases', exact: true }).first();
   await grip.focus();
   await page.keyboard.press('Space');
@@ -86,7 +86,7 @@ test('reorders a menu by keyboard, rejects a dead link, and publishes the rest',
   }
   await visitor.close();
 
-  // Moved back below Industries, and the new one deleted: the built-in menus again.
+  // Move it back below Industries and delete the new one, which restores the built-in menus.
   await page.getByRole('button', { name: 'Edit Our workshop' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await header.getByRole('button', { name: 'Move Cases down', exact: true }).first().click();

@@ -133,7 +133,7 @@ test('publishes an article from a title and a text, and suggests missing fields'
   const sheet = form.getByRole('region', { name: 'Publish' });
   await expect(sheet.getByText('Fix 2 problems first')).toBeVisible();
   await checkAxe();
-  // A tag of the text is offered first.
+  // A tag that occurs in the text is suggested first.
   await sheet
     .getByRole('button', { name: /^Add the tag/ })
     .first()

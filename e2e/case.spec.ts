@@ -39,13 +39,13 @@ test('starts a case with its figure, image or story', async ({ page }) => {
   await page.goto(casePath(slugify(ledByPicture.title)));
   const [cover, title] = [main.locator('img').first(), page.getByRole('heading', { level: 1 })];
   await expect(title).toBeVisible();
-  // Its own focus stays visible.
+  // The cover's focus stays visible.
   await expect(cover).toHaveCSS('object-position', '56% 46%');
   const [picture, words] = [await cover.boundingBox(), await title.boundingBox()];
   expect(
     picture && words && words.y < picture.y + picture.height && words.x < picture.x + picture.width,
   ).toBe(true);
-  // A title's longest word fits the panel over the picture.
+  // A title's longest word fits the panel over the image.
   await page.goto(casePath(slugify(longWord.title)));
   const spare = await title.evaluate(heading => {
     const room = heading.getBoundingClientRect().width;

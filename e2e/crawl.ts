@@ -9,7 +9,7 @@ export type CrawledPage = {
 
 const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" };
 
-/** Decodes the text of a piece of our HTML. */
+/** Decodes the entities in a fragment of our HTML. */
 export const decode = (html: string) => html.replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole);
 
 /** Returns the attributes of every tag of a name. */
@@ -60,7 +60,7 @@ export async function crawl(origin: string): Promise<{ pages: CrawledPage[]; lis
       }
     }
   };
-  // One page first, so that the others find links.
+  // Read one page first, so that the queue contains links.
   pages.push(await readPage(origin, queue.shift() ?? '/'));
   await Promise.all(Array.from({ length: 4 }, read));
   return { pages, listed };

@@ -89,7 +89,7 @@ test('preserves every accepted request when the process is killed and the mail s
     await expect.poll(missing, { timeout: 60_000, intervals: [100] }).toEqual([]);
     for (const [reference, n] of taken) {
       const mine = notices().filter(({ subject }) => subject?.includes(reference));
-      // Sent twice only after a crash, with the same message id.
+      // An email is sent twice only after a crash, with the same message id.
       expect(new Set(mine.map(({ messageId }) => messageId)).size).toBe(1);
       const file = mine[0]?.attachments.find(({ filename }) => filename === `${n}.txt`);
       expect(Buffer.from(file?.content as ArrayBuffer).toString()).toBe(`File of visitor ${n}`);
@@ -110,7 +110,7 @@ test('finishes requests in flight and exits cleanly when stopped, even twice', a
       const headers = {
         'content-type': form.headers.get('content-type') ?? '',
         'content-length': body.length,
-        // The site reports when it listens.
+        // Makes the site respond with 100 Continue once it awaits the body.
         expect: '100-continue',
       };
       const asked = request(site.url + emailSendPath, { method: 'POST', headers });

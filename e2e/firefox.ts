@@ -54,7 +54,7 @@ class Visitor {
     await (field as ElementHandle<HTMLInputElement>).uploadFile(file);
   }
 
-  /** Waits for this text. */
+  /** Waits until this text is visible. */
   async sees(words: string): Promise<void> {
     await this.page.waitForFunction(text => document.body.innerText.includes(text), {}, words);
   }

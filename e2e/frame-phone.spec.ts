@@ -19,7 +19,7 @@ async function openMenu(page: Page) {
 }
 
 test('opens one section of the menu at a time and dims the others', async ({ page, open }) => {
-  // Links of its own come first.
+  // Menus with links of their own come first.
   const ofMenu = ({ entries }: (typeof menus)[number]) => entries.find(each => !isGroup(each))?.title;
   const [first, ...others] = menus.toSorted((a, b) => Number(!ofMenu(a)) - Number(!ofMenu(b)));
   const [one = '', other = '', third = other] = [first, ...others].map(each => each?.title);

@@ -44,7 +44,7 @@ class Serving {
     socket?: number,
   ) {
     const program = [process.execPath, path.join(release, 'server/cli/serve.mjs')];
-    // The shell sets its process id and becomes the program.
+    // The shell sets its own process id, then executes the program in its place.
     const activated = ['sh', '-c', 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"', 'sh', ...program];
     const [command = '', ...args] = socket === undefined ? program : activated;
     this.#child = spawn(command, args, {

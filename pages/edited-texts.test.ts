@@ -6,7 +6,7 @@ import { getSite, setSite } from '../domain/current-site';
 const builtIn = getSite();
 afterEach(() => setSite(builtIn));
 
-/** What stands where staff may put words of their own, in the order of the facts. */
+/** Returns the displayed texts that staff can edit, in the order of the facts. */
 const said = () => [
   [articleBanner.title, articleBanner.text],
   [contactCopy.belowCase.title, contactCopy.belowCase.line],

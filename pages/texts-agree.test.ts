@@ -11,12 +11,12 @@ import { getSectionName } from '../domain/sections/name';
 import { builtInClosings, builtInPeople } from '../site-data';
 import { getHero, getPage, getSection, getSections, landings } from '../site-data/pages.test-kit';
 
-/** What the pages of the agency and of its services say. */
+/** Content of the agency's main pages and of the landing pages. */
 const told = [...(['home', 'about', 'services', 'process'] as const).map(getPage), ...landings];
 
 const stage = (title: string) =>
   getSection('process', 'rows stages').items.find(item => item.title === title);
-/** The cases that a page names, where there is such a page. */
+/** Returns the cases that a page names; none if the page doesn't exist. */
 const casesOf = (screen: string): readonly string[] =>
   landings
     .concat({ screen: 'home', ...getPage('home') })
@@ -114,7 +114,7 @@ test('shows the same cooperation models on every page', () => {
   ];
   const [names = []] = shown;
   for (const those of shown) expect(those).toEqual(names);
-  // Outstaffing has three kinds of its own from the specification, which are no ways to share a project.
+  // Outstaffing has three kinds of its own from the specification, which aren't ways to share a project.
   const counted = listTexts([getPage('home'), getPage('services'), landings]).filter(text =>
     /\b(two|three|five|six) ways to (work|share|engage)/i.test(text),
   );
@@ -123,7 +123,7 @@ test('shows the same cooperation models on every page', () => {
 
 test('names the engagement models of the specification on the JavaScript page', () => {
   const said = listTexts(landings.filter(({ screen }) => screen === 'javascript')).join('\n');
-  // An agency may have no such page.
+  // An agency's site may lack this page.
   if (said)
     for (const model of ['Fixed scope', 'Time and material', 'Team augmentation'])
       expect(said).toContain(model);
@@ -160,13 +160,13 @@ test('quotes each client once, with name and position as in their case', () => {
 });
 
 test('shows different cases on each page unless the specification names them', () => {
-  // Outstaffing and JavaScript have theirs from the specification; the fintech pages show all of the domain.
+  // The specification fixes those of outstaffing and JavaScript; the fintech pages show all of the domain.
   const fixed = [...casesOf('outstaffing'), ...casesOf('javascript')];
   const audited = casesOf('qaAudit');
   const ours = [...casesOf('home'), ...casesOf('aiWeb'), ...casesOf('webTesting'), ...audited.slice(1)];
   expect(new Set(ours).size).toBe(ours.length);
   expect(ours.filter(title => fixed.includes(title))).toEqual([]);
-  // Who brings cases of their own along has none of these; then pages show the newest.
+  // An agency with its own cases has none of these; its pages then show the newest.
   const titles = cases.map(({ title }) => title);
   const missing = [...ours, ...audited].filter(title => !titles.includes(title));
   expect([0, ours.length + audited.length]).toContain(missing.length);

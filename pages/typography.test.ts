@@ -8,7 +8,7 @@ const modules = import.meta.glob(
   { eager: true },
 );
 
-/** What is painted on a page and may wrap there: not its titles for search engines, nor what a drawing shows. */
+/** Keeps only visible text that may wrap, without metadata and the alt texts of drawings. */
 const painted = (value: unknown): unknown =>
   typeof value !== 'object' || value === null
     ? value
@@ -43,7 +43,7 @@ test('spells JavaScript, TypeScript and e-mail consistently', () => {
   expect(wrong, 'Write JavaScript, TypeScript, e-mail, Node, Next').toEqual([]);
 });
 
-/** Sentences that the specification gives letter by letter. */
+/** Sentences whose exact wording the specification fixes. */
 const FIXED = ['What is full-cycle development?', 'Part-time or full-time'];
 
 test('puts a word joiner after the hyphen of short prefixes', () => {

@@ -6,10 +6,10 @@ import { getSectionName } from '../domain/sections/name';
 import { fillFacts } from '../domain/site-tokens';
 import { builtInPages } from './shown';
 
-/** The built-in pages with the facts that the site came with. */
+/** The built-in pages with the built-in facts. */
 export const pages = fillFacts(builtInPages);
 
-/** Those that sell something. */
+/** The landing pages. */
 export const landings = Object.entries(pages).flatMap(([screen, page]) =>
   page.service ? [{ screen: screen as ScreenName, ...page }] : [],
 );

@@ -55,7 +55,7 @@ test('draws unique portraits that contain red and differ in ground from the next
   expect(new Set(drawn).size).toBe(drawn.length);
   expect(drawn.filter(svg => !svg.includes(ink.red))).toEqual([]);
   const grounds = drawn.map(svg => /<rect[^>]*fill="(#\w+)"/.exec(svg)?.[1]);
-  // Six, four or two stand in a row, so whoever follows may stand beside.
+  // Rows have six, four or two people, so any two consecutive people may be side by side.
   expect(grounds.filter((ground, index) => ground === grounds[index + 1])).toEqual([]);
 });
 

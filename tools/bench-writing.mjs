@@ -81,7 +81,7 @@ async function publish(origin, cookie, blocks) {
   return title;
 }
 
-/** Returns the server's CPU ms for saving a draft like the form does, and for reading its history. */
+/** Returns the server's CPU ms for saving a draft as the form does, and for reading its history. */
 async function measureSaves(site, cookie, title) {
   const { origin } = site;
   const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=10`)).json();

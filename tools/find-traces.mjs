@@ -1,5 +1,5 @@
 // Searches a rebranded site for traces of the previous agency: every page on desktop and phone, its source and
-// resources, robots, feeds, emails, cookies and browser storage, and colours in pictures. With a sign-in also the
+// resources, robots, feeds, emails, cookies and browser storage, and colours in images. With a sign-in also the
 // admin.
 // node tools/find-traces.mjs http://localhost:3000 --words "Former Name,City,FN-" --colour "#112233,#445566"
 // [--outbox data/outbox] [--also "/taken-down,/api/v1/projects"] [--staff "me@agency.example:password"]
@@ -119,7 +119,7 @@ for (const address of known) {
   });
   const answer = await page.goto(origin + address);
   traces(`headers of ${address}`, JSON.stringify(await answer.allHeaders()));
-  // Closed menus, hidden content and data for scripts.
+  // The source also contains closed menus, hidden content and data for scripts.
   const source = await answer.text();
   traces(`source of ${address}`, source);
   findNamedColours(`source of ${address}`, source);
@@ -183,7 +183,7 @@ async function listAdminScreens(email, password) {
       [...document.querySelectorAll('input,textarea')].map(field => field.value).join('\n'),
     );
     traces(screen, `${await page.evaluate(() => document.body.innerText)}\n${typed}`);
-    // There the built-in colour is one of the choices.
+    // On that page the built-in colour is one of the choices.
     if (!page.url().includes('/admin/settings/brand'))
       await countPixels(`${screen}, seen`, await page.screenshot({ fullPage: true }));
     const links = await page.evaluate(() => [...document.querySelectorAll('a[href]')].map(each => each.href));

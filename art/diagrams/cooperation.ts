@@ -9,7 +9,7 @@ const drawTeam = (x: number, y: number, radius: number) => ring(x, y, radius, in
 const drawAround = (x: number, y: number, radius: number, count: number, first = 0) =>
   repeat(count, i => drawOurs(...polar(x, y, radius, first + (i * 360) / count)));
 
-/** Draws a full team of ours, led by the client's product owner. */
+/** Draws our full team, led by the client's product owner. */
 export const drawDedicatedTeam = (): string =>
   drawing(
     480,

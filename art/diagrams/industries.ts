@@ -27,7 +27,7 @@ export function drawFintechIndustry(): string {
   return poster(640, 400, ink.black, orders + bar(319, 0, 2, 400, ink.white));
 }
 
-/** Draws education: a classroom from the front, with one pupil on their feet. */
+/** Draws education: a classroom from the front, with one pupil standing. */
 export function drawEducationIndustry(): string {
   const pupils = repeat(24, i => {
     const [column, row] = [i % 6, Math.floor(i / 6)];
@@ -41,7 +41,7 @@ export function drawEducationIndustry(): string {
   return poster(640, 400, ink.grey200, pupils);
 }
 
-/** Draws e-commerce: a bar code and the red scan line. */
+/** Draws e-commerce: a barcode and the red scan line. */
 export function drawCommerceIndustry(): string {
   const chance = createRandom(19);
   let bars = '';

@@ -5,7 +5,7 @@ import { arc, disc, drawing, ink, type Point, path, pathThrough, polar, round, s
 type Needle = { value: number; half: [foot: number, tip: number]; reach: [from: number, to: number] };
 
 /**
- * Draws the audit gauge. The outlined needle is the assumed value, the white one the measured value, red the
+ * Draws the audit gauge. The outlined needle shows the assumed value, the white one the measured value, and red the
  * difference.
  */
 export function drawGauge({ believed = 62, measured = 37, size = 960, cast = stillCast } = {}): string {

@@ -64,7 +64,7 @@ const columnLine = (column: number) =>
 /** The second of two cards in a row. */
 export const second = style({});
 const half = `min(100vw,${vars.frame})/2`;
-/** Width of the first part; both parts start on grid lines. */
+/** Width of the first panel; both panels start on grid lines. */
 const first = createVar();
 
 export const medium = style([

@@ -1,7 +1,7 @@
 import type { CaseInput } from '../../domain/kinds/case';
 
 export type ContentItem = CaseInput['story'][number];
-/** One part of a case's story; `time` is minutes after midnight plus the text it was parsed from. */
+/** One chapter of a case's story; `time` is in minutes after midnight, with the text it was parsed from. */
 type Chapter = { title: string; time?: { minutes: number; text: string }; items: ContentItem[] };
 
 /** Matches a title with a time: `19:15 The fold in the sheet`, `7:15: Fourteen minutes`. */
@@ -26,7 +26,7 @@ export function toChapters(content: readonly ContentItem[]): Chapter[] {
 }
 
 const DAY = 24 * 60;
-/** The hand turns in this many equal steps, because keyframes can't be generated from data. */
+/** Number of equal steps of the clock hand, because keyframes can't be generated from data. */
 export const CLOCK_STEPS = 5;
 
 /** Estimated height, in characters of text: chapter heading, image, full screen. */

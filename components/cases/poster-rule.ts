@@ -18,7 +18,7 @@ import {
 } from './poster-geometry';
 import type { PosterPlace } from './poster-places';
 
-/** A case as the rule sees it: the edge colours of its cover and the ground its editor chose. */
+/** A case as input of the rule: the edge colours of its cover and the ground its editor chose. */
 export type PosterCase = { edges: Edges; preferred: CardSurface };
 
 /** How a card is drawn: the ground of its text, whether the text is on the right, and its hairlines. */

@@ -15,7 +15,7 @@ function parseNumber(text: string): number | undefined {
   return digits !== '' && Number.isFinite(value) && value > 0 ? value : undefined;
 }
 
-/** Returns the values before and after, as far as the figure gives them: `−58%`, `3×`, `0.8 s` with `down from 90`. */
+/** Returns the values before and after, if the figure contains them: `−58%`, `3×`, `0.8 s` with `down from 90`. */
 function parseEnds({ number, unit, text }: Figure): [before: number, now: number, unit: string] | undefined {
   const value = parseNumber(number);
   if (value === undefined) return undefined;

@@ -5,7 +5,7 @@ import { prefillMessage } from '../contact/prefill-message';
 type ClosingFormProps = {
   /** The closing's kind, which the contact page reads (`domain/closings/prefill.ts`). */
   closingKind: string;
-  /** Formats the answers as text of a request. */
+  /** Formats the answers as the message of a request. */
   message: (answers: URLSearchParams) => string | undefined;
   /** Called with the form's values on mount, because input may precede hydration, and on every change. */
   onAnswers?: (answers: URLSearchParams) => void;

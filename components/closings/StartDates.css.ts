@@ -16,7 +16,7 @@ export const ruler = style({
   background: `linear-gradient(${roles.fg},${roles.fg}) 0 100%/100% 1px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 17px no-repeat,${ticks(1, 7)},${ticks(2, 11)}`,
 });
 export const start = createVar();
-/** From the start to the last milestone; a white line at each. */
+/** From the start to the last milestone, with a white line at each milestone. */
 export const beam = style({
   position: 'absolute',
   top: 34,

@@ -4,7 +4,7 @@ import { wrap } from '../../styles/layout.css';
 import { on, roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-/** Above the page but below the header, whose menus come first. */
+/** Above the page but below the header, whose menus cover it. */
 export const bar = style([
   on.white,
   {

@@ -22,7 +22,7 @@ type DropZoneProps = {
 
 /** Makes a rendered area accept dropped files. Renders nothing. */
 export function DropZone({ area, offer, onLook, onHandlers }: DropZoneProps) {
-  // Rejected files too: the caller validates chosen and dropped files alike.
+  // Includes rejected files, because the caller validates chosen and dropped files alike.
   const onDrop = useCallback(
     (accepted: File[], rejected: FileRejection[]) =>
       offer([...accepted, ...rejected.map(({ file }) => file)]),

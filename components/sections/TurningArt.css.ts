@@ -6,7 +6,7 @@ import { vars } from '../../styles/tokens.css';
 /** Two views of one drawing, exactly on top of each other. */
 export const views = style({ display: 'grid' });
 export const view = style({ gridArea: '1/1', width: '100%', maxWidth: 'none', height: 'auto' });
-/** A separate property, so that settling overlaps with the slow turn. */
+/** A property of its own, so that settling and the slow turn can run at the same time. */
 const settle = keyframes({ from: { rotate: '-32deg' } });
 export const ring = style({
   willChange: 'transform',

@@ -16,8 +16,8 @@ type TurningArtProps = DrawingFiles & {
 };
 
 /**
- * Renders a large decorative drawing with a slowly turning ring. The file is shown twice, fixed and turning part, so
- * that turning only moves a rasterised image.
+ * Renders a large decorative drawing with a slowly turning ring. The file is shown twice, as fixed and as turning
+ * part, so that turning only moves a rasterised image.
  */
 export function TurningArt({ src, plays, size, wide, lazy = false, className }: TurningArtProps) {
   const paused = useMotionPaused();

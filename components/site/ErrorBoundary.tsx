@@ -3,7 +3,7 @@ import { FailureNotice } from './FailureNotice';
 
 type Props = {
   children: ReactNode;
-  /** A change resets the error; the page's path. */
+  /** The page's path. A change resets the error. */
   resetKey: string;
 };
 type State = { failed?: { error: unknown } | undefined; resetKey: string };
@@ -12,7 +12,7 @@ type State = { failed?: { error: unknown } | undefined; resetKey: string };
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey };
 
-  // React already logs the error; its message may come from a library.
+  // No logging: React already logs the error, and its message may come from a library.
   static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failed: { error } });
 
   static getDerivedStateFromProps = ({ resetKey }: Props, state: State): Partial<State> | null =>

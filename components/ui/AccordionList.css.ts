@@ -28,7 +28,7 @@ export const question = style({
   ':hover': { color: roles.accent },
   '@media': {
     [noScript]: { pointerEvents: 'none' },
-    // Balanced on a phone, a line would end after a hyphen.
+    // On phones, balanced text would break after a hyphen.
     [upTo('phone')]: { selectors: { '&&': { textWrap: 'pretty' } } },
   },
 });

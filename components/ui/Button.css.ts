@@ -74,7 +74,7 @@ const looks: Record<ButtonVariant, Look> = {
   red_black: { rest: red, restText: white, wiped: black, wipedText: white },
 };
 
-/** If the second colour equals the surface, a white edge keeps the shape. */
+/** If the second colour equals the surface, a white edge keeps the shape visible. */
 const drowns: Partial<Record<ButtonVariant, string>> = { white_red: on.red, red_black: on.black };
 
 export const variant = styleVariants(looks, (look, name) => {

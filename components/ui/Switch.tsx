@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import * as css from './Switch.css';
 
 /**
- * Renders a switch that applies immediately. Name it with `aria-label` or `aria-labelledby`; disabled reads as "always
- * on".
+ * Renders a switch that applies immediately. Name it with `aria-label` or `aria-labelledby`. A disabled one means
+ * "always on".
  */
 export function Switch(input: ComponentProps<'input'>) {
   return (

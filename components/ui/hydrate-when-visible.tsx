@@ -16,7 +16,7 @@ import { queueClicks } from './queue-clicks';
 
 type Module<Props> = { default: ComponentType<Props> };
 
-/** Whether an ancestor was rendered by the server, and so this part too, however late its script loads. */
+/** Whether the server rendered an ancestor, and therefore this part, even if its script loads later. */
 const ServerRenderedContext = createContext(false);
 
 /**
@@ -103,7 +103,7 @@ export function hydrateWhenVisible<Props extends object>(
     );
   }
 
-  /** Renders a part that was reached by navigation, so has no server HTML. */
+  /** Renders a part that was reached by navigation and therefore has no server HTML. */
   function VisiblePart(props: Props) {
     const isServerRendered = useContext(ServerRenderedContext);
     const [drawn] = useState(() => import.meta.env.SSR || isServerRendered || !isHydrated());

@@ -79,7 +79,7 @@ export const ledByClock: TestCase = {
   ),
 };
 
-/** Starts with its picture, cropped around its focus. */
+/** Starts with its image, cropped around its focus. */
 export const ledByPicture: TestCase = {
   title: 'Ferry Timetable Console',
   domain: 'Transportation',

@@ -13,8 +13,8 @@ const isSameList = ({ urlPathname, previousPageContext }: PageContextClient) =>
 type Rendered = Parameters<typeof render>[0];
 
 /**
- * Adds view transitions to client-side navigation, like between documents (`styles/transitions.css`), if supported
- * and motion is allowed.
+ * Animates client-side navigation with view transitions, as between documents (`styles/transitions.css`), if
+ * supported and motion is allowed.
  */
 export default async function onRenderClient(pageContext: PageContextClient): Promise<void> {
   const { stored, config, urlPathname } = pageContext;

@@ -33,7 +33,7 @@ export const aside = style({
 /** Clips the clock, because a rotated square is wider than an upright one. */
 export const clock = style({ position: 'relative', overflow: 'clip' });
 export const face = style({ width: '100%', height: 'auto' });
-/** Shows the final position; driven by scrolling from the start where supported. */
+/** Shows the final position. Where supported, scrolling moves the hand from the start. */
 export const hand = style({
   position: 'absolute',
   inset: 0,

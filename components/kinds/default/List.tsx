@@ -8,7 +8,7 @@ import * as css from './List.css';
 type Card = { _id: string; title: string };
 type DefaultListProps = ListViewProps<Card> & {
   title: string;
-  /** The kind's own, or else the default. */
+  /** The kind's own card, or the default one. */
   Card: ComponentType<Card>;
 };
 

@@ -13,7 +13,7 @@ export const list = style({
   borderTop: `2px solid ${roles.fg}`,
   '@media': { [inRows]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-/** Stacked; side by side if each has the whole row. */
+/** Portrait above the text; side by side where each manager fills a row. */
 export const manager = style({
   display: 'flex',
   flexDirection: 'column',

@@ -3,6 +3,6 @@ import type { ListedKind } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { getStructuredData, type ItemData } from './prepare-item.server';
 
-/** Returns breadcrumbs and the item as schema.org describes it. */
+/** Returns breadcrumbs and the item as schema.org data. */
 export default ({ data, routeParams, siteUrl = PRERENDER_ORIGIN }: PageContextServer) =>
   getStructuredData(routeParams.kind as ListedKind, data as ItemData, siteUrl);

@@ -15,21 +15,21 @@ type Item = Stored<Record<string, unknown>> & { seo?: { title?: string; descript
 export type ItemRequest = {
   api: Caller;
   siteUrl: string;
-  /** The item is as its draft, which the database doesn't know. */
+  /** The item's values are those of its draft, which database queries don't use. */
   isPreview?: true;
 };
 /** The props of a kind's `Page`, with the metadata. */
 export type ItemData = { seo: Seo };
 
-/** How a kind's item becomes the data of its page. */
+/** Prepares a kind's items for their page. */
 export type ItemPage<Own extends Stored<unknown>, Data> = {
   prepare: (item: Own, request: ItemRequest) => Promise<Data>;
   getSeo: (data: Data) => Seo;
-  /** Returns the item as schema.org describes it. */
+  /** Returns the item as schema.org data. */
   describe: (data: Data, siteUrl: string) => { headline: string };
 };
 
-/** The page of a kind without an own one: the item as it is stored. */
+/** Creates the page of a kind that has none of its own: the stored item, with typography applied to its title. */
 const createDefaultPage = (kind: ListedKind): ItemPage<Item, { item: Item }> => {
   const { derived, path }: Kind = kinds[kind];
   const getSeo = ({ item }: { item: Item }): Seo => ({
@@ -71,7 +71,7 @@ export async function prepareItem(
   return { ...data, seo: getSeo(data) };
 }
 
-/** Returns breadcrumbs and the item as schema.org describes it. */
+/** Returns breadcrumbs and the item as schema.org data. */
 export function getStructuredData(kind: ListedKind, data: ItemData, siteUrl: string): object[] {
   const described = getPage(kind).describe(data, siteUrl);
   const list = lists.find(each => each.kind === kind);

@@ -29,7 +29,7 @@ function sortDomains(facets: readonly Facet[]): Facet[] {
   }));
 }
 
-/** Returns the cards and the filters of a list as it shows them. */
+/** Returns a list's cards and filters, ready to render. */
 export function prepareList(
   kind: ListedKind,
   { items, facets, state }: Listed,
@@ -51,7 +51,7 @@ export function prepareList(
   return { items: items.map(card => preventAllHyphenBreaks(card, 'title')), facets };
 }
 
-/** Returns a list as schema.org describes it. @param name its title */
+/** Returns a list as schema.org data. @param name its title */
 export function describeList(
   { name, kind, path }: List,
   title: string,

@@ -3,7 +3,7 @@ import { isScreenPath, type Screen, type ScreenName, screens } from '../../../do
 
 type Column = 'Start' | 'Services' | 'Expertise' | 'Reading and rules';
 
-/** Columns of screens for which the path doesn't determine it. */
+/** Columns of screens whose path doesn't determine one. */
 const fixedColumns: Partial<Record<ScreenName, Column>> = {
   home: 'Start',
   about: 'Start',

@@ -1,5 +1,5 @@
 import { adminPaths } from '../../../domain/paths';
 
-/** Matches all parts with one route, because each route adds bytes to public pages. */
+/** Matches all settings pages with one route, because each route adds bytes to public pages. */
 export default ({ urlPathname }: { urlPathname: string }) =>
   urlPathname === adminPaths.settings || urlPathname.startsWith(`${adminPaths.settings}/`);
