@@ -19,7 +19,7 @@ type ActivityEntry = {
 
 const CONSOLE_NAME = 'The server’s console';
 
-/** Logs an action. Call it in the transaction of the action, so that both are stored or neither. */
+/** Logs an action. Call it in the action’s transaction, so that either both or neither are stored. */
 export async function recordActivity(db: DbOrTransaction, act: ActivityEntry): Promise<void> {
   const { at, member, action, kind, subject, detail = '' } = act;
   const name = member ? member.name || member.email : CONSOLE_NAME;
@@ -91,7 +91,7 @@ export async function listActivityMembers(db: DbOrTransaction): Promise<{ _id: s
   return [...names].map(([_id, name]) => ({ _id, name })).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Deletes entries about these ids. Changes of the site share ids, so they match by title. */
+/** Deletes entries about these ids. Entries about the site share ids, so they are matched by title. */
 export async function deleteActivity(
   db: DbOrTransaction,
   { ids, titles }: { ids: readonly string[]; titles: readonly string[] },
@@ -104,7 +104,7 @@ export async function deleteActivity(
     .execute();
 }
 
-/** Deletes entries from before a time. @returns the number of entries. */
+/** Deletes entries older than a given time. @returns the number of entries. */
 export async function deleteActivityBefore(db: DbOrTransaction, before: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('activity').where('at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);

@@ -39,7 +39,7 @@ export type ImageMetadata = Omit<
   'uses' | 'described' | 'listed' | 'hidden_at' | 'added_by' | 'added_by_name' | 'search_key' | 'upload_hash'
 >;
 
-/** Stores an image unless it exists, hidden until an item shows it. @returns whether it was new. */
+/** Stores an image unless it exists. The library hides it until an item shows it. @returns whether it was new. */
 export async function insertMissingImage(
   trx: DbOrTransaction,
   row: ImageMetadata,
@@ -54,7 +54,7 @@ export async function insertMissingImage(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Returns whether the database has content that an import would mix with. */
+/** Returns whether the database has content that would get mixed with an import. */
 export async function hasContent(db: DbOrTransaction): Promise<boolean> {
   const item = await db.selectFrom('items').select('id').limit(1).executeTakeFirst();
   const redirect = await db.selectFrom('redirects').select('id').limit(1).executeTakeFirst();
@@ -62,7 +62,7 @@ export async function hasContent(db: DbOrTransaction): Promise<boolean> {
   return item !== undefined || redirect !== undefined || part !== undefined;
 }
 
-/** Deletes what an import replaces, except items, which their stores delete. */
+/** Deletes everything that an import replaces, except items, which are deleted through their stores. */
 export async function clearSite(trx: DbOrTransaction): Promise<void> {
   await trx.deleteFrom('redirects').execute();
   await trx.deleteFrom('gone_slugs').execute();

@@ -102,7 +102,7 @@ class Session implements DatabaseConnection {
     throw new Error('Streaming results is not supported');
   }
 
-  /** Begins immediately, so that a transaction that starts reading can always write later. */
+  /** Begins immediately, so that a transaction that starts by reading can always write later. */
   async begin(): Promise<void> {
     const { end } = await this.writer.startTurn({ sql: 'begin immediate', parameters: [] });
     this.#endTurn = end;
@@ -128,7 +128,7 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** SQLite supports transactional schema changes, although Kysely’s adapter says otherwise. */
+/** SQLite supports transactional schema changes, but Kysely’s adapter reports that it doesn’t. */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -139,9 +139,8 @@ class Adapter extends SqliteAdapter {
 }
 
 /**
- * Creates a Kysely dialect over two handles of one WAL file (`docs/decisions/database.md`): reads run on
- * `reader`
- * immediately, everything else takes turns on `writer`.
+ * Creates a Kysely dialect over two handles of one WAL file (`docs/decisions/database.md`): reads run immediately on
+ * `reader`, and everything else takes turns on `writer`.
  */
 export function createDialect(writerFile: Database, readerFile: Database): Dialect {
   const writer = new Writer(writerFile);

@@ -7,7 +7,7 @@ import { foldTitle } from './items';
 import type { DraftTable } from './schema';
 import { summarise } from './summaries';
 
-/** The public state that an unpublished item gets back when it is published again. */
+/** The public state to restore when an unpublished item is published again. */
 type UnpublishedState = { slug: string; oldSlugs: string[]; createdAt: string; revision: number };
 
 /** A member by name, because the account may be deleted later. */

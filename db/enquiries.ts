@@ -30,7 +30,7 @@ export async function findSubmissionReference(
   return row?.reference;
 }
 
-/** Lists keys of files attached to requests from before a time. */
+/** Lists keys of files attached to requests older than a given time. */
 export async function listAttachmentsBefore(db: DbOrTransaction, time: string): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiries')
@@ -56,7 +56,7 @@ export async function detachFile(db: DbOrTransaction, key: string): Promise<void
   await db.updateTable('enquiries').set({ attachment_key: null }).where('attachment_key', '=', key).execute();
 }
 
-/** Deletes requests from before a time with their emails. @returns the number of requests. */
+/** Deletes requests older than a given time, and their emails. @returns the number of requests. */
 export async function deleteEnquiriesBefore(db: DbOrTransaction, time: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('enquiries')

@@ -13,7 +13,7 @@ export async function markExample(db: DbOrTransaction, kind: KindName, id: strin
     .execute();
 }
 
-/** Lists public examples that were never changed. A draft or a second revision makes one the staff’s own. */
+/** Lists public examples that were never changed. An example with a draft or a second revision belongs to the staff. */
 export const listUntouchedExamples = (db: DbOrTransaction): Promise<Example[]> =>
   db
     .selectFrom('examples')
@@ -25,7 +25,7 @@ export const listUntouchedExamples = (db: DbOrTransaction): Promise<Example[]> =
     .where('examples.item_id', 'not in', db.selectFrom('drafts').select('id'))
     .execute();
 
-/** Lists unchanged examples in the trash. Restoring one makes its first revision the second. */
+/** Lists unchanged examples in the trash. Their stored revision is 2, because restoring an example increments it. */
 export const listTrashedExamples = (db: DbOrTransaction): Promise<Example[]> =>
   db
     .selectFrom('examples')

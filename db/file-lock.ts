@@ -10,7 +10,7 @@ import { isBusy } from './dialect';
 export function tryLock(file: string): (() => void) | undefined {
   const sqlite = new SQLite(file, { timeout: 0 });
   try {
-    // Writes no journal file that a crash could roll back.
+    // Avoids a journal file, which would be rolled back after a crash.
     sqlite.pragma('journal_mode = memory');
     sqlite.exec('begin exclusive');
   } catch (error) {

@@ -16,8 +16,8 @@ type ImportResult = { requests: number; waitingMails: number; sentMails: number 
 type Row = Record<string, unknown>;
 
 /**
- * Imports requests with their emails from another database, and marks emails as sent that were sent there.
- * Copies the columns that both databases have, so their versions may differ.
+ * Imports requests with their emails from another database, and marks emails that were sent there as sent. Copies the
+ * columns that both databases have, so their versions may differ.
  * @param file may be in use by a running site.
  * @param from opened read-only.
  * @param copyFile copies an attachment before its request; returns false when it is missing.
@@ -40,7 +40,7 @@ export function importRequests(file: string, from: string, copyFile: (key: strin
       for (const row of source
         .prepare(`select * from ${sourceNames.enquiries}`)
         .iterate() as Iterable<EnquiryRow>) {
-        // A form sent twice is one request, whatever its id.
+        // A form submitted twice is one request, even if the ids differ.
         if (has('id', row.id) || (row.submission_id && has('submission_id', row.submission_id))) continue;
         const key = row.attachment_key;
         const changed = {

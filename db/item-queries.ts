@@ -17,7 +17,7 @@ export async function listAllIds(db: DbOrTransaction, kind: KindName): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Lists the ids that follow one, in their order. */
+/** Lists the ids that follow a given id, in order. */
 export async function listIdsAfter(
   db: DbOrTransaction,
   kind: KindName,
@@ -33,7 +33,7 @@ export async function listIdsAfter(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the first items that fit into so many bytes; at least one. */
+/** Returns as many leading items as fit into the byte limit, but at least one. */
 export async function takeWithinSize(
   db: DbOrTransaction,
   kind: KindName,
@@ -95,8 +95,8 @@ export const listRecentItems = (db: DbOrTransaction, kind: KindName, limit: numb
     .execute();
 
 /**
- * Adds reads to items. Revisions stay, so that open editors don’t conflict.
- * @param openings reads by slug; unknown slugs are ignored.
+ * Adds page views to items. Doesn’t change revisions, so that open editors don’t conflict.
+ * @param openings page views by slug; unknown slugs are ignored.
  */
 export async function addReads(db: Db, kind: KindName, openings: ReadonlyMap<string, number>): Promise<void> {
   if (openings.size === 0) return;

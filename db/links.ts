@@ -80,7 +80,7 @@ export async function markRedirectedLinksUnchecked(
       .execute();
 }
 
-/** Prefixes matched one by one before all links are rechecked instead. */
+/** Maximum number of prefixes to match one by one; for more, all links are rechecked. */
 const PREFIXES_MAX = 20;
 
 /** Lists paths with an unknown status. */

@@ -40,7 +40,7 @@ const selectListItems = (db: DbOrTransaction, kind: KindName, list: string, befo
     .$if(before !== undefined, query => query.where('key', '<', before ?? ''));
 
 /**
- * Selects a range of several lists combined, newest first, at the same cost for any depth.
+ * Selects a range of several lists combined, newest first, at the same cost for any offset.
  * @param lists at least one; no two may share an item.
  */
 export async function selectUnionRange(

@@ -59,7 +59,7 @@ export async function listLibraryImages(
   query: {
     q: string;
     filter: MediaFilter;
-    /** Only images of one kind of item, public or draft, or of members. */
+    /** Limits the list to images used by one kind of item, public or draft, or by members. */
     holder?: MediaHolder | undefined;
     sort: MediaSort;
     offset: number;
@@ -68,7 +68,7 @@ export async function listLibraryImages(
 ): Promise<{ items: LibraryImage[]; total: number }> {
   const q = foldTitle(query.q);
   const filterWithin = (column: string) => sql<boolean>`instr(${sql.ref(column)}, ${q}) > 0`;
-  /** Selects images that some items or members use, publicly or in drafts. */
+  /** Selects images that these items or members use, publicly or in drafts. */
   const orderBy = (ids: Expression<unknown>) => sql<string>`(select media_id from media_uses where holder in (
     select 'live:' || id from ${ids} union all select 'draft:' || id from ${ids}))`;
   const items = db.selectFrom('staff_items').select('id');
@@ -173,7 +173,7 @@ export async function saveUploadHash(db: DbOrTransaction, id: string, hash: stri
 }
 
 /**
- * Renews an image that was uploaded again; an unused one gets the current date.
+ * Updates an image that was uploaded again; an unused one gets the current date.
  * @param kept adds it to the library permanently.
  * @returns whether it is in the library.
  */
@@ -236,7 +236,7 @@ export async function fillMissingAlt(
 }
 
 /**
- * Hides an image from the library, or shows it again. Its files stay for a day, and while they are used.
+ * Hides an image from the library, or shows it again. Its files are retained for a day, and while they are used.
  * @param hiddenAt undefined shows it.
  */
 export async function setImageHidden(

@@ -27,8 +27,8 @@ export async function listFiles(db: DbOrTransaction, id: string): Promise<MediaF
 }
 
 /**
- * Returns whether visitors can see an image: a public item shows it, or it is in the library. Assigns an
- * image that only a public text mentions.
+ * Returns whether visitors can see an image: a public item shows it, or it is in the library. If only a public text
+ * mentions the image, assigns it to that item.
  */
 export async function isPublicImage(trx: DbOrTransaction, id: string): Promise<boolean> {
   const row = await trx

@@ -198,7 +198,8 @@ async function releaseUses(
 }
 
 /**
- * Releases images unused since a time, and those that the library hid by then. @returns the number of images.
+ * Releases images that have been unused, or hidden from the library, since a given time.
+ * @returns the number of images.
  */
 export async function releaseUnused(trx: DbOrTransaction, since: Date, now: Date): Promise<number> {
   const unused = await trx

@@ -142,7 +142,7 @@ async function listAppliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Deletes copies from before a time, because they contain data that was deleted since. */
+/** Deletes copies older than a given time, because they contain data that has been deleted since. */
 export async function deleteCopies(file: string, before: Date): Promise<void> {
   const folder = path.dirname(file);
   for (const name of await readdir(folder)) {

@@ -21,7 +21,7 @@ export const listDueMessages = (db: DbOrTransaction, now: Date, limit: number): 
     .execute();
 
 /**
- * Claims a message until a time, after which it is due again, in case of a crash.
+ * Claims a message until a given time, after which it is due again, in case this process crashes.
  * @returns false when another process claimed it first.
  */
 export async function claimMessage(db: DbOrTransaction, row: OutboxRow, until: string): Promise<boolean> {
@@ -76,7 +76,7 @@ export async function markFailed(db: DbOrTransaction, row: OutboxRow, attempt: F
     .execute();
 }
 
-/** Makes a message due now, with all its attempts, even if it had failed. Ignores a message that was sent. */
+/** Makes a message due now and resets its attempts, even if it had failed. Ignores a message that was sent. */
 export async function retryMessage(db: DbOrTransaction, id: string, now: string): Promise<void> {
   await db
     .updateTable('outbox')
@@ -86,7 +86,7 @@ export async function retryMessage(db: DbOrTransaction, id: string, now: string)
     .execute();
 }
 
-/** Deletes emails to members about items from before a time. */
+/** Deletes emails to members about items, if older than a given time. */
 export async function deleteNotices(db: DbOrTransaction, before: Date): Promise<void> {
   await db
     .deleteFrom('outbox')

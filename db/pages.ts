@@ -150,7 +150,7 @@ export const pageStore: ItemStore<PageInput, Page> = {
   document: toSearchDocument,
 };
 
-/** Paths that the database decides: stored pages, unpublished pages, and old paths with their targets. */
+/** Paths that depend on the database: stored pages, unpublished pages, and old paths with their targets. */
 export type StoredPaths = {
   pages: ReadonlyMap<string, { id: string; updatedAt: string }>;
   gonePaths: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { createId } from './items';
 import { readSetting, writeSetting } from './settings';
 import { runInWorker } from './worker';
 
-/** The setting that is set while the file may contain bytes of deleted requests. Every deletion writes a new value. */
+/** The setting that exists while the file may contain bytes of deleted requests. Every deletion writes a new value. */
 const PURGE_DUE = 'purge_due';
 
 /** Timeout (ms) of waiting for readers of an older state. */

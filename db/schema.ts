@@ -8,10 +8,10 @@ import type { SearchKind } from '../domain/search/kinds';
 interface ItemTable {
   kind: KindName;
   id: string;
-  /** The last part of its path; for a page the full path. */
+  /** The last segment of its path; for a page, the full path. */
   slug: string;
   title: string;
-  /** `foldTitle` of the title, for the staff area’s search. */
+  /** `foldTitle` of the title, for the admin’s search. */
   title_key: string;
   /** URL of the image on its card; empty without one. */
   cover: string;

@@ -11,7 +11,7 @@ import { getKindNumber, NUMBERS_APART, toTrigrams } from './search-documents';
 export type SearchQuery = {
   /** From `parseTerms`: folded, none empty. */
   words: readonly string[];
-  /** Only one kind. */
+  /** Limits the results to one kind. */
   kind?: SearchKind | undefined;
   offset: number;
   limit: number;

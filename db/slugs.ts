@@ -103,7 +103,7 @@ export async function findKnownSlugs(
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Marks slugs of an item as gone; without slugs, marks them as available again. */
+/** Marks these slugs of an item as gone, and all its other slugs as available again. */
 export async function markGone(
   db: DbOrTransaction,
   kind: KindName,

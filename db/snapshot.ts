@@ -35,7 +35,7 @@ export type SnapshotFiles = { media: SnapshotMedia[]; attachments: string[] };
 /** Lists all files that a database references. @param file a database that nothing writes to at the same time. */
 export function listSnapshotFiles(file: string): SnapshotFiles {
   return readDatabase(file, db => {
-    // A database from before this migration gets the table later.
+    // A database from before this migration doesn’t have the table yet.
     const hasMoves = db.prepare("select 1 from sqlite_master where name = 'media_moves'").get() !== undefined;
     const isPublic = hasMoves ? IS_PUBLIC : '1';
     const rows = db.prepare(`select url, files_json, ${isPublic} as isPublic from media`).all() as {

@@ -56,7 +56,7 @@ export type StaffItem = {
   reads: number | undefined;
 } & ItemFace;
 
-/** What identifies an item at a glance, from its draft or else its public version. */
+/** Fields that identify an item at a glance, from its draft or else its public version. */
 type ItemFace = {
   /** URL of its image; empty without one. */
   cover: string;

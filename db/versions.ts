@@ -115,7 +115,7 @@ export async function deleteItemVersions(db: DbOrTransaction, itemId: string): P
   return rows.map(({ id }) => id);
 }
 
-/** Deletes checkpoints from before a time; public versions stay. @returns their ids. */
+/** Deletes checkpoints older than a given time, but no public versions. @returns their ids. */
 export async function deleteCheckpoints(db: DbOrTransaction, before: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('versions')

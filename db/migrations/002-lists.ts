@@ -94,7 +94,7 @@ async function spanTriggers(db: Kysely<unknown>): Promise<void> {
   end`.execute(db);
 }
 
-/** Adds a case to the list of all and to the list of its domain. */
+/** Adds a case to the list of all cases and to the list of its domain. */
 async function projectTriggers(db: Kysely<unknown>): Promise<void> {
   const listed = sql`insert into list_items (kind, list, key, item_id) values
     ('project', '', new.created_at || ' ' || new.id, new.id),
@@ -107,7 +107,7 @@ async function projectTriggers(db: Kysely<unknown>): Promise<void> {
     begin ${unlisted}; ${listed}; end`.execute(db);
 }
 
-/** Adds an article to the list of all and once to the list of each tag. */
+/** Adds an article to the list of all articles and once to the list of each tag. */
 async function articleTriggers(db: Kysely<unknown>): Promise<void> {
   await sql`create trigger articles_added after insert on articles begin
     insert into list_items (kind, list, key, item_id)

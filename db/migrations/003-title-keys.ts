@@ -3,10 +3,7 @@ import { foldTitle } from '../items';
 
 type Titled = Record<'projects' | 'articles', { id: string; title: string; title_key: string }>;
 
-/**
- * Adds folded titles for the staff area’s search, because SQLite’s `lower` and `like` only know Latin
- * letters.
- */
+/** Adds folded titles for the admin’s search, because SQLite’s `lower` and `like` only know Latin letters. */
 export async function up(db: Kysely<Titled>): Promise<void> {
   for (const table of ['projects', 'articles'] as const) {
     await db.schema

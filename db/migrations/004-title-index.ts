@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Indexes what staff lists sort by and search in, because the rows are long. */
+/** Indexes the columns that staff lists sort by and search in, because rows are long. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['projects', 'articles']) {
     await db.schema

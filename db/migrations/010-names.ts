@@ -38,7 +38,7 @@ async function indexes(db: Kysely<unknown>): Promise<void> {
 async function listsOfCases(db: Kysely<unknown>): Promise<void> {
   for (const name of ['projects_added', 'projects_removed', 'projects_moved'])
     await sql`drop trigger ${sql.ref(name)}`.execute(db);
-  // Renames rows in place, so that totals and spans stay.
+  // Renames rows in place, so that totals and spans don’t change.
   for (const table of ['lists', 'list_spans', 'list_items'])
     await sql`update ${sql.table(table)} set kind = 'case' where kind = 'project'`.execute(db);
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds the visitors’ search (docs/decisions/search.md): documents, their full-text index, and trigrams to
- * correct typos. Writing an item writes its document (`db/search-documents.ts`); triggers delete it.
+ * Adds the public search (docs/decisions/search.md): documents, their full-text index, and trigrams to correct typos.
+ * Writing an item writes its document (`db/search-documents.ts`); triggers delete it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

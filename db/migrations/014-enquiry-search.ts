@@ -4,7 +4,7 @@ import { toEnquirySearchKey } from '../staff-search';
 type Row = { id: string; reference: string; full_name: string; company_name: string; email: string };
 type Enquiries = { enquiries: Row & { description: string; search_key: string } };
 
-/** Adds the key that the staff area’s search of requests looks into. */
+/** Adds the key that the admin’s search of requests matches. */
 export async function up(db: Kysely<Enquiries>): Promise<void> {
   await db.schema
     .alterTable('enquiries')

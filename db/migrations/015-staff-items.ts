@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 type Titled = { drafts: { id: string; title: string; title_key: string } };
 
-/** Adds folded titles of drafts for the staff area’s search. */
+/** Adds folded titles of drafts for the admin’s search. */
 async function draftTitleKeys(db: Kysely<Titled>): Promise<void> {
   await db.schema
     .alterTable('drafts')

@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await db.schema.createIndex(`media_by_${name}`).on('media').columns(columns).execute();
 }
 
-/** Fills names from keys, and alt texts and uses from items. */
+/** Fills in names from keys, and alt texts and uses from items. */
 async function describe(db: Kysely<Old>): Promise<void> {
   const ids = new Map<string, string>();
   for (const { id, key, url } of await db.selectFrom('media').select(['id', 'key', 'url']).execute()) {

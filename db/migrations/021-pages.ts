@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', column => column.notNull())
     .addUniqueConstraint('pages_address', ['language', 'slug'])
     .execute();
-  // An old path leads to its page; that of a deleted page to the target that staff chose.
+  // An old path redirects to its page; that of a deleted page redirects to the target that staff chose.
   await db.schema
     .createTable('page_old_slugs')
     .addColumn('slug', 'text', column => column.primaryKey().notNull())

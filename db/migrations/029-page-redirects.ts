@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Turns the targets of deleted pages into redirects, so that there is one list. */
+/** Converts the targets of deleted pages to redirects, so that there is only one list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The page’s redirect won where both existed.
+  // Where both existed, the page’s redirect took precedence.
   await sql`
     insert into redirects (id, from_path, to_address, permanent, created_at)
     select lower(hex(randomblob(16))), path, target, 1, created_at from page_ways where true

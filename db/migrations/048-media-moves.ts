@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Adds images to move between their public URL and the private folder (docs/decisions/media-library.md).
+ * Adds a queue of images to move between their public URL and the private folder (docs/decisions/media-library.md).
  * Triggers note every relevant change, so that no writer can miss one.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into media_moves (media_id) select id from media
     where not (kept = 1 and hidden_at is null) and not exists (
       select 1 from media_uses where media_id = media.id and holder like 'live:%')`.execute(db);
-  // External photos tell their site who views them.
+  // External photos reveal their viewers to another site.
   await sql`update members set photo = '' where photo != '' and photo not in (select url from media)`.execute(
     db,
   );

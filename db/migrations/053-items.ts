@@ -102,7 +102,7 @@ async function createTables(db: Kysely<unknown>): Promise<void> {
   await sql`create index old_slugs_by_item on old_slugs (kind, item_id, position)`.execute(db);
 }
 
-/** Iterates the ids of a former table in batches. */
+/** Iterates over the ids of a former table in batches. */
 async function* idsIn(db: Kysely<Former>, kind: Kind): AsyncGenerator<string> {
   for (let after = ''; ; ) {
     const rows = await db
@@ -143,7 +143,7 @@ const parsed = (item: Item) => ({
   card: JSON.parse(item.card),
 });
 
-/** Skips old slugs of deleted pages, which led nowhere. */
+/** Skips old slugs of deleted pages, because they had no target. */
 async function copyOldSlugs(db: Kysely<unknown>, kind: Kind): Promise<void> {
   await sql`insert into old_slugs (kind, slug, item_id, position)
     select ${kind}, slug, item_id, position from ${sql.table(`${kind}_old_slugs`)}

@@ -16,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   });
 }
 
-/** Converts row by row, because a page can be large. Leaves invalid JSON. */
+/** Converts row by row, because a page can be large. Leaves invalid JSON unchanged. */
 async function rename(
   db: Kysely<unknown>,
   table: string,
