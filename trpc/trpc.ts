@@ -96,7 +96,7 @@ export const memberProcedure = (permission: Permission) =>
     if (ctx.user.owesSecondFactor && permission !== 'account.own')
       throw new DomainError('forbidden', messages.secondFactorFirst);
     const result = await next({ ctx: { ...ctx, user: ctx.user } });
-    // Respond only after a deleted or replaced image is gone from its public URL.
+    // Responds only after a deleted or replaced image is gone from its public URL.
     if (type === 'mutation' && result.ok) await ctx.images.settle();
     return result;
   });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../domain/errors';
 
-/** Limits memory use, however many accounts and addresses are invented. */
+/** Limits memory use, however many made-up accounts and addresses are tried. */
 const CAPACITY = 10_000;
 
 /** Times of attempts by key; expired ones are dropped. */

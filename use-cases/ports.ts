@@ -34,8 +34,8 @@ export interface MediaPlace {
 export type StoredFile = { key: string; type: string };
 
 /**
- * All files of images. Files are private until they are published; private ones are in a local folder that
- * only answers to staff, wherever public ones are.
+ * All files of images. Files are private until they are published; private ones are always in a local folder that only
+ * staff can access.
  */
 export interface MediaStore extends MediaPlace {
   /** Moves the files of an image to their public URLs. Skips published and missing files. */
@@ -95,7 +95,7 @@ export interface IncomingUploads {
   target(type: string): Promise<{ key: string; url: string; fields: Record<string, string> }>;
   read(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
-  /** Deletes leftovers from before a time. */
+  /** Deletes leftovers older than a given time. */
   sweep(before: Date): Promise<void>;
 }
 

@@ -123,7 +123,7 @@ export const contentRouter = router({
   calendar: memberProcedure('content.read')
     .input(z.strictObject({ from: time, to: time }))
     .query(({ ctx, input }) => getCalendar(ctx, input)),
-  /** Lists unscheduled drafts for the calendar; an author’s own. */
+  /** Lists unscheduled drafts for the calendar; authors only see their own. */
   undated: memberProcedure('content.read').query(({ ctx }) => listUnscheduled(ctx)),
   unpublish: publishProcedure
     .input(itemInput)
@@ -153,7 +153,7 @@ export const contentRouter = router({
   trash: publishProcedure
     .input(rangeInput.extend({ kind: kind.optional() }).prefault({}))
     .query(({ ctx, input }) => getTrashPage(ctx.db, input)),
-  /** Moves an item to the trash, public or not; an author’s own draft only. */
+  /** Moves an item to the trash, public or not; authors can only move their own drafts. */
   remove: writeProcedure
     .input(itemInput)
     .mutation(({ ctx, input }) => removeItem(ctx, getContent(input.kind), input.id)),

@@ -27,7 +27,7 @@ export const enquiriesRouter = router({
     .input(byIdInput)
     .query(({ ctx, input }) => getEnquiryDetails(ctx.db, input.id)),
 
-  /** Adds a request that arrived by other means than the form. @returns its id and reference. */
+  /** Adds a request that didn’t come through the form. @returns its id and reference. */
   add: memberProcedure('enquiries.write')
     .input(contactFields)
     .mutation(({ ctx, input }) => addEnquiry(ctx, input)),

@@ -7,7 +7,6 @@ export const systemRouter = router({
   /** Returns the state of the site for the page System. */
   state: memberProcedure('system.read').query(({ ctx }) => getSystemPage(ctx)),
 
-  /** Checks the database now. */
   checkDatabase: memberProcedure('system.read').mutation(({ ctx }) => ctx.checkDatabase()),
 
   /** Sends a test email to the current member, and returns the mail server’s response, even an error. */

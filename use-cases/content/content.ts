@@ -41,10 +41,7 @@ export const toActorRef = ({ user }: ContentNeeds): ActorRef => ({
   name: user?.name ?? '',
 });
 
-/**
- * Returns the member whose drafts a user can see; undefined for all, with the permission to publish (rule
- * 59).
- */
+/** Returns the member whose drafts a user can see; undefined for a user who can publish and so sees all (rule 59). */
 export const getVisibleDraftOwner = (user: SessionUser): string | undefined =>
   can(user.role, 'content.publish') ? undefined : user._id;
 

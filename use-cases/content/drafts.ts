@@ -142,12 +142,11 @@ type SaveResult = {
 };
 
 /**
- * Saves changed fields of a draft, created by its first save (rules 61 and 62). New ids come from the form,
- * so retries are
- * idempotent.
- * @param save.mark the client’s ETag: a client that sends single rows gets the other rows if it is outdated.
- * @throws DomainError `invalid` for unknown fields, `too_large`, `forbidden`, `conflict` for a deleted item,
- * `stale` for rows of a missing list, `not_found` for an item of another kind.
+ * Saves changed fields of a draft, created by its first save (rules 61 and 62). New ids come from the form, which makes
+ * retries idempotent.
+ * @param save.mark the client’s ETag: if it is outdated, a client that sends single rows gets the other rows.
+ * @throws DomainError `invalid` for unknown fields, `too_large`, `forbidden`, `conflict` for a deleted item, `stale`
+ * for rows of a missing list, `not_found` for an item of another kind.
  */
 export async function saveDraft(
   needs: ContentNeeds,
@@ -202,7 +201,7 @@ export async function saveDraft(
     const asks = conflicts.length > 0;
     if (draft) await saveCheckpoint(trx, draft, kind, now, asks ? 0 : CHECKPOINT_MS);
     else if (live) await backfillFirstVersion(trx, kind, live);
-    // The history contains the version that isn’t chosen.
+    // Saves this version in the history, in case the other one is chosen.
     if (asks) {
       const by = toActorRef(needs);
       const note = `What ${by.name} wrote at the same time`;

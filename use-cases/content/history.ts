@@ -57,7 +57,7 @@ export async function previewVersion(
 }
 
 /**
- * Restores a version as the draft; the draft’s text becomes a version. A version equal to the public one
+ * Restores a version as the draft, after saving the current draft as a version. A version equal to the public one
  * removes the draft.
  * @returns whether there is a draft to publish.
  * @throws DomainError `not_found`, `forbidden`.

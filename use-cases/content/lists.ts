@@ -27,7 +27,7 @@ export const listDrafts = (
   { own, ...range }: { offset: number; limit: number; own: boolean },
 ) => listUnpublishedDrafts(db, kind, { ...range, owner: own ? user._id : getVisibleDraftOwner(user) });
 
-/** Lists plans and publications between two times; authors only see their own drafts. */
+/** Lists scheduled actions and publications between two times; authors only see their own drafts. */
 export const getCalendar = async ({ db, user }: Reader, range: { from: string; to: string }) => ({
   plans: await listPlansBetween(db, { ...range, owner: getVisibleDraftOwner(user), limit: CALENDAR_MAX }),
   live: await listPublications(db, { ...range, limit: CALENDAR_MAX }),

@@ -10,13 +10,13 @@ import { type EditableItem, getItemEtag, openItem } from './drafts';
 
 /** Another editor of the same item. */
 type Collaborator = {
-  /** Identifies their tab. */
+  /** Identifies the editor’s browser tab. */
   seat: string;
   name: string;
   photo: string;
   /** The field being edited; blocks of an article by their id: `story.b1`. Empty for none. */
   field: string;
-  /** Fields reserved for them, because they typed there recently. */
+  /** Fields reserved for this editor, who typed there recently. */
   writes: string[];
 };
 
@@ -79,8 +79,8 @@ export class Presence {
 type PresenceUpdate = { id: string; seat: string; field: string; typed: boolean; mark: string };
 
 /**
- * Returns the other editors of an item, and the item if its ETag differs from `mark`. Called every few
- * seconds, so that it only reads two numbers when nothing changed.
+ * Returns the other editors of an item, and the item if its ETag differs from `mark`. Called every few seconds, so it
+ * only reads two numbers when nothing has changed.
  * @throws DomainError `forbidden`
  */
 export async function pollItem(

@@ -56,7 +56,7 @@ export async function findPreviewLink(
   return { itemId: link.item_id, kind: link.kind };
 }
 
-/** Returns the draft of a preview link as far as it is finished; undefined when the link has expired. */
+/** Returns the preview of a link, which may lack unfinished fields; undefined when the link has expired. */
 export async function findPreviewByToken(
   { db, clock }: Pick<ContentNeeds, 'db' | 'clock'>,
   token: string,

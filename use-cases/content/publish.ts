@@ -153,7 +153,7 @@ async function publishNewItem(
     now,
     id,
     ...past,
-    // The title may have changed the slug; the old one redirects.
+    // A new title may have changed the slug; the old slug redirects.
     oldSlugs: slug === undefined ? oldSlugs : [...oldSlugs, slug],
   });
   await assignMedia(trx, id, listFiles(kind.schema, item));
@@ -261,7 +261,7 @@ export async function schedulePublication(
   needs.contentChanged();
 }
 
-/** Finds an item’s plan and title. @throws DomainError `not_found` without a plan. */
+/** Finds an item’s scheduled action and its title. @throws DomainError `not_found` without one. */
 async function getPlan(trx: DbOrTransaction, id: string, action: Plan['action']) {
   const plans = await listItemPlans(trx, [id]);
   const plan = plans.find(each => each.action === action);
@@ -271,9 +271,9 @@ async function getPlan(trx: DbOrTransaction, id: string, action: Plan['action'])
 }
 
 /**
- * Moves a plan to another time.
- * @throws DomainError `not_found` without a plan, `invalid` for a time that has passed, or that would
- * unpublish the item before it is published.
+ * Moves a scheduled action to another time.
+ * @throws DomainError `not_found` without one, `invalid` for a time that has passed, or that would unpublish the item
+ * before it is published.
  */
 export async function reschedule(
   needs: ContentNeeds,
@@ -293,7 +293,7 @@ export async function reschedule(
   needs.contentChanged();
 }
 
-/** Cancels a plan. @throws DomainError `not_found` without one. */
+/** Cancels a scheduled publication or unpublication. @throws DomainError `not_found` without one. */
 export async function cancelSchedule(needs: ContentNeeds, id: string, action: Plan['action']): Promise<void> {
   await inTransaction(needs.db, async trx => {
     const { plan, subject } = await getPlan(trx, id, action);

@@ -154,7 +154,7 @@ async function rebaseDraft(
 }
 
 /**
- * Moves an item to the trash with its draft (rule 64); its files stay in the meantime.
+ * Moves an item to the trash with its draft (rule 64); its files are retained while it is there.
  * @throws DomainError `not_found`, `forbidden` for an author unless it is their own draft.
  */
 export async function removeItem<Input, Item extends Stored<unknown>>(
@@ -197,7 +197,7 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
   images.sweepSoon();
 }
 
-/** Returns the public state that an unpublished item gets back later. */
+/** Returns the public state to restore when the item is published again. */
 const toUnpublishedState = ({ _id, oldSlugs, createdAt, revision }: Stored<unknown>) => ({
   id: _id,
   oldSlugs,

@@ -47,7 +47,7 @@ const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
         name: row.attachment_name,
         type: row.attachment_type ?? '',
         size: row.attachment_size ?? 0,
-        /** False once retention deleted the file. */
+        /** False once retention has deleted the file. */
         kept: row.attachment_key !== null,
         deletedOn: addDays(row.created_at, ATTACHMENT_KEPT_DAYS),
       }

@@ -93,7 +93,7 @@ function toEnquiryRow(values: ContactValues, now: Date) {
 type NewEnquiry = Omit<Parameters<typeof insertEnquiry>[1], 'reference'>;
 
 /**
- * Adds a request that arrived by other means, such as a call. Sends no email, and counts as seen.
+ * Adds a request that didn’t come through the form, such as a call. Sends no email, and marks it as seen.
  * @throws ZodError
  */
 export async function addEnquiry(

@@ -100,7 +100,7 @@ export async function addImage(
   return { ...image, knownAs };
 }
 
-/** Returns whether a user can edit an image; authors only those they added (rule 59). */
+/** Returns whether a user can edit an image; authors can only edit images that they added (rule 59). */
 export const canEditImage = (user: SessionUser, image: Pick<ImageDetails, 'addedBy'>): boolean =>
   can(user.role, 'media.write') || image.addedBy.id === user._id;
 
@@ -129,10 +129,8 @@ export async function updateImage(
 }
 
 /**
- * Deletes an image from the library. It can be restored for a day; its files stay while the history uses
- * them.
- * @throws DomainError `not_found`; `conflict` while a public item or a draft uses it, checked in the same
- * transaction.
+ * Deletes an image from the library. It can be restored for a day; its files are retained while the history uses them.
+ * @throws DomainError `not_found`; `conflict` while a public item or a draft uses it, checked in the same transaction.
  */
 export async function deleteImage(needs: LibraryNeeds, id: string): Promise<void> {
   await inTransaction(needs.db, async trx => {

@@ -14,8 +14,8 @@ export type Upload = StoredImage & {
 const runningUploads = new WeakMap<Needs['images'], Map<string, Promise<Upload>>>();
 
 /**
- * Stores an upload, or finds the library image of the same bytes. Stores again if that was deleted or its
- * file is missing.
+ * Stores an upload, or finds the library image of the same bytes. Stores the upload again if that image was deleted or
+ * its file is missing.
  * @throws DomainError as `ImageStorage.store`
  */
 export async function storeUpload(

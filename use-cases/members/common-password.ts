@@ -3,7 +3,7 @@ import type { Services } from '../context';
 
 /** Number of letters checked, because checking long passwords is slow. */
 const CHECKED_LENGTH = 32;
-/** The library’s score below a million guesses: a common password or a simple variation. */
+/** The library’s score for fewer than a million guesses: a common password or a simple variation of one. */
 const GUESSED_SOON = 1;
 /** Minimum length of names to look for, and of the rest of a password that contains them. */
 const NAME_MIN = 3;

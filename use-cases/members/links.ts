@@ -36,7 +36,7 @@ export const getLinkUrl = (
   { id, kind }: { id: string; kind: MemberLinkKind },
 ): string => `${siteUrl}${getLinkPath(kind)}#${deriveToken(secrets, id)}`;
 
-/** How a link was delivered: by email, or to the requesting member, once. */
+/** How a link was delivered: by email, or shown once to the requesting member. */
 type SentLink = { mailed: true } | { mailed: false; address: string };
 
 /** Creates a link and its email. @param memberId null for an unknown email address; that email is dropped. */

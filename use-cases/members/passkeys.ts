@@ -163,10 +163,7 @@ export async function createPasskeyChallenge(
   return question;
 }
 
-/**
- * Verifies a signed challenge.
- * @param challenge the caller makes sure that it is used once.
- */
+/** Verifies a signed challenge. @param challenge used only once, which the caller ensures. */
 export async function verifyPasskeyResponse(
   { db, clock, siteUrl }: Pick<Needs, 'db' | 'clock' | 'siteUrl'>,
   memberId: string,

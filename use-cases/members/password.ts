@@ -5,7 +5,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
-/** Compared for unknown users, so that both responses take the same time. */
+/** The hash to compare for unknown users, so that both responses take the same time. */
 let decoyHash: Promise<string> | undefined;
 
 /** Verifies a password; as slow for an unknown user as for a wrong password (rule 35). */

@@ -7,7 +7,7 @@ import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 import { createOwnActivity } from './own-activity';
 
-/** The time since when every member needs a second factor; empty or missing if optional. */
+/** The time since which every member has needed a second factor; empty or missing if it is optional. */
 const SETTING = 'second_factor_for_everybody';
 
 /** Returns whether every member needs a second factor. */

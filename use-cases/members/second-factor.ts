@@ -175,7 +175,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Creates recovery codes with the first second factor; undefined if there was one. */
+/** Creates recovery codes with the first second factor; undefined if the member already had one. */
 export async function createFirstRecoveryCodes(
   trx: DbOrTransaction,
   secrets: Services['secrets'],

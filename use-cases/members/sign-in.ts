@@ -25,7 +25,7 @@ export type SignedIn = { kind: 'signed_in'; token: string; user: SessionUser };
 /** The password was right, and a code or a passkey is needed. */
 type SecondStep = {
   kind: 'second_step';
-  /** Identifies the first step; grants nothing alone. */
+  /** Identifies the first step; grants nothing on its own. */
   ticket: string;
   /** Whether an authenticator app is set up. */
   codes: boolean;
@@ -36,8 +36,7 @@ type SecondStep = {
 /**
  * Opens a session for a right password (rules 33 and 35), or starts the second step.
  * @param credentials the input of `signInSchema`.
- * @throws ZodError, or DomainError `unauthorized` for an unknown address and a wrong password alike,
- * `too_many` from the
+ * @throws ZodError, or DomainError `unauthorized` for an unknown email address or a wrong password, `too_many` from the
  * throttle.
  */
 export async function signIn(needs: Needs, credentials: unknown): Promise<SignedIn | SecondStep> {
@@ -52,7 +51,7 @@ export async function signIn(needs: Needs, credentials: unknown): Promise<Signed
   return (await hasSecondFactor(needs.db, row.id)) ? startSecondStep(needs, row) : openSession(needs, row);
 }
 
-/** Checks that the member is enabled. Call it only after the right password, to not reveal accounts. */
+/** Checks that the member is enabled. Call it only after the right password, so as not to reveal accounts. */
 function assertEnabled(row: MemberRow): void {
   if (row.disabled_at) throw new DomainError('unauthorized', messages.memberDisabled);
 }

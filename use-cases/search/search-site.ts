@@ -20,7 +20,7 @@ export type SearchResults = {
   q: string;
   hits: SearchHit[];
   counts: Record<SearchKind, number>;
-  /** All results of the requested kind. */
+  /** Number of results of the requested kind, on all pages. */
   total: number;
   /** The corrected query, if the original has no results. */
   meant: string | undefined;

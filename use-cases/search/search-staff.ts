@@ -155,7 +155,7 @@ function buildContentGroups(
     });
 }
 
-/** Lists the latest drafts of unpublished items: an author’s own, or all with the permission to publish. */
+/** Lists the latest drafts of unpublished items: all of them for members who can publish, else the member’s own. */
 async function listVisibleDrafts({ db, user }: Needs, hasPermission: HasPermission): Promise<DraftCard[]> {
   if (!hasPermission('content.write')) return [];
   const owner = hasPermission('content.publish') ? undefined : user._id;

@@ -27,7 +27,7 @@ const isSameFact = (fact: unknown, other: unknown): boolean =>
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'siteChanged'> & { user: SessionUser };
 
 /**
- * Changes facts, each as a whole. A value equal to the built-in one follows it again.
+ * Changes facts, each as a whole. A value equal to the built-in one removes the override.
  * @returns whether anything changed.
  */
 export async function changeFacts(needs: Needs, change: Partial<SiteFacts>): Promise<boolean> {

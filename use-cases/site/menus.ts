@@ -66,8 +66,8 @@ export const getMenus = async ({ db, builtInMenus }: Pick<Needs, 'db' | 'builtIn
 });
 
 /**
- * Publishes the menus as one change. Menus equal to the built-in ones follow those again.
- * @param seen the version from `getMenus`, to not overwrite another member’s change.
+ * Publishes the menus as one change. Menus equal to the built-in ones remove the override.
+ * @param seen the version from `getMenus`, so as not to overwrite another member’s change.
  * @throws DomainError `invalid` with the invalid rows and dead links, `conflict`
  */
 export async function changeMenus(

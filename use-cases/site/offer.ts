@@ -20,7 +20,8 @@ export const listOffers = async ({ db }: Pick<ContentNeeds, 'db'>): Promise<Offe
     .map(({ _id, title, address, slug }) => ({ id: _id, title, address, offered: slug !== undefined }));
 
 /**
- * Unpublishes pages of services that aren’t offered and restores the others. Menus and built-in pages follow.
+ * Unpublishes pages of services that aren’t offered and restores the others. Menus and built-in pages are updated
+ * accordingly.
  * @param offered ids of all offered services.
  * @throws DomainError `not_found` for an unknown service.
  */

@@ -129,8 +129,8 @@ async function searchBuiltIn(search: Search): Promise<Source[]> {
 }
 
 /**
- * Searches stored pages, cases and articles that links and the search index name, because reading all would
- * take too long.
+ * Searches only items that link to unpublished pages or match in the search index, because reading all would take too
+ * long.
  */
 async function searchWritten(search: Search): Promise<Source[]> {
   const { db, pages, searched } = search;

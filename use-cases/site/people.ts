@@ -11,7 +11,7 @@ import { isLibraryPortrait } from '../../domain/portraits';
 import { isSitePath } from '../../domain/site-path';
 import type { Services, SessionUser } from '../context';
 
-/** The id under which people use images, like an item. */
+/** The holder id of images that people use, like the id of an item. */
 export const PEOPLE_HOLDER = 'site-people';
 
 /** Reads people and testimonials; undefined for the built-in ones. */
@@ -33,8 +33,8 @@ const listPortraits = (parts: People | undefined) =>
   (parts?.people ?? []).map(({ portrait }) => portrait).filter(isLibraryPortrait);
 
 /**
- * Replaces people and testimonials in order; values equal to the built-in ones follow those again. Portraits
- * in use can’t be deleted from the library.
+ * Replaces people and testimonials in order; values equal to the built-in ones remove the override. Portraits in use
+ * can’t be deleted from the library.
  * @throws DomainError `conflict` after another member’s change, `invalid` for an unknown portrait.
  */
 export async function changePeople(

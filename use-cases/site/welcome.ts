@@ -28,7 +28,7 @@ type SetupState = {
   endedAt?: string;
   /** Whether the checklist was dismissed. */
   putAway?: true;
-  /** Texts that staff decided to leave as they are, by page id: the causes for which they were listed. */
+  /** Texts that staff decided to leave as they are: the reasons for listing them, by page id. */
   kept?: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -61,10 +61,7 @@ export async function startSetup(db: DbOrTransaction): Promise<void> {
   if (!(await hasAnything(db))) await writeSetup(db, { steps: {} });
 }
 
-/**
- * Returns whether signing in leads to setup: until it is complete, unless the site was configured by other
- * means.
- */
+/** Returns whether signing in leads to setup: until it is complete, unless the site was configured in another way. */
 export async function isSetupPending(db: DbOrTransaction, user: SessionUser): Promise<boolean> {
   if (!can(user.role, 'site.setup') || user.owesSecondFactor) return false;
   const welcome = await readSetup(db);
