@@ -27,7 +27,7 @@ const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
 /** The number of pages that mention each fact, by path (`address.locality`), and of all pages. */
 type FactUses = { pages: number; uses: Record<string, number> };
 
-/** Counts the pages that mention each fact, including the agency’s own. */
+/** Counts the pages that mention each fact, whether built in or stored. */
 export async function countFactUses(db: DbOrTransaction): Promise<FactUses> {
   const shown = (await listPages(db)).filter(({ slug }) => slug !== undefined);
   const stored = await pageStore.byIds(

@@ -14,7 +14,7 @@ import { verifyBackupIn } from './verify';
 
 export type BackupNeeds = { dataDir: string; databaseFile: string; mediaStore: MediaStore };
 
-/** Attempts to make a backup without files that are deleted in the meantime. */
+/** Maximum attempts, because files may be deleted while a backup is being made. */
 const ATTEMPTS = 5;
 
 /**

@@ -40,7 +40,7 @@ export async function restore(
   const before = `${BEFORE_PREFIX}${now.toISOString().replaceAll(':', '-')}`;
   const database = path.basename(databaseFile);
   const replaced = [database, `${database}-wal`, `${database}-shm`, UPLOADS, PRIVATE, ATTACHMENTS];
-  // A backup from before the key was introduced retains the current key.
+  // A backup from before the key was introduced has none, so the current key is retained.
   if (existsSync(path.join(dataDir, STAGING, KEY))) replaced.push(KEY);
   await replaceData(dataDir, {
     before,
@@ -97,7 +97,7 @@ async function fillBucket(
   }
 }
 
-/** Deletes data replaced by restores before a time. */
+/** Deletes data that restores replaced before a given time. */
 export async function deleteReplaced(dataDir: string, before: Date): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const folder = path.join(dataDir, name);

@@ -46,8 +46,8 @@ export function recolour(svg: string): string {
 const PRELOADED_FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
 
 /**
- * Preloads only files of the site’s typeface, because the bundler lists all typefaces, the first one being the one in
- * every stylesheet.
+ * Preloads only files of the site’s typeface, because the bundler preloads all typefaces. The first one listed is the
+ * one in every stylesheet.
  */
 export function preloadTypeface(html: string, typeface = getSite().typeface): string {
   let first = true;

@@ -50,7 +50,7 @@ if (!asked || existsSync(asked)) {
 install();
 build();
 const folder = path.resolve(asked);
-// Written to another folder and renamed, so that the release is complete or missing.
+// Writes to another folder and renames it, so that the release is complete or missing.
 const fresh = `${folder}.new`;
 rmSync(fresh, { recursive: true, force: true });
 mkdirSync(fresh, { recursive: true });

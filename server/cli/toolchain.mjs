@@ -132,9 +132,8 @@ export const toolEnv = () => ({
 });
 
 /**
- * Limits the server’s memory (docs/decisions/memory.md): collects garbage early and returns freed memory to
- * the system. Parallel collection of the few short-lived objects costs more than it saves, about 10 µs per
- * cached page.
+ * Limits the server’s memory (docs/decisions/memory.md): collects garbage early, and frees the memory. For few
+ * short-lived objects, parallel collection costs more than it saves: about 10 µs per cached page.
  */
 export const leanFlags = ['--heap-growing-percent=50', '--max-semi-space-size=8', '--no-parallel-scavenge'];
 export const leanEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000' };
@@ -240,7 +239,7 @@ function swap(folder) {
   symlinkSync(folder, fresh, 'junction');
   const before = lstatSync(link, { throwIfNoEntry: false });
   const previous = before?.isSymbolicLink() ? path.basename(readlinkSync(link)) : undefined;
-  // Replaces a folder from before each build had its own, and links on Windows, which can’t be replaced atomically.
+  // Removes the folder of a version without separate builds, and links on Windows, which can’t be replaced atomically.
   if (before && (!before.isSymbolicLink() || process.platform === 'win32')) rmSync(link, { recursive: true });
   renameSync(fresh, link);
   for (const name of readdirSync(path.join(root, BUILDS))) {

@@ -35,7 +35,7 @@ type Item = { _id: string; slug: string } & Record<string, unknown>;
  */
 export async function exportContent({ db, mediaStore }: Needs, folder: string): Promise<number> {
   await assertExportFolder(folder);
-  // Written to another folder until complete.
+  // Writes to another folder until the export is complete.
   const fresh = path.join(folder, `.new-${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });

@@ -62,7 +62,7 @@ export async function importContent(
     throw new Error('The site already has content. Use --replace to replace it.');
   const storedUrls: string[] = [];
   try {
-    // Recorded first, so that retention deletes unused files after an interruption.
+    // Records images first, so that retention deletes unused files after an interruption.
     for (const picture of content.pictures) {
       const url = mediaStore.url(picture.shown);
       const row = { ...toRow(picture, url), kept: 0 as const };

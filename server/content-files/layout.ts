@@ -15,8 +15,8 @@ export const MEDIA = 'media';
 export const EXPORT_NAMES = [HEAD, ...kindNames.map(kind => kinds[kind].nouns), SITE, ADDRESSES, MEDIA];
 
 /**
- * Returns the text field of a kind, which is written as Markdown next to the item; the JSON contains the block ids.
- * Files of this format have the fields of REST.
+ * Returns the field with a kind’s text. It is written as Markdown next to the item’s JSON, which contains the block
+ * ids. Exported fields have their REST names.
  */
 export const getBlocksField = (kind: KindName): string | undefined =>
   findRestShape(kind)?.blocks ?? (kinds[kind] as Kind).blocks;

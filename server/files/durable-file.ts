@@ -14,7 +14,7 @@ interface PendingFile extends Bytes {
 
 const createTemporaryName = () => `.${randomUUID()}.tmp`;
 const UNFINISHED = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
-/** Time (ms) after which a partial file counts as abandoned; an active writer has added to its file within it. */
+/** Time (ms) after which a partial file counts as abandoned; an active writer adds to its file more often. */
 const GIVEN_UP_MS = 3_600_000;
 
 /**

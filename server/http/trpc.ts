@@ -26,7 +26,7 @@ function sendTrpcError(reply: FastifyReply, { kind, message, retryAfter }: Domai
 const isJson = (request: FastifyRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
-/** The visitors’ search, which is always called with its limit. */
+/** The public search, whose limit applies to every call. */
 const SEARCH = 'search.site';
 
 type TrpcNeeds = {

@@ -76,7 +76,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
     idle.delete(child);
   }
 
-  /** Leaves an idle process running for a while, but not so as to prevent the site from exiting. */
+  /** Leaves an idle process running for a while, without preventing the site from exiting. */
   function rest(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();
@@ -99,7 +99,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
 
   async function getOutcome<Name extends JobName>(job: Job<Name>): Promise<Outcome<Name>> {
     const child = wake();
-    // The process ends at its budget without this timer, which only stops a hanging one.
+    // The process ends itself at its budget; this timer only stops a hanging one.
     const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_MAX_MS);
     const over = new AbortController();
     try {

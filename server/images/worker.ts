@@ -56,7 +56,7 @@ async function runJob<Name extends JobName>({ name, input, budget }: Job<Name>):
 }
 
 process.on('message', async (job: Job) => process.send?.(await runJob(job)));
-// The site has ended.
+// The site’s process has exited.
 process.on('disconnect', exitNow);
 // Signals may reach all processes; the site stops this one.
 process.on('SIGTERM', () => {});

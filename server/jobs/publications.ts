@@ -18,8 +18,8 @@ type PublicationNeeds = JobNeeds & { db: Db; contentChanged: () => void };
 type FailingPlans = Map<string, { times: number; since: number; until: number; reason: string | undefined }>;
 
 /**
- * Carries out due actions once each, in the transaction that deletes the plan. Internal errors are retried later and
- * don’t delay other actions.
+ * Carries out due actions once each, in the transaction that deletes their schedule. Internal errors are retried later
+ * and don’t delay other actions.
  */
 export async function publishDue(
   needs: PublicationNeeds,
@@ -30,7 +30,7 @@ export async function publishDue(
   while (!signal?.aborted) {
     const now = clock.now();
     const plans = await listDuePlans(db, now, BATCH + failing.size);
-    // Forgets plans that were cancelled in the meantime.
+    // Forgets actions that were cancelled in the meantime.
     for (const key of failing.keys()) if (!plans.some(plan => toKey(plan) === key)) failing.delete(key);
     const due = plans.filter(plan => !isWaiting(failing.get(toKey(plan)), now.getTime()));
     if (due.length === 0) return;
@@ -51,7 +51,7 @@ export async function publishDue(
   }
 }
 
-/** Returns whether a failed plan has to wait; setting the clock back doesn’t extend the wait. */
+/** Returns whether a failed action has to wait; setting the clock back doesn’t extend the wait. */
 const isWaiting = (failed: { since: number; until: number } | undefined, now: number): boolean =>
   failed !== undefined && failed.since <= now && now < failed.until;
 

@@ -15,7 +15,7 @@ export interface WrittenMailFolder extends WrittenMails {
   /** Reads the existing files of these messages. */
   read(messages: readonly WrittenMail[]): Promise<{ name: string; content: Uint8Array }[]>;
   /**
-   * Deletes files from before a time and files without a message.
+   * Deletes files older than a given time and files without a message.
    * @param created creation times of all messages.
    * @returns the number of files.
    */

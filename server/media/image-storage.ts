@@ -62,7 +62,7 @@ export function createImageStorage(needs: IntakeNeeds): ImageStorage {
       ? []
       : await imageProcesses.draw('encodeVariants', { bytes, base: key, width });
     const files = [fallback, ...variants];
-    // Recorded first as hidden, so that the daily job can delete its files after an interruption.
+    // Records the image first, as hidden, so that the daily job can delete its files after an interruption.
     const id = await insertMedia(db, {
       ...facts,
       ...{ key, url, width, height, pixel, edges, files: files.map(toMediaFile) },

@@ -9,7 +9,7 @@ export interface Originals {
   put(base: string, bytes: Uint8Array): Promise<void>;
   get(base: string): Promise<Uint8Array | undefined>;
   remove(base: string): Promise<void>;
-  /** Deletes all others, except those of the last hour, which may not have been recorded yet. */
+  /** Deletes all other originals, except those of the last hour, which may not have been recorded yet. */
   keepOnly(bases: ReadonlySet<string>): Promise<void>;
 }
 

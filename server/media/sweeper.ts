@@ -44,7 +44,7 @@ export async function deleteDueTrash(
   }
 }
 
-/** Trashes files that no item used for a day. */
+/** Moves files to the trash when no item has used them for a day. */
 export async function trashUnused({
   db,
   clock,

@@ -51,7 +51,7 @@ type PagesOptions = {
   respondWithRedirect: RedirectResponder;
   /** Returns whether a path belonged to an unpublished item (rule 65). */
   wasUnpublished: (kind: KindName, slug: string) => Promise<boolean>;
-  /** Returns the paths that the database decides. */
+  /** Returns the paths that depend on the database. */
   getStoredPaths: () => Promise<StoredPaths>;
   /** Calls procedures as a visitor. */
   visitor: Caller;
@@ -168,7 +168,7 @@ export function registerPages(
     const { generation } = cache;
     if (init.user || isAdmin)
       return queue.run(() => render(request, pageRequest), { patient: init.user !== undefined });
-    // The cookie of an ended session doesn’t make a visitor staff.
+    // A visitor with the cookie of an expired session isn’t staff.
     const cached = cache.getOrMiss(url);
     if (cached) return cached;
     return queue.shared(`${generation} ${url}`, async () => {

@@ -47,7 +47,7 @@ export class Durations {
     this.total += others.total;
   }
 
-  /** Returns a percentile (ms) within a tenth; undefined without durations. */
+  /** Returns a percentile (ms), accurate to 10%; undefined without durations. */
   below(share: number): number | undefined {
     let remainingCount = share * this.total;
     for (const [at, count] of this.#counts.entries()) {
@@ -105,7 +105,7 @@ export class Minutes {
     }));
   }
 
-  /** Groups minutes by the last spans of the clock. */
+  /** Groups minutes by the last `count` spans, which start at multiples of `ms`. */
   #spans(now: number, ms: number, count: number): [start: number, minutes: Minute[]][] {
     const last = Math.floor(now / ms) * ms;
     return Array.from({ length: count }, (_, index) => {

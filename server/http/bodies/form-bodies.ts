@@ -44,7 +44,7 @@ export async function* readFileBytes({ file }: MultipartFile): AsyncGenerator<Ui
 
 const createFileTooLargeError = () => new DomainError('too_large', messages.fileTooLarge);
 
-/** Converts a parser error. Every one is the form’s fault, though some are reported as internal. */
+/** Converts a parser error. The form causes all of them, though some are reported as internal. */
 function toFormError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const code = getErrorCode(error);
