@@ -6,7 +6,7 @@ const drawMonogram = (letters: string) =>
   circle(12, 12, 11.1, { stroke: 'currentColor', width: 1.6, fill: 'none' }) +
   `<text x="12" y="12.4" font-size="11.5" text-anchor="middle" dominant-baseline="central">${letters}</text>`;
 
-/** Marks of technologies without a logo in the collection. */
+/** Marks of technologies whose logo isn't in the collection. */
 const ownMarks = {
   playwright: drawMonogram('Pw'),
   browserStack: drawMonogram('Bs'),

@@ -36,7 +36,7 @@ const LATIN = RANGES.flatMap(([from, to]) =>
 const weights = { min: 400, max: 700 };
 
 const files = {
-  // Uses one optical size for all headings: smaller ones would lose the hairlines of the largest.
+  // Uses one optical size for all headings. A smaller one would lose the hairlines of the largest heading.
   'fraunces-heads': ['fraunces/files/fraunces-latin-opsz-normal', { opsz: 48, wght: weights }],
   // Text and tall figures; no heading uses this cut.
   'archivo-text': [

@@ -53,7 +53,7 @@ test("shows two editors of a draft each other's presence and changes", async ({ 
   await expect(one.about).toHaveValue('From the second');
   await expect(one.about).not.toBeEditable();
 
-  // In the text, presence is per paragraph.
+  // In the article text, presence is tracked per paragraph.
   const lines = two.text.locator('> p');
   await moveToEnd(one.page, one.text.locator('> p').first());
   await one.page.keyboard.type(' One was here.');

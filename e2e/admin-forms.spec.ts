@@ -91,7 +91,7 @@ test('writes, checks, previews and publishes an illustrated article', async ({ p
   await checkAxe();
   await page.keyboard.press('Escape');
   await expect(sheet(form)).toHaveCount(0);
-  // The text shows no problems.
+  // No field is marked as invalid.
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
 
   await writeArticle(form, 'Тести, що сплять уночі');

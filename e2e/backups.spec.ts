@@ -169,7 +169,7 @@ test('starts with old or restored data when a backup or restore is killed', asyn
     const file = path.join(folder, 'kept.tar');
     for (const ms of spreadPoints(1_500)) {
       await killAfter(ms, site.dataDir, 'backup', file);
-      // A backup is complete or absent, and leftovers do no harm.
+      // A backup is complete or absent; leftover files do no harm.
       if (existsSync(file)) expect(run(site.dataDir, 'verify', file).output).toContain('is complete');
       rmSync(file, { force: true });
     }

@@ -102,7 +102,7 @@ test('validates a touched field while it changes, and request types immediately'
   const form = page.getByRole('main').locator('form');
   const [name, email] = [form.getByLabel('Full name'), form.getByLabel('Work e-mail')];
   await waitForHydration(form);
-  // The first touch loads the form's script, and may precede it.
+  // The first interaction loads the form's script, and so may precede it.
   await form.getByLabel(FIRST_TYPE, { exact: true }).uncheck();
   await expect(form.getByText(messages.departmentRequired)).toBeVisible();
   await form.getByLabel(FIRST_TYPE, { exact: true }).check();

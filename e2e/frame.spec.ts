@@ -91,7 +91,7 @@ test("underlines only the open menu and doesn't dim titles in its panel", async 
   }
 });
 
-/** Menus with a second level, with its first and last group. */
+/** Menus that have a second level, each with its first and last group. */
 const nested = menus.flatMap(menu => {
   const groups = menu.entries.filter(isGroup);
   const [group, other = group] = [groups[0], groups.at(-1)];

@@ -86,7 +86,7 @@ test('completes migrations after being killed while migrating', async () => {
   }
 });
 
-// A power cut between two images is tested with the seed (`server/seed.test.ts`); this takes a minute.
+// The seed's tests cover a power cut between two images (`server/seed.test.ts`). This test takes a minute.
 test('completes the example content after being killed while seeding', {
   tag: '@more',
 }, async () => {

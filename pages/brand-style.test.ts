@@ -5,7 +5,7 @@ import { DRAWN_TYPEFACE } from '../domain/typefaces';
 import { on } from '../styles/surfaces.css';
 import { formatBrandStyle } from './brand-style';
 
-// The built-in values, whatever the agency's are.
+// Uses the built-in values instead of the agency's.
 const before = { ...getSite(), accent: DRAWN_ACCENT, typeface: DRAWN_TYPEFACE };
 beforeEach(() => setSite(before));
 afterEach(() => setSite(before));

@@ -208,7 +208,7 @@ for (const file of files) {
   if (/javascript/.test(type)) continue;
   const text = /^(text|application)\/|svg/.test(type) ? bytes.toString() : '';
   traces(file, text);
-  // A drawing names its colours, and may be one of several in a file that shows none itself.
+  // A drawing contains its colours as text, and may be one of several in a sprite file that displays nothing itself.
   if (/svg/.test(type)) findNamedColours(file, text);
   if (/^image\/(png|jpeg|webp|avif|gif)/.test(type)) await countPixels(file, bytes);
   if (/icon/.test(type)) for (const picture of listIconImages(bytes)) await countPixels(file, picture);

@@ -13,7 +13,7 @@ import {
   round,
 } from '../shapes.ts';
 
-/** Draws fintech: bids and asks on either side of a line, one of them crossing it. */
+/** Draws fintech: bids and asks on opposite sides of a line, one of them crossing it. */
 export function drawFintechIndustry(): string {
   const chance = createRandom(7);
   const orders = repeat(16, i => {

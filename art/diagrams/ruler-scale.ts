@@ -5,7 +5,7 @@ export const RELEASE_DAY = 90;
 export const markedDays = [1, 14, 30, RELEASE_DAY, 365, 1825] as const;
 export type MarkedDay = (typeof markedDays)[number];
 
-/** Units of the ruler's marks and the day each one starts. */
+/** Units of the ruler's marks, and the day on which each unit starts. */
 export const scaleNames = [
   { name: 'days', day: 1.5 },
   { name: 'months', day: 160 },

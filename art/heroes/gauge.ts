@@ -41,7 +41,7 @@ export function drawGauge({ believed = 62, measured = 37, size = 960, cast = sti
   };
   const tip = outer - size * 0.012;
 
-  // One thick arc with one unit per gauge point, long enough for the needle's overshoot.
+  // One thick arc with one unit per point of the gauge, long enough for the needle to overshoot.
   const points = believed - measured + 4;
   const middle = size * 0.2675;
   const [x1, y1] = polar(c, c, middle, bearing(believed));

@@ -63,7 +63,7 @@ globalStyle(`${written} code`, {
 globalStyle(`${written} pre`, {
   padding: '20px 24px',
   overflowX: 'auto',
-  // Each cover scrolls with the code and hides its shadow once that end is reached.
+  // Each cover scrolls with the code and hides its shadow at the end of the scroll range.
   background: `${edge('left', 'local')},${edge('right', 'local')},${edge('left', 'scroll')},${edge('right', 'scroll')},${palette.black}`,
   color: palette.white,
   lineHeight: 1.5,

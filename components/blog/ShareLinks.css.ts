@@ -17,7 +17,7 @@ export const shareLink = style({
 export const copy = style([
   shareLink,
   {
-    // Without script there is nothing to press.
+    // Copying requires JavaScript.
     '@media': { [noScript]: { display: 'none' } },
   },
 ]);

@@ -56,7 +56,7 @@ function formatCaption(film: Video): string {
 
 function Player({ film, title, poster }: { film: Video; title: string; poster: string }) {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
-  // The pressed link is gone; move keyboard focus to the player.
+  // The pressed link is gone, so move keyboard focus to the player.
   useEffect(() => player.current?.focus(), []);
   return (
     <div className={css.film} data-screen-only="">

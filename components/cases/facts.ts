@@ -1,7 +1,7 @@
 import { formatMonth } from '../../domain/date';
 import type { CaseCard } from '../../domain/kinds/case';
 
-/** Lists a case's facts with their labels, without the unknown ones. */
+/** Lists a case's known facts with their labels. */
 export function listFacts({
   client,
   location,

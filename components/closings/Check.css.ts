@@ -4,7 +4,7 @@ import { drawing as closingDrawing, stackedVerdict } from './closing.css';
 
 const is = (value: number) => `:has([value="${value}"]:checked)`;
 const not = (value: number) => `:not(${is(value)})`;
-/** The first switch fails when on, the others when off. */
+/** The first question fails if its switch is on, the others if theirs are off. */
 const PASSED = not(1) + is(2) + is(3);
 const ANSWERS = [is(1), not(1) + not(2), not(1) + is(2) + not(3), PASSED];
 

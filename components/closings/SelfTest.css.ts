@@ -33,7 +33,7 @@ export const result = style({
 });
 
 const ROW = '3.3em';
-/** One verdict is visible; the others scroll past. */
+/** Shows one verdict at a time; the others are scrolled out of view. */
 export const roll = style({
   height: ROW,
   overflow: 'hidden',

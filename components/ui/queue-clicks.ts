@@ -28,7 +28,7 @@ export function queueClicks(where: Document | HTMLElement, onQueued: () => void)
     queued.delete(live);
     queued.add(live);
     if (live instanceof HTMLAnchorElement && live.dataset.live === LIVE_BRIEFLY) {
-      // The application handles one such link at a time.
+      // The application handles only one such link at a time.
       if (link && link !== live) queued.delete(link);
       link = live;
       timer ??= window.setTimeout(navigate, BRIEF_WAIT);

@@ -11,7 +11,7 @@ type Block = Case['info'][number];
 
 type BlocksProps = {
   item: Pick<Case, 'videos' | 'title' | 'cover'>;
-  /** Blocks that no other part of the page shows. */
+  /** Blocks that the page doesn't show elsewhere. */
   blocks: readonly Block[];
 };
 

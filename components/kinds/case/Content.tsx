@@ -37,7 +37,7 @@ export function Content({ item }: { item: Case }) {
   );
 }
 
-/** Renders one part of the story. */
+/** Renders one block of the story. */
 export function ContentItem({ part, item }: { part: Part; item: Case }) {
   switch (part.type) {
     case 'image':

@@ -25,7 +25,7 @@ const FAILED: Partial<Record<ListedKind, string>> = {
   article: siteMessages.articlesFailed,
 };
 
-/** Renders a list: hero, filters, the items as their kind shows them, page numbers, and sections. */
+/** Renders a list: hero, filters, the items in their kind's layout, page numbers, and sections. */
 export default function ListPage() {
   const { urlPathname } = usePageContext();
   const { hero, crumbs, sections } = usePageContent<'head white'>();
