@@ -9,7 +9,7 @@ type IntegrityReport = {
   orphans: number;
   /** Migrations that the next start will apply. */
   missing: number;
-  /** Whether a later version of the software wrote it. */
+  /** Whether a later version of the software wrote the database. */
   isLater: boolean;
 };
 

@@ -9,7 +9,7 @@ type StaffEnquiryFilter = { department?: string | undefined; state?: EnquiryStat
 const hasDepartment = (department: string) =>
   sql<boolean>`exists (select 1 from json_each(departments_json) where json_each.value = ${department})`;
 
-/** Matches requests whose email to staff has failed, finally or until its next retry. */
+/** Matches requests whose email to staff has failed, whether or not it will be retried. */
 const undelivered = sql<boolean>`exists (
   select 1 from outbox where outbox.enquiry_id = enquiries.id
   and outbox.kind = 'staff-notice' and outbox.state != 'sent' and outbox.attempts > 0)`;

@@ -85,9 +85,8 @@ export const createCallerFactory = t.createCallerFactory;
 export const publicProcedure = t.procedure.use(mapDomainErrors);
 
 /**
- * Creates a procedure for roles with a permission (rule 59). Missing sessions, roles and second factors are
- * rejected before validation (rule 34). Over HTTP, `server/http/trpc.ts` rejects writes without a session
- * before reading the body.
+ * Creates a procedure for roles with a permission (rule 59). Rejects missing sessions, roles and second factors before
+ * validation (rule 34), and over HTTP writes without a session before reading the body (`server/http/trpc.ts`).
  */
 export const memberProcedure = (permission: Permission) =>
   publicProcedure.use(async ({ ctx, type, next }) => {

@@ -80,7 +80,7 @@ function rewriteItems(db: Kysely<Tables>, kind: string, shape: RestShape): Promi
   );
 }
 
-/** Converts a card: the same fields, and the portrait of an article’s author. */
+/** Converts a card: the fields of the item, and the portrait of an article’s author. */
 function toCard({ fromRest }: RestShape, { authorPortrait: portrait, ...rest }: Values): Values {
   const card = fromRest(rest);
   return portrait === undefined || !isRecord(card.author)

@@ -7,7 +7,7 @@ import { parseScheduledTime } from './names';
 const UPLOAD_MS = 4 * 3_600_000;
 const CHECK_MS = 10_000;
 
-/** Copies of backups in the bucket. */
+/** The store of off-site backups in the bucket. */
 export interface OffSiteStore {
   /** Copies a backup to the bucket. @throws Error without copying when the copy would be public. */
   copy(file: string, name: string): Promise<void>;
@@ -16,7 +16,7 @@ export interface OffSiteStore {
   remove(name: string): Promise<void>;
 }
 
-/** Creates the off-site copies. @param prefix ends with a slash. */
+/** Creates the store of off-site backups. @param prefix ends with a slash. */
 export function createOffSiteStore(settings: S3Settings, prefix: string): OffSiteStore {
   const { bucket: Bucket } = settings;
   const connect = connectS3(settings, UPLOAD_MS);

@@ -68,7 +68,7 @@ export async function importContent(
       const row = { ...toRow(picture, url), kept: 0 as const };
       if (!(await insertMissingImage(db, row, toSearchKey(picture.name, picture.alt), clock.now()))) continue;
       storedUrls.push(url);
-      // A failed earlier import may have left the same names.
+      // A failed earlier import may have left files with the same names.
       await deleteTrash(
         db,
         picture.files.map(({ key }) => key),

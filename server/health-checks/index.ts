@@ -30,8 +30,8 @@ type CheckNeeds = {
 };
 
 /**
- * Runs all checks in parallel, with or without a running site (rule 52). Takes no lock and changes no data.
- * Waits at most 15 seconds for mail server and bucket; reads the database in a worker thread.
+ * Runs all checks in parallel, with or without a running site (rule 52). Takes no lock and changes no data. Waits at
+ * most 15 seconds for the mail server and the bucket; reads the database in a worker thread.
  */
 export function runChecks({ config, buildFolder, now }: CheckNeeds): Promise<Check[]> {
   const { dataDir, databaseFile, diskFloor, smtpUrl, s3 } = config;

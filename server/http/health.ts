@@ -32,8 +32,8 @@ export async function listUnready(
 }
 
 /**
- * Serves `/healthz`: the process is up; and `/readyz`: 200 when database and media store respond and the disk has
- * space, else 503 with the failures.
+ * Serves `/healthz`, always 200, and `/readyz`: 200 when database and media store respond and the disk has space, else
+ * 503 with the failures.
  */
 export function registerHealth(app: FastifyInstance, needs: Needs): void {
   app.get(watchPaths.up, async (_request, reply) =>

@@ -34,7 +34,7 @@ export async function registerStaffFiles(
     registerJsonErrors(scope);
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: { files: 1, fileSize: IMAGE_MAX_BYTES, fields: 4 } });
-    // Doesn’t read other types, to reject them with our own message.
+    // Leaves other types unread, to reject them with our own message.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     // Runs before the body is read.
     scope.addHook('onRequest', async (request, reply) => {

@@ -6,9 +6,8 @@ import { findAliasTarget, isApiPath, normalisePath, parseItemPath } from '../../
 import { sendUnknown } from '../rest/errors';
 
 /**
- * Redirects every spelling of a path with one 301 to the canonical one, keeping the query (rules 1 and 2),
- * and old slugs to current ones. Runs before routing. Folds a leading `//` first, so that the target is
- * always on this site. Skips APIs.
+ * Redirects every spelling of a path with one 301 to the canonical one, keeping the query (rules 1 and 2), and old
+ * slugs to current ones. Runs before routing, folds a leading `//` to stay on this site, and skips APIs.
  */
 export function registerCanonicalRedirects(app: FastifyInstance, db: Db): void {
   app.addHook('onRequest', (request, reply, done) => {

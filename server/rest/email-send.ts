@@ -48,7 +48,7 @@ export async function registerEmailSend(
   await app.register(async scope => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: formLimits });
-    // Doesn’t read other types, to reject them with our own message.
+    // Leaves other types unread, to reject them with our own message.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');

@@ -275,8 +275,7 @@ function assertLimits(changes: Changes): void {
 }
 
 /**
- * Checks that lists haven’t grown beyond their limits. Rows may be added in steps, and a list that was too long before
- * can be shortened in steps.
+ * Checks that lists haven’t grown beyond their limits. A list that is already too long can still be shortened in steps.
  */
 function assertListsNotGrown(before: Values, after: Values): void {
   const getLength = (value: unknown) => (Array.isArray(value) ? value.length : 0);

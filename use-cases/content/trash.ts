@@ -23,7 +23,7 @@ import { DAY_MS } from '../../domain/time';
 import { assertCanEdit, type ContentNeeds, getContent, logActivity, toActorRef } from './content';
 
 /**
- * Restores an item from the trash, public or draft as before.
+ * Restores an item from the trash, as public or as a draft, whichever it was.
  * @throws DomainError `not_found`, `forbidden`, `conflict` when another item has its path.
  */
 export async function restoreItem(needs: ContentNeeds, id: string): Promise<void> {

@@ -24,8 +24,8 @@ const fields = {
   explode: false,
 };
 /**
- * Description of list responses. A client that advances by the number of `results` instead of `limit` reads every item
- * of any size.
+ * Description of list responses. Clients that advance by the number of `results` instead of `limit` skip no item,
+ * whatever their size.
  */
 const LISTED = `A range of the list, with complete items unless \`fields\` is given. It ends early after ${LIST_MAX_BYTES / 1_048_576} MB of items: continue at offset + results`;
 const bearer = [{ bearer: [] }];
