@@ -15,7 +15,7 @@ export type Sort = keyof typeof SORTS;
 export type ListState = {
   q: string;
   filter: string;
-  /** State of the items; empty for any. */
+  /** State filter; empty for any state. */
   stage: ListedState | '';
   sort: Sort;
   page: number;

@@ -13,7 +13,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reports an ended session, or else the operation's message (rule 37). */
+/** Reports that the session has ended, or shows the operation's message (rule 37). */
 function tellFailure(error: unknown, failed: string | undefined): void {
   if (!failed) return;
   const unauthorized = toFailure(error).kind === 'unauthorized';

@@ -8,7 +8,7 @@ export async function signOut(): Promise<void> {
   try {
     await api.members.signOut.mutate();
   } catch (error) {
-    // An ended session is fine.
+    // Ignore that the session has already ended.
     if (toFailure(error).kind !== 'unauthorized') {
       toast({ variant: 'error', message: messages.internal });
       return;

@@ -12,7 +12,7 @@ const findType = (file: File) => IMAGE_TYPES.find(type => type === file.type);
 
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Rejected file: a retry would fail again. */
+/** Rejection of a file, for which a retry would fail again. */
 export class UploadRejectedError extends Error {}
 
 /** Returns why a file is rejected before the upload, or undefined. */

@@ -6,7 +6,7 @@ import { toFailure } from '../trpc/client';
 export type Named = { _id: string; title: string };
 
 export type Removal = {
-  /** Item to confirm; undefined if none. */
+  /** The item in the confirmation dialog; undefined if none. */
   item: Named | undefined;
   ask: (item: Named) => void;
   cancel: () => void;
@@ -48,7 +48,7 @@ export function useRemoval(
     onRemoved?.();
     await onChanged();
     setItem(undefined);
-    // Wait until the dialog has tried to return the focus.
+    // Wait until the dialog has attempted to return the focus.
     setTimeout(() => document.activeElement === document.body && list.current?.focus(), 50);
   }
   const { mutate, isPending } = procedure.useMutation({

@@ -12,11 +12,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** History state: an overlay was opened from one of our pages, so Back closes it. */
+/** History state. `onTop` means that an overlay was opened from one of our pages, so Back closes it. */
 type Entry = { onTop?: boolean } | null;
 
 function write(kind: 'pushState' | 'replaceState', url: string, entry: Entry): void {
-  // The router ignores entries of others on the same page.
+  // The router ignores history entries of other scripts for the same page.
   history[kind](entry, '', url);
   for (const listener of listeners) listener();
 }

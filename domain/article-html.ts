@@ -1,9 +1,9 @@
 import { isSitePath } from './site-path';
 
-/** Allowed link targets besides this site: the web, email, this page. */
+/** Allowed link targets besides paths of this site: the web, email, and fragments. */
 const LINK_URL = /^(?:https?:\/\/|mailto:|#)/i;
 
-/** Returns whether an article may link there; used by editor and page. */
+/** Returns whether an article can contain a link to a URL. Shared by editor and page. */
 export const isLinkUrl = (url: string): boolean => isSitePath(url) || LINK_URL.test(url);
 
 /** Escapes text between tags. */

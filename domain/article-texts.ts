@@ -1,6 +1,6 @@
 import type { ArticleInput } from './kinds/article';
 
-/** One block of an article, reduced to its text. */
+/** The fields of an article's block that contain text. */
 type Block = Pick<ArticleInput['story'][number], 'type' | 'content' | 'rows'>;
 
 /** Lists an article's texts in order, plain or with inline HTML. Images have none. */

@@ -6,14 +6,14 @@ import { listZipNames } from './zip-entries';
 
 type AttachmentKind = (typeof ATTACHMENT_EXTENSIONS)[number];
 
-/** Media types of attachments. */
+/** Media type of each kind of attachment. */
 export const ATTACHMENT_TYPES: Record<AttachmentKind, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Returns the kind that a file name's extension indicates, if any. */
+/** Returns the attachment kind for a file name's extension, or undefined. */
 export function getKindByName(name: string): AttachmentKind | undefined {
   const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
   return ATTACHMENT_EXTENSIONS.find(kind => kind === extension);

@@ -1,7 +1,7 @@
 /** Values derived from the accent (docs/decisions/brand.md). Colours are `#RRGGBB`. */
 import type { Typeface } from './typefaces';
 
-/** The accent of the stylesheet and of drawing files, which are recoloured for other accents. */
+/** The accent of the stylesheet and of drawing files. Drawings are recoloured for other accents. */
 export const DRAWN_ACCENT = '#D71921';
 /**
  * Returns the query for recoloured drawings: the accent, and the typeface if it has its own figures (Fraunces uses
@@ -52,7 +52,7 @@ function shiftTowards(colour: string, end: string, ground: string, minContrast: 
 /** The accent and its tones: text on light, pressed background, text on black, selected rows. */
 export type Tones = { accent: string; deep: string; deepest: string; light: string; pale: string };
 
-/** Computes tones with enough contrast where they are used. Those of the built-in accent were chosen by eye. */
+/** Computes tones with sufficient contrast. Those of the built-in accent are fixed. */
 export function getTones(accent: string): Tones {
   if (accent === DRAWN_ACCENT)
     return { accent, deep: '#B5121A', deepest: '#8F0D14', light: '#FF7A80', pale: '#FDECEC' };

@@ -19,11 +19,11 @@ export type Manager = Colleague & {
   /** Hours with a same-day response as text, with their time zone. */
   hours: string;
   askAbout: string;
-  /** URL for booking a meeting; empty if the form handles it. */
+  /** URL for booking a meeting. If empty, visitors use the form. */
   schedulingUrl?: string;
 };
 
-/** A person added by staff, with the places that show them. */
+/** A person added by staff, and where the site shows them. */
 export type ShownPerson = Manager & { onAbout: boolean; takesRequests: boolean };
 
 /** A client's testimonial; `rim` is the start angle of the avatar in degrees. */
@@ -32,7 +32,7 @@ export type Review = {
   person: { name: string; role: string; rim: number };
 };
 
-/** Selections of testimonials, named by the topic of their page. */
+/** Pages with testimonials, by topic. */
 export const REVIEW_PAGES = {
   home: 'Home',
   services: 'Services',
@@ -45,18 +45,18 @@ export type ShownReview = Review & { on: readonly ReviewsPage[] };
 /** Returns the people of the About page. */
 export const listPeople = (): readonly Colleague[] => getSite().people.filter(({ onAbout }) => onAbout);
 
-/** Returns the people who take requests; the first one answers most. */
+/** Returns the people who take requests. The first one handles most of them. */
 export const listManagers = (): readonly Manager[] =>
   getSite().people.filter(({ takesRequests }) => takesRequests);
 
-/** Returns the person who answers most requests. */
+/** Returns the person who handles most requests. */
 export const getHeadOfPartnerships = (): Manager => listManagers()[0] as Manager;
 
 /** Finds a manager by key. */
 export const findManager = (key: string | null | undefined): Manager | undefined =>
   listManagers().find(manager => manager.key === key);
 
-/** Returns where to book a meeting with a manager: their scheduling page, or the form addressed to them. */
+/** Returns the URL to book a meeting with a manager: their booking page, or the contact form with them selected. */
 export const getMeetingUrl = ({ key, schedulingUrl }: Manager): string => schedulingUrl || writeToPath(key);
 
 /** Returns the testimonials of a page. */

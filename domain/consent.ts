@@ -1,6 +1,6 @@
 import type { PublicSettings } from './public-settings';
 
-/** Purposes that a visitor can agree to one by one (rule 27). */
+/** Purposes, each of which a visitor can accept or refuse (rule 27). */
 export const purposes = ['statistics', 'chat', 'reviews', 'booking'] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -11,7 +11,7 @@ const purposeSettings: Record<Purpose, keyof PublicSettings> = {
   booking: 'schedulingUrl',
 };
 
-/** Lists the purposes this site uses; none without third parties. */
+/** Lists the purposes for which this site has third parties configured. */
 export const listConfiguredPurposes = (settings: PublicSettings): Purpose[] =>
   purposes.filter(purpose => settings[purposeSettings[purpose]]);
 
@@ -19,7 +19,7 @@ export const listConfiguredPurposes = (settings: PublicSettings): Purpose[] =>
 export type Choice = {
   granted: readonly Purpose[];
   refused: readonly Purpose[];
-  /** Given despite Global Privacy Control. */
+  /** Whether the consent was given although Global Privacy Control is on. */
   despiteSignal: boolean;
   /** Seconds since 1970. */
   at: number;
@@ -30,7 +30,7 @@ export const CONSENT_KEPT_MONTHS = 12;
 export const CONSENT_KEPT_SECONDS = 365 * 86_400;
 /** Retention of statistics, in months. */
 export const ANALYTICS_KEPT_MONTHS = 14;
-/** Increase when a purpose changes its meaning, to ask all visitors again. */
+/** Version of the purposes. Increase it when one changes its meaning, to ask all visitors again. */
 const VERSION = '1';
 const WITH_SIGNAL = 'gpc';
 
@@ -60,7 +60,7 @@ export function parseChoice(value: string | undefined, now: number): Choice | un
   };
 }
 
-/** Creates a choice that grants these purposes and refuses the other configured ones. */
+/** Creates a choice that grants some purposes and refuses the other configured ones. */
 export const createChoice = (
   granted: readonly Purpose[],
   { configured, signal, now }: { configured: readonly Purpose[]; signal: boolean; now: number },
@@ -71,12 +71,12 @@ export const createChoice = (
   at: now,
 });
 
-/** The result of a stored choice, or of none. */
+/** The effect of a choice, or of a missing one. */
 export type Consent = { granted: Purpose[]; ask: boolean };
 
 /**
  * Returns what may load and whether to ask. Global Privacy Control refuses everything without asking, unless the
- * visitor agreed in its presence.
+ * visitor agreed although it was on.
  */
 export function getConsent(
   choice: Choice | undefined,

@@ -8,15 +8,15 @@ export const WIRE = {
   email: 'workEmail',
   description: 'content',
   file: 'attachments',
-  /** Key of the requested manager; empty for anyone. An addition to the specification. */
+  /** Key of the requested manager; empty for anyone. Not part of the specification. */
   to: 'to',
-  /** Generated once per form: the same id is the same request (rule 29). */
+  /** Generated once per form. Requests with the same ID are duplicates (rule 29). */
   submissionId: 'submissionId',
-  /** A field that people don't see. */
+  /** A field that is hidden from people, to detect bots. */
   honeypot: 'website',
-  /** Milliseconds between displaying and sending the form, measured by the browser. */
+  /** Milliseconds between display and submission of the form, measured by the browser. */
   elapsed: 'elapsed',
-  /** The page that a plain form post came from. */
+  /** The page from which a form without JavaScript was sent. */
   returnTo: 'returnTo',
 } as const;
 
@@ -26,8 +26,8 @@ export const getDepartmentField = (index: number): string => `${WIRE.department}
 /** Returns whether a field is a request type: `department[0]`, or `department` and `department[]` of other clients. */
 export const isDepartmentField = (name: string): boolean => name.replace(/\[\d*\]$/, '') === WIRE.department;
 
-/** Attribute of a manager's option: the name for the thank-you message. */
+/** Attribute of a manager's option with the name to use in the thank-you message. */
 export const READER_ATTRIBUTE = 'data-reader';
 
-/** Fragment of the thank-you message after a form sent without JavaScript. */
+/** Fragment of the thank-you message when the form was sent without JavaScript. */
 export const REQUEST_SENT_ID = 'request-sent';

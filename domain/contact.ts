@@ -3,7 +3,7 @@ import { CHOICE_LENGTH_MAX } from './limits';
 import { messages } from './messages';
 import { z } from './zod';
 
-/** The contact form's values except the file (rule 28), without checking the types. */
+/** The fields of the contact form except the file (rule 28). Any request types are accepted. */
 export const contactFields = z.object({
   department: z
     .array(z.string(messages.departmentRequired).max(CHOICE_LENGTH_MAX, messages.departmentRequired), {
@@ -22,8 +22,8 @@ export const contactFields = z.object({
 export type ContactValues = z.output<typeof contactFields>;
 
 /**
- * Creates the schema that also requires each type to be on offer. Shared by browser and server.
- * @param types the types on offer
+ * Creates the schema that accepts only the offered request types. Shared by browser and server.
+ * @param types the offered types
  */
 export const contactSchema = (types: readonly string[]) =>
   contactFields.extend({

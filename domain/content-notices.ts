@@ -1,10 +1,10 @@
 import type { KindName } from './kinds';
 
-/** Events of an item that members are emailed about. */
+/** Events of an item about which members receive an email. */
 export const CONTENT_NOTICES = ['publication-asked', 'publication-stopped', 'published'] as const;
 export type ContentNoticeKind = (typeof CONTENT_NOTICES)[number];
 
-/** The content of such an email at the time of the event. */
+/** The content of such an email, fixed at the time of the event. */
 export type ContentNotice = {
   kind: KindName;
   id: string;

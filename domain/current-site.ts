@@ -7,7 +7,9 @@ export const FACTS_ID = 'site-facts';
 export const readSite = (page: Document): Site =>
   JSON.parse(page.getElementById(FACTS_ID)?.textContent ?? '{}');
 
-/** Facts outside of a scope: the page's in a browser, the current ones on the server. Replaced, never mutated. */
+/**
+ * Facts outside of a scope: those of the page in a browser, the current ones on the server. Replaced, never mutated.
+ */
 let current: Readonly<Site> | undefined = globalThis.document && Object.freeze(readSite(document));
 let findScoped: () => Site | undefined = () => undefined;
 

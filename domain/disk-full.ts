@@ -1,7 +1,7 @@
 import { DomainError, getErrorCode } from './errors';
 import { messages } from './messages';
 
-/** Seconds until an operator may have freed space. */
+/** Retry delay in seconds, which gives an operator time to free space. */
 const RETRY_AFTER = 300;
 /** Error codes of Node and SQLite for a full disk. */
 const DISK_FULL_CODES: unknown[] = ['ENOSPC', 'SQLITE_FULL'];

@@ -5,9 +5,9 @@ export const failure = {
   /** Fixed by the specification. */
   heading: 'Something went wrong:',
   lead: 'This page broke while it was being drawn. What happened is written down under the number below.',
-  /** In the browser, for errors without a reference. */
+  /** Used in the browser for errors without a reference. */
   leadWithoutNumber: 'This page broke while it was being drawn. Trying again often helps.',
-  /** In the browser, when the site didn't respond. */
+  /** Used in the browser if the site didn't respond. */
   leadWithoutConnection: 'The site could not be reached. Check your connection and try again.',
   again: 'Try again',
   home: 'To the front page',

@@ -1,7 +1,7 @@
 /** The price of a card payment: a share of the amount, plus a fixed fee. */
 export type Rate = { percent: number; euros: number };
 
-/** Steps of the sliders. Each step is the same factor, and values are rounded to two digits. */
+/** Steps of the sliders. Each step multiplies the value by the same factor; values are rounded to two digits. */
 export const VOLUME_STEPS = { min: 0, max: 60, preset: 27 };
 export const TICKET_STEPS = { min: 0, max: 40, preset: 18 };
 

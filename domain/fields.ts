@@ -51,7 +51,7 @@ meta.add(videoUrl, { label: 'Video', file: true });
 
 const isHttpsUrl = (src: string) => isWebUrl(src) && /^https:/i.test(src);
 
-/** Returns whether a URL is a stored file in an object store without https, such as a local one. */
+/** Returns whether a URL without https is a stored file, for example in a local object store. */
 const isStoredUrl = (src: string) => isWebUrl(src) && findResponsiveImage(src) !== undefined;
 
 /** An image: an https URL, a path of this site, or a data URL that the server stores (rule 41). */
@@ -101,7 +101,7 @@ export const libraryImageOrNone = z.union(
   { error: messages.imageAddress },
 );
 
-/** An optional image; one with an empty URL, as older clients and drafts have it, counts as missing. */
+/** An optional image. An empty URL, as sent by older clients and drafts, counts as missing. */
 export const optionalImage = <Image extends z.ZodObject>(image: Image) => {
   const orNone = image.extend({ src: imageUrlOrNone });
   return z.preprocess(
@@ -125,7 +125,7 @@ export const seoTexts = z
 /** The id of a row inside an item; generated if missing. */
 export const rowId = z.string().max(64).optional();
 
-/** Content as written: untrimmed, or empty. */
+/** Content without trimming; can be empty. */
 export const rawText = z
   .string({
     error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
@@ -191,7 +191,10 @@ export const singleLine = (max: number) =>
     .max(max, messages.tooLong)
     .refine(text => !/[\t\n\r\u2028\u2029]/.test(text), messages.singleLine);
 
-/** Creates the schema of a block with a file URL as `content`. @param checked the schema of the checked block */
+/**
+ * Creates the schema of a block whose `content` is a file URL for some types.
+ * @param checked the block's checked schema
+ */
 export function contentBlock<Checked extends z.ZodType>(
   checked: Checked,
   block: z.ZodObject,

@@ -5,5 +5,5 @@ export type Ground = (typeof GROUNDS)[number];
 /** Edge colours of an image: top, right, bottom, left, one letter each. */
 export type Edges = string;
 
-/** Default for unmeasured images: light grey, which contrasts with everything but white. */
+/** Default for unmeasured images: light grey, which differs visibly from all backgrounds except white. */
 export const UNKNOWN_EDGES: Edges = 'GGGG';

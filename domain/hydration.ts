@@ -4,10 +4,10 @@ export const HYDRATED_EVENT = 'hydrated';
 /** Elements that need the application, or work better with it. Clicks on them are queued. */
 export const LIVE_SELECTOR = 'button, a[data-live], a[data-cookie-preferences]';
 
-/** `data-live` value of links that work without the application, whose clicks wait only briefly. */
+/** `data-live` value of links that also work without the application. Their clicks are queued only briefly. */
 export const LIVE_BRIEFLY = 'briefly';
 
-/** Milliseconds of that wait. */
+/** Maximum time (ms) for which such clicks are queued. */
 export const BRIEF_WAIT = 300;
 
 /** Id of the element with the configured third parties as JSON, if any. */
@@ -19,7 +19,7 @@ export const isHydrated = (): boolean => document.documentElement.dataset.hydrat
 /** Attribute of a component that isn't hydrated yet. */
 export const WAITING_ATTRIBUTE = 'data-waiting';
 
-/** Attribute of the search link, which shortcuts click. */
+/** Attribute of the search link, which keyboard shortcuts click. */
 export const SEARCH_ATTRIBUTE = 'data-search';
 
 /** Meta element that lists the page's section views, which the start script loads with the application. */

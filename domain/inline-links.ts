@@ -1,7 +1,7 @@
 /** Matches a link in text without other markup: `[text](url)`. URLs that could run scripts don't match. */
 export const INLINE_LINK = /(\[[^[\]]+\]\((?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s)]{0,2000}\))/;
 
-/** Returns the label and the URL of such a link. */
+/** Returns the label and the URL of an inline link. */
 export const parseLink = (link: string): [label: string, href: string] => {
   const [label = '', href = ''] = link.slice(1, -1).split('](');
   return [label, href];

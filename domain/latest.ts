@@ -16,7 +16,7 @@ export type Latest = {
 /** Returns the placeholder of a value. */
 export const latestSlot = (name: string): string => `[[${name}]]`;
 
-/** Adds the markers around a kind's HTML, or finds them. */
+/** Adds markers around a kind's HTML, by which the server finds it. */
 export const addMarks = (kind: LatestKind, html: string): string =>
   `<!--latest-${kind}-->${html}<!--/latest-->`;
 export const MARKED = /<!--latest-(case|article)-->(.*?)<!--\/latest-->/gs;

@@ -10,7 +10,7 @@ const decodeHref = (href: string) => href.replace(/&amp;|&#38;/g, '&');
 const HAVE_INLINE_LINKS = ['chapters'];
 
 function listTextLinks(text: string, inline: boolean): string[] {
-  // Checks quickly first, because items have thousands of texts without links.
+  // Check quickly first, because items have thousands of texts without links.
   if (!text.includes('<') && !(inline && text.includes(']('))) return [];
   return [
     ...[...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) => decodeHref(href)),

@@ -10,7 +10,7 @@ export type LogoCut = (typeof LOGO_CUTS)[number];
 /** Height in px on a page, and in an email. */
 export const LOGO_HEIGHT = 30;
 export const LOGO_MAIL_HEIGHT = 32;
-/** From this aspect ratio on, a logo is assumed to contain the name and is shown alone. */
+/** Minimum aspect ratio of a logo that is assumed to contain the name. Such a logo is shown without the name. */
 const ALONE_FROM = 2;
 
 /** PNG files as base64. */

@@ -29,7 +29,7 @@ export type MailTexts = Record<MailName, MailText>;
 const EVERYWHERE = ['agency', 'site'] as const;
 const OF_ITEM = ['title', 'kind', 'by'] as const;
 
-/** Each email's label, trigger, placeholders and required ones. */
+/** Each email's label, trigger, and its available and required placeholders. */
 export const MAILS: Record<
   MailName,
   { title: string; when: string; knows: readonly string[]; needs: string; mayBeEmpty?: true }
@@ -45,7 +45,7 @@ export const MAILS: Record<
     when: 'to the team, immediately',
     knows: ['who', 'reference', 'manager', ...EVERYWHERE],
     needs: 'reference',
-    // May be empty, because the email includes the visitor's message anyway.
+    // Can be empty, because the email also contains the visitor's message.
     mayBeEmpty: true,
   },
   invitation: {
@@ -81,7 +81,7 @@ export const MAILS: Record<
 };
 
 const PLACE = /\{([^{}]*)\}/g;
-/** Matches a placeholder with its preceding space, which an empty value removes: `Hello {name},` becomes `Hello,`. */
+/** Matches a placeholder and a preceding space. If the value is empty, both are removed: `Hello {name},` → `Hello,`. */
 const PLACE_WITH_SPACE = /( ?)\{([^{}]*)\}/g;
 
 /** Interpolates values; unknown placeholders stay. */

@@ -41,7 +41,7 @@ export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels
       before: by < 0 ? other.id : siblings[at + 2]?.id,
       levels,
     });
-  // Beyond the end of its menu, the row moves into the adjacent one.
+  // At the edge of its menu, the row moves into the adjacent one.
   const parent = rows.find(each => each.id === row.within);
   if (!parent) return undefined;
   const menus = listRowsWithin(rows, parent.within);
@@ -54,7 +54,7 @@ export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels
   });
 }
 
-/** Indents a row, making it the last child of the row above. */
+/** Indents a row: it becomes the last child of the row above. */
 export function indentRow(rows: readonly MenuRow[], id: string, levels: number): Moved {
   const row = rows.find(each => each.id === id);
   const siblings = row ? listRowsWithin(rows, row.within) : [];
@@ -62,7 +62,7 @@ export function indentRow(rows: readonly MenuRow[], id: string, levels: number):
   return above && moveRow(rows, id, { within: above.id, levels });
 }
 
-/** Outdents a row, placing it right after its parent. */
+/** Outdents a row: it follows its former parent. */
 export function outdentRow(rows: readonly MenuRow[], id: string, levels: number): Moved {
   const row = rows.find(each => each.id === id);
   const parent = row && rows.find(each => each.id === row.within);

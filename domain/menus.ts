@@ -23,12 +23,12 @@ const hrefSchema = text('A URL', 500).refine(
 
 export const menuRowSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,80}$/, 'A menu entry has an invalid ID. Reload this page and try again'),
-  /** Id of the parent row; empty at the top. */
+  /** ID of the parent row; empty for top-level rows. */
   within: z.string().max(80),
   title: describe(text('The menu label', 60).min(1, 'The menu label is missing'), {
     label: 'Menu label',
   }),
-  /** Empty if the row only opens its children. */
+  /** Empty if the row has only children. */
   href: describe(hrefSchema.clone(), { label: 'Links to', widget: 'page' }),
   note: describe(text('The note', 120), {
     label: 'Description',

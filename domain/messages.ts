@@ -21,7 +21,7 @@ import {
 } from './limits.ts';
 import { siteMessages } from './site-messages.ts';
 
-/** Messages shared by browser and server (rules 28 and 37). Messages for public pages are in separate files. */
+/** Messages shared by browser and server (rules 28 and 37). Messages of public pages are in separate files. */
 export const messages = {
   ...siteMessages,
   // contact form

@@ -12,11 +12,11 @@ export function truncateDescription(text: string, max: number = META_DESCRIPTION
   return (end > 0 ? cut.slice(0, end) : plain.slice(0, max)).replace(/[\s,;:.–-]+$/, '');
 }
 
-/** Truncates to whole sentences, or adds an ellipsis if there is none. */
+/** Truncates a text to whole sentences. Without a complete one, adds an ellipsis. */
 export const truncateToSentences = (cut: string): string =>
   /^.*[.!?]["”’)]?(?=\s|$)/s.exec(cut)?.[0] ?? `${cut}…`;
 
-/** Elements without page text: those that end at their first end tag, and those that nest. */
+/** Elements without page text: some end at their first end tag, the others can be nested. */
 const RAW = new Set(['script', 'style', 'noscript', 'iframe', 'title', 'textarea']);
 const NESTED = new Set(['template', 'object', 'svg']);
 const ENDS_LINE = /^(?:br|\/p|\/li)$/;

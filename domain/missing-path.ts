@@ -1,5 +1,5 @@
-/** Carries the missing path to the not-found page, for error reports (docs/decisions/urls.md). */
+/** Cookie that passes the missing path to the not-found page, for error reports (docs/decisions/urls.md). */
 export const MISSING_PATH_COOKIE = 'asked';
-/** Minutes until it expires, and its maximum length. */
+/** Minutes until the cookie expires, and its maximum length. */
 export const MISSING_PATH_MINUTES = 10;
 export const MISSING_PATH_MAX = 1_000;

@@ -9,13 +9,13 @@ export type NavLink = {
   href: string;
   /** Line below the title in the wide menu. */
   note?: string;
-  /** Prefix of other paths that mark this link as current: `/cases/` for every case. */
+  /** Prefix of other paths for which this link is current: `/cases/` for every case. */
   covers?: string;
 };
 
 /** A second level inside a menu. */
 export type NavGroup = {
-  /** Also the suffix of its element id in the wide menu. */
+  /** ID of the group, and suffix of its element ID in the wide menu. */
   id: string;
   title: string;
   note: string;
@@ -23,7 +23,7 @@ export type NavGroup = {
 };
 
 export type NavMenu = {
-  /** Also the suffix of the panel's element id. */
+  /** ID of the menu, and suffix of its panel's element ID. */
   id: string;
   title: string;
   /** Large text in the first zone of the wide menu. */
@@ -32,7 +32,7 @@ export type NavMenu = {
   all?: NavLink;
   /** Whether to show portraits. */
   faces?: true;
-  /** The kind whose latest item the third zone shows. */
+  /** The kind whose latest item is in the third zone. */
   latest?: LatestKind;
   entries: readonly (NavLink | NavGroup)[];
 };
@@ -59,6 +59,6 @@ export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links'
 export const listLinks = ({ entries }: NavMenu): NavLink[] =>
   entries.flatMap<NavLink>(entry => (isGroup(entry) ? [...entry.links] : [entry]));
 
-/** Returns a page's title: from the menus if staff changed it there. */
+/** Returns a page's title, or the menu label if staff changed it. */
 export const getPageTitle = (name: ScreenName): string =>
   getSite().menus.titles[screens[name].path] ?? screens[name].title;

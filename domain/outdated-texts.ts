@@ -8,16 +8,16 @@ import { getExcerptAround, parseTerms } from './search/words';
 import { findSectionKind } from './sections';
 import { stripJoiners } from './unbroken';
 
-/** Finds outdated texts: they offer a disabled page, or come from the demo. */
+/** Finds outdated texts: those that refer to an unpublished page, or come from the demo. */
 
-/** A disabled page. */
+/** An unpublished page. */
 export type OffPage = {
   title: string;
-  /** Its path and redirects to it. */
+  /** The page's path, and paths that redirect to it. */
   paths: readonly string[];
-  /** Its menu label and title. */
+  /** The page's menu label and title. */
   names: readonly string[];
-  /** Whether its name always refers to the service, in any case. Other names are ordinary words in lower case. */
+  /** Whether the name also refers to the page in lower case. Other names are ordinary words then. */
   isSold: boolean;
 };
 
@@ -28,7 +28,7 @@ export type OutdatedText = {
   /** Label of the section or field. */
   place: string;
   quote: string;
-  /** Title of the disabled page, or the demo's word. */
+  /** Title of the unpublished page, or the word from the demo. */
   about: string;
 };
 
@@ -64,7 +64,7 @@ function hasPath(text: string, path: string): boolean {
   return false;
 }
 
-/** Returns whether a text mentions a disabled page. A single-word name counts only if it is the whole text. */
+/** Returns whether a text mentions an unpublished page. A single-word name counts only if it is the whole text. */
 function mentions(text: string, folded: string, { paths, names, isSold }: OffPage): boolean {
   return (
     names.some(name => {
@@ -74,13 +74,13 @@ function mentions(text: string, folded: string, { paths, names, isSold }: OffPag
   );
 }
 
-/** Returns the values without hidden sections, keeping positions. */
+/** Returns the values without hidden sections. Indexes of the others stay the same. */
 const getShownValues = (values: Values): Values =>
   Array.isArray(values.sections)
     ? { ...values, sections: values.sections.map(section => (section?.hidden ? {} : section)) }
     : values;
 
-/** Returns the innermost row of a field, else the hero or the field itself. */
+/** Returns the path of the innermost row that contains a field. Otherwise, the hero or the field itself. */
 const getRowPath = (path: string): string =>
   /^.*\.\d+(?=\.|$)/.exec(path)?.[0] ?? (path.startsWith('hero.') ? 'hero' : path);
 
@@ -107,7 +107,7 @@ function formatPlace(values: Values, path: string): string {
 /** The first finding per row and cause. */
 type Found = Map<string, OutdatedText>;
 
-/** Adds a finding. @param quote creates the quote, only for displayed findings */
+/** Adds a finding. @param quote creates the quote; called only for displayed findings */
 function addFound(
   found: Found,
   values: Values,
@@ -131,7 +131,7 @@ function addLinks(found: Found, values: Values, { off, origin }: Searched): void
   }
 }
 
-/** Finds links to disabled pages, one per row and page. */
+/** Finds links to unpublished pages, one per row and page. */
 export function findOffLinks(values: Values, searched: Searched): OutdatedText[] {
   const found: Found = new Map();
   addLinks(found, getShownValues(values), searched);
@@ -139,8 +139,8 @@ export function findOffLinks(values: Values, searched: Searched): OutdatedText[]
 }
 
 /**
- * Finds texts that link to or name disabled pages, and demo words; one per row.
- * @param delivered parts that are unchanged demo content
+ * Finds texts that link to or name unpublished pages, and words from the demo; one per row.
+ * @param delivered sections that are unchanged demo content
  */
 export function findOutdatedTexts(
   values: Values,
@@ -173,7 +173,7 @@ function haveSameText(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Lists the parts of a page that have text, by path. */
+/** Lists the hero and sections of a page that contain text, by path. */
 function listParts(values: Values): [path: string, part: unknown][] {
   const sections = Array.isArray(values.sections) ? values.sections : [];
   const parts: [string, unknown][] = [
@@ -185,7 +185,7 @@ function listParts(values: Values): [path: string, part: unknown][] {
 }
 
 /**
- * Finds parts of a page that are unchanged demo content; one entry if the whole page is unchanged.
+ * Finds content of a page that is unchanged from the demo, with one entry if the whole page is.
  * @param builtIn the built-in page with current and with original facts
  */
 export function findDeliveredParts(values: Values, builtIn: readonly Values[]): OutdatedText[] {

@@ -37,7 +37,7 @@ export const toggleFilter = ({ filters }: ListState, value: string): ListState =
     : [...filters.filter(chosen => chosen !== UNKNOWN_FILTER), value],
 });
 
-/** Maximum number of pages for which the pager lists all of them. */
+/** Maximum number of pages of which the pager lists every one. */
 const ALL_NAMED_MAX = 9;
 /** Pages shown on each side of the visible ones. */
 const NAMED_BESIDE = 2;
@@ -67,7 +67,7 @@ export function listPageEntries({ from, to }: ListState, pages: number): PageEnt
 /**
  * Reads a list's state from its URL.
  * @param page the `{n}` of `/cases/page/{n}`, undefined on the first page
- * @returns undefined if the page (0, abc, 01) or the range isn't valid, or it has too many pages
+ * @returns undefined if the page (0, abc, 01) or the range is invalid, or the range has too many pages
  */
 export function readListState(
   page: string | undefined,

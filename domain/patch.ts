@@ -62,7 +62,7 @@ function toPatchField(field: Field): Field {
   });
 }
 
-/** Returns whether a value means none: `null`, or an image without a URL from older clients. */
+/** Returns whether a value means that there is none: `null`, or an image without a URL from older clients. */
 function isNone(field: Field, input: unknown): boolean {
   if (input === null) return true;
   const parsed = z.safeParse(field, input);

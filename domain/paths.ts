@@ -1,5 +1,5 @@
 /**
- * A list of items. Their paths start with `items`, by default the list's path, and those of later pages with `pages`.
+ * A list of items. `items` is the prefix of their paths, by default the list's path, and `pages` that of later pages.
  * `filter` is the query parameter, and the name of the filter in its label.
  */
 type ListOf = { kind: string; items?: string; pages?: string; filter: string };
@@ -72,7 +72,7 @@ export type ListName = {
 }[ScreenName];
 export type ListedKind = (typeof screens)[ListName]['list']['kind'];
 
-/** The list of each kind. A further kind needs its screen and no more. */
+/** The list of each kind. A new kind only needs a screen. */
 export const lists = (Object.entries(screens) as [ListName, ScreenOf][]).flatMap(
   ([name, { path, title, list }]) =>
     list
@@ -119,7 +119,7 @@ export const adminPaths = {
   calendar: '/admin/calendar',
   system: '/admin/system',
   settings: '/admin/settings',
-  /** The path whose response unknown admin paths get. */
+  /** Path of the screen for unknown admin paths. */
   notFound: '/admin/not-found',
 } as const;
 
@@ -134,7 +134,7 @@ export const kitPath = '/kit';
 /** Screens without the footer (rule 8). */
 export const FOOTERLESS: readonly string[] = [screens.notFound.path, screens.contact.path];
 
-/** Roots without pages. */
+/** Path roots that have no pages. */
 export const API_ROOTS: readonly string[] = ['/api', '/trpc', '/email'];
 export const apiBase = '/api/v1';
 export const trpcBase = '/api/trpc';
@@ -157,7 +157,7 @@ export const feeds = lists
   .flatMap(list =>
     (['rss', 'atom'] as const).map(format => ({ list, format, path: getFeedPath(list.path, format) })),
   );
-/** Base path of images for staff, including unpublished ones. With a preview's key, also for holders of its link. */
+/** Base path of images for staff, including unpublished ones. A preview's key gives others access. */
 export const staffMediaBase = '/api/media';
 /** Upload path while images are stored in a folder. */
 export const incomingBase = '/api/incoming';
@@ -212,7 +212,7 @@ export const pageEditPath = (id: string) => `${adminPaths.pages}/${id}`;
 export const previewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
 /** Returns whether a preview key is shared, and so public (rule 66). Private keys are shorter. */
 export const isSharedKey = (key: string): boolean => /^[0-9a-f]{48}$/.test(key);
-/** Stands in for a preview's key in the page editor's canvas. */
+/** Replaces a preview's key in the canvas of the page editor. */
 export const CANVAS_KEY = 'canvas';
 export const canvasPath = (id: string) => `${previewPath(CANVAS_KEY)}?page=${encodeURIComponent(id)}`;
 export const casePath = (slug: string) => getItemPath('cases', slug);
@@ -221,7 +221,7 @@ export const articlePath = (slug: string) => getItemPath('blog', slug);
 /** Returns the cases list filtered by an industry. */
 export const industryPath = (industry: string) => casesPath({ from: 1, to: 1, filters: [industry] });
 
-/** Data requests of the client-side router. */
+/** Suffix of the client-side router's data requests. */
 export const PAGE_DATA_SUFFIX = '/index.pageContext.json';
 
 const screenOfAlias: ReadonlyMap<string, string> = new Map([
@@ -243,7 +243,7 @@ export function findAliasTarget(path: string): string | undefined {
   return slug && slug !== 'page' ? casePath(slug) : undefined;
 }
 
-/** Editor paths contain ids, which may have capital letters. */
+/** Paths that aren't normalised. Editor paths contain IDs, which can have capital letters. */
 const UNTOUCHED = [...API_ROOTS, uploadsBase, '/assets', '/_vike', adminPaths.pages].map(base => `${base}/`);
 const PAGE_FILES = /(?:\/(?:index|default|main)\.(?:html?|php|aspx?))+\/?$/;
 /** Percent-encoded letters, digits, `-`, `_` and `~`. Dots stay encoded, because two of them would traverse folders. */

@@ -15,7 +15,7 @@ const portrait = z.union(
   { error: 'Choose a portrait from the library' },
 );
 
-/** Start angle of the avatar's sector, in degrees. Derived from the name if missing. */
+/** Start angle of the avatar's sector in degrees; if missing, derived from the name. */
 const rim = z.number().optional();
 
 export const personSchema = z.strictObject({
@@ -81,7 +81,7 @@ export const reviewSchema = z.strictObject({
 });
 export type StaffReview = z.output<typeof reviewSchema>;
 
-/** Portrait styles, the same for all: drawings and initials, greyscale photos, or photos in black and accent. */
+/** Portrait styles, shared by all people: drawings and initials, greyscale photos, or photos in black and accent. */
 export const TREATMENTS = ['drawn', 'grey', 'twoTone'] as const;
 export type Treatment = (typeof TREATMENTS)[number];
 

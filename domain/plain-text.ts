@@ -18,9 +18,9 @@ export const plainText = (error?: string) => z.string({ error }).overwrite(strip
 /** White space with a line break, matched only from its start for linear time. */
 const LINE_BREAKS = /(?<!\s)[^\S\t\n\r\u2028\u2029]*[\t\n\r\u2028\u2029]\s*/g;
 
-/** Creates the same schema for one line: a name or a headline. */
+/** Creates such a schema for one line, such as a name or a headline. */
 export const oneLine = (error?: string) => plainText(error).overwrite(text => text.replace(LINE_BREAKS, ' '));
 
-/** Returns the display title of unvalidated work. */
+/** Returns the title to display for unvalidated content. */
 export const getShownTitle = ({ title }: { title?: unknown }): string =>
   typeof title === 'string' ? stripInvisibleChars(title.slice(0, SHOWN_TITLE_MAX)) : '';

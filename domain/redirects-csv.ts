@@ -7,7 +7,7 @@ type BadRow = { line: number; message: string };
 
 type Row = { line: number; cells: string[] };
 
-/** Rows to read: the header, and one row over the limit, which rejects the whole table. */
+/** Maximum number of rows to read: the header, and one row over the limit, to detect a table that is too long. */
 const ROWS_READ = REDIRECTS_MAX + 2;
 
 /** Parses rows separated by commas or semicolons, with quoting. Skips empty lines. */

@@ -35,7 +35,7 @@ const encodeAsSent = (path: string): string => {
   return href.startsWith(`${HERE}/`) ? href.slice(HERE.length) : href;
 };
 
-/** Normalises internal paths, since other spellings redirect there. */
+/** Normalises internal paths, because other spellings redirect to the normalised path. */
 const cleanPath = (url: string): string => {
   const path = getPath(url);
   return path.startsWith('/') ? normalisePath(path) + url.slice(path.length) : url;
@@ -145,7 +145,7 @@ export class Redirects<Known extends Redirect = Redirect> {
   }
 }
 
-/** Returns the target, never on another host: the part that replaces a star may look like one. */
+/** Returns the target, never on another host, because the text that replaces a star could look like a host. */
 const getTarget = ({ from, to }: Redirect, path: string): string =>
   isBelow(from) && to.endsWith('*')
     ? (to.slice(0, -1) + path.slice(getBase(from).length + 1)).replace(/^\/[/\\]+/, '/')
@@ -154,7 +154,7 @@ const getTarget = ({ from, to }: Redirect, path: string): string =>
 /** Returns the path of an internal URL, without query and fragment. */
 const getPath = (url: string): string => url.split(/[?#]/, 1)[0] ?? url;
 
-/** Formats the error for a path with a live page. */
+/** Formats the error for a path that a public page uses. */
 export const formatPathTaken = (path: string): string => `${path} is a live page`;
 
 /**
@@ -166,7 +166,7 @@ export const findRedirectProblem = (redirect: Redirect, others: readonly Redirec
     ? `${redirect.from} already redirects elsewhere`
     : findProblem(redirect, new Redirects([...others, redirect]));
 
-/** Finds the same problem for many redirects: `all` already contains the redirect, and no other for its path. */
+/** Finds the same problem if `all` already contains the redirect, as the only one for its path. */
 export function findProblem({ from, to }: Redirect, all: Redirects): string | undefined {
   const path = isBelow(from) ? getBase(from) : from;
   if (path === '') return 'You can’t redirect the whole site';

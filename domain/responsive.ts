@@ -43,7 +43,7 @@ export function findResponsiveImage(src: string): ResponsiveImage | undefined {
   return { width, height, avif: srcset('avif', listWidths(width)), webp: srcset('webp', listWidths(width)) };
 }
 
-/** Lists the URLs of an image's AVIF and WebP files, or their keys for a fallback's key. */
+/** Lists an image's AVIF and WebP files: URLs if `fallback` is a URL, keys if it's a key. */
 export function listVariants(fallback: string): string[] {
   const { avif, webp } = findResponsiveImage(fallback) ?? {};
   const entries = [avif, webp].flatMap(srcset => srcset?.split(', ') ?? []);

@@ -16,7 +16,7 @@ export type Seo = {
   /** Path of the share image, relative to the site's origin. */
   image?: string;
   type?: 'website' | 'article';
-  /** Of an article, ISO 8601. */
+  /** Publication time of an article, ISO 8601. */
   published?: string;
   modified?: string;
 };
@@ -26,7 +26,7 @@ export const getDocumentTitle = (seo: Pick<Seo, 'title' | 'customTitle'>, brandS
 export const getDocumentDescription = (seo: Pick<Seo, 'description'>) =>
   truncateDescription(stripJoiners(seo.description));
 
-/** Returns the path of a generated share image, in lower case: `aiWeb` is `ai-web`. */
+/** Returns the path of a generated share image. Names are in kebab case: `aiWeb` becomes `ai-web`. */
 export const getOgImagePath = (kind: SearchKind, name: ScreenName | (string & {})) =>
   `/og/${kind}/${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.png`;
 

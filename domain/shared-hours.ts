@@ -38,9 +38,9 @@ export function toInstant(timeZone: string, day: string, time: string): Date {
 }
 
 /**
- * Returns our working day in an office's local time, and the shared hours.
- * @param ahead hours the office is ahead of us
- * @returns local hours; `ours` is limited to the office's day, `shared` is empty (`from` = `to`) without overlap
+ * Returns our working day in an office's local time, and the hours that both share.
+ * @param ahead by how many hours the office is ahead of us
+ * @returns local hours: `ours` within the office's day; `shared` is empty (`from` = `to`) without overlap
  */
 export function getSharedHours(ahead: number): { ours: Span; shared: Span; hours: number } {
   const ours = { from: WORKING_DAY.from + ahead, to: WORKING_DAY.to + ahead };

@@ -14,7 +14,7 @@ import { fillTokens } from './site-tokens';
 export type SiteContent = { facts: SiteFacts; people: People; menus: Menus };
 
 type ShownAs = {
-  /** The delivered values. */
+  /** The built-in values. */
   builtIn: SiteContent;
   drawnBy: DrawnBy;
   /** Returns whether a menu link is hidden because its target isn't public. */
@@ -36,8 +36,8 @@ export function createSite(
 }
 
 /**
- * Converts people and testimonials for pages. Photographs and drawings aren't mixed (rule 56): initials replace drawings
- * beside photographs, and photographs if portraits are set to drawings.
+ * Converts people and testimonials for pages. Photos and drawings aren't mixed (rule 56): initials replace drawings
+ * next to photos, and also photos if the portrait style is drawings.
  */
 export function toShownPeople(
   { treatment, people, reviews }: People,

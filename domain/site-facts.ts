@@ -53,7 +53,7 @@ const team = z.object({ name: line('The name of a team', 60), people: count('The
 
 /** A figure with its label. */
 const figure = z.object({
-  /** Suffix; empty for an exact number. */
+  /** Suffix of the number; empty if the number is exact. */
   sign: fact(z.enum(['+', '', '%'], 'The sign must be +, % or none'), 'Sign', '', { widget: 'line' }).default(
     '+',
   ),

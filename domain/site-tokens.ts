@@ -9,11 +9,11 @@ import type { Site, SiteFacts } from './site';
  * `{industry.FinTech}` appears for that industry, a row named `{industry}` for each of the others.
  */
 
-/** Everything that tokens use. */
+/** The data that tokens use. */
 type TokenSource = Omit<Site, 'menus'>;
 
 type Token = {
-  /** The facts it depends on, by path. */
+  /** Paths of the facts on which the token depends. */
   facts: readonly string[];
   getValue: (source: TokenSource) => string | number | undefined;
 };
@@ -68,7 +68,7 @@ const TOKENS: Readonly<Record<string, Token>> = {
   'milestone.shareInCity': getMilestone('shareInCity'),
 };
 
-/** Returns whether facts have their built-in values, on which some sentences depend. */
+/** Returns a condition: facts have their built-in values, on which some sentences depend. */
 const areBuiltIn =
   (...facts: (keyof SiteFacts)[]) =>
   ({ changed }: TokenSource) =>
@@ -83,7 +83,7 @@ const CONDITIONS: Readonly<Record<string, (source: TokenSource) => boolean>> = {
   builtInName: areBuiltIn('name'),
   builtInAddress: areBuiltIn('address'),
   builtInLanguages: areBuiltIn('supportLanguages'),
-  // The sentence refers to the milestone, which an adopter's built-in facts may lack.
+  // The sentence refers to the milestone, which the built-in facts of another agency can lack.
   builtInGrowth: site => site.milestone !== null && areBuiltIn('milestone', 'team')(site),
 };
 
@@ -128,8 +128,8 @@ function findIndustry(row: unknown): string | null | undefined {
 }
 
 /**
- * Fills rows of industries in their place: all industries in order, or named ones if there is no generic row. A plain
- * row with an industry's title replaces the generic one.
+ * Replaces industry rows: a generic row by all industries in order; without one, only named industries remain. A plain
+ * row titled like an industry replaces its generic row.
  */
 function fillRows(rows: readonly unknown[], industries: readonly string[]): readonly unknown[] {
   if (rows.every(row => findIndustry(row) === undefined)) return rows;

@@ -7,14 +7,14 @@ import type { siteFactsSchema } from './site-facts';
 /** The editable facts. */
 export type SiteFacts = z.output<typeof siteFactsSchema>;
 
-/** What pages show besides the facts. */
+/** Content of pages besides the facts. */
 type SiteParts = {
   /** Undefined for the built-in mark. */
   logo?: ShownLogo;
   menus: ShownMenus;
   people: readonly ShownPerson[];
   reviews: readonly ShownReview[];
-  /** Set only if photos aren't greyscale. */
+  /** Set only if photos are in black and accent instead of greyscale. */
   treatment?: 'twoTone';
   /** Paths of unpublished built-in pages. */
   gonePaths?: readonly string[];

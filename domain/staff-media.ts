@@ -1,7 +1,7 @@
 import { staffMediaBase, uploadsBase } from './paths';
 import { isRecord } from './record';
 
-/** A file of a stored image or video: its key, then size and extension. */
+/** Matches a stored image or video file: the key, then size and extension. */
 const FILE = /^([0-9a-f]{16}-[a-z0-9-]+?)(?:-\d{1,4}(?:x\d{1,5})?)?\.(?:png|jpg|gif|avif|webp|mp4)$/;
 
 /** Finds the key of a stored file's image or video. */

@@ -2,7 +2,7 @@ import { getBrandFileUrl } from './brand-file';
 import { getSite } from './current-site';
 import type { Crumb } from './seo';
 
-/** Identifies the agency in other structured data. */
+/** Creates the reference to the agency in other structured data. */
 export const createAgency = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
 /** Creates the schema.org/Organization of the agency, for every page (rule 8). */

@@ -2,5 +2,5 @@
 export const TYPEFACES = ['archivo', 'fraunces', 'instrument-sans'] as const;
 export type Typeface = (typeof TYPEFACES)[number];
 
-/** The stylesheet's typeface; pages with another one set it in their head. */
+/** The typeface of the stylesheet. Pages with another one define it in their head. */
 export const DRAWN_TYPEFACE: Typeface = 'archivo';

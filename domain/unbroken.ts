@@ -1,6 +1,6 @@
 import { TEXT_MAX } from './limits';
 
-/** Prevents a line break invisibly, because our typeface has no non-breaking hyphen. */
+/** Prevents a line break invisibly. Used because our typeface has no non-breaking hyphen. */
 const WORD_JOINER = '\u2060';
 
 /**
@@ -13,7 +13,7 @@ export const preventHyphenBreaks = (text: string): string =>
     ? text
     : text.replace(BEGINNINGS, beginning => beginning.replaceAll('-', `-${WORD_JOINER}`));
 
-/** Short prefixes, except in URLs. The lookbehind is bounded to stay linear. */
+/** Matches short prefixes, except in URLs. The lookbehind is bounded, so that matching takes linear time. */
 const BEGINNINGS =
   /(?<![\p{L}\p{N}/@._-])(?=\p{L}{1,5}-\p{L})(?!\S{0,200}(?:@|\.\p{L}))(?:\p{L}{1,5}-(?=\p{L}))+/gu;
 

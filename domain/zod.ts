@@ -30,7 +30,7 @@ function formatIssue(issue: core.$ZodRawIssue): string {
   }
 }
 
-// Configured here, before the first schema is created. Pages forbid `eval`, and Firefox reports even zod's test for it.
+// Configured before the first schema is created: pages forbid `eval`, and Firefox reports even zod's test for it.
 // The server compiles schemas, which makes them fast.
 z.config({ customError: formatIssue, ...(typeof document === 'undefined' ? {} : { jitless: true }) });
 

@@ -39,7 +39,7 @@ type ListProps<Row extends Ordered> = {
   move?: (rows: Row[]) => void;
   remove?: (row: Row) => void;
   add?: readonly Addition[];
-  /** Adds an entry below another: a new one or a duplicate. */
+  /** Adds an entry below another one: a new entry or a duplicate. */
   put?: { one: string; add: (at: number) => void; double: (row: Row, at: number) => void } | undefined;
   /** Shown if the list is empty. */
   empty?: ReactNode;
@@ -47,19 +47,19 @@ type ListProps<Row extends Ordered> = {
   head?: (row: Row, index: number) => ReactNode;
   /** Extra buttons of an entry. */
   more?: (row: Row, index: number) => ReactNode;
-  /** Makes entries collapsible: ID of the open one, and a handler. */
+  /** Makes entries collapsible: the ID of the open entry, and a handler. */
   folded?: { open: string | undefined; onOpen: (id: string | undefined) => void };
   /** Order of nested entries. */
   order?: Order<Row>;
   /** ID of the entry that is edited elsewhere. */
   selected?: string | undefined;
-  /** Called when an entry is picked up or dropped: in between, Escape belongs to the list. */
+  /** Called when an entry is picked up or dropped. In between, the list handles Escape. */
   onHold?: (isHeld: boolean) => void;
   /** Content of an entry. */
   children?: (row: Row, index: number) => ReactNode;
 };
 
-/** Disables the library's announcements, because the list has its own. */
+/** Disables the library's announcements, because this component makes its own. */
 const SILENT: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -101,7 +101,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
   const [lifted, setLifted] = useState<{ id: string; rows: readonly Row[] }>();
   const [dragged, setDragged] = useState<string>();
   const [announcement, announce] = useState('');
-  /** Rows before one was added, to find and focus the new one. */
+  /** Rows before an addition, to find and focus the new entry. */
   const [before, setBefore] = useState<readonly Row[]>();
   const list = useRef<HTMLOListElement>(null);
   const footer = useRef<HTMLDivElement>(null);
@@ -149,7 +149,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
     }
     if (lifted?.id !== id) return;
     if (key === 'Escape') {
-      // Handle it here, so that a surrounding dialog stays open.
+      // Stop the event, so that a surrounding dialog stays open.
       event.stopPropagation();
       event.preventDefault();
       setLifted(undefined);

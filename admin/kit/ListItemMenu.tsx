@@ -8,7 +8,7 @@ import * as Menu from '../Menu';
 type ListItemMenuProps = {
   /** Label and position of the entry: "Block 2". */
   name: string;
-  /** Label of an entry. */
+  /** Noun for one entry. */
   entryLabel: string;
   onAdd: () => void;
   onDouble: () => void;
@@ -21,7 +21,7 @@ export const ListItemMenu = ({ name, entryLabel, onAdd, onDouble }: ListItemMenu
       <span className={visuallyHidden}>Add below {name.toLowerCase()}</span>
       <Icon path={plus} />
     </Menu.Trigger>
-    {/* The added entry receives the focus. */}
+    {/* The new entry receives the focus instead. */}
     <Menu.Content
       className={menu}
       align="end"

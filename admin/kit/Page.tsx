@@ -13,7 +13,7 @@ type PageProps = {
   nav?: ReactNode;
   /** Keeps title and action on one line on phones. */
   oneLine?: boolean;
-  /** Whether an item is open: on narrow screens it takes the whole screen. */
+  /** Whether an item is open, which then fills narrow screens. */
   isOpen?: boolean;
   children: ReactNode;
 };

@@ -11,11 +11,11 @@ type RowParts = {
   note?: ReactNode;
   /** Renders the title as a heading. */
   heading?: boolean;
-  /** Columns beside the text; below it on narrow screens. */
+  /** Columns beside the text, or below it on narrow screens. */
   facts?: readonly ReactNode[];
   /** Shows the last fact only above this width. */
   lastFactFrom?: keyof typeof css.lastFactFrom;
-  /** Whether it is one of several selected rows. */
+  /** Highlights the row as one of several selected rows. */
   picked?: boolean;
   /** State, time or actions at the end. */
   end?: ReactNode;
@@ -23,9 +23,9 @@ type RowParts = {
   boxed?: boolean;
   /** Aligns the icon with the first line of text. */
   top?: boolean;
-  /** On phones the end wraps below the text. */
+  /** Wraps the end below the text on phones. */
   wraps?: boolean;
-  /** For sheets whose rows have no padding. */
+  /** Whether the row is in a sheet without padding. */
   flush?: boolean;
   /** Content below the note. */
   children?: ReactNode;

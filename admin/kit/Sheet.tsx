@@ -9,9 +9,9 @@ type SheetProps = {
   note?: ReactNode;
   /** Content beside the title. */
   action?: ReactNode;
-  /** Rows without padding. */
+  /** Removes the padding around rows, which have their own. */
   flush?: boolean;
-  /** Heavy border for a problem. */
+  /** Adds a heavy border, to mark a problem. */
   tone?: 'bad' | 'fair';
   /** Number of grid columns. */
   span?: keyof typeof css.sheetSpan;
@@ -47,7 +47,7 @@ type SheetPartProps = ComponentProps<'div'> & {
   isFooter?: boolean;
 };
 
-/** Renders a part of a sheet. */
+/** Renders a section of a sheet. */
 export const SheetPart = ({ isFooter, ...rest }: SheetPartProps) => (
   <div {...rest} className={classNames(css.sheetPart, isFooter && css.sheetFooter)} />
 );

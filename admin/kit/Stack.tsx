@@ -19,7 +19,7 @@ export const getVisibility = ({ hiddenUpTo, hiddenAbove }: Shown) =>
   classNames(hiddenUpTo && css.hiddenUpTo[hiddenUpTo], hiddenAbove && css.hiddenAbove[hiddenAbove]);
 
 type StackProps<As extends ElementType> = Box<As> & {
-  /** Columns where there is room. */
+  /** Number of columns on wide screens. */
   columns?: keyof typeof css.columns;
   /** Makes all items of a row equally high. */
   stretch?: boolean;
@@ -48,7 +48,7 @@ export function Stack<As extends ElementType = 'div'>(props: StackProps<As>) {
 type InlineProps<As extends ElementType> = Box<As> & {
   align?: keyof typeof css.align;
   justify?: 'between' | 'end';
-  /** Wraps to the next line. */
+  /** Whether children may wrap to the next line. */
   wrap?: boolean;
 };
 
@@ -72,7 +72,7 @@ export function Inline<As extends ElementType = 'div'>(props: InlineProps<As>) {
 }
 
 type SplitProps = {
-  /** Child with a fixed width. */
+  /** The child with a fixed width. */
   side?: 'start' | 'end';
   width: string;
   /** Stacks up to this width. */
@@ -81,7 +81,7 @@ type SplitProps = {
   children: ReactNode;
 };
 
-/** Places two children beside each other, of which one shrinks. */
+/** Renders two children side by side: one with a fixed width, the other takes the rest. */
 export const Split = ({ side = 'end', width, collapse = 'wide', gap = 5, children }: SplitProps) => (
   <div
     className={classNames(css.split, css.splitFrom[side][collapse], css.gap[gap])}

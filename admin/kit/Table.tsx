@@ -6,7 +6,8 @@ import { Text } from './Text';
 type Column = {
   title: string;
   /**
-   * On phones: `line` takes a whole line, `named` a line with the column title, `wide` is hidden. `actions` holds buttons.
+   * Layout on phones: `line` has its own line, `named` also shows the column title, `wide` is hidden. `actions` holds
+   * buttons.
    */
   look?: keyof typeof css.cells;
 };

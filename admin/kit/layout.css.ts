@@ -141,9 +141,9 @@ export const toolbar = style({
   alignItems: 'flex-start',
 });
 globalStyle(`${toolbar} + *`, { marginTop: 12 });
-/** A toolbar on one line: where there is no room, fields open above and below its buttons. */
+/** A toolbar on one line. On narrow screens, fields open above and below its buttons. */
 export const toolbarLine = style({ '@media': { [above('toc')]: { flexWrap: 'nowrap' } } });
-// The states take the line between the two buttons.
+// On narrow screens, the state filter takes the line between the two buttons.
 globalStyle(`${toolbarLine} > fieldset`, {
   flex: '1 1 0',
   marginRight: 'auto',

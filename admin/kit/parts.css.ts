@@ -26,7 +26,7 @@ export const textSize = styleVariants(
       lineHeight: 1.25,
       letterSpacing: '-.01em',
     },
-    /** Tall, narrow digits. */
+    /** Makes digits tall and narrow. */
     figure: { fontSize: size.lead, fontStretch: vars.width.tall, fontWeight: 600, lineHeight: 1 },
   },
   look => [look],

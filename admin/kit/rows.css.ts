@@ -23,7 +23,7 @@ const edge = (background: string) =>
     '::before': { content: '', position: 'absolute', insetBlock: 0, left: 0, width: 8, background },
   }) as const;
 export const sheetEdge = styleVariants({ bad: edge(roles.mark), fair: edge(palette.amber300) });
-/** Part of a sheet, separated by lines. */
+/** Section of a sheet, separated by lines. */
 export const sheetPart = style({
   padding: '24px 28px',
   selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } },
@@ -50,7 +50,7 @@ export const sheetHead = style({
   justifyContent: 'space-between',
   alignItems: 'center',
 });
-/** Above rows without padding. */
+/** Header above rows in a sheet without padding. */
 export const flushHead = style([
   sheetHead,
   { padding: '16px 20px 12px', '@media': { [upTo('phone')]: { paddingInline: side } } },
@@ -83,7 +83,7 @@ export const row = style({
   padding: '10px 0',
   borderBottom: `1px solid ${roles.line}`,
 });
-/** In a sheet without padding. */
+/** Row in a sheet without padding. */
 export const flush = style({ paddingInline: 20, '@media': { [upTo('phone')]: { paddingInline: side } } });
 export const boxed = style({ paddingInline: 14, border: `1px solid ${palette.grey300}` });
 export const linked = style({
@@ -271,7 +271,7 @@ export const place = style({
   whiteSpace: 'nowrap',
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
-/** Hidden where a row is narrow; entries are dragged or moved by keyboard instead. */
+/** Hidden in narrow rows, whose entries can be moved by drag or keyboard. */
 export const step = style({
   '@media': { [upTo('phone')]: { display: 'none' } },
   '@container': { '(max-width: 380px)': { display: 'none' } },

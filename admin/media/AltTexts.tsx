@@ -17,7 +17,7 @@ type AltTextsProps = { images: readonly Image[]; onClose: () => void };
 
 /** Renders the alt texts of several images one below the other. Enter saves and goes to the next, Shift Enter back. */
 export function AltTexts({ images, onClose }: AltTextsProps) {
-  // Described images leave the filtered list, so keep those from the start.
+  // Keep the initial images, because described ones leave the filtered list.
   const [rows] = useState(images);
   const list = useRef<HTMLUListElement>(null);
 
@@ -26,7 +26,7 @@ export function AltTexts({ images, onClose }: AltTextsProps) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     const inputs = [...(list.current?.querySelectorAll('input') ?? [])];
-    // Leaving the last field saves it.
+    // Moving the focus out of the last field saves it.
     const next = inputs[inputs.indexOf(event.target) + (event.shiftKey ? -1 : 1)];
     if (next) next.focus();
     else event.target.blur();

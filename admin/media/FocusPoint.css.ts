@@ -6,7 +6,7 @@ export const x = createVar();
 export const y = createVar();
 export const ratio = createVar();
 
-/** Shows the whole image, so that every point can be selected; limits the height to the window. */
+/** Shows the whole image, so that every point can be selected. Limits the height to that of the window. */
 export const frame = style({
   position: 'relative',
   width: `min(100%, 360px * ${ratio})`,

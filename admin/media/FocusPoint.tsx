@@ -25,7 +25,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 const FAR = 10;
-/** Delay (ms) to collect repeated arrow key presses. */
+/** Debounce (ms) for repeated arrow key presses. */
 const PAUSE_MS = 400;
 
 const CROPS = [

@@ -18,7 +18,7 @@ export const tile = style({
   minWidth: 0,
   '@media': { [upTo('phone')]: { flexBasis: `calc(${ratio}*104px)` } },
 });
-/** Fills the last row, so that its images don't grow. */
+/** Fills the rest of the last row, so that its images don't grow. */
 export const rest = style({ flex: '400 1 0', height: 0 });
 
 export const face = style({
@@ -77,5 +77,5 @@ export const flag = style({
 });
 export const bad = style({ background: palette.red600, color: palette.white });
 export const unused = style({ background: palette.white, color: palette.black });
-/** In a list of images. */
+/** Thumbnail in a list of images. */
 export const thumbnail = style({ objectFit: 'cover', background: palette.grey200 });

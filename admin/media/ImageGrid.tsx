@@ -19,7 +19,7 @@ type ImageGridProps = {
   getHref?: (image: Image) => string;
 };
 
-/** Minimum and maximum of the displayed ratio. */
+/** Minimum and maximum displayed aspect ratio. */
 const RATIO = { least: 0.5, most: 3 };
 
 /** Renders images in justified rows. Arrow keys move between images, also up and down. */

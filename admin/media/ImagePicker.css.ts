@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 
-/** Fixed height, so that it doesn't jump during a search. */
+/** Fixed height, so that the dialog doesn't jump during a search. */
 export const panel = style({
   height: '80vh',
   '@media': { [upTo('phone')]: { maxHeight: '100%', height: '100%' } },

@@ -40,7 +40,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.mediaFailed } },
   );
 
-  /** Selects an image. Fetches it again, because it may have been deleted since. */
+  /** Selects an image. Fetches it again, because another member may have deleted it. */
   async function choose(id: string) {
     try {
       onChoose(await media.byId.fetch({ id }, { staleTime: 0 }));

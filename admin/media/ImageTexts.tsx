@@ -43,7 +43,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
     unsaved.current = undefined;
     mutate({ id, name, alt: decorative ? '' : alt, decorative });
   });
-  // Save pending changes when the drawer closes.
+  // Save pending changes when the panel closes.
   useEffect(() => () => save(), []);
 
   function change(part: Partial<typeof texts>) {

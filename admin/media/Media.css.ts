@@ -4,7 +4,7 @@ import { palette, vars } from '../../styles/tokens.css';
 
 /** Accepts dropped files anywhere below the header. */
 export const page = style({ minHeight: 'calc(100vh - 64px)' });
-/** The open image is beside the grid if there is room. */
+/** Shows the open image beside the grid on wide screens. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',

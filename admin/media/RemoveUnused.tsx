@@ -9,7 +9,7 @@ import type { Image } from './ImageGrid';
 
 const formatImages = (count: number) => `${count} ${count === 1 ? 'image' : 'images'}`;
 
-/** Deletes the unused images of a page after one question, with Undo. The server rejects images in use. */
+/** Deletes the unused images of a page after confirmation, with Undo. The server rejects images in use. */
 export function RemoveUnused({ images }: { images: readonly Image[] }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);

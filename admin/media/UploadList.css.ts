@@ -16,7 +16,7 @@ export const list = style({
     [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
-/** Lines between entries in any layout. */
+/** Draws lines between entries in any layout. */
 export const upload = style({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0,1fr) auto',

@@ -13,7 +13,7 @@ import { adminPaths } from '../../domain/paths';
 export type MediaState = {
   q: string;
   filter: MediaFilter;
-  /** Undefined for any use. */
+  /** Undefined for all holders. */
   holder: MediaHolder | undefined;
   sort: MediaSort;
   page: number;

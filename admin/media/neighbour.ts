@@ -1,5 +1,5 @@
 /**
- * Finds the image that an arrow key moves to: the next one, or the nearest in the next row.
+ * Finds the image that an arrow key moves to: the adjacent one, or the nearest in the next or previous row.
  * @param faces in page order.
  * @returns undefined if there is none.
  */

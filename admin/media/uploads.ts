@@ -8,7 +8,7 @@ type Added = Outputs['media']['add'];
 export type Upload = {
   key: number;
   name: string;
-  /** Original size in bytes, and current size. */
+  /** Original and current size in bytes. */
   from: number;
   size: number;
   share: number;
@@ -16,7 +16,7 @@ export type Upload = {
   /** Reason for the failure, and whether a retry may help. */
   failed?: string;
   canRetry?: boolean;
-  /** The created image. */
+  /** The image in the library. */
   image?: Added;
 };
 

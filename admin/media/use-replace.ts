@@ -23,7 +23,7 @@ async function readSize(file: File): Promise<{ width: number; height: number } |
   }
 }
 
-/** Replaces an image everywhere. Asks first if the proportions differ. */
+/** Replaces an image everywhere, after confirmation if the proportions differ. */
 export function useReplace(image: OpenImage, onReplaced: (id: string) => void) {
   const utils = trpc.useUtils();
   const [file, setFile] = useState<File>();

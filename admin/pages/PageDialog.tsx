@@ -9,7 +9,7 @@ import type { PageDialogKind, StaffPage } from './staff-page';
 import { usePageActions } from './use-page-actions';
 
 type PageDialogProps = {
-  /** All pages, to copy or redirect to. */
+  /** All pages, from which to choose an original or a redirect target. */
   pages: readonly StaffPage[];
   onClose: () => void;
 } & ({ asking: 'new'; page?: undefined } | { asking: PageDialogKind; page: StaffPage });

@@ -21,9 +21,9 @@ import type { PageDialogKind, StaffPage } from './staff-page';
 
 type PageRowProps = {
   row: TreeRow<StaffPage>;
-  /** Whether the tree line ends here. */
+  /** Whether this is the last row of its branch. */
   isLast: boolean;
-  /** Whether it has rows below, and whether they are visible. */
+  /** Whether its child rows are visible; undefined if it has none. */
   folds: 'open' | 'closed' | undefined;
   onFold: () => void;
   onAsk: (asking: PageDialogKind, page: StaffPage) => void;
@@ -117,7 +117,7 @@ const Name = ({ page }: { page: StaffPage }) => {
   );
 };
 
-/** Renders the last editor; none for unchanged built-in pages. */
+/** Renders the last editor, except for unchanged built-in pages. */
 function LastEdit({ page: { changedBy, changedAt, builtIn, written, state } }: { page: StaffPage }) {
   if (builtIn && !written && state === 'live')
     return (

@@ -29,7 +29,7 @@ import type { PageDialogKind, StaffPage } from './staff-page';
 
 const PageDialog = loadOnDemand(() => import('./PageDialog'), { waiting: <FormLoading /> });
 
-/** States to filter by, and pages waiting for an editor. */
+/** State filters. Includes pages whose publication was requested. */
 const STATES: readonly ListedState[] = ['changed', 'draft', 'scheduled', 'unpublished'];
 const ASKED = 'asked';
 

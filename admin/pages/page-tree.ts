@@ -7,7 +7,7 @@ export type TreeGroup<Page> = { title: string; note: string; rows: TreeRow<Page>
 
 type Menus = { main: readonly NavItem[]; footer: readonly NavLink[] };
 
-/** Groups pages by menu: the header with its levels, pages in the footer only, and all others. */
+/** Groups pages by menu: a tree for the header, pages in the footer only, and all others. */
 export function toPageTree<Page extends { _id: string; address: string; title: string }>(
   pages: readonly Page[],
   { main, footer }: Menus,
@@ -29,7 +29,7 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
   const topHrefs = new Set(main.flatMap(item => (isMenu(item) ? [] : [item.href])));
   const header = main.flatMap((item): TreeRow<Page>[] => {
     if (!isMenu(item)) return toRows([item]);
-    // A menu's overview page is its heading unless the menu lists it.
+    // A menu's overview page is its heading, unless it is also an entry of the menu.
     const top = item.all && !topHrefs.has(item.all.href) ? take(item.all.href) : undefined;
     const below = toRows(listLinks(item), item.title);
     if (top) return [{ ...toRow(top), title: item.title }, ...below];

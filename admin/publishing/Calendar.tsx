@@ -58,7 +58,7 @@ export function Calendar() {
     formatCalendarUrl({ ...calendarState, ...change }, now);
   const isOfKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
   const drafts = undated.filter(isOfKind);
-  // The month is rendered to the end of its last week.
+  // The list ends with the last week of the month, which can include days of the next month.
   const isListed = (at: string) => toIsoDay(at) >= `${month}-01` && toIsoDay(at) <= last;
 
   function moveTo(plan: CalendarPlan, day: string): boolean {

@@ -9,7 +9,7 @@ import { addDays, formatLongDay, formatMonth, getMonth } from './calendar-months
 import { formatTitle } from './items';
 import { type CalendarPlan, isSame, type Undated, type WentLive } from './use-plans';
 
-/** Days per arrow key. */
+/** Number of days that each arrow key moves. */
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -22,13 +22,13 @@ type CalendarMonthProps = {
   live: readonly WentLive[];
   /** Drafts awaiting publication by an editor. */
   requested: readonly Undated[];
-  /** Reschedules an item. Returns whether the day is possible. Undefined without permission. */
+  /** Reschedules an item. Returns whether the day is valid. Undefined without permission. */
   onMove: ((plan: CalendarPlan, day: string) => boolean) | undefined;
-  /** Handles a draft dropped on a day; undefined unless one is dragged. */
+  /** Handles a drop of a draft on a day; undefined unless a draft is being dragged. */
   onDropElse: ((day: string) => void) | undefined;
 };
 
-/** Renders a month in weeks. Entries move by drag or arrow keys. */
+/** Renders a month in weeks. Entries can be moved by drag or arrow keys. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { month, weeks, today, plans, live, requested, onMove, onDropElse } = props;
   const [dragged, setDragged] = useState<CalendarPlan>();
@@ -103,7 +103,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
       key={`bar ${plan.item_id}`}
       {...(ends ? getDragProps(plan) : { href: getDragProps(plan).href })}
       className={dragged && isSame(dragged, plan) ? css.liftedBar : css.bar}
-      // Let the days below receive the drop.
+      // Lets the days below the entry receive the drop.
       style={{
         ...setVars({ [css.span]: String(days), [css.lane]: String(lane) }),
         ...((dragged || onDropElse) && !(dragged && isSame(dragged, plan)) && { pointerEvents: 'none' }),

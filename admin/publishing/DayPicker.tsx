@@ -5,21 +5,21 @@ import { addDays, addMonths, formatLongDay, formatMonth, getMonth, listWeeks } f
 import * as css from './DayPicker.css';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** Days per arrow key. */
+/** Number of days that each arrow key moves. */
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 type DayPickerProps = {
   /** Selected day. */
   day: string;
   today: string;
-  /** Days with other entries. */
+  /** Days that already have entries. */
   busyDays: readonly string[];
   /** Called when the month changes. */
   onMonth: (month: string) => void;
   onChoose: (day: string) => void;
 };
 
-/** Renders a month in which a day from today on can be selected. */
+/** Renders a month in which today or a later day can be selected. */
 export function DayPicker({ day, today, busyDays, onMonth, onChoose }: DayPickerProps) {
   const [month, setMonth] = useState(getMonth(day));
   const grid = useRef<HTMLTableElement>(null);

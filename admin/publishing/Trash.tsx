@@ -47,7 +47,7 @@ export function Trash() {
     if (beyond) replaceUrl(formatTrashUrl({ ...trashState, page: lastPage }));
   });
   const body = useRef<HTMLDivElement>(null);
-  // The focused button disappears with its row.
+  // Focus the list, because the focused button disappears with its row.
   const keepFocus = () =>
     setTimeout(() => document.activeElement === document.body && body.current?.focus(), 50);
   const restore = useRestore();

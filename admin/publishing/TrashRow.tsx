@@ -73,7 +73,7 @@ export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps)
   );
 }
 
-/** Renders a ring that empties. @param since time of deletion, ISO 8601 */
+/** Renders a ring that shows the remaining days. @param since time of deletion, ISO 8601 */
 function DaysLeft({ since }: { since: string }) {
   const daysLeft = Math.ceil(TRASH_KEPT_DAYS - (Date.now() - Date.parse(since)) / DAY_MS);
   const days = Math.min(TRASH_KEPT_DAYS, Math.max(0, daysLeft));

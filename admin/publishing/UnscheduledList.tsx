@@ -10,11 +10,11 @@ import type { Undated } from './use-plans';
 
 type NoDateProps = {
   drafts: readonly Undated[];
-  /** Called when a draft is picked up, and with undefined when it is dropped. Undefined without permission. */
+  /** Called with a draft when it is picked up, and with undefined when it is dropped. Undefined without permission. */
   onLift: ((draft: Undated | undefined) => void) | undefined;
 };
 
-/** Lists drafts without a time. Dropped on a day, a draft is scheduled. */
+/** Lists drafts without a scheduled time. Dropping a draft on a day schedules it. */
 export const UnscheduledList = ({ drafts, onLift }: NoDateProps) => (
   <Sheet flush title="Not scheduled" action={<Text tone="muted">{drafts.length}</Text>}>
     <ul className={rows}>

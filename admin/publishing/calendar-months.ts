@@ -40,7 +40,7 @@ export const getDayStart = (day: string): string =>
 export const getMorning = (day: string): string =>
   toInstant(createFormatter().timeZone, day, '09:00').toISOString();
 
-/** Returns the same hour on another day, ISO 8601, also across clock changes. */
+/** Returns the same local time on another day, ISO 8601, even if the clocks change in between. */
 export const moveToDay = (day: string, at: string): string =>
   toInstant(createFormatter().timeZone, day, formatTime(at)).toISOString();
 

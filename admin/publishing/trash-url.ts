@@ -2,7 +2,7 @@ import type { KindName } from '../../domain/kinds';
 import { isKind } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';
 
-/** URL state of the trash, with the list it was opened from. */
+/** URL state of the trash. `from` is the list from which it was opened. */
 type TrashState = { kind: KindName | undefined; page: number; from: KindName | undefined };
 
 /** Parses the state from a URL, ignoring invalid values. */

@@ -5,7 +5,7 @@ import { adminMessages } from '../admin-messages';
 /** Scheduled action with the item's title. Times are ISO 8601. */
 export type CalendarPlan = Outputs['content']['calendar']['plans'][number];
 
-/** Item that was published on a day. */
+/** Item with the day of its publication. */
 export type WentLive = Outputs['content']['calendar']['live'][number];
 
 /** Draft without a scheduled time. */

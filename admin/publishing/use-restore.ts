@@ -17,7 +17,7 @@ export function useRestore() {
     onSuccess: changed,
     onError: error => {
       const { kind, message } = toFailure(error);
-      // If the URL is in use by now, report it as publishing does.
+      // A conflict means that the URL is now in use. Show the server's message, as publishing does.
       toast({ variant: 'error', message: kind === 'conflict' ? message : adminMessages.restoreFailed });
       return kind === 'not_found' ? changed() : undefined;
     },

@@ -13,7 +13,7 @@ export const figure = style({
   selectors: { '& + &': { paddingTop: 18, borderTop: `1px solid ${roles.line}` } },
 });
 globalStyle(`${figure} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });
-/** As wide as the dialog that visitors see. */
+/** As wide as the dialog on the site. */
 export const preview = style({
   maxWidth: 560,
   marginTop: 8,

@@ -19,7 +19,7 @@ import { type SaveMessage, SaveState } from './SaveState';
 import { SettingsPage } from './SettingsPage';
 import { ThanksPreview } from './ThanksPreview';
 
-/** Delay in ms after the last key before a field is saved. */
+/** Delay (ms) before a changed field is saved. */
 const PAUSE_MS = 1_200;
 
 /** Edits the facts about the agency; saves automatically. */
@@ -60,11 +60,11 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     },
   });
 
-  /** Saves a fact. @param patient whether to ignore invalid values for now. */
+  /** Saves a fact. @param patient whether to ignore invalid values, because the member is still typing. */
   function save(fact: keyof SiteFacts, patient = false) {
     clearTimeout(timer.current);
     const read = form.read(fact);
-    // A field can be empty between two keys.
+    // A field can be empty while a value is being replaced.
     if ((!read.success || read.data === null) && patient) return;
     form.check(fact);
     if (!read.success) return setState({ message: 'Not saved. Fix the marked fields.', isBad: true });
@@ -121,7 +121,7 @@ const getFactName = (path: string) => path.split('.')[0] as keyof SiteFacts;
 
 type Uses = Outputs['site']['factUses'];
 
-/** Renders a fact, or a part of it, with the pages that use it. */
+/** Renders a fact, or one of its fields, with the pages that use it. */
 function FactField({ path, uses }: { path: string; uses: Uses | undefined }) {
   const schema = findSchemaAt(factsForm, {}, path);
   const used = [formatUses(uses, path), schema && getField(schema).meta.help].filter(Boolean).join('. ');

@@ -15,7 +15,7 @@ import { OneTimeLink } from './OneTimeLink';
 
 const EMPTY = { email: '', role: 'author' };
 
-/** Renders a form that invites a member by email, or shows a link if the site can't send email. */
+/** Renders a form that invites a member by email. If the site can't send email, the form shows a link. */
 export function InviteForm() {
   const { members } = trpc.useUtils();
   const form = useStoredForm({ schema: inviteSchema, values: EMPTY });

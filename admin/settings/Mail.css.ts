@@ -10,7 +10,7 @@ export const strip = style([
   padded,
   { display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', gap: '16px 24px', alignItems: 'center' },
 ]);
-/** Ring with a green core while email is sent, otherwise hollow. */
+/** A ring: green in the centre if email is sent, otherwise hollow. */
 export const ring = style({
   display: 'grid',
   placeItems: 'center',
@@ -38,7 +38,7 @@ export const templates = style({
     [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' },
   },
 });
-/** List beside the open template; on phones a scrolling strip. */
+/** List beside the open template. On phones, a scrolling strip. */
 export const list = style({
   borderRight: `1px solid ${roles.line}`,
   listStyle: 'none',
@@ -131,5 +131,5 @@ export const heading = style({
   fontStretch: vars.width.wide,
   lineHeight: 1.12,
 });
-/** Generated content between the texts. */
+/** The generated facts of an email, between its editable texts. */
 export const facts = style({ padding: '10px 0', borderBlock: `1px solid ${roles.line}`, color: roles.muted });

@@ -59,7 +59,7 @@ export function Mail() {
                   </li>
                 ))}
               </ul>
-              {/* Resets the editor after a change. */}
+              {/* The key resets the editor when another template opens or this one changes. */}
               <MailEditor key={`${open} ${JSON.stringify(mail.says)}`} mail={mail} />
             </div>
           </Sheet>

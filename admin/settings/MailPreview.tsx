@@ -5,7 +5,7 @@ import { Text } from '../kit/Text';
 import { SiteLogo, SiteName } from '../SiteLogo';
 import * as css from './Mail.css';
 
-/** Generated facts below each email's text. */
+/** Generated facts below the text of each email. */
 const FACTS: Record<MailName, string> = {
   receipt: 'Reference, request type, date received',
   newRequest: 'The visitor’s request, and how to reply',

@@ -58,7 +58,7 @@ export function PasswordDialog({
     >
       <Form form={form} id={id} className={rows} onSubmit={({ password }) => mutate(password)}>
         <p>{children}</p>
-        {/* Tells password managers which account this is. */}
+        {/* Lets password managers recognise the account. */}
         <input hidden autoComplete="username" value={email} readOnly />
         <Fields path="" />
       </Form>

@@ -31,7 +31,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <Sheet title="Password" note="Changing it ends all your other sessions.">
       <Form form={form} className={formRow} onSubmit={passwords => change.mutate(passwords)}>
-        {/* Tells password managers which account this is. */}
+        {/* Lets password managers recognise the account. */}
         <input hidden autoComplete="username" value={email} readOnly />
         <Fields path="" />
         <Button className={toolButton} variant="outlined_black" type="submit" sending={change.isPending}>

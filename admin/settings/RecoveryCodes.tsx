@@ -13,7 +13,7 @@ import * as css from './Security.css';
 type RecoveryCodesProps = {
   /** Number of unused codes; undefined without a second factor. */
   left: number | undefined;
-  /** New codes, shown once. */
+  /** New codes, which are shown only once. */
   fresh: string[] | undefined;
   onCodes: (codes: string[]) => void;
 };

@@ -12,7 +12,7 @@ import { formRow, toolButton } from '../kit/layout.css';
 type Values = z.output<typeof redirectSchema>;
 
 type RedirectFormProps = {
-  /** Redirect to edit; without it one is added. */
+  /** Redirect to edit; undefined for a new one. */
   of?: Values & { _id: string };
   /** Initial value. */
   from?: string;

@@ -18,7 +18,7 @@ import { RedirectRow } from './RedirectRow';
 import { SettingsPage } from './SettingsPage';
 import { TestPath } from './TestPath';
 
-/** Number of rendered rows; search finds the others. */
+/** Maximum number of displayed rows. The search finds the others. */
 const SHOWN_MAX = 200;
 
 /** Lists redirects, broken links and missing URLs. */

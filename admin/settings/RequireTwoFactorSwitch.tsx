@@ -6,7 +6,7 @@ import { adminMessages } from '../admin-messages';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 
-/** Requires two-factor for everyone; the switch reverts on an error. */
+/** Renders the switch that requires two-factor authentication for everyone. Reverts on an error. */
 export function RequireTwoFactorSwitch() {
   const id = useId();
   const { members } = trpc.useUtils();

@@ -15,7 +15,7 @@ import { TwoFactor } from './TwoFactor';
 export function Security() {
   const me = useCurrentUser();
   const factors = trpc.members.factors.useQuery();
-  // Available until the page is left, because the server stores only hashes.
+  // Available until the member leaves the page, because the server stores only hashes.
   const [fresh, setFresh] = useState<string[]>();
   return (
     <SettingsPage title="Your security" line={me?.owesSecondFactor && adminMessages.factorOwed}>

@@ -4,7 +4,7 @@ import type { Outputs } from '../../trpc/client';
 
 export type ListedActivity = Outputs['activity']['list']['items'][number];
 
-/** Filters of the log. */
+/** Filters of the activity log. */
 export type ActivityFilter = {
   group: ActivityGroup | undefined;
   memberId: string | undefined;

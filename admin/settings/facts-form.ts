@@ -7,17 +7,17 @@ import { z } from '../../domain/zod';
 type FactBlock = {
   title: string;
   note?: string;
-  /** Paths of the facts; parts of a figure are grouped. */
+  /** Paths of the facts. The fields of a figure are one group. */
   fields: readonly (string | readonly string[])[];
 };
 
-/** Returns the paths of a figure: number, sign, caption and date. */
+/** Lists the paths of a figure: number, sign, caption and date. */
 const numberField = (name: string, number: string) => [
   number,
   ...['sign', 'label', 'since'].map(item => `figures.${name}.${item}`),
 ];
 
-/** Blocks of the form, with each fact once. Name, prefix and colour name are also part of the brand. */
+/** Sections of the form. Each fact is in one section. Name, prefix and colour name are also part of the brand. */
 export const FACT_BLOCKS: readonly FactBlock[] = [
   { title: 'Name', fields: ['name', 'brandSuffix', 'line', 'referencePrefix', 'accentName'] },
   { title: 'Contact details', fields: ['email', 'phone', 'answerTime', 'supportLanguages', 'social'] },
@@ -74,7 +74,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   },
 ];
 
-/** Makes a fact null if one of its fields is empty. */
+/** Makes a fact null if its field `name` is empty. */
 const noneWithout = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   z.preprocess(fact => (isRecord(fact) && fact[name] === undefined ? null : fact), schema);
 

@@ -13,11 +13,10 @@ type BlockProps = {
   verdict?: Verdict;
   span?: 'two' | 'all';
   children: ReactNode;
-  /** Actions. */
   actions?: ReactNode;
 };
 
-/** Renders a part of the system with its verdict. */
+/** Renders a section of the system status with its verdict. */
 export function Block({ title, id, verdict, span, children, actions }: BlockProps) {
   const look = verdict?.look;
   return (

@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Chart colours. Importing them from the palette would add them to public pages, which share its module. */
+/** Chart colours. Separate from the palette, because pages share its module and would load these exports too. */
 export const ink = {
   black: palette.black,
   white: palette.white,
@@ -44,7 +44,7 @@ export const axis = style({
   transform: 'translateY(50%)',
   fontVariantNumeric: 'tabular-nums',
 });
-/** Truncated bars show their value. */
+/** The value above a truncated bar. */
 export const cut = style({
   position: 'absolute',
   bottom: 'calc(100% + 4px)',

@@ -4,7 +4,7 @@ import { formatTime } from '../dates';
 import { Text } from '../kit/Text';
 import * as css from './Chart.css';
 
-/** Width of a chart in its own units. */
+/** Width of a chart in SVG units. */
 export const CHART_WIDTH = 1_152;
 
 type ChartProps = {
@@ -12,13 +12,13 @@ type ChartProps = {
   figure: string | undefined;
   unit: string;
   caption: string;
-  /** Description for screen readers. */
+  /** Text for screen readers. */
   label: string;
-  /** In px. */
+  /** Height in px. */
   height: number;
-  /** Labels of the axis in ISO 8601, at equal distances; “now” follows. */
+  /** Times of the axis labels in ISO 8601, at equal intervals; “now” is added at the end. */
   times: readonly string[];
-  /** Whether it has a scale. */
+  /** Whether the chart has a vertical scale. */
   scaled?: boolean;
   /** Content above the chart. */
   over?: ReactNode;

@@ -10,7 +10,7 @@ import type { SystemStatus } from './problems';
 
 type FailedMail = SystemStatus['mail']['troubled'][number];
 
-/** Emails to members by type; all others are about an item. */
+/** Labels of emails to members by type. All other emails are about an item. */
 const TO_MEMBERS: Partial<Record<FailedMail['kind'], string>> = {
   invitation: 'Invitation',
   'password-reset': 'Password reset',
@@ -25,7 +25,7 @@ const getHref = ({ enquiryId }: FailedMail) => (enquiryId ? requestPath(enquiryI
 
 type FailedMailsProps = {
   mail: SystemStatus['mail'];
-  /** Moves the focus after an email was queued again. */
+  /** Called when a retried email leaves the list, to move the focus. */
   onMissing: () => void;
 };
 

@@ -7,7 +7,7 @@ import { Text } from '../kit/Text';
 import { Block, Note } from './Block';
 import { getMailVerdict, type SystemStatus } from './problems';
 
-/** Renders the state of email and a test. */
+/** Renders the state of email delivery and a test. */
 export function MailBlock({ status }: { status: SystemStatus }) {
   const { mail } = status;
   const { system } = trpc.useUtils();
@@ -65,7 +65,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
   );
 }
 
-/** Formats who accepted the last email; unknown for emails of earlier versions. */
+/** Formats which server accepted the last email. Unknown for emails of earlier versions. */
 function getLastTerm(last: SystemStatus['mail']['lastSent']): string {
   if (!last || last.takenBy === 'server') return 'Last sent';
   return last.takenBy === 'folder' ? 'Last written' : 'Last sent or written';

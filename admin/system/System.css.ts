@@ -35,7 +35,7 @@ const second = { '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } };
 globalStyle(`${top} > :last-child`, second);
 globalStyle(`${problem} > :last-child`, second);
 
-/** Lamp: green centre, half amber, or red over a sector. */
+/** Lamp: a green centre, an amber half, or a red sector. */
 export const lamp = style({
   position: 'relative',
   display: 'grid',

@@ -21,7 +21,7 @@ import * as css from './System.css';
 import { VersionBlock } from './VersionBlock';
 
 const LOOK_AGAIN_MS = 60_000;
-/** Faster polling while an email is being sent. */
+/** Polling interval (ms) while an email is being sent. */
 const MAIL_UNDER_WAY_MS = 5_000;
 
 /** Renders the system status: problems first, then each part. Polls every minute while visible. */
@@ -60,7 +60,7 @@ function Parts({ status }: { status: SystemStatus }) {
   );
 }
 
-/** Summarises problems and missing setup: the worst as the heading, then each with its meaning and a link. */
+/** Summarises problems and missing setup. The worst problem is the heading; each has an explanation and a link. */
 function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus }) {
   const problems = listProblems(status);
   const missing = listMissingSetup(status);
@@ -107,7 +107,7 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
   );
 }
 
-/** Copies the state as text, for a message to support. */
+/** Copies the system status as text, for a message to support. */
 function CopyReport({ status }: { status: SystemStatus }) {
   async function copy() {
     try {

@@ -5,20 +5,20 @@ import { formatTime } from '../dates';
 
 export type SystemStatus = Outputs['system']['state'];
 
-/** ID of the block with details. */
+/** ID of the section with details. */
 export type Place = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';
 
-/** Problem: a sentence, its meaning, and the label of the link to its block. */
+/** Problem: a sentence, an explanation, and the label of the link to its section. */
 type Problem = { place: Place; text: string; why: string; fix: string };
 
-/** Verdict on a part. `fair` works but isn't fully set up. */
+/** Verdict on a section. `fair` means that it works but isn't fully set up. */
 export type Verdict = { look: 'good' | 'fair' | 'bad' | 'plain'; text: string };
 
 /** Maximum age of a backup: one day, plus the time that a backup takes. */
 const BACKUP_OLD_MS = DAY_MS + 2 * 3_600_000;
-/** Time for which an accepted email proves that email works. */
+/** Period (ms) for which an accepted email proves that email works. */
 const MAIL_PROOF_MS = 7 * DAY_MS;
-/** Jobs that have their own block. */
+/** Jobs with their own section. */
 const TOLD_ELSEWHERE = ['outbox', 'backup'];
 
 /** Titles of the jobs. */
@@ -138,7 +138,7 @@ export function listProblems(status: SystemStatus): Problem[] {
   return problems;
 }
 
-/** Lists what works but isn't set up or proved, the worst first. */
+/** Lists what isn't set up or proved although the rest works, worst first. */
 export function listMissingSetup(status: SystemStatus): Problem[] {
   const { mail, backups } = status;
   const missing: Problem[] = [];

@@ -1,8 +1,8 @@
 import { isRecord } from '../record';
 
 /**
- * Applies text edited by staff to a closing, entry by entry. Empty entries keep the built-in text; figures and the name
- * under which it is sent aren't text.
+ * Applies text edited by staff to a closing, entry by entry. Empty entries keep the built-in text. Figures and the
+ * name under which the closing is sent aren't editable.
  */
 export function applyEditedText<Closing>(closing: Closing, written: unknown): Closing {
   const mergeEdited = (own: unknown, edited: unknown): unknown => {

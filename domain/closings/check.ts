@@ -1,12 +1,12 @@
 import { parseChoices } from '../answers';
 
-/** A question decided by switches: the first wrong one determines the answer. */
+/** A question decided by switches. The first one in the wrong position determines the answer. */
 export type CheckClosing = {
   title: string;
   lead: string;
   /** `stops` is the answer if the switch is wrong; `on` is its initial state. */
   switches: readonly { text: string; on: boolean; stops: string; wrong: 'on' | 'off' }[];
-  /** Answer if all are right. */
+  /** Answer if all switches are right. */
   passes: string;
   action: string;
   wish: string;

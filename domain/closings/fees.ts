@@ -1,14 +1,14 @@
 import { parseNumber } from '../answers';
 import { compareFees, getTicket, getVolume, type Rate, TICKET_STEPS, VOLUME_STEPS } from '../fees';
 
-/** Monthly cost of card payments, and savings with another processor; the figures can be sent. */
+/** Monthly cost of card payments, and the savings with one more processor. Visitors can send the result. */
 export type FeesClosing = {
   title: string;
   lead: string;
   labels: { volume: string; ticket: string; processors: string; now: string; next: string };
-  /** By number of competing processors, starting with one. */
+  /** Rates by number of competing processors, starting at one. */
   rates: readonly Rate[];
-  /** For each number of processors: its name, and the heading above the savings. */
+  /** Label of each number of processors, and the heading above the savings. */
   choices: readonly { label: string; saving: string }[];
   /** Explanation of the calculation. */
   note: string;
@@ -18,13 +18,13 @@ export type FeesClosing = {
   wish: string;
 };
 
-/** Names of the fields in the URL; sliders send their step. */
+/** Names of the fields in the URL. Sliders are sent as steps. */
 export const FEES = { volume: 'volume', ticket: 'ticket', processors: 'processors' } as const;
 
 /** Formats whole euros. */
 export const formatEuros = (amount: number): string => `€${amount.toLocaleString('en')}`;
 
-/** Calculates the result of the answers. */
+/** Calculates the result from the answers. */
 export function parseFees(
   { rates, choices }: Pick<FeesClosing, 'rates' | 'choices'>,
   answers: URLSearchParams,

@@ -9,7 +9,7 @@ import type { StartDatesClosing } from './start-dates';
 import type { TeamClosing } from './team';
 import type { RiskMapClosing, ScaleClosing } from './verdicts';
 
-/** The delivered closings, by the name under which answers are sent. */
+/** The built-in closings, by the name under which their answers are sent. */
 export type Closings = {
   fees: FeesClosing;
   selfTest: SelfTestClosing;
@@ -21,18 +21,18 @@ export type Closings = {
   riskMap: RiskMapClosing;
 };
 
-/** Sections whose closings have another name. */
+/** Sections whose closing has a different name. */
 const NAMES = { 'scale line': 'licences', 'scale rings': 'stackAge' } as const;
 type Renamed = typeof NAMES;
 
-/** A section as its view receives it: closings are complete. */
+/** A section as passed to its view, with a complete closing. */
 export type CompleteSection<Name extends SectionName> = Name extends keyof Renamed
   ? SectionOf<Name> & Closings[Renamed[Name]]
   : Name extends keyof Closings
     ? SectionOf<Name> & Closings[Name]
     : SectionOf<Name>;
 
-/** Completes a closing with the delivered texts and figures; returns other content unchanged. */
+/** Completes a closing with the built-in texts and figures. Returns other content unchanged. */
 export function completeClosing<Content>(closings: Closings, content: Content): Content {
   if (!isRecord(content) || typeof content.kind !== 'string') return content;
   const section = getSectionName({ kind: content.kind, variant: content.variant });

@@ -10,17 +10,17 @@ import { describeStartDates } from './start-dates';
 import { describeTeam } from './team';
 import { describeRiskMap, describeScale } from './verdicts';
 
-/** What a URL of the contact page fills in for the visitor. */
+/** Values of the contact form that come from the URL. */
 export type Prefill = {
   /** Start of the message, from the answers of a closing. */
   message?: string;
-  /** Key of the manager to read it. */
+  /** Key of the requested manager. */
   to?: string;
 };
 
 type Describe<Closing> = (closing: Closing, answers: URLSearchParams) => string | undefined;
 
-/** Creates the message of each closing. */
+/** Functions that create the message of each closing. */
 const describe: { [Name in keyof Closings]: Describe<Closings[Name]> } = {
   fees: describeFees,
   selfTest: describeSelfTest,

@@ -1,12 +1,12 @@
 import { parseChoices } from '../answers';
 
-/** Self-test questions: each yes moves the needle, and the result can be sent. */
+/** Yes-or-no questions: each yes moves the needle. Visitors can send the result. */
 export type SelfTestClosing = {
   title: string;
   lead: string;
-  /** Worded so that yes is the bad answer. */
+  /** Questions for which yes is the bad answer. */
   questions: readonly string[];
-  /** Meaning of each number of yes answers, starting with none: one more than questions. */
+  /** Meaning of each number of yes answers from zero, so one more entry than questions. */
   verdicts: readonly string[];
   action: string;
   /** End of the message, after the answers. */

@@ -2,13 +2,13 @@ import { parseNumber } from '../answers';
 import { formatDay } from '../date';
 import { addWeeks, isMonday } from '../start-dates';
 
-/** A start chosen on a ruler of weeks, and the dates that follow from it; the start can be reserved. */
+/** A start week and the dates that follow from it. Visitors can reserve the start. */
 export type StartDatesClosing = {
   title: string;
   note: string;
   /** Accessible name of the slider. */
   label: string;
-  /** Milestones by weeks after the start, in order; the bar ends at the last one. */
+  /** Milestones in order, by weeks after the start. The bar ends at the last one. */
   milestones: readonly { week: number; name: string; text: string; says: string }[];
   action: string;
   promise: string;
@@ -21,7 +21,7 @@ export const START_WEEKS = { min: 0, max: 13, preset: 2 };
 /** Length of the ruler in weeks. */
 export const RULER_WEEKS = 26;
 
-/** Reads the weeks to the chosen start. */
+/** Parses the number of weeks until the selected start. */
 export const parseStart = (answers: URLSearchParams): number =>
   parseNumber(answers, START_DATES.start, START_WEEKS);
 

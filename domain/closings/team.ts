@@ -2,13 +2,13 @@ import { parseChoices, parseNumber } from '../answers';
 import { getSite } from '../current-site';
 import { getHoursAhead, getSharedHours, HOURS_A_MONTH } from '../shared-hours';
 
-/** Chairs to fill, the resulting team, and the hours shared with our office; the team can be sent. */
+/** Seats to fill, the resulting team, and the working hours shared with our office. Visitors can send the team. */
 export type TeamClosing = {
   title: string;
   lead: string;
-  /** `id` is the row's name in the URL; `seats` are taken initially. */
+  /** `id` is the row's name in the URL; `seats` is the initial number. */
   roles: readonly { id: string; name: string; seats: number }[];
-  /** Possible locations of visitors besides our city. The first one is selected initially. */
+  /** Locations that visitors can select besides our city. The first one is selected initially. */
   offices: readonly { id: string; name: string; timeZone: string }[];
   labels: { none: string; office: string; seats: string; hours: string; shared: string; days: string };
   action: string;
@@ -17,10 +17,10 @@ export type TeamClosing = {
 
 /** Name of the office field in the URL; each row has a field too. */
 export const TEAM = { office: 'office' } as const;
-/** Maximum number of chairs in a row. */
+/** Maximum number of seats in a row. */
 const ROW_SEATS = 4;
 
-/** Team in the facts for each row. */
+/** The facts' name for the team in each row. */
 export const TEAM_OF: Readonly<Record<string, string>> = {
   front: 'Developers',
   back: 'Developers',
@@ -29,17 +29,17 @@ export const TEAM_OF: Readonly<Record<string, string>> = {
   design: 'Design',
 };
 
-/** Returns the chairs in a role's row: at most as many as its team has people. */
+/** Returns the number of seats in a role's row, limited to the size of the team. */
 export function countChairs(role: string): number {
   const people = getSite().team.find(({ name }) => name === TEAM_OF[role])?.people ?? ROW_SEATS;
   return Math.min(ROW_SEATS, people);
 }
 
-/** Returns the chairs of a row that are taken initially. */
+/** Returns the initial number of seats in a row. */
 export const countInitialSeats = ({ id, seats }: { id: string; seats: number }): number =>
   Math.min(seats, countChairs(id));
 
-/** Lists the locations, with our city third. */
+/** Lists the locations. Our city is the third. */
 export function listOffices({ offices }: Pick<TeamClosing, 'offices'>): TeamClosing['offices'] {
   const { address, office } = getSite();
   const name = address.locality;
@@ -48,7 +48,7 @@ export function listOffices({ offices }: Pick<TeamClosing, 'offices'>): TeamClos
   return [...others.slice(0, 2), ours, ...others.slice(2)];
 }
 
-/** Calculates the result at a time, because daylight saving time differs between countries. */
+/** Calculates the result for a point in time, because daylight saving time differs between countries. */
 export function parseTeam(
   { roles, ...closing }: Pick<TeamClosing, 'roles' | 'offices'>,
   answers: URLSearchParams,

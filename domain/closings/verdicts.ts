@@ -1,9 +1,9 @@
 import { parseNumber } from '../answers';
 
-/** A choice and its meaning. `said` describes it in a message if its label doesn't. */
+/** A choice and its verdict. `said` replaces the label in messages. */
 type Choice = { label: string; said?: string; verdict: string; text?: string };
 
-/** Choices in a row, each with a verdict; the selected one can be sent. */
+/** A row of choices, each with a verdict. Visitors can send the selected one. */
 export type ScaleClosing = {
   title: string;
   lead: string;
@@ -14,18 +14,18 @@ export type ScaleClosing = {
   preset: number;
   /** Source and date of the verdicts. */
   note?: string;
-  /** Drawing beside the choices, with a ring for each, from the centre. */
+  /** Drawing beside the choices: a ring for each, starting at the centre. */
   drawing?: 'rings';
   action: string;
   wish: string;
 };
 
-/** A matrix of frequency and cost, from harmless to urgent; the selected square can be sent. */
+/** A matrix of frequency and cost, from harmless to urgent. Visitors can send the selected square. */
 export type RiskMapClosing = {
   title: string;
   lead: string;
   legend: string;
-  /** Labels from frequent to rare, and from cheap to expensive. */
+  /** Labels of the rows from frequent to rare, and of the columns from cheap to expensive. */
   rows: readonly string[];
   columns: readonly string[];
   /** Verdict of each square from 1 to 3, in reading order. */
@@ -44,7 +44,7 @@ const getChoiceIndex = (answers: URLSearchParams, count: number, preset: number)
   parseNumber(answers, CHOICE, { min: 1, max: count, preset: preset + 1 }) - 1;
 
 const toSentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
-/** Keeps text together on a page; messages don't need it. */
+/** Removed from messages: it only prevents line breaks on a page. */
 const WORD_JOINER = '\u2060';
 const formatMessage = (title: string, choice: string, verdict: string, wish: string) =>
   [title, toSentence(choice), `Your answer: ${toSentence(verdict)}`, wish]

@@ -5,7 +5,7 @@
 
 export type Block = { type: string; content: string } & Record<string, unknown>;
 
-/** The last line, which a truncated file lacks. */
+/** The last line, which is missing if the file was truncated. */
 const END = '<!-- end -->';
 const JSON_FENCE = 'json block';
 

@@ -59,11 +59,11 @@ export function createExample(schema: Schema): unknown {
   }
 }
 
-/** Returns whether a field is text that someone has to write. */
+/** Returns whether an editor has to replace a field's example text. */
 const isWritten = ({ meta: { widget, usable } }: Field) =>
   !usable && (widget === undefined || widget === 'line' || widget === 'text');
 
-/** Finds example texts of the schema that are still in a value; paths name entries by index. */
+/** Finds example texts of the schema that a value still contains. Paths identify entries by index. */
 export function findExamples(
   schema: Schema,
   value: unknown,

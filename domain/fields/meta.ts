@@ -1,6 +1,6 @@
 import { z } from '../zod';
 
-/** The control of a field in forms; by default derived from its schema. */
+/** The control of a field in forms; the default depends on its schema. */
 export type Widget =
   | 'line'
   | 'text'
@@ -47,21 +47,21 @@ export type Meta = {
   options?: Readonly<Record<string, string>>;
   /** Name of one entry of a list. */
   one?: string;
-  /** Expands all entries and labels them by position. */
+  /** Expands all entries and labels them with their position. */
   unfolded?: true;
-  /** Whether pages crop this image, so that its focus can be chosen. */
+  /** Whether pages crop this image. If so, editors can set its focal point. */
   cropped?: true;
-  /** Functions to edit an entry as a single line. */
+  /** Functions that format and parse an entry as a single line. */
   line?: { show(entry: unknown): string; read(line: string): unknown };
   /** Whether forms show the field only if it has a value. */
   whereSaid?: true;
-  /** Content in a new section; by default its label. */
+  /** Content of the field in a new section; defaults to its label. */
   example?: unknown;
   /** Whether the example can be published unchanged. */
   usable?: true;
   /** Whether its value is a file URL (`domain/kinds/files`). */
   file?: true;
-  /** Whether its value is the preview of the file next to it, whose URL is in `src`. */
+  /** Whether its value is the preview of the image whose URL is in `src` of the same object. */
   pixel?: true;
   /** Whether its text can contain links: `[text](url)`. */
   links?: true;

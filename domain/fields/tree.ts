@@ -3,7 +3,7 @@ import type { z } from '../zod';
 import { type Meta, meta, variants } from './meta';
 import { getValueAt } from './path';
 
-/* The only code that reads zod's schema definitions. Used for forms, examples, checks and files. */
+/* Only this file reads zod's schema definitions. Used for forms, examples, checks and files. */
 
 export type Schema = z.core.$ZodType;
 
@@ -38,7 +38,7 @@ export type Node = Field & { name: string; path: string };
 const NOTHING: Meta = { label: '' };
 const getDefinition = (schema: Schema) => schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
 
-/** A field, or a function that selects it by value for unions. */
+/** A field, or for unions a function that returns the field for a value. */
 type Found = Field | ((value: unknown) => Field);
 const fieldCache = new WeakMap<Schema, Found>();
 
@@ -124,11 +124,11 @@ function readUnion(
       return typeof found === 'function' ? found(value) : found;
     };
   }
-  // A literal in a union means empty.
+  // A literal in a union is the empty value.
   const open = options.filter(option => getDefinition(option).type !== 'literal');
   const [only = first] = open;
   if (open.length <= 1) return inherit(only, own, { ...REQUIRED, optional: open.length < options.length });
-  // Variants for text and for objects exclude each other, so the value decides.
+  // One option is text and the other an object, so the value determines the option.
   return value => {
     const matching =
       open.find(option => (getDefinition(option).type === 'object') === isRecord(value)) ?? only;
@@ -226,7 +226,7 @@ export function findLabelAt(schema: Schema, value: unknown, path: string): strin
 type FieldFilter = (meta: Meta) => boolean;
 const selectable = new WeakMap<FieldFilter, WeakMap<Schema, boolean>>();
 
-/** Returns whether a schema can contain a selected field, to skip most of an item's thousands of values. */
+/** Returns whether a schema can contain a selected field. Avoids reading most of an item's thousands of values. */
 function canContain(schema: Schema, isSelected: FieldFilter): boolean {
   const cache = selectable.get(isSelected) ?? new WeakMap<Schema, boolean>();
   selectable.set(isSelected, cache);
@@ -241,7 +241,7 @@ function canContain(schema: Schema, isSelected: FieldFilter): boolean {
 
 function matchesField(schema: Schema, isSelected: FieldFilter): boolean {
   const found = findField(schema);
-  // The value decides the variant of a union, so assume a match.
+  // The option of a union depends on the value, so assume a match.
   if (typeof found === 'function') return true;
   return (
     isSelected(found.meta) ||

@@ -38,8 +38,8 @@ export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
 export type CardSurface = (typeof CARD_SURFACES)[number];
 
 /**
- * Layouts of a case's page, by its opening: the first figure, the cover, or the times of the chapters. Without the
- * content that it needs, a page uses `picture` (`getCaseLayout` of components/cases/layout).
+ * Layouts of a case's page, named after the opening: the first figure, the cover, or the times of the chapters. If the
+ * layout's content is missing, `picture` is used (`getCaseLayout` of components/cases/layout).
  */
 const CASE_LAYOUTS = ['numbers', 'picture', 'story'] as const;
 export type CaseLayout = (typeof CASE_LAYOUTS)[number];
@@ -94,7 +94,7 @@ const detailPicture = describe(
     src: imageSource,
     alt: describe(optionalLineOrUndefined(300), altText),
     decorative,
-    /** Captioned screenshots aren't cropped; two captioned `Before…` and `After…` become a comparison. */
+    /** Captioned screenshots aren't cropped. Two of them with captions `Before…` and `After…` become a comparison. */
     caption: describe(optionalLineOrUndefined(300), {
       label: 'Caption',
       help: 'Wide images with a caption aren’t cropped. “Before: …” and “After: …” turn two images into a comparison.',
@@ -143,14 +143,14 @@ export const caseSchema = z.strictObject({
   client: describe(optionalLine(120), { label: 'Client' }),
   location: describe(optionalLine(120), { label: 'Location' }),
   solution: describe(optionalLine(200), { label: 'Solution' }),
-  /** Completion, `YYYY-MM` or `YYYY-MM-DD`; empty if ongoing. */
+  /** Date of completion, `YYYY-MM` or `YYYY-MM-DD`; empty if ongoing. */
   date: describe(dayOrMonthText, {
     label: 'Completed',
     help: '2026-09 or 2026-09-14. Leave empty while work is in progress.',
   }),
   surface: describe(z.enum(CARD_SURFACES).default('black'), {
     label: 'Card background',
-    // The accent is stored as red, whatever its colour.
+    // The accent is stored as `red`, whatever its colour.
     options: { black: 'Black', white: 'White', grey: 'Grey', red: 'Accent' },
   }),
   layout: describe(z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'), {
@@ -210,11 +210,11 @@ export const caseSchema = z.strictObject({
     z.array(storyBlock).max(CASE_BLOCKS_MAX).refine(hasShortText, messages.caseTooLong).default([]),
     { label: 'Content', widget: 'story' },
   ),
-  /** Fields that only REST clients use; they are stored but not shown (`domain/rest/case`). */
+  /** Fields of REST clients, which are stored but not shown (`domain/rest/case`). */
   rest: describe(
     z
       .strictObject({
-        /** Further images of older clients. */
+        /** Further images sent by older clients. */
         imgs: z
           .array(z.union([imageSource, imageRef()], { error: messages.imageAddress }))
           .max(30)

@@ -4,7 +4,7 @@ import type { Stored } from './kind';
 type Item = Stored<Record<string, unknown>>;
 
 /**
- * Values derived from an item and stored with it for lists and searches. Changes to card or facets need a migration.
+ * Values derived from an item and stored with it for lists and searches. Changing card or facets requires a migration.
  */
 export type Derived = {
   /** Fills in missing row ids and dates. */
@@ -20,6 +20,6 @@ export type Derived = {
   toSearchTexts(item: Item): SearchTexts;
 };
 
-/** Adds missing `_id`s, as the first key like in the schemas, so that imports are reproducible. */
+/** Adds missing `_id`s. They come first, as in the schemas, so that imports are reproducible. */
 export const addIds = <Row extends { _id?: string }>(rows: Row[], newId: () => string): Row[] =>
   rows.map(({ _id = newId(), ...row }) => ({ _id, ...row }) as Row);

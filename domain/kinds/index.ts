@@ -23,13 +23,13 @@ type ContentOf<Of extends Kind> = {
   stored: Stored<z.output<Of['schema']>>;
   card: ReturnType<Of['derived']['toCard']> & StoredCard;
 };
-/** Input, stored item and card of each kind, by default those of its description. */
+/** Input, stored item and card of each kind, derived from its description unless declared. */
 export type Contents = Declared & {
   [Name in Exclude<KindName, keyof Declared>]: ContentOf<(typeof kinds)[Name]>;
 };
 export type KindName = keyof typeof kinds;
 
-/** All content kinds. Shared code refers to this object, never to a single kind. */
+/** All content kinds. Shared code uses this object and never names a kind. */
 export const kinds = {
   case: {
     name: 'case',

@@ -3,23 +3,23 @@ import type { z } from '../zod';
 import type { Derived } from './derived';
 
 /**
- * A kind of content. Its schema defines fields and files; forms, checks, storage, REST, sitemap, history and search
- * derive from it. To add a kind, write such a description and a view (docs/adding.md).
+ * A kind of content. Its schema defines fields and files, from which forms, checks, storage, REST, sitemap, history
+ * and search derive. To add a kind, write such a description and a view (docs/adding.md).
  */
 export type Kind<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
   name: Name;
   /** The editable fields. */
   schema: Schema;
-  /** Fields with its SEO texts; default to `seo.title` and `seo.description`. */
+  /** Names of the fields with SEO texts; default to `seo.title` and `seo.description`. */
   seo?: { title: string; description: string };
   /**
-   * Paths of images that need alt text or a decorative mark; `*` is any index. Portraits and logos don't, because a
-   * name is next to them.
+   * Paths of images that need alt text or a decorative mark; `*` is any index. Omits portraits and logos, which have a
+   * name next to them.
    */
   images?: readonly string[];
-  /** Finds problems that involve several fields, each reported at one field. */
+  /** Finds problems that involve several fields, and reports each at one field. */
   problems?: (values: Record<string, unknown>) => { path: string; message: string }[];
-  /** Finds example texts that are still in the values. */
+  /** Finds example texts that the values still contain. */
   examples?: (values: Record<string, unknown>) => { path: string; text: string }[];
   /** Converts values of earlier versions to current fields. */
   upgrade?: (values: Record<string, unknown>) => Record<string, unknown>;

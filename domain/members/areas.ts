@@ -41,7 +41,7 @@ export const AREAS: readonly Area[] = [
   { path: adminPaths.settings, title: 'Settings', permission: 'account.own' },
 ];
 
-/** Settings pages in navigation order: the site's, then the agency's. */
+/** Settings pages in navigation order: first those of the site, then those of the agency. */
 export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
   { path: settingsPaths.brand, title: 'Make it yours', permission: 'site.write', ofSite: true },
   { path: settingsPaths.facts, title: 'Facts', permission: 'site.write', ofSite: true },
@@ -71,12 +71,12 @@ const FURTHER: readonly Omit<Area, 'title'>[] = [
 
 const isWithin = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 
-/** Returns whether a role can open an admin page; unlisted pages are open to all. */
+/** Returns whether a role can open an admin page. All roles can open unlisted pages. */
 export function canOpen(role: Role, path: string): boolean {
   const area = [...SETTINGS, ...FURTHER, ...AREAS].find(item => isWithin(path, item.path));
   return area === undefined || can(role, area.permission);
 }
 
-/** Returns a role's first page. */
+/** Returns the first page that a role can open. */
 export const getFirstPath = (role: Role): string =>
   AREAS.find(({ permission }) => can(role, permission))?.path ?? adminPaths.base;

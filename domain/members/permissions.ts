@@ -4,9 +4,9 @@ export type Role = (typeof ROLES)[number];
 
 /** Permissions of the admin and the API. */
 const PERMISSIONS = [
-  // Own profile, password, second factor and sessions.
+  // The member's own profile, password, second factor and sessions.
   'account.own',
-  // Images for own drafts and the own photo.
+  // Images for the member's drafts and profile photo.
   'media.upload',
   'media.write',
   'content.read',

@@ -106,13 +106,13 @@ function checkExamples({ examples }: Kind, values: Values, published: Values): C
   }));
 }
 
-/** Database facts about the checked values. */
+/** Facts from the database about the checked values. */
 type CheckFacts = {
   /** Internal links to missing pages. */
   dead?: readonly OwnLink[];
   /** URLs of deleted files. */
   missingFiles?: readonly string[];
-  /** Another public item has the slug. */
+  /** Whether another public item has the slug. */
   isPathTaken?: boolean;
   /** The public values, if any. */
   published?: Values;

@@ -3,8 +3,8 @@ import { DRAFT_ENTRIES_MAX, JSON_DEPTH_MAX, TEXT_MAX } from '../limits';
 import { messages } from '../messages';
 
 /**
- * Returns why a draft can't contain a value, or undefined. Drafts may be incomplete, but every list and page that
- * shows them must be able to read them.
+ * Returns why a draft can't contain a value, or undefined. Drafts can be incomplete, but lists and pages must be able
+ * to read them.
  */
 export function findDraftProblem(value: unknown, depth = 1): string | undefined {
   if (typeof value === 'string')

@@ -1,6 +1,6 @@
 import type { Values } from './merge';
 
-/** An image of an item with its alt text; `path` is that of the text. */
+/** An image of an item with its alt text; `path` is the path of the alt text. */
 type ShownImage = { path: string; src: string; alt: string; decorative: boolean };
 
 const toPath = (value: unknown, path: string): unknown =>

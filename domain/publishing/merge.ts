@@ -91,7 +91,7 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, confli
   ];
   const getIds = (rows: Row[], others: Map<string, Row>) =>
     rows.map(({ _id }) => _id).filter(id => others.has(id));
-  // The side that reordered rows decides the order; if both did, `mine` does.
+  // If one side reordered rows, its order applies. If both did, that of `mine` does.
   const iMoved = !hasSameValue(getIds(mine, before), getIds(base, my));
   const [first, second] = iMoved ? [mine, theirs] : [theirs, mine];
   const order = insertAdded(
@@ -126,7 +126,7 @@ function insertAdded(list: string[], added: string[], own: string[]): string[] {
   }
   const followed = list.flatMap(entry => {
     const followers = followersByEntry.get(entry) ?? [];
-    // For duplicate entries, the first one counts.
+    // Insert the followers only after the first of duplicate entries.
     followersByEntry.delete(entry);
     return [entry, ...followers];
   });

@@ -2,7 +2,7 @@
 export const STATES = ['draft', 'live', 'changed', 'scheduled', 'unpublished'] as const;
 export type ListedState = (typeof STATES)[number];
 
-/** An item's state; scheduled changes of a public item are separate. */
+/** An item's state. Scheduled changes of a public item have their own state. */
 export type State = ListedState | 'liveScheduled';
 
 /** Returns whether a list's filter matches an item's state. */

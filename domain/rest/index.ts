@@ -14,7 +14,7 @@ export type RestShape = {
   toRest: (document: Values) => Values;
 };
 
-/** REST shapes by kind. Drafts, versions and exports from before documents have this shape too. */
+/** REST shapes by kind. Drafts, versions and exports of earlier versions also have this shape. */
 export const restShapes: Partial<Record<KindName, RestShape>> = { case: restCase, article: restArticle };
 
 /** Finds a kind's REST shape. */
@@ -24,7 +24,7 @@ export const findRestShape = (kind: KindName): RestShape | undefined => restShap
 export const getRestSchema = (kind: KindName): z.ZodObject =>
   findRestShape(kind)?.schema ?? kinds[kind].schema;
 
-/** Lists without ids in REST, with the field that identifies a row. */
+/** Lists whose rows have no ID in REST, and the field that identifies a row. */
 const IDENTIFYING_FIELDS = { pictures: 'src', videos: 'url' };
 
 /** Converts a REST patch to changed document fields, each as a whole. */

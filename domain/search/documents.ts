@@ -13,7 +13,7 @@ export type SearchDocument = {
   /** The item's slug, or a page's path. */
   slug: string;
   title: string;
-  /** Text next to the title: a case's domain, an article's reading time, a page's type. */
+  /** Text shown next to the title: a case's domain, an article's reading time, a page's type. */
   note: string;
   /** Image URL, or empty. */
   image: string;

@@ -13,13 +13,13 @@ export function getSearchPath({ q, kind, page = 1 }: SearchState): string {
   return query.size > 0 ? `${screens.search.path}?${query}` : screens.search.path;
 }
 
-/** Number of pages that a search can show; later results aren't ranked. */
+/** Maximum number of result pages. Later results aren't ranked. */
 export const SEARCH_PAGES_MAX = SEARCH_RANKED_MAX / SEARCH_PER_PAGE;
 
 /** Lone surrogates and control characters. */
 const UNREADABLE = /[\p{Cs}\p{Cc}]/gu;
 
-/** Returns the part of a query that the search evaluates. */
+/** Truncates a query to the length that the search evaluates. */
 export const readQuery = (q: string): string => q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE, '').trim();
 
 /** Reads a search from its URL; unknown kinds and pages are ignored. */

@@ -1,6 +1,6 @@
 import { SEARCH_LENGTH_MAX, SEARCH_WORDS_MAX } from '../limits';
 
-/** Letters without a separable accent, as people type them on other keyboards. */
+/** Letters whose accent can't be separated, with the letters that people without such a keyboard type. */
 const PLAIN: Record<string, string> = { ґ: 'г', ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 /** Characters within a word that are often omitted or typed differently: п’ять, don't. */
@@ -8,8 +8,8 @@ const WITHIN = "['’ʼ`´\\p{M}\\p{Cf}]";
 const APOSTROPHES = /(?<=[\p{L}\p{N}])['’ʼ`´](?=\p{L})/gu;
 
 /**
- * Folds text for search: lower case, without accents, apostrophes and joiners. Ukrainian ї becomes і, й и, and ґ г,
- * on both sides.
+ * Folds queries and texts for search: lower case, without accents, apostrophes and joiners. Ukrainian ї becomes і, й
+ * becomes и, and ґ becomes г.
  */
 export const foldText = (text: string): string =>
   text

@@ -4,7 +4,7 @@ import { section } from './kind';
 const label = line('Topic, for screen readers', { max: 80 });
 const all = line('Label of the link to all cases', { max: 60, example: 'All case studies', usable: true });
 
-/** Case studies. Without any, the section is omitted (rule 20). */
+/** Case studies. Without case studies, the section is omitted (rule 20). */
 export const cases = section(
   'cases',
   { label: 'Case studies', help: 'Case studies you choose, all in a domain, or the newest.' },

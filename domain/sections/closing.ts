@@ -3,8 +3,8 @@ import { type Ground, group, line, lines, rows, text } from './fields';
 import { section } from './kind';
 
 /**
- * Defines an interactive closing of a page, whose answers prefill the request form. Its numbers are fixed; empty texts
- * use the defaults of `site-data/site/closings.json`.
+ * Defines an interactive closing of a page. Its answers prefill the request form. Its figures are fixed.
+ * Empty texts use the defaults of `site-data/site/closings.json`.
  */
 const closing = <Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,

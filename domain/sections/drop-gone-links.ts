@@ -4,7 +4,7 @@ import { findSectionKind } from '.';
 
 const isLink = ({ widget }: Meta) => widget === 'link';
 
-/** Returns a section as visitors see it, without optional links to unpublished pages. */
+/** Returns a section without optional links to unpublished pages, as visitors see it. */
 export function dropGoneLinks<Section extends { kind: string }>(
   section: Section,
   gonePaths: readonly string[] = [],

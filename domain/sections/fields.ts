@@ -53,7 +53,7 @@ export const day = (label: string, more: More = {}) =>
     ...more,
   });
 
-/** Creates ordered entries with ids, by which concurrent changes are merged. */
+/** Creates ordered entries with IDs, by which concurrent changes are merged. */
 export const rows = <Shape extends z.ZodRawShape>(
   label: string,
   shape: Shape,
@@ -84,9 +84,9 @@ export const titleLines = () =>
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, more: More = {}) =>
   describe(z.object(shape), { label, ...more });
 
-/** A built-in drawing (`art:gauge`), or a symbol of one (`art:marks-ai#react`). */
+/** Matches the name of a built-in drawing (`art:gauge`), or of a symbol in one (`art:marks-ai#react`). */
 const DRAWING_NAME = /^art:[a-z][\w-]*(?:#[\w-]+)?$/;
-/** A built-in pictogram. */
+/** Matches the name of a built-in pictogram. */
 const PICTOGRAM_NAME = /^pictogram:[a-z]\w*$/i;
 
 const isImage = (src: string) => DRAWING_NAME.test(src) || imageSource.safeParse(src).success;
@@ -132,7 +132,7 @@ export const link = (label: string, more: More = {}) =>
     ...more,
   });
 
-/** The case studies of a section: the selected ones, else a domain's, else the newest. */
+/** The case studies of a section: the selected ones, otherwise those of a domain, otherwise the newest. */
 export const casesShown = {
   chosen: describe(z.array(written(200)).max(12, messages.rowsTooMany(12)), {
     label: 'Case studies',

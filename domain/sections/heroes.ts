@@ -46,7 +46,7 @@ export const head = section(
   { label: 'Hero', help: 'The first section of a page.' },
   {},
   {
-    /** Text on the left, and a drawing of `art/svg` that extends to the right. */
+    /** Text on the left. A drawing of `art/svg` extends to the right edge. */
     offer: {
       label: 'Offer',
       help: 'A title, a lead and the button that opens the request form.',
@@ -77,7 +77,7 @@ export const head = section(
         }),
       },
     },
-    /** On black: title on the left, and a drawing that extends to the right. */
+    /** On black. Title on the left; a drawing extends to the right edge. */
     drawing: {
       label: 'Hero beside a drawing',
       help: 'A large title, a lead, and a drawing on the right.',
@@ -94,7 +94,7 @@ export const head = section(
         offer: flag('End with a link to the free consultation'),
       },
     },
-    /** Title on the left, and the dial that extends to the right. */
+    /** Title on the left; the dial extends to the right edge. */
     front: {
       label: 'Home page hero',
       help: 'A title of a few lines, two links, a note and a rotating drawing.',
@@ -143,7 +143,7 @@ export const head = section(
   },
 );
 
-/** The contact page's hero: the offer, with the card overlapping its lower edge. */
+/** The hero of the contact page. The offer's card overlaps the lower edge. */
 const contactHero = section(
   'contact',
   {
@@ -196,7 +196,7 @@ const lostHero = section(
 
 const action = { title: line('Title', { max: 60 }), text: line('Text beside it', { max: 80 }) };
 
-/** The search page, around its results. */
+/** The hero of the search page, which contains the results. */
 const searchHero = section(
   'search',
   {
@@ -240,7 +240,7 @@ export const findHeroKind = (hero: { kind: string; variant?: unknown }): HeadDes
   byName.get(getSectionName(hero));
 
 /**
- * Built-in pages with content that isn't in sections, and their required hero. The heroes of contact, search and 404
+ * Built-in pages with content besides sections, and the hero that each requires. The heroes of contact, search and 404
  * are used nowhere else.
  */
 const ownHeads: Partial<Record<ScreenName, HeroName>> = {

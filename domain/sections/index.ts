@@ -23,9 +23,7 @@ import { stepsSection } from './steps';
 import { table } from './table';
 import { tools } from './tools';
 
-/**
- * All section kinds, one file each, discriminated by `kind`. Shared code refers to this list, never to a single kind.
- */
+/** All section kinds, one file each, discriminated by `kind`. Shared code uses this list and never names a kind. */
 export const sectionKinds = [
   accordion,
   banner,

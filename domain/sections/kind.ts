@@ -11,7 +11,7 @@ export type KindTexts = {
   synonyms?: string;
 };
 
-/** Its description, and the surface of a section without its own field; by default white. */
+/** Texts of a kind, and the surface of sections without a surface field; white by default. */
 type Description = KindTexts & { ground?: Ground };
 type Variant<Shape> = Description & { fields: Shape };
 
@@ -35,8 +35,8 @@ type OneVariant<Kind extends string, Name, Shape extends z.ZodRawShape> = Descri
 };
 
 /**
- * Defines a section kind: its labels and a schema per variant, discriminated by `variant`; kinds with a single look
- * have none. Import the inferred content type with `import type`, so that public pages include no schemas.
+ * Defines a section kind: its labels, and a schema per variant, discriminated by `variant`. Kinds with one look have no
+ * variants. Import content types with `import type`, so that public pages include no schemas.
  */
 export function section<Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,

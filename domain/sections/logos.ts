@@ -16,7 +16,7 @@ export const logos = section(
       'Names',
       {
         name: line('Name', { max: 60 }),
-        /** Without a logo, only the name is shown. */
+        /** Without a logo, the page shows only the name. */
         logo: drawing('Logo', { example: 'art:gateway-stripe' }).optional(),
         wordmark: flag('Logo includes the name'),
       },

@@ -2,8 +2,8 @@ import { flag, line, rows, titledText } from './fields';
 import { type KindContent, section } from './kind';
 
 /**
- * Cooperation models side by side. The component has the labels of the figures (rule 22). The source's `price` is
- * called `useCase` here, after its meaning.
+ * Cooperation models side by side. The component contains the labels of the figures (rule 22). `useCase` is called
+ * `price` in the source.
  */
 export const models = section(
   'models',

@@ -29,7 +29,7 @@ export const rowsSection = section(
         items: rows('Reasons', titledText, { max: 12, one: 'Reason' }),
       },
     },
-    /** The first half, rounded up, is on the left. */
+    /** The left column has the first half, rounded up. */
     columns: {
       label: 'Two columns of rows',
       help: 'Products or services by name. The last row invites visitors to name another.',
@@ -54,7 +54,7 @@ export const rowsSection = section(
         items: rows('Promises', { ...titledText, fact: line('Measured by') }, { one: 'Promise' }),
       },
     },
-    /** Structured data for search engines describes the stages as a guide. */
+    /** Also published as a guide in structured data for search engines. */
     stages: {
       label: 'Stages in rows',
       help: 'Stages as large rows, each with when, who and what you get.',

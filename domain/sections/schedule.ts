@@ -23,7 +23,7 @@ export const schedule = section(
         ),
       },
     },
-    /** Colours change from white for the planning to the accent for the demo. */
+    /** Colours range from white for the planning to the accent for the demo. */
     sprint: {
       label: 'Days of a sprint',
       help: 'Ten days on one line, with what happens on each.',

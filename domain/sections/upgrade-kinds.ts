@@ -6,7 +6,7 @@ type Names = Readonly<Record<string, string>>;
 type Today = {
   is: [kind: string, variant?: string];
   fields?: Names;
-  /** Fields of its rows. */
+  /** Renamed fields of its rows. */
   rows?: Names;
   /** Row fields that have become facts, by fact. */
   facts?: Names;
@@ -110,7 +110,7 @@ function upgradeSection(section: unknown, kinds: Readonly<Record<string, Today>>
   };
 }
 
-/** Upgrades a page of any version to current kinds and fields. Sections with a variant are current. */
+/** Upgrades a page of any version to current kinds and fields. Sections with a variant are already current. */
 export function upgradeKinds<Page extends object>(page: Page): Page {
   const { hero, sections } = page as { hero?: unknown; sections?: unknown };
   return {

@@ -3,7 +3,7 @@ import { head } from '../../../components/ui/Modal.css';
 import { reducedMotion, upTo } from '../../../styles/breakpoints';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Fixed height, so that it doesn't jump during a search. */
+/** Fixed height, so that the dialog doesn't jump during a search. */
 export const panel = style({
   height: '80vh',
   minWidth: 0,
@@ -149,7 +149,7 @@ export const drawing = style({
   overflow: 'hidden',
   selectors: { [`${card}[aria-disabled] &`]: { opacity: 0.35 } },
 });
-/** Grows from the corner. */
+/** The add button, which grows from the corner of the card. */
 export const add = style({
   position: 'absolute',
   right: 0,

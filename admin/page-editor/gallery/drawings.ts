@@ -5,7 +5,7 @@ const THREE = [10, 46, 82];
 const all = drawBox(0, 0, 120, 80);
 const fillRed = (path: string): Stroke => ['accent', path];
 
-/** Draws an accordion with its second line open. */
+/** Draws an accordion with its second item open. */
 const drawOpening = (x: number): Stroke[] => [
   ['line', drawLines(x, 110 - x, 14, 28, 52, 66)],
   ['ink', drawText(x, 20, 34) + drawText(x, 33, 48) + drawText(x, 58, 30)],

@@ -10,7 +10,7 @@ export const pick = style([
 ]);
 export const pickIcon = style({ color: palette.red });
 export const picked = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
-/** Above the file input, which covers the whole area. */
+/** Raises the actions above the file input, which covers the whole area. */
 export const pickActions = style({
   position: 'relative',
   zIndex: 1,
@@ -128,7 +128,7 @@ export const statement = style({
     borderRadius: '50%',
   },
 });
-/** Marks a background with sufficient contrast. */
+/** Marks a sufficient contrast. */
 export const passes = style({
   selectors: { '&&::before': { borderColor: palette.green500, background: palette.green500 } },
 });

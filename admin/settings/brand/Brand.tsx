@@ -69,7 +69,7 @@ function BrandForm({ saved }: { saved: Saved }) {
         now.facts.typeface !== getSite().typeface;
       setTried(undefined);
       setSite({ ...getSite(), ...now.facts });
-      // Reloads, because the branding is part of the document.
+      // Reload, because the document contains the branding.
       if (looksNew) location.reload();
       else toast({ variant: 'success', message: adminMessages.brandPublished });
     },

@@ -15,12 +15,12 @@ type BrandPreviewProps = {
   name: string;
   referencePrefix: string;
   accent: string;
-  /** Defaults to the site's own. */
+  /** Defaults to the site's typeface. */
   typeface?: Typeface;
   logo: LogoInForm | null;
   answerTime?: string;
   title?: string;
-  /** Note on when it goes live. */
+  /** Explains when the changes go live. */
   note?: string;
   /** Content below the preview. */
   children?: ReactNode;
@@ -37,7 +37,7 @@ export function BrandPreview(props: BrandPreviewProps) {
   const { name, referencePrefix, accent, typeface = getSite().typeface, logo } = props;
   const { answerTime = getSite().answerTime, title = 'Preview' } = props;
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('Desktop');
-  // Set explicitly, because the site's own accent-on-black surface defines no text colour.
+  // Set the text colour explicitly, because the site's accent surface on black has none.
   const accentStyle = { background: accent, color: getTextColour(accent) };
   const renderMark = (ground: 'white' | 'black') => (
     <Wordmark logo={logo} ground={ground} name={name} small />

@@ -16,7 +16,7 @@ import { toAccentStyle } from './accents';
 import * as css from './Brand.css';
 
 export type LogoInForm = Outputs['site']['tryLogo'];
-/** A logo that was uploaded and checked, but not published. */
+/** A logo that was uploaded and validated, but not published. */
 export type LogoDraft = { upload: { key: string; name: string }; shown: LogoInForm };
 
 type LogoFieldProps = {
@@ -39,7 +39,7 @@ const NOTES = {
 const formatSize = (bytes: number) =>
   bytes < 1_024 ? `${bytes} bytes` : `${Math.round(bytes / 1_024).toLocaleString('en')} KB`;
 
-/** Renders the logo upload and previews of its variants, which go live when they are published. */
+/** Renders the logo upload and previews of its variants. Changes go live when they are published. */
 export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoFieldProps) {
   const { share, error, send } = useUpload(onBusy);
   const input = useRef<HTMLInputElement>(null);

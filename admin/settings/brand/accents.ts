@@ -26,7 +26,7 @@ export function parseColour(text: string): string | undefined {
   return digits && `#${digits.toUpperCase()}`;
 }
 
-/** Describes what an accent of this contrast can be used for, and its partner for the rest. */
+/** Describes the uses of an accent with this contrast, and which colour replaces it for other uses. */
 export function describeContrast(contrast: number, partner: string): string {
   if (contrast >= MIN_TEXT_CONTRAST) return 'Text and marks';
   return contrast >= MIN_GRAPHIC_CONTRAST
@@ -34,7 +34,7 @@ export function describeContrast(contrast: number, partner: string): string {
     : `Text and marks use ${partner}`;
 }
 
-/** Returns the palette with another accent, as a style. */
+/** Returns inline styles that replace the accent in the palette. */
 export function toAccentStyle(accent: string) {
   const { light, deepest } = getTones(accent);
   return setVars({ [palette.red]: accent, [palette.red300]: light, [palette.red700]: deepest });

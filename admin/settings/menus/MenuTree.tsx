@@ -30,7 +30,7 @@ type TreeProps = {
 export function MenuTree({ label, rows, levels, states, selected, onChange, onChoose }: TreeProps) {
   const isFooter = levels === FOOTER_LEVELS;
   const [closed, setClosed] = useState<ReadonlySet<string>>(
-    // Footer columns start collapsed, because they are beside the header.
+    // Footer columns start collapsed, because the tree is beside that of the header.
     () => new Set(isFooter ? listRowsWithin(rows, '').map(({ id }) => id) : []),
   );
   function toggle(id: string) {
@@ -73,7 +73,7 @@ type RowHeadProps = {
   row: MenuRow;
   /** Number of rows inside. */
   inside: number;
-  /** A footer column, which has no link itself. */
+  /** Whether this is a footer column, which has no link itself. */
   isColumn: boolean;
   isClosed: boolean;
   state: TargetState | undefined;

@@ -4,7 +4,7 @@ import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { side } from '../../kit/layout.css';
 
-/** Small version of the header. */
+/** Small preview of the header. */
 export const preview = style([
   on.black,
   {

@@ -14,13 +14,13 @@ type RowKind = 'menu' | 'group' | 'link' | 'card' | 'column' | 'button';
 type RowFormProps = {
   row: MenuRow;
   as: RowKind;
-  /** Error of the server. */
+  /** Server error for this row. */
   error: string | undefined;
   onChange: (change: Partial<MenuRow>) => void;
   onRemove: (() => void) | undefined;
 };
 
-/** Label of the empty option; the button always has a target. */
+/** Labels of the empty option by row type. The button has none, because it needs a target. */
 const NO_PAGE: Partial<Record<RowKind, string>> = {
   menu: 'No page, only opens the menu',
   link: 'Choose a page',

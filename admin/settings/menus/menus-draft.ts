@@ -3,7 +3,7 @@ import type { Menus } from '../../../domain/menus';
 const KEY = 'staff:menus';
 
 type MenusDraft = {
-  menus: Menus /** Version of the published menus that the changes are based on. */;
+  menus: Menus /** Version of the published menus on which the changes are based. */;
   seen: string;
 };
 
@@ -12,7 +12,7 @@ export function saveMenusDraft(draft: MenusDraft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Without storage, leaving the page loses the changes.
+    // Without storage, closing the page loses the changes.
   }
 }
 
@@ -20,7 +20,7 @@ export function deleteMenusDraft(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Without storage, no draft was saved.
+    // Without storage, there is no draft to delete.
   }
 }
 

@@ -18,7 +18,7 @@ export type Chosen = { place: Place; id: string };
 export const BUTTON = 'button';
 
 /**
- * Holds the edited menus and the selected row. Unpublished changes stay on this device.
+ * Manages the edited menus and the selected row. Unpublished changes are stored on this device.
  * @param seen version of the published menus.
  */
 export function useMenus(published: Menus, seen: string) {

@@ -20,7 +20,7 @@ type EntryDialogProps<Own extends z.ZodType> = {
   children: ReactNode;
 };
 
-/** Renders a form for one entry: save or remove. */
+/** Renders a form that saves or removes one entry. */
 export function EntryDialog<Own extends z.ZodType>(props: EntryDialogProps<Own>) {
   const { title, schema, entry, onSave, onRemove, onClose, children } = props;
   const form = useStoredForm({ schema, values: entry });

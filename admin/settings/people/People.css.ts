@@ -10,7 +10,7 @@ export const portrait = style({
   objectFit: 'cover',
   objectPosition: '50% 34%',
   background: palette.grey100,
-  // Its background is always light.
+  // The background is always light.
   color: palette.black,
   fontSize: vars.size.h2,
   fontWeight: 560,

@@ -32,7 +32,7 @@ type PeopleCardsProps = {
   people: readonly Person[];
   treatment: Treatment;
   onChange: (people: Person[]) => void;
-  /** Receives the add button and the cards, and lays them out. */
+  /** Lays out the add button and the cards. */
   children: (adding: ReactNode, cards: ReactNode) => ReactNode;
 };
 

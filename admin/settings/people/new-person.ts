@@ -26,7 +26,7 @@ export const createReview = (): StaffReview => ({
   hidden: false,
 });
 
-/** Replaces an entry, or appends it. */
+/** Replaces an entry, or appends a new one. */
 export const replaceEntry = <Entry>(
   list: readonly Entry[],
   entry: Entry,

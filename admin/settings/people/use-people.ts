@@ -7,7 +7,7 @@ import { formatTime } from '../../dates';
 
 export type StoredPeople = Outputs['site']['people'];
 
-/** Saves all people and testimonials at once; changes are public immediately. */
+/** Saves all people and testimonials together. Changes are public immediately. */
 export function usePeople({ seen, ...parts }: StoredPeople) {
   const { site } = trpc.useUtils();
   const [state, setState] = useState<{ message: string; isBad?: true }>({
@@ -22,7 +22,7 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
     onError(error) {
       const { kind, message } = toFailure(error);
       setState({ message: kind ? message : adminMessages.peopleSaveFailed, isBad: true });
-      // Discard the optimistic change.
+      // Discards the optimistic change.
       void site.people.invalidate();
     },
   });

@@ -11,7 +11,7 @@ import { ListFailure } from '../../ListBody';
 import { pageNames } from '../../page-editor/page-changes';
 import * as css from './SetupChecklist.css';
 
-/** The part of the checklist that lists texts. */
+/** ID of the checklist section that lists texts. */
 export const TEXTS_ID = 'texts';
 
 type Page = Outputs['welcome']['texts'][number];

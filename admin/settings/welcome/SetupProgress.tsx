@@ -26,7 +26,7 @@ const face = {
 type RailProps = {
   step: WelcomeStep;
   states: StepStates;
-  /** Accent of the beam, as previewed. */
+  /** Accent of the beam, including an unsaved choice. */
   accent: string;
   /** Short summaries of the completed steps. */
   answers: Partial<Record<WelcomeStep, string>>;

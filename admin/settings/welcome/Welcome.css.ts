@@ -4,7 +4,7 @@ import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import * as brand from '../brand/Brand.css';
 
-/** The dial and the steps on black, the step on white, the preview on grey. */
+/** Colours: dial and steps on black, the current step on white, the preview on grey. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: '380px minmax(0,1fr) minmax(0,560px)',
@@ -43,7 +43,7 @@ export const beam = style({
   transform: `rotate(${angle})`,
   transition: `transform ${vars.time.slide} ${vars.ease}`,
 });
-/** Rendered in the browser, which only knows the colour of the build. */
+/** Overrides the colour of the drawing, which the browser renders with the accent of the build. */
 globalStyle(`${beam} path`, { fill: palette.red });
 export const number = style({
   position: 'absolute',
@@ -157,7 +157,7 @@ export const later = style({
 });
 export const footButton = style({ '@media': { [upTo('phone')]: { flex: 1, paddingInline: 12 } } });
 
-/** Colours as rows: disc, name, use and contrast. */
+/** Accents as rows: disc, name, use and contrast. */
 export const hues = style({ display: 'grid', borderTop: `1px solid ${roles.line}` });
 export const hue = style({
   position: 'relative',
@@ -245,13 +245,13 @@ export const side = style([
     },
   },
 ]);
-/** Above the form, there is only room for the page preview. */
+/** On narrow screens the preview is above the form and shows only the page. */
 globalStyle(`${side} ${brand.preview}`, { top: 28 });
 for (const part of [brand.two, brand.previewHead, brand.note])
   globalStyle(`${side} ${part}`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
 globalStyle(`${side} ${brand.frame}`, { '@media': { [upTo('tablet')]: { border: 0 } } });
 globalStyle(`${side} ${brand.hero}`, { '@media': { [upTo('tablet')]: { height: 150 } } });
-/** The logo field has no sheet, like the other fields. */
+/** Removes the sheet of the logo field, because other fields have none. */
 globalStyle(`${main} section`, { padding: 0, margin: 0 });
 export const shown = style([
   on.black,

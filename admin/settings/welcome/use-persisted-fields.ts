@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { LogoDraft } from '../brand/LogoField';
 
-/** Values entered in the steps and not saved yet. */
+/** Values that were entered in the steps but not saved. */
 type PersistedFields = {
-  /** Facts by field path. The accent is separate, because it may not be a valid colour yet. */
+  /** Facts by field path. The accent is separate, because a typed colour can be incomplete. */
   facts?: Record<string, unknown>;
   /** Null removes the logo. */
   logo?: LogoDraft | null;
@@ -40,7 +40,7 @@ function write(text: PersistedFields): void {
 /** Stores entered values in this browser until they are saved, to survive Back and reloads. */
 export function usePersistedFields() {
   const [inputText, setInputText] = useState(read);
-  /** Latest values, also for callbacks that started before a response arrived. */
+  /** Latest values, which callbacks read after waiting for a response. */
   const latest = useRef(inputText);
   function change(next: PersistedFields) {
     latest.current = next;

@@ -127,7 +127,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
         listFacts(step).map(fact => [fact, form.read(fact).data]),
       );
       const { address = facts.address } = contact;
-      // The rest of the address belongs to the former place.
+      // The rest of the postal address belongs to the previous city.
       const moved = address.locality !== facts.address.locality;
       return saveFacts({
         ...contact,
