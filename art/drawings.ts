@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('./svg/*.{svg,jpg,jpeg,png,webp}', {
   import: 'default',
 });
 
-/** Returns the files of `art/svg` by name: drawings without extension, photographs with it. */
+/** Maps file names in `art/svg` to URLs. Drops the extension of drawings and keeps that of photos. */
 export const nameFiles = (urls: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(urls).map(([file, url]) => [

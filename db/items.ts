@@ -43,7 +43,6 @@ export function buildItem(
   return { _id: id, slug, oldSlugs, revision, createdAt, updatedAt: now.toISOString() };
 }
 
-/** An item of any kind. */
 export type AnyItem = Stored<Record<string, unknown>>;
 
 /** Looks up the kind on each call, so that tests can register another one. */

@@ -91,7 +91,7 @@ export async function getFocus(db: DbOrTransaction, url: string): Promise<Focus>
   return found ?? MIDDLE;
 }
 
-/** Sets the focus of an image. @returns whether it is one of ours. */
+/** Sets the focus of an image. @returns whether the image is in the library. */
 export async function setFocus(db: DbOrTransaction, url: string, { x, y }: Focus): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media')

@@ -89,7 +89,7 @@ export async function deleteNotFoundPaths(trx: DbOrTransaction, paths: readonly 
     .execute();
 }
 
-/** Adds uses of redirects by id. */
+/** Adds to the use counts of redirects, by id. */
 export async function addRedirectUses(db: Db, uses: ReadonlyMap<string, number>, now: Date): Promise<void> {
   await db.transaction().execute(async trx => {
     for (const [redirect_id, count] of uses)

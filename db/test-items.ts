@@ -42,7 +42,7 @@ export const createArticleInput = (changes: Partial<ArticleInput> = {}): Article
   ...changes,
 });
 
-/** Creates the same case in the format of REST. */
+/** Creates the case of `createCaseInput` in REST format. */
 export const projectInput = (changes: Partial<Project> = {}): Project => ({
   ...(restCase.toRest(createCaseInput()) as Project),
   ...changes,

@@ -11,7 +11,7 @@ import { z } from './zod';
 export const HEADER_LEVELS = 3;
 export const FOOTER_LEVELS = 2;
 const ROWS_MAX = 80;
-/** The footer's last row, a fixed column. */
+/** ID of the fixed footer row with the legal links. */
 export const LEGAL_ID = 'legal';
 
 const text = (what: string, max: number) => oneLine().max(max, `${what} can have at most ${max} characters`);

@@ -15,7 +15,7 @@ export type TeamClosing = {
   promise: string;
 };
 
-/** Name of the office field in the URL; each row has a field too. */
+/** Query parameter of the office. Each row has a parameter of its own. */
 export const TEAM = { office: 'office' } as const;
 /** Maximum number of seats in a row. */
 const ROW_SEATS = 4;

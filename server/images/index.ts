@@ -99,7 +99,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
 
   async function getOutcome<Name extends JobName>(job: Job<Name>): Promise<Outcome<Name>> {
     const child = wake();
-    // The process ends itself at its budget; this timer only stops a hanging one.
+    // The process exits when it exceeds its budget; this timer only kills a hung process.
     const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_MAX_MS);
     const over = new AbortController();
     try {

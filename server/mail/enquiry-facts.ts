@@ -5,7 +5,7 @@ import { getKindByName } from '../../domain/attachment';
 /** The result of a template. */
 export type MailContent = { subject: string; html: string; text: string };
 
-/** The context of templates. */
+/** Site data for the templates of request emails. */
 export type MailPlace = { siteUrl: string };
 
 /** The fields of a request that emails show. */

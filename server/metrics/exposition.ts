@@ -40,7 +40,6 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
   });
   registry.registerMetric(createDurationHistogram(counts));
 
-  /** Adds a counter. */
   const counter = (name: string, help: string, read: () => number) =>
     new Counter({
       name,

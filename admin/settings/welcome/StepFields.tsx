@@ -8,7 +8,6 @@ import { StartChoice } from './StartChoice';
 import { STEP_FIELDS, type StepControls, type StepsProps } from './use-steps';
 import * as css from './Welcome.css';
 
-/** Renders the fields of a step. */
 export function StepFields({ step, now, facts, brand, people, steps }: StepsProps & { steps: StepControls }) {
   const { values, set, forget, setSending } = steps;
   const { logo, accent, accentProblem, colour, offered, start } = values;

@@ -77,7 +77,7 @@ export function getTextBox(node: Node): DOMRect {
   return range.getBoundingClientRect();
 }
 
-/** Returns the text at a point of the window. */
+/** Finds the text at a point in the window. */
 export function findTextAt(
   places: Map<Text, FieldText>,
   x: number,
