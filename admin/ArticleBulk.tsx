@@ -3,13 +3,13 @@ import { getSite } from '../domain/current-site';
 import type { Article } from '../domain/kinds/article';
 import { findResponsiveImage } from '../domain/responsive';
 import { SHAPE } from '../domain/rest/shape';
-import { text } from '../styles/text.css';
 import { api, type Outputs, toFailure, trpc } from '../trpc/client';
 import { formatCount } from './bulk-actions';
 import { menu, menuItem } from './forms/menu.css';
 import { action } from './ItemList.css';
 import * as Menu from './Menu';
 import type { StaffItem } from './publishing/items';
+import { UndoButton } from './UndoButton';
 import { useCan } from './use-current-user';
 
 const TAGS_OFFERED = 20;
@@ -31,8 +31,8 @@ function listAuthors(articles: Outputs['articles']['list']['items']): Author[] {
       },
     }),
   );
-  const people = (getSite().people ?? [])
-    .filter(({ portrait }) => findResponsiveImage(portrait))
+  const people = getSite()
+    .people.filter(({ portrait }) => findResponsiveImage(portrait))
     .map(
       ({ name, role, portrait }): Author => ({
         name,
@@ -75,19 +75,15 @@ export function ArticleBulk({ items, onChanged }: ArticleBulkProps) {
         variant: 'success',
         message: `${what} changed in ${formatCount(changes.length, 'article')}`,
         more: close => (
-          <button
-            type="button"
-            className={text.link}
-            onClick={() => {
+          <UndoButton
+            onUndo={() => {
               close();
               void saveAll(
                 changes.map(({ from, to, ...rest }) => ({ ...rest, from: to, to: from })),
                 what,
               );
             }}
-          >
-            Undo
-          </button>
+          />
         ),
       });
     } catch (error) {

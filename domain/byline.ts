@@ -5,13 +5,13 @@ import { findResponsiveImage } from './responsive';
 type Author = Article['author'];
 
 const findPhoto = (name: string) => {
-  const person = getSite().people?.find(person => person.name === name);
+  const person = getSite().people.find(person => person.name === name);
   return person && findResponsiveImage(person.portrait) ? person : undefined;
 };
 
 /** Returns an article's author, with role and photograph from *People* if listed there. */
 export function addByline(author: Author): Author {
-  const person = getSite().people?.find(({ name }) => name === author.name);
+  const person = getSite().people.find(({ name }) => name === author.name);
   if (!person) return author;
   const photo = findPhoto(author.name);
   return {

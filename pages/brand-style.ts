@@ -75,7 +75,7 @@ function formatLogoStyle(own: ShownLogo): string {
 function formatPortraitStyle(): string | undefined {
   const site = getSite();
   if (site.treatment !== 'twoTone') return undefined;
-  const photos = (site.people ?? []).flatMap(({ portrait }) =>
+  const photos = site.people.flatMap(({ portrait }) =>
     portrait.startsWith('/uploads')
       ? [`img[src^="${portrait.replace(/-\d+x\d+\.\w+$/, '')}-"]`]
       : portrait && !isDrawnPortrait(portrait)

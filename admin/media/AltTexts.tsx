@@ -5,6 +5,7 @@ import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
 import { text } from '../../styles/text.css';
 import { toFailure, trpc } from '../../trpc/client';
+import { formatCount } from '../bulk-actions';
 import { finger } from '../kit/layout.css';
 import { Row } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';
@@ -34,7 +35,7 @@ export function AltTexts({ images, onClose }: AltTextsProps) {
   return (
     <Sheet
       flush
-      title={`Alt texts of ${rows.length} ${rows.length === 1 ? 'image' : 'images'}`}
+      title={`Alt texts of ${formatCount(rows.length, 'image')}`}
       note="Enter saves and goes to the next, Shift Enter goes back."
       action={
         <button type="button" className={text.link} onClick={onClose}>

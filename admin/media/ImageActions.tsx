@@ -8,12 +8,12 @@ import { toast } from '../../components/ui/toast-store';
 import { PHOTO_TYPES } from '../../domain/limits';
 import { toStaffSource } from '../../domain/staff-media';
 import { visuallyHidden } from '../../styles/layout.css';
-import { text } from '../../styles/text.css';
 import { toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { finger } from '../kit/layout.css';
 import { Notice } from '../kit/Notice';
 import { Inline } from '../kit/Stack';
+import { UndoButton } from '../UndoButton';
 import { useCan } from '../use-current-user';
 import * as css from './ImageDrawer.css';
 import { download, swap } from './icons';
@@ -114,16 +114,12 @@ function useRemoveImage({ id, name }: OpenImage, onRemoved: () => void) {
         more: close => (
           <p>
             “{name}” can be restored for a day.{' '}
-            <button
-              type="button"
-              className={text.link}
-              onClick={() => {
+            <UndoButton
+              onUndo={() => {
                 putBack.mutate({ id });
                 close();
               }}
-            >
-              Undo
-            </button>
+            />
           </p>
         ),
       });

@@ -10,6 +10,7 @@ import { messages } from '../../domain/messages';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api, toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { formatCount } from '../bulk-actions';
 import { stale } from '../kit/parts.css';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -119,7 +120,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
       {data && (
         <Inline gap={3}>
           <Text as="p" size="small" role="status">
-            {data.total} {data.total === 1 ? 'image' : 'images'}
+            {formatCount(data.total, 'image')}
           </Text>
           {page > 0 && (
             <Button variant="outlined_black" onClick={() => goToPage(-1)}>

@@ -11,6 +11,7 @@ import { adminPaths } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { formatCount } from '../bulk-actions';
 import { grow } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { stale } from '../kit/parts.css';
@@ -85,7 +86,7 @@ export function Media() {
           <>
             {data && (
               <Text as="p" size="caption" tone="muted">
-                {data.counts.all} {data.counts.all === 1 ? 'image' : 'images'}
+                {formatCount(data.counts.all, 'image')}
                 {data.counts.bytes > 0 && `, ${formatFileSize(data.counts.bytes)}`}
               </Text>
             )}

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { toast } from '../../components/ui/toast-store';
-import { text } from '../../styles/text.css';
 import { api, toFailure, trpc } from '../../trpc/client';
+import { formatCount } from '../bulk-actions';
+import { UndoButton } from '../UndoButton';
 import { useCan } from '../use-current-user';
 import type { Image } from './ImageGrid';
-
-const formatImages = (count: number) => `${count} ${count === 1 ? 'image' : 'images'}`;
 
 /** Deletes the unused images of a page after confirmation, with Undo. The server rejects images in use. */
 export function RemoveUnused({ images }: { images: readonly Image[] }) {
@@ -43,18 +42,14 @@ export function RemoveUnused({ images }: { images: readonly Image[] }) {
     if (removed.length === 0) return;
     toast({
       variant: 'success',
-      message: `${formatImages(removed.length)} deleted`,
+      message: `${formatCount(removed.length, 'image')} deleted`,
       more: close => (
-        <button
-          type="button"
-          className={text.link}
-          onClick={() => {
+        <UndoButton
+          onUndo={() => {
             close();
             void run(input => api.media.putBack.mutate(input), removed);
           }}
-        >
-          Undo
-        </button>
+        />
       ),
     });
   }
@@ -63,11 +58,11 @@ export function RemoveUnused({ images }: { images: readonly Image[] }) {
   return (
     <>
       <Button variant="outlined_black" onClick={() => setIsAsking(true)}>
-        Delete {formatImages(unused.length)}
+        Delete {formatCount(unused.length, 'image')}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={`Delete ${formatImages(unused.length)}?`}
+          title={`Delete ${formatCount(unused.length, 'image')}?`}
           cancelLabel="Disagree"
           confirmLabel="Confirm"
           sending={isSending}

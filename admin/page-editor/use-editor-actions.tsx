@@ -3,6 +3,7 @@ import { toast } from '../../components/ui/toast-store';
 import { getValueAt, setValueAt } from '../../domain/fields/path';
 import { text } from '../../styles/text.css';
 import type { Store } from '../fields/store';
+import { UndoButton } from '../UndoButton';
 import type { SectionAction } from './canvas/canvas-messages';
 import type { Place } from './editor-context';
 
@@ -59,17 +60,13 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
         message: `“${formatTitle(id, section)}” deleted`,
         more: close => (
           <p className={text.small}>
-            <button
-              type="button"
-              className={text.link}
-              onClick={() => {
+            <UndoButton
+              onUndo={() => {
                 change(insertAfter(store.get(), after, section));
                 choose({ section: id, field: undefined });
                 close();
               }}
-            >
-              Undo
-            </button>
+            />
           </p>
         ),
       });

@@ -25,7 +25,7 @@ function listRecentAuthors({ items }: Outputs['articles']['list']): { name: stri
 
 /** Returns the people of the site with a photo who aren't recent authors. */
 const listOtherPeople = (authors: readonly { name: string }[]) =>
-  (getSite().people ?? []).filter(
+  getSite().people.filter(
     ({ name, portrait }) => findResponsiveImage(portrait) && !authors.some(author => author.name === name),
   );
 

@@ -9,6 +9,7 @@ import { adminMessages } from '../../admin-messages';
 import { Sheet } from '../../kit/Sheet';
 import { ListFailure } from '../../ListBody';
 import { pageNames } from '../../page-editor/page-changes';
+import { UndoButton } from '../../UndoButton';
 import * as css from './SetupChecklist.css';
 
 /** ID of the checklist section that lists texts. */
@@ -115,16 +116,12 @@ function useKeepTexts(onDone: () => void) {
             more: close => (
               <p>
                 “{title}” was removed from the list.{' '}
-                <button
-                  type="button"
-                  className={text.link}
-                  onClick={() => {
+                <UndoButton
+                  onUndo={() => {
                     change.mutate({ id, isKept: false });
                     close();
                   }}
-                >
-                  Undo
-                </button>
+                />
               </p>
             ),
           });
