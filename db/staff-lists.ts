@@ -73,25 +73,45 @@ const WORD_MIN = 3;
 /** Number of the latest drafts whose texts are searched, because drafts have no index. */
 const DRAFTS_SEARCHED = 50;
 
-/** Matches public items that contain all words of a query, and drafts that contain its text. */
-function matchTexts(kind: KindName, q: string) {
-  const words = parseTerms(q).filter(({ length }) => length >= WORD_MIN);
-  if (words.length === 0) return sql<boolean>`false`;
-  const live = sql`select key from search_documents where kind = ${kind} and id in (
-    select rowid from search_index where search_index match ${words.map(word => `"${word}" *`).join(' AND ')})`;
+/** Returns the words of a query that are long enough to search texts for. */
+const parseWords = (q: string) => parseTerms(q).filter(({ length }) => length >= WORD_MIN);
+
+/** Finds the latest drafts that contain a query. Scans their JSON, so it runs once per request. */
+async function findDraftsByText(db: DbOrTransaction, kind: KindName, q: string): Promise<string[]> {
+  if (parseWords(q).length === 0) return [];
   const text = q.trim().toLowerCase();
   // Reads the texts of a draft only if its JSON contains the query at all.
-  const drafts = sql`select id from (select id, values_json from drafts where kind = ${kind}
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from (select id, values_json from drafts where kind = ${kind}
     order by updated_at desc limit ${DRAFTS_SEARCHED}) as latest
     where instr(lower(values_json), ${JSON.stringify(text).slice(1, -1)}) > 0
-      and exists (select 1 from json_tree(iif(json_valid(values_json), values_json, null)) where type = 'text' and instr(lower(atom), ${text}) > 0)`;
-  return sql<boolean>`staff_items.id in (${live}) or staff_items.id in (${drafts})`;
+      and exists (select 1 from json_tree(iif(json_valid(values_json), values_json, null)) where type = 'text' and instr(lower(atom), ${text}) > 0)`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
 }
 
-/** Filters items by an index. */
-function filterItems(db: DbOrTransaction, kind: KindName, { q, state, owner, filter }: StaffListQuery) {
+/** Matches public items that contain all words of a query. */
+function matchTexts(kind: KindName, q: string) {
+  const words = parseWords(q);
+  if (words.length === 0) return sql<boolean>`false`;
+  return sql<boolean>`staff_items.id in (select key from search_documents where kind = ${kind} and id in (
+    select rowid from search_index where search_index match ${words.map(word => `"${word}" *`).join(' AND ')}))`;
+}
+
+/** Filters items by an index. @param draftIds drafts that contain the query */
+function filterItems(
+  db: DbOrTransaction,
+  kind: KindName,
+  { q, state, owner, filter }: StaffListQuery,
+  draftIds: readonly string[],
+) {
   let found = db.selectFrom('staff_items').where('staff_items.kind', '=', kind);
-  if (q.trim()) found = found.where(({ or }) => or([matchTitle(q), matchTexts(kind, q)]));
+  if (q.trim())
+    found = found.where(({ or, eb }) =>
+      or([matchTitle(q), matchTexts(kind, q), eb('staff_items.id', 'in', draftIds)]),
+    );
   if (state) found = found.where('state', '=', STATES.indexOf(state));
   if (owner !== undefined)
     found = found.where(({ or, eb }) => or([eb('live', '=', 1), eb('owner_id', '=', owner)]));
@@ -108,8 +128,9 @@ export async function findStaffItems(
   kind: KindName,
   query: StaffListQuery,
 ): Promise<{ items: StaffItem[]; total: number; states: Partial<Record<ListedState, number>> }> {
-  const found = filterItems(db, kind, query);
-  const counted = await filterItems(db, kind, { ...query, state: undefined })
+  const draftIds = await findDraftsByText(db, kind, query.q);
+  const found = filterItems(db, kind, query, draftIds);
+  const counted = await filterItems(db, kind, { ...query, state: undefined }, draftIds)
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
