@@ -24,8 +24,8 @@ const stylesOnce: Plugin = {
 };
 
 /**
- * Minifies the script that every public page loads a second time, which saves 1.3 KB. For the other scripts it
- * would save a few bytes and take 25 seconds.
+ * Minifies the script of every public page again, which saves 1.3 KB. For other scripts, this would save a few bytes
+ * and take 25 seconds.
  */
 const smallFrame: Plugin = {
   name: 'small-frame',
@@ -40,11 +40,11 @@ const smallFrame: Plugin = {
   },
 };
 
-/** Matches the module of each view in `components/stored/views.ts`, where heroes follow the sections. */
+/** Matches each view’s module in `components/stored/views.ts`, where heroes follow the sections. */
 const VIEW = /^ {2}'?([\w ]+)'?: async \(\) => \(await import\('\.\.\/(.+?)'\)\)/gm;
 
 /**
- * Writes the script files of each section view to `views.json`, so that a page preloads those it needs
+ * Writes each section view’s script files to `views.json`, so that a page preloads only the ones it needs
  * (`server/pages/script-on-intent.ts`).
  */
 const viewFiles: Plugin = {
@@ -91,18 +91,18 @@ const ISOLATED = ['**/*.isolated.test.ts'];
 
 export default defineConfig(({ command }) => ({
   plugins: [vike(), react(), vanillaExtractPlugin(), stylesOnce, vikePatch(), smallFrame, viewFiles],
-  // Each build has its own folder (`server/cli/toolchain.mjs`).
+  // `server/cli/toolchain.mjs` sets a separate folder for each build.
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: {
-      // Scripts list only the styles of what they load later, which saves two kilobytes a page. Hovering a link
-      // preloads that page's scripts.
+      // Scripts list only the styles of their lazy imports, which saves 2 KB a page. Hovering a link preloads its
+      // page’s scripts.
       resolveDependencies: (_, needed, { hostType }) =>
         hostType === 'js' ? needed.filter(item => item.endsWith('.css')) : needed,
     },
     outDir: process.env.BUILD_DIR ?? 'dist',
-    // Bundled packages are redistributed, so their licences are too.
+    // Bundled packages are redistributed, so their licences must be too.
     license: { fileName: 'licences.md' },
     reportCompressedSize: false,
   },
@@ -112,7 +112,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: { start: './pages/start.ts' },
           output: {
-            // Bundles modules that the same pages use, to load few files per page.
+            // Groups modules that the same pages use, so that each page loads few files.
             codeSplitting: {
               groups: [
                 // Keeps the application out of the start script.
@@ -127,14 +127,14 @@ export default defineConfig(({ command }) => ({
                   test: /^(?!.*[\\/](?:(?:admin|kit)[\\/]|SearchWindow\.)).*[\\/](?:styles|components|pages)[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
-                // One for the admin, where a screen would load thirty.
+                // One stylesheet for the admin, where a screen would otherwise load thirty.
                 {
                   name: 'staff-styles',
                   test: /[\\/]admin[\\/].*(?:(?<!\.ts)\.css|\.vanilla\.css)$/,
                   priority: 1,
                 },
-                // The code of every public page, and small components that most use. One file compresses better
-                // than many.
+                // Code that every public page needs, and small components that most pages use. One file compresses
+                // better than many.
                 {
                   name: 'frame',
                   test: /[\\/](?:pages[\\/]\(site\)[\\/]\+(?:Layout|onRenderClient)\.tsx?|domain[\\/](?:shared-hours|record)\.ts|ui[\\/](?:on-demand|Breadcrumbs|IconButton|Notice|Pick|Skeleton)\.tsx)$/,
@@ -146,8 +146,8 @@ export default defineConfig(({ command }) => ({
                   test: isShared,
                   minShareCount: 2,
                   entriesAware: true,
-                  // Files below this size (bytes) are merged into shared ones. Higher values make pages load code
-                  // they don't use.
+                  // Smaller files (bytes) are merged into shared ones. Higher values make pages load code they don’t
+                  // use.
                   entriesAwareMergeThreshold: 1_600,
                 },
               ],
@@ -157,13 +157,12 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // Bundles all packages except native ones, so that a start reads few files and only native packages need to
-      // be installed.
+      // Bundles all packages except native ones. The site then starts faster and needs only native packages installed.
       resolve: command === 'build' ? { noExternal: true, external: NATIVE } : {},
-      // Drops the development versions of libraries, megabytes that each start would read.
+      // Drops libraries’ development versions, which would add megabytes to each start.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
-        // The server and its commands as separate entries: `dist/server/main.mjs` and so on.
+        // Builds the server and each command as separate entries, such as `dist/server/main.mjs`.
         rollupOptions: {
           input: {
             main: './server/main.ts',
@@ -182,18 +181,19 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // Prevents Vite from reloading the page when a component loads on first use.
+  // Keeps Vite from reloading the page when a component loads for the first time.
   optimizeDeps: { entries: ['pages/**/*.tsx', 'components/**/*.tsx'] },
   test: {
     exclude: ['node_modules', 'dist', 'e2e'],
     setupFiles: ['./e2e/fail-on-console-error.ts', './e2e/as-built-in.ts'],
-    // Generous for a busy machine; hanging tests still fail.
+    // Allows for a busy machine. Hanging tests still fail.
     testTimeout: 15_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     projects: [
-      // Files of a worker share modules, because loading the server for each file takes longer than most tests.
+      // Test files in a worker share modules, because loading the server for each file would take longer than most
+      // tests.
       {
         extends: true,
         test: {
@@ -203,7 +203,6 @@ export default defineConfig(({ command }) => ({
           isolate: false,
         },
       },
-      // Tests that mock modules run isolated.
       { extends: true, test: { name: 'isolated', include: ISOLATED } },
     ],
   },

@@ -52,7 +52,6 @@ it('logs every action with its member, newest first, whatever its source', async
   expect(await log({ q: 'ORRERY', limit: 1, offset: 1 })).toEqual(['Staff 1 updated Orrery']);
   expect(await log({ memberId: 'nobody' })).toEqual([]);
   const rows = await listActivity(services.db, { offset: 0, limit: 100 });
-  // From the item’s history.
   const details = rows.filter(({ subject_id }) => subject_id === id).map(({ detail }) => detail);
   expect(details).toEqual([2, 2, 1].map(formatVersion));
   expect(JSON.stringify(rows)).not.toMatch(/hannah|whitlock|deltaquay/i);

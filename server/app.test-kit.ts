@@ -37,7 +37,7 @@ export type Send = {
 
 type Item = Stored<Project & Omit<Blog, keyof Project>>;
 
-/** All fields that API responses can have; a test knows which are present. */
+/** Every field that an API response can have. Each test knows which are present. */
 type ApiData = Item & {
   status: 'success' | 'fail' | 'error';
   message: string;
@@ -49,7 +49,7 @@ type ApiData = Item & {
   data: { data: Item; user: SessionUser };
 };
 
-/** A response. `data` is the parsed body. */
+/** A response with its parsed body in `data`. */
 export type TestResponse = {
   status: number;
   headers: Record<string, string | undefined>;
@@ -58,8 +58,7 @@ export type TestResponse = {
 };
 
 /**
- * Starts the whole site without built pages on its own port, database and folder, for one test file. Closes
- * itself.
+ * Starts the whole site without built pages on its own port, database and folder, and stops it after the test file.
  * @param environment settings besides those that isolate a test.
  * @param writeDatabase writes the initial database file.
  */
@@ -98,7 +97,7 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
     rmSync(dataDir, { recursive: true, force: true });
   }, 30_000);
 
-  /** Sends a path unchanged; `fetch` would normalise it. */
+  /** Sends a path unchanged, unlike `fetch`, which normalises it. */
   function send(
     method: string,
     target: string,
@@ -141,7 +140,7 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
   }
 
   let users = 0;
-  /** Creates a member with a session. Pass a password only to test signing in, because hashing is slow. */
+  /** Creates a member with a session. Hashing is slow, so pass a password only to test signing in. */
   async function staff({ password = '', role = 'owner' }: { password?: string; role?: Role } = {}) {
     users += 1;
     const { db, sessions } = composition.services;
@@ -154,7 +153,7 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
 
   return {
     dataDir,
-    /** The simulated free disk space. */
+    /** Simulated free disk space. */
     machine,
     /** Log lines at `LOG_LEVEL`. */
     lines,
@@ -163,20 +162,17 @@ export function testSite(environment: Record<string, string> = {}, writeDatabase
     get: (target: string, headers?: Record<string, string>) => send('GET', target, { headers }),
     services: () => composition.services,
     cache: () => composition.cache,
-    /** Returns the current mark of emails. */
     mark: () => createMarkLoader(composition.imageProcesses, openLog('silent'))(),
     port: () => port,
-    /** Resolves when all variants are made. */
     variantsMade: () =>
       vi.waitFor(async () => expect(await listPendingVariants(composition.services.db)).toEqual([]), 30_000),
-    /** Lists the stored public files. */
     files: () => readdirSync(getUploadsFolder(dataDir)).sort(),
   };
 }
 
 export type Site = ReturnType<typeof testSite>;
 
-/** Creates a small image; each colour is a different file. */
+/** Each value of `red` gives a different file. */
 export const createPng = (red: number): Promise<Buffer> =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: { r: red, g: 20, b: 33 } } })
     .png()

@@ -57,17 +57,17 @@ import { DrainingResponse } from './stop';
 
 type AppOptions = Omit<Composition, 'stopJobs' | 'close'> & {
   config: Config;
-  /** Folder of the client build; undefined in development, where Vite serves it. */
+  /** Client build folder, or undefined in development, where Vite serves the files. */
   clientRoot: string | undefined;
   /** Silent by default. */
   log?: FastifyBaseLogger;
 };
 
-/** Longest slug: a transliterated Ukrainian title of 200 letters. */
+/** Fits the slug of a 200-letter Ukrainian title after transliteration. */
 const SLUG_MAX = 1_000;
 /** Timeout (ms) for receiving a whole request. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** Timeout (ms) of idle connections: longer than that of common proxies. */
+/** Idle connection timeout (ms), longer than that of common proxies. */
 const KEEP_ALIVE_MS = 72_000;
 
 /** Builds the site as a Fastify instance that isn’t listening yet. */
@@ -100,7 +100,7 @@ export async function buildApp({
     trustProxy: isTrusted,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: SLUG_MAX },
     forceCloseConnections: 'idle',
-    // Continues to serve connected clients while the site stops.
+    // Keeps serving connected clients while the site stops.
     return503OnClosing: false,
     genReqId: createRequestId,
     childLoggerFactory: createRequestLog,

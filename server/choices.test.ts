@@ -24,7 +24,6 @@ const change = (facts: object) => call('site.changeFacts', { json: facts, header
 const { industries, requestTypes } = builtInFacts;
 afterEach(() => change({ industries, requestTypes }));
 
-/** Sends the contact form with these types, by script or as a plain form. */
 async function send(types: readonly string[], accept = 'application/json') {
   const form = createContactFields({ 'department[0]': undefined });
   for (const [index, type] of types.entries()) form.append(`department[${index}]`, type);

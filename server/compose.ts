@@ -60,7 +60,6 @@ import { Minutes, startMeasuring } from './system/minutes';
 import { createSystemReport } from './system/report';
 import { withSite } from './with-site';
 
-/** All parts of a process, with functions to stop them. */
 export type Composition = {
   services: Services;
   cache: PageCache;
@@ -69,7 +68,7 @@ export type Composition = {
   imageProcesses: ImageProcesses;
   /** Receives direct uploads when there is no bucket. */
   incomingFolder: IncomingFolder | undefined;
-  /** Stops jobs after their current step; requests are still answered. */
+  /** Stops jobs after their current step. Requests are still served. */
   stopJobs: () => Promise<void>;
   /** Stops everything and closes the database. */
   close: () => Promise<void>;
@@ -110,7 +109,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     // Facts about people and figures are also part of the search index.
     searching?.wake();
   }
-  /** Hides or shows links in menus and built-in texts after pages changed. */
+  /** Hides or shows links in menus and built-in texts after pages change. */
   async function updateHiddenLinks() {
     const site = await readSite(db);
     if (isDeepStrictEqual(site, getSite())) return;

@@ -11,14 +11,14 @@ const absoluteUrl = (name: string) =>
     .url({ protocol: /^https?$/, error: `${name} must be an http or https URL` })
     .transform(url => url.replace(/\/+$/, ''));
 
-/** Requires https for third-party resources, so that they can’t be changed in transit; except on localhost. */
+/** Requires https except on localhost, because third-party resources could be changed in transit. */
 const externalUrlSchema = (name: string) =>
   absoluteUrl(name).refine(url => {
     const { protocol, hostname } = new URL(url);
     return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   }, `${name} must be an https URL`);
 
-/** Normalises an origin to the only spelling that browsers send. */
+/** Normalises an origin to the spelling that browsers send. */
 const origin = (name: string) =>
   absoluteUrl(name)
     .refine(
@@ -30,7 +30,7 @@ const origin = (name: string) =>
 const mailbox = (name: string) =>
   z.string().regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+[^\r\n]*$/, `${name} must contain an email address`);
 
-/** Checks a proxy: an IP address, a range (`10.0.0.0/8`) or a named range. */
+/** Accepts an IP address, a range (`10.0.0.0/8`) or a named range. */
 function isProxy(part: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
   const [ip = '', bits, ...rest] = part.split('/');
@@ -115,17 +115,16 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-/** The settings of a process (rule 50), read once at startup. */
+/** Settings of the process (rule 50), read once at startup. */
 export type Config = ReturnType<typeof readConfig>;
 
-/** Invalid settings. The message is that of the first error; each error names a setting. */
+/** Invalid settings. The message is the first of `sentences`, each of which names a setting. */
 export class ConfigError extends Error {
   constructor(readonly sentences: readonly string[]) {
     super(sentences[0]);
   }
 }
 
-/** Checks settings that depend on each other. */
 function findContradictions(e: Partial<z.output<typeof environment>>): string[] {
   return [
     Boolean(e.ADMIN_EMAIL) !== Boolean(e.ADMIN_PASSWORD) &&
@@ -139,12 +138,12 @@ function findContradictions(e: Partial<z.output<typeof environment>>): string[] 
   ].filter(sentence => typeof sentence === 'string');
 }
 
-/** Returns whether the socket is for this process. Child processes inherit systemd’s variables, but not the socket. */
+/** Child processes inherit systemd’s variables, but not the socket. */
 const isOwnSocket = (pid: string | undefined) => pid === undefined || Number(pid) === process.pid;
 
 /**
- * Reads and validates the settings; empty ones count as unset.
- * @throws ConfigError with an error for each invalid one.
+ * Reads and validates the settings. An empty setting counts as unset.
+ * @throws ConfigError with a sentence for each invalid setting.
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const nonEmpty = Object.fromEntries(
@@ -171,7 +170,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     databaseFile: path.join(dataDir, 'northlight.sqlite'),
     /** Bytes that must stay free on the disk. */
     diskFloor: e.DISK_FLOOR_MB * 1_048_576,
-    /** Folder of daily backups and the number to retain. */
+    /** Daily backup folder and the number of backups to retain. */
     backups: e.BACKUP_DIR
       ? { folder: path.resolve(e.BACKUP_DIR), keep: e.BACKUP_KEEP, s3Prefix: e.BACKUP_S3_PREFIX }
       : undefined,
@@ -179,7 +178,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     admin:
       e.ADMIN_EMAIL && e.ADMIN_PASSWORD ? { email: e.ADMIN_EMAIL, password: e.ADMIN_PASSWORD } : undefined,
     smtpUrl: e.SMTP_URL,
-    /** Sender of emails and address of staff; both default to the site’s email. */
+    /** The sender of emails and the recipient for staff. Both default to the site’s email. */
     mailFrom: e.MAIL_FROM,
     mailTo: e.MAIL_TO,
     s3: e.S3_BUCKET
@@ -200,11 +199,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     },
     trustProxy: e.TRUST_PROXY,
     hstsSubdomains: e.HSTS === 'subdomains',
-    /** The socket that systemd or `npm run serve` opened (the first descriptor is 3). */
+    /** Socket that systemd or `npm run serve` opened. Inherited sockets start at descriptor 3. */
     socket: e.LISTEN_FDS === '1' && isOwnSocket(e.LISTEN_PID) ? { fd: 3 } : undefined,
     saveDelayMs: e.SAVE_DELAY_MS,
     rateLimit: e.RATE_LIMIT === 'on',
-    /** Token for `/metrics`; without it, only this machine can read the metrics. */
+    /** Token for `/metrics`. Without it, only this machine can read the metrics. */
     metricsToken: e.METRICS_TOKEN,
     logLevel: e.LOG_LEVEL,
   };

@@ -38,7 +38,7 @@ const write = (id: string, values: object) =>
     changes: Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }])),
   });
 async function nextMails(count: number) {
-  // Don’t wait for the five-second interval.
+  // Skips the outbox’s five-second interval.
   site.services().wakeOutbox();
   await vi.waitFor(() => expect(mail.received).toHaveLength(count), 12_000);
   return mail.received.splice(0);
@@ -79,7 +79,7 @@ it('emails the author when a scheduled publication fails its checks, and keeps t
     .select('next_attempt_at')
     .where('kind', '=', 'publication-stopped')
     .executeTakeFirstOrThrow();
-  // The job’s clock is ahead of the outbox.
+  // The job’s clock runs ahead of the outbox’s, so the email isn’t due yet.
   expect(due > new Date().toISOString()).toBe(true);
   await db.updateTable('outbox').set({ next_attempt_at: new Date().toISOString() }).execute();
   const stopped = await nextMails(1);
@@ -87,7 +87,7 @@ it('emails the author when a scheduled publication fails its checks, and keeps t
   expect(stopped[0]?.subject).toContain('Not published: Planned');
   expect(stopped[0]?.text).toContain(`Problem: ${messages.tagRequired}`);
   await publishDue({ db, clock, contentChanged, log: createMemoryLog() });
-  // Sent once; the received email may not be marked as sent yet.
+  // The second run adds no email. The first one may not be marked as sent yet.
   const told = await db.selectFrom('outbox').select('id').where('kind', '=', 'publication-stopped').execute();
   expect(told).toHaveLength(1);
 }, 30_000);

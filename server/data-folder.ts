@@ -5,7 +5,7 @@ import { tryLock } from '../db/file-lock';
 import { finishRestore } from './backup/restore-journal';
 import type { Log } from './log';
 
-/** Time (ms) to wait for the previous process, and the interval of checks. */
+/** Time (ms) to wait for the previous process, and the interval (ms) between checks. */
 const WAIT_MS = 15_000;
 const LOOK_MS = 100;
 
@@ -40,8 +40,8 @@ export async function openDataFolder(
 }
 
 /**
- * Restricts access to the lock and to files that an earlier version left open; files in subfolders are protected by
- * the folder.
+ * Restricts access to the lock and to files that an earlier version left open. Folder permissions protect files in
+ * subfolders.
  */
 async function makePrivate(folder: string): Promise<void> {
   await chmod(folder, 0o700);

@@ -24,7 +24,7 @@ const MESSAGES: Record<string, string> = {
   NoSuchBucket: 'the bucket does not exist',
 };
 
-/** Describes an error briefly, without paths and secrets; undefined if its details belong only in the log. */
+/** Describes an error briefly, without paths and secrets. Returns undefined if its details belong only in the log. */
 export function describeError(error: unknown): string | undefined {
   const code = getErrorCode(error);
   const name = error instanceof Error ? error.name : '';

@@ -18,7 +18,7 @@ export async function startDevelopment() {
   await app.ready();
   return {
     handle(request: IncomingMessage, response: ServerResponse) {
-      // Although pages aren’t cached in development, other responses are, and an edit doesn’t clear them.
+      // Development caches responses other than pages, and an edit doesn’t clear them.
       parts.cache.clear();
       app.routing(request, response);
     },

@@ -1,9 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { createDiskFullError } from '../domain/disk-full';
 
-/** Checked before each write, so that the database never runs out of disk space. */
+/** Checks free disk space before each write, so that the database never runs out. */
 export type DiskGuard = {
-  /** Checks the free space. @throws DomainError `unavailable` when less than the reserve is free. */
+  /** @throws DomainError `unavailable` when less than the reserve is free. */
   assertSpace(): Promise<void>;
 };
 
@@ -11,8 +11,8 @@ export type DiskGuard = {
 const MEASURED_FOR_MS = 1_000;
 
 /**
- * Creates the guard of a disk.
- * @param free returns the free bytes of the disk. @param floor bytes that must stay free.
+ * @param free returns the disk’s free bytes.
+ * @param floor bytes that must stay free.
  */
 export const createDiskGuard = (free: () => Promise<number>, floor: number): DiskGuard => ({
   async assertSpace() {
@@ -20,13 +20,12 @@ export const createDiskGuard = (free: () => Promise<number>, floor: number): Dis
   },
 });
 
-/** Returns the bytes available to this process, and the size of the disk. */
+/** Returns the bytes available to this process and the disk’s size in bytes. */
 export async function getDiskSpace(folder: string): Promise<{ free: number; total: number }> {
   const { bavail, blocks, bsize } = await statfs(folder);
   return { free: bavail * bsize, total: blocks * bsize };
 }
 
-/** Creates a function that measures the bytes available to this process. */
 export function createFreeBytesReader(folder: string): () => Promise<number> {
   let measured = { at: Number.NEGATIVE_INFINITY, free: Promise.resolve(0) };
   return () => {

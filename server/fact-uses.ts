@@ -8,10 +8,10 @@ import { fillFacts } from '../domain/site-tokens';
 import { builtInPages } from '../site-data/shown';
 import { listPages } from '../use-cases/content/list-pages';
 
-/** Facts in the head, header and footer of every page. */
+/** Facts in every page’s head, header or footer. */
 const IN_FRAME = ['name', 'brandSuffix', 'line', 'email', 'office.title', 'social', 'accent'] as const;
 
-/** Facts that sections show without tokens; facts in texts are found by their tokens. */
+/** Facts that sections show without tokens. Facts in texts are found by their tokens. */
 const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
   contact: ['answerTime', 'office.clock.name', 'requestTypes'],
   'chooser tabs': ['name', 'accentName'],
@@ -24,10 +24,9 @@ const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
   'people teams': ['team'],
 };
 
-/** The number of pages that mention each fact, by path (`address.locality`), and of all pages. */
+/** The number of all pages, and of pages that mention each fact by its path (`address.locality`). */
 type FactUses = { pages: number; uses: Record<string, number> };
 
-/** Counts the pages that mention each fact, whether built in or stored. */
 export async function countFactUses(db: DbOrTransaction): Promise<FactUses> {
   const shown = (await listPages(db)).filter(({ slug }) => slug !== undefined);
   const stored = await pageStore.byIds(
@@ -44,7 +43,7 @@ export async function countFactUses(db: DbOrTransaction): Promise<FactUses> {
       ...names.flatMap(name => IN_SECTIONS[name] ?? []),
     ]);
     fillFacts(page, mentioned);
-    // Without a rating, no section shows one.
+    // Sections show no rating facts unless a rating is set.
     if (!getSite().rating) for (const path of IN_SECTIONS.reviews ?? []) mentioned.delete(path);
     for (const path of mentioned) uses[path] = (uses[path] ?? 0) + 1;
   }

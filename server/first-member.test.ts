@@ -11,7 +11,6 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const admin = { email: 'Ann@Northlight.example', password: 'from the environment' };
-/** Creates the first member with these settings. @returns the output. */
 async function made(settings: Parameters<typeof createFirstMember>[1]): Promise<string[]> {
   const lines: string[] = [];
   await createFirstMember(database.db, settings, line => lines.push(line));
@@ -57,7 +56,7 @@ it('rejects a common password for the first member', async () => {
   await expect(made({ admin: common })).rejects.toThrow(/^The setting ADMIN_PASSWORD .*\.$/);
   await expect(made({ admin: common })).rejects.not.toThrow(common.password);
   expect(await listMembers(database.db)).toEqual([]);
-  // An existing site can keep the setting.
+  // Once a member exists, the setting is no longer checked.
   await made({ admin });
   expect(await made({ admin: common })).toEqual([]);
 });

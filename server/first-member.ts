@@ -10,7 +10,7 @@ import type { Config } from './config';
 const DEFAULT_EMAIL = 'admin@localhost';
 
 /**
- * Creates the first member when there is none (rule 36).
+ * Creates the first member if there are none (rule 36).
  * @param print prints the login, unless the password is from the environment. Called before the member is stored: if
  * the process is killed in between, the next start prints another password.
  * @throws Error that names the setting when its password is easy to guess.
@@ -28,7 +28,7 @@ export async function createFirstMember(
   const name = email.split('@')[0] ?? email;
   const passwordHash = await hashPassword(password);
   if (!admin) print(`Admin: sign in as ${email} with the password ${password} (shown only now).`);
-  // Only a new site runs setup; an upgraded one is already set up.
+  // Only a new site runs setup. An upgraded site is already set up.
   await startSetup(db);
   await insertMember(db, { email, name, passwordHash, role: 'owner', now: new Date() });
 }

@@ -5,10 +5,9 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const fixture = path.join(import.meta.dirname, 'fixtures/event');
 
-/** What a copy leaves out. */
 const LEFT_OUT = /^(?:node_modules|\.?dist|\.git|docs|deploy|tools|e2e|server[\\/]fixtures)$|\.test\.tsx?$/;
 
-/** The lines that a further kind adds to existing files, each before another line. */
+/** Lines that a new kind adds to existing files, each inserted before another line. */
 const EDITS: [file: string, line: string, before: string][] = [
   ['domain/kinds/index.ts', "import { event } from './event';\n", 'import type { Kind,'],
   ['domain/kinds/index.ts', '  event,\n', '} as const satisfies Record<string, Kind>;'],
@@ -19,14 +18,14 @@ const EDITS: [file: string, line: string, before: string][] = [
   ],
 ];
 
-/** The files that a further kind adds (docs/adding.md). */
+/** Files that a new kind adds (docs/adding.md). */
 export const EVENT_FILES = readdirSync(fixture, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.txt'))
   .map(file => file.slice(0, -'.txt'.length));
-/** The number of lines that it adds to existing files. */
+/** Number of lines that a new kind adds to existing files. */
 export const EVENT_LINES = EDITS.length;
 
-/** Copies the source to a temporary folder and adds the kind `event`. @returns the folder */
+/** Copies the source to a temporary folder, adds the kind `event` and returns the folder. */
 export function createCopyWithEvent(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-event-'));
   cpSync(root, folder, {

@@ -6,9 +6,7 @@ import type { z } from '../domain/zod';
 type Schema = z.core.$ZodType;
 type Def = z.core.$ZodTypeDef & Record<string, unknown>;
 
-/**
- * How an input reaches its limits: long texts, many entries, many levels, or texts that are slow to parse.
- */
+/** Ways to reach an input’s limits: long texts, many entries, many levels, or texts that are slow to parse. */
 export const EXTREMES = ['largest', 'most numerous', 'deepest', 'most laborious'] as const;
 export type Extreme = (typeof EXTREMES)[number];
 
@@ -32,7 +30,7 @@ const FORMS = (max: number) => [
 ];
 
 let word = 40_000_000;
-/** Creates a text without a repeated word, so that every word is new to the search. */
+/** Creates a text without repeated words, so that every word is new to the search. */
 function createDistinctWords(letters: number): string {
   const words: string[] = [];
   for (let length = 0; length < letters; length += 7) {
@@ -49,7 +47,7 @@ const LABORIOUS = ['<b ', '[a](/', ' ', 'a-a(', '&'];
 
 /**
  * Creates the most extreme input that a schema accepts.
- * @param bytes limit of a request.
+ * @param bytes request size limit.
  */
 export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: number): unknown {
   let letters = bytes * 0.9;
@@ -122,7 +120,7 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
     }
   }
 
-  /** Fills an unconstrained value. */
+  /** Creates a value where the schema allows any. */
   function anything(): unknown {
     if (extreme === 'deepest')
       return JSON.parse(`${'{"a":'.repeat(JSON_DEPTH_MAX - 8)}1${'}'.repeat(JSON_DEPTH_MAX - 8)}`);
@@ -132,7 +130,7 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
     });
   }
 
-  /** Changes every field of the first kind, with previous and new values. */
+  /** Creates changes to every field of the first kind, with previous and new values. */
   function changesFor(): object {
     const [kind] = Object.values(kinds);
     const fields = Object.entries(kind?.schema.shape ?? {}) as [string, Schema][];

@@ -11,7 +11,7 @@ import { createCostMeter, type Sent } from './request-cost.test-kit';
 const site = testSite();
 const costOf = createCostMeter(site);
 
-/** Letters of three bytes each, with quotes that JSON escapes. */
+/** Three-byte letters, with quotes that JSON escapes. */
 const text = '字"'.repeat(TEXT_MAX / 2);
 const paragraphs = (count: number) =>
   Array.from({ length: count }, () => ({

@@ -59,7 +59,7 @@ it('reports a dead link with its item and field until the path redirects', async
 it('checks all links each day in small steps, and resumes after a stop', async () => {
   const { db, clock } = site.services();
   for (let index = 0; index < 50; index += 1) await addArticle(`Round ${index}`, '/nowhere-at-all');
-  // Items of an earlier version have no recorded links.
+  // Items stored by an earlier version have no recorded links.
   await db.deleteFrom('links').execute();
   await writeSetting(db, 'links_round', JSON.stringify({ endedAt: new Date(0).toISOString() }));
   const needs = { db, clock, siteLinks: () => ({ menus: [{ href: '/in-a-menu' }] }) };
@@ -77,6 +77,6 @@ it('checks all links each day in small steps, and resumes after a stop', async (
   const all = await dead();
   expect(all.filter(([, address]) => address === '/nowhere-at-all')).toHaveLength(50);
   expect(all).toContainEqual(['The menus of the site', '/in-a-menu']);
-  // No built-in link is dead.
+  // Built-in texts have no dead links.
   expect(all).toHaveLength(51);
 });

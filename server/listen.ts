@@ -5,7 +5,6 @@ import { getErrorCode } from '../domain/errors';
 type HostAndPort = { port: number; host: string };
 type Listening = HostAndPort & { socket: { fd: number } | undefined };
 
-/** Creates the error for an address that the site can’t listen on. */
 function createListenError(error: unknown, { port, host }: HostAndPort): Error {
   if (getErrorCode(error) === 'EADDRINUSE') {
     return new Error(
@@ -18,7 +17,7 @@ function createListenError(error: unknown, { port, host }: HostAndPort): Error {
 
 /**
  * Checks that the site can listen, before the login is printed for the only time.
- * @throws Error from `createListenError`.
+ * @throws Error that names the setting to change.
  */
 export async function assertFree({ port, host, socket }: Listening): Promise<void> {
   if (socket) return;
@@ -33,9 +32,9 @@ export async function assertFree({ port, host, socket }: Listening): Promise<voi
   await new Promise(resolve => probe.close(resolve));
 }
 
-/** Listens on the given socket or a new one. @throws Error with the reason. */
+/** @throws Error that names the setting to change. */
 export async function listen(app: FastifyInstance, { port, host, socket }: Listening): Promise<void> {
-  // Fastify requires an address even with a given socket, and would add a second one for `localhost`.
+  // Fastify needs a host even with a given socket. For the default, `localhost`, it would open a second socket.
   const options = socket ? { ...socket, host: '127.0.0.1' } : { port, host };
   await app.listen(options).catch(error => {
     throw createListenError(error, { port, host });

@@ -14,7 +14,7 @@ const mail = await startMailServer({
     else done();
   },
 });
-// After the site, because stopping waits for its idle connection.
+// Hooks run in reverse order, so the site stops first and closes its idle connection to the mail server.
 afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url });
 const { call, ask } = createProcedureClient(site);

@@ -30,7 +30,6 @@ async function main(): Promise<void> {
     log,
   });
   await listen(app, config);
-  // Notifies the parent process, if it waits.
   process.send?.(READY);
 
   stopOnSignal(async signal => {

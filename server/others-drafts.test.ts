@@ -12,7 +12,7 @@ let owner: Headers;
 let writer: Headers;
 let stranger: Headers;
 
-/** A word that only occurs in another author’s draft. */
+/** A word that occurs only in another author’s draft. */
 const SECRET = 'Zephyrfeld';
 const inputs = { case: createCaseInput, article: createArticleInput };
 

@@ -20,7 +20,7 @@ const act = async (procedure: string, json: object) => {
 const switchOff = (id: string) => act('content.unpublish', { kind: 'page', id });
 const switchOn = (id: string) => act('content.publish', { kind: 'page', id });
 
-/** Saves fields of a page and publishes it. */
+/** Saves a page’s fields and publishes it. */
 async function write(id: string, values: object) {
   const input = encodeURIComponent(JSON.stringify({ kind: 'page', id }));
   const opened = (await ask(`content.open?input=${input}`, headers)).result?.data.values as
@@ -33,7 +33,7 @@ async function write(id: string, values: object) {
   await switchOn(id);
 }
 
-// A page that other built-in pages link to, whichever pages an adopter keeps.
+// Picks a page that other built-in pages link to, because adopters may remove pages.
 const linked = (path: string) =>
   Object.entries(pages).filter(
     ([id, page]) => page.address !== path && JSON.stringify(pages[id]).includes(`"href":"${path}"`),
@@ -154,7 +154,7 @@ it("lists pages with the demo's text once the site has another name", async () =
   ]);
   expect(await textsOf('people')).toMatchObject([{ place: 'People' }, { place: 'Testimonials' }]);
 
-  // Lists the unchanged parts of a page, and the demo’s name in staff’s text.
+  // The list contains unchanged parts, and staff’s text that mentions the demo agency.
   const { name } = site.services().builtInFacts;
   const before = await textsOf(id);
   await write(id, { meta_description: `What ${name} does` });
@@ -166,7 +166,7 @@ it("lists pages with the demo's text once the site has another name", async () =
   ]);
   expect(after.length).toBeGreaterThan(before.length);
 
-  // Only staff’s own text.
+  // Nothing is listed once all text is the staff’s own.
   const sections = [
     { _id: 's1', kind: 'statement', variant: 'plain', title: 'Ours', lead: 'In short', text: 'At length' },
   ];

@@ -38,7 +38,7 @@ const clientData = (type: string, challenge: string) =>
 const authData = (flags: number, counter: number, rest = Buffer.alloc(0)) =>
   Buffer.concat([sha256(new URL(SITE_URL).hostname), Buffer.from([flags, 0, 0, 0, counter]), rest]);
 
-/** Simulates a browser’s response for a new passkey, without an attestation of the authenticator. */
+/** Simulates a browser’s response for a new passkey, without an authenticator attestation. */
 function made({ id, publicKey }: Key, challenge: string, flags: number) {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const cose = new Map<number, unknown>([

@@ -35,7 +35,7 @@ const change = async (changed: Partial<People & { seen: string }>) =>
   });
 afterEach(() => change({}));
 
-/** A generated portrait; undefined if the agency has photos only. */
+/** A generated portrait, or an empty string if the agency has photos only. */
 const drawing = builtIn.people.find(({ portrait }) => portrait && !isPhotograph(portrait))?.portrait ?? '';
 const somebody = {
   key: 'ines',
@@ -158,7 +158,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
     const photo = `${base}/${key}-800x1000.jpg`;
     const withPhoto = { ...somebody, portrait: photo };
     const drawn = { ...somebody, key: 'rui', name: 'Rui', portrait: drawing };
-    // Erases unused images.
+    // The site deletes unused images, so each test adds the photo again.
     beforeEach(async () => {
       const { db } = site.services();
       const size = { width: 800, height: 1000, pixel: '', now: new Date() };

@@ -166,7 +166,7 @@ const PROCEDURES: Record<string, string> = {
   'system.sendAgain': 'owner sales',
 };
 
-/** The same for REST and files. */
+/** The roles that may send each REST or file request. */
 const ROUTES: Record<string, string> = {
   [`POST ${apiBase}/projects`]: 'owner editor',
   [`PATCH ${apiBase}/projects/none`]: 'owner editor',
@@ -174,7 +174,7 @@ const ROUTES: Record<string, string> = {
   [`POST ${apiBase}/blogs`]: 'owner editor',
   [`PATCH ${apiBase}/blogs/none`]: 'owner editor',
   [`DELETE ${apiBase}/blogs/none`]: 'owner editor',
-  // Last, because it ends the session.
+  // Runs last because it ends the session.
   [`GET ${apiBase}/users/logout`]: 'owner editor author sales',
 };
 
@@ -188,7 +188,7 @@ beforeAll(async () => {
 const known = Object.entries(
   appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>,
 );
-/** Sends invalid input: an allowed call fails for another reason or succeeds. */
+/** Sends no input. An allowed call then fails validation or succeeds. */
 const send = (name: string, type: string, headers: Record<string, string>) =>
   type === 'query' ? ask(name, headers) : call(name, { headers });
 
@@ -210,7 +210,7 @@ it('lists every REST call that needs a member in the permission table', async ()
 
 describe.each(ROLES)('%s', role => {
   it('allows only the calls that the permission table lists', async () => {
-    // Last, because it ends the session.
+    // Runs last because it ends the session.
     const calls = [...known].sort(
       ([a], [b]) => Number(a === 'members.signOut') - Number(b === 'members.signOut'),
     );

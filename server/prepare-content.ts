@@ -5,9 +5,8 @@ import { createFirstMember } from './first-member';
 import type { Log } from './log';
 
 /**
- * Seeds an empty database with the demo content unless disabled, and creates the first member, whose login it
- * prints.
- * @param demo the folder of the demo content.
+ * Seeds an empty database unless disabled, then creates the first member and prints the login.
+ * @param demo the demo content’s folder.
  */
 export async function prepareContent(
   config: Config,
@@ -16,7 +15,7 @@ export async function prepareContent(
   demo: string,
 ): Promise<void> {
   if (config.seed === 'demo' && !(await readSetting(services.db, SEEDED_AT))) {
-    // Loaded only when needed.
+    // Only the first start seeds, so later starts skip loading this module.
     const { seedDatabase } = await import('./seed');
     const began = performance.now();
     console.log('  Storing the demo content …');

@@ -9,7 +9,7 @@ import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite({ LOG_LEVEL: 'warn' });
 const { call, ask } = createProcedureClient(site);
-// Counts are stored some seconds after the first.
+// Redirect counts are stored a few seconds after the first use.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterAll(() => void vi.useRealTimers());
 const open = async (path: string) => {

@@ -4,13 +4,13 @@ import { afterAll, beforeAll } from 'vitest';
 import { measureCpuMs } from '../domain/cpu-time.test-kit';
 import type { Site } from './app.test-kit';
 
-/** Replaced in titles by a new number each time, so that no slug is taken. */
+/** Placeholder in titles. Each request replaces it with a new number, so that slugs are unique. */
 export const NUMBER = 'of number N';
 export type Sent = { method: string; path: string; headers: Record<string, string>; body: string };
 
-/** Creates a meter of requests to a site without cached responses. */
+/** Measures requests with an empty response cache. */
 export function createCostMeter(site: Pick<Site, 'cache' | 'port'>) {
-  /** Sends requests from another thread, which isn’t measured. */
+  /** Sends requests from another thread, so that sending isn’t measured. */
   let client: Worker;
   beforeAll(() => {
     client = new Worker(

@@ -14,9 +14,9 @@ import { createCostMeter, NUMBER, type Sent } from './request-cost.test-kit';
 
 const DRAFTS = ['saveDraft', 'importCsv'];
 const ITEMS = ['create', 'update', 'preview'];
-/** Size of an item whose texts are within the limits. */
+/** Size (bytes) of an item whose texts are within the limits. */
 const ITEM_BYTES = 350_000;
-/** Length of a URL that Node accepts, including its encoding. */
+/** Query length that keeps the encoded URL within Node’s limit. */
 const QUERY_MAX = 5_000;
 
 const site = testSite();
@@ -24,7 +24,7 @@ const costOf = createCostMeter(site);
 let headers: Record<string, string>;
 let token: string;
 const ids: Partial<Record<ListedKindName, string>> = {};
-// Each round ends its session and deletes what it finds.
+// Each test ends its session and deletes items.
 beforeEach(async () => {
   const owner = await site.staff({ password: PASSWORD });
   ({ token } = owner);
@@ -38,7 +38,7 @@ beforeEach(async () => {
   }
 });
 type Procedure = { _def: { type: 'query' | 'mutation'; inputs: z.ZodType[] } };
-/** Procedures that run last, because they end the session or delete items. */
+/** Procedures that run last because they end the session or delete items. */
 const ENDS = /signOut|disable|remove|erase|emptyTrash|removeExamples/;
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Procedure>).sort(
   ([a], [b]) => Number(ENDS.test(a)) - Number(ENDS.test(b)),
@@ -49,10 +49,10 @@ const REDIRECTS_CSV = Array.from(
   (_, index) => `/old/${index}/*,/new-${index}`,
 ).join('\n');
 
-/** An item with more tags and entities than the parser allows would be rejected. */
+/** The parser rejects an item with too many tags and entities. */
 const bytesOf = (extreme: Extreme) => (extreme === 'most laborious' ? ITEM_BYTES / 20 : ITEM_BYTES);
 
-/** Creates inputs that no schema describes: tables, and patches of existing items. */
+/** Creates inputs that schemas don’t describe: CSV tables and patches of existing items. */
 function inputOf(name: string, call: string, input: z.ZodType, extreme: Extreme, bytes: number): unknown {
   if (call === 'importCsv')
     return { csv: extreme === 'most numerous' ? REDIRECTS_CSV : 'x,'.repeat(149_000) };

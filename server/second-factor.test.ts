@@ -11,7 +11,7 @@ const { call, ask } = createProcedureClient(site);
 const proof = { password: PASSWORD };
 
 let addresses = 0;
-/** A new IP address, so that no test reaches another’s limit. */
+/** Uses a new IP address for each sign-in, so that tests don’t share a rate limit. */
 const from = () => ({ 'x-forwarded-for': `198.51.100.${++addresses}` });
 const signIn = (email: string) =>
   call('members.signIn', { json: { email, password: PASSWORD }, headers: from() });
@@ -19,7 +19,10 @@ const answer = (ticket: unknown, code: string) =>
   call('members.finishSignIn', { json: { ticket, code }, headers: from() });
 
 type Member = Awaited<ReturnType<typeof site.staff>>;
-/** Creates a member whose app runs half a minute fast, so that the setup code isn’t the next one. */
+/**
+ * Creates a member with an authenticator app. Its clock runs 30 seconds fast, so that the next code differs from the
+ * setup code.
+ */
 async function withApp() {
   const member = await site.staff({ password: PASSWORD });
   const headers = { cookie: member.cookie };
@@ -53,7 +56,7 @@ describe('authenticator apps', () => {
     expect(first.result.data).toEqual({ kind: 'second_step', ticket: expect.any(String), codes: true });
     expect(first.headers['set-cookie']).toBeUndefined();
     const { ticket } = first.result.data;
-    // The code of the setup.
+    // The setup code can’t be used again.
     const used = await answer(ticket, usedCode);
     expect([used.status, used.error.message]).toEqual([401, messages.codeWrong]);
     const now = code();

@@ -11,8 +11,8 @@ const TAG_BYTES = 16;
 const CIPHER = 'aes-256-gcm';
 
 /**
- * Reads the site’s key, created at the first start. Stored separately from the database, so that a copy of the
- * database alone is useless (rule 67).
+ * Reads the site’s key, which the first start creates. Stored separately, so that a copy of the database alone is
+ * useless (rule 67).
  * @throws Error when the file is damaged.
  */
 export async function readSecretKey(dataDir: string): Promise<Buffer> {
@@ -24,7 +24,6 @@ export async function readSecretKey(dataDir: string): Promise<Buffer> {
   return newKey;
 }
 
-/** Derives a separate key for each use. */
 const deriveKey = (key: Buffer, use: string) => Buffer.from(hkdfSync('sha256', key, '', use, KEY_BYTES));
 
 /** Encrypts with AES-256-GCM and derives codes with HMAC-SHA256. */

@@ -50,7 +50,7 @@ const all = { offset: 0, limit: 100 };
 /** Stored images by file name. */
 let taken: Map<string, { bytes: Buffer; options: StoreOptions }>;
 
-/** Creates a storage that records images, and fails like a power cut after so many. */
+/** Creates a storage that records images. After `last` images, it fails as in a power cut. */
 function imagesUntil(last: number): ImageStorage {
   return {
     async store(bytes, name, options = {}) {
@@ -83,7 +83,7 @@ const seed = (images = imagesUntil(1_000), folder = DEMO, now = clock) =>
 
 const unowned = () => database.db.selectFrom('media').select('url').where('uses', '=', 0).execute();
 
-/** Picks the fields of an item that staff can send. */
+/** Picks the fields that staff can send. */
 const fieldsOf = (item: object, schema: { shape: object }) =>
   Object.fromEntries(Object.entries(item).filter(([name]) => name in schema.shape));
 

@@ -9,17 +9,17 @@ import type { Log } from './log';
 type SeedNeeds = Pick<Services, 'images' | 'mediaStore' | 'clock'> & { db: Db; log: Log };
 
 /**
- * Seeds an empty database with the demo content in one final transaction. After an interruption the next start seeds
- * again, and unused images are deleted.
+ * Stores the demo content in one transaction at the end. After an interruption, the next start deletes unused images
+ * and seeds again.
  * @param folder the content as files.
- * @returns whether it seeded; a database that was seeded or changed before is left alone.
+ * @returns false if the database was seeded or changed before.
  */
 export async function seedDatabase(needs: SeedNeeds, folder: string): Promise<boolean> {
   const { db, images, clock, log } = needs;
   if (!(await isEmpty(db))) return false;
   const began = clock.now();
   await inTransaction(db, trx => releaseUnused(trx, began, began));
-  // Process deletions first, because exported files may have the same names.
+  // Deletes unused files first, because new files may have the same names.
   await images.settle();
   const stored = await importContent(needs, folder, 'examples');
   await images.settle();

@@ -107,7 +107,7 @@ describe('the admin', () => {
   };
 
   it('changes a fact and logs the member', async () => {
-    // A number of no country, which no agency has.
+    // Country code 999 doesn’t exist, so no agency has this number.
     const phone = '+999 22 000 0000';
     const { status } = await call({ phone });
     expect([status, getSite().phone]).toEqual([200, phone]);
@@ -162,7 +162,7 @@ describe('the number of pages that mention a fact', () => {
   it('counts the current pages that mention a fact', async () => {
     const { factUses } = site.services();
     const { pages, uses } = await factUses();
-    // Contact and the policy; every page; the page about us alone.
+    // Contact and the privacy policy mention the phone number. Only About mentions the milestone.
     const { milestone, rating } = builtInFacts;
     expect([uses.phone, uses.line, uses['milestone.year']]).toEqual([
       2,
@@ -175,7 +175,7 @@ describe('the number of pages that mention a fact', () => {
     expect(uses['rating.value']).toBe(rating ? reviewed.length : undefined);
     expect(uses['office.note']).toBe(1);
     expect(uses['address.street']).toBeUndefined();
-    // Counting changes nothing.
+    // Counting must not change the site’s facts.
     expect(getSite().changed).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe('the number of pages that mention a fact', () => {
   it('counts sections that show facts, but not unpublished pages', async () => {
     const { factUses } = site.services();
     const needs = { ...site.services(), user: member };
-    // Adopters may have none.
+    // The adopter’s site may have no rating.
     await changeFacts(needs, { rating: { value: 4, of: 5, by: '' } });
     const before = (await factUses()).uses['rating.value'] ?? 0;
     await unpublishItem(needs, 'page', 'services');

@@ -5,9 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
 import { closeServer, DrainingResponse } from './stop';
 
-/**
- * Starts a server with a fast route and one that waits for `answerSlow`, and a client with one connection.
- */
+/** Starts a server with a fast route and a route that waits for `answerSlow`, and a client with one connection. */
 async function room() {
   const app: FastifyInstance = Fastify({ http: { ServerResponse: DrainingResponse } });
   let answerSlow = () => {};

@@ -7,15 +7,15 @@ import type { FastifyInstance } from 'fastify';
 
 /** Maximum time (ms) from SIGTERM to exit (rule 50). */
 const STOP_WITHIN_MS = 10_000;
-/** Time (ms) after which busy connections are closed, to exit in time. */
+/** Time (ms) after which even busy connections are closed, to exit in time. */
 const CUT_OFF_MS = 8_000;
 const IDLE_CHECK_MS = 50;
-/** Time (ms) for which a client can pause without losing a request to a process that passes its socket on. */
+/** Maximum time (ms) to let clients reconnect while another process takes over the socket. */
 const DRAIN_MS = 5_000;
 
 const draining = new WeakSet<object>();
 
-/** Asks clients to reconnect once the server is draining, also in responses to earlier requests. */
+/** Sends `Connection: close` once the server drains, even in responses to earlier requests. */
 export class DrainingResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
@@ -26,13 +26,10 @@ export class DrainingResponse<
   }
 }
 
-/**
- * Runs `stop` at the first SIGTERM or SIGINT and exits. Ignores a second one, which npm and its shell may
- * send.
- */
+/** Runs `stop` at the first SIGTERM or SIGINT and exits. Ignores a second one, which npm and its shell may send. */
 export function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let first: NodeJS.Signals | undefined;
-  // Called directly, because the library would exit on the second signal.
+  // The site handles signals itself, because the library would exit on the second one.
   const { close } = closeWithGrace(
     { delay: STOP_WITHIN_MS, skip: ['SIGTERM', 'SIGINT', 'uncaughtException', 'unhandledRejection'] },
     ({ signal = first ?? 'SIGTERM' }) => stop(signal),
@@ -48,9 +45,8 @@ export function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): v
 
 /**
  * Stops listening and completes active requests.
- * @param drain whether another process takes over the socket. Then each client is asked with its next
- * response to reconnect, and only idle connections are closed: a request sent into a closing one would be
- * lost.
+ * @param drain whether another process takes over the socket. Responses then ask clients to reconnect, and only idle
+ * connections are closed, because a request sent into a closing connection would be lost.
  */
 export async function closeServer(
   app: FastifyInstance,
@@ -68,7 +64,7 @@ export async function closeServer(
   }
 }
 
-/** Waits until all connections are closed, up to a timeout; new connections are still served. */
+/** Waits until all connections are closed or `forMs` has passed. New connections are still served. */
 async function drainConnections(server: Server, forMs: number): Promise<void> {
   draining.add(server);
   const until = performance.now() + forMs;

@@ -6,14 +6,14 @@ import { testSite } from './app.test-kit';
 import { createProcedureClient, expectError } from './http/trpc.test-kit';
 import { contactForm, startMailServer } from './jobs/outbox.test-kit';
 
-/** Rejects email to the second member. */
+/** Rejects emails to the second member. */
 const mail = await startMailServer({
   onRcptTo({ address }, _session, done) {
     const refused = new Error('5.7.1 staff2 wants no mail');
     done(address.startsWith('staff2@') ? Object.assign(refused, { responseCode: 550 }) : null);
   },
 });
-// After the site, because stopping waits for its idle connection.
+// Hooks run in reverse order, so the site stops first and closes its idle connection to the mail server.
 afterAll(() => mail.stop());
 const site = testSite({ SMTP_URL: mail.url });
 const { call, ask } = createProcedureClient(site);
@@ -46,7 +46,7 @@ it('shows the reason of a failed email, and retries it on demand', async () => {
     ['hannah@deltaquay.example', getSite().email].sort(),
   );
 
-  // A sent email is left alone.
+  // Retrying a sent email changes nothing.
   const [sent] = await deliveries();
   expect((await call('system.sendAgain', { json: { id: sent?._id }, headers })).status).toBe(200);
   expect((await deliveries()).map(({ state }) => state)).toEqual(['sent', 'sent']);

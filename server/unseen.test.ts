@@ -93,7 +93,7 @@ it('strips invisible characters from names, headlines and tags, whatever their s
       .selectAll()
       .execute();
     for (const each of rows as Record<string, unknown>[]) {
-      // A draft’s values are unchecked; only its title is shown.
+      // A draft’s values are unchecked. Only its title is shown.
       const { values_json: _, ...shown } = each;
       for (const [column, value] of Object.entries(shown))
         expect([name, column, typeof value === 'string' && HIDDEN.test(value)]).toEqual([

@@ -10,7 +10,10 @@ import { createProcedureClient } from './http/trpc.test-kit';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 
-/** Writes rows of an earlier version. @param next the first migration unknown to it. */
+/**
+ * Creates a database of an earlier version with rows from a fixture.
+ * @param next the first migration that the version lacks.
+ */
 async function writeOldDatabase(file: string, fixture: string, next: string): Promise<void> {
   const db = openDatabase(file);
   await migrateToLatest(db, Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => name < next)));
@@ -20,7 +23,7 @@ async function writeOldDatabase(file: string, fixture: string, next: string): Pr
   database.close();
 }
 
-/** Derived columns, and expiring rows. */
+/** Columns and tables with derived or expiring data. */
 const COMPUTED = /(?:_key|^key|summary_json)$/;
 const TABLES_WITHOUT_CONTENT =
   /^(?:sqlite_|kysely_|list|search_|staff_items|links|media_moves|sessions|settings)/;
@@ -29,11 +32,11 @@ function addTexts(value: unknown, texts: Set<string>): void {
   if (typeof value === 'string' && /^[[{]/.test(value)) addTexts(JSON.parse(value), texts);
   else if (typeof value === 'string') texts.add(value.trim());
   else if (typeof value === 'object' && value !== null)
-    // Kinds of sections and blocks have been renamed.
+    // Later versions renamed kinds of sections and blocks.
     for (const [name, each] of Object.entries(value)) if (name !== 'kind') addTexts(each, texts);
 }
 
-/** Reads every text of a database, at any depth of its JSON. */
+/** Reads every text in a database, at any depth of its JSON. */
 function readTexts(file: string): Set<string> {
   const database = new SQLite(file, { readonly: true });
   const tables = database
@@ -106,7 +109,6 @@ describe('unpublished content of version 0.3', () => {
     cookie = (await site.staff()).cookie;
   });
 
-  /** Calls a procedure like the admin. @returns its result. */
   async function send(procedure: string, json: object) {
     const { status, result, error } = await call(procedure, { json, headers: { cookie } });
     expect([procedure, status, error]).toEqual([procedure, 200, undefined]);

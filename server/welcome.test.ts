@@ -30,7 +30,6 @@ const leave = (step: string, as: string, all = false) =>
   call('welcome.leaveStep', { json: { step, as, all }, headers: { cookie } });
 const offer = (offered: string[]) => call('welcome.changeOffers', { json: { offered }, headers: { cookie } });
 
-/** Stores a case like staff. @returns its id. */
 const storeCase = async (title: string) =>
   (await stores.case.insert(site.services().db, createCaseInput({ title }), { now: new Date() }))._id;
 
@@ -99,7 +98,7 @@ describe('a service that is not offered', () => {
     expect(all).toEqual(landings.map(({ screen }) => screen).sort((a, b) => all.indexOf(a) - all.indexOf(b)));
     expect(all).not.toContain('services');
     const before = hrefs();
-    // A service that a built-in page links to as well.
+    // Picks a service that a built-in page also links to.
     const page = cells().find(href => landings.some(({ screen }) => screens[screen].path === href)) ?? '';
     const taken = landings.find(({ screen }) => screens[screen].path === page)?.screen ?? '';
     const { title } = (await now()).offers.find(({ id }) => id === taken) ?? { title: '' };
@@ -125,7 +124,7 @@ describe('a service that is not offered', () => {
 });
 
 describe('examples', () => {
-  /** Stores a case with an image like the seed. @returns its id and the image’s URL. */
+  /** Stores a case with an image and marks it as an example, like seeding. */
   async function storeExample(title: string, red: number) {
     const { db, images } = site.services();
     const { url } = await images.store(await createPng(red), `${title}.png`);
@@ -136,7 +135,6 @@ describe('examples', () => {
     return { id: item._id, url };
   }
 
-  /** Finds tables with a word in any row. */
   async function tablesWith(word: string): Promise<string[]> {
     const { db } = site.services();
     const tables = await sql<{ name: string }>`
@@ -167,7 +165,7 @@ describe('examples', () => {
     const live = await storeExample('Zanzibar ferries', 52);
     const trashed = await storeExample('Zanzibar tides', 53);
     const shared = await storeExample('Lamu ledger', 54);
-    // Actions of staff, each of which leaves data.
+    // Each of these actions leaves data about the examples.
     await as('content.remove', { kind: 'case', id: trashed.id });
     await as('redirects.add', { from: '/ferries', to: '/cases/zanzibar-ferries', permanent: true });
     const { id: picture } = await db
@@ -183,7 +181,7 @@ describe('examples', () => {
       changes: { heading: { from: 'Automation without code', to: 'Zanzibar, changed' } },
     });
     await as('content.discardDraft', { kind: 'case', id: live.id });
-    // A staff’s own case with an example’s image.
+    // The staff’s own case uses an example’s image.
     const image = { src: shared.url, pixel: '', alt: 'A ledger' };
     await as('cases.create', { ...createCaseInput({ title: 'Our own', cover: image }) });
     expect(await tablesWith('zanzibar')).not.toEqual([]);
@@ -215,7 +213,7 @@ describe('the checklist', () => {
       words: { examples: 0, own: 2 },
       isEmpty: false,
     });
-    // Facts of the demo agency are listed once the site has its own name.
+    // The demo agency’s facts are listed once the site has its own name.
     expect(await left()).toMatchObject({ facts: [] });
     await call('site.changeFacts', {
       json: { name: 'Otter & Ash', phone: '+1 555 010 0100' },
@@ -224,7 +222,7 @@ describe('the checklist', () => {
     const { facts } = await left();
     expect(facts).toEqual(expect.arrayContaining(['the reference prefix', 'the profiles', 'the address']));
     expect(facts).not.toContain('the telephone number');
-    // Languages follow from the country and aren’t listed.
+    // Languages are listed only after the country changes.
     expect(facts).not.toContain('the languages');
     const address = { ...getSite().address, country: 'Elsewhere', countryCode: 'XX' };
     await call('site.changeFacts', { json: { address }, headers: { cookie } });

@@ -5,5 +5,5 @@ import type { Site } from '../domain/site';
 const scope = new AsyncLocalStorage<Site>();
 setScopedSiteFinder(() => scope.getStore());
 
-/** Runs a function with fixed facts, even if the site’s facts change in the meantime (docs/decisions/site-facts.md). */
+/** Runs a function with fixed facts, even if the site’s facts change before it ends (docs/decisions/site-facts.md). */
 export const withSite = <Result>(facts: Site, make: () => Result): Result => scope.run(facts, make);

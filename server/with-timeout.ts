@@ -1,4 +1,4 @@
-/** Returns a promise’s result. @throws Error on a timeout; a later result is ignored. */
+/** @throws Error with the code ETIMEDOUT on a timeout. A later result is ignored. */
 export function withTimeout<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
