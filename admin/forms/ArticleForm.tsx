@@ -40,7 +40,6 @@ const kind: FormKind<ArticleValues, ArticleInput> = {
   Count: WordCount,
 };
 
-/** Renders the form of a new or existing article. */
 export default function ArticleForm(props: ItemFormProps) {
   return <ItemForm kind={kind} {...props} />;
 }

@@ -5,7 +5,6 @@ import { type ShownChanges, TextDiff } from './TextDiff';
 
 type BlocksDiffProps = { before: readonly Block[]; after: readonly Block[]; shown: ShownChanges };
 
-/** Renders two versions of a text with block formatting: headings, tables, code. */
 export const BlocksDiff = ({ before, after, shown }: BlocksDiffProps) => (
   <div className={css.blocks}>
     {pairBlocks(before, after)

@@ -30,7 +30,6 @@ const kind: FormKind<CaseValues, CaseInput> = {
   Fields: CaseFields,
 };
 
-/** Renders the form of a new or existing case study. */
 export default function CaseForm(props: ItemFormProps) {
   return <ItemForm kind={kind} {...props} />;
 }

@@ -12,7 +12,6 @@ export const check = style({
   borderBottom: `1px solid ${palette.grey200}`,
   lineHeight: 1.35,
 });
-/** A blocker. */
 export const blocker = style({
   marginLeft: -20,
   paddingLeft: 12,
@@ -31,7 +30,7 @@ export const goButton = style({
   fontSize: vars.size.small,
   '@media': { [upTo('phone')]: { minHeight: 44 } },
 });
-/** The field of a blocker, below its message. */
+/** A blocker's field, below its message. */
 export const fix = style({
   gridColumn: '2 / -1',
   minWidth: 0,

@@ -8,15 +8,13 @@ import type { Check } from './use-checks';
 
 type CheckRowsProps = {
   checks: readonly Check[];
-  /** Returns the label of the field at a path. */
   getLabel: (path: string) => string;
-  /** Focuses the field of a check. */
   onFocusField?: ((path: string) => void) | undefined;
-  /** Renders the field of a blocker below it. */
+  /** Renders a blocker's field below its message. */
   Fix?: ComponentType<{ path: string }> | undefined;
 };
 
-/** Renders checks with links to their fields. A fixed blocker stays visible, so that its field keeps the focus. */
+/** A fixed blocker stays listed, because removing it would take the focus from its field. */
 export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProps) {
   const [seen, setSeen] = useState<readonly Check[]>([]);
   const added = Fix ? checks.filter(({ path }) => !seen.some(each => each.path === path)) : [];

@@ -7,13 +7,14 @@ import { headline } from '../fields/fields.css';
 import { pair } from './form.css';
 import { sideWidth } from './side-width.css';
 
-/** Space beside the text for the add and drag buttons of a block (px). */
+/** Space (px) beside the text for each block's add and drag buttons. */
 export const GUTTER = 72;
-/** Height of the bars above the text: sticky elements start below it. */
+/** Height of the bars above the text. Sticky elements start below them. */
 export const barsOver = createVar();
 
 /**
- * Text and details scroll separately. Positioned absolutely, because a grid would be laid out again on every key press.
+ * Text and details scroll separately. They are positioned absolutely, because a grid would repeat its layout on every
+ * key press.
  */
 export const columns = style({ position: 'relative', flex: 1, minHeight: 0 });
 const column = style({
@@ -67,7 +68,7 @@ export const sidebar = style({
 export const title = style({
   '@media': { [upTo('tablet')]: { selectors: { '[data-view=text] &': { display: 'none' } } } },
 });
-// On narrow screens the panel is below the text, which gets shorter.
+// On narrow screens, the panel opens below the text and shortens it.
 globalStyle(`[data-view=text] ${columns}:has(> ${side} > ${sidebar}:not(:empty))`, {
   '@media': { [upTo('tablet')]: { display: 'flex', flexDirection: 'column' } },
 });
@@ -86,14 +87,14 @@ globalStyle(`[data-view=text] ${columns} > ${side}:has(> ${sidebar}:not(:empty))
   },
 });
 
-/** The text, as wide as the published one, between gutters. */
+/** As wide as the published text, plus gutters. */
 export const doc = style({
   maxWidth: 680 + 2 * (GUTTER + 12),
   marginInline: 'auto',
   padding: `48px ${GUTTER + 12}px 26vh`,
   '@media': { [upTo('tablet')]: { padding: '18px 20px 72px' } },
 });
-/** Full width, for a text with many fields. */
+/** Wider, for a text that consists of many fields. */
 export const wide = style({
   maxWidth: 820,
   padding: '28px 32px 96px 68px',
@@ -102,7 +103,6 @@ export const wide = style({
 globalStyle(`${doc} > * + *`, { marginTop: 44 });
 globalStyle(`${doc} section > div > h3`, { fontSize: '1.1875rem' });
 
-/** A collapsible section of the details. */
 export const details = style({
   borderBottom: `1px solid ${palette.grey300}`,
   ':focus-within': { background: palette.white },
@@ -133,7 +133,7 @@ globalStyle(`${columns} div > ${area}`, {
   maxHeight: '60vh',
   padding: '24px 14px 8px',
   lineHeight: 1.4,
-  // Grows with its text in browsers that support it.
+  // Browsers without `field-sizing` keep the minimum height.
   fieldSizing: 'content',
 });
 globalStyle(`${columns} ${label}`, { left: 15, top: 15, fontSize: '1rem', maxWidth: 'calc(100% - 30px)' });
@@ -143,7 +143,7 @@ const floating = [':focus', ':not(:placeholder-shown)', ':autofill'].map(
 globalStyle([...floating, `${columns} select + ${label}`].join(','), { top: 6, fontSize: '.8125rem' });
 globalStyle(`${columns} ${chevron}`, { top: 14 });
 
-/** Set like the published title. */
+/** Matches the published title. */
 const titleType = {
   fontSize: 'clamp(2rem,1.45rem + 2.1vw,3.125rem)',
   fontStretch: vars.width.wide,
@@ -160,12 +160,12 @@ globalStyle(`${columns} div${headline} > ${control}`, {
   background: 'none',
   resize: 'none',
 });
-// The caret shows the focus, as in the text.
+// The caret alone shows the focus, as in the text editor.
 globalStyle(`${columns} div${headline} > ${control}:not([aria-invalid=true])`, { boxShadow: 'none' });
 globalStyle(`${columns} ${headline} ${control}[aria-invalid=true]`, {
   boxShadow: `0 3px 0 ${palette.red600}`,
 });
-// The label of an empty title is visible as its placeholder. Otherwise it is for screen readers only.
+// An empty title shows its label as a placeholder. A filled one keeps the label for screen readers only.
 globalStyle(`${columns} ${headline} ${control} + ${label}`, {
   ...titleType,
   left: 0,

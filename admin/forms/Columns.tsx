@@ -8,7 +8,7 @@ import { SidebarSlotContext, useIsPublishing } from './slots';
 import { ThingsToFinish } from './ThingsToFinish';
 
 type ColumnsProps = {
-  /** Heading of the details: "About this article". */
+  /** Heading of the details, such as "About this article". */
   heading: string;
   details: ReactNode;
   /** Links to the sections, above the text. */
@@ -16,7 +16,7 @@ type ColumnsProps = {
   children: ReactNode;
 };
 
-/** Renders the text with its details in a side column. Narrow screens show one at a time. */
+/** Narrow screens show either the text or the details. */
 export function Columns({ heading, details, nav, children }: ColumnsProps) {
   // Render the text first, because members usually open an item to write.
   const hasSidebar = useDeferredValue(true, false);
@@ -32,7 +32,7 @@ export function Columns({ heading, details, nav, children }: ColumnsProps) {
       </div>
       <aside className={css.side} aria-label={heading}>
         <div ref={setSidebar} className={css.sidebar} />
-        {/* The sheet shows the same fields, and a form can contain each field only once. */}
+        {/* The publish sheet shows some of these fields, and a form can contain each field only once. */}
         {hasSidebar && !isPublishing && (
           <div className={css.title}>
             {details}
@@ -46,7 +46,6 @@ export function Columns({ heading, details, nav, children }: ColumnsProps) {
 
 type DetailsProps = { title: string; note?: ReactNode; children: ReactNode };
 
-/** Renders a collapsible section of the details. */
 export function Details({ title, note, children }: DetailsProps) {
   const id = useId();
   return (

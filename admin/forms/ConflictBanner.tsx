@@ -5,7 +5,7 @@ import type { Conflict } from './save-state';
 
 type ConflictBannerProps = { conflicts: readonly Conflict[]; onCompare: () => void };
 
-/** Renders a banner until all conflicts are resolved (rule 62). */
+/** Stays until all conflicts are resolved (rule 62). */
 export function ConflictBanner({ conflicts, onCompare }: ConflictBannerProps) {
   const me = useCurrentUser();
   if (conflicts.length === 0) return null;

@@ -16,9 +16,8 @@ type ConflictsDialogProps = {
   conflicts: readonly Conflict[];
   /** Current collaborators, to show their photos. */
   others: readonly Collaborator[];
-  /** Returns the label of the field at a path. */
   getLabel: (path: string) => string;
-  /** Resolves all conflicts. @param mine those in which the editor keeps their own text. */
+  /** @param mine conflicts in which the editor keeps their own text */
   onResolve: (mine: readonly Conflict[]) => void;
   /** Postpones the decision. */
   onClose: () => void;
@@ -28,7 +27,7 @@ type ConflictsDialogProps = {
 export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClose }: ConflictsDialogProps) {
   const me = useCurrentUser();
   const later = useRef<HTMLButtonElement>(null);
-  /** Fields that get the other version. All others keep the editor's text. */
+  /** Paths of fields that take the other editor's version. */
   const [theirs, setTheirs] = useState<readonly string[]>([]);
   const isTheirs = (conflict: Conflict) => theirs.includes(conflict.path);
   const getAuthorLabel = (by: string | undefined) =>
@@ -117,7 +116,6 @@ const Head = ({ name, photo, children }: HeadProps) => (
   </p>
 );
 
-/** Formats a value for comparison: plain text, or all texts inside it. */
 function formatValue(value: unknown): string {
   if (typeof value === 'string') return value.replace(/<[^>]+>/g, ' ') || '(empty)';
   if (Array.isArray(value)) return value.map(formatValue).join(' · ') || '(empty)';
@@ -129,7 +127,7 @@ function formatValue(value: unknown): string {
   return String(value ?? '(empty)');
 }
 
-/** Renders a text and highlights the words that the other version doesn't contain. */
+/** Highlights the words that the other version lacks. */
 const DiffedText = ({ text, comparedText }: { text: string; comparedText: string }) =>
   diffTexts(comparedText, text).map(({ text, change }, index) => {
     if (change === 'removed') return null;

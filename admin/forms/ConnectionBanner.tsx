@@ -6,7 +6,7 @@ import { useIsOnline } from './use-online';
 
 type ConnectionBannerProps = { saveState: SaveState; onRetry: () => void; onSignIn: () => void };
 
-/** Renders a banner when changes can't be saved: where they are stored, and how to fix the problem (rule 61). */
+/** Tells the editor where changes are stored while they can't be saved (rule 61). */
 export function ConnectionBanner({ saveState, onRetry, onSignIn }: ConnectionBannerProps) {
   const online = useIsOnline();
   // Show the last message during a retry.

@@ -16,7 +16,7 @@ import { PresenceAvatars } from './PresenceAvatars';
 import type { SaveState } from './save-state';
 
 type FormBarProps = {
-  /** Name of the list to which Back returns. */
+  /** Name of the list that Back returns to. */
   list: string;
   state: State;
   saveState: SaveState;
@@ -29,7 +29,7 @@ type FormBarProps = {
   /** Whether the details are visible. */
   isDetailed: boolean;
   publishLabel: string;
-  /** Whether the publish sheet is open. It has its own publish button. */
+  /** Whether the publish sheet is open, which has its own publish button. */
   isPublishing: boolean;
   actions: readonly MenuAction[];
   onBack: () => void;
@@ -39,7 +39,6 @@ type FormBarProps = {
   onPublish: () => void;
 };
 
-/** Renders the bar above the text: back, state and save status; collaborators, preview, history and publishing. */
 export function FormBar(props: FormBarProps) {
   const { list, state, saveState, uploading } = props;
   return (

@@ -16,19 +16,17 @@ import type { Draft } from './use-draft';
 type FormDialogsProps = {
   kind: { name: KindName; noun: string; names: Record<string, string> };
   form: Draft & { values: () => Values; listChecks?: () => readonly Check[]; isCompleting?: boolean };
-  /** Element beside the text for the publish sheet; without it, publishing opens a dialog. */
+  /** Container of the publish sheet. If missing, publishing opens a dialog. */
   sheet?: HTMLElement | null;
-  /** Returns the label of the field of a check; defaults to the label of the first path segment. */
+  /** Defaults to the label of the path's first segment. */
   getLabel?: (path: string) => string;
-  /** Lists the changes of the live version; defaults to one per field. */
+  /** Lists the changes to the live version. Defaults to one change per field. */
   changes?: (before: Values, after: Values) => FieldChange[];
-  /** Splits values into the parts to compare; defaults to the fields. */
+  /** Splits values into parts to compare. Defaults to one part per field. */
   toParts?: (values: Values) => Part[];
-  /** Focuses the field of a check. */
   onFocusField?: (path: string) => void;
 };
 
-/** Renders the open dialog of a form. */
 export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: FormDialogsProps) {
   const { dialog, closeDialog } = form;
   const { saveState } = form.autosave;

@@ -4,7 +4,6 @@ import * as css from './form.css';
 
 const ROWS = 5;
 
-/** Renders placeholders while a form loads. */
 export const FormSkeleton = () => (
   <div className={css.group}>
     <span className={visuallyHidden} role="status">

@@ -10,7 +10,6 @@ type GroupProps = {
   children: ReactNode;
 };
 
-/** Renders a titled section of a form. */
 export function Group({ title, note, plain, children }: GroupProps) {
   const id = useId();
   return (

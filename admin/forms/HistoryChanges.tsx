@@ -18,7 +18,6 @@ type HistoryChangesProps = {
 const DIFF_VIEWS = ['Inline', 'Side by side'] as const;
 const pluralise = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
-/** Renders the differences between two versions, inline or side by side. */
 export function HistoryChanges({ title, parts }: HistoryChangesProps) {
   const [view, setView] = useState<(typeof DIFF_VIEWS)[number]>('Inline');
   const [at, setAt] = useState(0);

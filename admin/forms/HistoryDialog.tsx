@@ -26,17 +26,15 @@ type HistoryDialogProps = {
   id: string;
   /** Current form values. */
   current: Values;
-  /** Whether there are unpublished changes. */
   hasDraft: boolean;
   isLive: boolean;
-  /** Splits values into the parts to compare. */
   toParts: (values: Values) => Part[];
   onRestored: () => void;
   onClose: () => void;
 };
 
 type Version = Outputs['content']['history']['items'][number];
-/** The two versions to compare. */
+/** IDs of the compared versions, or `NOW` for the draft. */
 type Pair = { before: string | undefined; after: string };
 
 const NOW = 'now';
@@ -62,7 +60,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
     return previewPath(key);
   }
 
-  /** Selects a version: the first press shows its changes, the second compares it with another version. */
+  /** The first press shows a version's changes. The second compares that version with the pressed one. */
   function selectVersion(version: string) {
     const at = order.indexOf(version);
     if (!second) setChosen({ after: version, before: order[at + 1] });

@@ -31,7 +31,6 @@ type Props<Fields extends Values, Input extends object> = ItemFormProps & {
   kind: FormKind<Fields, Input>;
 };
 
-/** Renders the form of a new or stored item over the page that opened it. */
 export function ItemForm<Fields extends Values, Input extends object>({
   kind,
   id: editedId,
@@ -42,7 +41,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
   const [id] = useState(() => editedId ?? createId());
   const isNew = editedId === undefined;
   const element = useRef<HTMLFormElement>(null);
-  /** Element of the publish sheet, beside the text. */
+  /** Container of the publish sheet, beside the text. */
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
   const rail = useRail();
   const state = useItemForm(kind, {
@@ -63,14 +62,14 @@ export function ItemForm<Fields extends Values, Input extends object>({
   const first = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // Focus the title once the fields have rendered, unless a field already has the focus.
+    // Focus the title unless a field already has the focus.
     if (state.isReady && !element.current?.contains(document.activeElement)) first.current?.focus();
   }, [state.isReady]);
 
   const showView = useEffectEvent(rail.show);
   useEffect(() => {
     if (!lead) return;
-    // Waits until a closing dialog has returned the focus.
+    // Wait until a closing dialog has returned the focus.
     const timer = setTimeout(() => {
       const problem = element.current?.querySelector<HTMLElement>(INVALID_CONTROL);
       if (problem) reveal(problem, showView);
@@ -111,7 +110,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
     () => <kind.Fields key={state.generation} slug={slug} />,
     [kind, state.generation, slug],
   );
-  /** Reports the focused field to collaborators. The text editor reports its current block itself. */
+  /** The text editor reports its current block itself. */
   function reportPlace(target: EventTarget, text: boolean) {
     const field = target instanceof HTMLElement && target.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (field) state.frame.reportFocus(field, text);
@@ -202,7 +201,7 @@ export function ItemForm<Fields extends Values, Input extends object>({
                 form={state}
                 sheet={sheet}
                 getLabel={item.getLabel}
-                // Waits until the closing dialog has returned the focus.
+                // Wait until the closing dialog has returned the focus.
                 onFocusField={path =>
                   requestAnimationFrame(() => setTimeout(() => state.frame.focusField(path)))
                 }
@@ -217,7 +216,6 @@ export function ItemForm<Fields extends Values, Input extends object>({
 
 type View = 'text' | 'details';
 
-/** Reveals a control and focuses it. */
 function reveal(control: HTMLElement, show: (view: View) => void): void {
   const folded = control.closest('details');
   if (folded) folded.open = true;

@@ -18,7 +18,7 @@ import { SeoFields } from './SeoFields';
 import { SlugNote } from './SlugNote';
 import { requireSlug } from './slug-rule';
 
-/** Describes the form of a kind without its own layout: all fields in the order of the schema. */
+/** Describes a form with all fields in schema order, for kinds without their own layout. */
 function createFormKind(name: ListedKind): FormKind<Values, object> {
   const { noun, nouns, schema: stored, rest, derived }: Kind = kinds[name];
   const list = lists.find(({ kind }) => kind === name);
@@ -69,14 +69,13 @@ function createFormKind(name: ListedKind): FormKind<Values, object> {
 }
 
 const formKinds = new Map<ListedKind, FormKind<Values, object>>();
-/** Returns the form description of a kind, always the same object, because a new one would remount the fields. */
+/** Returns the same object on every call, because a new object would remount the fields. */
 function getFormKind(name: ListedKind): FormKind<Values, object> {
   const kind = formKinds.get(name) ?? createFormKind(name);
   formKinds.set(name, kind);
   return kind;
 }
 
-/** Renders the form of a kind without its own layout, by its schema. */
 export default function KindForm({ kind, ...props }: ItemFormProps & { kind: ListedKind }) {
   return <ItemForm kind={getFormKind(kind)} {...props} />;
 }

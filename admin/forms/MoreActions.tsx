@@ -4,10 +4,8 @@ import { visuallyHidden } from '../../styles/layout.css';
 import * as Menu from '../Menu';
 import { menu, menuItem } from './menu.css';
 
-/** A menu action. */
 export type MenuAction = { label: string; onPress: () => void };
 
-/** Renders the menu beside the Save or Publish button. */
 export const MoreActions = ({
   actions,
   className,

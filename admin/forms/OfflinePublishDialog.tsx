@@ -12,9 +12,8 @@ import * as css from './PublishDialog.css';
 type OfflinePublishDialogProps = {
   title: string;
   parts: () => readonly Part[];
-  /** Number of unsaved changes and the time of the last one. */
   unsaved: { count: number; typedAt: Date | undefined };
-  /** Continues editing; the publish dialog reopens when back online. */
+  /** Returns to editing. The publish dialog reopens once the editor is online. */
   onPostpone: () => void;
 };
 
@@ -56,7 +55,7 @@ export function OfflinePublishDialog({ title, parts, unsaved, onPostpone }: Offl
   );
 }
 
-/** Returns the status: `3 changes are saved on this device only, the last made at 10:44.` */
+/** Returns the status, such as `3 changes are saved on this device only, the last made at 10:44.` */
 function formatUnsaved({ count, typedAt }: OfflinePublishDialogProps['unsaved']): string {
   if (count === 0) return 'Everything is saved.';
   const last = typedAt && `, ${count === 1 ? '' : 'the last '}made at ${formatTime(typedAt)}`;

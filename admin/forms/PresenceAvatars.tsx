@@ -4,7 +4,6 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { useCollaborators } from './presence';
 import * as css from './presence.css';
 
-/** Renders the photos of other editors of the item. */
 export function PresenceAvatars() {
   const others = useCollaborators();
   return (

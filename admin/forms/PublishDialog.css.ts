@@ -22,7 +22,7 @@ globalStyle(`${panel} > :first-child > h2`, {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
 });
-/** A short question, without a line below the title. */
+/** A dialog with a short question has no border below its title. */
 export const shortDialog = style({ selectors: { '&&': { width: 'min(520px,100%)' } } });
 globalStyle(`${shortDialog} > :first-child`, { paddingBlock: '20px 0', borderBottom: 0 });
 globalStyle(`${shortDialog} > :first-child + *`, { gap: 18, paddingBlock: '10px 28px', fontSize: '1rem' });
@@ -176,7 +176,7 @@ export const until = style({
 });
 export const last = style([time, { gridTemplateColumns: 'minmax(0,1fr) 132px', alignItems: 'start' }]);
 
-/** The result of the publication, on the left of the footer. */
+/** The expected result or the number of blockers, on the left of the footer. */
 export const outcome = style({
   marginRight: 'auto',
   fontSize: vars.size.small,

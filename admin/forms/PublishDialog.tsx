@@ -34,7 +34,7 @@ import {
 import { ScheduleField } from './ScheduleField';
 import type { Check } from './use-checks';
 
-/** Publication times. `cancelsUnpublish` cancels the scheduled unpublication. */
+/** `cancelsUnpublish` cancels a scheduled unpublication. */
 type ScheduleTimes = { from?: string; until?: string; cancelsUnpublish: boolean };
 
 type PublishDialogProps = {
@@ -43,25 +43,22 @@ type PublishDialogProps = {
   title: string;
   state: State;
   isLive: boolean;
-  /** Changes that visitors will see; undefined if the item isn't live. */
+  /** Changes that visitors will see, or undefined if the item isn't live. */
   changes: readonly FieldChange[] | undefined;
   plans: readonly Planned[];
-  /** Returns the label of the field at a path. */
   getLabel: (path: string) => string;
-  /** Focuses the field of a check. */
   onFocusField?: ((path: string) => void) | undefined;
   sending: boolean;
-  /** Changes with every save, to run the checks again; empty before the first save. */
+  /** Changes with every save, which runs the checks again. Empty before the first save. */
   saved: string;
-  /** Returns the checks of an item that has never been saved. */
+  /** Runs the checks in the browser for an item that has never been saved. */
   listChecks?: (() => readonly Check[]) | undefined;
-  /** Whether missing values are still being filled in. The checks wait until then. */
+  /** Whether missing values are still being filled in, which delays the checks. */
   isCompleting?: boolean | undefined;
-  /** Element beside the text for the sheet. Without it, a dialog opens. */
+  /** Container of the sheet, beside the text. If missing, a dialog opens. */
   sheet?: HTMLElement | null | undefined;
   onPublish: (cancelsUnpublish: boolean) => void;
   onSchedule: (times: ScheduleTimes) => void;
-  /** Cancels a schedule. */
   onCancelSchedule: (action: Planned['action']) => void;
   onCompare: () => void;
   onClose: () => void;
@@ -72,7 +69,7 @@ const CHECK_RETRY_MS = 3_000;
 /** Maximum number of displayed changes. */
 const MAX_CHANGES = 8;
 
-/** Renders the publish dialog: blockers, changes for visitors and the schedule (rule 63). */
+/** Shows blockers, changes for visitors and the schedule (rule 63). */
 export function PublishDialog(props: PublishDialogProps) {
   const { kind, id, title, state, isLive, changes, plans, getLabel, onFocusField, sending, saved } = props;
   const [isAsking, setAsking] = useState(false);

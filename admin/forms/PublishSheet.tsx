@@ -13,7 +13,7 @@ import * as css from './PublishSheet.css';
 
 type PublishSheetProps = { onClose: () => void; foot: ReactNode; children: ReactNode };
 
-/** Renders the publish sheet beside the text, which stays editable. Escape closes the sheet, not the form. */
+/** The text beside the sheet stays editable. Escape closes only the sheet. */
 export function PublishSheet({ onClose, foot, children }: PublishSheetProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,9 +43,7 @@ export function PublishSheet({ onClose, foot, children }: PublishSheetProps) {
   );
 }
 
-/**
- * Renders the field of a blocker. Only the alt text of an image, because title and text are visible beside the sheet.
- */
+/** Title and text are visible beside the sheet, so of these only missing alt texts get a field. */
 export function FixField({ path }: { path: string }) {
   const { store } = useForm();
   const at = toFieldPath(store.get(), path);

@@ -14,7 +14,7 @@ type RequestPublicationDialogProps = {
   onClose: () => void;
 };
 
-/** Asks an author to confirm a publication request and shows which editors get an email. */
+/** Shows which editors will get an email. */
 export function RequestPublicationDialog({ isSending, onRequest, onClose }: RequestPublicationDialogProps) {
   const [note, setNote] = useState('');
   const disagree = useRef<HTMLButtonElement>(null);

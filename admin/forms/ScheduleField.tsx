@@ -24,11 +24,11 @@ type ScheduleFieldProps = {
   /** Whether the item can't be unpublished. */
   isPermanent: boolean;
   onChange: (change: Partial<Times>) => void;
-  /** Cancels the schedule; undefined if there is none. */
+  /** Undefined if nothing is scheduled. */
   onCancelSchedule: (() => void) | undefined;
 };
 
-/** Renders the schedule: publication now or later, and optionally an end, in the office's time zone. */
+/** Times are in the office's time zone. */
 export function ScheduleField({
   id,
   times,

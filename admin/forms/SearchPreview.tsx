@@ -12,11 +12,10 @@ type SearchPreviewProps = {
   description: string;
   /** URL of the image. */
   image: string;
-  /** Path of the page. */
   path: string;
 };
 
-/** Previews the page in search results and when shared. */
+/** Previews the page in search results and as a shared link. */
 export function SearchPreview({ title, customTitle, description, image, path }: SearchPreviewProps) {
   const shown = formatPageTitle({ title: title.trim() || 'Title', customTitle }, getSite().brandSuffix);
   const plain = description.replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
 import { barsOver } from './Columns.css';
 
-/** Height of the bar (px): sticky elements start below it. */
+/** Height of the bar (px). Sticky elements start below the bar. */
 export const NAV_HEIGHT = 48;
 
 export const nav = style({

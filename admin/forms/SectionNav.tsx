@@ -4,7 +4,6 @@ import { useForm } from '../fields/form-context';
 import { INVALID_CONTROL } from './problems';
 import * as css from './SectionNav.css';
 
-/** Renders links to the sections of a form and marks the current one and those with problems. */
 export function SectionNav({ titles }: { titles: readonly string[] }) {
   const bar = useRef<HTMLElement>(null);
   const { problems } = useForm();
@@ -44,7 +43,8 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
     const locate = () => {
       if (root.scrollTop === target.current?.to) return setCurrent(target.current.title);
       target.current = undefined;
-      // Find the last section above the reading line; at the end, always the last section, however short.
+      // The current section is the last one above the reading line. At the end of the form, the last section counts
+      // even if it is short.
       const line = root.getBoundingClientRect().top + css.NAV_HEIGHT + root.clientHeight / 4;
       const atEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
       const reached = ownGroups.findLast(({ group }) => atEnd || group.getBoundingClientRect().top <= line);

@@ -5,7 +5,7 @@ import { SearchPreview } from './SearchPreview';
 import { findSlug } from './slug-rule';
 import { useDebouncedRead } from './use-debounced-read';
 
-/** The SEO fields that all items share. */
+/** Fields that all items share. */
 type SeoItem = {
   title: string;
   seo?: { title?: string | undefined; description?: string | undefined } | undefined;
@@ -16,11 +16,10 @@ type SeoFieldsProps<Fields> = {
   getPath: (slug: string) => string;
   /** Returns the default description. */
   describe: (values: Fields) => string;
-  /** Description of the source of the default: "from the first paragraph". */
+  /** Where the default comes from, such as "from the first paragraph". */
   source: string;
 };
 
-/** Renders the SEO fields with a preview of search results and shared links. */
 export function SeoFields<Fields extends SeoItem>({ getPath, describe, source }: SeoFieldsProps<Fields>) {
   const { computed, ...shown } = useDebouncedRead((values: Fields) => {
     const { title, seo, cover } = values;

@@ -15,7 +15,7 @@ import * as css from './form.css';
 
 type ShareDialogProps = { kind: KindName; id: string; onClose: () => void };
 
-/** Renders a dialog that creates public preview links of the draft and revokes them (rule 66). */
+/** Creates and revokes public preview links to the draft (rule 66). */
 export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
   const link = useMutation({ mutationFn: () => api.content.makePreviewLink.mutate({ kind, id }) });
   const { mutate } = link;

@@ -14,7 +14,7 @@ import * as css from './SignInDialog.css';
 
 type SignInDialogProps = { onSignedIn: () => void; onClose: () => void };
 
-/** Renders sign-in over a form whose session has expired, without losing its content. */
+/** Lets a user whose session has expired sign in without leaving the form. */
 export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const [step, setStep] = useState<SecondStep>();
   const me = useCurrentUser();

@@ -5,7 +5,6 @@ export type ShownChanges = readonly ('added' | 'removed')[];
 
 type TextDiffProps = { before: string; after: string; shown: ShownChanges };
 
-/** Renders a text with its additions and removals marked. */
 export const TextDiff = ({ before, after, shown }: TextDiffProps) =>
   diffTexts(before, after).map(({ text, change }, index) => {
     if (change === 'same') return text;

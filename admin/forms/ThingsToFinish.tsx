@@ -4,7 +4,7 @@ import * as css from './Columns.css';
 import { useOpenItem } from './open-item';
 import { useChecks } from './use-checks';
 
-/** Renders the number of blockers below the details, updated after every save. Opens the publish sheet. */
+/** Counts the blockers after every save. A click opens the publish sheet. */
 export function ThingsToFinish() {
   const { kind, id, saved, openPublish } = useOpenItem();
   const stops = useChecks({ kind, id, saved }).filter(({ level }) => level === 'stop').length;

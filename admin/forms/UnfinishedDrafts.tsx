@@ -16,7 +16,7 @@ type UnfinishedDraftsProps = { kind: KindName; onOpen: (id: string) => void };
 /** Shows the user's latest unpublished drafts in a new form, to prevent duplicates. */
 export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
   const me = useCurrentUser()?._id ?? '';
-  // Fetched once per form, because a later draft is this form's own.
+  // Fetch once per form, because a later draft would be the form's own.
   const [openedAt] = useState(Date.now);
   const { data = [] } = useQuery({
     queryKey: ['unfinished drafts', kind, me, openedAt],

@@ -2,10 +2,8 @@ import { getValueAt } from '../../domain/fields/path';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { countWords, diffTexts, findImages, getText } from './diff-texts';
 
-/** A change of one field that publishing makes visible. */
 export type FieldChange = { name: string; description: string };
 
-/** Lists the changed fields with a description. */
 export const describeChanges = (
   names: Record<string, string>,
   before: Values,
@@ -16,7 +14,6 @@ export const describeChanges = (
     .filter(({ was, is }) => !hasSameValue(was ?? '', is ?? ''))
     .map(({ name, was, is }) => ({ name, description: describeChange(was, is) }));
 
-/** Describes the change of a field. */
 export function describeChange(was: unknown, is: unknown): string {
   if (isBlank(was)) return 'New';
   if (isBlank(is)) return 'Removed';
@@ -54,5 +51,5 @@ function describeRowChanges(was: readonly unknown[], is: readonly unknown[]): st
   ]);
 }
 
-/** Joins counts: `2 changed, 1 added`. */
+/** Joins counts, such as `2 changed, 1 added`. */
 const joinCounts = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ');

@@ -1,12 +1,11 @@
 import { diffWords } from 'diff';
 import { stripTags } from '../../domain/meta';
 
-/** Maximum length for a diff by words. Longer versions are shown one after the other. */
+/** Maximum total length (characters) for a word diff. Longer texts are shown one after the other. */
 const MAX_DIFF_LENGTH = 60_000;
 
 type DiffPart = { text: string; change: 'same' | 'added' | 'removed' };
 
-/** Returns the diff of two texts by word. */
 export function diffTexts(before: string, after: string): DiffPart[] {
   if (before.length + after.length > MAX_DIFF_LENGTH)
     return [
@@ -19,7 +18,6 @@ export function diffTexts(before: string, after: string): DiffPart[] {
   }));
 }
 
-/** Counts added and removed words. */
 export function countWords(parts: readonly DiffPart[]): { added: number; removed: number } {
   const count = { same: 0, added: 0, removed: 0 };
   for (const { text, change } of parts) count[change] += text.split(/\s+/).filter(Boolean).length;
@@ -35,7 +33,7 @@ export function findImages(value: unknown): string[] {
   return [];
 }
 
-/** Returns the text of a value without markup, URLs and ids. */
+/** Omits markup, URLs and IDs. */
 export function getText(value: unknown): string {
   if (typeof value === 'string') return findImages(value).length > 0 ? '' : stripTags(value);
   if (typeof value === 'number') return String(value);

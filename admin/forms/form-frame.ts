@@ -6,14 +6,13 @@ export type FormFrame = {
   countUpload: (change: 1 | -1) => void;
   /**
    * Registers a field that writes its value lazily, because serialising on every key press is too slow. The form calls
-   * `collect` to read the value; the field calls `notifyChange` after a change.
+   * `collect` to read the value. The field calls `notifyChange` after a change.
    */
   registerLazy: (collect: () => void) => { notifyChange: () => void; unregister: () => void };
   /** Reserves Escape for a field instead of the form while the count is above 0. */
   holdEscape: (change: 1 | -1) => void;
   /** Registers a field that handles focus itself. `focus` receives the rest of the path. */
   registerFocus: (field: string, focus: (rest: string) => void) => () => void;
-  /** Focuses the field at a path. */
   focusField: (path: string) => void;
   /** Reports the focused field and whether the user typed, for collaborators. */
   reportFocus: (field: string, text: boolean) => void;

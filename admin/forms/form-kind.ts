@@ -8,9 +8,7 @@ import type { CurrentUser } from '../use-current-user';
 /** Describes the form for one kind of item. `Fields` are the form's values, `Input` the stored ones. */
 export type FormKind<Fields extends Values, Input extends object> = {
   name: KindName;
-  /** Noun for one item. */
   noun: string;
-  /** Titles of the form and of its list. */
   titles: { add: string; edit: string; list: string };
   messages: {
     created: string;
@@ -22,7 +20,7 @@ export type FormKind<Fields extends Values, Input extends object> = {
   schema: z.ZodType<Input, Fields>;
   /** Values of a new item. */
   empty: Fields;
-  /** Converts a draft to form values, whatever it contains. */
+  /** Accepts any draft, including incomplete and outdated ones. */
   toFields: (values: Values) => Fields;
   /** Labels of an item's fields, by path. */
   names: Readonly<Record<string, string>>;
@@ -31,7 +29,7 @@ export type FormKind<Fields extends Values, Input extends object> = {
   own: Form['own'];
   /** Fills in optional values before the item is published or previewed. */
   complete?: (form: Form, user: CurrentUser | undefined) => Promise<void>;
-  /** The fields, in groups. `slug` is the stored one, empty for a new item. */
+  /** `slug` is the stored slug, empty for a new item. */
   Fields: ComponentType<{ slug: string }>;
   /** Renders a count in the bar. */
   Count?: ComponentType;

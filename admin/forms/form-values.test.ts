@@ -63,7 +63,6 @@ it('reports a block without its image or video', () => {
   );
 });
 
-/** The fields that their schema does not let be left out. */
 const requiredIn = (schema: Schema, path = ''): string[] =>
   listNodes(schema, undefined, path).flatMap(node => {
     if (node.type === 'group') return requiredIn(node.schema, node.path);

@@ -52,7 +52,7 @@ const barButton = {
 } as const;
 export const barBack = style(barButton);
 export const barAction = style([barButton, { ':disabled': { opacity: 0.25, cursor: 'not-allowed' } }]);
-/** Shown as icons only on phones. */
+/** Hidden on phones, which show only the icons. */
 export const barLabel = style({
   '@media': { [upTo('phone')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } },
 });
@@ -158,7 +158,6 @@ export const drawnCover = style({
 export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
 export const pickButton = style({ minHeight: 44 });
 
-/** A dialog above the form. */
 export const dialog = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
 export const breakAnywhere = style({ overflowWrap: 'anywhere' });
 globalStyle(`${breakAnywhere} :is(b,small)`, { display: 'block' });

@@ -1,7 +1,6 @@
 import { formatTime } from '../dates';
 import type { SaveState } from './save-state';
 
-/** Returns where the changes are saved. */
 export function formatSaveStatus(saveState: SaveState): string {
   switch (saveState.kind) {
     case 'untouched':

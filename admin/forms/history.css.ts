@@ -4,7 +4,6 @@ import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { base } from '../publishing/StateMark.css';
 
-/** Fills the window. */
 export const panel = style({
   selectors: { '&&': { width: 'min(1320px,100%)', height: '92vh', maxHeight: 'none' } },
   '@media': {
@@ -83,7 +82,6 @@ export const picked = style({
   ':hover': { background: palette.grey100 },
 });
 const disc = 'linear-gradient(currentColor,currentColor)';
-/** Marks the draft, published versions and checkpoints. */
 export const mark = styleVariants(
   {
     now: `conic-gradient(from -45deg,${palette.red} 0 90deg,${palette.black} 0)`,
@@ -135,7 +133,6 @@ export const head = style({
   background: palette.white,
   '@media': {
     [upTo('tablet')]: { padding: '10px 20px' },
-    // Without the padding, which would take half of the width.
     [upTo('phone')]: { position: 'static' },
   },
 });

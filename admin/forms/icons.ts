@@ -1,4 +1,4 @@
-/** Icons of the editing tools, drawn like those of `ui/icons`. */
+/** Icons of the editing tools, in the style of `ui/icons`. */
 export const bold = '<path d="M7 4h6a4 4 0 0 1 0 8H7ZM7 12h7a4 4 0 0 1 0 8H7Z"/>';
 export const italic = '<path d="M10 4h8M6 20h8M14 4l-4 16"/>';
 export const code = '<path d="M8 7l-5 5 5 5M16 7l5 5-5 5"/>';

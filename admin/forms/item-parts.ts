@@ -7,7 +7,7 @@ import { countWords, diffTexts, findImages, getText } from './diff-texts';
 export type Part = { id: string; name: string; rows: readonly Row[] };
 type Row = { label: string; value: unknown };
 
-/** Returns the labels of fields by path. An unlabelled group is replaced by its fields. */
+/** Returns labels by path. An unlabelled group is replaced by its fields. */
 export const listFieldNames = (schema: Schema): Record<string, string> =>
   Object.fromEntries(
     listNodes(schema).flatMap(({ schema, path, meta }) =>
@@ -17,13 +17,12 @@ export const listFieldNames = (schema: Schema): Record<string, string> =>
     ),
   );
 
-/** Returns the label of the field at a path, or of the field that contains it. */
+/** Falls back to the label of the containing field. */
 export function getFieldLabel(names: Readonly<Record<string, string>>, path: string): string {
   const [field = path, inside] = path.split('.');
   return names[`${field}.${inside}`] ?? names[field] ?? field;
 }
 
-/** Returns the fields of an item as parts. */
 export const toFieldParts =
   (names: Record<string, string>) =>
   (values: Values): Part[] =>
@@ -39,7 +38,7 @@ export type ChangedPart = {
   rows: { label: string; before: unknown; after: unknown }[];
 };
 
-/** Returns the differences between two versions in the order of the later one, followed by removed parts. */
+/** Lists changes in the later version's order, followed by removed parts. */
 export function diffParts(before: readonly Part[], after: readonly Part[]): ChangedPart[] {
   const removed = before.filter(({ id }) => !after.some(part => part.id === id));
   return [...after, ...removed].flatMap(({ id, name }) => {
@@ -54,7 +53,6 @@ export function diffParts(before: readonly Part[], after: readonly Part[]): Chan
   });
 }
 
-/** Counts added and removed words and images. */
 export function countChanges(parts: readonly ChangedPart[]) {
   const rows = parts.flatMap(part => part.rows);
   const diffs = rows.flatMap(({ before, after }) => diffTexts(getText(before), getText(after)));

@@ -2,7 +2,7 @@ import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
 import { SHAPE, toCurrentShape } from '../../domain/rest/shape';
 
-/** Unsaved changes: the base values, the current values, and those of a pending save. */
+/** Unsaved changes. `sent` are the values of a save without a response. */
 export type LocalDraft = {
   base: Values;
   values: Values;
@@ -10,18 +10,17 @@ export type LocalDraft = {
   at: string;
   /** Version of the value format; missing in old drafts. */
   shape?: number | undefined;
-  /** The member who created the item, while it is new. */
+  /** The member who created the item, if it is new. */
   begunBy?: string | undefined;
 };
 
 const PREFIX = 'draft:';
 const getKey = (kind: string, id: string) => `${PREFIX}${kind}:${id}`;
 
-/** Saves unsaved changes on this device. @returns false if storage is full or forbidden. */
+/** @returns false if storage is full or forbidden */
 export const saveLocalDraft = (kind: KindName, id: string, draft: LocalDraft): Promise<boolean> =>
   writeText(getKey(kind, id), JSON.stringify({ ...draft, shape: SHAPE }));
 
-/** Loads the unsaved changes of an item. */
 export async function loadLocalDraft(kind: KindName, id: string): Promise<LocalDraft | undefined> {
   const draft = (await readTexts(getKey(kind, id))).flatMap(parseDraft);
   const [latest] = draft.sort((a, b) => (a.at < b.at ? 1 : -1));
@@ -45,7 +44,7 @@ function parseDraft(text: string): LocalDraft[] {
 
 export const deleteLocalDraft = (kind: string, id: string): void => deleteKey(getKey(kind, id));
 
-/** Lists the items that a member created on this device and that have unsaved changes. */
+/** Lists unsaved items that a member created on this device, newest first. */
 export async function listStartedDrafts(
   kind: KindName,
   member: string,
@@ -74,7 +73,7 @@ function getDatabase(): Promise<IDBDatabase> {
   return openDatabase;
 }
 
-/** Runs a request in IndexedDB. @throws if it is unavailable or full. */
+/** @throws if IndexedDB is unavailable or full */
 async function runInDatabase<Result>(
   mode: IDBTransactionMode,
   work: (draft: IDBObjectStore) => IDBRequest<Result>,
@@ -106,7 +105,7 @@ async function readTexts(key: string): Promise<string[]> {
   try {
     found.push(localStorage.getItem(key));
   } catch {
-    // Without storage, there is no draft to load.
+    // Browsers can forbid storage.
   }
   return found.filter(text => typeof text === 'string');
 }
@@ -124,7 +123,7 @@ function deleteKey(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Without storage, there is no draft to delete.
+    // Browsers can forbid storage.
   }
   runInDatabase('readwrite', all => all.delete(key)).catch(() => undefined);
 }

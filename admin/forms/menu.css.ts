@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** A dropdown menu and its actions. */
 export const menu = style([
   on.white,
   {

@@ -1,3 +1,3 @@
-/** Returns an id in the format of the server. */
+/** Uses the server's ID format. */
 export const createId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, '0')).join('');

@@ -5,11 +5,9 @@ import type { KindName } from '../../domain/kinds';
 export type OpenItem = {
   kind: KindName;
   id: string;
-  /** Changes with every save; empty before the first one. */
+  /** Changes with every save. Empty before the first save. */
   saved: string;
-  /** Returns the label of the field at a path. */
   getLabel: (path: string) => string;
-  /** Opens the publish sheet. */
   openPublish: () => void;
 };
 

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A text block; its fields depend on the kind of item. */
+/** A text block, whose fields depend on the kind of item. */
 export type Block = {
   _id: string;
   type: string;
@@ -9,7 +9,7 @@ export type Block = {
   language?: string | undefined;
   rows?: string[][] | undefined;
 };
-/** A value in two versions; undefined where it is missing. */
+/** A value in two versions. Undefined in a version that lacks it. */
 export type VersionPair<Thing> = { before: Thing | undefined; after: Thing | undefined };
 
 const isBlock = (value: unknown): value is Block => {
@@ -17,13 +17,13 @@ const isBlock = (value: unknown): value is Block => {
   return [_id, type, content].every(item => typeof item === 'string');
 };
 
-/** Returns the blocks in a value: [] if it is empty, undefined if it isn't a text. */
+/** Returns [] for an empty value and undefined if the value isn't a text. */
 export function findBlocks(value: unknown): Block[] | undefined {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) && value.every(isBlock) ? value : undefined;
 }
 
-/** Pairs the blocks of two versions in the later order. Removed blocks follow their former predecessor. */
+/** Pairs blocks in the later version's order. Removed blocks follow their former predecessor. */
 export function pairBlocks(before: readonly Block[], after: readonly Block[]): VersionPair<Block>[] {
   const hasSameText = (one: Block | undefined, other: Block) =>
     one?._id === other._id && one.type === other.type;
@@ -42,7 +42,7 @@ export function pairBlocks(before: readonly Block[], after: readonly Block[]): V
   return pairs;
 }
 
-/** Pairs the rows of two versions of a table. Changed rows are paired with their former version. */
+/** Pairs changed rows with their former version. */
 export function pairRows(
   before: readonly string[][] = [],
   after: readonly string[][] = [],

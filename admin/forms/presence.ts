@@ -6,10 +6,9 @@ export type Collaborator = Outputs['content']['follow']['others'][number];
 
 export const CollaboratorsContext = createContext<readonly Collaborator[]>([]);
 
-/** Returns all collaborators. */
 export const useCollaborators = () => useContext(CollaboratorsContext);
 
-/** Returns the collaborator in a field and whether they are typing, which locks it (rule 62). */
+/** Returns the collaborator in a field and whether they are typing, which locks the field (rule 62). */
 export function useFieldCollaborator(
   field: string,
 ): { name: string; photo: string; writes: boolean } | undefined {

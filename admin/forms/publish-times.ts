@@ -4,13 +4,13 @@ import { getHoursAhead, toInstant } from '../../domain/shared-hours';
 import { formatTime, toIsoDay } from '../dates';
 import { addDays, formatLongDay } from '../publishing/calendar-months';
 
-/** The schedule as entered in the dialog, in the time zone of the office. */
+/** The schedule as entered in the dialog, in the office's time zone. */
 export type Times = {
-  /** Whether to publish on confirmation; otherwise at `day` and `time`. */
+  /** Whether to publish on confirmation, instead of at `day` and `time`. */
   now: boolean;
   day: string;
   time: string;
-  /** Whether to unpublish it later. */
+  /** Whether to unpublish the item at `lastDay` and `lastTime`. */
   ends: boolean;
   lastDay: string;
   lastTime: string;
@@ -24,7 +24,6 @@ const DEFAULT_DAYS_LIVE = 30;
 
 const isWorkday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 
-/** Returns the next working days after a day. */
 export function listNextWorkdays(day: string, count: number): string[] {
   const days: string[] = [];
   for (let next = addDays(day, 1); days.length < count; next = addDays(next, 1))
@@ -32,7 +31,7 @@ export function listNextWorkdays(day: string, count: number): string[] {
   return days;
 }
 
-/** Returns the initial schedule: the current one, otherwise now. */
+/** Defaults to now if nothing is scheduled. */
 export function getInitialTimes(plans: readonly Planned[], now: Date): Times {
   const findPlannedTime = (action: Planned['action']) => plans.find(plan => plan.action === action)?.at;
   const [from, until] = [findPlannedTime('publish'), findPlannedTime('unpublish')];
@@ -57,7 +56,6 @@ export function parseTime(text: string): string | undefined {
 
 export type Schedule = { from?: Date; until?: Date; problems: { time?: string; lastTime?: string } };
 
-/** Returns the scheduled times and the errors by field. */
 export function parseSchedule(times: Times, now: Date): Schedule {
   const read = (day: string, text: string) => {
     const time = parseTime(text);
@@ -84,7 +82,7 @@ const OTHER_ZONES = [
   { name: 'Berlin', timeZone: 'Europe/Berlin' },
 ];
 
-/** Formats local times elsewhere: `07:00 in London, 02:00 in New York`. */
+/** Formats local times elsewhere, such as `07:00 in London, 02:00 in New York`. */
 export const formatOtherZones = (moment: Date): string =>
   OTHER_ZONES.filter(({ timeZone }) => getHoursAhead(getSite().office.clock.timeZone, timeZone, moment) !== 0)
     .slice(0, 2)
@@ -94,6 +92,6 @@ export const formatOtherZones = (moment: Date): string =>
     })
     .join(', ');
 
-/** Formats a scheduled time: `Tuesday 24 November at 09:00`. */
+/** Formats a scheduled time, such as `Tuesday 24 November at 09:00`. */
 export const formatScheduledTime = (moment: Date): string =>
   `${formatLongDay(toIsoDay(moment))} at ${formatTime(moment)}`;

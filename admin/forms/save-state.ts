@@ -6,7 +6,7 @@ export type SaveState =
   | { kind: 'typing' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
-  /** Changes aren't on the server, but on this device or nowhere. */
+  /** Unsaved changes are on this device if `local` is true, otherwise only in the form. */
   | {
       kind: 'waiting';
       local: boolean;
@@ -14,21 +14,21 @@ export type SaveState =
       message: string;
     };
 
-/** A field that two editors changed differently. The draft contains the other text, this form the editor's own. */
+/** A field that two editors changed differently. The draft contains the other editor's text, the form this editor's. */
 export type Conflict = {
   path: string;
   mine: unknown;
   theirs: unknown;
   /** Editor who saved the other text, if known. */
   by: string | undefined;
-  /** Whether the history contains this editor's text; otherwise only this form does. */
+  /** Whether the history contains this editor's text, which otherwise exists only in the form. */
   isInHistory: boolean;
 };
 
-/** Identifies the state of an item on which a request is based. */
+/** Identifies the item's state on which a request is based. */
 export type KnownState = { mark: string; changeCount: number };
 
-/** Merges a save without a response into the last known values, as far as the server stored it. */
+/** Updates the known values with those fields of an unconfirmed save that the server stored. */
 export const applyUnconfirmedSave = (base: Values, sent: Values, stored: Values): Values => ({
   ...base,
   ...Object.fromEntries(Object.entries(sent).filter(([name, value]) => hasSameValue(value, stored[name]))),

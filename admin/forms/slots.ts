@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Element for temporary panels beside the text; undefined until the columns render. */
+/** Element for temporary panels beside the text. Null until the columns render. */
 export const SidebarSlotContext = createContext<HTMLElement | null>(null);
 export const useSidebarSlot = () => useContext(SidebarSlotContext);
 

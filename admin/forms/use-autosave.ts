@@ -11,38 +11,37 @@ import { useSaveDelay } from './use-save-delay';
 
 /** Delay (ms) before changes are saved on this device (rule 61). */
 const LOCAL_MS = 300;
-/** Factor of the save delay for retries. */
+/** Retries wait this many times the save delay. */
 const RETRY_FACTOR = 2.5;
 
 type Options = {
   kind: KindName;
   id: string;
-  /** The member who creates the item; undefined for an existing one. */
+  /** The member who creates the item. Undefined for existing items. */
   begunBy: string | undefined;
   /** Returns the current form values in stored format. */
   read: () => Values;
-  /** Updates the fields with remote changes. */
   applyRemote: (values: Values) => void;
   /** Normalises the server's values to the form's stored format. */
   normalise: (values: Values) => Values;
 };
 
-/** Autosaves: immediately on this device and shortly after on the server. */
+/** Saves changes on this device after a moment, and on the server after the save delay. */
 export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }: Options) {
   const saveDelayMs = useSaveDelay();
   const [saveState, setSaveState] = useState<SaveState>({ kind: 'untouched' });
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
-  /** Values on the server; undefined until the form is open. */
+  /** Values on the server. Undefined until the item is loaded. */
   const serverValues = useRef<Values | undefined>(undefined);
-  /** ETag of those values. */
+  /** ETag of `serverValues`. */
   const mark = useRef('');
-  /** Values of a save without a response, which may have succeeded. */
+  /** Values of a save without a response. The server may have stored them. */
   const unconfirmed = useRef<Values>(undefined);
   /** Incremented on each change, to ignore stale responses. */
   const changeCount = useRef(0);
   const isSaving = useRef(false);
   const savedAt = useRef<Date>(undefined);
-  /** Time of the last key press. */
+  /** Time of the user's last change. */
   const typedAt = useRef<Date>(undefined);
   const localTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const serverTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -80,7 +79,6 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
   }
 
   /**
-   * Adds conflicts for the user to resolve.
    * @param origin.by the other editor.
    * @param origin.isInHistory whether the server found the conflict and saved this editor's text in the history.
    */
@@ -101,7 +99,6 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     setConflicts(before => [...before.filter(({ path }) => !paths.includes(path)), ...resolved]);
   }
 
-  /** Merges remote changes with unsaved ones. */
   function mergeRemote(before: Values, after: Values, by: string | undefined): void {
     const mine = readValues();
     const { values, conflicts: paths } = merge(before, mine, after);
@@ -125,7 +122,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     unconfirmed.current = undefined;
   }
 
-  /** Saves the changes. @returns whether the server is up to date. */
+  /** @returns whether the server is up to date */
   async function save(): Promise<boolean> {
     clearTimeout(serverTimer.current);
     serverTimer.current = undefined;
@@ -156,7 +153,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       unconfirmed.current = undefined;
       const stored = { ...sentValues, ...saved.others };
       serverValues.current = stored;
-      // An earlier save may have changed other fields. Keep the old ETag then, so that the next poll returns them.
+      // If another editor saved in between, keep the old ETag. The next poll then returns their changes.
       if (mark.current === saved.marks.before) mark.current = saved.marks.after;
       if (saved.conflicts.length > 0)
         addConflicts(saved.conflicts, sentValues, stored, { by: saved.metBy, isInHistory: true });
@@ -225,10 +222,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
   return {
     saveState,
     conflicts,
-    /**
-     * Starts from the server's values.
-     * @param initial.localDraft changes saved on this device, to merge and save.
-     */
+    /** @param initial.localDraft unsaved changes from this device, which are merged and saved */
     start(
       stored: Values,
       initial: {
@@ -256,9 +250,11 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       setSaveState({ kind: 'typing' });
       serverTimer.current = setTimeout(() => void flush(), 0);
     },
-    /** Returns the known state, for polling. */
     getKnownState: (): KnownState => ({ mark: mark.current, changeCount: changeCount.current }),
-    /** Applies remote changes. @returns false if there are unsaved changes: the server then merges them. */
+    /**
+     * Rejects remote changes while local ones are unsaved, because the next save merges both. @returns whether they
+     * were applied.
+     */
     acceptRemote(
       stored: Values,
       news: { mark: string; savedAt?: string | undefined; since: KnownState },
@@ -273,7 +269,6 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       setSaveState(getIdleState());
       return true;
     },
-    /** Schedules a save after a change. */
     scheduleSave() {
       if (serverValues.current === undefined || hasEnded.current) return;
       typedAt.current = new Date();
@@ -285,16 +280,14 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     },
     flush,
     isSaved,
-    /** Returns the values last known to be on the server and the time of the last key press. */
     getUnsaved: () => ({ stored: serverValues.current ?? {}, typedAt: typedAt.current }),
     /** Returns whether changes exist only in this form. */
     isLosable: () =>
       conflicts.some(({ isInHistory: localDraft }) => !localDraft) ||
       (serverValues.current !== undefined && !isSavedLocally.current && !isSaved()),
     /**
-     * Resolves conflicts.
-     * @param resolved all resolved conflicts; their fields already have the final text.
-     * @param mine those for which this editor's text is restored.
+     * @param resolved all resolved conflicts.
+     * @param mine those in which this editor's text replaces the other editor's.
      */
     resolveConflicts(resolved: readonly Conflict[], mine: readonly Conflict[]) {
       setConflicts(left => left.filter(item => !resolved.includes(item)));

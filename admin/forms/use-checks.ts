@@ -10,9 +10,9 @@ export type Check = Outputs['content']['checks'][number];
 type Options = {
   kind: KindName;
   id: string;
-  /** Changes with every save; empty before the first save. */
+  /** Changes with every save. Empty before the first save. */
   saved: string;
-  /** Maps the path of a check; defaults to the server's path. */
+  /** Maps a check's path. Defaults to the server's path. */
   getPath?: (path: string) => string;
 };
 

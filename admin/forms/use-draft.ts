@@ -12,7 +12,6 @@ import { useIsOnline } from './use-online';
 import { usePresence } from './use-presence';
 import { useReauthPrompt } from './use-reauth-prompt';
 
-/** The open dialog of a form. */
 export type FormDialog =
   | { kind: 'leave'; proceed: () => void }
   | { kind: 'discard' }
@@ -27,7 +26,6 @@ export type FormDialog =
 type EditableItem = Outputs['content']['open'];
 type Plan = EditableItem['plans'][number];
 
-/** Messages about the result of an action. */
 export type DraftMessages = {
   created: string;
   updated: string;
@@ -39,20 +37,18 @@ export type DraftMessages = {
 type Options = {
   kind: KindName;
   id: string;
-  /** Whether the item isn't on the server yet. The first save then creates its draft. */
+  /** Whether the first save creates the item on the server. */
   isNew: boolean;
   messages: DraftMessages;
   /** Returns the current form values in stored format. */
   read: () => Values;
-  /** Loads an item into the form. */
   load: (values: Values) => void;
-  /** Updates the fields with remote changes; the focused field keeps its cursor. */
+  /** The focused field must keep its cursor. */
   applyRemote: (values: Values) => void;
   /** Normalises the server's values to the form's stored format. */
   normalise: (stored: Values) => Values;
-  /** Shows the server's field errors. */
   showErrors: (fieldErrors: Complaint[]) => void;
-  /** Called after publishing; replaces the toast. */
+  /** Replaces the toast after publishing. */
   onPublished?: (version: number) => void;
   /** Called after publishing, scheduling, discarding or unpublishing. Closes the form or calls `refresh`. */
   onDone: () => void;
@@ -145,7 +141,7 @@ export function useDraft(options: Options) {
     setDialog(postponed);
   }, [postponed, isBack, dialog]);
 
-  /** Saves all changes. @returns whether the server is up to date. */
+  /** Retries because the user may type during a save. @returns whether the server is up to date. */
   async function saveAll(): Promise<boolean> {
     for (let tries = 0; tries < 3; tries++) if (await autosave.flush()) return true;
     return autosave.isSaved();
@@ -176,14 +172,13 @@ export function useDraft(options: Options) {
     others: others.others,
     reportFocus: others.reportFocus,
     isLive,
-    /** State of the item, including unsaved changes of a live one. */
+    /** Unsaved changes to a live item count as `changed`. */
     state:
       isLive && opened?.state === 'live' && autosave.saveState.kind !== 'untouched'
         ? ('changed' as const)
         : (opened?.state ?? ('draft' as const)),
     canPublish: can('content.publish'),
     isReady,
-    /** Reason why the item couldn't be loaded. */
     loadError,
     reload: () => void open(),
     autosave,
@@ -193,7 +188,7 @@ export function useDraft(options: Options) {
     closeDialog: () => setDialog(undefined),
     /** Whether the server is unreachable, which prevents publishing. */
     isAway: isUnreachable,
-    /** Closes the dialog and reopens it when back online. */
+    /** Closes the dialog until the editor is back online. */
     postponeDialog() {
       setPostponed(dialog);
       setDialog(undefined);
@@ -201,10 +196,10 @@ export function useDraft(options: Options) {
     onFailure,
     /** Returns whether the form equals the live version. */
     isUnchanged: () => live !== undefined && hasSameValue(live, read()),
-    /** Live values in stored format; undefined if the item isn't live. */
+    /** Live values in stored format, or undefined if the item isn't live. */
     live,
 
-    /** @param cancelsUnpublish cancels the scheduled unpublication. */
+    /** @param cancelsUnpublish whether to cancel the scheduled unpublication */
     publish: (cancelsUnpublish = false) =>
       runAction(
         async () => {
@@ -219,7 +214,6 @@ export function useDraft(options: Options) {
         await api.content.plan.mutate({ kind, id, ...times });
         if (cancelsUnpublish) await cancelPlan('unpublish');
       }, formMessages.planned),
-    /** Cancels a schedule. */
     cancelSchedule: (action: Plan['action']) =>
       runAction(
         () => cancelPlan(action),
@@ -227,7 +221,6 @@ export function useDraft(options: Options) {
       ),
     requestPublication: (note: string) =>
       runAction(() => api.content.askToPublish.mutate({ kind, id, note }), formMessages.publicationRequested),
-    /** Discards the changes. */
     discard: () =>
       runAction(
         () => (opened?.live ? api.content.discardDraft.mutate({ kind, id }) : Promise.resolve()),

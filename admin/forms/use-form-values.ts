@@ -20,7 +20,6 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
   });
   const { store } = form.context;
 
-  /** Collects the values of fields that write lazily. */
   const collectLazy = () => {
     isCollecting.current = true;
     for (const collect of lazyFields) collect();
@@ -33,7 +32,7 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
     generation,
     lead: form.lead,
     lazyFields,
-    /** Sets the callback for user input; collecting lazy values doesn't trigger it. */
+    /** The callback runs on user input, but not when lazy values are collected. */
     setInputListener(collect: () => void) {
       inputListener.current = collect;
     },
@@ -51,7 +50,6 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
       form.reset(kind.toFields(values));
       setGeneration(count => count + 1);
     },
-    /** Updates the fields with remote changes. */
     applyRemote(values: Values) {
       collectLazy();
       form.applyRemote(kind.toFields(values));
@@ -62,12 +60,11 @@ export function useFormValues<Fields extends Values, Input extends object>(kind:
       const byPath = new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
       return [...byPath].toReversed().map(([path, message]) => ({ level: 'stop', path, message }));
     },
-    /** Returns the values if valid; otherwise focuses the first problem. */
+    /** Returns the values if they are valid. Otherwise focuses the first problem. */
     submit() {
       collectLazy();
       return form.submit();
     },
-    /** Shows the server's field errors. */
     showErrors(errors: readonly Complaint[]) {
       collectLazy();
       form.setServerErrors(

@@ -120,7 +120,7 @@ export function useItemForm<Fields extends Values, Input extends object>(
     [lazyFields, draft.reportFocus],
   );
 
-  /** Opens the publish sheet. Its checks wait until missing values are filled in. */
+  /** The sheet's checks wait until missing values are filled in. */
   function openSheet() {
     setCompleting(true);
     openDialog({ kind: 'publish' });
@@ -129,7 +129,6 @@ export function useItemForm<Fields extends Values, Input extends object>(
       .finally(() => setCompleting(false));
   }
 
-  /** Opens the dialog to request publication if the item is valid. */
   function request() {
     if (!values.submit()) return;
     if (draft.isUnchanged()) {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 type LeaveGuard = {
   /** Returns whether leaving would lose work. */
   isUnsaved: () => boolean;
-  /** Asks the user, who may choose to proceed. */
+  /** Asks the user whether to proceed. */
   ask: (proceed: () => void) => void;
   /** Subscribes to changes and returns the unsubscribe function. */
   onChange: (changed: () => void) => () => void;
@@ -11,7 +11,7 @@ type LeaveGuard = {
   isBusy: boolean;
 };
 
-/** History state of the second entry, which is above the form's own (`use-url`). */
+/** Marks the second history entry, above the form's own (`use-url`). */
 const SECOND_ENTRY = { onTop: true, double: true };
 
 /** Runs a callback after the requested history step. */
@@ -38,7 +38,7 @@ export function useLeaveGuard({ isUnsaved, ask, onChange, isBusy }: LeaveGuard) 
   }, [isBusy, pushSecondEntry]);
 
   useEffect(() => {
-    // After a reload on the second entry, returns to the first.
+    // After a reload on the second entry, return to the first.
     if ((history.state as Partial<typeof SECOND_ENTRY> | null)?.double) history.back();
     const stop = listen(() => {
       if (isUnsavedNow()) pushSecondEntry();

@@ -6,7 +6,7 @@ import type { Collaborator } from './presence';
 import type { KnownState } from './save-state';
 import { useSaveDelay } from './use-save-delay';
 
-/** Factor of the polling delay after a failed request. */
+/** After a failed request, the polling delay is multiplied by this factor. */
 const RETRY_FACTOR = 3;
 
 /** Returns an ID of this tab that survives a reload, so that users don't appear as their own collaborator. */

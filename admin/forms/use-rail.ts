@@ -11,12 +11,12 @@ function readStored(): boolean {
   }
 }
 
-/** Returns whether the details replace the text, as on narrow screens. */
+/** On narrow screens, the details replace the text. */
 const isNarrow = () => matchMedia(upTo('tablet')).matches;
 
 /**
- * Returns the visibility of the details, with a toggle; Ctrl+. toggles too. Beside the text they are open by default,
- * and the choice is stored on this device. On narrow screens they replace the text until toggled again.
+ * Shows and hides the details, also with Ctrl+. On wide screens they are open by default, and the choice is stored on
+ * this device. On narrow screens they replace the text.
  */
 export function useRail() {
   const [isBeside, setBeside] = useState(readStored);

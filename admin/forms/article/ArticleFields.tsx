@@ -19,7 +19,6 @@ function describe({ story }: ArticleValues): string {
   return getExcerpt({ story: first ? [{ alt: '', caption: '', ...first }] : [] });
 }
 
-/** Renders all fields of an article. */
 export const ArticleFields = ({ slug }: { slug: string }) => (
   <Columns heading="About this article" details={<ArticleDetails slug={slug} />}>
     <Group title="Title and text" plain>

@@ -5,7 +5,7 @@ import { TagsField } from '../../fields/widgets/TagsField';
 import { useDebouncedRead } from '../use-debounced-read';
 import type { ArticleValues } from './article-values';
 
-/** Renders the tags and suggests those of other articles. Tags that the text mentions are first, then the most used. */
+/** Suggests tags of other articles: first those that the text mentions, then the most used. */
 export function ArticleTags(props: WidgetProps<readonly string[]>) {
   const { data = [] } = trpc.articles.countByTag.useQuery();
   const text = useDebouncedRead(({ title, story }: ArticleValues) =>

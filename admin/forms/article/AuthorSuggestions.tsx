@@ -14,7 +14,7 @@ type Author = Article['author'];
 const ARTICLES_SCANNED = 20;
 const MAX_SUGGESTIONS = 4;
 
-/** Returns recent authors, each with their newest article to copy the details from. */
+/** Returns recent authors with the ID of their newest article, from which the details are copied. */
 function listRecentAuthors({ items }: Outputs['articles']['list']): { name: string; id: string }[] {
   const byName = new Map(items.toReversed().map(({ author, _id }) => [author.name, _id]));
   return [...byName]
@@ -29,7 +29,7 @@ const listOtherPeople = (authors: readonly { name: string }[]) =>
     ({ name, portrait }) => findResponsiveImage(portrait) && !authors.some(author => author.name === name),
   );
 
-/** Renders suggestions for the author: recent authors and people of the site. Choosing one fills in the fields. */
+/** Suggests recent authors and people of the site. A choice fills in the author's fields. */
 export function AuthorSuggestions() {
   const { store, set } = useForm();
   const { data: authors = [] } = trpc.articles.list.useQuery(

@@ -4,7 +4,7 @@ import { findSlug } from '../slug-rule';
 import { useDebouncedRead } from '../use-debounced-read';
 import type { ArticleValues } from './article-values';
 
-/** Previews the cover that is drawn, based on the URL, if no image was chosen. */
+/** Previews the cover that is generated from the slug if the article has no image. */
 export function DrawnCover() {
   const { slug } = useDebouncedRead(({ title, cover }: ArticleValues) => ({
     slug: cover?.src ? undefined : findSlug(title),

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../use-current-user';
 import { useOpenItem } from '../open-item';
 import { toAuthor } from './complete-article';
 
-/** Sets the user as the author once the first letter of a new article is typed. */
+/** Sets the user as the author once they type the first letter of a new article. */
 export function OwnAuthor() {
   const { set } = useForm();
   const { saved } = useOpenItem();

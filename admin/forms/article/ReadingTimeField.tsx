@@ -5,7 +5,7 @@ import { useDebouncedRead } from '../use-debounced-read';
 import type { ArticleValues } from './article-values';
 import { countMinutes } from './complete-article';
 
-/** Renders the reading time: computed until the editor enters a value. */
+/** Shows a computed reading time until the editor enters a value. */
 export function ReadingTimeField() {
   const { set } = useForm();
   const { minutes, time } = useDebouncedRead(({ story, readingTime }: ArticleValues) => ({

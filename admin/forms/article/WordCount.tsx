@@ -4,7 +4,7 @@ import { amount } from '../form.css';
 import { useDebouncedRead } from '../use-debounced-read';
 import type { ArticleValues } from './article-values';
 
-/** Renders the word count on which the reading time is based. */
+/** Shows the word count on which the reading time is based. */
 export function WordCount() {
   const count = useDebouncedRead(({ story }: ArticleValues) =>
     listArticleTexts(story).reduce((sum, text) => sum + countWords(text), 0),

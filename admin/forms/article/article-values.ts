@@ -23,6 +23,5 @@ export const emptyArticle = {
   story: [],
 } satisfies ArticleValues;
 
-/** Converts an article or any draft to form values. */
 export const toArticleFields = (values: Values): ArticleValues =>
   coerceValues<ArticleValues>(emptyArticle, values);

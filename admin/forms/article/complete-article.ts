@@ -12,7 +12,7 @@ import type { CurrentUser } from '../../use-current-user';
 import { findSlug } from '../slug-rule';
 import { type ArticleItem, emptyArticle, toArticleFields } from './article-values';
 
-/** Returns the reading time of a text, or undefined if it is empty. */
+/** Returns the reading time in minutes, or undefined for an empty text. */
 export function countMinutes(story: readonly ArticleItem[]): number | undefined {
   const texts = listArticleTexts(story);
   return texts.some(Boolean) ? getReadingMinutes(texts) : undefined;
@@ -26,11 +26,11 @@ export function toAuthor({ name, photo }: Pick<CurrentUser, 'name' | 'photo'>) {
   return { ...emptyArticle.author, name, position: person?.role ?? '', avatar };
 }
 
-/** Draws an image, always the same for a seed, and stores it. */
+/** Stores a generated image, which is always the same for a seed. */
 async function draw(seed: string): Promise<{ src: string; alt: string }> {
   const { svg, alt } = createPlaceholderCover(seed);
   const file = new File([svg], `${seed}.svg`, { type: SVG_TYPE });
-  // Uploads directly, to avoid the message that the library already contains the image, which no editor chose.
+  // Upload directly, to skip the message that the library already contains the image.
   const src = await uploadToStore(file, { onProgress: () => undefined }, undefined, async upload => {
     const { url } = await api.media.complete.mutate(upload);
     return url;

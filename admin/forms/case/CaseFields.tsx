@@ -14,7 +14,6 @@ const SECTIONS = ['Basics', 'Layout', 'Images', 'Story', 'Info blocks', 'Video',
 /** Returns the default description. */
 const describe = ({ heading, description }: CaseValues) => heading || description;
 
-/** Renders all fields of a case study. */
 export const CaseFields = ({ slug }: { slug: string }) => (
   <Columns
     heading="About this case"

@@ -6,7 +6,7 @@ import { useDebouncedRead } from '../use-debounced-read';
 import type { CaseValues } from './case-values';
 import * as css from './ListPreview.css';
 
-/** Renders a small preview of the case study in its list. */
+/** Previews the case study as it appears in its list. */
 export function ListPreview() {
   const { title, domain, client, location, surface, image } = useDebouncedRead(
     ({ title, domain, client, location, surface, cover }: CaseValues) => ({

@@ -39,5 +39,4 @@ export const emptyCase = {
   rest: { imgs: [] },
 } satisfies CaseValues;
 
-/** Converts a case study or any draft to form values. */
 export const toCaseFields = (values: Values): CaseValues => coerceValues<CaseValues>(emptyCase, values);

@@ -11,7 +11,7 @@ type AttributeFieldProps = {
   type?: 'text' | 'url';
 };
 
-/** Renders a field for a node attribute. External changes replace its text unless the user is typing. */
+/** External changes replace the field's text unless the user is typing. */
 export function AttributeField({ id, label, value, onChange, maxLength = 300, type }: AttributeFieldProps) {
   const [inputText, setInputText] = useState(value);
   const [seen, setSeen] = useState(value);

@@ -15,7 +15,6 @@ import {
 import * as css from './editor.css';
 import { listAllowedBlocks } from './slash-items';
 
-/** Renders the menu of a block: convert, move, duplicate, delete. */
 export function BlockActions({ editor, index }: { editor: Editor; index: number }) {
   const { doc } = editor.state;
   if (index >= doc.childCount) return null;

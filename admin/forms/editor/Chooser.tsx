@@ -8,7 +8,7 @@ type ChooserProps = {
   onFile: (file: File) => void;
 };
 
-/** Renders a hidden file input that a tool opens. */
+/** Renders a hidden file input that a toolbar button opens. */
 export const Chooser = ({ input, label, accept, onFile }: ChooserProps) => (
   <input
     ref={input}

@@ -15,7 +15,6 @@ import { AttributeField } from './AttributeField';
 import * as css from './editor.css';
 import { useImageUploads, useUploadState } from './image-uploads';
 
-/** Renders an image block with its alt text and caption. */
 export function ImageBlock({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
   const { src, alt, caption, decorative, pending } = node.attrs as Record<string, string> & {
     decorative: boolean;

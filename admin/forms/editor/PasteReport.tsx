@@ -9,7 +9,7 @@ import { useImageUploads } from './image-uploads';
 import * as css from './report.css';
 
 export type Report = {
-  /** Source: a file name, or the clipboard. */
+  /** A file name, or the clipboard. */
   from: string;
   blocks: readonly Block[];
   leftOut: readonly Loss[];
@@ -19,7 +19,7 @@ export type Report = {
   undo: () => void;
 };
 
-/** Renders a report of what was imported from a document and what was left out, beside the text. */
+/** Shows what was imported from a document and what was left out. */
 export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => void }) {
   const { from, blocks, leftOut, changed, uploads, undo } = report;
   const sidebar = useSidebarSlot();

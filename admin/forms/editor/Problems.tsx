@@ -21,7 +21,6 @@ const names: Record<Block['type'], string> = {
 
 type Problem = { id: string; message: string };
 
-/** Lists the problems of the text with links to their blocks. */
 export function Problems({ editor, name }: { editor: Editor; name: string }) {
   const form = useForm();
   const fieldProblem = form.problems.get(name);

@@ -28,9 +28,7 @@ function findSlashWord({ state, isFocused }: Editor): { word: string; pos: numbe
     : { word, pos: $from.before() };
 }
 
-/**
- * Renders the block menu after "/" in an empty line. Typing filters, arrow keys select, Enter inserts, Escape closes.
- */
+/** Shows the block menu after "/" in an empty line. */
 export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
   const found = useEditorState({ editor, selector: ({ editor }) => findSlashWord(editor) ?? null });
   const [left, setLeft] = useState<number>();
@@ -68,7 +66,7 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
   }
   useImperativeHandle(keys, () => ({
     onKey(event) {
-      // Reads the current text, because keys may arrive faster than the menu renders.
+      // Read the current text, because keys may arrive faster than the menu renders.
       const currentWord = findSlashWord(editor);
       const choices =
         currentWord && currentWord.pos !== left ? searchBlocks(currentWord.word, editor.schema) : [];
@@ -137,7 +135,7 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
   );
 }
 
-/** Returns the bottom of the current block relative to the text (px). */
+/** Returns the current block's bottom edge relative to the text (px). */
 function getBlockBottom(editor: Editor): number {
   const dom = editor.view.nodeDOM(getCurrentBlock(editor.state).pos);
   return dom instanceof HTMLElement ? dom.offsetTop + dom.offsetHeight + 4 : 0;

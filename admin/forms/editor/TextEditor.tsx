@@ -41,10 +41,9 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
   const slash = useRef<SlashKeys>(undefined);
   /** The document last written to the form. */
   const writtenDoc = useRef<Node>(undefined);
-  /** The form value at that time, to recognise external changes. */
+  /** The form's blocks at the last write, to recognise external changes. */
   const formBlocks = useRef(readBlocks());
 
-  /** Writes the document to the form. */
   function writeToForm() {
     const { doc } = editor.state;
     if (writtenDoc.current === undefined || writtenDoc.current === doc) return;
@@ -73,14 +72,14 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
           if (slash.current?.onKey(event)) return true;
           const linkable = 'link' in view.state.schema.marks;
           if (!linkable || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
-          // Override the command palette shortcut of the admin.
+          // Override the admin's shortcut for the command palette.
           event.preventDefault();
           setLinking(true);
           return true;
         },
         handleTextInput(view, from, to, text) {
-          // Chromium can report a cursor before the first letter typed into an empty block, where it would then insert
-          // the next letter.
+          // In an empty block, Chromium can report the cursor before the first typed letter and insert the next one
+          // there.
           if (from !== to || view.composing || view.state.doc.resolve(from).parent.content.size > 0)
             return false;
           view.dispatch(view.state.tr.insertText(text, from).scrollIntoView());
@@ -134,7 +133,6 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
     [registerFocus, name, editor, loadRest],
   );
 
-  /** Applies external changes of the form value and restores the cursor. */
   const applyExternalChange = useEffectEvent(() => {
     const blocks = readBlocks();
     if (blocks === formBlocks.current) return;

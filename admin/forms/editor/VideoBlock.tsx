@@ -7,10 +7,9 @@ import { film } from '../icons';
 import { AttributeField } from './AttributeField';
 import * as css from './editor.css';
 
-/** Maximum length of a URL. */
 const URL_MAX = 2_000;
 
-/** Renders a video block with its URL. The video itself plays only on the page. */
+/** The video plays only on the published page. */
 export function VideoBlock({ node, updateAttributes, deleteNode, selected, editor }: ReactNodeViewProps) {
   const src = String(node.attrs.src ?? '');
   const id = useId();

@@ -13,7 +13,7 @@ const key = new PluginKey<BlockPresence>('shared-blocks');
 /** Marks a transaction with remote changes, which locks don't block. */
 export const REMOTE_CHANGE = 'from-others';
 
-/** Shows the collaborator in each block and locks it while they type (rule 62). */
+/** Shows collaborators at their blocks and locks a block while a collaborator types there (rule 62). */
 export const SharedBlocks = Extension.create({
   name: 'sharedBlocks',
   addProseMirrorPlugins: () => [
@@ -50,7 +50,6 @@ export const SharedBlocks = Extension.create({
   ],
 });
 
-/** Returns the collaborators by block of a field. */
 export function toBlockPresence(others: readonly Collaborator[], field: string): BlockPresence {
   const presence = new Map<string, { name: string; writes: boolean }>();
   const getIdAt = (path: string) => (path.startsWith(`${field}.`) ? path.slice(field.length + 1) : undefined);
@@ -65,14 +64,13 @@ export function toBlockPresence(others: readonly Collaborator[], field: string):
   return presence;
 }
 
-/** Updates the collaborators shown at blocks. */
 export function showBlockPresence({ view, state }: Editor, presence: BlockPresence): void {
   const before = [...(key.getState(state) ?? [])];
   if (!hasSameValue(before, [...presence]))
     view.dispatch(state.tr.setMeta(key, presence).setMeta('addToHistory', false));
 }
 
-/** Updates the document to another editor's blocks. Changes only differing blocks and preserves the cursor. */
+/** Replaces only the blocks that differ and preserves the cursor. */
 export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node[]): void {
   const { doc, selection, tr } = state;
   const currentBlock = getCurrentBlock(state);
@@ -103,7 +101,7 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
   view.dispatch(tr.setMeta('addToHistory', false).setMeta(REMOTE_CHANGE, true));
 }
 
-/** Adds the empty line with the cursor, because empty lines aren't stored as blocks. */
+/** Keeps the empty line that contains the cursor, because empty lines aren't stored as blocks. */
 function addEmptyLine(
   nodes: readonly Node[],
   doc: Node,

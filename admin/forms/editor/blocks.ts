@@ -3,7 +3,7 @@ import { Fragment, type Node, type Schema } from '@tiptap/pm/model';
 import { type EditorState, NodeSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 
-/** Type of a block to insert, or to convert a text block to. */
+/** Type of an inserted or converted block. */
 export type BlockName =
   | 'paragraph'
   | 'heading'
@@ -17,18 +17,15 @@ export type BlockName =
 
 type Place = { index: number; pos: number; node: Node };
 
-/** Returns the block at an index. */
 export function getBlockAt(doc: Node, index: number): Place {
   let pos = 0;
   for (let before = 0; before < index; before++) pos += doc.child(before).nodeSize;
   return { index, pos, node: doc.child(index) };
 }
 
-/** Returns the block that contains the cursor. */
 export const getCurrentBlock = ({ doc, selection }: EditorState): Place =>
   getBlockAt(doc, Math.min(selection.$from.index(0), doc.childCount - 1));
 
-/** Creates a table of three columns with a header and one row. */
 export function createTable(schema: Schema): Node {
   const { table, tableRow, tableHeader, tableCell } = schema.nodes;
   const createRow = (cell: typeof tableCell) =>
@@ -44,7 +41,7 @@ function createBlock(schema: Schema, name: BlockName): Node {
   return schema.nodes[name]!.createAndFill()!;
 }
 
-/** Moves a block and its cursor up or down. @returns false if the block is already at the edge. */
+/** Moves a block with its cursor. @returns false if the block is already first or last. */
 export function moveBlock({ state, view }: Editor, index: number, by: 1 | -1): boolean {
   const { doc, tr, selection } = state;
   const target = index + by;
@@ -64,7 +61,6 @@ export function moveBlock({ state, view }: Editor, index: number, by: 1 | -1): b
   return true;
 }
 
-/** Inserts a copy of a block below it. */
 export function duplicateBlock({ state, view }: Editor, index: number): boolean {
   const { pos, node } = getBlockAt(state.doc, index);
   const copy = node.type.create({ ...node.attrs, _id: null }, node.content, node.marks);
@@ -81,13 +77,12 @@ export function removeBlock(editor: Editor, index: number): void {
   editor.commands.focus();
 }
 
-/** Inserts an empty block below another and moves the cursor into it. */
+/** Moves the cursor into the new block. */
 export function insertBelow(editor: Editor, index: number, name: BlockName): void {
   const { pos, node } = getBlockAt(editor.state.doc, index);
   insertAt(editor, pos + node.nodeSize, pos + node.nodeSize, createBlock(editor.schema, name));
 }
 
-/** Replaces the current block with an empty one. */
 export function replaceCurrentBlock(editor: Editor, name: BlockName): void {
   const { pos, node } = getCurrentBlock(editor.state);
   insertAt(editor, pos, pos + node.nodeSize, createBlock(editor.schema, name));
@@ -120,7 +115,6 @@ export function insertNodes(editor: Editor, nodes: readonly Node[]): void {
   editor.view.dispatch(tr.scrollIntoView());
 }
 
-/** Converts a text block. Images and tables can't be converted. */
 export function convertBlock({ state, view, schema }: Editor, index: number, name: BlockName): void {
   const { pos, node } = getBlockAt(state.doc, index);
   const lines = getLines(node);
@@ -139,7 +133,6 @@ export function convertBlock({ state, view, schema }: Editor, index: number, nam
 export const NON_TEXT_BLOCKS: readonly string[] = ['image', 'table', 'video', 'unknown'];
 export const canConvert = (node: Node): boolean => !NON_TEXT_BLOCKS.includes(node.type.name);
 
-/** Returns the lines of text in a block at any depth. */
 function getLines(node: Node): Fragment[] {
   if (node.isTextblock) {
     const parts = node.type.name === 'codeBlock' ? node.textContent.split('\n') : undefined;

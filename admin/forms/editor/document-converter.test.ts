@@ -21,7 +21,6 @@ const block = (type: Block['type'], content: string, more: Partial<Block> = {}):
   ...more,
 });
 
-/** Blocks in an editor, and how they come out of it. */
 function writing(...blocks: Block[]) {
   return writingIn(extensions, ...blocks);
 }
@@ -42,7 +41,7 @@ function writingIn(extensions: Extensions, ...blocks: Block[]) {
 it('returns the exact stored article when a block is appended', () => {
   for (const { story } of demoArticles) {
     const { editor, out } = writing(...story);
-    // The editor itself writes some of it otherwise; a change elsewhere is none of the rest.
+    // Serialising would change some blocks, so appending must leave them untouched.
     editor.commands.insertContentAt(editor.state.doc.content.size, {
       type: 'paragraph',
       content: [{ type: 'text', text: 'x' }],
@@ -128,7 +127,7 @@ it('round-trips every type of block', () => {
   const { editor, out } = writing(...blocks);
   expect(out()).toMatchObject(blocks);
   expect(new Set(out().map(({ _id }) => _id)).size).toBe(blocks.length);
-  // Every one written anew.
+  // A new converter serialises every block.
   const again = new DocumentConverter(editor.schema);
   expect(again.toBlocks(editor.state.doc)).toMatchObject(blocks);
 });

@@ -23,14 +23,12 @@ function parseBody(html: string): HTMLElement {
   return detachedDocument;
 }
 
-/**
- * Converts blocks to a document and back. Returns unchanged blocks exactly as stored, and serialises only changed ones.
- */
+/** Converts blocks to a document and back. Unchanged blocks are returned exactly as stored. */
 export class DocumentConverter {
   readonly #schema: Schema;
   /** Whether paragraphs are plain text. */
   readonly #plain: boolean;
-  /** Nodes by block id. */
+  /** The original block and its nodes, by block ID. */
   readonly #came = new Map<string, { block: Block; nodes: readonly Node[] }>();
   readonly #made = new WeakMap<Node, Block>();
 
@@ -39,7 +37,7 @@ export class DocumentConverter {
     this.#plain = !schema.marks.bold;
   }
 
-  /** Converts blocks to nodes: usually one per block, several for a paragraph with lists. */
+  /** A block usually becomes one node. A paragraph with lists becomes several. */
   toNodes(blocks: readonly Block[]): Node[] {
     return blocks.flatMap(block => {
       const _id = block._id ?? createId();
@@ -49,7 +47,7 @@ export class DocumentConverter {
     });
   }
 
-  /** Converts blocks, reusing the document's nodes for equal content. */
+  /** Reuses the document's nodes for equal content. */
   toNodesReusing(doc: Node, blocks: readonly Block[]): Node[] {
     const existingParts = new Map(this.#parts(doc).map(part => [part.block._id, part]));
     return blocks.flatMap(block => {
@@ -58,7 +56,7 @@ export class DocumentConverter {
     });
   }
 
-  /** Converts a document to blocks, without empty lines. */
+  /** Omits empty lines. */
   toBlocks = (doc: Node): Block[] =>
     this.#parts(doc)
       .map(({ block }) => block)
@@ -79,7 +77,7 @@ export class DocumentConverter {
     return parts;
   }
 
-  /** Returns whether the schema supports a block type. Drafts of other versions can contain unsupported types. */
+  /** Drafts of other versions can contain types that the schema doesn't support. */
   #knows = (type: string): boolean =>
     type === 'paragraph' || Boolean(this.#schema.nodes[(NODES as Record<string, string>)[type] ?? '']);
 

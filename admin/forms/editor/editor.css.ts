@@ -96,13 +96,13 @@ export const text = style([
     padding: `24px 0 40px ${GUTTER}px`,
     overflowWrap: 'anywhere',
     ':focus': { outline: 0 },
-    // Fills the window, so that the toolbar is at its bottom.
+    // Fills the window, to put the toolbar at the bottom.
     '@media': {
       [upTo('tablet')]: { minHeight: 'calc(var(--seen-height,100dvh) - 330px)', padding: '16px 0 32px' },
     },
   },
 ]);
-// The toolbar indicates the focus. When it is out of view, the caret does.
+// The toolbar shows that the text has the focus.
 globalStyle(`${frame}:has(${text}:focus-visible) ${tools}`, { boxShadow: `0 3px 0 ${palette.red}` });
 // Skips layout and paint of blocks outside the viewport.
 globalStyle(`${text} > *`, {
@@ -111,7 +111,7 @@ globalStyle(`${text} > *`, {
   containIntrinsicSize: 'auto 96px',
   overflowClipMargin: 8,
 });
-// Aligns its edges with those of other blocks.
+// Aligns headings with other blocks.
 globalStyle(`${text} > h2`, { marginLeft: 0 });
 globalStyle(`${text} [data-hint]::before`, {
   content: 'attr(data-hint)',
@@ -140,7 +140,7 @@ globalStyle(`${text} > [data-pasted]`, {
 });
 // Headings have a larger gap above.
 globalStyle(`${text} > h2[data-pasted]`, { borderImageOutset: '44px 0 0 20px' });
-/** Returns the style of a line on the left of a block. */
+/** Draws a line on the left of a block. */
 const edge = (color: string) => ({
   borderImage: 'none',
   boxShadow: `-8px 0 0 ${palette.white},-16px 0 0 ${color}`,
@@ -160,7 +160,6 @@ globalStyle(`${text} > [data-pasted-at]`, {
 });
 globalStyle(`${text} > [data-pasted-at] + *`, { marginTop: 0 });
 globalStyle(`${text} > [data-wrong]`, edge(palette.red600));
-/** Marks a block with its collaborator's name, and with a black edge while they type. */
 globalStyle(`${text} > [data-theirs]`, {
   ...edge(palette.black),
   cursor: 'not-allowed',
@@ -232,7 +231,7 @@ export const slash = style([
 ]);
 // Space for the menu below the last lines.
 globalStyle(`${frame}:has(${slash})`, { '@media': { [above('tablet')]: { paddingBottom: 100 } } });
-// Hides the toolbar while the menu is open.
+// The menu takes the toolbar's place on small screens.
 globalStyle(`${frame}:has(${slash}) ${top}`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
 export const slashItem = style({
   display: 'grid',

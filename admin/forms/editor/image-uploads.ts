@@ -26,7 +26,7 @@ export class ImageUploads {
     this.#count = count;
   }
 
-  /** Uploads an image. @returns the key that identifies it until the upload completes. */
+  /** @returns a key that identifies the image until its upload completes */
   start(
     file: () => Promise<File>,
     preview: string | undefined,
@@ -49,7 +49,7 @@ export class ImageUploads {
     void this.#run(key);
   }
 
-  /** Cancels uploads that are no longer needed; they can be retried. */
+  /** Cancelled uploads can be retried. */
   cancel(keys: readonly string[]): void {
     for (const key of keys) {
       this.#jobs.get(key)?.cancel.abort();
@@ -104,7 +104,6 @@ export class ImageUploads {
 
   getState = (key: string | null): UploadState | undefined => (key ? this.#jobs.get(key) : undefined);
 
-  /** Counts the failed uploads among these keys. */
   countFailed = (keys: readonly string[]): number =>
     keys.filter(key => this.#jobs.get(key)?.failed !== undefined).length;
 
@@ -120,23 +119,19 @@ export class ImageUploads {
 
 export const ImageUploadsContext = createContext<ImageUploads | undefined>(undefined);
 
-/** Returns the uploads of the surrounding document. */
 export function useImageUploads(): ImageUploads {
   const images = useContext(ImageUploadsContext);
   if (!images) throw new Error('Image used outside of a document');
   return images;
 }
 
-/** Returns the progress of an upload; undefined once it is complete. */
+/** Returns undefined once the upload is complete. */
 export function useUploadState(key: string | null): UploadState | undefined {
   const images = useImageUploads();
   return useSyncExternalStore(images.subscribe, () => images.getState(key));
 }
 
-/**
- * Fetches an image of an imported document as a file.
- * @throws Error if it can't be fetched, for example because its site forbids it.
- */
+/** @throws Error if the image can't be fetched, for example because its site forbids it */
 export async function fetchImageFile(src: string, name: string): Promise<File> {
   const [, type, data] = /^data:(image\/[a-z+]+);base64,([\s\S]*)$/i.exec(src) ?? [];
   if (type && data !== undefined) {

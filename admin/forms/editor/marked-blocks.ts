@@ -27,7 +27,7 @@ function createLabel(label: string): HTMLElement {
   return sign;
 }
 
-/** Marks pasted blocks until they are accepted, and invalid blocks. */
+/** Marks invalid blocks, and pasted blocks until the editor accepts them. */
 export const MarkedBlocks = Extension.create({
   name: 'markedBlocks',
   addProseMirrorPlugins: () => [
@@ -67,7 +67,7 @@ export const MarkedBlocks = Extension.create({
 const dispatchChange = ({ view, state }: Editor, change: Change) =>
   view.dispatch(state.tr.setMeta(key, change).setMeta('addToHistory', false));
 
-/** Marks the last `count` blocks before the cursor as pasted, with a timestamp. */
+/** Marks the last `count` blocks up to the cursor as pasted, with a timestamp. */
 export function markPasted(editor: Editor, count: number, at: Date): void {
   const { doc } = editor.state;
   const last = getCurrentBlock(editor.state);
@@ -83,6 +83,6 @@ export function markPasted(editor: Editor, count: number, at: Date): void {
 
 export const unmarkPasted = (editor: Editor): void => dispatchChange(editor, 'kept');
 
-/** Marks exactly these blocks as invalid. */
+/** Marks the blocks with these IDs as invalid and unmarks all others. */
 export const markInvalid = (editor: Editor, invalid: readonly string[]): void =>
   dispatchChange(editor, { invalid });

@@ -4,7 +4,7 @@ import type { Imported } from '../../import/imported';
 import { toPlainBlocks } from '../../import/to-plain-blocks';
 import { articleExtensions, caseExtensions } from './extensions';
 
-/** The rules of a text: allowed blocks and how documents are imported. */
+/** Rules for a text: its allowed blocks and how documents are imported. */
 export type Prose = {
   /** Noun for the item, capitalised to start a sentence. */
   noun: string;

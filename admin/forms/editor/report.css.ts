@@ -3,7 +3,7 @@ import { dropProgress } from '../../../components/ui/drop-area.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Fills its container; the actions stick to the bottom. */
+/** Fills its container, with the actions at the bottom. */
 export const report = style({ flex: 1, display: 'flex', flexDirection: 'column' });
 export const content = style({
   flex: 1,

@@ -6,12 +6,11 @@ import type { BlockName } from './blocks';
 type Item = {
   name: BlockName;
   label: string;
-  /** Short description. */
   description: string;
   /** Markdown shortcut at the start of a line. */
   shortcut: string;
   icon: string;
-  /** Search synonyms. */
+  /** Additional search terms, separated by spaces. */
   synonyms: string;
 };
 
@@ -90,10 +89,9 @@ const BLOCKS: readonly Item[] = [
   },
 ];
 
-/** Returns the blocks that a schema allows. */
 export const listAllowedBlocks = ({ nodes }: Schema): Item[] => BLOCKS.filter(({ name }) => name in nodes);
 
-/** Returns the blocks that match the beginning of a word. */
+/** Matches the beginnings of words in labels and synonyms. */
 export const searchBlocks = (query: string, schema: Schema): Item[] => {
   const word = query.toLowerCase();
   return listAllowedBlocks(schema).filter(({ label, synonyms }) =>

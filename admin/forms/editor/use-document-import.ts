@@ -18,7 +18,7 @@ import { markPasted, unmarkPasted } from './marked-blocks';
 import type { Report } from './PasteReport';
 import type { Prose } from './prose';
 
-/** Milliseconds until the next change unmarks pasted blocks. */
+/** Time (ms) after which the next change unmarks pasted blocks. */
 const MARKED_MS = 30_000;
 
 type Options = {
@@ -51,7 +51,7 @@ export function useDocumentImport({ editor, converter, images, prose, titleName 
     return editor.schema.nodes.image!.create({ _id: createId(), alt, caption, pending });
   }
 
-  /** Inserts the blocks of a document as one undo step, then uploads its images. */
+  /** Inserts a document's blocks as one undo step, then uploads its images. */
   function insertImport(imported: Imported, from: string) {
     const present = converter.toBlocks(editor.state.doc);
     const { blocks, title, leftOut, changed } = fitToLimits(
@@ -174,7 +174,7 @@ export function useDocumentImport({ editor, converter, images, prose, titleName 
       finishImport();
       editor.commands.focus();
     },
-    /** Handles a change, which may undo the import or edit its blocks. */
+    /** The change may undo the import or edit its blocks. */
     handleChange(transaction: Transaction) {
       if (!lastImport.current) return;
       if (!lastImport.current.isThere()) revertImport();

@@ -28,7 +28,7 @@ test('loads a part of a long text first, and all of it on demand', () => {
   filled.loadRest();
   expect(written.toBlocks(editor.state.doc)).toEqual(blocks);
   expect(whole).toHaveBeenCalledTimes(1);
-  // What came by itself is nothing that one could take back.
+  // Loading adds no undo steps.
   editor.commands.undo();
   expect(editor.state.doc.childCount).toBe(blocks.length);
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Block } from '../../import/imported';
 import type { DocumentConverter } from './document-converter';
 
-/** Number of blocks rendered first, which is more than a screen, and in each later batch. */
+/** Number of blocks rendered first, which fill more than a screen. */
 const INITIAL_BLOCKS = 24;
 const BATCH_BLOCKS = 16;
 /** Maximum delay (ms) of a batch while the browser is busy. */
@@ -20,8 +20,8 @@ const runWhenIdle = (work: () => void): (() => void) => {
 };
 
 /**
- * Loads a text into the editor: the first screen immediately, the rest while idle. The text is read-only until
- * complete; focusing it loads the rest immediately.
+ * Loads the first screen immediately and the rest while the browser is idle. The text is read-only until complete.
+ * Focusing it loads the rest.
  */
 export const useProgressiveLoad = (editor: Editor, converter: DocumentConverter) =>
   useState(() => createProgressiveLoad(editor, converter))[0];
@@ -51,7 +51,7 @@ export function createProgressiveLoad(editor: Editor, converter: DocumentConvert
   }
 
   return {
-    /** Loads the blocks. @param onComplete called when the text is complete. @returns a function that cancels. */
+    /** @param onComplete called when the text is complete. @returns a function that cancels loading. */
     load(blocks: readonly Block[], onComplete: () => void): () => void {
       onDone = onComplete;
       remaining = blocks.slice(INITIAL_BLOCKS);
@@ -61,7 +61,6 @@ export function createProgressiveLoad(editor: Editor, converter: DocumentConvert
       proceed();
       return () => cancel();
     },
-    /** Loads the rest immediately. */
     loadRest() {
       if (remaining.length === 0) return;
       cancel();

@@ -39,7 +39,6 @@ export const option = style({
   },
 });
 globalStyle(`${option} small`, { flex: 'none', fontSize: vars.size.caption, color: palette.grey500 });
-/** Hidden if it doesn't fit beside the title. */
 export const path = style({
   overflow: 'hidden',
   maxWidth: '45%',

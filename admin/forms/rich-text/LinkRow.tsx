@@ -7,7 +7,7 @@ import * as css from './LinkRow.css';
 import { LinkTargets } from './LinkTargets';
 import { useLinkChoice } from './use-link-choice';
 
-/** Renders the input for a link of the selected text: a URL, or a search for items of the site. */
+/** Links the selected text to a URL, or to an item found by search. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const present: unknown = editor.getAttributes('link').href;
   const [inputText, setInputText] = useState(typeof present === 'string' ? present : '');

@@ -6,7 +6,7 @@ import * as css from './LinkRow.css';
 
 type Target = Outputs['content']['linkTargets']['targets'][number];
 
-/** Option for a link. Dead targets are shown with the reason. */
+/** A link option. `dead` is the reason why the target is dead. */
 export type LinkOption = { key: string; href: string; dead?: string | undefined; target?: Target };
 
 /** Headings by kind, in display order. */
@@ -14,7 +14,7 @@ const GROUPS = (['page', ...lists.map(({ kind }) => kind)] as const).map(
   kind => [kind, KIND_NAMES[kind].many] as const,
 );
 
-/** Lists the options: items by kind, then the URL as typed. */
+/** Lists items by kind, then the typed URL. */
 export function listLinkOptions(
   found: Outputs['content']['linkTargets'] | undefined,
   url: string | undefined,
@@ -34,12 +34,11 @@ export function listLinkOptions(
 type LinkTargetsProps = {
   id: string;
   options: readonly LinkOption[];
-  /** Index of the active option; -1 for none. */
+  /** Index of the active option, or -1. */
   activeIndex: number;
   onChoose: (option: LinkOption) => void;
 };
 
-/** Renders the link options: pages, cases and articles under headings, then the URL itself. */
 export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsProps) {
   const toOption = (item: LinkOption) => (
     <div

@@ -11,7 +11,7 @@ const toClosingTag = ({ type }: Mark) => (type === 'link' ? '</a>' : `</${TAGS[t
 const isSameMark = (a: Mark | undefined, b: Mark | undefined) =>
   a?.type === b?.type && a?.attrs?.href === b?.attrs?.href;
 
-/** Returns the HTML of inline nodes. Marks that continue in the next node stay open. */
+/** Marks that continue in the next node stay open. */
 export function toInlineHtml(nodes: readonly JSONContent[]): string {
   let html = '';
   let open: Mark[] = [];
@@ -36,7 +36,7 @@ function toBlockHtml(node: JSONContent): string {
   return toInlineHtml(content);
 }
 
-/** Returns the HTML of blocks, with a separator only between two paragraphs. */
+/** Adds the separator only between two paragraphs. */
 const toFlowHtml = (nodes: readonly JSONContent[], between: string): string =>
   nodes
     .map((node, index) => {
@@ -46,8 +46,7 @@ const toFlowHtml = (nodes: readonly JSONContent[], between: string): string =>
     .join('');
 
 /**
- * Returns the HTML of the editor content in the form that articles allow: links, emphasis, code, lists and line breaks.
- * Omits trailing empty paragraphs.
+ * Returns the HTML that articles allow: links, emphasis, code, lists and line breaks. Omits trailing empty paragraphs.
  */
 export function toHtml(document: JSONContent): string {
   const blocks = [...(document.content ?? [])];

@@ -6,16 +6,15 @@ import { api, trpc } from '../../../trpc/client';
 import { useDebounced } from '../../use-debounced';
 import { type LinkOption, listLinkOptions } from './LinkTargets';
 
-/** Minimum length of a search term. */
 const MIN_TERM_LENGTH = 2;
 
-/** Returns the search term that a typed text contains. */
+/** `address` is set if the text is a URL of this site. */
 function toSearchTerm(text: string) {
   const url = completeUrl(text, location.origin);
   return { q: text.slice(0, 100), ...(url && isSitePath(url) && { address: url }) };
 }
 
-/** Returns why a link is dead. Treats the link as valid if the check fails. */
+/** Treats the link as valid if the check fails. */
 const findDeadReason = (text: string): Promise<string | undefined> =>
   api.content.linkTargets.query(toSearchTerm(text)).then(
     ({ dead }) => dead,
@@ -31,7 +30,7 @@ type Choice = {
   onChoose: (href: string) => void;
 };
 
-/** Manages a link field: a URL, or a search for items of the site. Rejects dead links. */
+/** Manages a field for a URL or a search. Rejects dead links. */
 export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Choice) {
   const [error, setError] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(-1);
@@ -50,14 +49,12 @@ export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Ch
     if (dead === undefined) onChoose(href);
     else setError(dead);
   }
-  /** Applies the typed URL if it isn't dead. */
   async function apply() {
     if (url === undefined) return setError(messages.urlInvalid);
     const dead = await findDeadReason(typed.trim());
     if (dead) return setError(dead);
     onChoose(url);
   }
-  /** Handles the arrow keys, which move through the options, and Enter, which applies one. */
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options.length > 0) {
@@ -79,7 +76,6 @@ export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Ch
       setError(undefined);
       setActiveIndex(-1);
     },
-    /** Props of the field and of the list below it. */
     field: {
       autoComplete: 'off',
       role: 'combobox',
