@@ -9,16 +9,14 @@ import { toSessionUser } from '../../use-cases/members/session-user';
 import { getNetwork } from './network';
 
 export const SESSION_COOKIE = 'staff_session';
-/** Browsers accept this prefix only over https and for this exact host, so that no subdomain can set the cookie. */
+/** Browsers accept this prefix only over https and from this exact host, so that no subdomain can set the cookie. */
 const SECURE_SESSION_COOKIE = `__Host-${SESSION_COOKIE}`;
 
-/** Returns whether the request has a session cookie. */
 export const hasSessionCookie = ({ cookie }: IncomingHttpHeaders): boolean =>
   cookie?.includes(SESSION_COOKIE) ?? false;
 
 type Needs = Pick<Services, 'db' | 'sessions'>;
 
-/** Returns the bearer token of an API client. */
 export function getBearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
@@ -38,15 +36,15 @@ async function findActor(
   return { ...actor, user, session: { id: session.id, token } };
 }
 
-/** Finds the actor of a bearer token; REST ignores cookies. */
+/** REST accepts only bearer tokens and ignores cookies. */
 export const findBearerActor = (needs: Needs, request: FastifyRequest) =>
   findActor(needs, request, getBearerToken(request));
 
 export type CookieActor = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
 
 /**
- * Finds the actor of a session cookie, which is `HttpOnly` and `SameSite=Lax`.
- * @param siteUrl the public origin; with https the cookie is `Secure` and has the prefix.
+ * Creates the lookup of a session cookie’s actor. The cookie is `HttpOnly` and `SameSite=Lax`.
+ * @param siteUrl the public origin. With https, the cookie is `Secure` and has the `__Host-` prefix.
  */
 export function createCookieActor(needs: Needs, siteUrl: string): CookieActor {
   const options = {
@@ -55,7 +53,7 @@ export function createCookieActor(needs: Needs, siteUrl: string): CookieActor {
     sameSite: 'lax',
     secure: siteUrl.startsWith('https:'),
   } as const;
-  // The longest possible session; the server decides when it actually ends.
+  // The longest possible session. The server decides when a session ends.
   const maxAge = (SESSION_END_DAYS * DAY_MS) / 1_000;
   const name = options.secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
   const findActorByCookie = async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
@@ -66,11 +64,11 @@ export function createCookieActor(needs: Needs, siteUrl: string): CookieActor {
       if (former && name !== SESSION_COOKIE) reply.clearCookie(SESSION_COOKIE, options);
     };
     const actor = await findActor(needs, request, token ?? former);
-    // Moves sessions from before the prefix was introduced, or from http, to the new name.
+    // Renames the cookie of a session that began over http or before the prefix existed.
     if (actor.session && !token) setSessionCookie(actor.session.token);
     return { ...actor, setSessionCookie };
   };
-  // A write is checked by the route and by its procedure, which share one lookup.
+  // The route and its procedure both check a write, so they share one lookup.
   const cache = new WeakMap<FastifyRequest, Promise<Actor>>();
   return (request, reply) => {
     const actor = cache.get(request) ?? findActorByCookie(request, reply);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A completed request, for the log, the metrics and the read counter. */
 export type Answered = Pick<IncomingMessage, 'headers' | 'socket'> & {
-  /** Undefined for a cached response without other log lines. */
+  /** Missing for a cached response that logged nothing else. */
   id?: string;
   method: string;
   url: string;
@@ -15,7 +15,6 @@ export type Answered = Pick<IncomingMessage, 'headers' | 'socket'> & {
   isUnknown: boolean;
 };
 
-/** Converts a response by Fastify. */
 export const toAnswered = (request: FastifyRequest, reply: FastifyReply): Answered => ({
   id: request.id,
   method: request.method,

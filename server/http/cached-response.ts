@@ -19,11 +19,11 @@ export type CachedResponse = {
   body: Buffer;
   etag: string;
   encoded: Map<Encoding, Buffer | Promise<Buffer>>;
-  /** Called when a compressed form was added. */
+  /** Called after a compressed form was added. */
   onGrowth?: () => void;
 };
 
-/** Creates a response to cache. @param headers at least `content-type`. */
+/** @param headers at least `content-type`. */
 export function createCachedResponse(
   status: number,
   headers: Record<string, string>,
@@ -34,10 +34,10 @@ export function createCachedResponse(
   return { status, headers, body, etag, encoded: new Map() };
 }
 
-/** Estimated size of headers and key. */
+/** Estimated size (bytes) of headers and cache key. */
 const OVERHEAD_BYTES = 1_024;
 
-/** Returns the current memory size of a response. */
+/** Returns a response’s size in memory (bytes), including compressed forms. */
 export const getMemorySize = ({ body, encoded }: CachedResponse): number =>
   [...encoded.values()].reduce(
     (sum, form) => sum + (Buffer.isBuffer(form) ? form.length : 0),
@@ -62,7 +62,7 @@ function encode(answer: CachedResponse, encoding: Encoding): Buffer | Promise<Bu
   return response;
 }
 
-/** Returns the best encoding that the client accepts, preferring Brotli. */
+/** Returns the best accepted encoding, preferring Brotli. */
 function readAccepted(header: string): Encoding | undefined {
   const accepted = new Set(
     header
@@ -80,7 +80,7 @@ function readAccepted(header: string): Encoding | undefined {
   return accepted.has('gzip') || accepted.has('*') ? 'gzip' : undefined;
 }
 
-/** Parsed headers, cached because browsers send only a few different ones. */
+/** Parsed `Accept-Encoding` headers. Browsers send only a few different values. */
 const readBefore = new Map<string, Encoding | undefined>();
 const READ_BEFORE_MAX = 100;
 
@@ -91,12 +91,12 @@ function findAcceptedEncoding(header = ''): Encoding | undefined {
   return encoding;
 }
 
-/** Returns whether a response is an image, which is already compressed. */
+/** Images are already compressed. */
 const isImage = ({ headers }: CachedResponse) => headers['content-type']?.startsWith('image/') ?? false;
 
 const stripWeakPrefix = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** Returns whether `If-None-Match` matches this response. */
+/** Compares ETags weakly, as RFC 9110 requires for `If-None-Match`. */
 export const isNotModified = (header: string | undefined, { status, etag }: CachedResponse): boolean =>
   status === 200 &&
   header !== undefined &&
@@ -104,7 +104,7 @@ export const isNotModified = (header: string | undefined, { status, etag }: Cach
     header === '*' ||
     header.split(',').some(tag => stripWeakPrefix(tag) === stripWeakPrefix(etag)));
 
-/** Returns the bytes and the encoding for an `Accept-Encoding` header. */
+/** @param accepts the `Accept-Encoding` header. */
 export function negotiateEncoding(
   answer: CachedResponse,
   accepts: string | undefined,
@@ -115,7 +115,6 @@ export function negotiateEncoding(
     : { encoding, body: encode(answer, encoding) };
 }
 
-/** Returns the headers of the response itself. @param encoding of its bytes. */
 export const getHeaders = (
   { headers, etag }: CachedResponse,
   encoding?: Encoding,

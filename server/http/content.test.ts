@@ -46,7 +46,7 @@ const opened = async (kind: ListedKindName, headers = owner) =>
 const restOf = (kind: ListedKindName) => `/api/v1/${kinds[kind].rest.path}`;
 const isLive = async (kind: ListedKindName) => (await site.get(`${restOf(kind)}/${id}`)).status === 200;
 
-/** Saves a draft of a whole item, as the form does. */
+/** Saves a whole item as a draft, like the form. */
 async function draft(kind: ListedKindName, changes: object = {}) {
   const values = { ...inputs[kind](), title: `Draft ${count}`, ...changes };
   const { status } = await save(kind, changesTo(values));
@@ -86,7 +86,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect((await opened(kind)).state).toBe('changed');
     expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data.title).toBe(`Draft ${count}`);
     await act('publish', kind);
-    // The old slug leads to the new one.
+    // The API returns the new slug for the old one.
     expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
   });
 
@@ -136,7 +136,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(restored.result.data).toEqual({ hasDraft: false });
     expect(await opened(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
     expect((await opened(kind)).draft).toBeUndefined();
-    // The discarded text is in the history.
+    // The history contains the discarded text.
     const after = (await query('history', { kind, id })).result.data.items as object[];
     expect(after[0]).toMatchObject({ note: 'Before an earlier version was restored' });
   });
@@ -292,7 +292,7 @@ describe('two editors of one draft', () => {
     expect(result.data).toMatchObject({ conflicts: [], others: { story: joined } });
     expect((await opened('article')).values).toMatchObject({ story: joined });
 
-    // A client with the current state gets no changes.
+    // A client that sends the current mark gets no changes.
     const { mark } = await opened('article');
     const changes = { story: { from: [block('c', 'Three')], to: [block('c', 'Three!')], ids } };
     const alone = await call('content.saveDraft', {
@@ -523,7 +523,7 @@ describe('history', () => {
     };
     expect(items.map(({ revision }) => revision)).toEqual([2, 1]);
 
-    // A version’s preview is only for this member and changes nothing.
+    // Only this member sees a version’s preview, and previewing changes nothing.
     const shown = await call('content.previewVersion', {
       json: { kind: 'case', id: items[1]?.id },
       headers: owner,
@@ -739,7 +739,7 @@ describe('the trash', () => {
     id = `${id}linking`;
     const link = { type: 'paragraph', content: `<a href="/article/${slug}">there</a>`, alt: '', caption: '' };
     await draft('article', { title: `Linking ${count}`, story: [link] });
-    // Publishing rejects dead links; this one worked when it was added.
+    // Publishing rejects dead links, so the link’s target is restored first.
     await call('content.restore', { json: { id: gone }, headers: owner });
     expect((await act('publish', 'article')).status).toBe(200);
     id = gone;
@@ -911,7 +911,7 @@ describe('item ids', () => {
   });
 });
 
-/** Nests `{ a: { a: … } }` this deep. */
+/** Creates `{ a: { a: … } }` with this many levels. */
 const nested = (levels: number): object => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
 describe('drafts of an earlier version with too many levels', () => {
@@ -1029,7 +1029,7 @@ describe('link targets', () => {
       [`Lighthouse ${count}`, `/article/${slug}`, undefined],
       [`Lighthouse ${count} thrown away`, '', messages.linkInTrash],
     ]);
-    // Authors see their own drafts.
+    // Authors see only their own drafts.
     expect(called(await targets(`lighthouse ${count}`, author)).map(([title]) => title)).not.toContain(
       `Lighthouse ${count} begun`,
     );

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Returns whether a browser sent this from another site (rule 34). Only `SITE_URL` and loopback are ours: the sender
- * chooses the `Host` header, and with another name for this server `Sec-Fetch-Site` is `same-origin`.
+ * Returns whether a browser sent this request from another site (rule 34). Accepts only `SITE_URL` and loopback: other
+ * host names that point to this server would also count as `same-origin`.
  * @param siteUrl the public origin.
  */
 export function isCrossOrigin(request: FastifyRequest, siteUrl: string): boolean {
@@ -15,6 +15,6 @@ export function isCrossOrigin(request: FastifyRequest, siteUrl: string): boolean
   return request.host !== new URL(siteUrl).host && findLoopbackOrigin(request) === undefined;
 }
 
-/** Returns the requested origin on this machine; a different port is a different site. */
+/** Returns the request’s origin if it is loopback. A different port is a different site. */
 const findLoopbackOrigin = ({ protocol, host, hostname }: FastifyRequest): string | undefined =>
   LOOPBACK.test(hostname) ? `${protocol}://${host}` : undefined;

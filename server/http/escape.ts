@@ -6,10 +6,10 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML content and attributes; drops control characters except line breaks. */
+/** Escapes text for HTML content and attributes. Removes control characters except tabs and line breaks. */
 export const escapeHtml = (text: string): string =>
   stripControls(text).replace(/[&<>"']/g, character => ENTITIES[character] ?? '');
 
-/** Removes control characters except tab and line feed. */
+/** Normalises line breaks and removes control characters except tabs. */
 export const stripControls = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '');

@@ -7,14 +7,14 @@ import { testSite } from '../app.test-kit';
 const site = testSite();
 let cookie: string;
 
-/** Drops all tables, so that every query fails in the driver. */
+/** Renames all tables except those for sessions, so that queries fail in the driver. */
 beforeAll(async () => {
   const { db } = site.services();
   await stores.case.insert(db, createCaseInput({ title: 'Nodefy' }), { now: new Date() });
   ({ cookie } = await site.staff());
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and name not in ('members', 'sessions')`.execute(db);
-  // The search index drops its own tables.
+  // Renaming a search index also renames its internal tables.
   for (const { name } of rows.filter(
     ({ name }) => !/^sqlite_|^search_\w+_(data|idx|content|docsize|config)$/.test(name),
   ))

@@ -7,7 +7,7 @@ import { FILM_FRAMES, permissionsPolicy } from './permissions-policy';
 
 type ThirdPartySources = Record<'script' | 'style' | 'connect' | 'frame', string[]>;
 
-/** Lists the sources that the configured third parties need. A calendar is a frame; the others run in the page. */
+/** Lists the sources that the configured third parties need. The calendar is a frame. The others run in the page. */
 function listThirdPartySources({ thirdParties }: Config): ThirdPartySources {
   const { gtmId, liveChatSrc, reviewsWidgetSrc, schedulingUrl } = thirdParties;
   const listOrigins = (...urls: (string | undefined)[]) => [
@@ -41,7 +41,7 @@ function captureHelmetHeaders(options: HelmetOptions): Record<string, string> {
   return headers;
 }
 
-/** Returns the security headers of every response. Allows inline styles (Radix) and one inline script. */
+/** Returns every response’s security headers. Allows inline styles, which Radix needs, and one inline script. */
 export function createSecurityHeaders(config: Config, development: boolean): Record<string, string> {
   const outside = listThirdPartySources(config);
   const images = config.s3

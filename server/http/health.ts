@@ -7,8 +7,8 @@ import type { DiskGuard } from '../disk-room';
 type Needs = Pick<Services, 'db' | 'mediaStore'> & { disk: DiskGuard };
 
 /**
- * Lists the dependencies that don’t respond; empty when ready.
- * @param onFailure called with the reason for each.
+ * Lists dependencies that don’t respond. The list is empty when the site is ready.
+ * @param onFailure called with the error of each failed check.
  */
 export async function listUnready(
   { db, mediaStore, disk }: Needs,
@@ -32,8 +32,8 @@ export async function listUnready(
 }
 
 /**
- * Serves `/healthz`, always 200, and `/readyz`: 200 when database and media store respond and the disk has space, else
- * 503 with the failures.
+ * Serves `/healthz`, which always responds 200, and `/readyz`, which responds 200, or 503 with the failed checks:
+ * database, media store and disk space.
  */
 export function registerHealth(app: FastifyInstance, needs: Needs): void {
   app.get(watchPaths.up, async (_request, reply) =>

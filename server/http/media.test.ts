@@ -25,7 +25,7 @@ const s3 = new S3rver({
   directory,
   configureBuckets: [{ name: BUCKET, configs: [] }],
 });
-/** Files that are in the bucket before the site starts. */
+/** Settings for the bucket, filled before the site starts. */
 const inBucket: Record<string, string> = {};
 beforeAll(async () => {
   const { port } = (await s3.run()) as { port: number };
@@ -82,13 +82,13 @@ describe.each([
     if (status === 200) expect(headers['cache-control']).toBe('private, no-cache');
     return status === 200 || (status === 302 && isThere(headers.location ?? ''));
   };
-  /** Lists all files of a small image. */
+  /** Lists the URLs of a small image’s files. */
   const addressesOf = (url: string) => [
     url,
     ...['avif', 'webp'].map(type => url.replace('8x8.png', `8.${type}`)),
   ];
 
-  /** Uploads bytes to the incoming store. @returns the key. */
+  /** Uploads bytes to the incoming store and returns the key. */
   async function uploaded(bytes: Uint8Array): Promise<string> {
     const begun = await media('begin', { name: 'plan.png', type: 'image/png', size: bytes.length });
     const { key, url, fields } = begun.result.data as { key: string; url: string; fields: object };
@@ -109,7 +109,7 @@ describe.each([
     const { result } = await media('add', { key: await uploaded(await createPng(red)), name }, headers);
     return result.data as Shown;
   }
-  /** Creates a draft of an article with a cover; the next one publishes it. */
+  /** Creates an article draft with a cover and returns its id. */
   async function draftWith(url: string, changes: object = {}): Promise<string> {
     const id = `article${count}`;
     const values = { ...createArticleInput({ cover: { src: url, alt: 'A plan' } }), ...changes };
@@ -125,7 +125,7 @@ describe.each([
     });
     return id;
   }
-  /** Runs the daily job as of a later day. */
+  /** Runs the daily job as if this many days had passed. */
   const sweepIn = (days: number) =>
     trashUnused({
       db: site.services().db,
@@ -146,7 +146,7 @@ describe.each([
       expect(await again(bytes)).toMatchObject({ id: first.id, knownAs: `first ${count}.png` });
       expect(await again(bytes, 'third.png', 'complete')).toMatchObject({ id: first.id, url: first.url });
       expect([(await listed()).total, first.knownAs]).toEqual([total, undefined]);
-      // The upload to the library makes it permanent.
+      // Adding the image to the library makes it permanent.
       await sweepIn(2);
       expect(await isThere(first.url)).toBe(true);
     });
@@ -285,7 +285,7 @@ describe.each([
     const [removed, used] = await Promise.all([media('remove', { id }), use]);
     expect(used.status).toBe(200);
     expect([200, 409]).toContain(removed.status);
-    // A draft’s use shows the image in the library again.
+    // A draft that uses the image shows it in the library again.
     expect((await open(id)).result.data).toMatchObject({ uses: 1 });
     expect((await publish(article)).status).toBe(200);
     await sweepIn(9);
@@ -384,7 +384,7 @@ describe.each([
 
     const article = await draftWith(url);
     expect(await arePublic()).toEqual([false]);
-    // A preview link gives access to the draft’s images only.
+    // A preview link gives access only to the draft’s images.
     const shared = await call('content.makePreviewLink', {
       json: { kind: 'article', id: article },
       headers: editor,
@@ -445,7 +445,7 @@ describe.each([
   it('moves an image at the next run when the process was killed after the commit', async () => {
     const { id, url } = await added();
     const { db, clock } = site.services();
-    // The state that a deletion leaves when the process is killed.
+    // Simulates a process that was killed during the deletion.
     await setImageHidden(db, id, clock.now());
     expect(await isThere(url)).toBe(true);
     await site.services().images.settle();
@@ -497,7 +497,7 @@ describe.each([
     const created = await site.send('POST', '/api/v1/blogs', { json, token });
     expect(created.status).toBe(201);
     expect(created.data.data.data).not.toHaveProperty('articleImageDecorative');
-    // Existing images without alt text don’t block the next change.
+    // An existing image without alt text doesn’t block later changes.
     const plain = created.data.data.data._id;
     const change = { readingTime: { from: 4, to: 5 } };
     await call('content.saveDraft', {

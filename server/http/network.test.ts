@@ -74,7 +74,7 @@ describe('invented accounts from one network', () => {
         ]);
         expect(Number(refused.headers['retry-after'])).toBeGreaterThan(500);
       }
-      // The body isn’t read, so it may be invalid.
+      // The limit applies before the body is read, so the body can be invalid.
       for (const target of [
         '/api/v1/users/login',
         '/api/trpc/members.signIn',

@@ -3,23 +3,26 @@ import type { Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
-/** Returns whether the proxy at an address is trusted. @param hop 0 for the connected peer. */
+/**
+ * Returns whether the proxy at an IP address is trusted.
+ * @param hop 0 for the connected peer.
+ */
 export type IsTrusted = (address: string, hop: number) => boolean;
 
-/** Creates the check of proxies. @param trusted the setting TRUST_PROXY: comma-separated addresses and networks. */
+/** @param trusted the setting TRUST_PROXY: comma-separated IP addresses and networks. */
 export const createTrust = (trusted = ''): IsTrusted =>
   proxyAddr.compile(trusted.split(',').flatMap(address => address.trim() || []));
 
-/** Returns the client’s address behind trusted proxies. */
+/** Returns the client’s IP address behind trusted proxies. */
 export const getClientIp = (request: IncomingMessage, isTrusted: IsTrusted): string =>
   proxyAddr(request, isTrusted);
 
-/** Groups of an IPv6 address that identify a network; its owner assigns the other four. */
+/** Groups of an IPv6 address that identify a network. The network’s owner assigns the other four. */
 const NETWORK_GROUPS = 4;
 
 /**
- * Returns the normalised network of a request: an IPv4 address, or the /64 of an IPv6 address, which belongs to one
- * customer. An invalid forwarded address counts as the proxy’s.
+ * Returns a request’s normalised network: the IPv4 address, or the IPv6 address’s /64, which belongs to one customer.
+ * The proxy’s address replaces an invalid forwarded one.
  */
 export function getNetwork({ ip, socket }: { ip: string; socket: Pick<Socket, 'remoteAddress'> }): string {
   const clientIp = ipaddr.isValid(ip) ? ip : (socket.remoteAddress ?? '');

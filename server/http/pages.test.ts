@@ -15,7 +15,7 @@ beforeAll(async () => {
   author = { cookie: (await site.staff({ role: 'author' })).cookie };
 });
 
-/** Saves fields of a draft with their previous values, as the form does. */
+/** Saves a draft’s fields with their previous values, like the form. */
 async function save(id: string, values: object, headers = owner) {
   const before: Record<string, unknown> = (await query('content.open', { kind: 'page', id }))?.values ?? {};
   const changes = Object.fromEntries(
@@ -32,7 +32,7 @@ const at = (path: string) => query('pages.at', { path });
 const listed = async (id: string) =>
   (await query('pages.adminList', {})).find((page: { _id: string }) => page._id === id);
 
-// A page that every site has.
+// Every site has this page.
 const { path } = screens.process;
 const builtIn = pages.process;
 const fresh = (address: string, title = 'A page of ours') => ({
@@ -274,9 +274,9 @@ describe('created pages', () => {
     expect((await act('pages.remove', { id: 'own3', target: '/ports' })).status).toBe(200);
     expect((await site.get('/harbour')).headers.location).toBe('/ports');
     expect(await query('redirects.list', {})).toMatchObject([{ from: '/harbour', to: '/ports' }]);
-    // The trash shows its path.
+    // The trash shows the page’s path.
     expect((await query('content.trash', { kind: 'page' })).items).toMatchObject([{ path: '/harbour' }]);
-    // Restoring it restores its path.
+    // Restoring the page restores its path.
     expect((await act('content.restore', { id: 'own3' })).status).toBe(200);
     expect(await at('/harbour')).toMatchObject({ title: 'A page of ours' });
     expect(await query('redirects.list', {})).toEqual([]);

@@ -1,7 +1,7 @@
 /** Hosts of video frames, which load when a visitor presses play. */
 export const FILM_FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Videos play in frames, article links can be copied, and staff use passkeys. */
+/** Videos play in frames, visitors can copy article links, and staff use passkeys. */
 const USED = {
   autoplay: FILM_FRAMES,
   fullscreen: FILM_FRAMES,
@@ -40,7 +40,7 @@ const UNUSED = [
 
 const toAllowlist = (frames: string[]) => `(${['self', ...frames.map(origin => `"${origin}"`)].join(' ')})`;
 
-/** The header `Permissions-Policy` for pages and their frames. */
+/** Value of the `Permissions-Policy` header for pages and their frames. */
 export const permissionsPolicy = [
   ...Object.entries(USED).map(([name, frames]) => `${name}=${toAllowlist(frames)}`),
   ...UNUSED.map(name => `${name}=()`),

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** One byte range (RFC 9110, 14.1.2): from an offset, between two, or a suffix. */
+/** A single byte range (RFC 9110, 14.1.2): from an offset, between two offsets, or a suffix. */
 const RANGE = /^bytes=(?:(\d{1,15})-(\d{0,15})|-\d{1,15})$/;
 
 /** Ignores invalid and multi-part `Range` headers, as RFC 9110 allows, and sends the whole file. */

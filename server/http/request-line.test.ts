@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Returns the log lines of requests, once there are so many. */
+/** Waits until `count` requests are logged and returns their lines. */
 async function requestLines(count: number) {
   const lines = () => site.lines.filter(({ method }) => method);
   await expect.poll(() => lines().length).toBe(count);
@@ -117,7 +117,7 @@ it('never logs personal data or secrets', async () => {
   await site.get(`/unknown/hannah@deltaquay.example?token=${token}`, headers);
   await site.get(`/api/trpc/enquiries.byId?input=${encodeURIComponent(`"${email}"`)}`, headers);
   await site.send('GET', '/api/v1/projects?limit=1', { token });
-  // Errors during a request are logged with it.
+  // Renames tables to cause errors, which are logged with their requests.
   for (const table of ['enquiries', 'members'])
     await site.services().db.schema.alterTable(table).renameTo(`${table}_lost`).execute();
   expect((await sendRequest()).status).toBe(500);

@@ -11,10 +11,10 @@ import { getNetwork } from './network';
 const PATH_MAX = 200;
 /** Length of a network’s hash, enough to distinguish the networks of a day. */
 const HASH_LETTERS = 10;
-/** Hashes cached by address. */
+/** Maximum number of cached hashes. */
 const REMEMBERED_MAX = 1_000;
 
-/** Prefixes that precede a secret key. */
+/** Path prefixes that precede a secret key. */
 const KEYED = [previewPath(''), `${incomingBase}/`];
 /** Log levels that include request lines. */
 const WRITTEN = ['info', 'debug', 'trace'];
@@ -25,7 +25,7 @@ export function createRequestId(): string {
   return randomUUID().slice(4, 13).toUpperCase();
 }
 
-/** Returns a path for the log, without query, keys and email addresses. */
+/** Shortens a path for the log and removes its query, keys and email addresses. */
 export function redactPath(url: string): string {
   const [path] = splitUrl(url);
   const keyed = KEYED.find(base => path.startsWith(base));

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
-/** Creates the log of a request lazily, because few requests log anything. */
+/** Creates a request’s log lazily, because few requests log anything. */
 export function createRequestLog(log: FastifyBaseLogger, bindings: object): FastifyBaseLogger {
   return new RequestLog(log, bindings) as unknown as FastifyBaseLogger;
 }

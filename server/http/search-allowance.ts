@@ -8,7 +8,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * Limits searches per network, on the page and over the API together, because searches can’t be cached. Needs
- * @fastify/rate-limit. @returns a check that throws DomainError `too_many`.
+ * @fastify/rate-limit.
+ * @returns a check that throws DomainError `too_many`.
  */
 export function createSearchLimit(app: FastifyInstance): (request: FastifyRequest) => Promise<void> {
   const look = app.createRateLimit({

@@ -4,8 +4,8 @@ import { type CachedResponse, sendCachedResponse } from './cached-response';
 
 /**
  * Sends a cached response, creating it first if it is missing.
- * @param make creates the response; undefined when there is nothing at this path.
- * @param key of the response; defaults to its path.
+ * @param make returns undefined when nothing exists at this path.
+ * @param key the cache key, by default the path.
  * @returns undefined when nothing was sent.
  */
 export async function sendCached(

@@ -23,7 +23,7 @@ const begin = async (changes = {}) =>
     fields: Record<string, string>;
   };
 
-/** POSTs a file like a browser. */
+/** Posts a file as a multipart form, like a browser. */
 async function post(url: string, bytes: Uint8Array, headers: Record<string, string> = { cookie }) {
   const form = new FormData();
   form.append('file', new File([Buffer.from(bytes)], 'plan.png', { type: 'image/png' }));
@@ -44,7 +44,7 @@ describe('uploads', () => {
     expect((await site.get(`/uploads/${key}`)).status).toBe(404);
     const { result } = await complete(key);
     expect(result.data).toMatchObject({ width: 8, height: 8, pixel: expect.stringMatching(/^data:image/) });
-    // Private until something public uses it.
+    // The image is private until something public uses it.
     expect((await site.get(result.data.url)).status).toBe(404);
     const seen = await site.get(toStaffSource(result.data.url), { cookie });
     expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/png']);

@@ -15,7 +15,7 @@ import { FORM_BYTES, receiveUpload } from './bodies/form-bodies';
 import type { BodyGuards } from './bodies/json-bodies';
 import { isCrossOrigin } from './cross-origin';
 
-/** Size limit of an image with the form around it. */
+/** Size limit (bytes) for an image with the form around it. */
 const UPLOAD_MAX_BYTES = IMAGE_MAX_BYTES + 65_536;
 
 type Needs = Pick<Services, 'db' | 'attachments'> & {
@@ -25,7 +25,7 @@ type Needs = Pick<Services, 'db' | 'attachments'> & {
   incomingFolder: IncomingFolder | undefined;
 };
 
-/** Serves files for signed-in staff: direct uploads, and attachments of requests. */
+/** Receives direct uploads from signed-in staff and serves them attachments. */
 export async function registerStaffFiles(
   app: FastifyInstance,
   { db, attachments, siteUrl, findActor, guards, incomingFolder }: Needs,
@@ -34,9 +34,9 @@ export async function registerStaffFiles(
     registerJsonErrors(scope);
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: { files: 1, fileSize: IMAGE_MAX_BYTES, fields: 4 } });
-    // Leaves other types unread, to reject them with our own message.
+    // Leaves bodies of other types unread, to reject them with the site’s own message.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    // Runs before the body is read.
+    // Checks access before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (request.method !== 'GET' && isCrossOrigin(request, siteUrl)) {
@@ -81,6 +81,6 @@ export async function registerStaffFiles(
   });
 }
 
-/** Encodes a name for headers (RFC 8187), in which more characters are escaped than in URLs. */
+/** Encodes a name for headers. RFC 8187 escapes more characters than URLs do. */
 const encodeHeaderText = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

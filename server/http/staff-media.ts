@@ -17,13 +17,13 @@ import { INERT_FILE } from './uploads';
 type Needs = Pick<Services, 'db' | 'clock' | 'mediaStore'> & {
   findActor: CookieActor;
   dataDir: string;
-  /** Whether public files are in a bucket. */
+  /** Whether a bucket stores public files. */
   hasBucket: boolean;
-  /** Finds the file that replaces one that doesn’t exist yet. */
+  /** Finds the file to serve instead of a variant that doesn’t exist yet. */
   findFallback: (key: string) => Promise<string | undefined>;
 };
 
-/** Revalidated on each use, because a session or a link may have ended. */
+/** Browsers revalidate on each use, because the session or preview link may have ended. */
 const HEADERS = {
   ...INERT_FILE,
   'cache-control': 'private, no-cache',

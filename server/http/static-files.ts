@@ -4,10 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { IMMUTABLE } from './cache-control';
 
-/** Files of the client build that aren’t served directly: pages and compressed variants. */
+/** Client build files that aren’t served directly: pages and compressed variants. */
 const NOT_SERVED = /\.(?:html|pageContext\.json|br|gz)$/;
 
-/** Lists the URL paths of files served directly. */
 function listPaths(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true, encoding: 'utf8' })
     .filter(entry => entry.isFile() && !NOT_SERVED.test(entry.name))
@@ -17,9 +16,8 @@ function listPaths(root: string): string[] {
 }
 
 /**
- * Serves hashed assets under `/assets` with compressed variants, and fixed files such as the favicon at the
- * root.
- * @param root folder of the client build; nothing is served when it is missing (development).
+ * Serves hashed assets under `/assets` with compressed variants, and fixed files such as the favicon at the root.
+ * @param root folder of the client build. Nothing is served if it is missing, as in development.
  */
 export async function registerStaticFiles(app: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(root)) return;
@@ -30,7 +28,7 @@ export async function registerStaticFiles(app: FastifyInstance, root: string): P
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
-      // Policies apply to documents; on assets they only waste bytes.
+      // Policies apply to documents. On assets, they only waste bytes.
       reply.removeHeader('content-security-policy');
       reply.removeHeader('permissions-policy');
       const immutable = file.includes(`${path.sep}assets${path.sep}`);
@@ -38,7 +36,7 @@ export async function registerStaticFiles(app: FastifyInstance, root: string): P
     },
   });
   const paths = new Set(listPaths(root));
-  // Uses a single hook, because compiling a route per file takes a third of the startup time.
+  // Uses one hook, because compiling a route per file would take a third of the startup time.
   app.addHook('onRequest', (request, reply, done) => {
     const [file = ''] = request.url.split('?', 1);
     if (!paths.has(file) || (request.method !== 'GET' && request.method !== 'HEAD')) return done();

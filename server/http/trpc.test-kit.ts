@@ -24,7 +24,7 @@ export const createProcedureClient = (site: Site) => ({
   },
 });
 
-/** Expects a DomainError’s response that isn’t cached. */
+/** Expects the response to a DomainError, which must not be cached. */
 export const expectError = (
   { status, headers, error }: TrpcReply,
   expected: number,

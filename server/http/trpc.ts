@@ -15,7 +15,7 @@ import { type BodyGuards, registerJsonBodies } from './bodies/json-bodies';
 import { isCrossOrigin } from './cross-origin';
 import { getNetwork } from './network';
 
-/** Sends an error in the format of tRPC clients. */
+/** Sends an error in the format that tRPC clients expect. */
 function sendTrpcError(reply: FastifyReply, { kind, message, retryAfter }: DomainError) {
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply.code(HTTP_STATUS[kind]).send({
@@ -26,7 +26,7 @@ function sendTrpcError(reply: FastifyReply, { kind, message, retryAfter }: Domai
 const isJson = (request: FastifyRequest) =>
   /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
 
-/** The public search, whose limit applies to every call. */
+/** Each call to the public search counts, even in a batch. */
 const SEARCH = 'search.site';
 
 type TrpcNeeds = {
@@ -34,11 +34,14 @@ type TrpcNeeds = {
   siteUrl: string;
   findActor: CookieActor;
   guards: BodyGuards;
-  /** Counts a search. @throws over the limit. */
+  /**
+   * Counts a search.
+   * @throws DomainError `too_many` over the limit.
+   */
   allowSearch: (request: FastifyRequest) => Promise<void>;
 };
 
-/** Serves the admin’s API. Writes need a session and our own origin, both checked before a body is read. */
+/** Serves the admin’s API. Writes need a session and the site’s own origin, both checked before the body is read. */
 export async function registerTrpc(
   app: FastifyInstance,
   { services, siteUrl, findActor, guards, allowSearch }: TrpcNeeds,
@@ -89,7 +92,7 @@ export async function registerTrpc(
   });
 }
 
-/** Converts a request for tRPC. Its body has already been parsed within limits, so it isn’t serialised again. */
+/** Converts a request for tRPC. Reuses the body, which was already parsed within limits. */
 function toFetchRequest({ method, url, headers, body }: FastifyRequest, siteUrl: string): Request {
   const headerPairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name.startsWith(':') ? [] : [[name, String(value)] as [string, string]],

@@ -48,7 +48,7 @@ describe('stored files', () => {
     for (const variant of variants) {
       const { status, headers } = await site.get(variant);
       expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
-      // The variant may have been made meanwhile.
+      // The variant may exist by now.
       expect([headers['content-type'], headers['cache-control']]).toEqual(
         headers['content-type'] === 'image/png'
           ? ['image/png', 'no-store']

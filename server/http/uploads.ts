@@ -16,10 +16,10 @@ export const INERT_FILE = {
 const TYPES: Record<string, string> = { '.png': 'image/png', '.jpg': 'image/jpeg', '.gif': 'image/gif' };
 
 /**
- * Serves the folder store (rule 40), sandboxed and with fixed types, never sniffed. Keys are unique, so files never
- * change.
- * @param folder of the store.
- * @param findFallback finds the file that replaces one that doesn’t exist yet (`server/media/variants.ts`).
+ * Serves stored files (rule 40), sandboxed and with fixed types that browsers don’t sniff. Keys are unique, so files
+ * never change.
+ * @param folder the store’s folder.
+ * @param findFallback finds the file to serve instead of a variant that doesn’t exist yet (`server/media/variants.ts`).
  */
 export async function registerUploads(
   app: FastifyInstance,
@@ -45,7 +45,7 @@ export async function registerUploads(
           .send(bytes);
       });
       scope.setErrorHandler((error: FastifyError, _request, reply) => {
-        // The file was deleted after the lookup, or the path is outside of the folder.
+        // The file was deleted after the lookup, or the path is outside the folder.
         if (error.code === 'ENOENT' || error.statusCode === 403) return sendMissing(reply);
         throw error;
       });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 let addresses = 0;
-/** Creates a new IP address, so that no test reaches another’s limit. */
+/** Creates a new IP address, so that tests don’t share a rate limit. */
 const freshAddress = () => `198.51.100.${++addresses}`;
 
 const logIn = (email: string, password: string, address = freshAddress()) =>

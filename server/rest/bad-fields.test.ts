@@ -7,7 +7,7 @@ const { site, create, change, stored, made } = createItemsSite();
 const LONG = 'x'.repeat(400_000);
 const image = (src: unknown) => ({ src });
 
-/** [field, value, error]; undefined omits the field, which only a POST requires. */
+/** [field, value, error]. `undefined` omits the field, which only POST requires. */
 const BAD: Record<string, [string, unknown, string][]> = {
   '/api/v1/projects': [
     ['title', undefined, 'Please provide project title'],
@@ -135,7 +135,7 @@ const BAD: Record<string, [string, unknown, string][]> = {
   ],
 };
 
-/** Copies an item with one value at a dotted path. */
+/** Copies an item and sets the value at a dotted path. */
 function withValue(item: object, path: string, value: unknown): Record<string, unknown> {
   const copy = structuredClone(item) as Record<string, unknown>;
   const names = path.split('.');
@@ -171,7 +171,7 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
     for (const [field, value, message] of rules) {
       const [top = ''] = field.split('.');
       const changed = withValue(input(), field, value);
-      // A change keeps omitted fields, also inside objects.
+      // A change preserves omitted fields, even inside objects.
       if (value === undefined) continue;
       const { status, data } = await change(address, { [top]: changed[top] });
       const what = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;

@@ -5,12 +5,12 @@ import { createOwnShape, createShapedProcedures, type Shape } from '../../trpc/r
 import { createCallerFactory, router } from '../../trpc/trpc';
 import { type AnyItem, getContent } from '../../use-cases/content/content';
 
-/** An item in the format of REST. */
+/** An item in REST format. */
 export type Answer = Values & { revision: number };
 
 type Titled = Values & { title: string };
 
-/** Returns the REST shape of a kind; a kind without one uses its documents. */
+/** Returns a kind’s REST shape. A kind without one uses its own schema. */
 function createShape(name: ListedKindName): Shape<Titled, AnyItem, Values, Answer> {
   const rest = findRestShape(name);
   if (!rest) return createOwnShape(getContent(name)) as unknown as Shape<Titled, AnyItem, Values, Answer>;
@@ -25,7 +25,7 @@ function createShape(name: ListedKindName): Shape<Titled, AnyItem, Values, Answe
 const createProcedures = (name: ListedKindName) =>
   router(createShapedProcedures(name, getContent(name), createShape(name)));
 
-/** Calls the item procedures with REST's fields. */
+/** Calls the item procedures with REST fields. */
 export const createRestCaller = createCallerFactory(
   router(
     Object.fromEntries(listedKindNames.map(name => [name, createProcedures(name)])) as Record<

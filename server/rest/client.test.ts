@@ -10,7 +10,7 @@ import { articleInput, caseInput } from './items.test-kit';
 
 const site = testSite();
 const root = path.resolve(import.meta.dirname, '../..');
-// Below the project, so that the client finds its packages.
+// Inside the project, so that the client can import its packages.
 const folder = path.join(root, `node_modules/.cache/northlight/client-${process.pid}`);
 const file = path.join(folder, 'client.ts');
 
@@ -33,7 +33,7 @@ it('generates an OpenAPI document that passes a strict linter', async () => {
 }, 30_000);
 
 it('generates a typed client that compiles', () => {
-  // A client’s code; a missing field or a wrong type wouldn’t compile.
+  // Example client code. A missing field or a wrong type wouldn’t compile.
   const use = path.join(folder, 'use.ts');
   writeFileSync(
     use,

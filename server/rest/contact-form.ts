@@ -8,13 +8,12 @@ import type { ReceivedForm } from './receive-form';
 
 const SUBMISSION_ID_MAX = 100;
 
-/** Returns the value of a sent field. */
 export const getField = ({ fields }: ReceivedForm, name: string): string | undefined =>
   fields.find(entry => entry.name === name)?.value;
 
 /**
- * Maps wire names to the form’s; an unknown manager means anyone. @throws DomainError for an invalid
- * submission id.
+ * Converts sent field names to the form’s own. An unknown manager means anyone.
+ * @throws DomainError for an invalid submission id.
  */
 export function toContactForm(received: ReceivedForm): ContactForm {
   const submissionId = getField(received, WIRE.submissionId)?.trim() || undefined;
@@ -45,7 +44,7 @@ export function rejectBots(received: ReceivedForm): void {
   if (elapsed && Number(elapsed) < FORM_FILL_MIN_MS) throw new DomainError('invalid', messages.sentTooFast);
 }
 
-/** Maps errors to the sent field names, one per field. */
+/** Renames error paths to the sent field names and returns one error per field. */
 export function toWireErrors(errors: readonly FieldError[]): FieldError[] {
   const names: Record<string, string> = WIRE;
   const byPath = new Map<string, string>();

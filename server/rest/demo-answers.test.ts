@@ -9,10 +9,10 @@ import { seedDatabase } from '../seed';
 
 const site = testSite();
 
-/** Stores the demo content; images keep their file names and aren’t rendered. */
+/** Stores the demo content. Images keep their file names and aren’t processed. */
 async function storeDemo(): Promise<void> {
   const { db, images, mediaStore } = site.services();
-  // Later than the content, whose future dates would be changed to now.
+  // A date after the content’s, because future dates would be changed to now.
   const clock = { now: () => new Date('2030-01-01') };
   const store: typeof images.store = async (_, name) => {
     const picture = {
@@ -28,7 +28,7 @@ async function storeDemo(): Promise<void> {
   await seedDatabase({ db, mediaStore, clock, log: createMemoryLog(), images: { ...images, store } }, DEMO);
 }
 
-/** Shown when responses differ, as they do once an adopter has changed the demo or the facts. */
+/** Shown when responses differ, for example after an adopter changed the demo or the facts. */
 const ACCEPT =
   'if the demo or the facts changed, accept with: npm run unit -- -u server/rest/demo-answers.test.ts';
 
@@ -37,7 +37,7 @@ it('returns the same responses for the demo content, byte for byte', async () =>
   const lines: string[] = [];
   const read = async (address: string) => {
     const { status, text, data } = await site.get(apiBase + address);
-    // Stored videos have generated names.
+    // Stored videos’ names start with a generated key.
     const body = text.replace(/\/uploads\/[0-9a-f]{16}-/g, '/uploads/');
     lines.push(`${status} ${createHash('sha256').update(body).digest('hex').slice(0, 16)} ${address}`);
     return (data.data?.data ?? []) as unknown as { _id: string; slug: string }[];

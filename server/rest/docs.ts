@@ -28,7 +28,6 @@ const getSchemaName = (content: Record<string, unknown>) =>
 
 type Spec = ReturnType<typeof createOpenApi>;
 
-/** Returns the description of a referenced response. */
 const getFailureText = (spec: Spec, reference: string | undefined) =>
   spec.components.responses[reference?.split('/').at(-1) ?? '']?.description ?? '';
 
@@ -72,7 +71,6 @@ function renderDocsPage(spec: Spec): string {
 ${groups.join('')}<h2>Schemas</h2>${schemas.join('')}</main></body></html>`;
 }
 
-/** Serves the OpenAPI document and its page. */
 export function registerDocs(app: FastifyInstance, siteUrl: string): void {
   const answers = cachePerSite(() => {
     const spec = createOpenApi(siteUrl);

@@ -15,7 +15,7 @@ import { closeUnread } from '../http/bodies/unread';
 import { registerEmailSend } from './email-send';
 import { registerJsonErrors } from './errors';
 
-/** Starts a server with only the contact form, on its own port, database and folder. */
+/** Starts a server that serves only the contact form, on its own port, database and folder. */
 export async function startContactServer({ limited = false } = {}) {
   const { db, close } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'contact-'));
@@ -59,7 +59,7 @@ export async function startContactServer({ limited = false } = {}) {
   };
 }
 
-/** Creates a valid form; `undefined` omits a field. */
+/** Creates a valid form. A change to `undefined` omits a field. */
 export function createContactFields(changes: Record<string, string | Blob | undefined> = {}): FormData {
   const form = new FormData();
   const fields = {
@@ -80,7 +80,6 @@ export function createContactFields(changes: Record<string, string | Blob | unde
 export const createFile = (name: string, bytes: Uint8Array<ArrayBuffer> | string) =>
   new File([bytes], name, { type: 'application/pdf' });
 
-/** Creates a PDF of exactly this size. */
 export function createPdf(bytes: number): Uint8Array<ArrayBuffer> {
   const content = new Uint8Array(bytes).fill(0x20);
   content.set(Buffer.from('%PDF-1.7\n'));

@@ -260,7 +260,7 @@ describe('slow attachments', () => {
       `content-type: multipart/form-data; boundary=${B}`,
       ...headers,
     ]);
-  /** Resolves once so many files are in the folder. */
+  /** Resolves once the folder has `count` files. */
   async function untilFiles(count: number) {
     while ((await site.files()).length !== count) await new Promise(setImmediate);
   }

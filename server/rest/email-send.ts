@@ -19,7 +19,7 @@ import { formLimits, type ReceivedForm, receiveForm } from './receive-form';
 import { getReturnPath, getThankYouPath } from './return-to';
 
 type EmailSendOptions = {
-  /** Accepts the request; resolves when it is stored durably. */
+  /** Resolves when the request is stored durably. */
   send: (form: ContactForm) => Promise<{ reference: string }>;
   /** Writes an attachment to disk as it arrives. */
   receive: (bytes: AsyncIterable<Uint8Array>, network: string) => Promise<ReceivedFile>;
@@ -28,14 +28,14 @@ type EmailSendOptions = {
 };
 
 /**
- * Serves `POST /email/send` (rules 29 and 43): JSON for scripts and API clients, a redirect or a page for
- * plain forms. Reads no cookie, so that other origins can use it.
+ * Serves `POST /email/send` (rules 29 and 43). Scripts and API clients get JSON, plain forms a redirect or a page.
+ * Reads no cookies, so that other origins can use it.
  */
 export async function registerEmailSend(
   app: FastifyInstance,
   { send, receive, guards: { disk, budget }, throttle }: EmailSendOptions,
 ): Promise<void> {
-  /** Sends a received form. Deletes its file if it wasn’t stored before the response. */
+  /** Sends a received form. Deletes the attachment unless it was stored. */
   async function takeIn(received: ReceivedForm, network: string): Promise<{ reference: string }> {
     try {
       rejectBots(received);
@@ -48,7 +48,7 @@ export async function registerEmailSend(
   await app.register(async scope => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: formLimits });
-    // Leaves other types unread, to reject them with our own message.
+    // Leaves bodies of other types unread, to reject them with the site’s own message.
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('access-control-allow-origin', '*').header('cache-control', 'no-store');
@@ -77,7 +77,7 @@ export async function registerEmailSend(
 
 const acceptsHtml = (request: FastifyRequest) => request.headers.accept?.includes('text/html') ?? false;
 
-/** Sends an error in the client’s format; internal errors go to the server’s handler. */
+/** Sends an error in the client’s format. Rethrows internal errors for clients that don’t accept HTML. */
 function sendFormError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -107,7 +107,7 @@ function sendFormError(
   );
 }
 
-/** Formats an error. Adds the current request types, because the page’s choices may be outdated. */
+/** Adds the current request types, because the page’s choices may be outdated. */
 const toReason = ({ path, message }: FieldError): string =>
   path === WIRE.department ? `${message}. ${messages.choicesNow(getSite().requestTypes)}` : message;
 
@@ -123,7 +123,7 @@ const sendPage = (
     .type('text/html; charset=utf-8')
     .send(renderErrorPage(reasons, page, retryAfter));
 
-/** Converts an error of Fastify: an invalid `Content-Type` header. */
+/** Converts Fastify’s error for an invalid `Content-Type` header. */
 function toHeaderError(error: unknown): DomainError | undefined {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 415) return new DomainError('unsupported', messages.notMultipart);

@@ -7,9 +7,9 @@ import { escapeHtml } from '../http/escape';
 import { transitionsRule } from '../pages/document-transitions';
 
 /**
- * Renders the page for a visitor without JavaScript whose form was rejected. Self-contained: no script and no files.
+ * Renders the page for a visitor without JavaScript whose form was rejected. Needs no script or other files.
  * @param reasons one sentence each.
- * @param back page with the form.
+ * @param back path of the page with the form.
  * @param retryAfter seconds to wait, if any.
  */
 export function renderErrorPage(reasons: readonly string[], back: string, retryAfter?: number): string {

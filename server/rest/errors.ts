@@ -6,7 +6,7 @@ import { toDomainError } from '../../trpc/trpc';
 import { isUnsatisfiable, sendUnsatisfiable } from '../http/ranges';
 import { sendNotFound } from '../pages/not-found';
 
-/** Messages for which the specification has another wording in REST. */
+/** Messages that the specification words differently for REST. */
 const SPECIFIED: Record<string, string> = {
   [messages.imageMissing]: messages.contentRequired,
   [messages.filmMissing]: messages.contentRequired,
@@ -27,7 +27,7 @@ export function sendDomainError(reply: FastifyReply, error: DomainError) {
     });
 }
 
-/** Converts errors of Fastify (invalid JSON, large body, wrong media type) to our messages. */
+/** Converts Fastify’s errors, such as invalid JSON or a large body, to the site’s messages. */
 export function convertFastifyError(error: { statusCode?: number; code?: string }): DomainError | undefined {
   switch (error.statusCode) {
     case 400:
@@ -43,7 +43,7 @@ export function convertFastifyError(error: { statusCode?: number; code?: string 
   }
 }
 
-/** Responds to all errors of the API with JSON: with the status of its kind, or 500 with the request id. */
+/** Responds to all API errors with JSON. Unexpected errors get 500 with the request id. */
 export function registerJsonErrors(app: FastifyInstance): void {
   type Failure = Error & { statusCode?: number; code?: string; headers?: Record<string, string> };
   app.setErrorHandler((error: Failure, request, reply) => {
@@ -58,13 +58,12 @@ export function registerJsonErrors(app: FastifyInstance): void {
   });
 }
 
-/** Responds to an unknown API path. */
 export const sendUnknown = (reply: FastifyReply) =>
   sendDomainError(reply, new DomainError('not_found', messages.notFound));
 
 /**
- * Responds to unknown API paths with 404 JSON before reading a body, never with a redirect (rule 3). Does the same for
- * methods that a path doesn’t support.
+ * Responds to unknown API paths and unsupported methods with 404 JSON before reading a body, never with a redirect
+ * (rule 3).
  */
 export function registerUnknownApiPaths(app: FastifyInstance): void {
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) => sendUnknown(reply);

@@ -5,7 +5,7 @@ const { site, token, create, change, made } = createItemsSite();
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
-/** Values that no field expects everywhere. */
+/** Values that are wrong for most fields. */
 const STRANGE: Json[] = [
   null,
   true,
@@ -22,7 +22,7 @@ const STRANGE: Json[] = [
   { src: null },
 ];
 
-/** Copies an item with one strange value in each place. */
+/** Yields copies of an item, each with the value at another position. */
 function* mutations(item: Json, value: Json): Generator<Json> {
   yield value;
   if (item === null || typeof item !== 'object') return;

@@ -18,7 +18,7 @@ export const ARTICLES = {
 } as const;
 type Kind = typeof CASES | typeof ARTICLES;
 
-/** Starts a site without items before each test, with an authenticated client. */
+/** Starts a site with an authenticated client. Deletes all items before each test. */
 export function createItemsSite() {
   const site = testSite();
   let token: string;
@@ -38,7 +38,7 @@ export function createItemsSite() {
     change: (path: string, json: unknown, headers?: Record<string, string>) =>
       site.send('PATCH', path, { json, token, headers }),
     remove: (path: string) => site.send('DELETE', path, { token }),
-    /** Deletes an item, also from the trash. */
+    /** Deletes an item permanently. */
     async erase(address: string) {
       await site.send('DELETE', address, { token });
       await eraseItem(site.services(), path.basename(address));

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { FILTER_LENGTH_MAX, FILTERS_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 
-/** Accepts a repeatable filter; ignores blank values. */
+/** Accepts a filter once or several times. Ignores blank values. */
 export const oneOrMany = z
   .union([z.string(), z.array(z.string())])
   .transform(value => [value].flat().filter(part => part.trim()))
   .pipe(z.array(z.string().max(FILTER_LENGTH_MAX, messages.tooLong)).max(FILTERS_MAX));
-/** Accepts a whole number, with a default. */
+/** Accepts a whole number of up to seven digits. */
 export const count = (fallback: number, max: number) =>
   z
     .string()
@@ -17,5 +17,5 @@ export const count = (fallback: number, max: number) =>
     .optional()
     .default(fallback);
 
-/** Accepts a single text; if there are several, the first one counts. */
+/** Accepts a single text. If a parameter is repeated, the first value counts. */
 export const single = z.union([z.string(), z.array(z.string())]).transform(value => [value].flat()[0] ?? '');

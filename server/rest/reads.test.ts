@@ -8,7 +8,7 @@ import { type TestResponse, testSite } from '../app.test-kit';
 const site = testSite();
 const ids: Record<string, string> = {};
 
-/** Oldest first, by creation date. */
+/** Titles and domains, oldest first. */
 const CASES: [string, string][] = [
   ['Ledger', 'FinTech'],
   ['Ward rounds', 'HealthTech'],

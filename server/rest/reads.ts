@@ -13,7 +13,7 @@ import type { Answer, RestCaller } from './caller';
 import { STORED_FIELDS, sendItem } from './item-reply';
 import { count, oneOrMany } from './query';
 
-/** Creates the schema for the requested fields of an item: `fields=title,slug`; all when blank. */
+/** Creates the schema for `fields=title,slug`. A blank value means all fields. */
 function createFieldsSchema(schema: z.ZodObject) {
   const fieldNames = [...STORED_FIELDS, ...Object.keys(schema.shape)];
   const names = z
@@ -22,12 +22,12 @@ function createFieldsSchema(schema: z.ZodObject) {
   return names.pipe(z.array(z.enum(fieldNames, { error: messages.fieldUnknown }))).optional();
 }
 
-/** The range of a list, its repeatable filter and the requested fields (rule 42). */
+/** A list’s range (rule 42). */
 const range = z.object({ offset: count(0, LIST_OFFSET_MAX), limit: count(LIST_MAX, LIST_MAX) });
 type Found = { kind: 'found'; item: Answer };
 type Missing = { kind: 'missing' };
 
-/** Returns the result of a lookup. @throws DomainError `not_found` */
+/** @throws DomainError `not_found` */
 function assertFound<Lookup extends { kind: string }>(
   lookup: Lookup | Missing,
   message: string,
@@ -42,7 +42,7 @@ function toSlugResponse(lookup: Found | { kind: 'renamed'; newSlug: string } | M
   return result.kind === 'renamed' ? { newSlug: result.newSlug } : result.item;
 }
 
-/** Serialises a list range. @param fields reduces each item; empty for all. */
+/** @param fields requested fields, empty for all. */
 function toListResponse({ items, total }: { items: Answer[]; total: number }, fields: string[] = []) {
   const narrowed =
     fields.length > 0
@@ -53,13 +53,13 @@ function toListResponse({ items, total }: { items: Answer[]; total: number }, fi
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
 
-/** Matches a non-empty name in a path: `projects//` is unknown. */
+/** Matches a non-empty path segment, so that `projects//` is unknown. */
 const NAMED = '([^]+)';
 
 type ById = { Params: { id: string } };
 type BySlug = { Params: { slug: string } };
 
-/** Serves reads of every kind through the routers. Lists are cached like pages. */
+/** Serves every kind’s reads. Lists are cached like pages. */
 export function registerReads(app: FastifyInstance, api: RestCaller, cache: PageCache): void {
   for (const name of listedKindNames) registerKindReads(app, api, cache, name);
 }
@@ -80,7 +80,7 @@ function registerKindReads(
   app.get(`/${rest.path}`, async (request, reply) => {
     const parsed: object = query.parse(request.query);
     const { offset, limit, fields } = parsed as z.output<typeof range> & { fields?: string[] };
-    // The kind defines the name of the filter.
+    // Each kind has its own name for the filter.
     const filters = Reflect.get(parsed, rest.filter.name) as string[];
     const make = async () =>
       createCachedResponse(

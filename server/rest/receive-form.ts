@@ -7,12 +7,11 @@ import { messages } from '../../domain/messages';
 import type { ReceivedFile } from '../../use-cases/ports';
 import { iterateFormParts, readFileBytes } from '../http/bodies/form-bodies';
 
-/** Maximum size of all fields, three times the longest message. */
+/** Maximum size (bytes) of all fields, three times the longest message. */
 const FIELDS_MAX_BYTES = 128 * 1_024;
-/** Maximum size of the request. */
 const REQUEST_MAX_BYTES = ATTACHMENT_MAX_BYTES + 1_048_576;
 
-/** Two files, so that an empty input next to a filled one isn’t an error. */
+/** Allows two files, so that an empty input next to a filled one isn’t an error. */
 export const formLimits = {
   fileSize: ATTACHMENT_MAX_BYTES,
   files: 2,
@@ -23,7 +22,7 @@ export const formLimits = {
   headerPairs: 20,
 };
 
-/** A multipart form: its fields in order, and its optional file, already on disk. */
+/** A received multipart form. Its file, if any, is already on disk. */
 export type ReceivedForm = {
   fields: { name: string; value: string }[];
   file: { name: string; content: ReceivedFile } | undefined;
@@ -32,10 +31,10 @@ export type ReceivedForm = {
 type StoreFile = (bytes: AsyncIterable<Uint8Array>) => Promise<ReceivedFile>;
 
 /**
- * Reads a multipart form within limits.
+ * Reads a multipart form within limits. Deletes the file on failure.
  * @param store receives the file as it arrives.
- * @throws DomainError `unsupported` (not multipart), `too_large` (the file), `too_slow` or `invalid` (broken,
- * truncated, several files), after deleting the file.
+ * @throws DomainError `unsupported` (not multipart), `too_large`, `too_slow` or `invalid` (broken, truncated or several
+ * files).
  */
 export async function receiveForm(request: FastifyRequest, store: StoreFile): Promise<ReceivedForm> {
   const form: ReceivedForm = { fields: [], file: undefined };
@@ -46,7 +45,7 @@ export async function receiveForm(request: FastifyRequest, store: StoreFile): Pr
         if (!(await isEmptyFileInput(part))) form.file = await storeFormFile(part, form, store);
         continue;
       }
-      // The parser treats a file without a name as a field. Reject it instead of losing it.
+      // The parser treats a file without a name as a field. Rejecting the form avoids losing the file silently.
       if (isFileField(part.fieldname) && part.value) {
         throw createFieldError('unsupported', WIRE.file, messages.fileType);
       }
@@ -83,7 +82,7 @@ async function storeFormFile(part: MultipartFile, { file }: ReceivedForm, store:
 
 const isFileField = (name: string | undefined) => name?.replace(/\[\d*\]$/, '') === WIRE.file;
 
-/** Attributes size and number errors to the file, the only possible cause. */
+/** The file is the only possible cause of errors about size and number. */
 function toFileError(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.errors) return error;
   if (error.kind === 'too_large') return createFieldError('too_large', WIRE.file, messages.fileTooLarge);

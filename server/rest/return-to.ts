@@ -9,19 +9,19 @@ const PATH_MAX = 2_000;
 /**
  * Finds the page that a plain form came from.
  * @param requested the form’s hidden field, which visitors can change.
- * @returns path and query on this site; the contact page for anything else.
+ * @returns path and query on this site, or the contact page for anything else.
  */
 export function getReturnPath(requested: string | undefined): string {
   if (!requested?.startsWith('/') || requested.length > PATH_MAX) return screens.contact.path;
   const url = URL.parse(requested, HERE);
-  // `/..//evil.example` parses as this origin, but its path would lead elsewhere.
+  // `/..//evil.example` parses as this origin, but browsers would treat its path as another site.
   if (url?.origin !== HERE || url.pathname.startsWith('//')) return screens.contact.path;
   return url.pathname + url.search;
 }
 
 /**
- * Returns the path after a stored request: its page in the thank-you state.
- * @param to the manager as sent by the form, whom the contact page then names.
+ * Returns the page’s path in its thank-you state.
+ * @param to the form’s manager, whom the contact page then names.
  */
 export function getThankYouPath(page: string, to?: string): string {
   const key = page === screens.contact.path ? findManager(to)?.key : undefined;

@@ -17,16 +17,15 @@ import { STORED_FIELDS, sendItem } from './item-reply';
 
 type ById = { Params: { id: string } };
 
-/** Fields ignored in a body, because clients may send an item back. */
+/** Ignored in a request body, so that clients can send an item back. */
 export const READ_ONLY: readonly string[] = [...STORED_FIELDS, 'id'];
 
-/** Removes read-only fields from an unvalidated body. */
 function stripReadOnly(body: unknown): Values {
   if (!isRecord(body)) return body as Values;
   return Object.fromEntries(Object.entries(body).filter(([name]) => !READ_ONLY.includes(name)));
 }
 
-/** Parses the client’s revision, as in `If-Match: "3"`. */
+/** Parses the client’s revision, such as `If-Match: "3"`. */
 function parseIfMatch(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return undefined;
@@ -41,7 +40,7 @@ export function registerWrites(app: FastifyInstance, services: Services, guards:
   acceptOnlyJson(app);
   registerJsonBodies(app, guards, request => request.routeOptions.config.body ?? BODY_KINDS.call);
 
-  // Runs before the body is read: nothing of a write is processed without a valid token.
+  // Runs before the body is read, so that nothing is processed without a valid token.
   app.addHook('onRequest', async request => {
     if (!['POST', 'PATCH', 'DELETE', 'PUT'].includes(request.method)) return;
     if (isLogin(request)) return services.signInThrottle.admit(getNetwork(request));

@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers());
 
 const enter = vi.spyOn(BodyBudget.prototype, 'enter');
 beforeEach(() => void enter.mockClear());
-/** Resolves once so many bodies have requested memory. */
+/** Resolves once `count` bodies have requested memory. */
 async function arrived(count: number): Promise<void> {
   while (enter.mock.calls.length < count) await new Promise(setImmediate);
   await new Promise(setImmediate);
@@ -56,13 +56,13 @@ it.each(SIGN_INS)('reads a body of exactly the size limit: %s', async target => 
   expect((await site.send('POST', target, { body: '{}'.padStart(8 * KB), ...json })).status).toBe(400);
 });
 
-/** Expects a response and a closed connection for a client that sends endlessly. */
+/** Expects a response and a closed connection for a client that sends without end. */
 async function expectCutOff(client: ReturnType<typeof createSlowClient>, status: number): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const sent = client.sendWithoutEnd();
   expect(await client.status()).toBe(status);
   vi.advanceTimersByTime(LINGER_MS);
-  // The buffers of both systems, and some for the client to read the response.
+  // Allows for socket buffers on both sides, and for bytes sent while the client reads the response.
   expect(await sent).toBeLessThan(24 * MB);
 }
 

@@ -4,10 +4,10 @@ import { ITEM_MAX_BYTES } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
 
 const MB = 1_024 * 1_024;
-/** Memory limit of all bodies in flight (rule 44). */
+/** Memory limit for all bodies in flight (rule 44). */
 const ROOM_BYTES = 64 * MB;
 
-/** Shares of the memory, so that visitors and staff can’t block each other. */
+/** Memory shares, so that visitors and staff can’t block each other. */
 const SHARES = {
   /** Calls and uploads of signed-in staff. */
   staff: { bytes: 4 * MB, atOnce: Number.POSITIVE_INFINITY },
@@ -18,7 +18,7 @@ const SHARES = {
 };
 export type Share = keyof typeof SHARES;
 
-/** Time (ms) that a body waits for memory, in a queue of limited length. */
+/** Maximum time (ms) that a body waits for memory, and the maximum number of waiting bodies. */
 export const WAIT_MS = 10_000;
 const WAITING_MAX = 100;
 
@@ -44,10 +44,10 @@ export class BodyBudget {
   };
 
   /**
-   * Reserves memory, or waits for it.
-   * @param bytes maximum size of the body.
-   * @returns a function that frees the memory; calling it again has no effect.
-   * @throws DomainError `unavailable`
+   * Reserves memory, or waits until it is free.
+   * @param bytes maximum body size.
+   * @returns a function that frees the memory. Calling it again has no effect.
+   * @throws DomainError `unavailable` after a timeout or when too many bodies wait.
    */
   enter(share: Share, bytes: number): Promise<() => void> {
     const queue = this.#lines[share];

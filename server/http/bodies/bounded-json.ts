@@ -9,7 +9,7 @@ import { isRecord } from '../../../domain/record';
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** The start of a data image, before slashes, which PHP escapes. */
+/** Data images start like this. The slash that follows is omitted because PHP escapes it. */
 const DATA_IMAGE = Buffer.from('data:image');
 /** Shorter data images remain in the text, because extracting them costs more than parsing them. */
 const DATA_IMAGE_MIN = 1_024;
@@ -17,8 +17,8 @@ const DATA_IMAGE_MIN = 1_024;
 const createMalformedError = () => new DomainError('invalid', messages.malformedJson);
 
 /**
- * Parses JSON within limits of depth, values and text (`domain/limits.ts`). They are checked before `JSON.parse`,
- * which can take seconds for megabytes. Data images bypass the parser.
+ * Parses JSON within limits for depth, values and text (`domain/limits.ts`). Checks them first, because `JSON.parse`
+ * can take seconds for megabytes. Data images bypass the parser.
  * @throws DomainError `invalid`, `too_large`
  */
 export function parseBoundedJson(bytes: Buffer): unknown {
@@ -44,7 +44,7 @@ export function parseBoundedJson(bytes: Buffer): unknown {
 
 type Range = { start: number; end: number };
 
-/** Checks the structure of JSON in one pass and finds long data images. */
+/** Checks the limits in one pass and finds long data images. */
 function findDataImages(bytes: Buffer): Range[] {
   const images: Range[] = [];
   let imageBytes = 0;
@@ -86,7 +86,7 @@ function findDataImages(bytes: Buffer): Range[] {
 const hasPrefixAt = (bytes: Buffer, at: number, beginning: Buffer): boolean =>
   bytes.subarray(at, at + beginning.length).equals(beginning);
 
-/** Finds the closing quote of a string, or -1. Native search would be slower with many escapes. */
+/** Finds a string’s closing quote, or -1. Native search would be slower with many escapes. */
 function findStringEnd(bytes: Buffer, start: number): number {
   const last = start + JSON_TEXT_MAX_BYTES;
   for (let at = start; at < bytes.length; at++) {
@@ -97,7 +97,10 @@ function findStringEnd(bytes: Buffer, start: number): number {
   return -1;
 }
 
-/** Reads a data image. It is ASCII, so bytes equal letters. @throws DomainError `invalid` */
+/**
+ * Reads a data image, which is ASCII, so that each byte is a character.
+ * @throws DomainError `invalid`
+ */
 function readDataImage(bytes: Buffer, range: Range | undefined): string {
   const slice = bytes.subarray(range?.start, range?.end);
   if (!isAscii(slice)) throw createMalformedError();
@@ -110,7 +113,7 @@ function readDataImage(bytes: Buffer, range: Range | undefined): string {
   }
 }
 
-/** Restores data images and rejects property names that would change an object. The depth has been checked. */
+/** Restores data images and rejects property names that could pollute prototypes. The depth has been checked. */
 function restoreDataImages(value: unknown, restore: (text: string) => string): unknown {
   if (typeof value === 'string') return restore(value);
   if (Array.isArray(value)) return value.map(entry => restoreDataImages(entry, restore));
@@ -128,7 +131,7 @@ function restoreDataImages(value: unknown, restore: (text: string) => string): u
   return value;
 }
 
-/** Accepts only JSON. A DELETE may have a content type and an empty body, as some clients send. */
+/** Accepts only JSON. Some clients send DELETE with a content type and an empty body, so an empty body is valid. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(

@@ -5,7 +5,7 @@ import { BATCH_MAX } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
 import { BODY_KINDS } from './json-bodies';
 
-/** Mutations without a session. They are small and not batched. */
+/** Mutations that need no session. They are small and not batched. */
 export const PUBLIC_MUTATIONS = [
   'members.signIn',
   'members.finishSignIn',
@@ -23,7 +23,7 @@ const DRAFTS = ['content.saveDraft', 'redirects.importCsv'];
 /** Calls with a small body that store large files. */
 const UPLOADS = ['media.begin', 'media.complete', 'media.add', 'media.replace'];
 
-/** Parses the calls of a request. @throws DomainError `not_found`, `invalid` for too many */
+/** @throws DomainError `not_found` for a malformed path, `invalid` for too many calls */
 export function parseCalls({ params }: FastifyRequest): string[] {
   const { path = '' } = params as { path?: string };
   const calls = decodePath(path).split(',');
@@ -31,7 +31,7 @@ export function parseCalls({ params }: FastifyRequest): string[] {
   return calls;
 }
 
-/** Decodes a path again, as tRPC does after the router. */
+/** Decodes a path a second time, as tRPC does after the router. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -40,7 +40,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** Returns the limits of the largest call in a request. */
+/** Returns the limits for the largest call in a batch. */
 export function getBodyKind(request: FastifyRequest) {
   const calls = parseCalls(request);
   if (calls.some(call => ITEMS.includes(call))) return BODY_KINDS.item;

@@ -4,14 +4,13 @@ import { DomainError, getErrorCode } from '../../../domain/errors';
 import { messages } from '../../../domain/messages';
 import { getDeclaredBytes, meterBody } from './meter';
 
-/** Memory (bytes) of a form while its file streams to disk: fields, and the buffer. */
+/** Memory (bytes) that a form’s fields and buffer need while its file streams to disk. */
 export const FORM_BYTES = 256 * 1_024;
 
 /**
- * Iterates the parts of a multipart form; stops over a limit or when it stalls.
+ * Iterates a multipart form’s parts. Stops when the form exceeds a limit or stalls.
  * @param limit bytes of the whole request.
- * @throws DomainError `unsupported` (not multipart), `too_large`, `too_slow` or `invalid` (broken or
- * truncated).
+ * @throws DomainError `unsupported` (not multipart), `too_large`, `too_slow` or `invalid` (broken or truncated).
  */
 export async function* iterateFormParts(request: FastifyRequest, limit: number): AsyncGenerator<Multipart> {
   const { raw } = request;
@@ -32,7 +31,7 @@ export async function* iterateFormParts(request: FastifyRequest, limit: number):
   }
 }
 
-/** Streams a file of a form. @throws DomainError `too_large` over the size limit. */
+/** @throws DomainError `too_large` over the size limit. */
 export async function* readFileBytes({ file }: MultipartFile): AsyncGenerator<Uint8Array> {
   try {
     yield* file;
@@ -44,7 +43,7 @@ export async function* readFileBytes({ file }: MultipartFile): AsyncGenerator<Ui
 
 const createFileTooLargeError = () => new DomainError('too_large', messages.fileTooLarge);
 
-/** Converts a parser error. The form causes all of them, though some are reported as internal. */
+/** The form causes all parser errors, though the parser reports some as internal. */
 function toFormError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const code = getErrorCode(error);
@@ -54,7 +53,7 @@ function toFormError(error: unknown): DomainError {
 }
 
 /**
- * Passes on the only file of a form.
+ * Passes a form’s only file to `store`.
  * @param limit bytes of the whole request.
  * @throws DomainError without a file, and any error of `iterateFormParts`, `readFileBytes` and `store`.
  */

@@ -11,12 +11,12 @@ import type { DiskGuard } from '../../disk-room';
 import type { BodyBudget, Share } from './body-room';
 import { getDeclaredBytes, hasBody, limitBody } from './meter';
 
-/** Requirements for a body, known before it is read. */
+/** Body requirements that are known before reading. */
 type BodyKind = {
-  /** Bytes. */
+  /** Maximum size in bytes. */
   limit: number;
   share: Share;
-  /** Whether it stores something and needs disk space. */
+  /** Whether the call stores something and needs disk space. */
   stores: boolean;
 };
 

@@ -3,20 +3,19 @@ import { Transform } from 'node:stream';
 import { DomainError } from '../../../domain/errors';
 import { messages } from '../../../domain/messages';
 
-/** A body that sends fewer bytes than this within this time (ms) has stalled, even if single bytes arrive. */
+/** A body has stalled if fewer than `PROGRESS_BYTES` arrive within `STALLED_MS`, even if single bytes still arrive. */
 const PROGRESS_BYTES = 16 * 1_024;
 export const STALLED_MS = 20_000;
 
-/** Returns whether a request declares a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Returns the declared size of a body; undefined if unknown. */
+/** Returns undefined for a chunked body. */
 export const getDeclaredBytes = ({ headers }: IncomingMessage): number | undefined =>
   headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
 
 /**
- * Counts the bytes of a body as they arrive.
+ * Counts a body’s bytes as they arrive.
  * @param limit maximum bytes.
  * @param onError called once, with `too_large` or `too_slow`.
  */
@@ -61,7 +60,7 @@ export function limitBody(body: NodeJS.ReadableStream, limit: number): Transform
   });
   const meter = meterBody(limit, error => guarded.destroy(error));
   guarded.once('close', meter.stop);
-  // The reader handles the error; without a reader, the request was rejected for another reason.
+  // The body’s reader handles the error. Without a reader, the request was rejected for another reason.
   guarded.on('error', () => {});
   body.once('error', error => guarded.destroy(error));
   return body.pipe(guarded);

@@ -12,11 +12,11 @@ export function createSlowClient(port: number, head: string[]) {
     });
   });
   const closed = new Promise<void>(resolve => socket.on('close', () => resolve()));
-  // Being disconnected is the expected behaviour.
+  // Tests expect the server to disconnect.
   socket.on('error', () => {});
   socket.write([...head, 'host: northlight.test', '', ''].join('\r\n'));
 
-  /** @returns when the system accepted the bytes, or the connection closed. */
+  /** Resolves when the system has accepted the bytes or the connection has closed. */
   const send = (bytes: string | Buffer) =>
     new Promise<void>(resolve => {
       sent += bytes.length;
@@ -28,12 +28,12 @@ export function createSlowClient(port: number, head: string[]) {
     });
 
   return {
-    /** The header of the response, and the body received with it. */
+    /** The response’s header, and any part of the body received with it. */
     answered,
     status: async () => Number((await answered).split(' ')[1]),
     closed,
     send,
-    /** Sends chunks until the connection closes. @returns the bytes accepted. */
+    /** Sends chunks until the connection closes, and returns the number of bytes. */
     async sendWithoutEnd() {
       const chunk = Buffer.from(`10000\r\n${' '.repeat(65_536)}\r\n`);
       while (!socket.destroyed) await send(chunk);

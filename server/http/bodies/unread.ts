@@ -3,13 +3,13 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { hasBody } from './meter';
 
-/** Bytes that a client may send after its response, and the time (ms) to read them. */
+/** Bytes that a client may still send after the response, and the time (ms) to read them. */
 const LINGER_BYTES = 4 * 1_024 * 1_024;
 export const LINGER_MS = 5_000;
 
 /**
- * Closes the connection after a response that was sent before the end of the body. A short grace period lets the
- * client read the response instead of a connection error.
+ * Closes the connection when a response is sent before the whole body has arrived. A grace period lets the client read
+ * the response instead of a connection error.
  */
 export function closeUnread(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
@@ -22,9 +22,9 @@ function waitForReader(request: IncomingMessage, response: ServerResponse): void
   const { socket } = request;
   const { shouldKeepAlive } = response;
   response.shouldKeepAlive = false;
-  // Node calls this after the last response.
+  // Node calls `destroySoon` after the last response.
   socket.destroySoon = () => linger(request);
-  // Otherwise Node would discard an unread body, whatever its size.
+  // Otherwise, Node would discard an unread body of any size.
   request.read(0);
   request.once('end', () => {
     response.shouldKeepAlive = shouldKeepAlive;

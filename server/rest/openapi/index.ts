@@ -3,7 +3,7 @@ import { answer, ref } from './parts';
 import { paths } from './paths';
 import { schemas } from './schemas';
 
-/** Descriptions of errors by status. */
+/** Error descriptions by status. */
 const FAILURES: Record<string, string> = {
   400: 'Malformed or invalid; `errors` names the fields',
   401: 'No token, or one that is invalid or expired',

@@ -23,13 +23,10 @@ const fields = {
   style: 'form',
   explode: false,
 };
-/**
- * Description of list responses. Clients that advance by the number of `results` instead of `limit` skip no item,
- * whatever their size.
- */
+/** Clients that advance by the number of `results` instead of `limit` skip no item, even when a response ends early. */
 const LISTED = `A range of the list, with complete items unless \`fields\` is given. It ends early after ${LIST_MAX_BYTES / 1_048_576} MB of items: continue at offset + results`;
 const bearer = [{ bearer: [] }];
-/** Security of calls without a token. */
+/** Security for calls that need no token. */
 const open: typeof bearer = [];
 const ifMatch = {
   name: 'If-Match',
@@ -38,7 +35,6 @@ const ifMatch = {
   schema: { type: 'string' },
 };
 
-/** Describes the calls of every kind. */
 function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)[number]]) {
   const base = `${apiBase}/${rest.path}`;
   const tag = rest.schema;
@@ -122,7 +118,7 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
   };
 }
 
-/** A text in segments with the matches marked. */
+/** Text in segments, with matches marked. */
 const markedText = {
   type: 'array',
   items: {

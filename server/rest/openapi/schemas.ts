@@ -11,8 +11,8 @@ import { READ_ONLY } from '../writes';
 import type { Json } from './parts';
 
 /**
- * Converts a schema to JSON Schema 2020-12, as used by OpenAPI 3.1. @param io whether defaults may be
- * omitted.
+ * Converts a schema to JSON Schema 2020-12, the dialect of OpenAPI 3.1.
+ * @param io fields with defaults are optional in an `input` and required in an `output`.
  */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
@@ -40,18 +40,18 @@ function createItemSchemas(tag: string, schema: z.ZodObject) {
     [`${tag}Input`]: { ...input, properties: { ...input.properties, ...sentBack } },
     [`${tag}Patch`]: toPatchSchema(schema, sentBack),
     [tag]: { ...output, properties, required: [...output.required, ...STORED_FIELDS] },
-    // An item reduced to requested fields.
+    // List entries contain only the requested fields.
     [`${tag}Listed`]: { ...output, properties, required: [] },
   };
 }
 
-/** Creates the schema of a change: every field is optional, also inside objects, and `null` removes an optional one. */
+/** In a change, every field is optional, even inside objects, and `null` removes an optional field. */
 function toPatchSchema(schema: z.ZodObject, more: Json = {}): Json {
   const jsonSchema = toJsonSchema(schema) as { properties: Record<string, Json> };
   const properties = Object.entries(jsonSchema.properties).map(([name, property]) => {
     const found = findObjectSchema(schema.shape[name]);
     if (!found) {
-      // Defaults are for new items; a change preserves omitted fields.
+      // Defaults are for new items. A change preserves omitted fields.
       const { default: _, ...rest } = property as { default?: unknown };
       return [name, rest];
     }
@@ -91,7 +91,7 @@ export const contactForm = {
   },
 };
 
-/** Inputs and outputs by name. */
+/** Input and output schemas by name. */
 export const schemas = {
   ...Object.assign(
     {},
