@@ -4,22 +4,21 @@ import type { DbOrTransaction } from './connection';
 import { foldTitle } from './items';
 import type { ActivityRow } from './schema';
 
-/** An entry of the activity log. */
 type ActivityEntry = {
   at: Date;
   /** Undefined for an action on the server’s console. */
   member: { _id: string; name: string; email: string } | undefined;
   action: ActivityAction;
-  /** The kind of content, or the area of the site. */
+  /** An item kind, or an area of the site. */
   kind: string;
-  /** The subject. Requests appear by reference, so that no visitor’s text enters the log. */
+  /** Requests are named by reference, so that no visitor’s text enters the log. */
   subject: { id: string; title: string };
   detail?: string;
 };
 
 const CONSOLE_NAME = 'The server’s console';
 
-/** Logs an action. Call it in the action’s transaction, so that either both or neither are stored. */
+/** Call this in the action’s transaction, so that neither the action nor its log entry is stored alone. */
 export async function recordActivity(db: DbOrTransaction, act: ActivityEntry): Promise<void> {
   const { at, member, action, kind, subject, detail = '' } = act;
   const name = member ? member.name || member.email : CONSOLE_NAME;
@@ -39,7 +38,7 @@ export async function recordActivity(db: DbOrTransaction, act: ActivityEntry): P
     .execute();
 }
 
-/** Filters of the log. `q` searches names, titles and details. */
+/** `q` searches names, titles and details. */
 type ActivityFilter = {
   group?: ActivityGroup | undefined;
   memberId?: string | undefined;
@@ -55,7 +54,7 @@ const filterActivity = (db: DbOrTransaction, { group, memberId, q }: ActivityFil
     .$if(memberId !== undefined, query => query.where('member_id', '=', memberId ?? ''))
     .$if(Boolean(q), query => query.where(sql<boolean>`instr(key, ${foldTitle(q ?? '')}) > 0`));
 
-/** Lists a range of the log, newest first. */
+/** Lists the newest entries first. */
 export const listActivity = (
   db: DbOrTransaction,
   { offset, limit, ...filter }: ActivityFilter & { offset: number; limit: number },
@@ -69,7 +68,6 @@ export async function countActivity(db: DbOrTransaction, filter: ActivityFilter)
   return acts;
 }
 
-/** Lists all actions of one member. */
 export const listMemberActivity = (db: DbOrTransaction, memberId: string) =>
   db
     .selectFrom('activity')
@@ -78,7 +76,7 @@ export const listMemberActivity = (db: DbOrTransaction, memberId: string) =>
     .orderBy('id')
     .execute();
 
-/** Lists the members that the log names, by their latest name. */
+/** Lists each member in the log once, by the latest recorded name. */
 export async function listActivityMembers(db: DbOrTransaction): Promise<{ _id: string; name: string }[]> {
   const rows = await db
     .selectFrom('activity')
@@ -91,7 +89,7 @@ export async function listActivityMembers(db: DbOrTransaction): Promise<{ _id: s
   return [...names].map(([_id, name]) => ({ _id, name })).sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Deletes entries about these ids. Entries about the site share ids, so they are matched by title. */
+/** Deletes entries by subject. Entries about the site share ids, so they are matched by title. */
 export async function deleteActivity(
   db: DbOrTransaction,
   { ids, titles }: { ids: readonly string[]; titles: readonly string[] },
@@ -104,7 +102,7 @@ export async function deleteActivity(
     .execute();
 }
 
-/** Deletes entries older than a given time. @returns the number of entries. */
+/** @returns the number of deleted entries. */
 export async function deleteActivityBefore(db: DbOrTransaction, before: string): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('activity').where('at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);

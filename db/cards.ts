@@ -5,7 +5,6 @@ import type { Kind } from '../domain/kinds/kind';
 import type { DbOrTransaction } from './connection';
 import type { ListSelection } from './lists';
 
-/** Cards of a kind, as lists show its items. */
 export type Cards<Name extends KindName> = Promise<Contents[Name]['card'][]>;
 
 export const selectCards = (db: DbOrTransaction, kind: KindName) =>
@@ -51,7 +50,7 @@ export function toCard<Name extends KindName>(kind: Name, row: CardRow): Content
   };
 }
 
-/** Lists the cards of a range, in its order. */
+/** Lists the newest cards first. */
 export async function listCardsInRange<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Starts another process that locks the whole database. */
+/** Locks the database through another connection, as another process would. */
 function locked(file: string) {
   const other = new SQLite(file);
   other.exec('begin exclusive');

@@ -1,7 +1,7 @@
 import type { DbOrTransaction } from './connection';
 import type { MediaRow, SitePart } from './schema';
 
-/** Lists redirects and gone slugs in a fixed order, for the export. */
+/** Returns rows in a fixed order, so that exports of the same content are identical. */
 export async function listAddressRows(db: DbOrTransaction) {
   const redirects = await db.selectFrom('redirects').selectAll().orderBy('from_path').execute();
   const goneSlugs = await db.selectFrom('gone_slugs').selectAll().orderBy('kind').orderBy('slug').execute();
@@ -14,7 +14,6 @@ export async function insertAddressRows(trx: DbOrTransaction, { redirects, gone:
   for (const row of goneSlugs) await trx.insertInto('gone_slugs').values(row).execute();
 }
 
-/** Lists the stored site parts. */
 export const listPartRows = (db: DbOrTransaction) =>
   db.selectFrom('site_parts').select(['part', 'language', 'values_json']).orderBy('part').execute();
 
@@ -29,17 +28,17 @@ export async function upsertPartRow(
     .execute();
 }
 
-/** Lists all images by file name. */
+/** Omits images that are hidden from the library. */
 export const listMedia = (db: DbOrTransaction): Promise<MediaRow[]> =>
   db.selectFrom('media').selectAll().where('hidden_at', 'is', null).orderBy('key').execute();
 
-/** The metadata of an image in an export. */
+/** Image metadata that exports include. */
 export type ImageMetadata = Omit<
   MediaRow,
   'uses' | 'described' | 'listed' | 'hidden_at' | 'added_by' | 'added_by_name' | 'search_key' | 'upload_hash'
 >;
 
-/** Stores an image unless it exists. The library hides it until an item shows it. @returns whether it was new. */
+/** Stores an image that the library hides until an item uses it. @returns whether the image was new. */
 export async function insertMissingImage(
   trx: DbOrTransaction,
   row: ImageMetadata,
@@ -54,7 +53,7 @@ export async function insertMissingImage(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Returns whether the database has content that would get mixed with an import. */
+/** Returns whether an import would mix with existing content. */
 export async function hasContent(db: DbOrTransaction): Promise<boolean> {
   const item = await db.selectFrom('items').select('id').limit(1).executeTakeFirst();
   const redirect = await db.selectFrom('redirects').select('id').limit(1).executeTakeFirst();
@@ -62,7 +61,7 @@ export async function hasContent(db: DbOrTransaction): Promise<boolean> {
   return item !== undefined || redirect !== undefined || part !== undefined;
 }
 
-/** Deletes everything that an import replaces, except items, which are deleted through their stores. */
+/** Deletes everything that an import replaces except items, which their stores delete. */
 export async function clearSite(trx: DbOrTransaction): Promise<void> {
   await trx.deleteFrom('redirects').execute();
   await trx.deleteFrom('gone_slugs').execute();

@@ -13,15 +13,15 @@ import {
 import { LRUCache } from 'lru-cache';
 import { getErrorCode } from '../domain/errors';
 
-/** Prepared statements cached per connection. */
+/** Maximum number of prepared statements to cache per connection. */
 const STATEMENTS_MAX = 300;
-/** How long (ms) a write waits for another process, and the interval between its retries. */
+/** Maximum wait (ms) of a write for another process’s lock. */
 const BUSY_DEADLINE_MS = 5_000;
 const BUSY_RETRY_MS = 15;
 
 const READ_PATTERN = /^\s*(?:select|with)\b/i;
 
-/** An open file with its prepared statements. */
+/** A connection with its prepared statements. */
 class Prepared {
   readonly #statements: LRUCache<string, Statement>;
 
@@ -29,10 +29,7 @@ class Prepared {
     this.#statements = new LRUCache({ max: STATEMENTS_MAX, memoMethod: sql => sqlite.prepare(sql) });
   }
 
-  /**
-   * Prepares statements only for queries that may read: a connection with an older schema can't prepare schema
-   * changes.
-   */
+  /** Checks the pattern first, because a connection with an outdated schema can’t prepare schema changes. */
   isRead(sql: string): boolean {
     return READ_PATTERN.test(sql) && this.#statements.memo(sql).readonly;
   }
@@ -45,16 +42,15 @@ class Prepared {
   }
 }
 
-/** Returns whether another process has locked the file. */
 export const isBusy = (error: unknown) => String(getErrorCode(error)).startsWith('SQLITE_BUSY');
 
-/** The only connection that writes. Transactions take turns; reads never wait for it. */
+/** The only connection that writes. Writes take turns, and reads never wait for them. */
 class Writer extends Prepared {
   #lastTurn: Promise<void> = Promise.resolve();
 
   /**
-   * Runs a statement after all earlier turns, once no other process has the lock.
-   * @returns its result and a function that ends the turn; after an error the turn has ended.
+   * Runs a statement after all earlier turns, and retries while another process holds the lock.
+   * @returns the result and a function that ends the turn. An error also ends the turn.
    */
   async startTurn<Row>(query: Pick<CompiledQuery, 'sql' | 'parameters'>) {
     const giveUpAt = performance.now() + BUSY_DEADLINE_MS;
@@ -79,9 +75,9 @@ class Writer extends Prepared {
   }
 }
 
-/** Kysely’s connection, which reads from one file handle and writes to the other. */
+/** A Kysely connection that reads and writes through separate handles. */
 class Session implements DatabaseConnection {
-  /** Ends the writer’s turn of this transaction. */
+  /** Set during a transaction; ends its turn on the writer. */
   #endTurn: (() => void) | undefined;
 
   constructor(
@@ -102,7 +98,7 @@ class Session implements DatabaseConnection {
     throw new Error('Streaming results is not supported');
   }
 
-  /** Begins immediately, so that a transaction that starts by reading can always write later. */
+  /** Takes the write lock now, because a transaction that starts by reading might not get it later. */
   async begin(): Promise<void> {
     const { end } = await this.writer.startTurn({ sql: 'begin immediate', parameters: [] });
     this.#endTurn = end;
@@ -115,7 +111,7 @@ class Session implements DatabaseConnection {
 
   rollback(): void {
     try {
-      // SQLite has already rolled back when the disk is full.
+      // SQLite rolls back automatically when the disk is full.
       if (this.writer.sqlite.inTransaction) this.writer.sqlite.exec('rollback');
     } finally {
       this.#leave();
@@ -139,8 +135,8 @@ class Adapter extends SqliteAdapter {
 }
 
 /**
- * Creates a Kysely dialect over two handles of one WAL file (`docs/decisions/database.md`): reads run immediately on
- * `reader`, and everything else takes turns on `writer`.
+ * Reads run immediately on `readerFile`. Everything else takes turns on `writerFile`. Both are handles of one WAL file
+ * (`docs/decisions/database.md`).
  */
 export function createDialect(writerFile: Database, readerFile: Database): Dialect {
   const writer = new Writer(writerFile);
@@ -153,7 +149,7 @@ export function createDialect(writerFile: Database, readerFile: Database): Diale
     rollbackTransaction: async session => (session as Session).rollback(),
     releaseConnection: async () => {},
     async destroy() {
-      // Close the writer last: only the writer can checkpoint the log into the file.
+      // Closes the writer last, because the reader can’t checkpoint the log into the file.
       readerFile.close();
       writerFile.close();
     },

@@ -10,7 +10,7 @@ import { summarise } from './summaries';
 /** The public state to restore when an unpublished item is published again. */
 type UnpublishedState = { slug: string; oldSlugs: string[]; createdAt: string; revision: number };
 
-/** A member by name, because the account may be deleted later. */
+/** Includes the name, because the account may be deleted later. */
 export type ActorRef = { id: string; name: string };
 
 export type Draft = {
@@ -39,7 +39,6 @@ const toDraft = (row: DraftTable): Draft => ({
   updatedBy: { id: row.updated_by, name: row.updated_by_name },
 });
 
-/** Finds the draft of an item. */
 export async function findDraft(db: DbOrTransaction, id: string): Promise<Draft | undefined> {
   const row = await db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
   return row && toDraft(row);
@@ -71,7 +70,7 @@ export async function getRevisionState(
   return { live, draft };
 }
 
-/** Stores a draft over the previous one. @param text its values as JSON, if already serialised. */
+/** @param text the draft’s values as JSON, if the caller has already serialised them. */
 export async function upsertDraft(
   db: DbOrTransaction,
   draft: Draft,
@@ -106,7 +105,7 @@ export async function deleteDraft(db: DbOrTransaction, id: string): Promise<void
   await db.deleteFrom('drafts').where('id', '=', id).execute();
 }
 
-/** The fields of a draft that lists show. */
+/** Draft fields that lists show. */
 export type DraftCard = Pick<Draft, 'id' | 'kind' | 'askedAt' | 'updatedAt' | 'updatedBy' | 'ownerId'> & {
   title: string;
   withdrawn: boolean;
@@ -135,7 +134,7 @@ const toCard = (row: Pick<DraftTable, (typeof CARD_COLUMNS)[number]>): DraftCard
   updatedBy: { id: row.updated_by, name: row.updated_by_name },
 });
 
-/** Lists drafts of unpublished items of a kind, latest first. */
+/** Lists drafts of items that aren’t public, most recently updated first. */
 export async function listUnpublishedDrafts(
   db: DbOrTransaction,
   kind: KindName,
@@ -160,7 +159,7 @@ export async function listUnpublishedDrafts(
   return { items: rows.map(toCard), total };
 }
 
-/** Lists unscheduled drafts of unpublished items, those with a publication request first. */
+/** Lists drafts of items that aren’t public. Drafts with a publication request come first. */
 export async function listUnscheduledDrafts(
   db: DbOrTransaction,
   { owner, limit }: { owner: string | undefined; limit: number },
@@ -197,13 +196,12 @@ export async function listUnscheduledDrafts(
   return rows.map(toCard);
 }
 
-/** Finds the drafts of these items; items without one are omitted. */
+/** Omits items without a draft. */
 export async function listDraftCards(db: DbOrTransaction, ids: readonly string[]): Promise<DraftCard[]> {
   if (ids.length === 0) return [];
   return (await db.selectFrom('drafts').select(CARD_COLUMNS).where('id', 'in', ids).execute()).map(toCard);
 }
 
-/** Lists the paths of page drafts. */
 export async function listDraftPaths(db: DbOrTransaction): Promise<string[]> {
   const rows = await db
     .selectFrom('drafts')

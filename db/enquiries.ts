@@ -4,7 +4,7 @@ import { requirePurge } from './purge';
 import type { EnquiryRow, EnquiryTable } from './schema';
 import { toEnquirySearchKey } from './staff-search';
 
-/** Stores a request. @returns false without storing it when its reference or submission id exists. */
+/** @returns false without storing the request if its reference or submission id exists. */
 export async function insertEnquiry(db: DbOrTransaction, row: Insertable<EnquiryTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('enquiries')
@@ -17,7 +17,6 @@ export async function insertEnquiry(db: DbOrTransaction, row: Insertable<Enquiry
 export const findEnquiry = (db: DbOrTransaction, id: string): Promise<EnquiryRow | undefined> =>
   db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Finds the reference of a submission that was already stored. */
 export async function findSubmissionReference(
   db: DbOrTransaction,
   submissionId: string,
@@ -30,7 +29,6 @@ export async function findSubmissionReference(
   return row?.reference;
 }
 
-/** Lists keys of files attached to requests older than a given time. */
 export async function listAttachmentsBefore(db: DbOrTransaction, time: string): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiries')
@@ -41,7 +39,6 @@ export async function listAttachmentsBefore(db: DbOrTransaction, time: string): 
   return rows.flatMap(row => row.attachment_key ?? []);
 }
 
-/** Returns whether a request has the file attached. */
 export async function isAttached(db: DbOrTransaction, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('enquiries')
@@ -51,12 +48,12 @@ export async function isAttached(db: DbOrTransaction, key: string): Promise<bool
   return row !== undefined;
 }
 
-/** Detaches a deleted file. Its name and size remain, so that staff can see that one was attached. */
+/** Keeps the file’s name and size, so that staff can see what was attached. */
 export async function detachFile(db: DbOrTransaction, key: string): Promise<void> {
   await db.updateTable('enquiries').set({ attachment_key: null }).where('attachment_key', '=', key).execute();
 }
 
-/** Deletes requests older than a given time, and their emails. @returns the number of requests. */
+/** Deletes older requests and their emails. @returns the number of requests. */
 export async function deleteEnquiriesBefore(db: DbOrTransaction, time: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('enquiries')

@@ -4,7 +4,6 @@ import type { DbOrTransaction } from './connection';
 
 export type Example = { id: string; kind: KindName };
 
-/** Marks an item as an example that came with the software. */
 export async function markExample(db: DbOrTransaction, kind: KindName, id: string): Promise<void> {
   await db
     .insertInto('examples')
@@ -13,7 +12,7 @@ export async function markExample(db: DbOrTransaction, kind: KindName, id: strin
     .execute();
 }
 
-/** Lists public examples that were never changed. An example with a draft or a second revision belongs to the staff. */
+/** An example with a draft or a second revision counts as changed. */
 export const listUntouchedExamples = (db: DbOrTransaction): Promise<Example[]> =>
   db
     .selectFrom('examples')
@@ -25,7 +24,7 @@ export const listUntouchedExamples = (db: DbOrTransaction): Promise<Example[]> =
     .where('examples.item_id', 'not in', db.selectFrom('drafts').select('id'))
     .execute();
 
-/** Lists unchanged examples in the trash. Their stored revision is 2, because restoring an example increments it. */
+/** Unchanged examples have revision 2 in the trash, which stores the revision that a restored item gets. */
 export const listTrashedExamples = (db: DbOrTransaction): Promise<Example[]> =>
   db
     .selectFrom('examples')

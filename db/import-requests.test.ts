@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Creates a database of a version, with a request and one email per id. */
+/** Creates a database with a request and an email for each id. */
 async function database(
   name: string,
   { table, link, migrations }: typeof TODAY,

@@ -2,26 +2,24 @@ import SQLite from 'better-sqlite3';
 import type { EnquiryRow } from './schema';
 import { toEnquirySearchKey } from './staff-search';
 
-/** Former names of the requests table and of the outbox column that references it. */
+/** Current and former names of the requests table and its reference in the outbox. */
 const NAMES = [
   { enquiries: 'enquiries', enquiryId: 'enquiry_id' },
   { enquiries: 'contact_requests', enquiryId: 'request_id' },
 ];
 
-/**
- * Counts of imported requests, of imported waiting emails, and of waiting emails sent from the other site.
- */
+/** `sentMails` counts waiting emails that are now marked as sent, because the source had sent them. */
 type ImportResult = { requests: number; waitingMails: number; sentMails: number };
 
 type Row = Record<string, unknown>;
 
 /**
- * Imports requests with their emails from another database, and marks emails that were sent there as sent. Copies the
- * columns that both databases have, so their versions may differ.
- * @param file may be in use by a running site.
- * @param from opened read-only.
- * @param copyFile copies an attachment before its request; returns false when it is missing.
- * @throws Error when a file isn’t a database of the site; nothing has changed then.
+ * Imports requests with their emails, and marks emails that the source had sent as sent. Copies only shared columns,
+ * because the databases may have different versions.
+ * @param file the target, which may be in use by a running site.
+ * @param from the source, opened read-only.
+ * @param copyFile copies an attachment; returns false if the file is missing.
+ * @throws Error without any change if a file isn’t a database of the site.
  */
 export function importRequests(file: string, from: string, copyFile: (key: string) => boolean): ImportResult {
   const source = new SQLite(from, { readonly: true, fileMustExist: true });
@@ -40,7 +38,7 @@ export function importRequests(file: string, from: string, copyFile: (key: strin
       for (const row of source
         .prepare(`select * from ${sourceNames.enquiries}`)
         .iterate() as Iterable<EnquiryRow>) {
-        // A form submitted twice is one request, even if the ids differ.
+        // Repeated submissions are one request, even if their ids differ.
         if (has('id', row.id) || (row.submission_id && has('submission_id', row.submission_id))) continue;
         const key = row.attachment_key;
         const changed = {
@@ -79,7 +77,7 @@ function detectNames(db: SQLite.Database, file: string) {
   return names;
 }
 
-/** Creates an inserter for rows of any version that drops columns the table lacks. */
+/** Ignores columns that the table lacks, because rows may come from another version. */
 function createInserter(db: SQLite.Database, table: string) {
   const tableColumns = listColumns(db, table);
   return (row: Row) => {

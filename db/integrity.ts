@@ -1,13 +1,12 @@
 import { compareMigrations } from './migrate';
 import { runInWorker } from './worker';
 
-/** The result of an integrity check. */
 type IntegrityReport = {
-  /** The first few problems; empty when intact. */
+  /** The first few problems; empty if the database is intact. */
   damage: string[];
-  /** Rows with a broken reference. */
+  /** Number of rows with a broken foreign key. */
   orphans: number;
-  /** Migrations that the next start will apply. */
+  /** Number of migrations that the next start will apply. */
   missing: number;
   /** Whether a later version of the software wrote the database. */
   isLater: boolean;
@@ -26,8 +25,8 @@ return found;
 `;
 
 /**
- * Checks a database while it is in use.
- * @throws Error when it can’t be opened or read, or isn’t a database of the site.
+ * Works while the database is in use.
+ * @throws Error when the file can’t be opened or read, or isn’t a database of the site.
  */
 export async function checkIntegrity(file: string): Promise<IntegrityReport> {
   const { applied, ...found } = await runInWorker<

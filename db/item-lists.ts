@@ -15,11 +15,10 @@ import {
   selectUnionRange,
 } from './lists';
 
-/** A facet of a kind, and the number of its items. */
 type FacetCount = { label: string; count: number };
 type Counted = { list: string; count: number };
 
-/** The label of a facet list: the first of several spellings. */
+/** Picks one label when items spell a facet differently. */
 const label = sql<string>`(select min(label) from list_items
   where list_items.kind = lists.kind and list_items.list = lists.list)`;
 
@@ -32,7 +31,10 @@ const selectFacetCounts = (db: DbOrTransaction, kind: KindName) =>
 
 const getMatch = (kind: KindName) => (kinds[kind] as Kind).list?.match;
 
-/** Reads facets in the kind’s own order, or the most used first. @param limit maximum number of facets. */
+/**
+ * Lists all facets alphabetically if filters match any of them, otherwise the most used ones.
+ * @param limit maximum number of most used facets.
+ */
 const readFacets = (db: DbOrTransaction, kind: KindName, limit: number): Promise<(FacetCount & Counted)[]> =>
   getMatch(kind) === 'any'
     ? selectFacetCounts(db, kind).orderBy('list').execute()
@@ -41,12 +43,11 @@ const readFacets = (db: DbOrTransaction, kind: KindName, limit: number): Promise
 const toCounts = (facets: readonly FacetCount[]): FacetCount[] =>
   facets.map(({ label, count }) => ({ label, count }));
 
-/** Counts the items of each facet. */
 export const countFacets = async (db: DbOrTransaction, kind: KindName): Promise<FacetCount[]> =>
   toCounts(await readFacets(db, kind, TAGS_MAX));
 
 export type ListQuery = Range & {
-  /** Facets to match, ignoring case (see `match` of the kind’s list); empty means all items. */
+  /** Facets to match, ignoring case. An empty list means all items. */
   filters?: readonly string[] | undefined;
 };
 
@@ -57,7 +58,7 @@ const sumCounts = (lists: readonly Counted[]) => lists.reduce((sum, { count }) =
 const countLists = async (db: DbOrTransaction, kind: KindName, lists: readonly string[]) =>
   [...(await countItemsByList(db, kind, lists))].map(([list, count]): Counted => ({ list, count }));
 
-/** Picks lists that share no item and cover the query. @param facets all facets, if already read. */
+/** Picks lists that share no item and together contain every match. @param facets all facets, if already read. */
 async function chooseLists(
   db: DbOrTransaction,
   kind: KindName,
@@ -72,7 +73,7 @@ async function chooseLists(
   return counts.filter(({ list }) => listKeys.some(part => list.includes(part)));
 }
 
-/** Finds the items of a range and their total. The items are undefined when the range is empty. */
+/** `found` is undefined when the range is empty. */
 async function findItems(
   db: DbOrTransaction,
   kind: KindName,
@@ -107,19 +108,19 @@ async function findInAll(
   return { found: found.orderBy('key', 'desc').offset(offset).limit(limit), total };
 }
 
-/** Lists the cards of a range, newest first, with the total. */
+/** Lists the newest cards first. `total` ignores the range. */
 export async function listCards<Name extends KindName>(db: DbOrTransaction, kind: Name, query: ListQuery) {
   const { found, total } = await findItems(db, kind, query);
   return { items: await listCardsInRange(db, kind, found), total };
 }
 
-/** Lists the ids of a range, newest first, with the total. */
+/** Lists the newest ids first. `total` ignores the range. */
 export async function listIds(db: DbOrTransaction, kind: KindName, query: ListQuery) {
   const { found, total } = await findItems(db, kind, query);
   return { items: await readIds(found), total };
 }
 
-/** Lists the cards of a range with the available filters and the unfiltered total. */
+/** Returns cards with the available facets. `all` is the total without filters. */
 export async function browseCards<Name extends KindName>(db: DbOrTransaction, kind: Name, query: ListQuery) {
   const listKeys = toListKeys(query.filters);
   const availableFacets = await readFacets(db, kind, FILTERS_SHOWN_MAX);

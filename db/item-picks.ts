@@ -7,8 +7,8 @@ import { listCards } from './item-lists';
 import { ALL_ITEMS } from './lists';
 
 /**
- * Lists the items with exactly these titles, in this order; missing ones are omitted. Falls back to the
- * newest items when no title exists.
+ * Lists items in the order of their titles, and omits missing ones. Falls back to the newest items when no title
+ * exists.
  */
 export async function listCardsByTitles<Name extends KindName>(
   db: DbOrTransaction,
@@ -22,10 +22,10 @@ export async function listCardsByTitles<Name extends KindName>(
   return (await listCards(db, kind, { offset: 0, limit: titles.length })).items;
 }
 
-/** Newest items per facet considered for related ones. */
+/** Number of newest items per facet to consider as related. */
 const CANDIDATES_MAX = 20;
 
-/** Lists items that share a facet, most shared facets first, then newest. */
+/** Ranks items by the number of shared facets, then newest first. */
 export async function listRelatedCards<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,
@@ -68,7 +68,7 @@ export async function listRelatedCards<Name extends KindName>(
   return rows.map(row => toCard(kind, row));
 }
 
-/** Lists the most read items, then the newest. */
+/** Ranks items by page views, then newest first. */
 export async function listPopularCards<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,

@@ -5,19 +5,18 @@ import { ALL_ITEMS, type Range, selectUnionRange } from './lists';
 
 const selectItems = (db: DbOrTransaction, kind: KindName) => db.selectFrom('items').where('kind', '=', kind);
 
-/** Returns the revisions of all items of a kind by id, oldest first. */
+/** Maps ids to revisions, oldest item first. */
 export async function getRevisions(db: DbOrTransaction, kind: KindName): Promise<Map<string, string>> {
   const rows = await selectItems(db, kind).select(['id', 'revision']).orderBy('created_at').execute();
   return new Map(rows.map(({ id, revision }) => [id, String(revision)]));
 }
 
-/** Lists all ids of a kind, oldest first, so that storing them again preserves their order. */
+/** Lists ids oldest first, so that storing the items again preserves their order. */
 export async function listAllIds(db: DbOrTransaction, kind: KindName): Promise<string[]> {
   const rows = await selectItems(db, kind).select('id').orderBy('created_at').orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 
-/** Lists the ids that follow a given id, in order. */
 export async function listIdsAfter(
   db: DbOrTransaction,
   kind: KindName,
@@ -33,7 +32,7 @@ export async function listIdsAfter(
   return rows.map(({ id }) => id);
 }
 
-/** Returns as many leading items as fit into the byte limit, but at least one. */
+/** Returns the leading ids whose items fit into the byte limit, but at least one. */
 export async function takeWithinSize(
   db: DbOrTransaction,
   kind: KindName,
@@ -54,7 +53,6 @@ export async function takeWithinSize(
   return end < 0 ? ids : ids.slice(0, end);
 }
 
-/** Returns the titles of items by id. */
 export async function getTitles(
   db: DbOrTransaction,
   kind: KindName,
@@ -65,7 +63,7 @@ export async function getTitles(
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Lists a range of items for the sitemap, newest first. */
+/** Lists sitemap entries, newest first. */
 export async function listItemPaths(
   db: DbOrTransaction,
   kind: KindName,
@@ -78,7 +76,7 @@ export async function listItemPaths(
     .execute();
 }
 
-/** Finds the time of a kind’s last change. */
+/** @returns an ISO 8601 time, or undefined if the kind has no items. */
 export async function findLastChange(db: DbOrTransaction, kind: KindName): Promise<string | undefined> {
   const { latest } = await selectItems(db, kind)
     .select(({ fn }) => fn.max<string | null>('updated_at').as('latest'))
@@ -86,7 +84,6 @@ export async function findLastChange(db: DbOrTransaction, kind: KindName): Promi
   return latest ?? undefined;
 }
 
-/** Lists the last changed items of a kind. */
 export const listRecentItems = (db: DbOrTransaction, kind: KindName, limit: number) =>
   selectItems(db, kind)
     .select(['id', 'title', 'updated_at'])
@@ -95,8 +92,8 @@ export const listRecentItems = (db: DbOrTransaction, kind: KindName, limit: numb
     .execute();
 
 /**
- * Adds page views to items. Doesn’t change revisions, so that open editors don’t conflict.
- * @param openings page views by slug; unknown slugs are ignored.
+ * Leaves revisions unchanged, so that page views cause no conflicts in open editors.
+ * @param openings page views by slug. Unknown slugs are ignored.
  */
 export async function addReads(db: Db, kind: KindName, openings: ReadonlyMap<string, number>): Promise<void> {
   if (openings.size === 0) return;

@@ -11,21 +11,18 @@ import { upsertDocument } from './search-documents';
 import { claimSlug, findCurrentSlug, getOldSlugs, writeOldSlugs } from './slugs';
 import { summarise } from './summaries';
 
-/** Creates a random opaque id. */
 export const createId = () => randomBytes(12).toString('hex');
 
-/** Folds a title for search: lower case in any alphabet, accents in one normal form. */
+/** Folds a title for search: lower case, and one Unicode form for accents. */
 export const foldTitle = (text: string) => foldCase(text.normalize('NFC'));
 
-/** The result of a lookup by slug. */
 type SlugLookup<Item> =
   | { kind: 'found'; item: Item }
   | { kind: 'renamed'; newSlug: string }
   | { kind: 'missing' };
-/** The result of a lookup by id. */
 export type Lookup<Item> = Exclude<SlugLookup<Item>, { kind: 'renamed' }>;
 
-/** Values of an item that is stored for the first time: its draft’s id, or its earlier public state. */
+/** Storage options for a new item. A published draft keeps its id, and a republished item its public state. */
 export type NewItem = {
   now: Date;
   id?: string;
@@ -35,7 +32,7 @@ export type NewItem = {
   revision?: number;
 };
 
-/** Builds a new item with the fields that storage needs. @param slug from `Kind.getSlug`. */
+/** Builds the fields that storage adds to an item. @param slug from `Kind.getSlug`. */
 export function buildItem(
   slug: string,
   { now, id = createId(), oldSlugs = [], createdAt = now.toISOString(), revision = 1 }: NewItem,
@@ -45,10 +42,10 @@ export function buildItem(
 
 export type AnyItem = Stored<Record<string, unknown>>;
 
-/** Looks up the kind on each call, so that tests can register another one. */
+/** Looks up the kind on each call, so that tests can replace it. */
 const getKind = (kind: KindName): Kind => kinds[kind];
 
-/** Converts an item to its row: the document and the columns that lists and searches read. */
+/** Derives the columns that lists and searches read. */
 function toRow(kind: KindName, item: AnyItem) {
   const { _id, slug, oldSlugs: _, revision, createdAt, updatedAt, ...content } = item;
   const { derived } = getKind(kind);
@@ -70,7 +67,7 @@ function toRow(kind: KindName, item: AnyItem) {
   };
 }
 
-/** Reads items by any of these ids or slugs, unordered. */
+/** Returns items in no particular order. */
 async function readItems(
   db: DbOrTransaction,
   kind: KindName,
@@ -98,8 +95,8 @@ async function readItems(
 }
 
 /**
- * Writes an item with its slug, old slugs and search document.
- * @param after the revision it replaces; omitted for a new item.
+ * Writes an item with its slugs, links and search document.
+ * @param after the replaced revision; omitted for a new item.
  * @throws DomainError `conflict` when another item has the slug, `stale` when the revision has changed.
  */
 export async function writeItem(
@@ -135,24 +132,22 @@ const invalidateItemLinks = (
   { slug, oldSlugs }: { slug: string; oldSlugs: readonly string[] },
 ): Promise<void> => markLinksUnchecked(db, [slug, ...oldSlugs].map(getKind(kind).path));
 
-/** Stores public items of a kind. */
+/** Stores one kind’s public items. */
 export type ItemStore<Input, Item> = {
   byId: (db: DbOrTransaction, id: string) => Promise<Lookup<Item>>;
-  /** Finds an item by slug; `renamed` for an old slug, and for an id in place of a slug. */
+  /** Returns `renamed` for an old slug or an id. */
   bySlug: (db: DbOrTransaction, slug: string) => Promise<SlugLookup<Item>>;
-  /** Lists complete items in the order of the ids; missing ones are omitted. */
+  /** Lists items in the order of the ids, and omits missing ones. */
   byIds: (db: DbOrTransaction, ids: readonly string[]) => Promise<Item[]>;
-  /** Stores a new item. @throws DomainError `conflict` for a taken slug, `invalid` for a title that gives none. */
+  /** @throws DomainError `conflict` for a taken slug, `invalid` for a title that yields no slug. */
   insert: (trx: DbOrTransaction, input: Input, options: NewItem) => Promise<Item>;
-  /** Stores the next revision. @throws as `insert` does, and `stale` when the revision has changed. */
+  /** @throws like `insert`, and `stale` when the revision has changed. */
   update: (trx: DbOrTransaction, next: Item, now: Date) => Promise<Item>;
-  /** Deletes an item and its dependent rows. @returns whether it existed. */
+  /** @returns whether the item existed. */
   remove: (trx: DbOrTransaction, id: string) => Promise<boolean>;
-  /** Returns the search document of an item. */
   document: (item: Item) => SearchDocument;
 };
 
-/** Creates the store of a kind. */
 export function createStore(kind: KindName): ItemStore<{ title: string }, AnyItem> {
   const complete = (item: AnyItem): AnyItem => getKind(kind).derived.complete?.(item, createId) ?? item;
   const document = (item: AnyItem) => toSearchDocument(kind, item, getKind(kind).derived.toSearchTexts(item));

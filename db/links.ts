@@ -3,26 +3,25 @@ import type { KindName } from '../domain/kinds';
 import { listOwnLinks, type OwnLink } from '../domain/links';
 import type { DbOrTransaction } from './connection';
 
-/** The source of links: an item, or a part of the site. */
+/** An item or a site part that contains links. */
 type LinkSource = { kind: KindName | 'site'; id: string };
 
-/** Set once at startup. */
+/** Set once at startup by `setSiteUrl`. */
 let origin: string | undefined;
 
-/** Sets the site’s URL, so that absolute links to it count as internal. */
+/** Absolute links to this URL count as internal. */
 export function setSiteUrl(siteUrl: string): void {
   ({ origin } = new URL(siteUrl));
 }
 
-/** Extracts the internal links of an item. */
 export const extractLinks = (values: object): OwnLink[] => listOwnLinks(values, origin);
 
-/** Rows per statement, because SQLite limits parameters. */
+/** Rows per statement. SQLite limits the number of parameters. */
 const BATCH_SIZE = 100;
 
 /**
- * Replaces the links of an item. Call it in the transaction that stores the item.
- * @param isDead the known status of a path; without it links are checked soon.
+ * Call this in the transaction that stores the item.
+ * @param isDead returns a path’s known status. Without this function, links are checked later.
  */
 export async function replaceLinks(
   trx: DbOrTransaction,
@@ -56,7 +55,7 @@ export async function markLinksUnchecked(trx: DbOrTransaction, paths: readonly s
   await trx.updateTable('links').set({ dead: null }).where('address', 'in', paths).execute();
 }
 
-/** Marks links for rechecking after redirects changed: dead links, and links to paths below the redirects. */
+/** After redirects change, dead links and links to the redirected paths need a recheck. */
 export async function markRedirectedLinksUnchecked(
   trx: DbOrTransaction,
   from: readonly string[],
@@ -80,10 +79,9 @@ export async function markRedirectedLinksUnchecked(
       .execute();
 }
 
-/** Maximum number of prefixes to match one by one; for more, all links are rechecked. */
+/** Maximum number of prefixes to match individually. With more, all links are rechecked. */
 const PREFIXES_MAX = 20;
 
-/** Lists paths with an unknown status. */
 export async function listUncheckedPaths(db: DbOrTransaction, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('links')
@@ -104,7 +102,7 @@ export async function saveLinkStatus(trx: DbOrTransaction, path: string, dead: b
     .execute();
 }
 
-/** Deletes links of items in an id range that no longer exist. */
+/** Deletes links whose item no longer exists, within an id range. */
 export async function deleteStaleLinks(
   trx: DbOrTransaction,
   kind: LinkSource['kind'],
@@ -119,7 +117,7 @@ export async function deleteStaleLinks(
     .execute();
 }
 
-/** Lists dead links by item, with the total. */
+/** Lists dead links by item. `total` ignores the limit. */
 export async function listDeadLinkRows(db: DbOrTransaction, limit: number) {
   const dead = db.selectFrom('links').where('dead', '=', 1);
   const { total } = await dead
@@ -135,7 +133,7 @@ export async function listDeadLinkRows(db: DbOrTransaction, limit: number) {
   return { links, total };
 }
 
-/** Lists the items that link to any of these paths. */
+/** Omits links from site parts such as menus. */
 export async function listLinkSources(
   db: DbOrTransaction,
   paths: readonly string[],
@@ -154,7 +152,7 @@ export async function listLinkSources(
   return rows as { kind: KindName; id: string }[];
 }
 
-/** Counts the items that link to each of these paths. */
+/** @returns the number of linking items for each path, in order. */
 export async function countLinksTo(db: DbOrTransaction, paths: readonly string[]): Promise<number[]> {
   if (paths.length === 0) return [];
   const rows = await db

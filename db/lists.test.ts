@@ -13,7 +13,7 @@ import { stores } from './stores';
 import { openTestDatabase } from './test-database';
 import { createArticleInput } from './test-items';
 
-/** Fills several spans of the longest list. */
+/** Enough items to fill several list spans. */
 const ITEMS = 1_500;
 const DOMAINS = ['fintech', 'edtech', 'healthtech'];
 const TAGS = ['qa', 'react', 'node'];
@@ -22,11 +22,11 @@ let db: Db;
 let file: string;
 let close: () => Promise<void>;
 
-/** Inserts cases and articles with plain SQL, in mixed order of time. */
+/** Inserts items out of chronological order. */
 beforeAll(async () => {
   ({ db, file, close } = await openTestDatabase());
   const numbers = sql`with recursive n(i) as (select 0 union all select i + 1 from n where i < ${ITEMS - 1})`;
-  // 7 is coprime to the number of items, so every place occurs once.
+  // 7 is coprime to the number of items, so each time occurs once.
   const time = sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + (i * 7 % ${ITEMS}) * 60, 'unixepoch')`;
   const insert = sql`insert into items (kind, id, slug, title, title_key, cover, facets, listed_at, created_at, updated_at,
     revision, card, document)`;
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-/** Reads the expected slugs straight from the rows, newest first. */
+/** Reads slugs directly from the rows, newest first. */
 const slugs = async (kind: 'case' | 'article', where = sql<boolean>`true`) =>
   (
     await db

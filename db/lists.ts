@@ -3,20 +3,19 @@ import type { KindName } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 import type { Database, ListSpanTable } from './schema';
 
-/** The list of all items of a kind. */
+/** Key of the list that contains every item of a kind. */
 export const ALL_ITEMS = '';
 
 /** A range of items, newest first. */
 export type Range = { offset: number; limit: number };
 
-/** A selection of ids in order, to join with the rows to show. */
+/** A query for ordered ids, to join with the rows that a page shows. */
 export type ListSelection = SelectQueryBuilder<Database, 'list_items', { key: string; item_id: string }>;
 
-/** Reads the selected ids. */
 export const readIds = async (found: ListSelection | undefined): Promise<{ _id: string }[]> =>
   ((await found?.execute()) ?? []).map(({ item_id }) => ({ _id: item_id }));
 
-/** Counts the items of each list; empty lists are omitted. */
+/** Omits empty lists. */
 export async function countItemsByList(
   db: DbOrTransaction,
   kind: KindName,
@@ -40,8 +39,8 @@ const selectListItems = (db: DbOrTransaction, kind: KindName, list: string, befo
     .$if(before !== undefined, query => query.where('key', '<', before ?? ''));
 
 /**
- * Selects a range of several lists combined, newest first, at the same cost for any offset.
- * @param lists at least one; no two may share an item.
+ * Selects a range of the combined lists, newest first. The cost doesn’t depend on the offset.
+ * @param lists at least one. No item may be in two lists.
  */
 export async function selectUnionRange(
   db: DbOrTransaction,
@@ -61,10 +60,10 @@ export async function selectUnionRange(
 
 type Span = Pick<ListSpanTable, 'list' | 'oldest' | 'items'>;
 
-/** Number of rows that are cheaper to scan than to skip by spans. */
+/** Below this offset, scanning rows is cheaper than skipping spans. */
 const WALK_MAX = 256;
 
-/** Lists the spans that cover the offset, newest first; none when the offset is small. */
+/** Lists the newest spans first, or none when scanning is cheaper. */
 const listSpansUntil = async (
   db: DbOrTransaction,
   kind: KindName,
@@ -82,9 +81,9 @@ const listSpansUntil = async (
         .execute();
 
 /**
- * Skips spans whose items all lie before the offset of the combined lists.
+ * Skips spans whose items all precede the offset in the combined lists.
  * @param spans newest first.
- * @returns the number of skipped items, and the key to continue from for each list.
+ * @returns the number of skipped items, and each list’s key to continue from.
  */
 function skipSpans(
   lists: readonly string[],
@@ -106,7 +105,7 @@ function skipSpans(
   return { passed, before };
 }
 
-/** Selects the items in all of these lists by scanning the shortest. @param lists at least two. */
+/** Scans the shortest list for items that are in all other lists. @param lists at least two. */
 export async function selectIntersection(
   db: DbOrTransaction,
   kind: KindName,

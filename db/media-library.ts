@@ -5,7 +5,7 @@ import { foldTitle } from './items';
 import { type MediaFile, toSearchKey } from './media';
 import type { MediaRow } from './schema';
 
-/** An image in the library and the image picker. */
+/** Image fields that the library and the image picker show. */
 export type LibraryImage = {
   id: string;
   url: string;
@@ -16,7 +16,7 @@ export type LibraryImage = {
   width: number;
   height: number;
   focus: { x: number; y: number };
-  /** Public items, members and drafts that show it. */
+  /** Number of public items, members and drafts that use the image. */
   uses: number;
 };
 
@@ -50,10 +50,7 @@ const ORDERS = {
   name: ['search_key', 'id'],
 } as const satisfies Record<MediaSort, unknown>;
 
-/**
- * Lists a range of the library with the total.
- * @param query.q searches names, alt texts and the titles of items that use the image.
- */
+/** @param query.q searches names, alt texts and the titles of items that use the image. */
 export async function listLibraryImages(
   db: DbOrTransaction,
   query: {
@@ -86,7 +83,7 @@ export async function listLibraryImages(
     .$if(q !== '', some =>
       some.where(({ or, eb }) => or([filterWithin('search_key'), eb('id', 'in', titled)])),
     );
-  // Skips rows using the index alone.
+  // Selects ids only, so that the offset skips index entries instead of rows.
   const page = found
     .select('id')
     .orderBy(sql.raw(ORDERS[query.sort].join(', ')))
@@ -104,7 +101,7 @@ export async function listLibraryImages(
   return { items: rows.map(toImage), total };
 }
 
-/** Counts images by filter, and sums their bytes. */
+/** `bytes` is the total size of all library images. */
 export async function countLibraryImages(
   db: DbOrTransaction,
 ): Promise<Record<MediaFilter, number> & { bytes: number }> {
@@ -121,16 +118,15 @@ export async function countLibraryImages(
   return { all, used, unused: all - used, undescribed, bytes };
 }
 
-/** All metadata of one image. */
 export type ImageDetails = LibraryImage & {
   files: MediaFile[];
   addedBy: { id: string; name: string };
   createdAt: string;
-  /** Whether the library shows it. */
+  /** Whether the library shows the image. */
   listed: boolean;
 };
 
-/** Finds an image, in the library or not. */
+/** Includes images that are hidden from the library, but no videos. */
 export async function findImage(db: DbOrTransaction, id: string): Promise<ImageDetails | undefined> {
   const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || row.url.endsWith('.mp4')) return undefined;
@@ -147,7 +143,7 @@ export async function findImage(db: DbOrTransaction, id: string): Promise<ImageD
   };
 }
 
-/** Finds a library image by the hash of its uploaded file. */
+/** Finds the oldest library image with this upload hash. */
 export async function findImageByHash(
   db: DbOrTransaction,
   hash: string,
@@ -167,15 +163,15 @@ export async function findImageByHash(
   return { ...image, file: file?.key ?? '' };
 }
 
-/** Stores the hash of the uploaded file once all variants are stored. */
+/** Call this once all files are stored, so that a failed upload is never reused. */
 export async function saveUploadHash(db: DbOrTransaction, id: string, hash: string): Promise<void> {
   await db.updateTable('media').set({ upload_hash: hash }).where('id', '=', id).execute();
 }
 
 /**
- * Updates an image that was uploaded again; an unused one gets the current date.
- * @param kept adds it to the library permanently.
- * @returns whether it is in the library.
+ * An unused image that is uploaded again gets the current date, so that clean-up doesn’t delete it.
+ * @param kept keeps the image in the library while it is unused.
+ * @returns whether the image is in the library.
  */
 export async function renewImage(
   db: DbOrTransaction,
@@ -194,7 +190,7 @@ export async function renewImage(
   return numUpdatedRows === 1n;
 }
 
-/** Finds the public items, members (`live`) and drafts that show an image. */
+/** Omits uses by versions and deleted items. A member’s use is `live`. */
 export async function findImageUses(
   db: DbOrTransaction,
   id: string,
@@ -206,7 +202,6 @@ export async function findImageUses(
   });
 }
 
-/** Updates the name and alt text of an image. */
 export async function updateImageDetails(
   db: DbOrTransaction,
   { id, name, alt, decorative }: Pick<LibraryImage, 'id' | 'name' | 'alt' | 'decorative'>,
@@ -218,7 +213,6 @@ export async function updateImageDetails(
     .execute();
 }
 
-/** Fills in missing alt texts. */
 export async function fillMissingAlt(
   db: DbOrTransaction,
   images: readonly { src: string; alt: string; decorative: boolean }[],
@@ -236,8 +230,8 @@ export async function fillMissingAlt(
 }
 
 /**
- * Hides an image from the library, or shows it again. Its files are retained for a day, and while they are used.
- * @param hiddenAt undefined shows it.
+ * A hidden image’s files remain for a day, and while they are used.
+ * @param hiddenAt undefined shows the image again.
  */
 export async function setImageHidden(
   db: DbOrTransaction,
@@ -251,7 +245,7 @@ export async function setImageHidden(
     .execute();
 }
 
-/** Transfers name, alt text and library entry from the image that this one replaces. */
+/** Transfers details to the replacement image, and hides the replaced one. */
 export async function transferDetails(
   db: DbOrTransaction,
   { from, to, now }: { from: string; to: string; now: Date },

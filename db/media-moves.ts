@@ -3,10 +3,10 @@ import type { DbOrTransaction } from './connection';
 import { getMaxDueTime } from './due';
 import { assignMedia, findMentioningItem, type MediaFile } from './media';
 
-/** An image to move, and its failed attempts. */
+/** An image to move, with the number of failed attempts. */
 type MediaMove = { id: string; url: string; attempts: number };
 
-/** Lists images due to be moved, including those postponed by a clock that was ahead. */
+/** Includes moves scheduled while the clock was ahead. */
 export async function listDueMoves(db: DbOrTransaction, now: Date, limit: number): Promise<MediaMove[]> {
   return db
     .selectFrom('media_moves')
@@ -20,15 +20,15 @@ export async function listDueMoves(db: DbOrTransaction, now: Date, limit: number
     .execute();
 }
 
-/** Lists the current files of an image; empty when it was deleted. */
+/** Returns an empty list for a deleted image. */
 export async function listFiles(db: DbOrTransaction, id: string): Promise<MediaFile[]> {
   const row = await db.selectFrom('media').select('files_json').where('id', '=', id).executeTakeFirst();
   return row ? (JSON.parse(row.files_json) as MediaFile[]) : [];
 }
 
 /**
- * Returns whether visitors can see an image: a public item shows it, or it is in the library. If only a public text
- * mentions the image, assigns it to that item.
+ * Returns whether an image is in the library or used publicly. An image that only a public text mentions is assigned to
+ * that text’s item.
  */
 export async function isPublicImage(trx: DbOrTransaction, id: string): Promise<boolean> {
   const row = await trx
@@ -42,15 +42,12 @@ export async function isPublicImage(trx: DbOrTransaction, id: string): Promise<b
   return mentioning !== undefined;
 }
 
-/** Whether a row of `media` is public, apart from mentions in texts. */
+/** SQL condition for public rows of `media`. Ignores mentions in texts. */
 export const IS_PUBLIC = `((media.kept = 1 and media.hidden_at is null) or exists (
   select 1 from media_uses where media_id = media.id and holder like 'live:%'))`;
 const isPublic = sql.raw<boolean>(IS_PUBLIC);
 
-/**
- * Returns whether an image is public or used by an item’s draft. @param key of the image, not of one of its
- * files.
- */
+/** Returns whether an image is public or used in the item’s draft. @param key the image’s key, not a file’s. */
 export async function isVisibleInItem(db: DbOrTransaction, key: string, itemId: string): Promise<boolean> {
   const row = await db
     .selectFrom('media')
@@ -75,7 +72,6 @@ export async function deleteMove(db: DbOrTransaction, id: string): Promise<void>
   await db.deleteFrom('media_moves').where('media_id', '=', id).execute();
 }
 
-/** Postpones a failed move. */
 export async function postponeMove(
   db: DbOrTransaction,
   { id, attempts }: Pick<MediaMove, 'id' | 'attempts'>,

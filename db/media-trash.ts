@@ -3,7 +3,7 @@ import type { DbOrTransaction } from './connection';
 import { getMaxDueTime } from './due';
 import type { MediaTrashTable } from './schema';
 
-/** Lists files due for deletion, including those postponed by a clock that was ahead. */
+/** Includes deletions scheduled while the clock was ahead. */
 export const listDueTrash = (
   db: DbOrTransaction,
   now: Date,
@@ -19,13 +19,12 @@ export const listDueTrash = (
     .limit(limit)
     .execute();
 
-/** Removes the entries of deleted files. */
+/** Call this once the files are deleted. */
 export async function deleteTrash(db: DbOrTransaction, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db.deleteFrom('media_trash').where('key', 'in', keys).execute();
 }
 
-/** Postpones a failed deletion. */
 export async function postponeTrash(
   db: DbOrTransaction,
   { key, attempts }: Pick<MediaTrashTable, 'key' | 'attempts'>,
@@ -38,7 +37,6 @@ export async function postponeTrash(
     .execute();
 }
 
-/** Counts files waiting for deletion. */
 export async function countTrash(db: DbOrTransaction): Promise<number> {
   const { total } = await db
     .selectFrom('media_trash')

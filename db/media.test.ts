@@ -103,7 +103,7 @@ describe('the files of an item', () => {
     expect(await releaseMedia(db, _id, now)).toBe(1);
     expect(await findMediaByUrl(db, [url])).toEqual([]);
     const variants = [480, 960, 1200].flatMap(width => [`${base}-${width}.avif`, `${base}-${width}.webp`]);
-    // Includes variants that aren’t made yet.
+    // Includes variants that don’t exist yet.
     expect(await trashedKeys()).toEqual([`${base}-1200x800.png`, ...variants].sort());
   });
 

@@ -8,17 +8,17 @@ import type { ActorRef } from './drafts';
 import { createId, foldTitle } from './items';
 import type { MediaRow } from './schema';
 
-/** A stored file, as listed in `media.files_json`. */
+/** An entry of `media.files_json`. */
 export type MediaFile = { key: string; width: number; type: string; bytes?: number };
 
-/** Metadata of an image. `kept`: not deleted while unused. `hidden`: not in the library. */
+/** `kept` images aren’t deleted while unused. `hidden` images aren’t in the library. */
 type MediaMetadata = Partial<Pick<MediaRow, 'name' | 'alt' | 'bytes'>> & {
   by?: ActorRef | undefined;
   kept?: boolean | undefined;
   hidden?: boolean | undefined;
 };
 
-/** Records a stored image without any use. @returns its id. */
+/** Records an image without uses. @returns the image’s id. */
 export async function insertMedia(
   db: DbOrTransaction,
   media: Pick<MediaRow, 'key' | 'url' | 'width' | 'height' | 'pixel'> &
@@ -50,7 +50,7 @@ export async function insertMedia(
   return id;
 }
 
-/** Adds an image to the library if the upload asked for it, once all its files are stored. */
+/** Applies the upload’s options. Call this once all files are stored. */
 export async function finishMedia(
   db: DbOrTransaction,
   id: string,
@@ -63,10 +63,10 @@ export async function finishMedia(
     .execute();
 }
 
-/** Builds the key that library searches match. */
+/** Builds the text that library searches match. */
 export const toSearchKey = (name: string, alt: string) => foldTitle(`${name} ${alt}`);
 
-/** Finds our images among these URLs. */
+/** Ignores external URLs. */
 export async function findMediaByUrl(db: DbOrTransaction, urls: readonly string[]): Promise<MediaRow[]> {
   if (urls.length === 0) return [];
   return db.selectFrom('media').selectAll().where('url', 'in', urls).execute();
@@ -81,7 +81,7 @@ export async function findMissingMedia(db: DbOrTransaction, urls: readonly strin
   return ownUrls.filter(url => !existing.has(url));
 }
 
-/** Returns the focus of an image; the centre for an external one. */
+/** Returns the centre for an external image. */
 export async function getFocus(db: DbOrTransaction, url: string): Promise<Focus> {
   const found = await db
     .selectFrom('media')
@@ -91,7 +91,7 @@ export async function getFocus(db: DbOrTransaction, url: string): Promise<Focus>
   return found ?? MIDDLE;
 }
 
-/** Sets the focus of an image. @returns whether the image is in the library. */
+/** @returns whether the image exists. */
 export async function setFocus(db: DbOrTransaction, url: string, { x, y }: Focus): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media')
@@ -123,10 +123,9 @@ async function addUses(db: DbOrTransaction, holder: string, urls: readonly strin
 }
 
 /**
- * Releases an item’s images after its row was saved or deleted in the same transaction. Unused ones go to the
- * trash.
- * @param urls only these; omitted for all images of the item.
- * @returns the number of released images.
+ * Call this in the transaction that saved or deleted the item. Images without other uses go to the trash.
+ * @param urls limits the release to these images.
+ * @returns the number of images moved to the trash.
  */
 export async function releaseMedia(
   trx: DbOrTransaction,
@@ -139,7 +138,7 @@ export async function releaseMedia(
 }
 
 /**
- * Records which images a draft, version or deleted item uses, so that they aren't deleted.
+ * Protects a draft’s, version’s or deleted item’s images from deletion.
  * @param holder `draft:`, `version:` or `trash:` and an id.
  */
 export async function setMediaUses(
@@ -151,7 +150,7 @@ export async function setMediaUses(
   await addUses(trx, holder, urls);
 }
 
-/** Releases the images of drafts, versions or deleted items. Unused ones go to the trash. */
+/** Images without other uses go to the trash. */
 export async function clearMediaUses(
   trx: DbOrTransaction,
   holders: readonly string[],
@@ -160,7 +159,6 @@ export async function clearMediaUses(
   if (holders.length > 0) await releaseUses(trx, holders, now);
 }
 
-/** Lists the ids of images that these holders use. */
 export async function listHeldMedia(db: DbOrTransaction, holders: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('media_uses')
@@ -171,7 +169,6 @@ export async function listHeldMedia(db: DbOrTransaction, holders: readonly strin
   return rows.map(({ media_id }) => media_id);
 }
 
-/** Returns the ids whose images no longer exist. */
 export async function findMissingMediaIds(db: DbOrTransaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('media').select('id').where('id', 'in', ids).execute();
@@ -197,10 +194,7 @@ async function releaseUses(
   return release(trx, heldMedia, now);
 }
 
-/**
- * Releases images that have been unused, or hidden from the library, since a given time.
- * @returns the number of images.
- */
+/** Releases unused images that were added or hidden before `since`. @returns the number of released images. */
 export async function releaseUnused(trx: DbOrTransaction, since: Date, now: Date): Promise<number> {
   const unused = await trx
     .selectFrom('media')
@@ -212,13 +206,10 @@ export async function releaseUnused(trx: DbOrTransaction, since: Date, now: Date
   return release(trx, unused, now);
 }
 
-/**
- * Matches images without WebP files, and so without AVIF; videos have neither. Same condition as the index
- * `media_without_variants`.
- */
+/** Must match the index `media_without_variants`. Also matches videos, which have no variants. */
 const WITHOUT_VARIANTS = sql<boolean>`instr(files_json, '.webp') = 0`;
 
-/** Lists images that lack AVIF and WebP files, newest first. */
+/** Lists images without AVIF and WebP files, newest first. */
 export const listPendingVariants = (
   db: DbOrTransaction,
 ): Promise<Pick<MediaRow, 'id' | 'key' | 'url' | 'width'>[]> =>
@@ -230,7 +221,7 @@ export const listPendingVariants = (
     .orderBy('created_at', 'desc')
     .execute();
 
-/** Adds variants to an image; those of a deleted one go to the trash. @returns whether the image exists. */
+/** Moves the files to the trash if the image was deleted. @returns whether the image exists. */
 export async function addVariants(
   trx: DbOrTransaction,
   id: string,
@@ -253,7 +244,7 @@ export async function addVariants(
     .set({ files_json: JSON.stringify(all), bytes })
     .where('id', '=', id)
     .execute();
-  // New files are private; the move job publishes them.
+  // New files are private until the move job publishes them.
   await trx
     .insertInto('media_moves')
     .values({ media_id: id, attempts: 0, next_attempt_at: now.toISOString() })
@@ -262,7 +253,6 @@ export async function addVariants(
   return true;
 }
 
-/** Finds the URL of an image by its base key. */
 export const findMediaUrl = async (db: DbOrTransaction, key: string): Promise<string | undefined> =>
   (await db.selectFrom('media').select('url').where('key', '=', key).executeTakeFirst())?.url;
 
@@ -278,7 +268,7 @@ async function trashFiles(
     .execute();
 }
 
-/** Releases the files of a failed upload. @returns the number of images. */
+/** Call this after a failed upload. @returns the number of released images. */
 export const releaseUploads = async (
   trx: DbOrTransaction,
   urls: readonly string[],
@@ -294,7 +284,7 @@ async function release(trx: DbOrTransaction, rows: MediaRow[], now: Date): Promi
       await assignMedia(trx, mentioning, [row.url]);
       continue;
     }
-    // Includes variants and placeholders that are still being created.
+    // Includes variants that are still being created.
     const variants = listVariants(row.url).map(url => ({ key: url.slice(url.lastIndexOf('/') + 1) }));
     const listedFiles = JSON.parse(row.files_json) as MediaFile[];
     await trashFiles(
@@ -312,7 +302,7 @@ const isUsed = async (trx: DbOrTransaction, id: string) =>
   (await trx.selectFrom('media_uses').select('holder').where('media_id', '=', id).executeTakeFirst()) !==
   undefined;
 
-/** Finds the item, member or site part that mentions an image key in any size. Keys are unique. */
+/** Searches items, members and site parts for an image key. Keys are unique and part of every file’s URL. */
 export async function findMentioningItem(trx: DbOrTransaction, key: string): Promise<string | undefined> {
   const mentions = (column: string): RawBuilder<boolean> => sql`instr(${sql.ref(column)}, ${key}) > 0`;
   const item = await trx.selectFrom('items').select('id').where(mentions('document')).executeTakeFirst();

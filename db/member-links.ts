@@ -3,9 +3,10 @@ import { createId } from './items';
 import type { MemberLinkKind, MemberLinkRow } from './schema';
 
 /**
- * Creates a member’s link and invalidates earlier ones of its kind.
- * @param getTokenHash returns the stored hash of the token for the link’s id.
- * @param memberId null for an email address without an account; that link is never sent.
+ * Invalidates the member’s earlier links of this kind.
+ * @param getTokenHash derives the stored hash from the link’s id.
+ * @param link.memberId null for an email address without an account. Such a link is never sent.
+ * @returns the link’s id.
  */
 export async function replaceMemberLink(
   db: DbOrTransaction,
@@ -36,7 +37,7 @@ export async function replaceMemberLink(
 export const findMemberLink = (db: DbOrTransaction, id: string): Promise<MemberLinkRow | undefined> =>
   db.selectFrom('member_links').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Finds the link of a token; undefined when it was used, replaced or has expired. */
+/** Returns undefined for a link that was used, replaced or has expired. */
 export const findOpenLink = (
   db: DbOrTransaction,
   { tokenHash, kind, now }: { tokenHash: string; kind: MemberLinkKind; now: Date },
@@ -49,7 +50,7 @@ export const findOpenLink = (
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
 
-/** Deletes a member’s links and the waiting emails that carry them. */
+/** A foreign key also deletes the emails with these links. */
 export async function deleteMemberLinks(db: DbOrTransaction, memberId: string): Promise<void> {
   await db.deleteFrom('member_links').where('member_id', '=', memberId).execute();
 }
@@ -58,7 +59,6 @@ export async function deleteMemberLink(db: DbOrTransaction, id: string): Promise
   await db.deleteFrom('member_links').where('id', '=', id).execute();
 }
 
-/** Deletes expired links. */
 export async function deleteExpiredLinks(db: DbOrTransaction, now: Date): Promise<void> {
   await db.deleteFrom('member_links').where('expires_at', '<=', now.toISOString()).execute();
 }

@@ -3,7 +3,7 @@ import type { DbOrTransaction } from './connection';
 import { createId } from './items';
 import type { MemberRow } from './schema';
 
-/** Normalises an email address, which is compared without case. */
+/** Email addresses are compared without case. */
 const toEmailKey = (email: string) => email.trim().toLowerCase();
 
 export const findMemberByEmail = (db: DbOrTransaction, email: string): Promise<MemberRow | undefined> =>
@@ -15,7 +15,6 @@ export const findMember = (db: DbOrTransaction, id: string): Promise<MemberRow |
 export const listMembers = (db: DbOrTransaction): Promise<MemberRow[]> =>
   db.selectFrom('members').selectAll().orderBy('created_at').orderBy('email').execute();
 
-/** Lists members for owners: their access, second factors and last visit. */
 export async function listMembersWithAccess(db: DbOrTransaction, now: Date) {
   const rows = await db
     .selectFrom('members')
@@ -71,7 +70,7 @@ export async function hasMembers(db: DbOrTransaction): Promise<boolean> {
   return (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Counts the owners who can sign in, because the site needs one. */
+/** Counts only owners who can sign in. */
 export async function countOwners(db: DbOrTransaction): Promise<number> {
   const { owners } = await db
     .selectFrom('members')
@@ -83,7 +82,7 @@ export async function countOwners(db: DbOrTransaction): Promise<number> {
   return owners;
 }
 
-/** Stores a member. @returns the id. */
+/** @returns the member’s id. */
 export async function insertMember(
   db: DbOrTransaction,
   member: { email: string; name: string; passwordHash: string; role: Role; now: Date },

@@ -12,7 +12,7 @@ import { stores } from './stores';
 import { openTestDatabase } from './test-database';
 import * as items from './test-items';
 
-/** Creates a case as the former tables stored it. */
+/** Creates a case in the former tables’ format. */
 const caseInput = () => restCase.toRest(items.createCaseInput()) as Project;
 const articleInput = () => restArticle.toRest(items.createArticleInput()) as Blog;
 
@@ -26,7 +26,7 @@ const before = (until: string) => async () => {
   ({ db, close } = await openTestDatabase(name => name < until));
 };
 
-/** Adds a case to the former tables. @param table their name at the time. */
+/** @param table the case table’s name at the time. */
 async function addCase(
   table: 'projects' | 'cases',
   id: string,
@@ -111,7 +111,7 @@ it('migrates a database of the first version with every item, tag and old slug',
   expect(await sql`pragma foreign_key_check`.execute(db)).toMatchObject({ rows: [] });
 });
 
-/** Fills a database of the previous version: all kinds, two drafts, a plan, and more items than one batch. */
+/** Adds items of all kinds, two drafts, a plan, and more articles than one migration batch. */
 async function fill(): Promise<void> {
   await addCase('cases', 'nodefy', 'FinTech', ['React']);
   await addCase('cases', 'ledger', 'fintech', ['Node']);
@@ -173,7 +173,7 @@ it('migrates a database of the previous version without changing lists, staff li
   expect(staff.items).toMatchObject([{ title: 'Nodefy changed', state: 'changed' }, { facets: ['fintech'] }]);
   expect(await countFacets(db, 'case')).toEqual([{ label: 'FinTech', count: 2 }]);
 
-  // Rows that referenced the former tables reference the new one.
+  // Foreign keys now reference the new table.
   await stores.article.remove(db, 'tests');
   await db.deleteFrom('plans').execute();
   const articles = await findStaffItems(db, 'article', { q: 'fresh', sort: 'newest', offset: 0, limit: 9 });

@@ -43,7 +43,7 @@ function open(place = folder): Db {
 
 const tablesOf = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name).sort();
 
-/** Adds a migration that can be interrupted. */
+/** Returns all migrations and another one that can be interrupted. */
 const oneMore = (inTheMiddle: (db: Kysely<unknown>) => unknown = () => {}): Record<string, Migration> => ({
   ...MIGRATIONS,
   '999-notes': {
@@ -60,7 +60,7 @@ it('completes a migration at the next start when the process is killed after any
   await migrateToLatest(whole);
   const tables = await tablesOf(whole);
 
-  // The files before each statement are what a process killed there leaves.
+  // Copies the files before each statement, as a killed process would leave them.
   const place = path.join(folder, 'watched');
   mkdirSync(place);
   const db = open(place);
@@ -194,7 +194,7 @@ it('keeps all rows when tables are renamed', async () => {
     (await listCards(db, 'case', { filters: ['fintech'], offset: 0, limit: 5 })).total;
   expect(await listed()).toBe(2);
 
-  // Rows that referenced the tables still do.
+  // Foreign keys reference the renamed tables.
   await stores.case.remove(db, 'a');
   expect(await listed()).toBe(1);
   expect(await getOldSlugs(db, 'case', ['a'])).toEqual(new Map());

@@ -39,7 +39,7 @@ import * as items from './migrations/053-items';
 import * as sectionKinds from './migrations/054-section-kinds';
 import * as naturalShapes from './migrations/055-natural-shapes';
 
-/** Listed in code instead of read from a folder, because the server is one bundled file. */
+/** Listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-initial': initial,
   '002-lists': lists,
@@ -79,7 +79,6 @@ export const MIGRATIONS: Record<string, Migration> = {
 
 const COPY_SUFFIX = 'before-';
 
-/** The error of a database from a later version, and its fix. */
 export const LATER_DATABASE = {
   says: 'a later version of the site wrote it',
   fix: 'Run that version, or restore an older backup.',
@@ -88,7 +87,6 @@ export const LATER_DATABASE = {
 export const createLaterDatabaseError = () =>
   new Error(`The database is not usable: ${LATER_DATABASE.says}. ${LATER_DATABASE.fix}`);
 
-/** Compares the applied migrations with the known ones. */
 export function compareMigrations(applied: readonly string[], migrations = MIGRATIONS) {
   const knownNames = Object.keys(migrations);
   return {
@@ -98,11 +96,11 @@ export function compareMigrations(applied: readonly string[], migrations = MIGRA
 }
 
 /**
- * Migrates the database, after a copy if it has a schema. All steps and their record are one transaction, so that a
- * crash leaves either the old schema or the new one.
+ * Copies an existing database first. All steps run in one transaction, so that a crash leaves either the old schema or
+ * the new one.
  * @param migrations run in the order of their names.
- * @returns the applied steps and the copy’s name; undefined when nothing changed or the database is new.
- * @throws when a migration fails, or a later version wrote the database.
+ * @returns the applied steps and the copy’s name, or undefined when nothing changed or the database is new.
+ * @throws Error when a migration fails, or a later version wrote the database.
  */
 export async function migrateToLatest(
   db: Db,
@@ -124,7 +122,7 @@ export async function migrateToLatest(
   return copy === undefined ? undefined : { steps: missing, copy };
 }
 
-/** Reads the applied migrations of a file without changing it. */
+/** Reads the applied migrations without changing the file. */
 export function readMigrations(file: string): string[] {
   const sqlite = new SQLite(file, { readonly: true, fileMustExist: true });
   try {
@@ -142,7 +140,7 @@ async function listAppliedMigrations(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Deletes copies older than a given time, because they contain data that has been deleted since. */
+/** Old copies contain data that has since been deleted from the database. */
 export async function deleteCopies(file: string, before: Date): Promise<void> {
   const folder = path.dirname(file);
   for (const name of await readdir(folder)) {
@@ -153,10 +151,7 @@ export async function deleteCopies(file: string, before: Date): Promise<void> {
   }
 }
 
-/**
- * Copies the database to `northlight.sqlite.before-002-x` in its folder, completely or not at all. @returns the copy’s
- * name.
- */
+/** Writes a copy such as `northlight.sqlite.before-002-x`, completely or not at all. @returns the copy’s name. */
 async function copyDatabase(db: Db, suffix: string): Promise<string> {
   const { rows } = await sql<{
     file: string;

@@ -7,7 +7,7 @@ export async function enqueue(db: DbOrTransaction, rows: Insertable<OutboxTable>
   await db.insertInto('outbox').values(rows).execute();
 }
 
-/** Lists due messages, longest waiting first, including those postponed by a clock that was ahead. */
+/** Lists the longest waiting messages first. Includes messages scheduled while the clock was ahead. */
 export const listDueMessages = (db: DbOrTransaction, now: Date, limit: number): Promise<OutboxRow[]> =>
   db
     .selectFrom('outbox')
@@ -21,8 +21,8 @@ export const listDueMessages = (db: DbOrTransaction, now: Date, limit: number): 
     .execute();
 
 /**
- * Claims a message until a given time, after which it is due again, in case this process crashes.
- * @returns false when another process claimed it first.
+ * Claims a message. It is due again after `until`, in case this process crashes.
+ * @returns false when another process claimed the message first.
  */
 export async function claimMessage(db: DbOrTransaction, row: OutboxRow, until: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -35,7 +35,6 @@ export async function claimMessage(db: DbOrTransaction, row: OutboxRow, until: s
   return numUpdatedRows === 1n;
 }
 
-/** Lists the creation times of all messages. */
 export async function listMessageTimes(db: DbOrTransaction): Promise<string[]> {
   const rows = await db.selectFrom('outbox').select('created_at').distinct().execute();
   return rows.map(row => row.created_at);
@@ -54,7 +53,7 @@ export async function markSent(
     .execute();
 }
 
-/** A failed attempt and the time of the next one; `failed` has no next attempt. */
+/** The state `failed` means that no further attempt follows. */
 export type FailedAttempt = {
   state: Exclude<OutboxState, 'sent'>;
   failedAt: string;
@@ -76,7 +75,7 @@ export async function markFailed(db: DbOrTransaction, row: OutboxRow, attempt: F
     .execute();
 }
 
-/** Makes a message due now and resets its attempts, even if it had failed. Ignores a message that was sent. */
+/** Makes a waiting or failed message due now and resets its attempts. Ignores a sent message. */
 export async function retryMessage(db: DbOrTransaction, id: string, now: string): Promise<void> {
   await db
     .updateTable('outbox')
@@ -86,7 +85,7 @@ export async function retryMessage(db: DbOrTransaction, id: string, now: string)
     .execute();
 }
 
-/** Deletes emails to members about items, if older than a given time. */
+/** Deletes older emails to members about items. */
 export async function deleteNotices(db: DbOrTransaction, before: Date): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -95,7 +94,7 @@ export async function deleteNotices(db: DbOrTransaction, before: Date): Promise<
     .execute();
 }
 
-/** Deletes emails to members about an item. @returns their message ids, to delete their files. */
+/** @returns the deleted messages, so that the caller can delete their files. */
 export const deleteItemNotices = (
   db: DbOrTransaction,
   itemId: string,
@@ -109,7 +108,7 @@ export const deleteItemNotices = (
 export const findMessage = (db: DbOrTransaction, id: string): Promise<OutboxRow | undefined> =>
   db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A message that failed and hasn’t been sent since, with its request or member. */
+/** An unsent message with a failed attempt, and its request or member. */
 type FailedMessage = Pick<
   OutboxRow,
   'id' | 'kind' | 'state' | 'attempts' | 'next_attempt_at' | 'last_error' | 'failed_at' | 'created_at'
@@ -120,7 +119,7 @@ type FailedMessage = Pick<
   member_email: string | null;
 };
 
-/** Lists failed messages and those waiting for a retry, newest failure first. */
+/** Lists the newest failure first. Includes messages that wait for a retry. */
 export const listFailedMessages = (db: DbOrTransaction, limit: number): Promise<FailedMessage[]> =>
   db
     .selectFrom('outbox')
@@ -151,7 +150,7 @@ export const listFailedMessages = (db: DbOrTransaction, limit: number): Promise<
     .limit(limit)
     .execute();
 
-/** Returns counts and times of the outbox. Times are ISO 8601; undefined when there are none. */
+/** Times are ISO 8601, or undefined without such a message. */
 export async function getOutboxSummary(db: DbOrTransaction) {
   const counts = await db
     .selectFrom('outbox')
@@ -181,7 +180,7 @@ export async function getOutboxSummary(db: DbOrTransaction) {
   const getMailKind = (state: OutboxState) => counts.find(row => row.state === state);
   return {
     waiting: getMailKind('waiting')?.total ?? 0,
-    /** When the oldest waiting message was created. */
+    /** Creation time of the oldest waiting message. */
     oldestWaiting: getMailKind('waiting')?.oldest,
     /** Whether a waiting message has failed before. */
     failing: (getMailKind('waiting')?.attempts ?? 0) > 0,

@@ -18,14 +18,13 @@ type BuiltInPages = Readonly<Record<string, PageInput>>;
 
 type WithFacts = <Content>(content: Content) => Content;
 
-/** Built-in pages, and the function that fills in tokens. Set once at startup. */
+/** Set once at startup by `registerBuiltInPages`. */
 let builtIn: ReadonlyMap<string, Page> = new Map();
 let withFacts: WithFacts = content => content;
 
 /**
- * Registers the built-in pages.
  * @param pages by screen name.
- * @param fill replaces tokens with current facts, for the search.
+ * @param fill replaces tokens with current facts in search documents.
  */
 export function registerBuiltInPages(pages: BuiltInPages, fill: WithFacts, now: Date): void {
   const at = now.toISOString();
@@ -39,11 +38,10 @@ export function registerBuiltInPages(pages: BuiltInPages, fill: WithFacts, now: 
   withFacts = fill;
 }
 
-/** Finds a built-in page in its original state. */
+/** Finds a built-in page in its original state, without staff’s changes. */
 export const findBuiltInPage = (id: string): Page | undefined => builtIn.get(id);
 export const listBuiltInPages = (): Page[] => [...builtIn.values()];
 
-/** Returns whether a page was unpublished. */
 const isUnpublished = async (db: DbOrTransaction, id: string): Promise<boolean> =>
   (await db
     .selectFrom('gone_slugs')
@@ -52,19 +50,19 @@ const isUnpublished = async (db: DbOrTransaction, id: string): Promise<boolean> 
     .where('item_id', '=', id)
     .executeTakeFirst()) !== undefined;
 
-/** Finds the public version of a page: the stored one, else the built-in one. */
+/** Finds the stored page, or the built-in page unless it was unpublished. */
 async function findPage(db: DbOrTransaction, id: string): Promise<Lookup<Page>> {
   const [stored] = await store.byIds(db, [id]);
   const item = stored ?? ((await isUnpublished(db, id)) ? undefined : builtIn.get(id));
   return item ? { kind: 'found', item } : { kind: 'missing' };
 }
 
-/** Pages searched for a section. */
+/** Maximum number of pages to search for a section. */
 const SCAN_LIMIT = 5;
 
 /**
- * Finds a public section on a stored page, replaced built-in pages first.
- * @param kindName its kind, or a former name of it, which visitors’ forms may still send.
+ * Searches stored pages, with changed built-in pages first.
+ * @param kindName the section’s current or former kind. Open forms may still send a former kind.
  */
 export async function findPublishedSection(db: DbOrTransaction, kindName: string) {
   const [current = { kind: kindName }] = upgradeKinds({ sections: [{ kind: kindName }] }).sections;
@@ -86,7 +84,7 @@ export async function findPublishedSection(db: DbOrTransaction, kindName: string
     .find(section => getSectionName(section) === getSectionName(current) && !section.hidden);
 }
 
-/** Checks that a built-in page keeps its path, and that no other page takes it. */
+/** A built-in page must keep its path, and other pages can’t take a screen’s path. */
 function assertAllowedPath({ _id, slug }: Page): void {
   const builtInPage = builtIn.get(_id);
   if (builtInPage && builtInPage.slug !== slug)
@@ -95,11 +93,10 @@ function assertAllowedPath({ _id, slug }: Page): void {
     throw createFieldError('conflict', 'address', messages.addressTaken);
 }
 
-/** Pages excluded from the search: the home page, the search and the not-found page. */
 const UNSEARCHED_PATHS: readonly string[] = [screens.home.path, screens.notFound.path, screens.search.path];
 const isSearched = ({ slug }: Page): boolean => !UNSEARCHED_PATHS.includes(slug);
 
-/** Builds the search document with current facts. Its key is the path, because built-in pages have no row. */
+/** Uses the path as the key, because unchanged built-in pages have no row. */
 const toSearchDocument = (item: Page): SearchDocument => ({
   ...store.document(withFacts(item)),
   key: item.slug,
@@ -140,7 +137,7 @@ async function removePage(trx: DbOrTransaction, id: string): Promise<boolean> {
   return removed;
 }
 
-/** The store of pages, which also returns built-in ones. */
+/** `byId` also finds built-in pages. */
 export const pageStore: ItemStore<PageInput, Page> = {
   ...store,
   byId: findPage,
@@ -150,7 +147,7 @@ export const pageStore: ItemStore<PageInput, Page> = {
   document: toSearchDocument,
 };
 
-/** Paths that depend on the database: stored pages, unpublished pages, and old paths with their targets. */
+/** `oldPaths` maps former paths to current ones. */
 export type StoredPaths = {
   pages: ReadonlyMap<string, { id: string; updatedAt: string }>;
   gonePaths: ReadonlySet<string>;
@@ -181,7 +178,7 @@ export async function getStoredPaths(db: DbOrTransaction): Promise<StoredPaths> 
   };
 }
 
-/** Returns the paths of page drafts by id; a draft may have none. */
+/** Maps draft ids to paths. A path may be empty. */
 export async function getDraftPaths(db: DbOrTransaction): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('drafts')

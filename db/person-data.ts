@@ -3,10 +3,7 @@ import type { EnquiryRow } from './schema';
 
 const toEmailKey = (email: string) => email.trim().toLowerCase();
 
-/**
- * Lists a person’s requests, oldest first. Compares email addresses in code, because SQLite’s `lower` only supports
- * ASCII.
- */
+/** Lists the oldest request first. Compares email addresses in code, because SQLite’s `lower` supports only ASCII. */
 export async function listEnquiriesByEmail(db: DbOrTransaction, email: string): Promise<EnquiryRow[]> {
   const senders = await db.selectFrom('enquiries').select(['id', 'email']).execute();
   const ids = senders.filter(row => toEmailKey(row.email) === toEmailKey(email)).map(({ id }) => id);
@@ -19,7 +16,7 @@ export async function listEnquiriesByEmail(db: DbOrTransaction, email: string): 
   return rows.sort((a, b) => a.created_at.localeCompare(b.created_at));
 }
 
-/** Lists a user’s open and expired sessions without their tokens. */
+/** Includes expired sessions, and omits tokens. */
 export const listUserSessions = (db: DbOrTransaction, userId: string) =>
   db
     .selectFrom('sessions')

@@ -5,7 +5,7 @@ import type { PlanTable } from './schema';
 
 export type Plan = Selectable<PlanTable>;
 
-/** Schedules an action for an item, replacing an earlier one of its kind. */
+/** Replaces the item’s earlier plan for the same action. */
 export async function upsertPlan(db: DbOrTransaction, plan: Plan): Promise<void> {
   const { item_id: _, action: __, ...changed } = plan;
   await db
@@ -32,13 +32,11 @@ export async function deleteItemPlans(db: DbOrTransaction, itemId: string): Prom
   await db.deleteFrom('plans').where('item_id', '=', itemId).execute();
 }
 
-/** Lists the scheduled actions of these items. */
 export async function listItemPlans(db: DbOrTransaction, itemIds: readonly string[]): Promise<Plan[]> {
   if (itemIds.length === 0) return [];
   return db.selectFrom('plans').selectAll().where('item_id', 'in', itemIds).execute();
 }
 
-/** Lists the actions due at a time, earliest first. */
 export const listDuePlans = (db: DbOrTransaction, now: Date, limit: number): Promise<Plan[]> =>
   db
     .selectFrom('plans')
@@ -48,16 +46,13 @@ export const listDuePlans = (db: DbOrTransaction, now: Date, limit: number): Pro
     .limit(limit)
     .execute();
 
-/**
- * A scheduled action with its item’s title. `since` is the publication time of an item to be unpublished; null for a
- * draft.
- */
+/** `since` is when the item was or will be published; null if neither applies. */
 type TitledPlan = Plan & { title: string; since: string | null };
 
 /**
- * Lists scheduled actions between two times, and later ones that unpublish items public by then, earliest first.
- * @param owner only this member’s drafts; omitted for all. Actions on public items are always included.
- * @param limit maximum number of actions.
+ * Lists the earliest plans first, including all later plans to unpublish.
+ * @param owner limits drafts to this member’s. Plans for public items are always included.
+ * @param limit maximum number of plans.
  */
 export const listPlansBetween = (
   db: DbOrTransaction,
@@ -110,10 +105,12 @@ export const listPlansBetween = (
     .limit(limit)
     .execute();
 
-/** A publication of an item at a time. */
 type Publication = { kind: KindName; id: string; title: string; at: string };
 
-/** Lists items published between two times that are still public, latest first. */
+/**
+ * Lists items that are still public, latest first within each kind.
+ * @param limit maximum number of items of each kind.
+ */
 export async function listPublications(
   db: DbOrTransaction,
   { from, to, limit }: { from: string; to: string; limit: number },
@@ -134,7 +131,6 @@ export async function listPublications(
   return found;
 }
 
-/** Moves a scheduled action to another time. */
 export async function movePlan(
   db: DbOrTransaction,
   plan: Pick<Plan, 'item_id' | 'action'>,

@@ -3,10 +3,10 @@ import { createId } from './items';
 import { readSetting, writeSetting } from './settings';
 import { runInWorker } from './worker';
 
-/** The setting that exists while the file may contain bytes of deleted requests. Every deletion writes a new value. */
+/** Set while the file may contain bytes of deleted requests. Each deletion writes a new value. */
 const PURGE_DUE = 'purge_due';
 
-/** Timeout (ms) of waiting for readers of an older state. */
+/** Maximum wait (ms) for readers of an older state. */
 const READER_TIMEOUT_MS = 10_000;
 
 const PURGE = `
@@ -17,14 +17,14 @@ db.close();
 return busy;
 `;
 
-/** Requests a purge in the transaction of a deletion, so that a crash can’t skip it. */
+/** Call this in the deletion’s transaction, so that a crash can’t skip the purge. */
 export const requirePurge = (db: DbOrTransaction): Promise<void> => writeSetting(db, PURGE_DUE, createId());
 
 export const isPurgeDue = async (db: Db): Promise<boolean> =>
   (await readSetting(db, PURGE_DUE)) !== undefined;
 
 /**
- * Rewrites the database file without deleted data and empties its log, while the site is running.
+ * Rewrites the file without deleted data and empties its log. Works while the site is running.
  * @throws Error when a reader uses an older state for too long.
  */
 export async function purgeDeleted(db: Db, file: string): Promise<void> {

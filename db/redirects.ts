@@ -7,7 +7,7 @@ import type { RedirectRow } from './schema';
 export const listRedirectRows = (db: DbOrTransaction): Promise<RedirectRow[]> =>
   db.selectFrom('redirects').selectAll().orderBy('from_path').execute();
 
-/** Counts recent uses of each redirect, and finds the last one within a year. */
+/** `uses` counts recent days only. `last` is a day within the last year. */
 export const countRedirectUses = (
   db: DbOrTransaction,
   now: Date,
@@ -36,7 +36,7 @@ export async function insertRedirect(trx: DbOrTransaction, row: RedirectRow): Pr
   await trx.insertInto('redirects').values(row).execute();
 }
 
-/** Inserts redirects; one with an existing id replaces it but preserves its date. */
+/** Updates redirects with existing ids, but keeps their creation dates. */
 export async function upsertRedirects(trx: DbOrTransaction, rows: readonly RedirectRow[]): Promise<void> {
   await sql`insert into redirects (id, from_path, to_address, permanent, created_at)
     select value ->> 'id', value ->> 'from_path', value ->> 'to_address', value ->> 'permanent', value ->> 'created_at'
@@ -45,7 +45,7 @@ export async function upsertRedirects(trx: DbOrTransaction, rows: readonly Redir
       permanent = excluded.permanent`.execute(trx);
 }
 
-/** Updates a redirect. @returns whether it existed. */
+/** @returns whether the redirect existed. */
 export async function updateRedirect(
   trx: DbOrTransaction,
   id: string,
@@ -59,20 +59,20 @@ export async function updateRedirect(
   return numUpdatedRows === 1n;
 }
 
-/** Deletes a redirect and returns it; undefined when there was none. */
+/** @returns the deleted redirect, or undefined if none existed. */
 export const deleteRedirect = (trx: DbOrTransaction, id: string): Promise<RedirectRow | undefined> =>
   trx.deleteFrom('redirects').where('id', '=', id).returningAll().executeTakeFirst();
 
-/** Deletes redirects to these paths. @returns the deleted ones. */
+/** @returns the deleted redirects. */
 export const deleteRedirectsTo = (trx: DbOrTransaction, paths: readonly string[]): Promise<RedirectRow[]> =>
   trx.deleteFrom('redirects').where('to_address', 'in', paths).returningAll().execute();
 
-/** Deletes the redirect from a path that a page now has. */
+/** Call this when a page takes the path. */
 export async function deleteRedirectFrom(trx: DbOrTransaction, path: string): Promise<void> {
   await trx.deleteFrom('redirects').where('from_path', '=', path).execute();
 }
 
-/** Lists paths that were not found, latest first. */
+/** Lists the most recently requested paths first. */
 export const listNotFoundPaths = (db: DbOrTransaction, limit: number) =>
   db
     .selectFrom('unknown_addresses')
@@ -89,14 +89,14 @@ export async function deleteNotFoundPaths(trx: DbOrTransaction, paths: readonly 
     .execute();
 }
 
-/** Adds to the use counts of redirects, by id. */
+/** @param uses counts by redirect id. */
 export async function addRedirectUses(db: Db, uses: ReadonlyMap<string, number>, now: Date): Promise<void> {
   await db.transaction().execute(async trx => {
     for (const [redirect_id, count] of uses)
       await trx
         .insertInto('redirect_hits')
         .columns(['redirect_id', 'day', 'count'])
-        // Ignores redirects that were deleted in the meantime.
+        // Ignores redirects deleted since their last use.
         .expression(eb =>
           eb
             .selectFrom('redirects')
@@ -112,7 +112,7 @@ export async function addRedirectUses(db: Db, uses: ReadonlyMap<string, number>,
   });
 }
 
-/** Adds requests for paths that were not found, and deletes the oldest entries over the limit. */
+/** Deletes the oldest entries over the limit. @param hits counts by path. */
 export async function addNotFoundPaths(db: Db, hits: ReadonlyMap<string, number>, now: Date): Promise<void> {
   await db.transaction().execute(async trx => {
     for (const [path, count] of hits)

@@ -8,16 +8,16 @@ import type { SearchKind } from '../domain/search/kinds';
 interface ItemTable {
   kind: KindName;
   id: string;
-  /** The last segment of its path; for a page, the full path. */
+  /** The path’s last segment, or a page’s full path. */
   slug: string;
   title: string;
   /** `foldTitle` of the title, for the admin’s search. */
   title_key: string;
-  /** URL of the image on its card; empty without one. */
+  /** URL of the card’s image; empty without an image. */
   cover: string;
-  /** Filters of its lists, as JSON: `[[key, label]]`. Filters compare the key. */
+  /** JSON: `[[key, label]]`. Filters compare keys. */
   facets: string;
-  /** Its position in lists. */
+  /** Time that sorts the item in lists. */
   listed_at: string;
   created_at: string;
   updated_at: string;
@@ -25,13 +25,13 @@ interface ItemTable {
   revision: number;
   /** Page views, counted without cookies; ranks popular items. */
   reads: Generated<number>;
-  /** What lists show, as JSON (`Derived.toCard`), with the `summary` for staff. */
+  /** JSON from `Derived.toCard`, with the `summary` for staff lists. */
   card: string;
-  /** The content as JSON. The last column, so that lists don’t read its pages. */
+  /** The content as JSON. The last column, so that lists don’t read its overflow pages. */
   document: string;
 }
 
-/** Old slugs, oldest first, because a published URL must continue to work. */
+/** Former slugs, because published URLs must continue to work. */
 interface OldSlugTable {
   kind: KindName;
   slug: string;
@@ -39,17 +39,13 @@ interface OldSlugTable {
   position: number;
 }
 
-/**
- * A list of a kind: `''` for all items, others by the key of a facet (a case’s domain, an article’s tag). Triggers
- * maintain this table and the next two; code never writes to them.
- */
+/** A list of all items (`''`) or of a facet’s items. Triggers maintain `lists`, `list_items` and `list_spans`. */
 interface ListTable {
   kind: KindName;
   list: string;
   total: number;
 }
 
-/** An item in a list. */
 interface ListItemTable {
   kind: KindName;
   list: string;
@@ -60,11 +56,11 @@ interface ListItemTable {
   label: string;
 }
 
-/** A span of some hundred list items, so that an offset is found by counting spans. */
+/** A few hundred consecutive list items. An offset is found by counting spans instead of rows. */
 export interface ListSpanTable {
   kind: KindName;
   list: string;
-  /** The start of the span; it ends where the next newer one starts. */
+  /** Key of the oldest item. The span ends where the next newer span starts. */
   oldest: string;
   items: number;
 }
@@ -78,11 +74,11 @@ interface MemberTable {
   /** Empty until the invitation is accepted. */
   password_hash: string;
   role: Role;
-  /** Since when the member is blocked; null if active. */
+  /** When the account was disabled; null if active. */
   disabled_at: string | null;
-  /** Secret of the authenticator app, encrypted with the site’s key; null without one. */
+  /** The authenticator app’s secret, encrypted with the site’s key; null without an app. */
   totp_secret: string | null;
-  /** The time step of the last used code, so that no code works twice. */
+  /** Time step of the last used code, so that no code works twice. */
   totp_step: number | null;
   created_at: string;
 }
@@ -109,11 +105,11 @@ interface RecoveryCodeTable {
 }
 
 interface PasskeyTable {
-  /** The credential’s id, base64url. */
+  /** Credential id in base64url. */
   id: string;
   member_id: string;
   public_key: Buffer;
-  /** The use counter that the authenticator reports. */
+  /** Use counter that the authenticator reports. */
   counter: number;
   transports_json: string;
   name: string;
@@ -132,31 +128,31 @@ interface ChallengeTable {
   expires_at: string;
 }
 
-/** The activity log. A trigger blocks changes; only retention deletes rows. */
+/** A trigger blocks updates. */
 interface ActivityTable {
   id: Generated<number>;
   at: string;
   /** Null for an action on the server’s console. */
   member_id: string | null;
-  /** The member’s name at that time. */
+  /** The member’s name when the action was logged. */
   member_name: string;
   action: string;
   kind: string;
   subject_id: string;
   subject_title: string;
   detail: string;
-  /** Names, title and details, folded for the search. */
+  /** Member name, title and detail, folded for search. */
   key: string;
 }
 
 export interface SessionTable {
-  /** SHA-256 of the session id, so that a copied database opens no session. */
+  /** SHA-256 of the session token. A copied database can’t open sessions. */
   id: string;
   user_id: string;
   expires_at: string;
   created_at: string;
   user_agent: string;
-  /** Last use, to a few minutes; null for sessions from before it was recorded. */
+  /** Last use, accurate to a few minutes; null for older sessions. */
   seen_at: string | null;
 }
 
@@ -170,109 +166,110 @@ export interface EnquiryTable {
   company_name: string;
   email: string;
   description: string;
-  /** Name of the manager it is for; empty for anyone. */
+  /** Name of the requested manager; empty for any. */
   addressee: Generated<string>;
   departments_json: string;
   attachment_name: string | null;
   attachment_type: string | null;
   attachment_size: number | null;
-  /** File name below the private attachments folder. */
+  /** File name in the private attachments folder. */
   attachment_key: string | null;
   created_at: string;
-  /** When staff first opened it; null while it is new. */
+  /** When staff first opened the request; null while it is new. */
   seen_at: string | null;
   handled_at: string | null;
   handled_by: string | null;
-  /** The member who entered it by hand; empty for forms. */
+  /** The member who entered the request; empty for form submissions. */
   added_by: Generated<string>;
-  /** `toEnquirySearchKey` of db/staff-search. */
+  /** Built by `toEnquirySearchKey`. */
   search_key: Generated<string>;
 }
 
 export type OutboxState = 'waiting' | 'sent' | 'failed';
-/** The destination of an email: a mail server, or the folder that replaces one. */
+/** A mail server, or the folder that replaces it. */
 export type MailTransport = 'server' | 'folder';
 
 export interface OutboxTable {
   id: string;
   enquiry_id: string | null;
-  /** The link in the email, for emails to members. */
+  /** The link in an email to a member. */
   link_id: string | null;
-  /** The recipient of an email about an item, and its content. */
+  /** The recipient of an email about an item, which `about_json` describes. */
   member_id: string | null;
   about_json: string | null;
   kind: 'staff-notice' | 'visitor-confirmation' | MemberLinkKind | ContentNoticeKind;
-  /** Fixed when the row is created, so that a message sent twice after a crash is recognised. */
+  /** Set when the row is created, so that mail programs recognise a message that was sent twice. */
   message_id: string;
   state: OutboxState;
   attempts: number;
   next_attempt_at: string;
-  /** The error of the last failed attempt, worded for staff; remains after a later success. */
+  /** Error of the last failed attempt, worded for staff. Remains after a later success. */
   last_error: string;
-  /** The time of that attempt. */
+  /** Time of the last failed attempt. */
   failed_at: string | null;
   created_at: string;
   sent_at: string | null;
-  /** Null until sent, and for emails from before it was recorded. */
+  /** Null for unsent and older emails. */
   taken_by: MailTransport | null;
 }
 
 interface MediaTable {
   id: string;
-  /** Base key in the store: variants append `-480.avif` and so on. */
+  /** Base key in the store. Variants append suffixes such as `-480.avif`. */
   key: string;
   /** Public URL of the fallback file, which items use as `src`. */
   url: string;
   width: number;
   height: number;
-  /** All stored files: `{ key, width, type }[]`. */
+  /** All stored files as JSON: `MediaFile[]` (db/media). */
   files_json: string;
   pixel: string;
-  /** Background of each edge (`domain/grounds.ts`). */
+  /** Background colour along each edge (`domain/grounds.ts`). */
   edges: Generated<string>;
   /** Focus for cropping, in percent (`domain/focus.ts`). */
   focus_x: Generated<number>;
   focus_y: Generated<number>;
-  /** Its name; defaults to the file name. */
+  /** Display name; defaults to the file name. */
   name: Generated<string>;
-  /** Its alt text, suggested wherever it is inserted, or a mark that it is decorative. */
+  /** Alt text, suggested when the image is inserted into an item. */
   alt: Generated<string>;
   decorative: Generated<0 | 1>;
-  /** Name and alt text, folded for searches. */
+  /** Name and alt text, folded for search. */
   search_key: Generated<string>;
-  /** Whether it remains while unused, because it was uploaded to the library. */
+  /** Whether the image remains while unused, because it was uploaded to the library. */
   kept: Generated<0 | 1>;
-  /** Public items, members and drafts that use it, counted by triggers on `media_uses`. */
+  /** Number of public items, members and drafts that use the image. Maintained by triggers. */
   uses: Generated<number>;
-  /** Total size of its files; 0 for images from before it was recorded. */
+  /** Total size of the files; 0 for older images. */
   bytes: Generated<number>;
-  /** SHA-256 of the upload; null until all files are stored, and for earlier images. */
+  /** SHA-256 of the upload; null for older images and until all files are stored. */
   upload_hash: string | null;
-  /** When it was deleted from the library or replaced. */
+  /** When the image was deleted from the library or replaced. */
   hidden_at: string | null;
   added_by: Generated<string>;
   added_by_name: Generated<string>;
-  /** Generated: whether it has an alt text or is decorative, and whether the library shows it as an image. */
+  /** Whether the image has an alt text or is decorative. */
   described: GeneratedAlways<0 | 1>;
+  /** Whether the library shows the image. */
   listed: GeneratedAlways<0 | 1>;
   created_at: string;
 }
 
-/** Files to delete from the store; a row remains until that succeeds. */
+/** Files to delete from the store. A row remains until its file is deleted. */
 export interface MediaTrashTable {
   key: string;
   attempts: number;
   next_attempt_at: string;
 }
 
-/** Images whose files may have to move to or from their public URL. Written by triggers. */
+/** Images whose files may have to move to or from their public URL. */
 interface MediaMoveTable {
   media_id: string;
   attempts: Generated<number>;
   next_attempt_at: Generated<string>;
 }
 
-/** A draft: changes to a public item, or an item that isn’t public yet. Values may be incomplete. */
+/** Changes to a public item, or an item that isn’t public. Values may be incomplete. */
 export interface DraftTable {
   /** The item’s id, which doesn’t change on publication. */
   id: string;
@@ -281,15 +278,15 @@ export interface DraftTable {
   /** `foldTitle` of the title. */
   title_key: string;
   values_json: string;
-  /** `Summary` of db/summaries. */
+  /** A `Summary` (db/summaries) as JSON. */
   summary_json: string;
   /** Incremented with every save. */
   revision: number;
-  /** `UnpublishedState` of db/drafts: restored when the item is published again. */
+  /** An `UnpublishedState` (db/drafts) as JSON. */
   withdrawn_json: string | null;
-  /** When its author requested publication. */
+  /** When the author requested publication. */
   asked_at: string | null;
-  /** The member who created it. */
+  /** The member who created the draft. */
   owner_id: string;
   created_at: string;
   updated_at: string;
@@ -297,30 +294,30 @@ export interface DraftTable {
   updated_by_name: string;
 }
 
-/** An item, public or not, as staff lists sort and filter it. Triggers maintain this table; code never writes to it. */
+/** Columns that sort and filter staff lists. Triggers maintain this table. */
 interface StaffItemTable {
   kind: KindName;
   id: string;
   title_key: string;
-  /** Index into `STATES` of domain/publishing/state. */
+  /** Index in `STATES` (domain/publishing/state). */
   state: number;
   live: 0 | 1;
   created_at: string;
   changed_at: string;
-  /** Name of the last editor; empty for changes from before it was recorded. */
+  /** Name of the last editor; empty for older changes. */
   changed_by: string;
   /** The author of an unpublished item; empty for a public one. */
   owner_id: string;
 }
 
-/** A version of an item: permanent if it was public, deleted after a while if it was a draft. */
+/** Versions that were public are permanent. Unnamed draft versions are deleted after a while. */
 interface VersionTable {
   id: string;
   item_id: string;
   kind: KindName;
   title: string;
   published: 0 | 1;
-  /** The revision, if it was public. */
+  /** The public revision; null for a draft’s version. */
   revision: number | null;
   note: string;
   created_at: string;
@@ -331,7 +328,6 @@ interface VersionTable {
   shape: number;
 }
 
-/** A scheduled action for an item. */
 export interface PlanTable {
   item_id: string;
   action: 'publish' | 'unpublish';
@@ -342,14 +338,14 @@ export interface PlanTable {
   note: string;
 }
 
-/** A deleted item, complete. */
+/** A deleted item with all its content. */
 interface TrashTable {
   item_id: string;
   kind: KindName;
   title: string;
-  /** `TrashedContent` of db/trash. */
+  /** A `TrashedContent` (db/trash) as JSON. */
   content_json: string;
-  /** `DiscardedSummary` of db/summaries. */
+  /** A `DiscardedSummary` (db/summaries) as JSON. */
   summary_json: string;
   deleted_at: string;
   member_id: string;
@@ -363,7 +359,7 @@ interface GoneSlugTable {
   item_id: string;
 }
 
-/** A link that shows a draft to anyone. */
+/** A link that shows a draft without sign-in. */
 interface PreviewLinkTable {
   /** SHA-256 of the token in the URL. */
   token_hash: string;
@@ -374,16 +370,13 @@ interface PreviewLinkTable {
   member_id: string;
 }
 
-/**
- * A use of an image. The holder is `live:` and the id of an item or member, or `draft:`, `version:` or
- * `trash:` and an id.
- */
+/** `holder` is `live:` and an item or member id, or `draft:`, `version:` or `trash:` and an id. */
 interface MediaUseTable {
   media_id: string;
   holder: string;
 }
 
-/** A redirect; `from_path` may end in `/*`. */
+/** `from_path` may end in `/*`. */
 interface RedirectTable {
   id: string;
   from_path: string;
@@ -394,29 +387,28 @@ interface RedirectTable {
 
 interface RedirectHitTable {
   redirect_id: string;
-  /** `2026-11-22` */
+  /** Such as `2026-11-22`. */
   day: string;
   count: number;
 }
 
-/** A requested path that was not found. */
 interface NotFoundPathTable {
   path: string;
   count: number;
   last_at: string;
 }
 
-/** An internal link; `dead` is null until it is checked. */
+/** An internal link. `dead` is null until the link is checked. */
 interface LinkTable {
   kind: KindName | 'site';
   item_id: string;
-  /** Dotted path. */
+  /** Dotted path of the field that contains the link. */
   field: string;
   address: string;
   dead: number | null;
 }
 
-/** An item that came with the software and was never changed. */
+/** An item of the demo content. */
 interface ExampleTable {
   item_id: string;
   kind: KindName;
@@ -424,7 +416,7 @@ interface ExampleTable {
 
 export type SitePart = 'facts' | 'logo' | 'menus' | 'mails' | 'people' | 'reviews';
 
-/** Changes to parts of the site, such as menus. */
+/** Staff’s changes to a site part such as menus. */
 interface SitePartTable {
   part: SitePart;
   language: string;
@@ -432,15 +424,15 @@ interface SitePartTable {
   updated_at: string;
 }
 
-/** Single values such as the content version and the seed state. */
+/** Single values such as `seeded_at`. */
 interface SettingTable {
   name: string;
   value: string;
 }
 
-/** A search result as displayed (docs/decisions/search.md). */
+/** A document as search results show it (`docs/decisions/search.md`). */
 interface SearchDocumentTable {
-  /** The last digit is the kind’s number (`getKindNumber` in db/search-documents). Also the row id of the index. */
+  /** `id % NUMBERS_APART` is the kind’s number (db/search-documents). Also the row id in `search_index`. */
   id: number;
   kind: SearchKind;
   key: string;
@@ -490,7 +482,6 @@ export interface Database {
 }
 
 export type MediaRow = Selectable<MediaTable>;
-/** A request without its search key. */
 export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key'>;
 export type RedirectRow = Selectable<RedirectTable>;
 export type OutboxRow = Selectable<OutboxTable>;

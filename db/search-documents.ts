@@ -5,15 +5,15 @@ import { SEARCH_KINDS, type SearchKind } from '../domain/search/kinds';
 import { foldText, splitWords } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 
-/** Minimum length of words considered for typo correction. */
+/** Shorter words aren’t used to correct typos. */
 const WORD_MIN = 4;
 const WORD_MAX = 30;
 
-/** The last digit of a document’s number is its kind, so that results can be counted by kind without reading them. */
+/** A document’s id modulo this number is its kind, so that counting results by kind reads no documents. */
 export const NUMBERS_APART = 8;
 export const getKindNumber = (kind: SearchKind): number => SEARCH_KINDS.indexOf(kind) + 1;
 
-/** Writes the search document of an item. Call it in the transaction that stores the item. */
+/** Call this in the transaction that stores the item. */
 export async function upsertDocument(db: DbOrTransaction, document: SearchDocument): Promise<void> {
   const existing = await db
     .selectFrom('search_documents')
@@ -34,7 +34,7 @@ export async function upsertDocument(db: DbOrTransaction, document: SearchDocume
   await insertWords(db, splitWords(folded.join(' ')));
 }
 
-/** Finds an unused number; newer documents have higher numbers. */
+/** Newer documents get higher numbers. */
 async function findFreeNumber(db: DbOrTransaction, kind: SearchKind): Promise<number> {
   const { last } = await db
     .selectFrom('search_documents')
@@ -43,7 +43,7 @@ async function findFreeNumber(db: DbOrTransaction, kind: SearchKind): Promise<nu
   return (Math.floor((last ?? 0) / NUMBERS_APART) + 1) * NUMBERS_APART + getKindNumber(kind);
 }
 
-/** Splits a word into trigrams, including its ends. */
+/** Pads the word with spaces, so that its ends count as trigrams. */
 export const toTrigrams = (word: string): string[] => {
   const letters = ` ${word} `;
   return [...new Set(Array.from({ length: letters.length - 2 }, (_, at) => letters.slice(at, at + 3)))];
@@ -62,7 +62,10 @@ async function insertWords(db: DbOrTransaction, words: readonly string[]): Promi
     select value ->> 0, value ->> 1 from json_each(${JSON.stringify(trigrams)})`.execute(db);
 }
 
-/** Lists the documents of a kind that are outdated. @param versions version by key. */
+/**
+ * @param versions current versions by key.
+ * @returns the keys to index and the keys to remove.
+ */
 export async function listOutdatedDocuments(
   db: DbOrTransaction,
   kind: SearchKind,
@@ -91,13 +94,13 @@ export async function deleteDocuments(
     await db.deleteFrom('search_documents').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
-/** Deletes words that no document contains, which would otherwise be suggested for typos. */
+/** Unused words would still be suggested as corrections. */
 export async function deleteUnusedWords(db: DbOrTransaction): Promise<void> {
   await sql`delete from search_words where word not in (select term from search_vocabulary)`.execute(db);
   await sql`delete from search_trigrams where word_id not in (select id from search_words)`.execute(db);
 }
 
-/** Marks every document as outdated, after the format of documents has changed. */
+/** Call this after the documents’ format has changed. */
 export async function invalidateDocuments(db: DbOrTransaction): Promise<void> {
   await db.updateTable('search_documents').set({ version: '' }).execute();
 }

@@ -7,9 +7,8 @@ import { foldText } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 import { getKindNumber, NUMBERS_APART, toTrigrams } from './search-documents';
 
-/** A search: its terms and the range of results, best first. */
 export type SearchQuery = {
-  /** From `parseTerms`: folded, none empty. */
+  /** Folded, non-empty words from `parseTerms`. */
   words: readonly string[];
   /** Limits the results to one kind. */
   kind?: SearchKind | undefined;
@@ -19,22 +18,22 @@ export type SearchQuery = {
 
 export type SearchResult = {
   documents: SearchDocument[];
-  /** Counts of all kinds, whatever the filter. */
+  /** Counts for all kinds, regardless of the filter. */
   counts: Record<SearchKind, number>;
   /** The matched words, which differ from the query after a typo correction. */
   words: readonly string[];
-  /** Whether no document matches all words, so that these are similar ones. */
+  /** Whether the results match corrected words, or only some of the words. */
   isGuess: boolean;
 };
 
-/** Weights of a word in the title, in headings and in text. */
+/** Weights of title, headings and body. */
 const WEIGHTS = sql.raw('10, 4, 1');
-/** Number of words that share trigrams with a typo and are compared with it. */
+/** Maximum number of words with shared trigrams to compare with a typo. */
 const CANDIDATES = 60;
 
 /**
- * Creates a `SearchIndex` (use-cases/ports.ts) on SQLite’s full-text index. Words match as prefixes and rank
- * higher as whole words. Without results it corrects unknown words, then matches any word.
+ * Implements `SearchIndex` (use-cases/ports.ts). Words match as prefixes, and rank higher as whole words. Without
+ * results, unknown words are corrected, and then any word may match.
  */
 export function createDatabaseSearch(db: DbOrTransaction) {
   return {
@@ -57,9 +56,9 @@ const createEmptyCounts = () =>
 
 type Attempt = { words: readonly string[]; how: 'AND' | 'OR' };
 
-/** Builds an FTS5 query. Words contain only letters and digits, so they can’t contain operators. */
+/** Words contain only letters and digits, so they can’t contain FTS5 operators. */
 const toPrefixQuery = ({ words, how }: Attempt) => words.map(word => `"${word}" *`).join(` ${how} `);
-/** Builds the same query for titles, where a whole word counts for more. */
+/** Matches titles only, and ranks whole words higher. */
 const toTitleQuery = ({ words, how }: Attempt) =>
   `title : (${words.map(word => `("${word}" * OR "${word}")`).join(` ${how} `)})`;
 
@@ -69,7 +68,7 @@ async function* generateAttempts(db: DbOrTransaction, terms: readonly string[]):
   for (const word of terms)
     words.push((await isKnown(db, word)) ? word : ((await findNearestWord(db, word)) ?? word));
   yield { words, how: 'AND' };
-  // One or two letters alone match too many words.
+  // Words of one or two letters match too many documents.
   const distinctive = words.filter(({ length }) => length > 2);
   if (distinctive.length > 0 && words.length > 1) yield { words: distinctive, how: 'OR' };
 }
@@ -84,7 +83,7 @@ async function countByKind(db: DbOrTransaction, attempt: Attempt): Promise<Searc
   return counts;
 }
 
-/** Ranks the newest results, and the newest with matching titles. */
+/** Ranks only the newest matches and the newest title matches, to limit the cost. */
 async function rankDocuments(
   db: DbOrTransaction,
   attempt: Attempt,
@@ -109,7 +108,7 @@ async function readDocuments(db: DbOrTransaction, ids: readonly number[]): Promi
   return ids.flatMap(id => byId.get(id) ?? []);
 }
 
-/** Finds stored pages that contain any of these phrases, newest first. */
+/** Returns the paths of stored pages, newest first. */
 export async function findPagesContaining(
   db: DbOrTransaction,
   phrases: readonly string[],
@@ -133,14 +132,13 @@ export async function findPagesContaining(
   return rows.map(({ key }) => key);
 }
 
-/** Returns whether any word starts with this one. */
+/** Returns whether any indexed word starts with this word. */
 async function isKnown(db: DbOrTransaction, word: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from search_index where search_index match ${`"${word}" *`} limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Finds the word that was probably meant. */
 async function findNearestWord(db: DbOrTransaction, word: string): Promise<string | undefined> {
   const { rows } = await sql<KnownWord>`
     select word, coalesce((select doc from search_vocabulary where term = found.word), 0) as documents from (

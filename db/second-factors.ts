@@ -1,7 +1,7 @@
 import type { DbOrTransaction } from './connection';
 import type { ChallengePurpose, ChallengeRow, PasskeyRow } from './schema';
 
-/** The second factors of a member; `recoveryCodes` counts the unused ones. */
+/** `codes` means an authenticator app. `recoveryCodes` counts unused codes. */
 type SecondFactors = { codes: boolean; passkeys: number; recoveryCodes: number };
 
 export async function getSecondFactors(db: DbOrTransaction, memberId: string): Promise<SecondFactors> {
@@ -25,8 +25,7 @@ export async function getSecondFactors(db: DbOrTransaction, memberId: string): P
 }
 
 /**
- * Marks a code of an authenticator app as used.
- * @param step the time step of the code.
+ * @param step the code’s time step.
  * @returns false when this code or a later one was used before.
  */
 export async function consumeTotpStep(db: DbOrTransaction, memberId: string, step: number): Promise<boolean> {
@@ -39,7 +38,6 @@ export async function consumeTotpStep(db: DbOrTransaction, memberId: string, ste
   return numUpdatedRows === 1n;
 }
 
-/** Replaces the recovery codes. */
 export async function replaceRecoveryCodes(
   db: DbOrTransaction,
   memberId: string,
@@ -53,7 +51,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Marks a recovery code as used. @returns false when it doesn’t exist or was used before. */
+/** @returns false when the code doesn’t exist or was used before. */
 export async function consumeRecoveryCode(
   db: DbOrTransaction,
   memberId: string,
@@ -70,7 +68,7 @@ export async function consumeRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-/** Deletes all second factors of a member. */
+/** Also deletes the recovery codes. */
 export async function deleteSecondFactors(db: DbOrTransaction, memberId: string): Promise<void> {
   await db
     .updateTable('members')
@@ -94,7 +92,6 @@ export async function insertPasskey(db: DbOrTransaction, row: PasskeyRow): Promi
   await db.insertInto('passkeys').values(row).execute();
 }
 
-/** Records a passkey’s use and its counter. */
 export async function updatePasskeyUse(
   db: DbOrTransaction,
   id: string,
@@ -107,7 +104,7 @@ export async function updatePasskeyUse(
     .execute();
 }
 
-/** Deletes a passkey and returns it; undefined when there was none. */
+/** @returns the deleted passkey, or undefined if none existed. */
 export const deletePasskeyRow = (
   db: DbOrTransaction,
   memberId: string,
@@ -120,7 +117,7 @@ export const deletePasskeyRow = (
     .returningAll()
     .executeTakeFirst();
 
-/** Stores a challenge, replacing one with the same id. */
+/** Also deletes expired challenges. */
 export async function upsertChallenge(db: DbOrTransaction, row: ChallengeRow, now: Date): Promise<void> {
   await db.deleteFrom('challenges').where('expires_at', '<=', now.toISOString()).execute();
   await db.deleteFrom('challenges').where('id', '=', row.id).execute();
@@ -129,7 +126,7 @@ export async function upsertChallenge(db: DbOrTransaction, row: ChallengeRow, no
 
 type ChallengeQuery = { id: string; purpose: ChallengePurpose; now: Date };
 
-/** Finds a challenge that hasn’t expired. */
+/** Ignores expired challenges. */
 export const findChallenge = (
   db: DbOrTransaction,
   { id, purpose, now }: ChallengeQuery,
@@ -142,7 +139,7 @@ export const findChallenge = (
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
 
-/** Finds a challenge and deletes it, so that it works once. */
+/** Deletes the challenge, so that it works only once. */
 export async function consumeChallenge(
   db: DbOrTransaction,
   query: ChallengeQuery,

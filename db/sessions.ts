@@ -6,24 +6,24 @@ import type { Db, DbOrTransaction } from './connection';
 import type { SessionTable } from './schema';
 
 /**
- * Sessions. Lucia is no longer developed, so only this file uses it (rule 33). A token is the session id that the
- * client stores; the table has only its SHA-256.
+ * Lucia is no longer developed, so only this file uses it (rule 33). Clients store a session’s token, and the table
+ * only its SHA-256.
  */
 export interface Sessions {
-  /** Returns the same store in a transaction. */
+  /** Returns a store that uses the transaction. */
   within(trx: DbOrTransaction): Sessions;
-  /** Opens a session. @returns its token. */
+  /** @returns the session’s token. */
   open(userId: string, userAgent: string): Promise<string>;
-  /** Finds the session of a token that is neither ended nor expired, and extends it. */
+  /** Finds an open session and extends it. */
   find(token: string): Promise<{ id: string; userId: string } | undefined>;
   close(token: string): Promise<void>;
-  /** A user’s open sessions, newest first. */
+  /** Lists open sessions, newest first. */
   list(userId: string): Promise<SessionInfo[]>;
-  /** Ends one of a user’s sessions. @returns false when the user has none with this id. */
+  /** @returns false when the user has no session with this id. */
   closeOne(userId: string, id: string): Promise<boolean>;
-  /** Ends all of a user’s sessions except one. */
+  /** Without `keepId`, closes all of the user’s sessions. */
   closeOthers(userId: string, keepId?: string): Promise<void>;
-  /** Counts open sessions of all users. */
+  /** Counts all users’ open sessions. */
   count(): Promise<number>;
   /** Deletes expired sessions. */
   sweep(): Promise<void>;
@@ -44,7 +44,6 @@ declare module 'lucia' {
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Creates sessions stored in the database; `now` is called for each operation. */
 export function createDatabaseSessions(db: DbOrTransaction, now: () => Date): Sessions {
   const lucia = new Lucia(createAdapter(db, now), {
     sessionExpiresIn: new TimeSpan(SESSION_DAYS, 'd'),
@@ -103,10 +102,10 @@ export function createDatabaseSessions(db: DbOrTransaction, now: () => Date): Se
   };
 }
 
-/** Precision (ms) of a session’s last use. Limits writes. */
+/** Precision (ms) of `seen_at`, which limits writes. */
 const SEEN_STEP_MS = 5 * 60_000;
 
-/** Runs after the response. A failed update is repeated with the next request. */
+/** Doesn’t delay the response. The next request repeats a failed update. */
 function updateSeenAt(db: DbOrTransaction, session: { id: string; seenAt: string | null }, now: Date): void {
   if (session.seenAt && now.getTime() - Date.parse(session.seenAt) < SEEN_STEP_MS) return;
   db.updateTable('sessions')
@@ -175,7 +174,6 @@ function createAdapter(db: DbOrTransaction, now: () => Date): Adapter {
   };
 }
 
-/** Counts open sessions and their users. */
 export const countOpenSessions = (db: Db, now: Date): Promise<{ sessions: number; people: number }> =>
   db
     .selectFrom('sessions')

@@ -1,15 +1,13 @@
 import type { DbOrTransaction } from './connection';
 
-/** When the demo content was stored. */
+/** Setting with the time when the demo content was stored. */
 export const SEEDED_AT = 'seeded_at';
 
-/** Finds a stored value of the site. */
 export async function readSetting(db: DbOrTransaction, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;
 }
 
-/** Stores a value of the site. */
 export async function writeSetting(db: DbOrTransaction, name: string, value: string): Promise<void> {
   await db
     .insertInto('settings')

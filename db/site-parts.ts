@@ -1,10 +1,10 @@
 import type { DbOrTransaction } from './connection';
 import type { SitePart } from './schema';
 
-/** The only supported language so far. */
+/** The only language so far. */
 const LANGUAGE = 'en';
 
-/** Reads the stored changes of a site part; empty when there are none. */
+/** Returns an empty object when the part has no changes. */
 export async function readSitePart(db: DbOrTransaction, part: SitePart): Promise<Record<string, unknown>> {
   const row = await db
     .selectFrom('site_parts')
@@ -15,7 +15,7 @@ export async function readSitePart(db: DbOrTransaction, part: SitePart): Promise
   return row ? JSON.parse(row.values_json) : {};
 }
 
-/** Replaces the stored changes of a site part. */
+/** Replaces all earlier values. */
 export async function writeSitePart(
   db: DbOrTransaction,
   part: SitePart,
@@ -30,7 +30,7 @@ export async function writeSitePart(
     .execute();
 }
 
-/** Returns a version that changes with each write of a part; empty when nothing is stored. */
+/** Returns a version that changes with each write, or an empty string when nothing is stored. */
 export async function getSitePartVersion(db: DbOrTransaction, part: SitePart): Promise<string> {
   const row = await db
     .selectFrom('site_parts')

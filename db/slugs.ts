@@ -4,8 +4,8 @@ import { type KindName, kinds } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 
 /**
- * Claims a slug for an item; an item that had it as an old slug loses it.
- * @throws DomainError `conflict` when it is the current slug of another item.
+ * Takes over a slug that is another item’s old slug.
+ * @throws DomainError `conflict` when the slug is another item’s current slug.
  */
 export async function claimSlug(
   db: DbOrTransaction,
@@ -23,7 +23,7 @@ export async function claimSlug(
   await db.deleteFrom('old_slugs').where('kind', '=', kind).where('slug', '=', slug).execute();
 }
 
-/** Writes an item’s old slugs in order; current slugs of other items are omitted. */
+/** Omits current slugs of other items. */
 export async function writeOldSlugs(
   db: DbOrTransaction,
   kind: KindName,
@@ -46,7 +46,7 @@ export async function writeOldSlugs(
     .execute();
 }
 
-/** Returns the old slugs of items, oldest first. */
+/** Maps ids to old slugs, oldest first. */
 export async function getOldSlugs(
   db: DbOrTransaction,
   kind: KindName,
@@ -66,7 +66,6 @@ export async function getOldSlugs(
   return slugs;
 }
 
-/** Finds the current slug for an old slug or an id. */
 export async function findCurrentSlug(
   db: DbOrTransaction,
   kind: KindName,
@@ -87,7 +86,7 @@ export async function findCurrentSlug(
   return item?.slug;
 }
 
-/** Returns those slugs that are current, old, or an id of an item of the kind. */
+/** Returns the slugs that are an item’s current slug, old slug or id. */
 export async function findKnownSlugs(
   db: DbOrTransaction,
   kind: KindName,
@@ -103,7 +102,7 @@ export async function findKnownSlugs(
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Marks these slugs of an item as gone, and all its other slugs as available again. */
+/** Makes the item’s other gone slugs available again. */
 export async function markGone(
   db: DbOrTransaction,
   kind: KindName,

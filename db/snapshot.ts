@@ -13,8 +13,8 @@ db.close();
 `;
 
 /**
- * Copies a consistent snapshot of a database to another file while the database is in use.
- * @param into created for its owner only; replaces an existing file.
+ * Works while the database is in use.
+ * @param into readable only by its owner; replaced if it exists.
  */
 export async function snapshotDatabase(file: string, into: string): Promise<void> {
   const handle = await open(into, 'w', 0o600);
@@ -26,16 +26,15 @@ export async function snapshotDatabase(file: string, into: string): Promise<void
   }
 }
 
-/** A file of an image. Private files are always in the local folder, public ones there or in a bucket. */
+/** Private files are always in the local folder. Public files are in the folder or in a bucket. */
 type SnapshotMedia = MediaFile & { place: 'folder' | 'bucket'; isPublic: boolean };
 
-/** All files that a database references. */
 export type SnapshotFiles = { media: SnapshotMedia[]; attachments: string[] };
 
-/** Lists all files that a database references. @param file a database that nothing writes to at the same time. */
+/** @param file a database that no process is writing to. */
 export function listSnapshotFiles(file: string): SnapshotFiles {
   return readDatabase(file, db => {
-    // A database from before this migration doesn’t have the table yet.
+    // Databases from before migration 048 don’t have this table.
     const hasMoves = db.prepare("select 1 from sqlite_master where name = 'media_moves'").get() !== undefined;
     const isPublic = hasMoves ? IS_PUBLIC : '1';
     const rows = db.prepare(`select url, files_json, ${isPublic} as isPublic from media`).all() as {
@@ -70,9 +69,8 @@ return found;
 `;
 
 /**
- * Checks every page of a database.
- * @param file a database that nothing writes to at the same time.
- * @throws Error with a message that completes a sentence when the database is damaged or of a later version.
+ * @param file a database that no process is writing to.
+ * @throws Error when the database is damaged or from a later version. The message completes a sentence.
  */
 export async function checkDatabase(file: string): Promise<void> {
   const { integrity, applied } = await runInWorker<{ integrity: string; applied: string[] }>(CHECK, { file });
@@ -83,9 +81,8 @@ export async function checkDatabase(file: string): Promise<void> {
 const HELD_MESSAGE = 'Held back when a backup was restored';
 
 /**
- * Prepares a restored database: ends all sessions, and marks each image for a check, because the bucket may have
- * changed since.
- * @param holdMailAt cancels waiting emails as of this time, which staff can resend; undefined sends them.
+ * Ends all sessions, and marks every image for a check, because the bucket may have changed since the backup.
+ * @param holdMailAt marks waiting emails as failed at this time. Staff can resend them.
  * @returns the number of waiting emails.
  */
 export function prepareRestored(file: string, holdMailAt: Date | undefined): number {

@@ -31,7 +31,7 @@ export async function countEnquiries(db: DbOrTransaction, filter: StaffEnquiryFi
   return total;
 }
 
-/** Counts requests of each type, in alphabetical order. */
+/** Lists departments alphabetically. */
 export const countByDepartment = (db: DbOrTransaction): Promise<{ department: string; count: number }[]> =>
   db
     .selectFrom(['enquiries', sql<{ value: string }>`json_each(departments_json)`.as('each')])
@@ -40,7 +40,7 @@ export const countByDepartment = (db: DbOrTransaction): Promise<{ department: st
     .orderBy('each.value')
     .execute();
 
-/** Lists a range of requests, newest first, with the state of their emails. */
+/** Lists the newest requests first, with their emails. */
 export async function listEnquiries(
   db: DbOrTransaction,
   { offset, limit, ...filter }: StaffEnquiryFilter & { offset: number; limit: number },
@@ -62,7 +62,6 @@ export async function listEnquiries(
 export const listDeliveries = (db: DbOrTransaction, enquiryId: string): Promise<OutboxRow[]> =>
   db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).execute();
 
-/** Finds the next newer and the next older request. */
 export async function findNeighbours(
   db: DbOrTransaction,
   { created_at, id }: Pick<EnquiryRow, 'created_at' | 'id'>,
@@ -89,7 +88,7 @@ export async function updateEnquiry(
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute();
 }
 
-/** Deletes a request with its emails. @returns the key of its attachment, if any. */
+/** Also deletes the request’s emails. @returns undefined when the request doesn’t exist. */
 export async function deleteEnquiry(
   db: DbOrTransaction,
   id: string,

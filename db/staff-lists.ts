@@ -11,20 +11,20 @@ import { listDraftCards } from './drafts';
 import { foldTitle } from './items';
 import { listItemPlans } from './plans';
 
-/** A query of a staff list. `q` searches titles and texts, ignoring case. */
+/** `q` searches titles and texts, ignoring case. */
 export type StaffListQuery = {
   q: string;
   state?: ListedState | undefined;
-  /** A facet of public items. */
+  /** A facet; only public items can match. */
   filter?: string | undefined;
   sort: (typeof STAFF_SORTS)[number];
   offset: number;
   limit: number;
-  /** Only this member’s drafts, besides public items; undefined for all drafts. */
+  /** Limits drafts to this member’s. Public items are always included. */
   owner?: string | undefined;
 };
 
-/** Sort orders; each has an index. */
+/** Each sort order has an index. */
 const ORDER = {
   newest: { columns: ['created_at'], direction: 'desc' },
   oldest: { columns: ['created_at'], direction: 'asc' },
@@ -34,53 +34,51 @@ const ORDER = {
   author: { columns: ['changed_by', 'created_at'], direction: 'asc' },
 } as const;
 
-/** An item in a staff list. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export type StaffItem = {
   _id: string;
   title: string;
   state: State;
-  /** The scheduled publication. */
+  /** Time of the scheduled publication. */
   dueAt: string | undefined;
   changedAt: string;
   /** Name of the last editor; empty if unknown. */
   changedBy: string;
-  /** Whether its author requested publication. */
+  /** Whether the author requested publication. */
   asked: boolean;
-  /** Whether the requesting member can edit it: authors can edit their own drafts only (rule 59). */
+  /** Whether the current member can edit the item. Authors can edit only their own drafts (rule 59). */
   writable: boolean;
   /** Undefined for an item that isn’t public. */
   slug: string | undefined;
-  /** Whether it came with the software and is unchanged. */
+  /** Whether the item is an unchanged example. */
   example: boolean;
   /** Page views; undefined for an item that isn’t public. */
   reads: number | undefined;
 } & ItemFace;
 
-/** Fields that identify an item at a glance, from its draft or else its public version. */
+/** Fields that identify an item at a glance, from its draft if it has one. */
 type ItemFace = {
-  /** URL of its image; empty without one. */
+  /** Image URL; empty without an image. */
   cover: string;
-  /** Its tags, or its domain. */
+  /** An article’s tags or a case’s domain. */
   facets: string[];
   author: { name: string; portrait: string } | undefined;
 };
 
-/** Matches titles that contain the text, ignoring case. */
 const matchTitle = (q: string) => sql<boolean>`instr(title_key, ${foldTitle(q)}) > 0`;
 
 /** Shorter words match too many texts and are ignored. */
 const WORD_MIN = 3;
-/** Number of the latest drafts whose texts are searched, because drafts have no index. */
+/** Number of latest drafts to search, because drafts have no index. */
 const DRAFTS_SEARCHED = 50;
 
-/** Returns the words of a query that are long enough to search texts for. */
 const parseWords = (q: string) => parseTerms(q).filter(({ length }) => length >= WORD_MIN);
 
-/** Finds the latest drafts that contain a query. Scans their JSON, so it runs once per request. */
+/** Scans the JSON of drafts, so it runs once per request. */
 async function findDraftsByText(db: DbOrTransaction, kind: KindName, q: string): Promise<string[]> {
   if (parseWords(q).length === 0) return [];
   const text = q.trim().toLowerCase();
-  // Reads the texts of a draft only if its JSON contains the query at all.
+  // Parses a draft only if its raw JSON contains the query.
   const { rows } = await sql<{
     id: string;
   }>`select id from (select id, values_json from drafts where kind = ${kind}
@@ -92,7 +90,7 @@ async function findDraftsByText(db: DbOrTransaction, kind: KindName, q: string):
   return rows.map(({ id }) => id);
 }
 
-/** Matches public items that contain all words of a query. */
+/** Matches public items that contain all words. */
 function matchTexts(kind: KindName, q: string) {
   const words = parseWords(q);
   if (words.length === 0) return sql<boolean>`false`;
@@ -100,7 +98,7 @@ function matchTexts(kind: KindName, q: string) {
     select rowid from search_index where search_index match ${words.map(word => `"${word}" *`).join(' AND ')}))`;
 }
 
-/** Filters items by an index. @param draftIds drafts that contain the query */
+/** @param draftIds drafts that contain the query. */
 function filterItems(
   db: DbOrTransaction,
   kind: KindName,
@@ -122,7 +120,7 @@ function filterItems(
   return found;
 }
 
-/** Returns a page of a staff list, with the total. */
+/** `states` counts items by state, regardless of the state filter. */
 export async function findStaffItems(
   db: DbOrTransaction,
   kind: KindName,
@@ -139,7 +137,7 @@ export async function findStaffItems(
   );
   const total = query.state ? (states[query.state] ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);
   const { columns, direction } = ORDER[query.sort];
-  // Selects only ids, so that skipped rows are read from the index.
+  // Selects ids only, so that the offset skips index entries instead of rows.
   const page = await [...columns, 'id' as const]
     .reduce((ordered, column) => ordered.orderBy(column, direction), found)
     .select('id')
@@ -201,7 +199,7 @@ const indexById = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map(
 
 type FaceRow = { cover: unknown; facets: string | null; author: string | null };
 
-/** Converts columns of an item or a draft. Drafts contain unchecked input. */
+/** Tolerates wrong types, because drafts contain unchecked input. */
 const toFace = ({ cover = '', facets = null, author = null }: Partial<FaceRow> = {}): ItemFace => ({
   cover: toText(cover),
   facets: [JSON.parse(facets ?? '[]')]
@@ -212,14 +210,13 @@ const toFace = ({ cover = '', facets = null, author = null }: Partial<FaceRow> =
   author: toAuthor(JSON.parse(author ?? 'null')),
 });
 
-/** Reads the faces of drafts. */
 async function readDraftFaces(
   db: DbOrTransaction,
   kind: KindName,
   ids: readonly string[],
 ): Promise<Map<string, ItemFace>> {
   const field = (kinds[kind] as Kind).list?.facet;
-  // SQLite rejects JSON with too many levels, which drafts of earlier versions can have.
+  // SQLite rejects deeply nested JSON, which drafts from earlier versions may contain.
   const readable = sql`iif(json_valid(values_json), values_json, null)`;
   const drafts = await db
     .selectFrom('drafts')
@@ -237,7 +234,7 @@ async function readDraftFaces(
 const toText = (value: unknown): string =>
   typeof value === 'string' && value.length <= FACE_TEXT_MAX ? value : '';
 
-/** Longer values of drafts are not listed. */
+/** Maximum length of a listed text. Longer texts are omitted. */
 const FACE_TEXT_MAX = 2_000;
 
 function toAuthor(value: unknown): ItemFace['author'] {

@@ -6,7 +6,7 @@ import type { EnquiryRow } from './schema';
 
 type EnquiryTexts = Pick<EnquiryRow, 'reference' | 'full_name' | 'company_name' | 'email' | 'description'>;
 
-/** Builds the search key of a request: each word after a space, so that prefixes match. */
+/** Puts a space before each word, so that searches match prefixes. */
 export const toEnquirySearchKey = (row: EnquiryTexts): string =>
   [
     '',
@@ -21,10 +21,8 @@ export type EnquiryMatch = Pick<
 >;
 
 /**
- * Finds the newest requests that match all word prefixes, with their total. Scans them, because an index would retain
- * parts of erased requests.
- * @param words folded; without words, finds the newest requests.
- * @param where limits the search to references.
+ * Lists the newest matches first. Scans all requests, because an index would retain parts of erased ones.
+ * @param words folded prefixes that must all match. Without words, every request matches.
  */
 export async function findEnquiries(
   db: DbOrTransaction,
@@ -57,14 +55,14 @@ export async function findEnquiries(
   return { rows, total };
 }
 
-/** An item whose title, slug or id is close to a mistyped path. */
+/** An item that a mistyped path may mean. */
 export type NearItem = { id: string; kind: KindName; title: string; slug: string | undefined; live: boolean };
 
 /**
- * Finds the items that share most words with a path; at least half of them must match.
- * @param segment the last segment of the path, possibly an id.
- * @param words beginnings of its words, folded.
- * @param owner only this member’s drafts, besides public items; undefined for all drafts.
+ * Ranks items by the number of words that they share with a path. At least half of the words must match.
+ * @param segment the path’s last segment, possibly an id.
+ * @param words folded beginnings of the segment’s words.
+ * @param owner limits drafts to this member’s. Public items are always included.
  */
 export async function findNearItems(
   db: DbOrTransaction,

@@ -4,12 +4,11 @@ import { pageStore } from './pages';
 
 type Stores = { [Name in KindName]: ItemStore<Contents[Name]['input'], Contents[Name]['stored']> };
 
-/** The stores of all kinds. */
 export const stores = {
   ...Object.fromEntries(kindNames.map(kind => [kind, createStore(kind)])),
   page: pageStore,
 } as Stores;
 
-/** Returns the store of a kind, with generic types for code that handles all kinds. */
+/** Has generic types, for code that handles all kinds. */
 export const getStore = <Input, Stored>(kind: KindName) =>
   stores[kind] as unknown as ItemStore<Input, Stored>;

@@ -2,20 +2,17 @@ import { type KindName, kinds } from '../domain/kinds';
 import type { Kind } from '../domain/kinds/kind';
 import { isRecord } from '../domain/record';
 
-/** The fields of an item or a draft that staff lists show besides the title. */
+/** Fields that staff lists show besides the title. */
 export type Summary = { address: string; src: string; pixel: string; about: string };
-/** The fields of an item that the trash shows besides the title; `live` is false if it wasn’t public. */
+/** Fields that the trash shows besides the title. `live` is false if the item wasn’t public. */
 type DiscardedSummary = { live: boolean; address?: string; liveSince?: string };
 
 const ADDRESS_LENGTH = 2_000;
 const PIXEL_LENGTH = 20_000;
-/** Length of the excerpt on cards. */
+/** Maximum length of the excerpt on cards. */
 const ABOUT_LENGTH = 300;
 
-/**
- * Returns a text, or nothing if it is too long, because a truncated URL would be a different one. Drafts contain
- * unchecked input.
- */
+/** Drops values that are too long, because a truncated URL would be a different URL. Drafts contain unchecked input. */
 const toShortText = (value: unknown, max: number): string =>
   typeof value === 'string' && value.length <= max ? value : '';
 

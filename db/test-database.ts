@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Db, openDatabase } from './connection';
 import { MIGRATIONS, migrateToLatest } from './migrate';
 
-/** The migrated empty database. Cached, because migrations take 100 ms and a copy 1 ms. */
+/** Cached, because migrations take 100 ms and a copy takes 1 ms. */
 let migrated: Promise<Buffer> | undefined;
 
 async function migrate(): Promise<Buffer> {
@@ -18,15 +18,15 @@ async function migrate(): Promise<Buffer> {
   return bytes;
 }
 
-/** Writes a migrated empty database to a file. */
+/** Writes a migrated, empty database. */
 export async function writeTestDatabase(file: string): Promise<void> {
   migrated ??= migrate();
   writeFileSync(file, await migrated);
 }
 
 /**
- * Opens a migrated database in its own file for one test. `close` deletes it.
- * @param includesMigration the migrations to apply; defaults to all.
+ * `close` deletes the file.
+ * @param includesMigration selects the migrations to apply; defaults to all.
  */
 export async function openTestDatabase(
   includesMigration?: (name: string) => boolean,

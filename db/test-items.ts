@@ -3,7 +3,6 @@ import { type CaseInput, caseSchema } from '../domain/kinds/case';
 import { type Blog, restArticle } from '../domain/rest/article';
 import { type Project, restCase } from '../domain/rest/case';
 
-/** Creates a complete case with changes. */
 export const createCaseInput = (changes: Partial<CaseInput> = {}): CaseInput => ({
   ...caseSchema.parse({
     title: 'Nodefy',
@@ -22,7 +21,6 @@ export const createCaseInput = (changes: Partial<CaseInput> = {}): CaseInput => 
   ...changes,
 });
 
-/** Creates a complete article with changes. */
 export const createArticleInput = (changes: Partial<ArticleInput> = {}): ArticleInput => ({
   ...articleSchema.parse({
     title: 'Tests that describe behaviour',
@@ -42,13 +40,13 @@ export const createArticleInput = (changes: Partial<ArticleInput> = {}): Article
   ...changes,
 });
 
-/** Creates the case of `createCaseInput` in REST format. */
+/** Returns the same case as `createCaseInput`, in REST format. */
 export const projectInput = (changes: Partial<Project> = {}): Project => ({
   ...(restCase.toRest(createCaseInput()) as Project),
   ...changes,
 });
 
-/** Creates the same article in the format of REST. */
+/** Returns the same article as `createArticleInput`, in REST format. */
 export const blogInput = (changes: Partial<Blog> = {}): Blog => ({
   ...(restArticle.toRest(createArticleInput()) as Blog),
   ...changes,

@@ -5,10 +5,9 @@ import type { ActorRef, Draft } from './drafts';
 import type { NewItem } from './items';
 import { summariseDiscarded } from './summaries';
 
-/** Number of the latest items to scan. */
+/** Maximum number of items to scan for titles. */
 const SCAN_LIMIT = 500;
 
-/** The stored content of a deleted item: the public version and its draft. */
 type TrashedContent = {
   live?: { input: object; past: Omit<NewItem, 'now'> };
   draft?: Draft;
@@ -36,24 +35,23 @@ export async function moveToTrash(
     .execute();
 }
 
-/** A deleted item in the trash. */
 export type TrashEntry = TrashCard & {
-  /** Whether it was public. */
+  /** Whether the item was public. */
   live: boolean;
-  /** Its path, for kinds whose path doesn’t follow from the title. */
+  /** The path, for kinds whose path doesn’t follow from the title. */
   address: string | undefined;
   /** Publication time, ISO 8601. */
   liveSince: string | undefined;
-  /** Number of images that it uses. */
+  /** Number of images that the item uses. */
   pictures: number;
-  /** Photo of the member who deleted it; empty without one or without an account. */
+  /** Photo of the member who deleted the item; empty without a photo or an account. */
   photo: string;
 };
 
 /**
- * Lists deleted items, latest first.
+ * Lists the latest deletions first.
  * @param query.kind only this kind.
- * @returns items with counts per kind and the total of the query.
+ * @returns `total` for the queried kind, and `totals` for every kind.
  */
 export async function listTrash(
   db: DbOrTransaction,
@@ -103,7 +101,7 @@ export async function listTrash(
   };
 }
 
-/** Removes an item from the trash and returns its content; undefined when it isn’t there. */
+/** @returns the item’s content, or undefined if it isn’t in the trash. */
 export async function restoreFromTrash(
   db: DbOrTransaction,
   id: string,
@@ -119,7 +117,7 @@ export async function restoreFromTrash(
 export const isInTrash = async (db: DbOrTransaction, id: string): Promise<boolean> =>
   (await db.selectFrom('trash').select('item_id').where('item_id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Finds deleted items by title, latest first; `live` for those that were public. */
+/** Lists the latest deletions first. `live` means that the item was public. */
 export async function listTrashedTitles(
   db: DbOrTransaction,
 ): Promise<{ id: string; kind: KindName; title: string; live: boolean }[]> {
@@ -133,7 +131,6 @@ export async function listTrashedTitles(
   return rows.map(row => ({ ...row, live: row.live === 1 }));
 }
 
-/** Lists the ids of deleted items, of one kind or all. */
 export async function listTrashedIds(db: DbOrTransaction, kind: KindName | undefined): Promise<string[]> {
   const rows = await db
     .selectFrom('trash')
@@ -143,7 +140,6 @@ export async function listTrashedIds(db: DbOrTransaction, kind: KindName | undef
   return rows.map(({ item_id }) => item_id);
 }
 
-/** Lists the ids of items deleted before a time. */
 export async function listTrashedBefore(db: DbOrTransaction, before: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('trash')

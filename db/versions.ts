@@ -7,12 +7,11 @@ import type { DbOrTransaction } from './connection';
 import type { ActorRef } from './drafts';
 import { createId } from './items';
 
-/** A version of an item. */
 export type Version = {
   id: string;
   itemId: string;
   title: string;
-  /** The revision if it was public; undefined for a checkpoint of a draft. */
+  /** The public revision; undefined for a draft’s version. */
   revision: number | undefined;
   note: string;
   createdAt: string;
@@ -30,7 +29,7 @@ const FACTS = [
   'member_name',
 ] as const;
 
-/** Stores a version of an item. @returns its id. */
+/** @returns the version’s id. */
 export async function insertVersion(
   db: DbOrTransaction,
   version: Pick<Version, 'itemId' | 'note' | 'by'> &
@@ -62,7 +61,7 @@ export async function insertVersion(
   return id;
 }
 
-/** Lists the versions of an item, latest first, with their number. */
+/** Lists the latest versions first. `total` ignores the range. */
 export async function listVersions(
   db: DbOrTransaction,
   itemId: string,
@@ -94,7 +93,7 @@ export async function listVersions(
   return { items, total };
 }
 
-/** Returns the values of a version and its item. */
+/** Converts older values to the current shape. */
 export async function getVersionValues(
   db: DbOrTransaction,
   id: string,
@@ -109,13 +108,13 @@ export async function getVersionValues(
   return { itemId: row.item_id, kind, values: toCurrentShape(kind, JSON.parse(row.values_json), shape) };
 }
 
-/** Deletes the versions of an item. @returns their ids. */
+/** @returns the deleted ids. */
 export async function deleteItemVersions(db: DbOrTransaction, itemId: string): Promise<string[]> {
   const rows = await db.deleteFrom('versions').where('item_id', '=', itemId).returning('id').execute();
   return rows.map(({ id }) => id);
 }
 
-/** Deletes checkpoints older than a given time, but no public versions. @returns their ids. */
+/** Deletes older checkpoints, but no public or named versions. @returns the deleted ids. */
 export async function deleteCheckpoints(db: DbOrTransaction, before: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('versions')
@@ -127,7 +126,7 @@ export async function deleteCheckpoints(db: DbOrTransaction, before: Date): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Returns the time of the latest version; ignores times in the future after a clock change. */
+/** @param now ignores later times, which were set while the clock was ahead. */
 export async function getLatestVersionTime(
   db: DbOrTransaction,
   itemId: string,

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Runs slow database work in a worker thread, so that the process remains responsive.
- * @param program the body of a function of `SQLite` (the library) and `data`; returns the result.
+ * Keeps the process responsive during slow database work.
+ * @param program the body of a function that receives `SQLite` (the library) and `data`, and returns the result.
  * @param data must be structured-cloneable.
  * @throws any error of the program.
  */
