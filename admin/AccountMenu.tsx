@@ -11,7 +11,6 @@ import { useCan, useCurrentUser } from './use-current-user';
 
 const ProfileDialog = loadOnDemand(() => import('./ProfileDialog'));
 
-/** Renders the account menu with the member's photo. */
 export function AccountMenu() {
   const me = useCurrentUser();
   const can = useCan();

@@ -10,11 +10,10 @@ import { useCan } from './use-current-user';
 
 const COUNT_AGAIN_MS = 60_000;
 
-/** Returns whether a page belongs to an area; System is one of the settings. */
+/** The System page belongs to the settings, although its path isn't below theirs. */
 const isWithin = (path: string, area: string) =>
   path.startsWith(`${area}/`) || (area === adminPaths.settings && path === adminPaths.system);
 
-/** Renders the admin header: permitted areas, number of new requests and account menu. */
 export function AdminHeader({ path }: { path: string }) {
   const can = useCan();
   return (
@@ -41,7 +40,7 @@ export function AdminHeader({ path }: { path: string }) {
   );
 }
 
-/** Renders the number of new requests, or nothing if it can't be loaded. */
+/** Stays hidden if the number can't be loaded. */
 function NewEnquiries() {
   const { data: count = 0 } = trpc.enquiries.countNew.useQuery(undefined, {
     refetchInterval: COUNT_AGAIN_MS,

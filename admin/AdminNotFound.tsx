@@ -13,7 +13,7 @@ import { Inline } from './kit/Stack';
 import { Text } from './kit/Text';
 import { useCan, useCurrentUser } from './use-current-user';
 
-/** Renders the screen for unknown admin URLs: the nearest items, then their section and the trash. */
+/** Suggests the items with the nearest URLs, then their section and the trash. */
 export function AdminNotFound() {
   const { urlPathname } = usePageContext();
   const me = useCurrentUser();
@@ -84,11 +84,11 @@ export function AdminNotFound() {
   );
 }
 
-/** Opens the command palette by its shortcut. */
+/** Simulates the shortcut, because `CommandPaletteButton` owns the palette's state. */
 const openPalette = () =>
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
 
-/** Returns the page that shares the longest beginning with a path; undefined if only the base is shared. */
+/** Finds the page whose path shares the longest prefix with `path`, beyond the `/admin/` that all pages share. */
 function findNearestPage<Page extends { path: string }>(path: string, pages: readonly Page[]) {
   const renderShared = (other: string) => {
     let length = 0;
@@ -102,7 +102,6 @@ function findNearestPage<Page extends { path: string }>(path: string, pages: rea
 
 const TICKS = 60;
 
-/** Draws a dial whose beam points at nothing. */
 const Dial = () => (
   <svg className={css.dial} viewBox="-200 -200 400 400" aria-hidden="true" focusable="false">
     {Array.from({ length: TICKS }, (_, index) => (

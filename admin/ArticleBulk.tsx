@@ -17,10 +17,13 @@ const TAGS_OFFERED = 20;
 /** Number of recent articles whose authors are suggested. */
 const ARTICLES_SCANNED = 20;
 
-/** An author suggestion, with a function that returns the details. */
+/** Suggested author. `get` fetches the details only when the author is chosen. */
 type Author = { name: string; get: () => Promise<Partial<Article['author']>> };
 
-/** Lists the authors of recent articles, then the people of the site with a photo. */
+/**
+ * Lists team members who have a photo, then authors of recent articles. If both lists have a name, the article's
+ * details are used.
+ */
 function listAuthors(articles: Outputs['articles']['list']['items']): Author[] {
   const recent = articles.map(
     ({ _id: id, author: { name } }): Author => ({
@@ -43,10 +46,10 @@ function listAuthors(articles: Outputs['articles']['list']['items']): Author[] {
 }
 
 type ArticleBulkProps = { items: readonly StaffItem[]; onChanged: () => Promise<void> };
-/** Changed fields of an article, and their former values for Undo. */
+/** An article's changed fields, and their former values for Undo. */
 type Change = { id: string; isLive: boolean; from: Partial<Article>; to: Partial<Article> };
 
-/** Renders the actions that change tags and authors of the selected articles. They apply immediately, with Undo. */
+/** The actions apply immediately and can be undone. */
 export function ArticleBulk({ items, onChanged }: ArticleBulkProps) {
   const mayPublish = useCan()('content.publish');
   const { data: tags = [] } = trpc.articles.countFacets.useQuery();
@@ -67,7 +70,7 @@ export function ArticleBulk({ items, onChanged }: ArticleBulkProps) {
     }
   }
 
-  /** Saves changes and offers to undo them. @param what the changed field, for the message. */
+  /** @param what names the changed field in the message. */
   async function saveAll(changes: readonly Change[], what: string) {
     try {
       for (const change of changes) await save(change);
@@ -121,7 +124,7 @@ export function ArticleBulk({ items, onChanged }: ArticleBulkProps) {
     const isRemoval = isTaggedAll(tag);
     return change('Tags', ({ tags: own = [] }) => {
       const others = own.filter(each => each !== tag);
-      // An article needs a tag.
+      // An article needs at least one tag.
       return { tags: isRemoval ? (others.length > 0 ? others : own) : [...others, tag] };
     });
   };

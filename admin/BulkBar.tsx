@@ -22,7 +22,7 @@ type Question = {
 
 type BulkActionsOptions = {
   kind: KindName;
-  /** Noun for one item. */
+  /** Singular noun, such as `article`. */
   noun: string;
   /** Called after the action, even if it failed for some items. */
   onDone: () => Promise<void>;
@@ -34,13 +34,12 @@ const RUN: Record<BulkAction, (input: { kind: KindName; id: string }) => Promise
   delete: input => api.content.remove.mutate(input),
 };
 
-/** Returns the first reason that prevents an item’s publication. */
 async function findBlocker(kind: KindName, { _id }: StaffItem): Promise<string | undefined> {
   const checks = await api.content.checks.query({ kind, id: _id });
   return checks.find(({ level }) => level === 'stop')?.message;
 }
 
-/** Asks once about an action on several items, lists those it can't apply to, then applies it to the others. */
+/** Asks once for all selected items and lists those that the action will skip. */
 export function useBulkActions({ kind, noun, onDone }: BulkActionsOptions) {
   const [question, setQuestion] = useState<Question>();
   const [isBusy, setIsBusy] = useState(false);
@@ -119,14 +118,12 @@ const Unable = ({ unable }: Pick<Question, 'unable'>) => (
 
 type BulkBarProps = {
   items: readonly StaffItem[];
-  /** Further actions. */
   children?: ReactNode;
   isBusy: boolean;
   onAction: (action: BulkAction) => void;
   onClose: () => void;
 };
 
-/** Renders the actions for the selected items. */
 export function BulkBar({ items, children, isBusy, onAction, onClose }: BulkBarProps) {
   const mayPublish = useCan()('content.publish');
   return (

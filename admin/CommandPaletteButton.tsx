@@ -7,7 +7,7 @@ import * as css from './AdminHeader.css';
 const AddEnquiry = loadOnDemand(() => import('./enquiries/AddEnquiry'));
 const Palette = loadOnDemand(() => import('./palette/Palette'));
 
-/** Opens the command palette on click and on Ctrl K, except in forms, where Ctrl K adds a link. */
+/** Ctrl K also opens the palette, except in forms, where it adds a link. */
 export function CommandPaletteButton() {
   const [open, setOpen] = useState(false);
   const [initialText, setInitialText] = useState<string>();

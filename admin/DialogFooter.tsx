@@ -3,20 +3,19 @@ import { Button } from '../components/ui/Button';
 import { footerButton } from '../components/ui/Modal.css';
 
 type DialogFootProps = {
-  /** Label of the action. */
+  /** Label of the confirm button. */
   children: ReactNode;
   /** ID of the form to submit, or a handler. */
   onConfirm: string | (() => void);
   sending?: boolean;
   disabled?: boolean;
-  /** Defaults to “Cancel”; the specification fixes other labels. */
+  /** Some dialogs have another label in the specification. */
   cancelLabel?: string;
   /** Ref of the cancel button, for the initial focus. */
   cancelRef?: RefObject<HTMLButtonElement | null>;
   onCancel: () => void;
 };
 
-/** Renders a dialog's footer: a cancel button and one action. */
 export const DialogFooter = ({
   children,
   onConfirm,

@@ -13,7 +13,7 @@ type EntryPageProps = {
   children: ReactNode;
 };
 
-/** Renders a sign-in screen: a dial on black beside the form. */
+/** Layout of the sign-in, invitation and password reset pages: a dial on black beside the form. */
 export const EntryPage = ({ title, description, footer, children }: EntryPageProps) => (
   <div className={css.page}>
     <div className={css.dial}>

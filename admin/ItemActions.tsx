@@ -7,15 +7,14 @@ import { Inline } from './kit/Stack';
 
 type ItemActionsProps = {
   title: string;
-  /** URL on the site, or undefined if not published. */
+  /** URL on the site. Undefined if the item isn't published. */
   href: string | undefined;
-  /** Whether the member can edit this item. */
   writable: boolean;
   onEdit: () => void;
   onDelete: () => void;
 };
 
-/** Renders an item's actions. Each label contains the item's title. */
+/** Labels contain the item's title, so that screen readers can tell the rows apart. */
 export function ItemActions({ title, href, writable, onEdit, onDelete }: ItemActionsProps) {
   return (
     <Inline gap={1} justify="end" wrap={false}>

@@ -27,7 +27,6 @@ import type { Named } from './use-removal';
 type ItemListProps = {
   kind: KindName;
   items: readonly StaffItem[];
-  /** Returns an item’s URL on the site. */
   hrefOf: (slug: string) => string;
   /** IDs of the selected items. */
   picked: ReadonlySet<string>;
@@ -37,7 +36,6 @@ type ItemListProps = {
   onBulk: (action: BulkAction, items: readonly StaffItem[]) => void;
 };
 
-/** Renders items as rows: checkbox, image, title, ID, state, author and actions. */
 export const ItemList = ({ kind, items, hrefOf, picked, onPick, ...handlers }: ItemListProps) => (
   <ul className={sheet}>
     {items.map(item => {
@@ -109,7 +107,7 @@ const Thumbnail = ({ src }: { src: string }) =>
     </span>
   );
 
-/** Renders an item’s author and page views. */
+/** An item's author and page views. */
 const Reach = ({ item: { author, reads } }: { item: StaffItem }) => (
   <Inline gap={3} wrap={false}>
     {author && (
@@ -137,11 +135,11 @@ const Reach = ({ item: { author, reads } }: { item: StaffItem }) => (
 type RowActionsProps = Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onBulk'> & {
   item: StaffItem;
   title: string;
-  /** URL on the site, or undefined if not published. */
+  /** URL on the site. Undefined if the item isn't published. */
   href: string | undefined;
 };
 
-/** Renders an item’s actions. Each label contains the item’s title. */
+/** Labels contain the item's title, so that screen readers can tell the rows apart. */
 function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsProps) {
   const mayPublish = useCan()('content.publish');
   return (
@@ -152,7 +150,7 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
           <Icon path={up} />
         </a>
       ) : (
-        // Aligns the rows.
+        // Keeps the icons of all rows aligned.
         <span className={iconButton} />
       )}
       {item.writable && (

@@ -26,11 +26,9 @@ const REMOVALS = Object.fromEntries(kindNames.map(kind => [kind, getRemoval(kind
   ReturnType<typeof getRemoval>
 >;
 
-/** Returns whether the browser asks for reduced data use. */
 const shouldSaveData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Query of a list. */
 type ListQuery = {
   q: string;
   filter: string | undefined;
@@ -40,10 +38,10 @@ type ListQuery = {
   limit: number;
 };
 
-/** Props of the form above the list: the item to edit, or none for a new one. */
+/** Props of the form that opens over the list. `id` is undefined for a new item. */
 export type ItemFormProps = {
   id?: string | undefined;
-  /** Replaces this form with another item's. */
+  /** Opens another item's form instead. */
   onEdit: (id: string) => void;
   onClose: () => void;
 };
@@ -60,14 +58,13 @@ type ItemsPageProps = {
   kind: KindName;
   title: string;
   addLabel: string;
-  /** Noun for one item. */
+  /** Singular noun, such as `article`. */
   noun: string;
-  /** Returns an item’s URL on the site. */
   hrefOf: (slug: string) => string;
   path: string;
   perPage: number;
   filter: {
-    /** Name of the filter in the URL: `tag`. */
+    /** URL parameter, such as `tag`. */
     name: string;
     label: string;
     allLabel: string;
@@ -77,14 +74,13 @@ type ItemsPageProps = {
   /** Refetches data that an edit or removal may have changed. */
   onChanged: () => Promise<void>;
   messages: { failed: string; removed: string; removeFailed: string; emptyTitle: string };
-  /** Further actions for selected items. */
+  /** Additional actions for the selected items. */
   Bulk?: ComponentType<{ items: readonly StaffItem[]; onChanged: () => Promise<void> }>;
   Form: ComponentType<ItemFormProps>;
   /** Preloads the form's large script while the list is visible. */
   fetchForm: () => Promise<unknown>;
 };
 
-/** Renders an admin page that lists items: search, filter, order, pagination, bulk actions and an overlaid form. */
 export function ItemsPage({ filter, messages, onChanged, Form, fetchForm, Bulk, ...props }: ItemsPageProps) {
   const { kind, noun, path, perPage } = props;
   const listState = useListState(path, filter.name);

@@ -9,11 +9,11 @@ import { type ItemFormProps, ItemsPage } from './ItemsPage';
 const fetchForm = () => import('./forms/KindForm');
 const KindForm = loadOnDemand(fetchForm, { waiting: <FormLoading /> });
 
-/** Binds the form to a kind. Called once per kind, because a new component would close an open form. */
+/** Called once per kind, because a new component type would close an open form. */
 const bind = (kind: ListedKind) => (props: ItemFormProps) => <KindForm kind={kind} {...props} />;
 const bound = new Map(lists.map(({ kind }) => [kind, bind(kind)]));
 
-/** Renders the list of a kind that has no admin page of its own. */
+/** List for kinds that have no admin page of their own. */
 export function KindItems({ kind }: { kind: ListedKind }) {
   const { noun, nouns, path: hrefOf } = kinds[kind];
   const { title, path } = KIND_AREAS[kind];

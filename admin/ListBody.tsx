@@ -14,16 +14,15 @@ type ListBodyProps<Item> = {
   query: UseQueryResult<{ items: Item[]; total: number }, unknown>;
   listState: ListUrlState;
   perPage: number;
-  /** Message if the list can't be loaded. */
+  /** Shown if loading fails. */
   failed: string;
-  /** Placeholder with the final layout. */
+  /** Has the final layout, to avoid layout shifts. */
   skeleton: ReactNode;
-  /** Shown if there are no items at all. */
+  /** Shown if the unfiltered list is empty. */
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 };
 
-/** Renders the list for the current URL: loading, error, empty, or items with pagination. */
 export function ListBody<Item>(props: ListBodyProps<Item>) {
   const { query, listState, perPage } = props;
   const { state } = listState;
@@ -65,14 +64,13 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
 
 type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'refetch'>;
-  /** Message if loading fails. */
+  /** Shown if loading fails. */
   failed: string;
-  /** Expected height in px. */
+  /** Expected height in px, reserved while loading. */
   height: number;
   children: (data: Data) => ReactNode;
 };
 
-/** Renders a query's data, a loading placeholder or an error. */
 export function QueryBoundary<Data>({ query, failed, height, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <Loading height={height} />;
@@ -94,7 +92,7 @@ const NothingFound = ({ onReset }: { onReset: () => void }) => (
 
 type ListFailureProps = { error: unknown; failed: string; onRetry: () => void };
 
-/** Renders a failed list, with a sign-in button if the session has ended. */
+/** Offers to sign in if the session has ended. */
 export function ListFailure({ error, failed, onRetry }: ListFailureProps) {
   if (toFailure(error).kind !== 'unauthorized') return <ErrorMessage message={failed} onRetry={onRetry} />;
   return (

@@ -12,19 +12,18 @@ import type { ListUrlState } from './use-list-state';
 const TYPING_MS = 250;
 
 type ListToolsProps = Pick<ListUrlState, 'state' | 'show' | 'search'> & {
-  /** Label of the filter: `Tag`. */
+  /** For example, “Tag”. */
   filterLabel: string;
-  /** Option for no filter: `All tags`. */
+  /** For example, “All tags”. */
   allLabel: string;
-  /** Filter values with their item counts. */
   filters: readonly { value: string; count: number }[];
-  /** Item counts by state; undefined while loading. */
+  /** Number of items in each state. Undefined while loading. */
   states: Partial<Record<ListedState, number>> | undefined;
   /** Content below the filters on narrow screens. */
   children: ReactNode;
 };
 
-/** Renders search, filters and order of a list on one line. On narrow screens, search and filters open on demand. */
+/** On narrow screens, search and filters open on demand. */
 export function ListTools(props: ListToolsProps) {
   const { state, show, search, filterLabel, allLabel, filters, states = {} } = props;
   const [open, setOpen] = useState<'search' | 'filters'>();
@@ -90,7 +89,6 @@ export function ListTools(props: ListToolsProps) {
 
 type ToolProps = { label: string; icon: string; isOpen: boolean; onClick: () => void };
 
-/** Renders a button that opens search or filters on narrow screens. */
 const Tool = ({ label, icon, isOpen, onClick }: ToolProps) => (
   <IconButton
     className={hiddenAbove.toc}
@@ -109,10 +107,7 @@ type SearchFieldProps = {
   className?: string;
 };
 
-/**
- * Renders a search field. Searches when typing pauses, or when the field loses focus, so that an overlay opens over the
- * filtered list. Follows the URL when Back changes it.
- */
+/** Searches when typing pauses, and on blur so that an overlay opens over the filtered list. */
 export function SearchField({ label, q, onSearch, className }: SearchFieldProps) {
   const [inputText, setInputText] = useState(q);
   const submitted = useRef(q);

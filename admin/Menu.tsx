@@ -8,7 +8,7 @@ const OpenState = createContext<{ isOpen: boolean; setOpen(isOpen: boolean): voi
   setOpen() {},
 });
 
-/** Renders a non-modal menu: the page behind it stays usable. */
+/** Non-modal, so that the page behind the menu stays usable. */
 export function Root({ open, onOpenChange, ...props }: Omit<ComponentProps<typeof Radix.Root>, 'modal'>) {
   const [ownOpen, setOwnOpen] = useState(false);
   const state = { isOpen: open ?? ownOpen, setOpen: onOpenChange ?? setOwnOpen };
@@ -19,10 +19,7 @@ export function Root({ open, onOpenChange, ...props }: Omit<ComponentProps<typeo
   );
 }
 
-/**
- * Renders a menu's trigger. Opens on click, because clicks are queued before hydration, while `pointerdown`, to which
- * Radix listens, is lost.
- */
+/** Opens on click. Radix opens on `pointerdown`, which is lost before hydration, whereas clicks are queued. */
 export function Trigger(props: ComponentProps<typeof Radix.Trigger>) {
   const { isOpen, setOpen } = use(OpenState);
   // An outside press closes the menu before the click fires, so remember whether it was open.

@@ -13,7 +13,6 @@ type PaginationProps = {
   onStep: (page: number) => void;
 };
 
-/** Renders the visible range of a list with links to the previous and next page. */
 export function Pagination({ page, perPage, total, getHref, onStep }: PaginationProps) {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);

@@ -4,7 +4,6 @@ import { Dialog } from './kit/Dialog';
 import { ProfileForm } from './ProfileForm';
 import type { CurrentUser } from './use-current-user';
 
-/** Renders the current user's profile dialog. */
 export default function ProfileDialog({ me, onClose }: { me: CurrentUser; onClose: () => void }) {
   return (
     <Dialog title="Profile" size="medium" onClose={onClose}>

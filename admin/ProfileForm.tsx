@@ -14,7 +14,6 @@ import type { CurrentUser } from './use-current-user';
 
 type Profile = z.output<typeof profileSchema>;
 
-/** Renders the name and photo fields. The header and handled requests show both. */
 export function ProfileForm({ me }: { me: CurrentUser }) {
   const { members } = trpc.useUtils();
   const form = useStoredForm({ schema: profileSchema, values: { name: me.name, photo: me.photo } });

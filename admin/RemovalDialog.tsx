@@ -5,13 +5,12 @@ import type { Removal } from './use-removal';
 
 type RemovalDialogProps = {
   removal: Removal;
-  /** Noun for one item. */
+  /** Singular noun for the item. */
   kind: string;
   /** Replaces the default text about the trash. */
   children?: ReactNode;
 };
 
-/** Renders the confirmation dialog for deleting an item. */
 export function RemovalDialog({ removal, kind, children }: RemovalDialogProps) {
   if (!removal.item) return null;
   return (

@@ -6,13 +6,12 @@ import { finger } from './kit/layout.css';
 
 type SendAgainProps = {
   id: string;
-  /** The email, as announced by screen readers. */
+  /** The email's name for screen readers. */
   mail: string;
   /** Moves the focus when the button disappears. */
   onMissing: () => void;
 };
 
-/** Renders a button that retries a failed email immediately. */
 export function RetryDelivery({ id, mail, onMissing }: SendAgainProps) {
   const { enquiries, system } = trpc.useUtils();
   const { mutate, isPending } = trpc.system.sendAgain.useMutation({

@@ -23,7 +23,6 @@ type SignInFormProps = {
   onSecondStep: (step: SecondStep) => void;
 };
 
-/** Renders email and password fields. */
 export function SignInForm({ email, id, onSending, onSignedIn, onSecondStep }: SignInFormProps) {
   // Before hydration, the browser would submit the password to the page's own URL.
   const [ready, setReady] = useState(false);
@@ -47,7 +46,7 @@ export function SignInForm({ email, id, onSending, onSignedIn, onSecondStep }: S
   return (
     <Form form={form} id={id} className={rows} method="post" onSubmit={submit}>
       {email ? (
-        // Lets password managers recognise the account.
+        // Helps password managers recognise the account.
         <input type="email" autoComplete="username" hidden readOnly value={email} />
       ) : (
         <Field path="email" />

@@ -2,7 +2,6 @@ import type { StaffItem } from './publishing/items';
 
 export type BulkAction = 'publish' | 'unpublish' | 'delete';
 
-/** Texts of the actions. */
 export const BULK_TEXTS: Record<BulkAction, { verb: string; done: string; consequence: string }> = {
   publish: { verb: 'Publish', done: 'published', consequence: 'Their drafts go live now.' },
   unpublish: {
@@ -13,16 +12,13 @@ export const BULK_TEXTS: Record<BulkAction, { verb: string; done: string; conseq
   delete: { verb: 'Delete', done: 'deleted', consequence: 'They leave the site and move to the trash.' },
 };
 
-/**
- * Returns why an action can’t apply to an item, as the end of a sentence that starts with its title; undefined if it
- * can.
- */
+/** Returns the end of a sentence that starts with the item's title, or undefined if the action applies. */
 export function findBulkProblem(action: BulkAction, item: StaffItem): string | undefined {
   if (action === 'publish') return item.state === 'live' ? 'has no changes' : undefined;
   if (action === 'unpublish') return item.slug === undefined ? 'is not live' : undefined;
   return item.writable ? undefined : 'belongs to someone else';
 }
 
-/** Formats a number of items: `1 article`, `3 articles`. */
+/** For example, `1 article` or `3 articles`. */
 export const formatCount = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import { getSite } from '../domain/current-site';
 import { DAY_MS } from '../domain/time';
 
-/** Returns the office's clock, whose time zone the admin uses. */
+/** The admin uses the office's time zone. */
 const clock = () => getSite().office.clock;
 
 const format = (options: Intl.DateTimeFormatOptions) => {
@@ -14,23 +14,23 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 
-/** Formats a time: `10:41`. */
+/** For example, `10:41`. */
 export const formatTime = format({ hour: '2-digit', minute: '2-digit' });
-/** Formats a time with seconds: `10:41:07`. */
+/** For example, `10:41:07`. */
 const formatClock = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
-/** Formats a date: `19 May 2027`. */
+/** For example, `19 May 2027`. */
 export const formatDate = format({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Formats a due time: `23 Nov, 09:30`. */
+/** For example, `23 Nov, 09:30`. */
 export const formatDue = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 const dayMonth = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const formatYear = format({ year: 'numeric' });
-/** Returns the date of a time in the office's time zone: `2026-11-23`. */
+/** Returns the date in the office's time zone, such as `2026-11-23`. */
 export const toIsoDay = (time: string | Date) =>
   new Date(time).toLocaleDateString('sv-SE', { timeZone: clock().timeZone });
 
-/** Formats a day: `Today`, `Yesterday`, `Wednesday 18 November`, with the year if it isn't the current one. */
+/** Returns `Today`, `Yesterday` or `Wednesday 18 November`, with the year if it isn't the current one. */
 export function formatDay(time: string, now = new Date()): string {
   const days = (Date.parse(toIsoDay(now)) - Date.parse(toIsoDay(time))) / DAY_MS;
   if (days === 0) return 'Today';
@@ -39,14 +39,14 @@ export function formatDay(time: string, now = new Date()): string {
   return formatYear(time) === formatYear(now) ? day : `${day} ${formatYear(time)}`;
 }
 
-/** Formats a time: `10:41:07` today, otherwise `Wednesday 18 November, 10:41`. */
+/** Returns `10:41:07` for today, otherwise `Wednesday 18 November, 10:41`. */
 export const formatMoment = (time: string, now = new Date()): string =>
   formatDay(time, now) === 'Today' ? formatClock(time) : `${formatDay(time, now)}, ${formatTime(time)}`;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Formats a relative time: `Just now`, `12 minutes ago`, `Yesterday`, `Wednesday 18 November`. */
+/** Returns `Just now`, `12 minutes ago`, `Yesterday` or `Wednesday 18 November`. */
 export function formatRelativeTime(time: string, now = new Date()): string {
   const elapsed = now.getTime() - Date.parse(time);
   const formatCount = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;

@@ -18,10 +18,9 @@ const SYSTEMS = [
 const findName = (table: readonly (readonly [string, RegExp])[], agent: string) =>
   table.find(([, pattern]) => pattern.test(agent))?.[0];
 
-/** Returns whether a user agent is a phone or tablet. */
 export const isHandheld = (userAgent: string): boolean => /Mobile|iPhone|iPad|Android/.test(userAgent);
 
-/** Formats a user agent as browser and system: `Firefox on Linux`. */
+/** Returns browser and system, such as `Firefox on Linux`. */
 export function formatDevice(userAgent: string): string {
   const browser = findName(BROWSERS, userAgent);
   const system = findName(SYSTEMS, userAgent);

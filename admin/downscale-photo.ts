@@ -7,18 +7,18 @@ const TRIES = [
   { share: 0.6, quality: 0.75 },
   { share: 0.4, quality: 0.7 },
 ];
-/** Types that aren't downscaled: the server redraws SVGs, and animated GIFs would become still images. */
+/** The server redraws SVGs, and downscaling would turn animated GIFs into still images. */
 const KEPT: readonly string[] = [SVG_TYPE, 'image/gif'];
 
 const isAccepted = ({ type, size }: File) =>
   size <= IMAGE_MAX_BYTES && IMAGE_TYPES.some(accepted => accepted === type);
 
-/** Returns whether a file is a photo. Other images stay sharper when the server resizes them. */
+/** JPEG only, because other images stay sharper when the server resizes them. */
 const isPhoto = ({ type }: File) => type === 'image/jpeg';
 
 /**
  * Downscales a photo to the upload limit and applies its orientation. Creates a JPEG, or a PNG if it is transparent.
- * @returns the same file if it fits or can't be downscaled; the server then reports why.
+ * @returns the same file if it fits or can't be downscaled. The server then reports why.
  */
 export async function downscalePhoto(file: File): Promise<File> {
   if ((isAccepted(file) && !isPhoto(file)) || KEPT.includes(file.type) || file.size > PHOTO_MAX_BYTES)
@@ -51,7 +51,7 @@ function drawScaled(photo: ImageBitmap, longest: number, type: string, quality: 
   return canvas.convertToBlob({ type, quality });
 }
 
-/** Returns whether an image is transparent, sampled at a small size. */
+/** Checks a small copy, because reading all pixels of a photo is slow. */
 function isTransparent(photo: ImageBitmap): boolean {
   const side = 64;
   const pen = new OffscreenCanvas(side, side).getContext('2d');

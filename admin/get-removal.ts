@@ -2,7 +2,6 @@ import type { KindName } from '../domain/kinds';
 import { trpc } from '../trpc/client';
 import type { RemoveProcedure } from './use-removal';
 
-/** Returns the procedure that moves items of a kind to the trash. */
 export const getRemoval = (kind: KindName): RemoveProcedure => ({
   useMutation(options) {
     const { mutate, isPending } = trpc.content.remove.useMutation(options);

@@ -1,6 +1,5 @@
 import { type ListedState, STATES } from '../domain/publishing/state';
 
-/** Sort orders with their labels. */
 export const SORTS = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -11,11 +10,10 @@ export const SORTS = {
 } as const;
 export type Sort = keyof typeof SORTS;
 
-/** URL state of a list: search, filter, order, page, and open form. */
 export type ListState = {
   q: string;
   filter: string;
-  /** State filter; empty for any state. */
+  /** Empty for any state. */
   stage: ListedState | '';
   sort: Sort;
   page: number;
@@ -29,7 +27,7 @@ const isSort = (value: string): value is Sort => Object.hasOwn(SORTS, value);
 
 const isState = (value: string): value is ListedState => (STATES as readonly string[]).includes(value);
 
-/** Parses a list's URL state, ignoring invalid values. */
+/** Ignores invalid values. */
 export function parseListUrl(query: URLSearchParams, filterName: string): ListState {
   const sort = query.get('sort') ?? '';
   const stage = query.get('state') ?? '';
@@ -45,7 +43,7 @@ export function parseListUrl(query: URLSearchParams, filterName: string): ListSt
   };
 }
 
-/** Formats a list's state as a URL without defaults. */
+/** Omits default values. */
 export function formatListUrl(path: string, filterName: string, state: ListState): string {
   const query = new URLSearchParams();
   if (state.q) query.set('q', state.q);

@@ -3,7 +3,6 @@ import { toast } from '../components/ui/toast-store';
 import { messages } from '../domain/messages';
 import { toFailure } from '../trpc/client';
 
-/** Messages of a query or mutation. */
 type Messages = { failed?: string; done?: string };
 
 declare module '@tanstack/react-query' {
@@ -13,21 +12,18 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reports that the session has ended, or shows the operation's message (rule 37). */
+/** Reports an ended session instead of the operation's message (rule 37). */
 function tellFailure(error: unknown, failed: string | undefined): void {
   if (!failed) return;
   const unauthorized = toFailure(error).kind === 'unauthorized';
   toast({ variant: 'error', message: unauthorized ? messages.tokenNotFound : failed });
 }
 
-/**
- * Creates the admin's query client. Shows `meta.failed` when a query or mutation fails, and `meta.done` when a mutation
- * succeeds.
- */
+/** Shows `meta.failed` when a query or mutation fails, and `meta.done` when a mutation succeeds. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({
-      // Background refetches fail silently: the data stays visible.
+      // Background refetches fail silently, because the data stays visible.
       onError: (error, { meta, state }) => state.data === undefined && tellFailure(error, meta?.failed),
     }),
     mutationCache: new MutationCache({

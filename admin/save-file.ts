@@ -1,4 +1,4 @@
-/** Downloads a file. @param name with its extension. */
+/** @param name with its extension. */
 export function saveFile(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

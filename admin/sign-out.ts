@@ -3,12 +3,12 @@ import { messages } from '../domain/messages';
 import { adminPaths } from '../domain/paths';
 import { api, toFailure } from '../trpc/client';
 
-/** Signs out and reloads, to clear all data from memory. */
+/** Reloads the page to clear all data from memory. */
 export async function signOut(): Promise<void> {
   try {
     await api.members.signOut.mutate();
   } catch (error) {
-    // Ignore that the session has already ended.
+    // Ignore the error if the session has already ended.
     if (toFailure(error).kind !== 'unauthorized') {
       toast({ variant: 'error', message: messages.internal });
       return;

@@ -7,15 +7,15 @@ import { downscalePhoto } from './downscale-photo';
 
 export type UploadedImage = Outputs['media']['complete'];
 
-/** Returns the content type for the media store, which checks the content. */
+/** The media store checks that the content matches this type. */
 const findType = (file: File) => IMAGE_TYPES.find(type => type === file.type);
 
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Rejection of a file, for which a retry would fail again. */
+/** Rejects a file that a retry wouldn't make acceptable. */
 export class UploadRejectedError extends Error {}
 
-/** Returns why a file is rejected before the upload, or undefined. */
+/** Returns undefined if the file can be uploaded. */
 function findImageProblem(file: File): string | undefined {
   if (!findType(file)) {
     if (isHeic(file)) return messages.imageHeic;
@@ -25,24 +25,23 @@ function findImageProblem(file: File): string | undefined {
   return file.size > IMAGE_MAX_BYTES ? messages.fileTooLarge : undefined;
 }
 
-/** Callbacks of an upload. */
 type UploadCallbacks = {
-  /** Uploaded share, 0 to 1. */
+  /** Receives the uploaded share from 0 to 1. */
   onProgress: (share: number) => void;
   /** Called with the new size in bytes after downscaling. */
   onSmaller?: (bytes: number) => void;
 };
 
-/** Call that finishes an upload, like `media.complete`. */
+/** Call that finishes an upload, such as `media.complete`. */
 type TakeIn<Stored> = (
   upload: { key: string; name: string },
   options: { signal?: AbortSignal },
 ) => Promise<Stored>;
 
 /**
- * Downscales an image, uploads it to the media store and finishes the upload on the server.
- * @param takeIn call that finishes the upload.
- * @throws Error with a message to display; `UploadRejectedError` if a retry would fail again.
+ * Downscales the image before the upload.
+ * @param takeIn finishes the upload on the server.
+ * @throws Error with a message to display, or `UploadRejectedError` if a retry would fail again.
  */
 export async function uploadToStore<Stored>(
   file: File,
@@ -72,12 +71,11 @@ export async function uploadToStore<Stored>(
   }
 }
 
-/** Maximum length of a file name in a call. */
+/** Maximum length of a file name sent to the server. */
 const NAME_SENT_MAX = 300;
 
 /**
- * Uploads an image for an item.
- * @param onProgress receives the uploaded share, 0 to 1.
+ * @param onProgress receives the uploaded share from 0 to 1.
  * @returns the stored image, which stays private until an item uses it.
  * @throws Error with a message to display.
  */
@@ -90,7 +88,7 @@ export const uploadImage = (
     api.media.complete.mutate(upload, options),
   );
 
-/** Posts a form with upload progress, which `fetch` doesn't report. */
+/** Uses `XMLHttpRequest`, because `fetch` doesn't report upload progress. */
 function post(
   url: string,
   fields: Record<string, string>,

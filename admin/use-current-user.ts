@@ -4,7 +4,7 @@ import { type Outputs, trpc } from '../trpc/client';
 
 export type CurrentUser = Outputs['members']['me'];
 
-/** Returns the signed-in member, with later profile changes. */
+/** Includes profile changes made since the page loaded. */
 export function useCurrentUser(): CurrentUser | undefined {
   const { user } = usePageContext();
   const { data } = trpc.members.me.useQuery(undefined, {
@@ -14,7 +14,7 @@ export function useCurrentUser(): CurrentUser | undefined {
   return data;
 }
 
-/** Returns a function that checks a permission, to hide actions that aren't permitted. */
+/** Only for hiding actions, because the server checks permissions itself. */
 export function useCan(): (permission: Permission) => boolean {
   const me = useCurrentUser();
   return permission =>

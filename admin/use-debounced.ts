@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** Debounce in ms. */
 const PAUSE_MS = 80;
 
-/** Returns a debounced value. */
 export function useDebounced(value: string): string {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

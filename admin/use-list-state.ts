@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { formatListUrl, type ListState, parseListUrl } from './list-url';
 import { closeOverlay, pushOverlay, pushUrl, replaceOverlay, replaceUrl, useUrl } from './use-url';
 
-/** Returns a list's URL state and functions to change it. */
 export function useListState(path: string, filterName: string) {
   const { query } = useUrl(path);
   const search = query.toString();
@@ -12,9 +11,9 @@ export function useListState(path: string, filterName: string) {
   return {
     state,
     getHref,
-    /** Pushes a change. */
+    /** Adds a history entry and returns to page 1. */
     show: (change: Partial<ListState>) => pushUrl(getHref({ page: 1, ...change })),
-    /** Replaces the search, without history entries. */
+    /** Replaces the URL, so that typing adds no history entries. */
     search: (q: string) => replaceUrl(getHref({ q, page: 1 })),
     /** Moves to the last page if the list gets shorter. */
     settle: (page: number) => replaceUrl(getHref({ page })),

@@ -2,21 +2,21 @@ import { type RefObject, useRef, useState } from 'react';
 import { type Toast, toast } from '../components/ui/toast-store';
 import { toFailure } from '../trpc/client';
 
-/** Item with the title for the dialog. */
+/** Item with its title for the confirmation dialog. */
 export type Named = { _id: string; title: string };
 
 export type Removal = {
-  /** The item in the confirmation dialog; undefined if none. */
+  /** The item in the confirmation dialog. Undefined while the dialog is closed. */
   item: Named | undefined;
   ask: (item: Named) => void;
   cancel: () => void;
   confirm: () => void;
   sending: boolean;
-  /** Receives the focus when the item's button is removed; needs `tabIndex={-1}`. */
+  /** Receives the focus when the item's button is removed. Needs `tabIndex={-1}`. */
   list: RefObject<HTMLDivElement | null>;
 };
 
-/** Procedure that removes an item, like `trpc.articles.remove`. */
+/** Procedure that removes an item, such as `trpc.articles.remove`. */
 export type RemoveProcedure = {
   useMutation: (options: {
     meta: { failed: string };
@@ -36,7 +36,6 @@ type RemovalOptions = {
   onRemoved?: () => void;
 };
 
-/** Confirms and removes an item of a list, and reports the result. */
 export function useRemoval(
   procedure: RemoveProcedure,
   { done, failed, more, onChanged, onRemoved }: RemovalOptions,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Uploads one file, with progress and abort signal. */
+/** `onProgress` receives the uploaded share from 0 to 1. */
 type Run = (onProgress: (share: number) => void, signal: AbortSignal) => Promise<void>;
 
 /**
- * Uploads one file at a time: a new one replaces the running upload, and unmounting aborts it.
+ * A new upload aborts the running one, and so does unmounting.
  * @param onBusy receives whether an upload is running.
  */
 export function useUpload(onBusy?: (busy: boolean) => void) {
@@ -33,9 +33,8 @@ export function useUpload(onBusy?: (busy: boolean) => void) {
   }
 
   return {
-    /** Uploaded share, 0 to 1; undefined while idle. */
+    /** Uploaded share from 0 to 1. Undefined while idle. */
     share,
-    /** Error of the last upload. */
     error,
     send,
   };

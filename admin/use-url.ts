@@ -16,29 +16,26 @@ function subscribe(listener: () => void): () => void {
 type Entry = { onTop?: boolean } | null;
 
 function write(kind: 'pushState' | 'replaceState', url: string, entry: Entry): void {
-  // The router ignores history entries of other scripts for the same page.
+  // The router ignores history entries that other scripts add for the same page.
   history[kind](entry, '', url);
   for (const listener of listeners) listener();
 }
 
-/** Pushes a URL of this page. */
 export const pushUrl = (url: string) => write('pushState', url, null);
-/** Replaces the URL, for example while typing in a search. */
+/** For changes that need no history entry, such as typing in a search field. */
 export const replaceUrl = (url: string) => write('replaceState', url, null);
-/** Opens an overlay, which Back closes. */
+/** Adds a history entry, so that Back closes the overlay. */
 export const pushOverlay = (url: string) => write('pushState', url, { onTop: true });
-/** Replaces the open overlay. */
 export const replaceOverlay = (url: string) => write('replaceState', url, history.state as Entry);
 
-/** Closes the overlay. If its URL was opened directly, there is no entry to go back to. */
+/** Replaces the URL if the overlay was opened directly, because Back would leave the page. */
 export function closeOverlay(urlBelow: string): void {
   if ((history.state as Entry)?.onTop) history.back();
   else replaceUrl(urlBelow);
 }
 
 /**
- * Returns path and query of an admin page and follows Back and Forward. Ignores URLs outside `base`, so that the page
- * doesn't change while the router leaves it.
+ * Follows Back and Forward. Ignores URLs outside `base`, so that the page doesn't change while the router leaves it.
  */
 export function useUrl(base: string): { path: string; query: URLSearchParams } {
   const { urlParsed } = usePageContext();

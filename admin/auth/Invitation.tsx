@@ -12,7 +12,6 @@ import { FormSubmit } from './parts';
 import { useEntryForm } from './use-entry-form';
 import { useLink } from './use-link';
 
-/** Renders the page that an invitation link opens, to choose a name and password. */
 export function Invitation() {
   const link = useLink('invitation');
   return (
@@ -34,7 +33,7 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
     values: { name: '', password: '' },
     async send(values) {
       await api.members.acceptInvitation.mutate({ ...values, token });
-      // Reload, because the server renders the session.
+      // Reload, because the server renders the pages for the new session.
       location.replace(adminPaths.base);
     },
   });

@@ -19,7 +19,7 @@ const back = (
   </a>
 );
 
-/** Renders the password reset: the form to request a link, or the form to set a password after opening one. */
+/** Without a link, asks for the email address. With one, asks for the new password. */
 export function Reset() {
   const link = useLink('password-reset');
   const [done, setDone] = useState(false);
@@ -65,7 +65,7 @@ export function Reset() {
   );
 }
 
-/** Renders the form that requests a link. The message is the same whether or not the account exists. */
+/** Shows the same message whether or not the account exists, so that attackers can't find accounts. */
 function AskForm() {
   const [answer, setAnswer] = useState<{ mailed: boolean }>();
   const { form, sending, submit } = useEntryForm({

@@ -17,7 +17,7 @@ type SecondStepFormProps = {
   onStartAgain: (message: string) => void;
 };
 
-/** Renders the second sign-in step: a passkey, an app code or a recovery code. */
+/** Accepts a passkey, an app code or a recovery code. */
 export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFormProps) {
   const { ticket, passkey: question, codes } = step;
   const [signing, setSigning] = useState(false);

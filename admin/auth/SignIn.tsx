@@ -9,12 +9,11 @@ import { EntryPage } from '../EntryPage';
 import { type SecondStep, type SignedIn, SignInForm } from '../SignInForm';
 import { SecondStepForm } from './SecondStepForm';
 
-/** Renders sign-in: password, then the second factor if there is one. */
 export function SignIn() {
   const { urlParsed } = usePageContext();
   const [step, setStep] = useState<SecondStep>();
   const [refused, setRefused] = useState<string>();
-  /** Reloads the page to clear all data of a previous session. */
+  /** Reloads the page to clear the previous session's data. */
   const proceed = ({ welcome }: SignedIn) =>
     location.replace(
       welcome ? settingsPaths.welcome : getReturnPath(new URLSearchParams(urlParsed.searchOriginal ?? '')),

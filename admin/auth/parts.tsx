@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/Button';
 import { FieldMessage } from '../../components/ui/Field';
 import { useForm } from '../fields/form-context';
 
-/** Renders an error that belongs to no field. */
+/** Shows errors that belong to no field. */
 export function FormError() {
   const refused = useForm().problems.get('');
   return (
@@ -17,11 +17,9 @@ export function FormError() {
 type LastProps = {
   sending: boolean;
   disabled?: boolean;
-  /** Label of the button. */
   children: string;
 };
 
-/** Renders the form's error and submit button. */
 export const FormSubmit = (button: LastProps) => (
   <>
     <FormError />

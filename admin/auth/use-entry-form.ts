@@ -4,7 +4,7 @@ import type { z } from '../../domain/zod';
 import { toFailure } from '../../trpc/client';
 import { useStoredForm } from '../fields/Form';
 
-/** Returns why signing in failed, with the waiting time after too many attempts. */
+/** Includes the waiting time after too many attempts. */
 export function formatError(error: unknown): string {
   const { message, retryAfter } = toFailure(error);
   if (retryAfter === undefined || retryAfter < 60) return message;
@@ -15,14 +15,14 @@ export function formatError(error: unknown): string {
 type Options<Own extends z.ZodType> = {
   schema: Own;
   values: Values;
-  /** Submits the values; rejects with the server's error. */
+  /** Rejects with the server's error. */
   send: (values: z.output<Own>) => Promise<void>;
   focus?: string;
   /** Field to focus after an error that belongs to no field. */
   again?: string;
 };
 
-/** Returns a sign-in form. Errors without a field apply to the whole form. */
+/** Server errors without a field apply to the whole form. */
 export function useEntryForm<Own extends z.ZodType>({ send, again, ...options }: Options<Own>) {
   const form = useStoredForm(options);
   const [sending, setSending] = useState(false);

@@ -15,12 +15,11 @@ import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 
 type AddEnquiryProps = {
-  /** Search text without results: a name or an email address. */
+  /** Search text that had no results, which is a name or an email address. */
   initialText?: string;
   onClose: () => void;
 };
 
-/** Creates the schema of a request that a member enters. */
 function requestSchema(types: readonly string[]) {
   const { fullName, companyName, email, department, description } = contactSchema(types).shape;
   return z.object({
@@ -40,7 +39,7 @@ function requestSchema(types: readonly string[]) {
   });
 }
 
-/** Renders the form for a request made by phone or in person. */
+/** For requests made by phone or in person. */
 export default function AddEnquiry({ initialText = '', onClose }: AddEnquiryProps) {
   const id = useId();
   const { enquiries } = trpc.useUtils();

@@ -10,7 +10,6 @@ type DeliveryTrackProps = {
   onMissing: () => void;
 };
 
-/** Renders the delivery steps of a request. */
 export const DeliveryTrack = ({ steps, onMissing }: DeliveryTrackProps) => (
   <ol className={css.track}>
     {steps.map(({ look, title, note, failure }) => (

@@ -9,7 +9,6 @@ import type { ListedEnquiry } from './EnquiryList';
 
 type EnquiryAttachmentProps = { enquiryId: string; attachment: NonNullable<ListedEnquiry['attachment']> };
 
-/** Renders the visitor's file: type, size, deletion date and download. */
 export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentProps) {
   const { name, size, kept: isStored, deletedOn } = attachment;
   return (

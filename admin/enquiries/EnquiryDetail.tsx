@@ -25,14 +25,13 @@ import { useEnquiryChanges } from './use-enquiry';
 
 type EnquiryDetailProps = {
   enquiry: OpenEnquiry;
-  /** URL of the list without this request. */
+  /** The list's URL without this request. */
   listHref: string;
   onBack: () => void;
   onOpen: (id: string) => void;
   onDelete: (enquiry: Named) => void;
 };
 
-/** Renders a request: sender, message, delivery and actions. */
 export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: EnquiryDetailProps) {
   const { _id, fullName, companyName, email, createdAt, handledAt, neighbours } = enquiry;
   const { handling, setHandled, markSeen } = useEnquiryChanges(_id);
@@ -137,7 +136,6 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
   );
 }
 
-/** Renders the visitor's message as plain text. */
 function Message({ description }: { description: string }) {
   const paragraphs = description.split(/\n\s*\n/).filter(paragraph => paragraph.trim());
   if (paragraphs.length === 0)

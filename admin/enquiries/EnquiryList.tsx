@@ -14,7 +14,7 @@ import * as css from './EnquiryList.css';
 
 export type ListedEnquiry = Outputs['enquiries']['list']['items'][number];
 
-/** Groups requests by day. Expects them in order. */
+/** Expects the requests in date order. */
 function groupByDay(enquiries: readonly ListedEnquiry[]): [day: string, ofDay: ListedEnquiry[]][] {
   const days: [string, ListedEnquiry[]][] = [];
   for (const enquiry of enquiries) {
@@ -33,7 +33,6 @@ type EnquiryListProps = {
   onOpen: (id: string) => void;
 };
 
-/** Renders requests grouped by day, newest first. */
 export function EnquiryList({ enquiries, openId, getHref, onOpen }: EnquiryListProps) {
   return (
     <nav className={sheet} aria-label="Requests">

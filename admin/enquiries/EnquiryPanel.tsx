@@ -17,7 +17,6 @@ type EnquiryPanelProps = Omit<Parameters<typeof EnquiryDetail>[0], 'enquiry'> & 
   query: UseQueryResult<OpenEnquiry, unknown>;
 };
 
-/** Renders the open request, or the reason why it can't be shown. */
 export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers }: EnquiryPanelProps) {
   if (id === undefined) {
     return <p className={nothing}>Select a request to read it here.</p>;

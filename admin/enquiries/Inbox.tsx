@@ -18,7 +18,6 @@ import { useInboxFocus } from './use-inbox-focus';
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** Renders the inbox: the list, and the request in the URL. */
 export function Inbox() {
   const { path, query } = useUrl(adminPaths.requests);
   const inbox = parseInboxUrl(path, query);

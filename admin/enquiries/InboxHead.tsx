@@ -23,7 +23,6 @@ type InboxHeadProps = {
   show: (change: Partial<InboxState>) => void;
 };
 
-/** Renders the type filter, the export and the button to add a request. */
 export function InboxTools({ inbox: { state, department }, counts, show }: Omit<InboxHeadProps, 'getHref'>) {
   const [adding, setAdding] = useState(false);
   const save = useMutation({
@@ -68,7 +67,6 @@ export function InboxTools({ inbox: { state, department }, counts, show }: Omit<
   );
 }
 
-/** Renders the state filters. */
 export function InboxTabs({ inbox: { state }, counts, getHref, show }: InboxHeadProps) {
   const states = [undefined, ...(Object.keys(STATES) as EnquiryState[])];
   return (

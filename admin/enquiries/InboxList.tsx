@@ -18,7 +18,6 @@ type InboxListProps = {
   show: (change: Partial<InboxState>) => void;
 };
 
-/** Renders the filtered rows, or an empty state. */
 export function InboxList({ query, inbox, getHref, show }: InboxListProps) {
   const { data, error } = query;
   if (!data) {

@@ -5,22 +5,21 @@ import { formatMoment, formatTime } from '../dates';
 type Deliveries = Outputs['enquiries']['byId']['deliveries'];
 type Delivery = Deliveries[number];
 
-/** Delivery step of a request: done, pending or failed. */
 export type Step = {
   look: 'done' | 'waiting' | 'failed';
   title: string;
   note: string;
-  /** Failed email: the reason, and its ID to send it again. */
+  /** Why the email failed, and its ID for another attempt. */
   failure?: { id: string; reason: string };
 };
 
 const formatTries = (count: number) => (count === 1 ? 'first attempt' : `after ${count} attempts`);
 const formatAttempts = (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
 
-/** Titles by state. Emails written to the outbox folder may never be sent. */
+/** Step titles by delivery state. `written` means that the email is a file in the outbox folder. */
 type Titles = { mailed: string; written: string; waiting: string; failing: string };
 
-/** Formats the title of a sent email. @param takenBy unknown for emails sent before it was recorded. */
+/** @param takenBy null for emails sent before the site recorded how. */
 function formatSentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titles): string {
   if (takenBy === null) return 'Emailed or written to the outbox folder';
   return takenBy === 'server' ? mailed : written;
@@ -45,7 +44,6 @@ function toStep(delivery: Delivery | undefined, titles: Titles, now: Date): Step
     : { look: 'failed', title: titles.failing, note: `${formatAttempts(count)}, next at ${next}`, failure };
 }
 
-/** Lists what happened to a request: stored, sent to the team, confirmed to the visitor. */
 export function getDeliverySteps(
   enquiry: { createdAt: string; fullName: string; addedBy: string; deliveries: Deliveries },
   now = new Date(),
@@ -81,7 +79,7 @@ export function getDeliverySteps(
   ];
 }
 
-/** Explains why the team may not have received a request. Returns undefined if it has. */
+/** Returns undefined if the team's email was sent or hasn't been tried yet. */
 export function formatUndelivered(deliveries: Deliveries): string | undefined {
   const notice = deliveries.find(({ kind }) => kind === 'staff-notice');
   if (!notice || notice.state === 'sent' || notice.attempts === 0) return undefined;

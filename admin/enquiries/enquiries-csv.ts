@@ -18,10 +18,8 @@ const COLUMNS: CsvColumns<ListedEnquiry> = {
   'Handled by': ({ handledBy }) => handledBy ?? '',
 };
 
-/** Formats requests as CSV. */
 export const toEnquiriesCsv = (enquiries: readonly ListedEnquiry[]): string => toCsv(COLUMNS, enquiries);
 
-/** Downloads the filtered requests as CSV. */
 export async function downloadCsv(filters: {
   state: EnquiryState | undefined;
   department: string | undefined;

@@ -4,7 +4,6 @@ import type { Outputs } from '../../trpc/client';
 
 export type EnquiryState = keyof Outputs['enquiries']['list']['counts']['byState'];
 
-/** States of a request with their labels. */
 export const STATES = {
   new: 'New',
   open: 'Open',
@@ -12,7 +11,6 @@ export const STATES = {
   undelivered: 'Undelivered',
 } as const satisfies Record<EnquiryState, string>;
 
-/** URL state of the inbox: filters, page, and open request. */
 export type InboxState = {
   state: EnquiryState | undefined;
   department: string | undefined;
@@ -20,7 +18,7 @@ export type InboxState = {
   id: string | undefined;
 };
 
-/** Parses the inbox state from a URL, ignoring invalid values. */
+/** Ignores invalid values. */
 export function parseInboxUrl(path: string, query: URLSearchParams): InboxState {
   const page = query.get('page') ?? '';
   const department = query.get('department') ?? '';
@@ -34,7 +32,7 @@ export function parseInboxUrl(path: string, query: URLSearchParams): InboxState 
   };
 }
 
-/** Formats the inbox state as a URL: `/admin/requests`, `/admin/requests/f1?state=new`. */
+/** For example, `/admin/requests` or `/admin/requests/f1?state=new`. */
 export function formatInboxUrl({ state, department, page, id }: InboxState): string {
   const query = new URLSearchParams();
   if (state) query.set('state', state);

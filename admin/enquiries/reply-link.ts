@@ -11,7 +11,7 @@ type Answered = {
   createdAt: string;
 };
 
-/** Creates a mailto link with the reference as subject and the message quoted. */
+/** The subject contains the reference, and the body quotes the message. */
 export function createReplyLink({ reference, fullName, email, description, createdAt }: Answered): string {
   const text = description.trim();
   const shown = text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX).trimEnd()} [...]` : text;
@@ -20,7 +20,7 @@ export function createReplyLink({ reference, fullName, email, description, creat
     .map(line => `> ${line}`.trimEnd())
     .join('\r\n');
   const body = text ? `\r\n\r\n${fullName} wrote on ${formatDate(createdAt)}:\r\n${quoted}\r\n` : '';
-  // Encode all of it, so that an email address can't add headers.
+  // Encode the email address, so that it can't add headers.
   const to = encodeURIComponent(email).replace('%40', '@');
   const fields = [`subject=${encodeURIComponent(`Re: your request ${reference}`)}`];
   if (body) fields.push(`body=${encodeURIComponent(body)}`);

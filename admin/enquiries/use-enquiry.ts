@@ -6,7 +6,6 @@ import { adminMessages } from '../admin-messages';
 export type OpenEnquiry = Outputs['enquiries']['byId'];
 type Listed = Outputs['enquiries']['list'];
 
-/** Returns the list with one request marked as seen. */
 function withSeen(list: Listed, id: string, seenAt: string): Listed {
   const { byState } = list.counts;
   return {
@@ -19,11 +18,9 @@ function withSeen(list: Listed, id: string, seenAt: string): Listed {
   };
 }
 
-/** Fetches a request. Does nothing without an ID. */
 export const useEnquiry = (id: string | undefined) =>
   trpc.enquiries.byId.useQuery(id === undefined ? skipToken : { id });
 
-/** Returns the mutations of an open request. */
 export function useEnquiryChanges(id: string) {
   const { enquiries } = trpc.useUtils();
 

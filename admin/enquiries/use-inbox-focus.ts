@@ -9,8 +9,8 @@ const isFocusLost = ({ activeElement } = document) =>
 /**
  * Moves the focus between list and request below 1000 px, where they are separate screens, and restores the row and
  * scroll position. Does nothing where both are visible.
- * @param id of the open request; undefined for the list.
- * @param ready whether its content is loaded.
+ * @param id of the open request. Undefined for the list.
+ * @param ready whether the visible screen is loaded.
  */
 export function useInboxFocus(id: string | undefined, ready: boolean): void {
   const shown = useRef(id);

@@ -19,9 +19,8 @@ const PASSED_OVER: [sign: RegExp, what: string, why: string][] = [
 ];
 
 /**
- * Converts a Word document to blocks.
  * @param origin of this site.
- * @throws UnreadableDocument if it isn't a Word document or unpacks to too much data.
+ * @throws UnreadableDocument if the file isn't a Word document or unpacks to too much data.
  */
 export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string): Promise<Imported> {
   if (await inflatesBeyond(bytes, DOCUMENT_UNPACKED_MAX_BYTES)) {

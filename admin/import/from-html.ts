@@ -25,17 +25,17 @@ const UNABLE: Record<string, [what: string, why: string]> = {
 };
 const BLOCKS =
   /^(?:P|DIV|SECTION|ARTICLE|MAIN|HEADER|FOOTER|ASIDE|NAV|ADDRESS|FIGURE|DL|DT|DD|DETAILS|SUMMARY|CENTER|FORM|FIELDSET|LI|TABLE|TBODY|TR|TD|TH|HR|BODY)$/;
-/** Longer headings are paragraphs in large type. */
+/** Longer headings are probably paragraphs in large type. */
 const HEADING_MAX = 200;
-/** Matches the fragment of a footnote, as Word and our converter write it. */
+/** Matches the fragments of footnote links, as written by Word and our converter. */
 const FOOTNOTE = /^#(?:_(?:ftn|edn)|(?:foot|end)note-)/;
 const DOT = 2;
 
 type Around = { marks: Marks; as: 'paragraph' | 'quote' };
 
 /**
- * Converts HTML from the clipboard or a converter to blocks. Parses it outside the page, so that scripts never run.
- * @param origin of this site: links to it become paths.
+ * Parses the HTML outside the page, so that scripts never run.
+ * @param origin of this site. Links to it become paths.
  */
 export function parseHtml(html: string, origin: string): Imported {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -66,7 +66,7 @@ class Reader {
   getResult(): Imported {
     const [first, ...rest] = this.#blocks;
     const existingBlocks = new Set(this.#blocks);
-    // Ignore headings in cells and lists, which became text.
+    // Ignore headings inside cells and lists, because they became text.
     const heads = this.#heads.filter(({ block }) => existingBlocks.has(block));
     const tops = heads.filter(({ level }) => level === 1).map(({ block }) => block);
     const deep = heads.filter(({ level }) => level > 2).length;
@@ -122,7 +122,7 @@ class Reader {
     this.#children(element, { ...around, marks: this.#inside(element, name, around.marks) });
   }
 
-  /** Adds an element's marks. Drops unsupported links but keeps their text. */
+  /** Drops unsupported links but keeps their text. */
   #inside(element: HTMLElement, name: string, marks: Marks): Marks {
     const innerMarks = getMarks(element, marks);
     if (name === 'S' || name === 'STRIKE' || name === 'DEL') {
@@ -209,7 +209,7 @@ class Reader {
     else if (caption) this.#add({ type: 'paragraph', content: caption });
   }
 
-  /** Returns an element's text in a list or table, and adds other blocks after it. */
+  /** Returns the text of a list item or table cell. Other blocks go to `after`. */
   #part(element: Element, around: Around, after: Block[]): string {
     const outer = { line: this.#line, blocks: this.#blocks };
     this.#line = new Line();
@@ -275,7 +275,7 @@ class Reader {
     this.#endLine(around.as);
     const table = element as HTMLTableElement;
     const rows = [...table.rows];
-    // A table with one cell is a layout frame.
+    // A table with one cell is only a layout frame.
     if (rows.length <= 1 && (rows[0]?.cells.length ?? 0) <= 1) {
       for (const cell of rows[0]?.cells ?? []) this.#children(cell, around);
       return this.#endLine(around.as);
@@ -299,7 +299,7 @@ class Reader {
     this.#blocks.push(...after);
   }
 
-  /** Returns the text of a cell, with empty strings for spanned columns. */
+  /** Adds an empty string for each spanned column. */
   #cell(cell: HTMLTableCellElement, around: Around, after: Block[]): string[] {
     if (cell.querySelector('table')) {
       this.#changes.add('Nested tables', 'Their text is now in the outer cell.');

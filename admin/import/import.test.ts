@@ -17,7 +17,6 @@ const ORIGIN = 'https://northlight.example';
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name));
 const text = (name: string) => fixture(name).toString('utf8');
 
-/** Formats blocks for assertions. */
 const told = ({ blocks }: Imported) =>
   blocks.map(({ type, content, rows, alt }) =>
     type === 'table'
@@ -323,7 +322,7 @@ describe('reading a file', () => {
 
   it('rejects a zip bomb, whatever size it declares', async () => {
     const bomb = zipSync({ 'word/document.xml': new Uint8Array(110_000_000) }, { level: 1 });
-    // The directory declares a small size.
+    // Make the directory declare a small size.
     const directory = new DataView(bomb.buffer, bomb.byteOffset).getUint32(bomb.byteLength - 6, true);
     new DataView(bomb.buffer, bomb.byteOffset).setUint32(directory + 24, 100, true);
     await expect(parseDocx(bomb, ORIGIN)).rejects.toThrow('wasn’t opened');

@@ -24,7 +24,6 @@ export type Imported = {
 /** Error whose message is displayed. */
 export class UnreadableDocument extends Error {}
 
-/** Collects losses and counts each kind. */
 export class Losses {
   readonly #found = new Map<string, Loss>();
 
@@ -38,9 +37,8 @@ export class Losses {
 }
 
 /**
- * Truncates an import to the remaining space and reports it.
  * @param present number of existing blocks.
- * @param limit the target, `An article`, and its limit.
+ * @param limit with the target at the start of a sentence, such as `An article`.
  */
 export function fitToLimits(
   imported: Imported,
@@ -58,25 +56,21 @@ export function fitToLimits(
   };
 }
 
-/** Reports first-level headings that were lowered, except the title. */
 export const reportLoweredHeadings = (count: number): Loss => ({
   what: 'Level 1 headings',
   why: 'They became section headings, because the title is level 1.',
   count,
 });
 
-/** Reports headings below section level that were raised, because a text has only one level. */
 export const reportRaisedHeadings = (count: number): Loss => ({
   what: 'Lower-level headings',
   why: 'They became section headings, the only level.',
   count,
 });
 
-/** Formats a summary of how complete an import is. */
 export const formatImportResult = (leftOut: readonly Loss[], failedImages: number): string =>
   leftOut.length + failedImages > 0 ? 'Some content wasn’t imported' : 'Everything was imported';
 
-/** Counts blocks by kind for the report. */
 export function countBlocks(blocks: readonly Block[]): { name: string; count: number }[] {
   const filterByType = (type: Block['type']) => blocks.filter(block => block.type === type);
   const html = blocks.map(({ content, rows = [] }) => [content, ...rows.flat()].join(' ')).join(' ');

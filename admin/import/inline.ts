@@ -9,7 +9,6 @@ const FIXED_WIDTH = /mono|courier|consolas|menlo/i;
 /** Layout characters that are never visible. */
 const UNSEEN = /[\u200b\ufeff\u00ad]/g;
 
-/** Returns an element's marks, from its name and style. */
 export function getMarks(element: HTMLElement, around: Marks): Marks {
   const marks = { ...around };
   if (/^(?:B|STRONG)$/.test(element.tagName)) marks.bold = true;
@@ -24,8 +23,8 @@ export function getMarks(element: HTMLElement, around: Marks): Marks {
 }
 
 /**
- * Normalises a link of a document. Unwraps Google Docs redirects and shortens this site's URLs to paths.
- * @returns undefined if the link can't be used.
+ * Unwraps Google redirects and shortens this site's URLs to paths.
+ * @returns undefined if links of this type aren't supported.
  */
 export function toLinkHref(href: string, origin: string): string | undefined {
   const trimmed = href.trim();
@@ -42,12 +41,11 @@ export function toLinkHref(href: string, origin: string): string | undefined {
   }
 }
 
-/** Builds a line from text runs. */
 export class Line {
   #nodes: JSONContent[] = [];
 
   text(raw: string, { bold, italic, code, href }: Marks): void {
-    // Single non-breaking spaces are intentional; several are layout.
+    // A single non-breaking space is intentional, but several are layout.
     const seen = raw.replace(UNSEEN, '').replace(/\s*[ \t\r\n\f]\s*|\u00a0{2,}/g, ' ');
     const trimmedText = this.#atStart()
       ? seen.trimStart()
@@ -66,7 +64,7 @@ export class Line {
     this.#nodes.push({ type: 'hardBreak' });
   }
 
-  /** Returns the lines as HTML or plain text, split at double line breaks and without empty ones. */
+  /** Splits at double line breaks and drops empty lines. */
   take(as: 'html' | 'text'): string[] {
     const lines: JSONContent[][] = [[]];
     const countBreaks = (index: number) => this.#nodes[index]?.type === 'hardBreak';
@@ -91,7 +89,7 @@ const hasText = (nodes: JSONContent[]) => nodes.some(({ text }) => text?.trim())
 const toPlainText = (nodes: JSONContent[]): string =>
   nodes.map(({ type, text = '' }) => (type === 'hardBreak' ? ' ' : text)).join('');
 
-/** Returns the nodes without leading and trailing breaks and spaces. */
+/** Removes leading and trailing breaks and spaces. */
 function trimNodes(nodes: JSONContent[]): JSONContent[] {
   const listNonEmpty = (node: JSONContent) => Boolean(node.text?.trim());
   const from = nodes.findIndex(listNonEmpty);

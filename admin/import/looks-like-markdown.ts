@@ -1,5 +1,5 @@
-/** Matches line starts that only Markdown has. */
+/** Line starts that suggest Markdown. */
 const SIGNS = /^(?:#{1,6} \S|```|> \S|[-*+] \S|\d+\. \S|\|.+\|\s*$)/gm;
 
-/** Returns whether several lines of a plain text look like Markdown. */
+/** Requires two matches, because a single one can be a coincidence. */
 export const looksLikeMarkdown = (text: string): boolean => (text.match(SIGNS)?.length ?? 0) > 1;

@@ -5,7 +5,7 @@ import type { Imported } from './imported';
 const FRONT_MATTER = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const TITLE = /^title:\s*["']?(.*?)["']?\s*$/m;
 
-/** Converts GitHub-flavoured Markdown, including HTML, to blocks. @param origin of this site. */
+/** Accepts GitHub-flavoured Markdown with embedded HTML. @param origin of this site. */
 export function parseMarkdown(text: string, origin: string): Imported {
   const front = FRONT_MATTER.exec(text);
   const body = front ? text.slice(front[0].length) : text;

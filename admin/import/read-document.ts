@@ -1,12 +1,12 @@
 import { DOCUMENT_MAX_BYTES } from '../../domain/limits';
 import { type Imported, UnreadableDocument } from './imported';
 
-/** Accepted file types. */
+/** For the `accept` attribute of file inputs. */
 export const DOCUMENT_TYPES = '.docx,.md,.markdown,.html,.htm';
 
 /**
- * Reads a document by its extension: `.docx`, `.md` or `.html`. Loads the libraries on demand.
- * @param origin of this site: links to it become paths.
+ * Loads the parser for the file's extension on demand.
+ * @param origin of this site. Links to it become paths.
  * @throws UnreadableDocument with a message to display.
  */
 export async function readDocument(file: File, origin: string): Promise<Imported> {

@@ -1,6 +1,6 @@
 import { type Block, type Imported, Losses } from './imported';
 
-/** Converts inline HTML to plain lines. Each list item becomes a line with its marker. */
+/** Each list item becomes a line with its marker. */
 function splitHtmlLines(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const item of body.querySelectorAll('li')) {
@@ -18,10 +18,7 @@ const splitLines = (text: string): string[] =>
     .map(line => line.trim())
     .filter(Boolean);
 
-/**
- * Converts an import to the blocks of a case's story: titles, plain paragraphs, images and videos. Reports other
- * content.
- */
+/** A case's story supports only titles, plain paragraphs, images and videos. Other content is reported. */
 export function toPlainBlocks({ blocks, leftOut, ...rest }: Imported): Imported {
   const losses = new Losses();
   const toParagraphs = (lines: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** Matches the list level in a paragraph's style. Word writes lists as paragraphs with a marker. */
+/** Word writes lists as paragraphs with a marker and a list level in the style. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
 const SIGN = /mso-list:\s*Ignore/i;
 const NUMBER = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
@@ -6,7 +6,7 @@ const NUMBER = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 const getStyle = (element: Element) => element.getAttribute('style') ?? '';
 const getLevel = (element: Element | null) => Number(LEVEL.exec(element ? getStyle(element) : '')?.[1] ?? 0);
 
-/** Converts Word's list paragraphs to lists, in place. */
+/** Changes `body` in place. */
 export function convertWordLists(body: HTMLElement): void {
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
     const level = getLevel(paragraph);
@@ -29,7 +29,6 @@ export function convertWordLists(body: HTMLElement): void {
   }
 }
 
-/** Returns the nested list for a level. Skips missing levels. */
 function getListAt(list: Element, level: number, tag: string): Element {
   if (level <= 1) return list;
   const item = list.lastElementChild;

@@ -16,9 +16,9 @@ import { thumbnail } from './ImageGrid.css';
 
 type AltTextsProps = { images: readonly Image[]; onClose: () => void };
 
-/** Renders the alt texts of several images one below the other. Enter saves and goes to the next, Shift Enter back. */
+/** Enter saves and moves to the next image, Shift Enter to the previous one. */
 export function AltTexts({ images, onClose }: AltTextsProps) {
-  // Keep the initial images, because described ones leave the filtered list.
+  // Keep the initial images, because images with alt text leave the filtered list.
   const [rows] = useState(images);
   const list = useRef<HTMLUListElement>(null);
 
@@ -52,7 +52,7 @@ export function AltTexts({ images, onClose }: AltTextsProps) {
   );
 }
 
-/** Renders the alt text of one image; saves when its field loses the focus. */
+/** Saves when the field loses the focus. */
 function AltText({ image: { id, url, name, alt }, isFirst }: { image: Image; isFirst: boolean }) {
   const [value, setValue] = useState(alt);
   const [saved, setSaved] = useState<{ alt: string; decorative: boolean }>({ alt, decorative: false });

@@ -6,7 +6,7 @@ export const x = createVar();
 export const y = createVar();
 export const ratio = createVar();
 
-/** Shows the whole image, so that every point can be selected. Limits the height to that of the window. */
+/** Shows the whole image, so that every point can be selected. The height is at most 360 px. */
 export const frame = style({
   position: 'relative',
   width: `min(100%, 360px * ${ratio})`,

@@ -12,7 +12,6 @@ import * as css from './FocusPoint.css';
 
 type FocusPointProps = {
   image: { url: string; width: number; height: number; focus: Focus };
-  /** Whether the member can change it. */
   canChange: boolean;
   /** Called if the image's file can't be loaded. */
   onMissing?: () => void;
@@ -36,10 +35,7 @@ const CROPS = [
 
 const clamp = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
-/**
- * Renders the focal point editor. Click, drag or arrow keys set the point and save it immediately; three crops preview
- * it.
- */
+/** Saves a point set by click, drag or arrow keys. Three crops preview the result. */
 export function FocusPoint({
   image: { url, width, height, focus: stored },
   canChange,

@@ -5,11 +5,10 @@ const ImagePicker = lazy(() => import('./ImagePicker'));
 
 type FromLibraryProps = {
   onChoose: (image: OpenImage) => void;
-  /** Renders the control; `open` opens the library. */
+  /** `open` opens the library. */
   children: (open: () => void) => ReactNode;
 };
 
-/** Renders a control that opens the media library to choose an image. */
 export function FromLibrary({ onChoose, children }: FromLibraryProps) {
   const [open, setOpen] = useState(false);
   return (

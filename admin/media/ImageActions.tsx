@@ -26,7 +26,6 @@ type ImageActsProps = {
   onRemoved: () => void;
 };
 
-/** Renders the permitted actions: replace, download and delete. */
 export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
   const { name, url, uses, usedBy } = image;
   const canChange = useCan()('media.write');
@@ -99,7 +98,6 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
   );
 }
 
-/** Deletes an image. The toast offers an undo. */
 function useRemoveImage({ id, name }: OpenImage, onRemoved: () => void) {
   const utils = trpc.useUtils();
   const putBack = trpc.media.putBack.useMutation({

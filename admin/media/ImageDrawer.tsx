@@ -29,7 +29,7 @@ type ImageDrawerProps = {
   onRemoved: () => void;
 };
 
-/** Renders an image's details: beside the grid, as a sheet, or full screen on phones. */
+/** Appears beside the grid, as a sheet on narrow screens and full screen on phones. */
 export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
   const narrow = useNarrow();
   const { data, error, refetch } = trpc.media.byId.useQuery(

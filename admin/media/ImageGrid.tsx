@@ -15,14 +15,14 @@ type ImageGridProps = {
   /** ID of the open or selected image. */
   selected?: string | undefined;
   onChoose: (image: Image) => void;
-  /** URL of an image; without it, images aren't links. */
+  /** If omitted, images aren't links. */
   getHref?: (image: Image) => string;
 };
 
-/** Minimum and maximum displayed aspect ratio. */
+/** Limits of the displayed aspect ratio (width divided by height). */
 const RATIO = { least: 0.5, most: 3 };
 
-/** Renders images in justified rows. Arrow keys move between images, also up and down. */
+/** Arrow keys move the focus between images, including between rows. */
 export function ImageGrid({ images, selected, onChoose, getHref }: ImageGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const faces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-picture]')];

@@ -25,7 +25,6 @@ import type { OpenImage } from './image-texts';
 
 type ImagePickerProps = { onChoose: (image: OpenImage) => void; onClose: () => void };
 
-/** Renders the library over a form. `onChoose` receives the selected image with its texts. */
 export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(0);
@@ -41,7 +40,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.mediaFailed } },
   );
 
-  /** Selects an image. Fetches it again, because another member may have deleted it. */
+  /** Fetches the image again, because another member may have deleted it. */
   async function choose(id: string) {
     try {
       onChoose(await media.byId.fetch({ id }, { staleTime: 0 }));
@@ -51,7 +50,6 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
       if (isMissing) await media.list.invalidate();
     }
   }
-  /** Adds the file to the library and selects it. */
   function upload(file: File | undefined) {
     if (!file) return;
     void sending.send(async (onProgress, signal) => {

@@ -11,7 +11,7 @@ import type { OpenImage } from './image-texts';
 
 const PAUSE_MS = 800;
 
-/** Renders an image's name and alt text fields; saves when typing pauses. */
+/** Saves when typing pauses. */
 export function ImageTexts({ image }: { image: OpenImage }) {
   const { id, mayDescribe: canDescribe } = image;
   const [texts, setTexts] = useState({

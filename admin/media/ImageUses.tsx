@@ -5,7 +5,6 @@ import { Text } from '../kit/Text';
 import { useCan } from '../use-current-user';
 import { formatPlaceCount, formatUse, getUseHref, type OpenImage } from './image-texts';
 
-/** Lists where an image is used, with links. */
 export function ImageUses({ image: { uses, usedBy } }: { image: OpenImage }) {
   const can = useCan();
   return (

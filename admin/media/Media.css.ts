@@ -15,7 +15,7 @@ export const opened = style({
   '@media': { '(min-width: 1120px)': { gridTemplateColumns: 'minmax(0,1fr) 420px' } },
 });
 
-/** Covers the page while files are dragged over it. */
+/** Appears at the bottom while files are dragged over the page. */
 export const drop = style([
   on.white,
   {

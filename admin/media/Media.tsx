@@ -33,7 +33,6 @@ import { Uploads } from './uploads';
 
 const NOTHING: readonly [] = [];
 
-/** Renders the media library: search, upload by drop, and the open image. */
 export function Media() {
   const { query } = useUrl(adminPaths.media);
   const mediaState = parseMediaUrl(query);
@@ -57,7 +56,7 @@ export function Media() {
   const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
     noClick: true,
     noKeyboard: true,
-    // Rejected files are listed with the reason.
+    // Send rejected files as well, so that they are listed with the reason.
     onDrop: (accepted, rejected) => uploads.send([...accepted, ...rejected.map(({ file }) => file)]),
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();

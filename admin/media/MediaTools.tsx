@@ -22,7 +22,6 @@ type MediaToolsProps = {
   onSearch: (q: string) => void;
 };
 
-/** Renders the filters of the library. */
 export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }: MediaToolsProps) => (
   <Toolbar>
     <Choices

@@ -8,7 +8,7 @@ import { UndoButton } from '../UndoButton';
 import { useCan } from '../use-current-user';
 import type { Image } from './ImageGrid';
 
-/** Deletes the unused images of a page after confirmation, with Undo. The server rejects images in use. */
+/** The server rejects images that came into use after the page loaded. */
 export function RemoveUnused({ images }: { images: readonly Image[] }) {
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -16,7 +16,7 @@ export function RemoveUnused({ images }: { images: readonly Image[] }) {
   const mayRemove = useCan()('media.write');
   const unused = images.filter(({ uses }) => uses === 0);
 
-  /** Runs a change for all images. @returns the IDs that succeeded */
+  /** @returns the IDs for which the change succeeded. */
   async function run(change: (input: { id: string }) => Promise<unknown>, ids: readonly string[]) {
     const done: string[] = [];
     const failed = new Set<string>();

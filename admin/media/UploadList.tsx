@@ -19,7 +19,6 @@ type UploadListProps = {
   onOpen: (id: string) => void;
 };
 
-/** Renders uploads with their progress. */
 export function UploadList({ uploads, list, onOpen }: UploadListProps) {
   if (list.length === 0) return null;
   return (

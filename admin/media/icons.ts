@@ -1,4 +1,4 @@
-/** Icons of the library, drawn like those in `ui/icons`. */
+/** Same style as the icons in `ui/icons`. */
 export const upload = '<path d="M12 20V6M6 12l6-6 6 6M4 3h16"/>';
 export const download = '<path d="M12 4v12M6.5 11l5.5 5.5 5.5-5.5M4 20.5h16"/>';
 /** Two stacked images. */

@@ -8,10 +8,10 @@ type ImageUse = OpenImage['usedBy'][number];
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Formats a small number as a word: `three`. */
+/** Spells small numbers, such as `three`. */
 const spellNumber = (count: number): string => NUMBERS[count] ?? String(count);
 
-/** Formats a count: `three places`. */
+/** For example, `three places`. */
 export const formatPlaceCount = (count: number): string =>
   `${spellNumber(count)} ${count === 1 ? 'place' : 'places'}`;
 
@@ -28,7 +28,7 @@ const PLACES: [RegExp, string][] = [
 
 const placeWord = (path: string): string => PLACES.find(([start]) => start.test(path))?.[1] ?? 'image';
 
-/** Formats where an image is used: `Blog, cover and image in the text; draft`. */
+/** For example, `Blog, cover and image in the text, draft`. */
 export function formatUse({ kind, places, live, draft }: ImageUse): string {
   if (kind === 'member') return 'User, photo';
   if (kind === 'site') return 'Settings, portrait';
@@ -37,7 +37,6 @@ export function formatUse({ kind, places, live, draft }: ImageUse): string {
   return [KIND_AREAS[kind].one, placeNames, state].filter(Boolean).join(', ');
 }
 
-/** Returns the URL where a use can be edited. */
 export const getUseHref = ({ kind, id, title }: ImageUse): string | undefined => {
   if (kind === 'member') return settingsPaths.members;
   if (kind === 'site') return settingsPaths.people;
@@ -46,7 +45,7 @@ export const getUseHref = ({ kind, id, title }: ImageUse): string | undefined =>
 
 const FORMATS: Record<string, string> = { 'image/avif': 'AVIF', 'image/webp': 'WebP' };
 
-/** Formats how an image is served: `AVIF 38 KB, WebP 52 KB, three widths`. */
+/** For example, `AVIF 38 KB, WebP 52 KB, three widths`. */
 export function formatVariants({ files }: Pick<OpenImage, 'files'>): string {
   const widths = new Set(files.map(({ width }) => width)).size;
   const formats = Object.entries(FORMATS).flatMap(([type, name]) => {
@@ -56,7 +55,7 @@ export function formatVariants({ files }: Pick<OpenImage, 'files'>): string {
   return [...formats, `${spellNumber(widths)} ${widths === 1 ? 'width' : 'widths'}`].join(', ');
 }
 
-/** Formats size and weight: `1600 × 1000, 214 KB`. The weight is that of the fallback, if known. */
+/** For example, `1600 × 1000, 214 KB`. The size in KB is the fallback's and omitted if unknown. */
 export function formatFile({ width, height, url, files }: OpenImage): string {
   const currentFile = files.find(({ key }) => url.endsWith(encodeURIComponent(key)));
   return [`${width} × ${height}`, currentFile?.bytes && formatFileSize(currentFile.bytes)]

@@ -9,7 +9,6 @@ import {
 } from '../../domain/media';
 import { adminPaths } from '../../domain/paths';
 
-/** URL state of the library: filters, order, page, and open image. */
 export type MediaState = {
   q: string;
   filter: MediaFilter;
@@ -38,7 +37,7 @@ export const SORT_LABELS: Record<MediaSort, string> = {
   name: 'By name',
 };
 
-/** Parses the state from a URL, ignoring invalid values. */
+/** Ignores invalid values. */
 export function parseMediaUrl(query: URLSearchParams): MediaState {
   const page = Number(query.get('page'));
   return {
@@ -51,7 +50,7 @@ export function parseMediaUrl(query: URLSearchParams): MediaState {
   };
 }
 
-/** Formats the state as a URL without defaults. */
+/** Omits default values. */
 export function formatMediaUrl({ q, filter, holder, sort, page, picture: imageId }: MediaState): string {
   const query = new URLSearchParams();
   if (q) query.set('q', q);

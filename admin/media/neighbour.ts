@@ -1,7 +1,6 @@
 /**
- * Finds the image that an arrow key moves to: the adjacent one, or the nearest in the next or previous row.
+ * Returns the adjacent image, or the nearest one in the next or previous row. Undefined at an edge.
  * @param faces in page order.
- * @returns undefined if there is none.
  */
 export function findNeighbour(
   faces: readonly HTMLElement[],

@@ -4,7 +4,6 @@ import { UploadRejectedError, uploadToStore } from '../upload-image';
 
 type Added = Outputs['media']['add'];
 
-/** File that is being uploaded. */
 export type Upload = {
   key: number;
   name: string;
@@ -16,7 +15,6 @@ export type Upload = {
   /** Reason for the failure, and whether a retry may help. */
   failed?: string;
   canRetry?: boolean;
-  /** The image in the library. */
   image?: Added;
 };
 
@@ -24,7 +22,7 @@ type Job = Upload & { file: File; stop: AbortController };
 
 const TOGETHER = 2;
 
-/** Uploads files in display order, two at a time. */
+/** Uploads in display order, two files at a time. */
 export class Uploads {
   #jobs: readonly Job[] = [];
   #last = 0;
@@ -52,7 +50,7 @@ export class Uploads {
     void this.#run(key);
   }
 
-  /** Removes a file from the list and cancels its upload. */
+  /** Also cancels the file's upload. */
   close(key: number): void {
     this.#jobs.find(job => job.key === key)?.stop.abort();
     this.#set(this.#jobs.filter(job => job.key !== key));

@@ -7,7 +7,7 @@ import { uploadToStore } from '../upload-image';
 import { useUpload } from '../use-upload';
 import type { OpenImage } from './image-texts';
 
-/** Returns the dimensions of an image file, or undefined if the browser can't decode it. */
+/** Returns undefined if the browser can't decode the file. */
 async function readSize(file: File): Promise<{ width: number; height: number } | undefined> {
   const image = new Image();
   const url = URL.createObjectURL(file);
@@ -23,7 +23,7 @@ async function readSize(file: File): Promise<{ width: number; height: number } |
   }
 }
 
-/** Replaces an image everywhere, after confirmation if the proportions differ. */
+/** Asks for confirmation if the proportions differ. */
 export function useReplace(image: OpenImage, onReplaced: (id: string) => void) {
   const utils = trpc.useUtils();
   const [file, setFile] = useState<File>();
@@ -42,7 +42,7 @@ export function useReplace(image: OpenImage, onReplaced: (id: string) => void) {
   }
 
   return {
-    /** Uploaded share, 0 to 1; undefined while idle. */
+    /** Uploaded share from 0 to 1. Undefined while idle. */
     share,
     error,
     /** Image with different proportions, awaiting confirmation. */

@@ -21,13 +21,12 @@ import { TitleField } from './TitleField';
 const FORM = 'new-page';
 
 type NewPageProps = {
-  /** Page to copy, if preselected. */
+  /** Preselected page to copy. */
   original?: StaffPage | undefined;
   pages: readonly StaffPage[];
   onClose: () => void;
 };
 
-/** Creates a page as a draft: title, URL, and template or copy. */
 export function NewPage({ original, pages, onClose }: NewPageProps) {
   const [id] = useState(createId);
   const [title, setTitle] = useState('');

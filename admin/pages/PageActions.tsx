@@ -16,7 +16,6 @@ const MORE =
 
 type PageActsProps = { page: StaffPage; onAsk: (asking: PageDialogKind, page: StaffPage) => void };
 
-/** Renders the actions that apply to a page. */
 export function PageActions({ page, onAsk }: PageActsProps) {
   const can = useCan();
   const { slug, builtIn, written, state, writable } = page;

@@ -9,12 +9,11 @@ import type { PageDialogKind, StaffPage } from './staff-page';
 import { usePageActions } from './use-page-actions';
 
 type PageDialogProps = {
-  /** All pages, from which to choose an original or a redirect target. */
+  /** Pages to choose from as original or redirect target. */
   pages: readonly StaffPage[];
   onClose: () => void;
 } & ({ asking: 'new'; page?: undefined } | { asking: PageDialogKind; page: StaffPage });
 
-/** Renders the dialog of a page action. */
 export default function PageDialog({ asking, page, pages, onClose }: PageDialogProps) {
   const { unpublish, reset } = usePageActions();
   if (asking === 'new' || asking === 'copy')

@@ -23,13 +23,12 @@ type PageRowProps = {
   row: TreeRow<StaffPage>;
   /** Whether this is the last row of its branch. */
   isLast: boolean;
-  /** Whether its child rows are visible; undefined if it has none. */
+  /** Whether the child rows are visible. Undefined if there are none. */
   folds: 'open' | 'closed' | undefined;
   onFold: () => void;
   onAsk: (asking: PageDialogKind, page: StaffPage) => void;
 };
 
-/** Renders a page, or a menu heading without a page. */
 export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
   const { page, title, under } = row;
   const lead = (
@@ -117,7 +116,7 @@ const Name = ({ page }: { page: StaffPage }) => {
   );
 };
 
-/** Renders the last editor, except for unchanged built-in pages. */
+/** Says “Built-in text” for unchanged built-in pages. */
 function LastEdit({ page: { changedBy, changedAt, builtIn, written, state } }: { page: StaffPage }) {
   if (builtIn && !written && state === 'live')
     return (

@@ -19,7 +19,7 @@ export const fold = style({ position: 'absolute', left: 4, top: '50%', translate
 globalStyle(`${fold}[aria-expanded=false] svg`, { transform: 'rotate(-90deg)' });
 export const link = style({ display: 'block', padding: '4px 0', ':focus-visible': { outlineOffset: 0 } });
 globalStyle(`${link}:hover > :first-child`, { textDecoration: 'underline', textUnderlineOffset: '.22em' });
-/** Same width in all rows, to align the columns. */
+/** The same width in all rows, to align the columns. */
 export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -29,11 +29,9 @@ import type { PageDialogKind, StaffPage } from './staff-page';
 
 const PageDialog = loadOnDemand(() => import('./PageDialog'), { waiting: <FormLoading /> });
 
-/** State filters. Includes pages whose publication was requested. */
 const STATES: readonly ListedState[] = ['changed', 'draft', 'scheduled', 'unpublished'];
 const ASKED = 'asked';
 
-/** Lists all pages in menu order. */
 export function Pages() {
   const can = useCan();
   const pages = trpc.pages.adminList.useQuery(undefined, { meta: { failed: adminMessages.pagesFailed } });

@@ -4,18 +4,16 @@ import { messages } from '../../domain/messages';
 import { usePathProblem } from './use-path-problem';
 
 type PathFieldProps = {
-  /** ID of the page; any other value for a new one. */
+  /** The page's ID, or an unused ID for a new page. */
   id: string;
   value: string;
-  /** Whether the form was submitted. If so, a missing URL is reported. */
+  /** Whether to report a missing URL. */
   isSubmitted: boolean;
-  /** Current URL. */
   currentPath?: string | undefined;
   onChange: (path: string) => void;
   onAvailability: (isAvailable: boolean) => void;
 };
 
-/** Renders the URL field and checks the URL while typing. */
 export function PathField({ id, value, isSubmitted, currentPath, onChange, onAvailability }: PathFieldProps) {
   const { problem, isAvailable } = usePathProblem(id, value);
   useEffect(() => onAvailability(isAvailable), [isAvailable, onAvailability]);

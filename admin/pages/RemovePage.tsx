@@ -16,7 +16,6 @@ const FORM = 'remove-page';
 
 type RemovePageProps = { page: StaffPage; pages: readonly StaffPage[]; onClose: () => void };
 
-/** Renders the confirmation for moving a page to the trash, with a redirect for its URL. */
 export function RemovePage({ page, pages, onClose }: RemovePageProps) {
   const [target, setTarget] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -44,7 +43,7 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
   });
   function send(event: FormEvent) {
     event.preventDefault();
-    // Validated here for faster feedback; the server validates it again.
+    // Validate here for faster feedback. The server validates the target again.
     if (target.trim() === page.slug) setProblem(messages.wayLoops);
     else remove.mutate({ id: page._id, target: target.trim() });
   }

@@ -17,8 +17,8 @@ import { TitleField } from './TitleField';
 const FORM = 'rename-page';
 
 /**
- * Renders the form for a page's title and URL. Publishes the change immediately if the page is public and has no other
- * changes. Otherwise, the change stays in the draft.
+ * Publishes the change immediately if the page is public and has no other changes. Otherwise, the change stays in the
+ * draft.
  */
 export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => void }) {
   const { _id: id, builtIn, slug } = page;

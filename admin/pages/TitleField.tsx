@@ -4,12 +4,11 @@ import { messages } from '../../domain/messages';
 
 type TitleFieldProps = {
   value: string;
-  /** Whether the form was submitted. If so, a missing title is reported. */
+  /** Whether to report a missing title. */
   isSubmitted: boolean;
   onChange: (title: string) => void;
 };
 
-/** Renders the title field. */
 export const TitleField = ({ value, isSubmitted, onChange }: TitleFieldProps) => (
   <TextField
     label="Title"

@@ -1,13 +1,13 @@
 import type { NavItem, NavLink } from '../../domain/nav';
 import { isMenu, listLinks } from '../../domain/nav';
 
-/** Row of the list: a page, or a menu heading without one. */
+/** A page, or a menu heading without a page. */
 export type TreeRow<Page> = { title: string; page: Page | undefined; under: string | undefined };
 export type TreeGroup<Page> = { title: string; note: string; rows: TreeRow<Page>[] };
 
 type Menus = { main: readonly NavItem[]; footer: readonly NavLink[] };
 
-/** Groups pages by menu: a tree for the header, pages in the footer only, and all others. */
+/** Creates a tree for the header, then groups for pages in the footer only and for all others. */
 export function toPageTree<Page extends { _id: string; address: string; title: string }>(
   pages: readonly Page[],
   { main, footer }: Menus,
@@ -29,7 +29,7 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
   const topHrefs = new Set(main.flatMap(item => (isMenu(item) ? [] : [item.href])));
   const header = main.flatMap((item): TreeRow<Page>[] => {
     if (!isMenu(item)) return toRows([item]);
-    // A menu's overview page is its heading, unless it is also an entry of the menu.
+    // A menu's overview page is its heading, unless the menu also lists that page.
     const top = item.all && !topHrefs.has(item.all.href) ? take(item.all.href) : undefined;
     const below = toRows(listLinks(item), item.title);
     if (top) return [{ ...toRow(top), title: item.title }, ...below];
@@ -47,7 +47,7 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-/** Filters the tree, including the headings of matching pages. */
+/** Keeps the headings of matching pages. */
 export function filterGroups<Page>(groups: readonly TreeGroup<Page>[], fits: (page: Page) => boolean) {
   return groups
     .map(group => {

@@ -2,7 +2,6 @@ import { toast } from '../../components/ui/toast-store';
 import { toFailure, trpc } from '../../trpc/client';
 import { useContentChanged } from '../publishing/use-restore';
 
-/** Shows the result of an action, or the server's error. */
 function useResultToast() {
   const changed = useContentChanged();
   return (done: string, failed: string) => ({
@@ -20,7 +19,6 @@ function useResultToast() {
   });
 }
 
-/** Returns the mutations of a page, which run after confirmation. */
 export function usePageActions() {
   const withToast = useResultToast();
   return {

@@ -2,8 +2,8 @@ import { trpc } from '../../trpc/client';
 import { useDebounced } from '../use-debounced';
 
 /**
- * Checks a URL when typing pauses.
- * @param id of the page; any other value for a new one.
+ * Checks when typing pauses.
+ * @param id of the page, or an unused ID for a new page.
  */
 export function usePathProblem(id: string, path: string): { problem?: string; isAvailable: boolean } {
   const debouncedPath = useDebounced(path);

@@ -28,7 +28,7 @@ const TITLES: Record<Group['kind'], string> = {
   member: 'Users',
 };
 
-/** Returns where a result opens: items in their forms, public pages on the site. */
+/** Items open in their forms, public pages on the site. */
 const getHref = ({ kind, key }: Hit): string => {
   if (kind === 'enquiry') return requestPath(key);
   if (kind === 'member') return settingsPaths.members;
@@ -37,11 +37,9 @@ const getHref = ({ kind, key }: Hit): string => {
 
 type PaletteProps = {
   onClose: () => void;
-  /** Adds a request with the search text. */
   onAdd: (initialText: string) => void;
 };
 
-/** Renders the command palette: search and actions of the admin. */
 export default function Palette({ onClose, onAdd }: PaletteProps) {
   const can = useCan();
   const [inputText, setInputText] = useState('');

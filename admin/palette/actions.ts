@@ -5,7 +5,6 @@ import { adminPaths, screens } from '../../domain/paths';
 import { foldText, splitWords } from '../../domain/search/words';
 import { formatListUrl } from '../list-url';
 
-/** Action of the palette: a URL or a command. */
 export type Action = { title: string; permission: Permission } & (
   | { href: string }
   | { command: 'sign out' | 'add request' }
@@ -36,13 +35,12 @@ const ACTIONS: readonly Action[] = [
   { title: 'Sign out', permission: 'account.own', command: 'sign out' },
 ];
 
-/** Returns actions that create something. */
 export const listCreateActions = (can: (permission: Permission) => boolean): Action[] => [
   ...searchActions(['add'], can),
   ...searchActions(['new'], can),
 ];
 
-/** Finds actions whose title contains all words by prefix; returns all without words. */
+/** Matches prefixes of the words in titles. Returns all permitted actions if there are no terms. */
 export function searchActions(terms: readonly string[], can: (permission: Permission) => boolean): Action[] {
   return ACTIONS.filter(({ title, permission }) => {
     const titleWords = splitWords(foldText(title));

@@ -20,7 +20,7 @@ type AgendaProps = {
   requested: readonly Undated[];
 };
 
-/** Renders scheduled and published items by day, on screens that are too narrow for a month. */
+/** Replaces the month on screens that are too narrow for it. */
 export function Agenda({ today, plans, live, requested }: AgendaProps) {
   const entries = [
     ...plans.map(({ action, item_id, kind, title, at }) => {

@@ -60,7 +60,6 @@ const entryOfDay = style({
 const lines = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palette.white} 1px 7px)`;
 const highlight = { borderColor: palette.grey500, background: lines };
 export const plan = styleVariants({ publish: [entryOfDay], unpublish: [entryOfDay, highlight] });
-/** An item that is already public. */
 export const live = style([
   entryOfDay,
   on.black,

@@ -37,7 +37,7 @@ import { KindTabs } from './KindTabs';
 import { UnscheduledList } from './UnscheduledList';
 import { type CalendarPlan, type Undated, usePlans } from './use-plans';
 
-/** Renders the calendar of scheduled items by month, in the office's time zone (rule 63). */
+/** Days are in the office's time zone (rule 63). */
 export function Calendar() {
   const now = new Date();
   const { query } = useUrl(adminPaths.calendar);
@@ -163,7 +163,6 @@ export function Calendar() {
   );
 }
 
-/** Renders the legend of a style in the month view. */
 const Legend = ({ sample, children }: { sample: string; children: string }) => (
   <Text size="caption" tone="muted" hiddenUpTo="tablet">
     <i className={sample} /> {children}

@@ -9,7 +9,7 @@ import { addDays, formatLongDay, formatMonth, getMonth } from './calendar-months
 import { formatTitle } from './items';
 import { type CalendarPlan, isSame, type Undated, type WentLive } from './use-plans';
 
-/** Number of days that each arrow key moves. */
+/** Days by which each arrow key moves an entry. */
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -18,17 +18,16 @@ type CalendarMonthProps = {
   weeks: readonly (readonly string[])[];
   today: string;
   plans: readonly CalendarPlan[];
-  /** Items that were published. */
   live: readonly WentLive[];
   /** Drafts awaiting publication by an editor. */
   requested: readonly Undated[];
-  /** Reschedules an item. Returns whether the day is valid. Undefined without permission. */
+  /** Returns whether the day is valid. Undefined without permission. */
   onMove: ((plan: CalendarPlan, day: string) => boolean) | undefined;
-  /** Handles a drop of a draft on a day; undefined unless a draft is being dragged. */
+  /** Receives a draft dropped on a day. Undefined unless a draft is being dragged. */
   onDropElse: ((day: string) => void) | undefined;
 };
 
-/** Renders a month in weeks. Entries can be moved by drag or arrow keys. */
+/** Entries can be moved by drag or arrow keys. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { month, weeks, today, plans, live, requested, onMove, onDropElse } = props;
   const [dragged, setDragged] = useState<CalendarPlan>();
@@ -70,7 +69,6 @@ export function CalendarMonth(props: CalendarMonthProps) {
         }
       : {};
 
-  /** Returns the props of an entry that can be moved, in any style. */
   const getDragProps = (plan: CalendarPlan) => ({
     'data-plan': `${plan.action} ${plan.item_id}`,
     href: KIND_AREAS[plan.kind].edit(plan.item_id),
@@ -183,13 +181,12 @@ type EntryProps = {
   kind: CalendarPlan['kind'];
   id: string;
   className: string;
-  /** Type of the entry, for screen readers. */
+  /** The entry's type, for screen readers. */
   label: string;
   at?: string;
   title: string;
 };
 
-/** Renders an entry that can't be moved. */
 const Entry = ({ kind, id, className, label, at, title }: EntryProps) => (
   <a className={className} href={KIND_AREAS[kind].edit(id)} title={title}>
     <span className={visuallyHidden}>{label}</span>
@@ -201,7 +198,7 @@ const Entry = ({ kind, id, className, label, at, title }: EntryProps) => (
 
 type DayNumberProps = { day: string; isToday: boolean; className: string; isNamed: boolean };
 
-/** Renders a day's number, with the month on its first day and on the first visible day. */
+/** Adds the month's name on its first day and on the first visible day. */
 function DayNumber({ day, isToday, className, isNamed }: DayNumberProps) {
   const number = Number(day.slice(8));
   return (

@@ -8,7 +8,6 @@ import { useCan } from '../use-current-user';
 import { link } from './ContentLinks.css';
 import { formatTrashUrl } from './trash-url';
 
-/** Renders links to the pages about all kinds of items. */
 export function ContentLinks({ path }: { path: string }) {
   const can = useCan();
   const from = kindNames.find(kind => KIND_AREAS[kind].path === path);

@@ -5,21 +5,19 @@ import { addDays, addMonths, formatLongDay, formatMonth, getMonth, listWeeks } f
 import * as css from './DayPicker.css';
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** Number of days that each arrow key moves. */
+/** Days by which each arrow key moves the selection. */
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 type DayPickerProps = {
-  /** Selected day. */
   day: string;
   today: string;
   /** Days that already have entries. */
   busyDays: readonly string[];
-  /** Called when the month changes. */
   onMonth: (month: string) => void;
   onChoose: (day: string) => void;
 };
 
-/** Renders a month in which today or a later day can be selected. */
+/** Past days can't be selected. */
 export function DayPicker({ day, today, busyDays, onMonth, onChoose }: DayPickerProps) {
   const [month, setMonth] = useState(getMonth(day));
   const grid = useRef<HTMLTableElement>(null);

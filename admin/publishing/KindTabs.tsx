@@ -5,13 +5,12 @@ import { tabs } from '../kit/layout.css';
 
 type KindTabsProps = {
   selected: KindName | undefined;
-  /** Number of items by kind; not shown if omitted. */
+  /** Number of items of each kind. If omitted, no numbers are shown. */
   totals?: Partial<Record<KindName, number>> | undefined;
   getHref: (kind: KindName | undefined) => string;
   onChoose: (kind: KindName | undefined) => void;
 };
 
-/** Renders tabs that filter a page by kind. */
 export function KindTabs({ selected, totals, getHref, onChoose }: KindTabsProps) {
   const sum = totals && Object.values(totals).reduce((all, total) => all + total, 0);
   const filters = [undefined, ...AREA_KINDS].map(kind => {

@@ -3,7 +3,6 @@ import type { StaffItem } from './items';
 import { RelativeTime } from './RelativeTime';
 import { StateMark } from './StateMark';
 
-/** Renders an item's state, its last editor and the time. */
 export const LastChange = ({ item }: { item: StaffItem }) => (
   <div>
     <StateMark state={item.state} dueAt={item.dueAt} />

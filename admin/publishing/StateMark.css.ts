@@ -21,7 +21,7 @@ export const base = style({
   },
 });
 
-/** Live state and scheduled change. */
+/** For items that are live and scheduled. */
 export const both = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 14px' });
 
 const disc = 'linear-gradient(currentColor,currentColor)';

@@ -5,11 +5,11 @@ import * as css from './StateMark.css';
 
 type StateMarkProps = {
   state: State | 'trash';
-  /** Publication time in ISO 8601; replaces the label. */
+  /** Publication time in ISO 8601, shown instead of the label. */
   dueAt?: string | undefined;
 };
 
-/** Renders an item's state by shape and label, never by colour alone. */
+/** Shows the state by shape and label, never by colour alone. */
 export const StateMark = ({ state, dueAt }: StateMarkProps) =>
   state === 'liveScheduled' ? (
     <span className={css.both}>

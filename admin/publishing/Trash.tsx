@@ -31,7 +31,7 @@ import { useContentChanged, useRestore } from './use-restore';
 
 const PER_PAGE = 20;
 
-/** Lists deleted items of all kinds with their remaining days and actions (rule 64). */
+/** Follows rule 64. */
 export function Trash() {
   const { query } = useUrl(adminPaths.trash);
   const trashState = parseTrashUrl(query);
@@ -135,7 +135,7 @@ export function Trash() {
   );
 }
 
-/** Erases an item after confirmation. */
+/** Asks for confirmation first. */
 function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dialog: ReactNode } {
   const [item, setItem] = useState<TrashedItem>();
   const changed = useContentChanged();
@@ -147,7 +147,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
   const { mutate, isPending } = trpc.content.erase.useMutation({
     meta: { done: adminMessages.erased, failed: adminMessages.eraseFailed },
     onSuccess: close,
-    // The item was already restored or erased.
+    // Another member has already restored or erased the item.
     onError: error => (toFailure(error).kind === 'not_found' ? close() : undefined),
   });
   const dialog = item && (
@@ -167,7 +167,6 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
 
 type EmptyDialogProps = { kind: KindName | undefined; total: number; onClose: () => void };
 
-/** Renders the confirmation for erasing all listed items. */
 function EmptyDialog({ kind, total, onClose }: EmptyDialogProps) {
   const changed = useContentChanged();
   const { mutate, isPending } = trpc.content.emptyTrash.useMutation({

@@ -24,7 +24,6 @@ type TrashRowProps = {
   onErase: () => void;
 };
 
-/** Renders a deleted item: days left, its former URL, who deleted it, and actions. */
 export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps) {
   const title = formatTitle(item);
   const { by } = item;
@@ -73,7 +72,7 @@ export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps)
   );
 }
 
-/** Renders a ring that shows the remaining days. @param since time of deletion, ISO 8601 */
+/** @param since deletion time in ISO 8601. */
 function DaysLeft({ since }: { since: string }) {
   const daysLeft = Math.ceil(TRASH_KEPT_DAYS - (Date.now() - Date.parse(since)) / DAY_MS);
   const days = Math.min(TRASH_KEPT_DAYS, Math.max(0, daysLeft));

@@ -6,7 +6,6 @@ import { useRestore } from './use-restore';
 
 type UndoRemovalProps = { item: Named; onDone: () => void };
 
-/** Renders a confirmation of the deletion with an undo button. */
 export function UndoRemoval({ item, onDone }: UndoRemovalProps) {
   const restore = useRestore();
   return (

@@ -14,7 +14,7 @@ type NoDateProps = {
   onLift: ((draft: Undated | undefined) => void) | undefined;
 };
 
-/** Lists drafts without a scheduled time. Dropping a draft on a day schedules it. */
+/** Dropping a draft on a day schedules it. */
 export const UnscheduledList = ({ drafts, onLift }: NoDateProps) => (
   <Sheet flush title="Not scheduled" action={<Text tone="muted">{drafts.length}</Text>}>
     <ul className={rows}>

@@ -1,7 +1,7 @@
 import { toIsoDay } from '../dates';
 import type { CalendarPlan } from './use-plans';
 
-/** Period in which an item is public, within one week: first day, number of days, lane. */
+/** Part of an item's public period within one week. */
 export type Bar = {
   plan: CalendarPlan;
   from: number;
@@ -11,7 +11,7 @@ export type Bar = {
   ends: boolean;
 };
 
-/** Returns the bars of items with an end, earliest first. */
+/** Creates bars for items that will be unpublished, earliest first. */
 export function toBars(plans: readonly CalendarPlan[], week: readonly string[]): Bar[] {
   const [first = '', last = ''] = [week[0], week.at(-1)];
   const running = plans
@@ -33,7 +33,6 @@ export function toBars(plans: readonly CalendarPlan[], week: readonly string[]):
   });
 }
 
-/** Returns the number of lanes above the entries of a day. */
 export const countLanes = (bars: readonly Bar[], day: number): number =>
   Math.max(
     0,

@@ -6,22 +6,20 @@ import { getHoursAhead, toInstant } from '../../domain/shared-hours';
 import { DAY_MS } from '../../domain/time';
 import { formatTime, toIsoDay } from '../dates';
 
-/** Returns the office's clock. Days are `2026-11-23`, months `2026-11`, in its time zone. */
+/** Days such as `2026-11-23` and months such as `2026-11` are in the office's time zone. */
 const createFormatter = () => getSite().office.clock;
 
-/** Adds days to a day. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 export const getMonth = (day: string): string => day.slice(0, 7);
 
-/** Adds months to a month. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
 }
 
-/** Returns the weeks of a month, each starting on Monday. */
+/** Weeks start on Monday and include days of adjacent months. */
 export function listWeeks(month: string): string[][] {
   const first = `${month}-01`;
   const sinceMonday = (new Date(first).getUTCDay() + 6) % 7;
@@ -32,20 +30,20 @@ export function listWeeks(month: string): string[][] {
   return weeks;
 }
 
-/** Returns the start of a day, ISO 8601. */
+/** Returns ISO 8601. */
 export const getDayStart = (day: string): string =>
   toInstant(createFormatter().timeZone, day, '00:00').toISOString();
 
-/** Returns 09:00 on a day, the default time of publication, ISO 8601. */
+/** Returns 09:00, the default publication time, in ISO 8601. */
 export const getMorning = (day: string): string =>
   toInstant(createFormatter().timeZone, day, '09:00').toISOString();
 
-/** Returns the same local time on another day, ISO 8601, even if the clocks change in between. */
+/** Keeps the local time even if the clocks change in between. Returns ISO 8601. */
 export const moveToDay = (day: string, at: string): string =>
   toInstant(createFormatter().timeZone, day, formatTime(at)).toISOString();
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** Formats a month: `November 2026`. */
+/** For example, `November 2026`. */
 export const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01`));
 
 const dayName = new Intl.DateTimeFormat('en-GB', {
@@ -54,19 +52,18 @@ const dayName = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   timeZone: 'UTC',
 });
-/** Formats a day: `Monday 23 November`. */
+/** For example, `Monday 23 November`. */
 export const formatLongDay = (day: string): string => dayName.format(new Date(day)).replace(',', '');
 
-/** Formats the time zone: `Lisbon, UTC+1`. */
+/** For example, `Lisbon, UTC+1`. */
 export function formatZone(now: Date): string {
   const ahead = getHoursAhead(createFormatter().timeZone, 'UTC', now);
   return `${createFormatter().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;
 }
 
-/** URL state of the calendar. */
 type CalendarState = { month: string; kind: KindName | undefined };
 
-/** Parses the state from a URL, ignoring invalid values; defaults to the current month. */
+/** Ignores invalid values. Defaults to the current month. */
 export function parseCalendarUrl(query: URLSearchParams, now: Date): CalendarState {
   const month = query.get('month') ?? '';
   const kind = query.get('kind');

@@ -10,7 +10,6 @@ const count = (number: number, one: string, many: string) => (number === 1 ? one
 
 type NotedItem = Pick<TrashedItem, 'deletedAt' | 'links' | 'path' | 'pictures' | 'liveSince'>;
 
-/** Describes what is lost with an item. */
 export function formatTrashNote(
   { deletedAt, links, path, pictures, liveSince }: NotedItem,
   now = new Date(),

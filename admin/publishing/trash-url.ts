@@ -2,10 +2,10 @@ import type { KindName } from '../../domain/kinds';
 import { isKind } from '../../domain/kinds/areas';
 import { adminPaths } from '../../domain/paths';
 
-/** URL state of the trash. `from` is the list from which it was opened. */
+/** `from` is the list from which the trash was opened. */
 type TrashState = { kind: KindName | undefined; page: number; from: KindName | undefined };
 
-/** Parses the state from a URL, ignoring invalid values. */
+/** Ignores invalid values. */
 export function parseTrashUrl(query: URLSearchParams): TrashState {
   const kind = query.get('kind');
   const from = query.get('from');

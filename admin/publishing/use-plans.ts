@@ -5,7 +5,6 @@ import { adminMessages } from '../admin-messages';
 /** Scheduled action with the item's title. Times are ISO 8601. */
 export type CalendarPlan = Outputs['content']['calendar']['plans'][number];
 
-/** Item with the day of its publication. */
 export type WentLive = Outputs['content']['calendar']['live'][number];
 
 /** Draft without a scheduled time. */
@@ -14,7 +13,7 @@ export type Undated = Outputs['content']['undated'][number];
 export const isSame = (one: CalendarPlan, other: CalendarPlan): boolean =>
   one.item_id === other.item_id && one.action === other.action;
 
-/** Fetches the schedule of a period and reschedules items optimistically. */
+/** Reschedules items optimistically. */
 export function usePlans(range: { from: string; to: string }) {
   const { articles, cases, content } = trpc.useUtils();
   const plans = trpc.content.calendar.useQuery(range, { meta: { failed: adminMessages.calendarFailed } });
@@ -54,7 +53,6 @@ export function usePlans(range: { from: string; to: string }) {
     plans,
     move,
     undated: undated.data ?? [],
-    /** Schedules a draft. */
     plan: ({ kind, id }: Undated, from: string) => give({ kind, id, from }),
   };
 }

@@ -2,14 +2,12 @@ import { toast } from '../../components/ui/toast-store';
 import { toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 
-/** Invalidates all lists of items. */
 export function useContentChanged(): () => Promise<unknown> {
   const { articles, cases, content, pages } = trpc.useUtils();
   return () =>
     Promise.all([articles.invalidate(), cases.invalidate(), content.invalidate(), pages.invalidate()]);
 }
 
-/** Restores items from the trash. */
 export function useRestore() {
   const changed = useContentChanged();
   return trpc.content.restore.useMutation({
@@ -17,7 +15,7 @@ export function useRestore() {
     onSuccess: changed,
     onError: error => {
       const { kind, message } = toFailure(error);
-      // A conflict means that the URL is now in use. Show the server's message, as publishing does.
+      // A conflict means that the URL is in use. The server's message explains this.
       toast({ variant: 'error', message: kind === 'conflict' ? message : adminMessages.restoreFailed });
       return kind === 'not_found' ? changed() : undefined;
     },

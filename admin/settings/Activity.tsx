@@ -24,7 +24,6 @@ import { SettingsPage } from './SettingsPage';
 
 const PER_PAGE = 50;
 
-/** Renders the activity log with filters and CSV export. */
 export function Activity() {
   const { query } = useUrl(settingsPaths.activity);
   const { page, ...filters } = parseActivityUrl(query);

@@ -11,7 +11,6 @@ import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import type { ListedActivity } from './activity-url';
 
-/** Lists activity by day, newest first. */
 export function ActivityLog({ entries }: { entries: readonly ListedActivity[] }) {
   const days = [...new Set(entries.map(({ at }) => formatDay(at)))];
   return (
@@ -41,7 +40,7 @@ export function ActivityLog({ entries }: { entries: readonly ListedActivity[] })
   );
 }
 
-/** Returns the URL of an activity's subject, or undefined if it has none. */
+/** Returns undefined if the activity's subject has no page. */
 function findHref({ kind, subject, action }: ListedActivity): string | undefined {
   if (action === 'removed') return undefined;
   if (kind === 'enquiry') return requestPath(subject._id);
@@ -49,7 +48,7 @@ function findHref({ kind, subject, action }: ListedActivity): string | undefined
   return isKind(kind) ? KIND_AREAS[kind].edit(subject._id) : undefined;
 }
 
-/** Formats times within a detail. */
+/** Formats ISO 8601 times within the text. */
 const isReadable = (detail: string): string =>
   detail.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, at => `${formatDate(at)}, ${formatTime(at)}`);
 

@@ -22,7 +22,7 @@ import { ThanksPreview } from './ThanksPreview';
 /** Delay (ms) before a changed field is saved. */
 const PAUSE_MS = 1_200;
 
-/** Edits the facts about the agency; saves automatically. */
+/** Saves automatically. */
 export function Facts() {
   const { data, error, refetch } = trpc.site.facts.useQuery(undefined, {
     meta: { failed: adminMessages.factsFailed },
@@ -60,7 +60,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     },
   });
 
-  /** Saves a fact. @param patient whether to ignore invalid values, because the member is still typing. */
+  /** @param patient whether to ignore invalid values, because the member is still typing. */
   function save(fact: keyof SiteFacts, patient = false) {
     clearTimeout(timer.current);
     const read = form.read(fact);
@@ -121,14 +121,13 @@ const getFactName = (path: string) => path.split('.')[0] as keyof SiteFacts;
 
 type Uses = Outputs['site']['factUses'];
 
-/** Renders a fact, or one of its fields, with the pages that use it. */
+/** Shows how many pages use the fact. */
 function FactField({ path, uses }: { path: string; uses: Uses | undefined }) {
   const schema = findSchemaAt(factsForm, {}, path);
   const used = [formatUses(uses, path), schema && getField(schema).meta.help].filter(Boolean).join('. ');
   return <Field path={path} help={used} />;
 }
 
-/** Formats the number of pages that use a fact. Returns undefined if there are none. */
 function formatUses(uses: Uses | undefined, path: string): string | undefined {
   const count = uses?.uses[path];
   if (!uses || !count) return undefined;

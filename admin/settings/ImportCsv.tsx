@@ -13,7 +13,7 @@ import { Stack } from '../kit/Stack';
 const formatResult = ({ added, changed }: { added: number; changed: number }) =>
   `${added} added${changed > 0 ? `, ${changed} changed` : ''}`;
 
-/** Imports redirects from CSV. On errors, lists them by line and imports nothing. */
+/** If a line is invalid, lists all errors and imports nothing. */
 export function ImportCsv() {
   const { redirects } = trpc.useUtils();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function ImportCsv() {
     if (!file) return;
     if (file.size > REDIRECTS_CSV_MAX) return setRefused({ message: messages.csvTooLarge, errors: [] });
     const csv = await file.text();
-    // Validated here for faster feedback; the server validates it again.
+    // Validate here for faster feedback. The server validates the file again.
     const { bad } = parseRedirects(csv, redirects.list.getData() ?? [], window.location.origin);
     if (bad.length === 0) return bring.mutate({ csv });
     const errors = bad

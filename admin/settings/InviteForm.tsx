@@ -15,7 +15,7 @@ import { OneTimeLink } from './OneTimeLink';
 
 const EMPTY = { email: '', role: 'author' };
 
-/** Renders a form that invites a member by email. If the site can't send email, the form shows a link. */
+/** If the site can't send email, shows a link to pass on. */
 export function InviteForm() {
   const { members } = trpc.useUtils();
   const form = useStoredForm({ schema: inviteSchema, values: EMPTY });

@@ -11,7 +11,6 @@ import * as css from './Mail.css';
 import { MailEditor } from './MailEditor';
 import { SettingsPage } from './SettingsPage';
 
-/** Renders the delivery state and the email templates. */
 export function Mail() {
   const { data, error, refetch } = trpc.mails.list.useQuery();
   const [open, setOpen] = useState<MailName>('receipt');
@@ -59,7 +58,7 @@ export function Mail() {
                   </li>
                 ))}
               </ul>
-              {/* The key resets the editor when another template opens or this one changes. */}
+              {/* The key resets the editor when another template opens or the stored text changes. */}
               <MailEditor key={`${open} ${JSON.stringify(mail.says)}`} mail={mail} />
             </div>
           </Sheet>

@@ -19,7 +19,6 @@ import { MailPreview } from './MailPreview';
 type Mail = Outputs['mails']['list']['mails'][number];
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** Edits one email template: preview, test and reset. */
 export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
   const { mails } = trpc.useUtils();
   const [schema] = useState(() => createMailTextSchema(name));
@@ -99,12 +98,12 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
 
 type PlaceholdersProps = {
   names: readonly string[];
-  /** Field that last had the caret. */
+  /** The field that last had the caret, where placeholders are inserted. */
   field: RefObject<Control | null>;
   onPut: (path: string, value: string) => void;
 };
 
-/** Lists placeholders; a click inserts one at the caret. */
+/** A click inserts the placeholder at the caret. */
 const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
   <fieldset>
     <Text as="legend" size="small" tone="muted">
@@ -132,7 +131,6 @@ const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
   </fieldset>
 );
 
-/** Renders the mail server's response to the test. */
 const Trial = ({ to, taken: isAccepted, words: response }: { to: string; taken: boolean; words: string }) => (
   <p className={css.trial} data-refused={isAccepted ? undefined : ''}>
     <b>{isAccepted ? `Sent to ${to}.` : `Couldn’t send to ${to}.`}</b> {response}

@@ -5,7 +5,7 @@ import { Text } from '../kit/Text';
 import { SiteLogo, SiteName } from '../SiteLogo';
 import * as css from './Mail.css';
 
-/** Generated facts below the text of each email. */
+/** Generated facts that each email contains below its text. */
 const FACTS: Record<MailName, string> = {
   receipt: 'Reference, request type, date received',
   newRequest: 'The visitor’s request, and how to reply',
@@ -16,7 +16,6 @@ const FACTS: Record<MailName, string> = {
   published: 'The title and a link',
 };
 
-/** Renders an email with example data. */
 export function MailPreview({ mail, text }: { mail: MailName; text: MailText }) {
   const values = {
     name: 'Hannah',
@@ -48,7 +47,7 @@ export function MailPreview({ mail, text }: { mail: MailName; text: MailText }) 
         </Inline>
         <p className={css.heading}>{fillIn(text.heading)}</p>
         {splitParagraphs(text.text).map((paragraph, index) => (
-          // Two paragraphs can be equal.
+          // The index is the key, because two paragraphs can be equal.
           <Text as="p" key={index} look="preserved">
             {fillIn(paragraph)}
           </Text>

@@ -26,17 +26,14 @@ import { OneTimeLink } from './OneTimeLink';
 
 type Member = Outputs['members']['list'][number];
 
-/** Formats a member's second factors. */
 function formatFactors({ factors }: Member): string | undefined {
   const { codes, passkeys } = factors;
   if (passkeys > 0) return codes ? 'Passkey and codes' : 'Passkey';
   return codes ? 'Codes' : undefined;
 }
 
-/** Action on a member, with its confirmation and result message. */
 type Question = { title: string; text: string; label: string; action: () => void };
 
-/** Renders a member: role, last activity and actions. */
 export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const { members } = trpc.useUtils();
   const [question, setQuestion] = useState<Question>();

@@ -14,7 +14,7 @@ import { SettingsPage } from './SettingsPage';
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const spellNumber = (count: number) => NUMBERS[count] ?? String(count);
 
-/** Formats the heading: `Five people, one invited`. */
+/** For example, `Five people, one invited`. */
 function formatHeading(members: readonly { state: string }[]): string {
   const invited = members.filter(({ state }) => state === 'invited').length;
   const people = members.length - invited;
@@ -22,7 +22,6 @@ function formatHeading(members: readonly { state: string }[]): string {
   return invited === 0 ? all : `${all}, ${spellNumber(invited).toLowerCase()} invited`;
 }
 
-/** Lists the members and invites new ones. */
 export function Members() {
   const me = useCurrentUser();
   const members = trpc.members.list.useQuery();

@@ -10,7 +10,7 @@ import { Inline } from '../kit/Stack';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 
-/** Lists URLs that visitors requested but that don't exist, with a button to redirect each. */
+/** Lists URLs that visitors requested but that don't exist. */
 export function NotFoundList({ onLead }: { onLead: (path: string) => void }) {
   const { redirects } = trpc.useUtils();
   const { data } = trpc.redirects.unknown.useQuery();

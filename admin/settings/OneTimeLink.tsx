@@ -4,7 +4,7 @@ import { adminMessages } from '../admin-messages';
 import { Notice } from '../kit/Notice';
 import { secret } from '../kit/parts.css';
 
-/** Shows a link that is displayed only once, because the site can't send email. */
+/** Shown only once, for sites that can't send email. */
 export function OneTimeLink({ url }: { url: string }) {
   const copy = async () => {
     try {

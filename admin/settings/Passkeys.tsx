@@ -20,11 +20,10 @@ type Passkey = Outputs['members']['factors']['passkeys'][number];
 
 type PasskeysProps = {
   passkeys: readonly Passkey[];
-  /** Called with recovery codes after the first second factor. */
+  /** Called with recovery codes when the first second factor has been added. */
   onCodes: (codes: string[]) => void;
 };
 
-/** Manages the member's passkeys. */
 export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
   const { members } = trpc.useUtils();
   const form = useStoredForm({
@@ -33,7 +32,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
   });
   const [isNaming, setNaming] = useState(false);
   const [asking, setAsking] = useState<Passkey>();
-  /** Name of the passkey to add after the password is entered. */
+  /** The new passkey's name, kept while the password is entered. */
   const [adding, setAdding] = useState<string>();
   const add = useMutation({
     async mutationFn({ name, password }: { name: string; password: string }) {

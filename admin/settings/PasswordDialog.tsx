@@ -12,17 +12,17 @@ import { useCurrentUser } from '../use-current-user';
 
 type PasswordDialogProps = {
   title: string;
-  /** Description of the consequences. */
+  /** Explains the consequences. */
   children: ReactNode;
   confirmLabel: string;
-  /** Runs the action with the password; rejects with the server's error. */
+  /** Rejects with the server's error. */
   action: (password: string) => Promise<unknown>;
-  /** Message for unknown errors. */
+  /** Shown for unknown errors. */
   failed: string;
   onClose: () => void;
 };
 
-/** Renders a dialog that asks for the password before sign-in methods change. */
+/** Confirms the password before sign-in methods change. */
 export function PasswordDialog({
   title,
   children,
@@ -58,7 +58,7 @@ export function PasswordDialog({
     >
       <Form form={form} id={id} className={rows} onSubmit={({ password }) => mutate(password)}>
         <p>{children}</p>
-        {/* Lets password managers recognise the account. */}
+        {/* Helps password managers recognise the account. */}
         <input hidden autoComplete="username" value={email} readOnly />
         <Fields path="" />
       </Form>

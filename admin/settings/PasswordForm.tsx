@@ -10,7 +10,6 @@ import { Sheet } from '../kit/Sheet';
 
 const EMPTY = { current: '', next: '' };
 
-/** Changes the password. */
 export function PasswordForm({ email }: { email: string }) {
   const { members } = trpc.useUtils();
   const form = useStoredForm({ schema: changePasswordSchema, values: EMPTY });
@@ -31,7 +30,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <Sheet title="Password" note="Changing it ends all your other sessions.">
       <Form form={form} className={formRow} onSubmit={passwords => change.mutate(passwords)}>
-        {/* Lets password managers recognise the account. */}
+        {/* Helps password managers recognise the account. */}
         <input hidden autoComplete="username" value={email} readOnly />
         <Fields path="" />
         <Button className={toolButton} variant="outlined_black" type="submit" sending={change.isPending}>

@@ -11,14 +11,13 @@ import { PasswordDialog } from './PasswordDialog';
 import * as css from './Security.css';
 
 type RecoveryCodesProps = {
-  /** Number of unused codes; undefined without a second factor. */
+  /** Number of unused codes. Undefined without a second factor. */
   left: number | undefined;
   /** New codes, which are shown only once. */
   fresh: string[] | undefined;
   onCodes: (codes: string[]) => void;
 };
 
-/** Renders the recovery codes to print or download. */
 export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
   const { members } = trpc.useUtils();
   const [asking, setAsking] = useState(false);

@@ -12,16 +12,14 @@ import { formRow, toolButton } from '../kit/layout.css';
 type Values = z.output<typeof redirectSchema>;
 
 type RedirectFormProps = {
-  /** Redirect to edit; undefined for a new one. */
+  /** Redirect to edit. Undefined for a new one. */
   of?: Values & { _id: string };
-  /** Initial value. */
   from?: string;
   onDone?: () => void;
 };
 
 const EMPTY: Values = { from: '', to: '', permanent: true };
 
-/** Edits one redirect. */
 export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
   const { redirects } = trpc.useUtils();
   const form = useStoredForm({
@@ -49,7 +47,7 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
   const add = trpc.redirects.add.useMutation(answered);
   const change = trpc.redirects.change.useMutation(answered);
   function send(redirect: Values) {
-    // Validated here for faster feedback; the server validates it again.
+    // Validate here for faster feedback. The server validates the redirect again.
     const others = (redirects.list.getData() ?? []).filter(({ _id }) => _id !== of?._id);
     const refusal = findRedirectProblem(redirect, others);
     if (refusal) refuse('from', refusal);

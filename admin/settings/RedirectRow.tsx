@@ -14,7 +14,6 @@ import { RedirectForm } from './RedirectForm';
 
 type Known = Outputs['redirects']['list'][number];
 
-/** Renders a redirect with its uses, editable in place. */
 export function RedirectRow({ redirect }: { redirect: Known }) {
   const { redirects } = trpc.useUtils();
   const [editing, setEditing] = useState(false);

@@ -21,7 +21,6 @@ import { TestPath } from './TestPath';
 /** Maximum number of displayed rows. The search finds the others. */
 const SHOWN_MAX = 200;
 
-/** Lists redirects, broken links and missing URLs. */
 export function Redirects() {
   const redirects = trpc.redirects.list.useQuery();
   const { data } = redirects;

@@ -6,7 +6,7 @@ import { adminMessages } from '../admin-messages';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 
-/** Renders the switch that requires two-factor authentication for everyone. Reverts on an error. */
+/** Reverts if the request fails. */
 export function RequireTwoFactorSwitch() {
   const id = useId();
   const { members } = trpc.useUtils();

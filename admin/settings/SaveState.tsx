@@ -1,6 +1,5 @@
 import { Text } from '../kit/Text';
 
-/** Text about the save state. */
 export type SaveMessage = { message: string; isBad?: boolean };
 
 export const SaveState = ({ message, isBad }: SaveMessage) => (

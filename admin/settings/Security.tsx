@@ -11,11 +11,10 @@ import { Sessions } from './Sessions';
 import { SettingsPage } from './SettingsPage';
 import { TwoFactor } from './TwoFactor';
 
-/** Renders the member's sign-in methods and sessions. */
 export function Security() {
   const me = useCurrentUser();
   const factors = trpc.members.factors.useQuery();
-  // Available until the member leaves the page, because the server stores only hashes.
+  // Codes stay visible until the member leaves the page, because the server stores only hashes.
   const [fresh, setFresh] = useState<string[]>();
   return (
     <SettingsPage title="Your security" line={me?.owesSecondFactor && adminMessages.factorOwed}>

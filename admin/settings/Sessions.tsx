@@ -12,7 +12,6 @@ import { Sheet } from '../kit/Sheet';
 import { QueryBoundary } from '../ListBody';
 import { desktop, phone } from '../page-editor/icons';
 
-/** Lists the member's sessions. */
 export function Sessions() {
   const { members } = trpc.useUtils();
   const sessions = trpc.members.sessions.useQuery();

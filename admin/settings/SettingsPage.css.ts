@@ -4,7 +4,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { side } from '../kit/layout.css';
 
-/** Beside the page, or a scrolling strip above it. */
+/** A column beside the page on wide screens, otherwise a scrolling strip above it. */
 export const nav = style({
   '@media': {
     [above('toc')]: { position: 'sticky', top: 96 },

@@ -8,7 +8,6 @@ import { Page } from '../kit/Page';
 import { useCan } from '../use-current-user';
 import * as css from './SettingsPage.css';
 
-/** Renders a settings page with its navigation. */
 export const SettingsPage = (props: Omit<ComponentProps<typeof Page>, 'nav'>) => (
   <Page {...props} nav={<SettingsNav />} />
 );
@@ -24,7 +23,7 @@ function SettingsNav() {
     { name: 'Organisation', pages: open.filter(({ ofSite }) => !ofSite) },
   ].filter(({ pages }) => pages.length > 0);
   const nav = useRef<HTMLElement>(null);
-  // Scroll the current page into view.
+  // Scroll the current page's link into view.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, []);

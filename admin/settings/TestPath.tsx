@@ -11,7 +11,6 @@ import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
 
-/** Tests which redirect matches a path. */
 export function TestPath() {
   const [path, setPath] = useState('');
   const [testedPath, setTestedPath] = useState<string>();

@@ -7,7 +7,7 @@ import { useFieldValue } from '../fields/form-context';
 import { Text } from '../kit/Text';
 import * as css from './Facts.css';
 
-/** Previews the thank-you message with unsaved changes, without interaction. */
+/** Includes unsaved changes. */
 export function ThanksPreview() {
   const typedThanks = useFieldValue<SiteFacts['thanks']>('thanks');
   const { title, art, children } = renderThanks(() => {}, undefined, typedThanks);

@@ -17,11 +17,10 @@ import * as css from './Security.css';
 type TwoFactorProps = {
   /** Whether an authenticator app is set up. */
   on: boolean;
-  /** Called with recovery codes after the first second factor. */
+  /** Called with recovery codes when the first second factor has been added. */
   onCodes: (codes: string[]) => void;
 };
 
-/** Manages codes from an authenticator app. */
 export function TwoFactor({ on, onCodes }: TwoFactorProps) {
   const { members } = trpc.useUtils();
   const [asking, setAsking] = useState(false);

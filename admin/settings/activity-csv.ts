@@ -14,7 +14,6 @@ const COLUMNS: CsvColumns<ListedActivity> = {
   Details: ({ detail }) => detail,
 };
 
-/** Downloads the filtered activity as CSV. */
 export async function downloadActivity(filters: ActivityFilter): Promise<void> {
   const all = await fetchAllPages(offset => api.activity.list.query({ ...filters, offset, limit: LIST_MAX }));
   saveCsv('activity', toCsv(COLUMNS, all));

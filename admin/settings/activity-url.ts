@@ -4,7 +4,6 @@ import type { Outputs } from '../../trpc/client';
 
 export type ListedActivity = Outputs['activity']['list']['items'][number];
 
-/** Filters of the activity log. */
 export type ActivityFilter = {
   group: ActivityGroup | undefined;
   memberId: string | undefined;
@@ -21,7 +20,7 @@ export const GROUP_LABELS: Record<ActivityGroup, string> = {
   signIns: 'Sign-ins',
 };
 
-/** Parses the state from a URL, ignoring invalid values. */
+/** Ignores invalid values. */
 export function parseActivityUrl(query: URLSearchParams): ActivityState {
   const group = query.get('kind') ?? '';
   return {

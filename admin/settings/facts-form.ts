@@ -7,17 +7,16 @@ import { z } from '../../domain/zod';
 type FactBlock = {
   title: string;
   note?: string;
-  /** Paths of the facts. The fields of a figure are one group. */
+  /** Paths of the facts. A figure's fields are one group. */
   fields: readonly (string | readonly string[])[];
 };
 
-/** Lists the paths of a figure: number, sign, caption and date. */
 const numberField = (name: string, number: string) => [
   number,
   ...['sign', 'label', 'since'].map(item => `figures.${name}.${item}`),
 ];
 
-/** Sections of the form. Each fact is in one section. Name, prefix and colour name are also part of the brand. */
+/** Each fact belongs to one section. Name, prefix and colour name are also part of the brand. */
 export const FACT_BLOCKS: readonly FactBlock[] = [
   { title: 'Name', fields: ['name', 'brandSuffix', 'line', 'referencePrefix', 'accentName'] },
   { title: 'Contact details', fields: ['email', 'phone', 'answerTime', 'supportLanguages', 'social'] },
@@ -74,18 +73,16 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   },
 ];
 
-/** Makes a fact null if its field `name` is empty. */
+/** Clearing the field `name` removes the fact. */
 const noneWithout = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   z.preprocess(fact => (isRecord(fact) && fact[name] === undefined ? null : fact), schema);
 
-/** Schema of the form. */
 export const factsForm = siteFactsSchema.extend({
   milestone: noneWithout('year', siteFactsSchema.shape.milestone),
   rating: noneWithout('value', siteFactsSchema.shape.rating),
 });
 
 const unsaid = { sign: '+', label: '', since: '' };
-/** Adds empty values for missing facts. */
 export const withUnsaid = (facts: SiteFacts): Values => ({
   figures: { clients: unsaid, projects: unsaid, team: unsaid },
   articleCall: { title: '', text: '' },

@@ -16,7 +16,6 @@ type BlockProps = {
   actions?: ReactNode;
 };
 
-/** Renders a section of the system status with its verdict. */
 export function Block({ title, id, verdict, span, children, actions }: BlockProps) {
   const look = verdict?.look;
   return (
@@ -49,7 +48,6 @@ function VerdictLabel({ verdict: { look, text } }: { verdict: Verdict }) {
   );
 }
 
-/** Renders a note of one or two sentences. */
 export const Note = ({ children }: { children: ReactNode }) => (
   <Text as="p" size="small" tone="muted" look="prose">
     {children}

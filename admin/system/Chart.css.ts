@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Chart colours. Separate from the palette, because pages share its module and would load these exports too. */
+/** Chart colours. They aren't in the palette's module, because public pages would then load them as well. */
 export const ink = {
   black: palette.black,
   white: palette.white,
@@ -31,7 +31,7 @@ export const figure = style({
   '@media': { [upTo('menu')]: { fontSize: '4.5rem' } },
 });
 export const unit = style({ marginLeft: '.1em', fontSize: '.36em', letterSpacing: 0 });
-/** @see plot: leaves room for labels on narrow screens. */
+/** Leaves room for the axis labels on narrow screens. */
 export const scaled = style({ '@media': { [upTo('menu')]: { paddingLeft: 36 } } });
 export const plot = style({ position: 'relative', borderBottom: `2px solid ${roles.fg}` });
 export const svg = style({ display: 'block', width: '100%' });

@@ -16,17 +16,16 @@ type ChartProps = {
   label: string;
   /** Height in px. */
   height: number;
-  /** Times of the axis labels in ISO 8601, at equal intervals; “now” is added at the end. */
+  /** Times of the axis labels in ISO 8601, at equal intervals. “Now” is added at the end. */
   times: readonly string[];
   /** Whether the chart has a vertical scale. */
   scaled?: boolean;
   /** Content above the chart. */
   over?: ReactNode;
-  /** SVG, `CHART_WIDTH` by `height`. */
+  /** SVG content of size `CHART_WIDTH` × `height`. */
   children: ReactNode;
 };
 
-/** Renders a figure with a chart of the last 24 hours. */
 export const Chart = ({
   figure,
   unit,
@@ -88,7 +87,7 @@ export const Chart = ({
 
 type NotMeasuredProps = { x: number; width: number; height: number; chart: number };
 
-/** Hatches a period without measurements. @param chart height of the chart. */
+/** @param chart height of the whole chart. */
 export const NotMeasured = ({ x, width, height, chart }: NotMeasuredProps) => (
   <rect
     x={x}

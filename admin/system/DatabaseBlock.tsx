@@ -10,7 +10,6 @@ import { getDatabaseVerdict, type SystemStatus } from './problems';
 
 const moment = (time: string) => `${formatDay(time)}, ${formatTime(time)}`;
 
-/** Renders the state of the database and its backups. */
 export function DatabaseBlock({ status }: { status: SystemStatus }) {
   const { database, backups, jobs } = status;
   const { system } = trpc.useUtils();

@@ -8,7 +8,6 @@ import { getDiskVerdict, type SystemStatus } from './problems';
 
 const formatPercent = (part: number, total: number) => `${Math.min(100, Math.max(0, (100 * part) / total))}%`;
 
-/** Renders the disk space and the minimum. */
 export function DiskBlock({ status }: { status: SystemStatus }) {
   const { free, total, floor } = status.disk;
   const { size } = status.database;

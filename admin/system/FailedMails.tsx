@@ -29,7 +29,6 @@ type FailedMailsProps = {
   onMissing: () => void;
 };
 
-/** Lists failed emails with the reason and a retry button. */
 export function FailedMails({ mail, onMissing }: FailedMailsProps) {
   const { troubled } = mail;
   if (troubled.length === 0) return null;

@@ -2,7 +2,6 @@ import { Fact, Facts } from '../kit/Facts';
 import { Block, Note } from './Block';
 import type { SystemStatus } from './problems';
 
-/** Renders the state of the media store. */
 export function ImagesBlock({ status: { media } }: { status: SystemStatus }) {
   const { bucket, answers } = media;
   const goodText = bucket === undefined ? 'Can be written' : 'Reachable';

@@ -14,7 +14,6 @@ function formatInterval(ms: number): string {
   return ms >= 60_000 ? `every ${Math.round(ms / 60_000)} min` : `every ${Math.round(ms / 1_000)} s`;
 }
 
-/** Lists background jobs with their last and next run. */
 export const JobsBlock = ({ status }: { status: SystemStatus }) => (
   <Block title="Jobs" id="jobs" span="all" verdict={getJobsVerdict(status)}>
     <Table

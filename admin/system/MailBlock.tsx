@@ -7,7 +7,6 @@ import { Text } from '../kit/Text';
 import { Block, Note } from './Block';
 import { getMailVerdict, type SystemStatus } from './problems';
 
-/** Renders the state of email delivery and a test. */
 export function MailBlock({ status }: { status: SystemStatus }) {
   const { mail } = status;
   const { system } = trpc.useUtils();
@@ -65,7 +64,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
   );
 }
 
-/** Formats which server accepted the last email. Unknown for emails of earlier versions. */
+/** Earlier versions didn't record whether an email was sent or written to the folder. */
 function getLastTerm(last: SystemStatus['mail']['lastSent']): string {
   if (!last || last.takenBy === 'server') return 'Last sent';
   return last.takenBy === 'folder' ? 'Last written' : 'Last sent or written';
@@ -76,7 +75,6 @@ type TrialProps = {
   trial: { to: string; taken: boolean; words: string };
 };
 
-/** Renders the result of the test email. */
 function Trial({ mail, trial: { to, taken: isAccepted, words: response } }: TrialProps) {
   if (!isAccepted)
     return (

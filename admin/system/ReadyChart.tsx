@@ -11,7 +11,7 @@ const GAP = 2;
 /** Number of quarter hours between two labels. */
 const TIMES = 16;
 
-/** Charts when database, media store and disk were ready. */
+/** Shows when the database, the media store and the disk were ready. */
 export function ReadyChart({ status }: { status: SystemStatus }) {
   const { quarters } = status;
   const { percent, verdict, label } = getUptime(status);

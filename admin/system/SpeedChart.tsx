@@ -12,7 +12,7 @@ import { formatMs, getSpeedVerdict, SPEED_LINE_MS, type SystemStatus } from './p
 type Hour = SystemStatus['hours'][number];
 
 const HEIGHT = 112;
-/** Maximum of the scale in ms; longer bars are cut and labelled. */
+/** Maximum of the scale in ms. Longer bars are truncated and labelled. */
 const TOP_MS = 600;
 const SCALE = [200, 400, SPEED_LINE_MS];
 const GAP = 12;
@@ -30,7 +30,6 @@ function formatLabel(timed: readonly Hour[]): string {
   return `Median page time by hour: ${formatMs(Math.min(...halves))} to ${formatMs(Math.max(...halves))} milliseconds. 19 of 20 pages took less than ${formatMs(most)} milliseconds. The target is ${SPEED_LINE_MS}.`;
 }
 
-/** Charts response times of pages by hour. */
 export function SpeedChart({ status }: { status: SystemStatus }) {
   const { hours } = status;
   const timed = hours.filter(({ pages }) => pages > 0);
@@ -115,7 +114,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
   );
 }
 
-/** Draws a bar from the median to the 95th percentile. */
+/** The bar extends from the median to the 95th percentile. */
 function Bar({ hour, x, width }: { hour: Hour; x: number; width: number }) {
   const { minutes, half, most } = hour;
   if (minutes === 0) return <NotMeasured x={x} width={width} height={HEIGHT / 2} chart={HEIGHT} />;
@@ -144,7 +143,6 @@ const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
   ['Most memory', ({ memory }) => formatFileSize(memory)],
 ];
 
-/** Renders all measurements by hour, newest first. */
 const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
   <details className={text.small}>
     <summary className={css.summary}>Show as a table</summary>

@@ -5,7 +5,7 @@ import { palette } from '../../styles/tokens.css';
 import { side } from '../kit/layout.css';
 import { sheetEdge } from '../kit/rows.css';
 
-/** Columns of the summary’s head and of each problem. */
+/** Columns of the summary's head and of each problem. */
 const line = {
   display: 'grid',
   gridTemplateColumns: '56px minmax(0,1fr) auto',

@@ -24,7 +24,7 @@ const LOOK_AGAIN_MS = 60_000;
 /** Polling interval (ms) while an email is being sent. */
 const MAIL_UNDER_WAY_MS = 5_000;
 
-/** Renders the system status: problems first, then each part. Polls every minute while visible. */
+/** Polls every minute while visible, and more often while an email is being sent. */
 export function System() {
   const state = trpc.system.state.useQuery(undefined, {
     refetchInterval: ({ state: { data: last } }) =>
@@ -60,7 +60,7 @@ function Parts({ status }: { status: SystemStatus }) {
   );
 }
 
-/** Summarises problems and missing setup. The worst problem is the heading; each has an explanation and a link. */
+/** The worst problem is the heading. Each problem has an explanation and a link. */
 function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus }) {
   const problems = listProblems(status);
   const missing = listMissingSetup(status);
@@ -107,7 +107,6 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
   );
 }
 
-/** Copies the system status as text, for a message to support. */
 function CopyReport({ status }: { status: SystemStatus }) {
   async function copy() {
     try {

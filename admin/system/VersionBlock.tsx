@@ -7,7 +7,6 @@ import { formatMs, type SystemStatus } from './problems';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Renders the version, uptime and process figures. */
 export function VersionBlock({ status }: { status: SystemStatus }) {
   const { version, startedAt, sessions, hours } = status;
   const thisHour = hours.at(-1);

@@ -5,10 +5,10 @@ import { formatTime } from '../dates';
 
 export type SystemStatus = Outputs['system']['state'];
 
-/** ID of the section with details. */
+/** IDs of the sections that problems link to. */
 export type Place = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';
 
-/** Problem: a sentence, an explanation, and the label of the link to its section. */
+/** `text` is a sentence, `why` an explanation, and `fix` the label of the link to the section. */
 type Problem = { place: Place; text: string; why: string; fix: string };
 
 /** Verdict on a section. `fair` means that it works but isn't fully set up. */
@@ -18,10 +18,9 @@ export type Verdict = { look: 'good' | 'fair' | 'bad' | 'plain'; text: string };
 const BACKUP_OLD_MS = DAY_MS + 2 * 3_600_000;
 /** Period (ms) for which an accepted email proves that email works. */
 const MAIL_PROOF_MS = 7 * DAY_MS;
-/** Jobs with their own section. */
+/** Jobs that have their own section. */
 const TOLD_ELSEWHERE = ['outbox', 'backup'];
 
-/** Titles of the jobs. */
 const JOB_TITLES: Record<string, string> = {
   outbox: 'Mail queue',
   'media files': 'Moving and deleting files',
@@ -45,12 +44,12 @@ function findBackupProblem({ backups, jobs, now }: SystemStatus): string | undef
 
 const formatGivenUp = (count: number) => `${count} given up`;
 
-/** Returns the last test email if it went to the current mail server. */
+/** Ignores tests of an earlier mail server. */
 function lastTest({ mail }: SystemStatus) {
   return mail.lastTest && mail.lastTest.server === mail.server ? mail.lastTest : undefined;
 }
 
-/** Returns when the mail server last accepted an email; 0 if never. */
+/** Returns 0 if the mail server has never accepted an email. */
 function acceptedAt(status: SystemStatus): number {
   const { lastSent } = status.mail;
   const test = lastTest(status);
@@ -89,7 +88,9 @@ function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'why'
   };
 }
 
-/** Lists problems in the order in which they can be fixed: a backup needs disk space and an intact database. */
+/**
+ * Lists problems in the order in which they can be fixed, because a backup needs disk space and an intact database.
+ */
 export function listProblems(status: SystemStatus): Problem[] {
   const { disk, media, jobs } = status;
   const problems: Problem[] = [];
@@ -138,7 +139,7 @@ export function listProblems(status: SystemStatus): Problem[] {
   return problems;
 }
 
-/** Lists what isn't set up or proved although the rest works, worst first. */
+/** Lists missing setup that isn't a failure, worst first. */
 export function listMissingSetup(status: SystemStatus): Problem[] {
   const { mail, backups } = status;
   const missing: Problem[] = [];
@@ -178,7 +179,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 const COUNTS = ['one more thing is', 'two more things are', 'three more things are'];
 
-/** Formats the headline with the worst problem: `Email is waiting, and one more thing is wrong`. */
+/** For example, `Email is waiting, and one more thing is wrong`. */
 export function formatHeadline(problems: readonly Problem[], missing: readonly Problem[]): string {
   const [worst, ...others] = problems.length > 0 ? problems : missing;
   if (!worst) return 'Everything works';
@@ -189,7 +190,7 @@ export function formatHeadline(problems: readonly Problem[], missing: readonly P
   return `${head}${more || ''}`;
 }
 
-/** Formats the state as plain text, for a message to support. */
+/** Plain text for a message to support. */
 export function formatReport(status: SystemStatus): string {
   const problems = listProblems(status);
   const missing = listMissingSetup(status);
@@ -238,11 +239,11 @@ export function getJobsVerdict({ jobs }: SystemStatus): Verdict {
     : { look: 'good', text: `All ${jobs.length} working` };
 }
 
-/** Formats milliseconds: `0.4`, `124`, `1,420`. */
+/** For example, `0.4`, `124` or `1,420`. */
 export const formatMs = (ms: number): string =>
   ms < 9.95 ? ms.toFixed(1) : Math.round(ms).toLocaleString('en-GB');
 
-/** Returns the share of time that the site was ready, with its verdict. */
+/** `percent` is undefined if nothing was measured. */
 export function getUptime({ quarters }: SystemStatus): {
   percent: string | undefined;
   verdict: Verdict;
@@ -256,7 +257,7 @@ export function getUptime({ quarters }: SystemStatus): {
       verdict: { look: 'plain', text: 'Not measured yet' },
       label: 'Not measured yet.',
     };
-  // Round down, so that it only shows 100 without gaps.
+  // Round down, so that 100 is shown only without gaps.
   const percent = missing === 0 ? '100' : (Math.floor((1 - missing / minutes) * 1_000) / 10).toFixed(1);
   const gapTimes = quarters.filter(({ minutes, ready }) => ready < minutes).map(({ at }) => formatTime(at));
   const measured = `${minutes} minutes were measured.`;

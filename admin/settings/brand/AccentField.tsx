@@ -13,10 +13,10 @@ import { Sheet } from '../../kit/Sheet';
 import { ACCENTS, describeContrast, parseColour } from './accents';
 import * as css from './Brand.css';
 
-/** Renders the accent colour, preset or typed, with its contrast on the backgrounds of the site. */
+/** The contrast is shown for each background of the site. */
 export function AccentField({ field, value: typed = '', error, write }: WidgetProps<string>) {
   const colour = parseColour(typed);
-  /** The last valid colour. */
+  /** The published accent replaces an invalid value. */
   const shown = colour ?? getSite().accent;
   const isSeen = checkOnGrounds(shown).white >= MIN_GRAPHIC_CONTRAST;
   return (
@@ -63,7 +63,6 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
   );
 }
 
-/** Shows the contrast of the accent on the three backgrounds. */
 function Verdicts({ accent }: { accent: string }) {
   const { white, grey, black } = checkOnGrounds(accent);
   const { deep, light } = getTones(accent);

@@ -19,7 +19,6 @@ export const pickActions = style({
   '@media': { [upTo('phone')]: { width: '100%' } },
 });
 export const pickAction = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
-/** Previews of a logo's variants; two columns on narrow sheets. */
 export const cutsBox = style({ containerType: 'inline-size' });
 export const cuts = style({
   display: 'grid',

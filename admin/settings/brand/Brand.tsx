@@ -24,7 +24,7 @@ import { TypefaceField } from './TypefaceField';
 
 type Saved = Outputs['site']['brand'];
 
-/** Renders the brand settings with a preview. Changes go live when they are published. */
+/** Changes go live when they are published. */
 export function Brand() {
   const { data, error, refetch } = trpc.site.brand.useQuery(undefined, {
     meta: { failed: adminMessages.factsFailed },
@@ -55,7 +55,7 @@ function BrandForm({ saved }: { saved: Saved }) {
   const { site: cached } = trpc.useUtils();
   const [inputText, setInputText] = useState(() => toTyped(facts));
   const form = useLiveForm(brandSchema, inputText, setInputText, OWN);
-  /** Null removes the logo; undefined leaves it unchanged. */
+  /** Null removes the logo. Undefined leaves the logo unchanged. */
   const [tried, setTried] = useState<LogoDraft | null>();
   const [sending, setSending] = useState(false);
   const publish = trpc.site.changeBrand.useMutation({

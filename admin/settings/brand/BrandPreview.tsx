@@ -32,7 +32,6 @@ const WIDTHS = [
   { name: 'Phone', icon: '<path d="M7 2.5h10v19H7zM11 18.5h2"/>' },
 ] as const;
 
-/** Previews a page, an email and a share image without publishing anything. */
 export function BrandPreview(props: BrandPreviewProps) {
   const { name, referencePrefix, accent, typeface = getSite().typeface, logo } = props;
   const { answerTime = getSite().answerTime, title = 'Preview' } = props;

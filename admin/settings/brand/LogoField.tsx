@@ -16,11 +16,11 @@ import { toAccentStyle } from './accents';
 import * as css from './Brand.css';
 
 export type LogoInForm = Outputs['site']['tryLogo'];
-/** A logo that was uploaded and validated, but not published. */
+/** A validated upload that isn't published yet. */
 export type LogoDraft = { upload: { key: string; name: string }; shown: LogoInForm };
 
 type LogoFieldProps = {
-  /** The logo after publishing; null for the built-in one. */
+  /** The logo after publishing. Null for the built-in one. */
   logo: LogoInForm | null;
   name: string;
   /** Accent colour of the built-in logo. */
@@ -39,7 +39,7 @@ const NOTES = {
 const formatSize = (bytes: number) =>
   bytes < 1_024 ? `${bytes} bytes` : `${Math.round(bytes / 1_024).toLocaleString('en')} KB`;
 
-/** Renders the logo upload and previews of its variants. Changes go live when they are published. */
+/** Changes go live when they are published. */
 export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoFieldProps) {
   const { share, error, send } = useUpload(onBusy);
   const input = useRef<HTMLInputElement>(null);
@@ -78,7 +78,7 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
             void sendLogo(target.files?.[0]);
-            // Lets the user choose the same file again after an error.
+            // Lets the member choose the same file again after an error.
             target.value = '';
           }}
         />
@@ -155,7 +155,7 @@ type WordmarkProps = {
   small?: boolean;
 };
 
-/** Renders logo and name on a background; a wide logo includes the name. */
+/** A wide logo includes the name. */
 export const Wordmark = ({ logo, ground, name, small = false }: WordmarkProps) => (
   <span className={classNames(css.wordmark, small && css.smallMark)}>
     {logo ? <img className={css.cutPage} src={logo[ground]} alt="" /> : <Mark />}

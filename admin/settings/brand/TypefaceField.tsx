@@ -10,10 +10,9 @@ const NOTES: Record<Typeface, { name: string; note: string }> = {
   'instrument-sans': { name: 'Instrument Sans', note: 'Even widths, understated' },
 };
 
-/** All font faces; the browser loads those in use. */
+/** The browser loads only the font files in use. */
 const FACES = TYPEFACES.map(typeface => typefaces[typeface].faces).join('');
 
-/** Renders the choice of three typefaces with samples. */
 export const TypefaceField = ({ field, value: selected, write }: WidgetProps<Typeface>) => (
   <Sheet title={field.label} note="Hosted on this site, at most 90 KB per page.">
     <style dangerouslySetInnerHTML={{ __html: FACES }} />

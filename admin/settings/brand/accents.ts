@@ -11,7 +11,6 @@ import type { SiteFacts } from '../../../domain/site';
 import { setVars } from '../../../styles/set-vars';
 import { palette } from '../../../styles/tokens.css';
 
-/** Preset accents. */
 export const ACCENTS = [
   { name: 'Signal', colour: DRAWN_ACCENT },
   { name: 'Cobalt', colour: '#1D4ED8' },
@@ -20,13 +19,13 @@ export const ACCENTS = [
   { name: 'Ochre', colour: '#B86E00' },
 ] as const;
 
-/** Parses a colour: `1f5d3a` → `#1F5D3A`. */
+/** For example, `1f5d3a` becomes `#1F5D3A`. Returns undefined for invalid colours. */
 export function parseColour(text: string): string | undefined {
   const [, digits] = /^\s*#?([0-9a-f]{6})\s*$/i.exec(text) ?? [];
   return digits && `#${digits.toUpperCase()}`;
 }
 
-/** Describes the uses of an accent with this contrast, and which colour replaces it for other uses. */
+/** Describes where an accent with this contrast is used, and where `partner` replaces it. */
 export function describeContrast(contrast: number, partner: string): string {
   if (contrast >= MIN_TEXT_CONTRAST) return 'Text and marks';
   return contrast >= MIN_GRAPHIC_CONTRAST
@@ -34,13 +33,12 @@ export function describeContrast(contrast: number, partner: string): string {
     : `Text and marks use ${partner}`;
 }
 
-/** Returns inline styles that replace the accent in the palette. */
 export function toAccentStyle(accent: string) {
   const { light, deepest } = getTones(accent);
   return setVars({ [palette.red]: accent, [palette.red300]: light, [palette.red700]: deepest });
 }
 
-/** Updates texts that equal the old name or colour; customised ones stay. */
+/** Updates texts that equal the old name or colour. Customised texts stay. */
 export const updateDerivedNames = (
   facts: Pick<SiteFacts, 'name' | 'accent' | 'brandSuffix' | 'accentName'>,
   { name, accent }: Pick<SiteFacts, 'name' | 'accent'>,
@@ -49,7 +47,7 @@ export const updateDerivedNames = (
   ...(facts.accentName === getColourName(facts.accent) && { accentName: getColourName(accent) }),
 });
 
-/** Returns the reference prefix for a new name, if the current one was derived from the old name. */
+/** Derives a new prefix unless the current one was customised. */
 export const derivePrefix = (facts: Pick<SiteFacts, 'referencePrefix'>, name: string): string =>
   !getSite().changed.includes('referencePrefix') && name !== getSite().name
     ? createPrefix(name) || facts.referencePrefix

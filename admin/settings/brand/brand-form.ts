@@ -5,7 +5,7 @@ import { parseColour } from './accents';
 
 const { name, referencePrefix, accent, typeface } = siteFactsSchema.shape;
 
-/** Schema of the brand form; colours may be typed without `#`. */
+/** Colours may be typed without `#`. */
 export const brandSchema = z.object({
   name,
   referencePrefix,

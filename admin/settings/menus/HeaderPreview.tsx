@@ -7,7 +7,6 @@ import * as css from './Menus.css';
 
 type PreviewProps = { menus: Menus; states: Readonly<Record<string, TargetState>> };
 
-/** Previews the header. */
 export function HeaderPreview({ menus: { header, button }, states }: PreviewProps) {
   const seen = fillFacts(header).filter(
     ({ hidden, href }) => !hidden && states[href] !== 'draft' && states[href] !== 'dead',

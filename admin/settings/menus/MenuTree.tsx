@@ -15,22 +15,21 @@ import * as css from './Menus.css';
 import { createMenuOrder } from './menu-order';
 
 type TreeProps = {
-  /** Label of the menu: "Header". */
+  /** For example, “Header”. */
   label: string;
   rows: readonly MenuRow[];
   levels: number;
   states: Readonly<Record<string, TargetState>>;
-  /** Id of the selected row. */
+  /** ID of the selected row. */
   selected: string | undefined;
   onChange: (rows: MenuRow[]) => void;
   onChoose: (id: string) => void;
 };
 
-/** Renders the rows of a menu as a collapsible tree. */
 export function MenuTree({ label, rows, levels, states, selected, onChange, onChoose }: TreeProps) {
   const isFooter = levels === FOOTER_LEVELS;
   const [closed, setClosed] = useState<ReadonlySet<string>>(
-    // Footer columns start collapsed, because the tree is beside that of the header.
+    // Footer columns start collapsed to save space beside the header's tree.
     () => new Set(isFooter ? listRowsWithin(rows, '').map(({ id }) => id) : []),
   );
   function toggle(id: string) {
@@ -71,7 +70,6 @@ export function MenuTree({ label, rows, levels, states, selected, onChange, onCh
 
 type RowHeadProps = {
   row: MenuRow;
-  /** Number of rows inside. */
   inside: number;
   /** Whether this is a footer column, which has no link itself. */
   isColumn: boolean;
@@ -80,7 +78,6 @@ type RowHeadProps = {
   onToggle: () => void;
 };
 
-/** Renders the label, target and status of a row. */
 function RowHead({ row, inside, isColumn, isClosed, state, onToggle }: RowHeadProps) {
   const linkCount = `${inside} ${inside === 1 ? 'link' : 'links'}`;
   const targetNote = row.href || (isColumn ? linkCount : inside > 0 ? 'opens its menu only' : 'no link yet');

@@ -4,7 +4,6 @@ import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { side } from '../../kit/layout.css';
 
-/** Small preview of the header. */
 export const preview = style([
   on.black,
   {

@@ -30,7 +30,7 @@ import { BUTTON, type Chosen, getRowType, type Place, useMenus } from './use-men
 
 const LINE = 'Drag the handles to reorder. Each header menu holds links, and each link can hold cards.';
 
-/** Renders the editor of header, footer and button. Changes go live when they are published. */
+/** Changes go live when they are published. */
 export function Menus() {
   const { data, error, refetch } = trpc.site.menus.useQuery(undefined, {
     meta: { failed: adminMessages.menusFailed },
@@ -86,7 +86,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
       toast({ variant: 'error', message: kind ? message : adminMessages.menusPublishFailed });
     },
   });
-  /** Returns the server error of a row, until the menus change. */
+  /** Returns the row's error from the last attempt to publish. */
   function findError({ place, id }: Chosen) {
     const index = publish.variables?.menus[place].findIndex(item => item.id === id);
     const at = id === BUTTON ? 'menus.button' : `menus.${place}.${index}.`;

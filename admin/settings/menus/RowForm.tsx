@@ -8,7 +8,6 @@ import { useLiveForm } from '../../fields/use-live-form';
 import { Sheet } from '../../kit/Sheet';
 import { Inline, Stack } from '../../kit/Stack';
 
-/** Type of a row: a menu of the header, a group of links, a link, a card, a footer column, or the button. */
 type RowKind = 'menu' | 'group' | 'link' | 'card' | 'column' | 'button';
 
 type RowFormProps = {
@@ -20,7 +19,7 @@ type RowFormProps = {
   onRemove: (() => void) | undefined;
 };
 
-/** Labels of the empty option by row type. The button has none, because it needs a target. */
+/** Labels of the empty option. Buttons have none, because they need a target. */
 const NO_PAGE: Partial<Record<RowKind, string>> = {
   menu: 'No page, only opens the menu',
   link: 'Choose a page',
@@ -28,7 +27,6 @@ const NO_PAGE: Partial<Record<RowKind, string>> = {
 };
 const MENU_FIELDS = ['statement', 'text', 'latest', 'faces'] as const;
 
-/** Renders the form of a menu row. */
 export function RowForm({ row, as, error, onChange, onRemove }: RowFormProps) {
   const form = useLiveForm(menuRowSchema, row, onChange);
   return (

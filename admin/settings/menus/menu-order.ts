@@ -2,7 +2,7 @@ import { dropRow, indentRow, outdentRow, stepRow } from '../../../domain/menu-mo
 import { getLevel, listRowsWithin, type MenuRow } from '../../../domain/menus';
 import type { Order } from '../../kit/list-order';
 
-/** Moves rows of a menu up, down, in and out, up to `levels` deep. */
+/** Allows nesting up to `levels` deep. */
 export function createMenuOrder(levels: number, isClosed: (id: string) => boolean): Order<MenuRow> {
   const find = (rows: readonly MenuRow[], id: string) => rows.find(row => row.id === id);
   return {

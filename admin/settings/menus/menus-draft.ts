@@ -3,11 +3,12 @@ import type { Menus } from '../../../domain/menus';
 const KEY = 'staff:menus';
 
 type MenusDraft = {
-  menus: Menus /** Version of the published menus on which the changes are based. */;
+  menus: Menus;
+  /** Version of the published menus on which the changes are based. */
   seen: string;
 };
 
-/** Saves unpublished menus on this device, unless storage is full or forbidden. */
+/** Does nothing if storage is full or forbidden. */
 export function saveMenusDraft(draft: MenusDraft): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
@@ -24,7 +25,7 @@ export function deleteMenusDraft(): void {
   }
 }
 
-/** Loads unpublished menus; `outdated` if others have been published since. */
+/** `outdated` means that other menus have been published since. */
 export function loadMenusDraft(seen: string): { menus?: Menus; outdated: boolean } {
   try {
     const draft = JSON.parse(localStorage.getItem(KEY) ?? 'null') as MenusDraft | null;

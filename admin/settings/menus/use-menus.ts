@@ -14,11 +14,11 @@ import { deleteMenusDraft, loadMenusDraft, saveMenusDraft } from './menus-draft'
 
 export type Place = 'header' | 'footer';
 export type Chosen = { place: Place; id: string };
-/** Id of the button, which isn't a row. */
+/** ID of the button, which isn't a row. */
 export const BUTTON = 'button';
 
 /**
- * Manages the edited menus and the selected row. Unpublished changes are stored on this device.
+ * Stores unpublished changes on this device.
  * @param seen version of the published menus.
  */
 export function useMenus(published: Menus, seen: string) {
@@ -78,7 +78,6 @@ export function useMenus(published: Menus, seen: string) {
   return { menus, isChanged, chosen: selected, row, choose, change, changeRow, add, remove, discard };
 }
 
-/** Returns the type of a row. */
 export function getRowType({ place, id }: Chosen, menus: Menus) {
   if (id === BUTTON) return 'button';
   const level = getLevel(menus[place], id);

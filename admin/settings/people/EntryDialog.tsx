@@ -16,11 +16,9 @@ type EntryDialogProps<Own extends z.ZodType> = {
   /** Undefined for a new entry. */
   onRemove: (() => void) | undefined;
   onClose: () => void;
-  /** Fields of the form. */
   children: ReactNode;
 };
 
-/** Renders a form that saves or removes one entry. */
 export function EntryDialog<Own extends z.ZodType>(props: EntryDialogProps<Own>) {
   const { title, schema, entry, onSave, onRemove, onClose, children } = props;
   const form = useStoredForm({ schema, values: entry });

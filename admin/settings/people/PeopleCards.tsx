@@ -11,7 +11,6 @@ import * as css from './People.css';
 import { PersonForm } from './PersonForm';
 import { PersonPortrait } from './PersonPortrait';
 
-/** Renders a person's name and role. */
 export const NameAndRole = ({ name, role }: { name: string; role: string }) => (
   <>
     <Text as="p" weight="strong">
@@ -36,7 +35,6 @@ type PeopleCardsProps = {
   children: (adding: ReactNode, cards: ReactNode) => ReactNode;
 };
 
-/** Renders people as sortable cards with their forms. */
 export function PeopleCards({ people, treatment, onChange, children }: PeopleCardsProps) {
   const [person, setPerson] = useState<Person>();
   function change(changed: Person[]) {

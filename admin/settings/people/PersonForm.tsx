@@ -17,7 +17,6 @@ type PersonFormProps = {
   onClose: () => void;
 };
 
-/** Renders the form of a person. */
 export const PersonForm = ({ person, ...handlers }: PersonFormProps) => (
   <EntryDialog title={person.name || 'New person'} schema={personSchema} entry={person} {...handlers}>
     <Portrait />
@@ -57,7 +56,7 @@ function Portrait() {
   );
 }
 
-/** Renders the contact fields of people who handle requests. */
+/** Only people who handle requests have contact fields. */
 const ContactFields = () =>
   useFieldValue<boolean>('takesRequests') && (
     <>

@@ -9,7 +9,7 @@ import * as css from './People.css';
 
 type PersonPortraitProps = { person: Person; treatment?: Treatment };
 
-/** Renders a person's portrait as on the site, or initials. Decorative, because the name is beside it. */
+/** Decorative, because the person's name is beside the portrait. */
 export function PersonPortrait({
   person: { name, portrait, hidden },
   treatment = 'grey',

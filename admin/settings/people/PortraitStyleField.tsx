@@ -16,7 +16,6 @@ type LooksProps = {
   onChange: (treatment: Treatment) => void;
 };
 
-/** Selects the portrait style, with a preview on both backgrounds. */
 export function PortraitStyleField({ people, treatment, onChange }: LooksProps) {
   const isPhoto = ({ portrait }: Person) => isPhotograph(portrait);
   const samples = [...people.filter(isPhoto), ...people.filter(person => !isPhoto(person))].slice(0, 3);

@@ -11,7 +11,6 @@ type ReviewFormProps = {
   onClose: () => void;
 };
 
-/** Renders the form of a testimonial. */
 export const ReviewForm = ({ review, ...handlers }: ReviewFormProps) => (
   <EntryDialog
     title={review.name ? `Testimonial from ${review.name}` : 'New testimonial'}

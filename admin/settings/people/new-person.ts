@@ -1,6 +1,5 @@
 import type { Person, StaffReview } from '../../../domain/people';
 
-/** Returns a permanent ID for a new entry. */
 const createId = () => Math.random().toString(36).slice(2, 12);
 
 export const createPerson = (): Person => ({
@@ -26,7 +25,7 @@ export const createReview = (): StaffReview => ({
   hidden: false,
 });
 
-/** Replaces an entry, or appends a new one. */
+/** Appends the entry if no existing one matches. */
 export const replaceEntry = <Entry>(
   list: readonly Entry[],
   entry: Entry,

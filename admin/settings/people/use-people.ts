@@ -22,7 +22,7 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
     onError(error) {
       const { kind, message } = toFailure(error);
       setState({ message: kind ? message : adminMessages.peopleSaveFailed, isBad: true });
-      // Discards the optimistic change.
+      // Discard the optimistic change.
       void site.people.invalidate();
     },
   });

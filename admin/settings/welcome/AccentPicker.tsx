@@ -13,7 +13,6 @@ const canDo = (contrast: number) =>
 
 type HuesProps = { accent: string; error: string | undefined; onChange: (accent: string) => void };
 
-/** Renders the choice of an accent: a preset or a custom colour. */
 export function AccentPicker({ accent, error, onChange }: HuesProps) {
   const shown = parseColour(accent);
   const contrast = shown ? checkOnGrounds(shown).white : 0;

@@ -11,7 +11,6 @@ import { ListFailure } from '../../ListBody';
 import { formatProgress, SetupChecklist } from './SetupChecklist';
 import * as css from './SetupChecklist.css';
 
-/** Renders the screen after the last setup step. It says that the site is live and lists the remaining tasks. */
 export function Done() {
   const {
     data: left,

@@ -24,7 +24,7 @@ function formatReason({ reason, about }: Text): string {
   return `${reason === 'link' ? 'Links to' : 'Mentions'} ${about}, which is unpublished`;
 }
 
-/** Formats the location of a text: the section, or the label of the page's field. */
+/** Texts outside sections are located by the label of the page's field. */
 function formatPlace({ field, place }: Text): string {
   const [name = ''] = field.split('.');
   return (name !== 'sections' && pageNames[name]) || place;
@@ -45,7 +45,7 @@ function formatNote(pages: readonly Page[] | undefined): string {
     : 'No texts mention an unpublished page. Default texts are listed here once you’ve named the site.';
 }
 
-/** Renders texts that mention an unpublished page or are still from the demo, by page, with links to their fields. */
+/** Lists texts that mention an unpublished page or come from the demo. */
 export function OutdatedTexts() {
   const { data: pages, error, refetch } = trpc.welcome.texts.useQuery();
   const list = useRef<HTMLDivElement>(null);
@@ -97,7 +97,6 @@ export function OutdatedTexts() {
   );
 }
 
-/** Returns a function that removes a page from the list of outdated texts. The toast offers an undo. */
 function useKeepTexts(onDone: () => void) {
   const { welcome } = trpc.useUtils();
   const change = trpc.welcome.keepTexts.useMutation({

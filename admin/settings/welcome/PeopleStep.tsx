@@ -8,9 +8,7 @@ import { PeopleCards } from '../people/PeopleCards';
 import { type StoredPeople, usePeople } from '../people/use-people';
 import * as css from './Welcome.css';
 
-/**
- * Renders the people of the site, as in the settings, with an option to replace the examples with the current member.
- */
+/** Offers to replace the example people with the current member. */
 export function PeopleStep({ stored }: { stored: StoredPeople }) {
   const me = useCurrentUser();
   const { change, says: message, isBad } = usePeople(stored);

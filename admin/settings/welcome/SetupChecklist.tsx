@@ -25,7 +25,6 @@ type ChecklistItem = {
 
 const pluralise = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
-/** Returns the checklist items with their current state. */
 function toChecklistItems({
   later,
   site,
@@ -121,7 +120,6 @@ function toChecklistItems({
   ];
 }
 
-/** Renders the setup checklist with the current state of each item and a link to it. */
 export function SetupChecklist({ left }: { left: SetupState }) {
   const [isConfirming, setConfirming] = useState(false);
   const utils = trpc.useUtils();
@@ -188,7 +186,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
 
 const IN_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
-/** Formats the checklist's progress, and whether an item is urgent. */
+/** For example, `Three of seven done. Nothing is urgent except email.` */
 export function formatProgress(left: SetupState): string {
   const points = toChecklistItems(left);
   const done = points.filter(({ status }) => status === 'done').length;

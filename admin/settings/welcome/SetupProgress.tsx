@@ -33,7 +33,7 @@ type RailProps = {
   onOpen: (step: WelcomeStep) => void;
 };
 
-/** Renders the setup progress: a dial and the list of steps, or a bar on small screens. */
+/** A dial and the list of steps, or a bar on small screens. */
 export function SetupProgress({ step, states, accent, answers, onOpen }: RailProps) {
   const at = WELCOME_STEPS.indexOf(step);
   return (

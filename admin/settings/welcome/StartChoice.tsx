@@ -7,7 +7,6 @@ type StartChoiceProps = {
   onChange: (start: 'keep' | 'remove') => void;
 };
 
-/** Renders the choice between keeping and removing the example content. */
 export function StartChoice({ examples: { cases, articles }, start, onChange }: StartChoiceProps) {
   if (cases + articles === 0)
     return <p className={css.saying}>There are no examples. Start with your own content.</p>;

@@ -5,7 +5,6 @@ import { PersonPortrait } from '../people/PersonPortrait';
 import type { StepControls, StepsProps } from './use-steps';
 import * as css from './Welcome.css';
 
-/** Previews the site with the values of a step. */
 export function StepPreview({ step, now, facts, people, steps }: StepsProps & { steps: StepControls }) {
   const { facts: typedFacts, logo, colour, offered } = steps.values;
   return (

@@ -37,7 +37,6 @@ const TITLES: Record<WelcomeStep, { title: string; line: string }> = {
   },
 };
 
-/** Renders a step: progress, fields, preview and navigation. */
 export function Steps(props: StepsProps) {
   const { step, now, facts, people } = props;
   const steps = useSteps(props);

@@ -43,7 +43,7 @@ export const beam = style({
   transform: `rotate(${angle})`,
   transition: `transform ${vars.time.slide} ${vars.ease}`,
 });
-/** Overrides the colour of the drawing, which the browser renders with the accent of the build. */
+/** Overrides the drawing's colour, because the browser draws with the accent from the build. */
 globalStyle(`${beam} path`, { fill: palette.red });
 export const number = style({
   position: 'absolute',
@@ -245,7 +245,7 @@ export const side = style([
     },
   },
 ]);
-/** On narrow screens the preview is above the form and shows only the page. */
+/** On narrow screens, the preview is above the form and shows only the page. */
 globalStyle(`${side} ${brand.preview}`, { top: 28 });
 for (const part of [brand.two, brand.previewHead, brand.note])
   globalStyle(`${side} ${part}`, { '@media': { [upTo('tablet')]: { display: 'none' } } });

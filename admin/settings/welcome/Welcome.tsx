@@ -9,7 +9,7 @@ import { Done } from './Done';
 import { Steps } from './Steps';
 import { DONE } from './use-steps';
 
-/** Renders the six setup steps of a new site. Each is saved when the owner continues, and can be postponed. */
+/** Each step is saved when the owner continues, and can be postponed. */
 export function Welcome() {
   const now = trpc.welcome.now.useQuery(undefined, { meta: { failed: adminMessages.welcomeFailed } });
   const facts = trpc.site.facts.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });

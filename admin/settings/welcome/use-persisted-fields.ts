@@ -37,10 +37,10 @@ function write(text: PersistedFields): void {
   }
 }
 
-/** Stores entered values in this browser until they are saved, to survive Back and reloads. */
+/** Keeps entered values in this browser until they are saved, so that Back and reloads don't lose them. */
 export function usePersistedFields() {
   const [inputText, setInputText] = useState(read);
-  /** Latest values, which callbacks read after waiting for a response. */
+  /** Callbacks read the latest values after waiting for a response. */
   const latest = useRef(inputText);
   function change(next: PersistedFields) {
     latest.current = next;
@@ -50,7 +50,6 @@ export function usePersistedFields() {
   return {
     typed: inputText,
     set: (changed: PersistedFields) => change({ ...latest.current, ...changed }),
-    /** Discards the stored value of a saved field. */
     discard(field: keyof PersistedFields) {
       const { [field]: _, ...others } = latest.current;
       change(others);

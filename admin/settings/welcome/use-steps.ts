@@ -19,10 +19,9 @@ import { usePersistedFields } from './use-persisted-fields';
 /** Value of `step` in the URL after the last step. */
 export const DONE = 'done';
 
-/** Returns the URL of a step. */
 export const stepPath = (step: WelcomeStep | typeof DONE) => `${settingsPaths.welcome}?step=${step}`;
 
-/** Fields of the facts in each step, in order. */
+/** Paths of the fields in each step, in display order. */
 export const STEP_FIELDS: Partial<Record<WelcomeStep, readonly string[]>> = {
   name: ['name', 'line'],
   contact: [
@@ -56,7 +55,6 @@ const mergeTyped = (facts: SiteFacts, text: Record<string, unknown> = {}): Value
     withUnsaid(facts),
   );
 
-/** Manages the setup steps: their values, saved or entered, and navigation. */
 export function useSteps({ step, now, facts, brand }: StepsProps) {
   const utils = trpc.useUtils();
   const { typed, set, discard: forget } = usePersistedFields();
@@ -99,7 +97,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     return recoloured;
   }
 
-  /** Saves a step. @returns whether the page must reload, because its document contains the colours. */
+  /** @returns whether the page must reload, because its document contains the colours. */
   async function store(): Promise<boolean> {
     if (step === 'name') {
       const called = {
@@ -127,7 +125,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
         listFacts(step).map(fact => [fact, form.read(fact).data]),
       );
       const { address = facts.address } = contact;
-      // The rest of the postal address belongs to the previous city.
+      // Clear the rest of the postal address, because it belongs to the previous city.
       const moved = address.locality !== facts.address.locality;
       return saveFacts({
         ...contact,
@@ -148,7 +146,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   const next = WELCOME_STEPS[WELCOME_STEPS.indexOf(step) + 1] ?? DONE;
   const previous = WELCOME_STEPS[WELCOME_STEPS.indexOf(step) - 1];
 
-  /** Goes to the next step, with or without saving. */
+  /** Saves the step unless `as` is `later`. */
   async function goOn(as: 'done' | 'later', all = false) {
     setFailure(undefined);
     if (as === 'done') {
@@ -178,7 +176,6 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     form,
     values: { facts: typedFacts, logo, accent, accentProblem, colour, offered, start },
     set,
-    /** Discards the entered value of a field. */
     forget,
     failure,
     sending,
