@@ -68,7 +68,7 @@ export default function Head() {
   );
 }
 
-/** Renders the consent settings for the browser; none while prerendering. */
+/** While prerendering, writes a placeholder that the server replaces with the settings. */
 function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
   const data = settings ? formatSettings(settings) : PRERENDER_SETTINGS;
   return (
@@ -76,7 +76,6 @@ function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
   );
 }
 
-/** Renders the custom brand's styles, if any. */
 function BrandStyle() {
   const style = keptStyle();
   const redrawn = getDrawingQuery(getSite());
@@ -88,12 +87,10 @@ function BrandStyle() {
   );
 }
 
-/** Renders the site's facts for the browser. */
 const Facts = () => (
   <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: factsText() }} />
 );
 
-/** Renders the share image's tags. */
 function ShareImage({ seo, canonical }: { seo: Seo; canonical: string }) {
   return (
     <>
@@ -107,7 +104,7 @@ function ShareImage({ seo, canonical }: { seo: Seo; canonical: string }) {
   );
 }
 
-/** Renders links to the icons. Files are in `public/`; the server generates the manifest. */
+/** Icon files are in `public/`. The server generates the manifest. */
 function Icons() {
   return (
     <>
@@ -121,7 +118,6 @@ function Icons() {
 
 const FEED_NAMES = { rss: 'RSS', atom: 'Atom' };
 
-/** Renders links to the feeds of all lists. */
 const Feeds = () =>
   feeds.map(({ list, format, path }) => (
     <link

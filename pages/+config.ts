@@ -3,7 +3,7 @@ import vikeReact from 'vike-react/config';
 
 export default {
   extends: [vikeReact],
-  // Pages opt in with `prerender: true`; others are rendered on request and cached.
+  // Pages opt in with `prerender: true`. All others are rendered on request and cached.
   prerender: { enable: null, partial: true, keepDistServer: true },
   prefetchStaticAssets: 'hover',
   viewport: 'responsive',

@@ -42,7 +42,7 @@ const toSelector = (classes: string) => {
 const formatRule = (selectors: readonly string[], values: readonly (readonly [string, string])[]) =>
   `${selectors.join()}{${values.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 
-/** Returns the rules that replace the mark: on black, and on white for print. */
+/** Replaces the mark on black, and on white for print. */
 function formatLogoStyle(own: ShownLogo): string {
   const mark = `${toSelector(logo)}>svg`;
   const toLogoImage = (ground: 'white' | 'black') => `url(${getLogoPath(ground, own)}) 50%/contain no-repeat`;
@@ -53,7 +53,7 @@ function formatLogoStyle(own: ShownLogo): string {
         ['width', `${Math.round(LOGO_HEIGHT * own.ratio)}px`],
         ['flex', 'none'],
         ['background', toLogoImage('black')],
-        // Keeps its black background in forced colours mode.
+        // Keep the black background in forced colours mode.
         ['forced-color-adjust', 'none'],
       ],
     ),
@@ -71,7 +71,7 @@ function formatLogoStyle(own: ShownLogo): string {
   return rules.join('');
 }
 
-/** Returns the rules that show portrait photos in two tones; greyscale needs no rules. */
+/** Shows portrait photos in two tones. Greyscale needs no rules. */
 function formatPortraitStyle(): string | undefined {
   const site = getSite();
   if (site.treatment !== 'twoTone') return undefined;
@@ -86,7 +86,6 @@ function formatPortraitStyle(): string | undefined {
   return formatRule(photos, filter);
 }
 
-/** Returns the rules of a custom typeface. */
 function formatTypefaceStyle(): string | undefined {
   const site = getSite();
   if (site.typeface === DRAWN_TYPEFACE) return undefined;
@@ -94,7 +93,7 @@ function formatTypefaceStyle(): string | undefined {
   return faces + formatRule([':root:root'], [[getClassName(vars.font), family]]);
 }
 
-/** Returns the CSS of a custom brand, in addition to the shared stylesheet; undefined for the built-in one. */
+/** Returns CSS in addition to the shared stylesheet. Undefined for the built-in brand. */
 export function formatBrandStyle(): string | undefined {
   const { logo } = getSite();
   const styles = [
@@ -106,10 +105,7 @@ export function formatBrandStyle(): string | undefined {
   return styles.filter(Boolean).join('') || undefined;
 }
 
-/**
- * Returns the rules of a custom accent colour, in addition to the shared stylesheet; undefined for the built-in one.
- * Error and success colours don't change.
- */
+/** Returns undefined for the built-in accent. Error and success colours don't change. */
 function formatAccentStyle(): string | undefined {
   const site = getSite();
   if (site.accent === DRAWN_ACCENT) return undefined;
@@ -126,7 +122,7 @@ function formatAccentStyle(): string | undefined {
       ],
     ),
   ];
-  // The browser also renders the beam, and only has the build's colour.
+  // The browser also draws the beam, but only with the build's colour.
   rules.push(formatRule([`${toSelector(approachBeam)} path`], [['fill', palette.red]]));
   if (checkOnGrounds(accent).white < MIN_TEXT_CONTRAST)
     rules.push(formatRule(lightGrounds, [[getClassName(roles.accent), deep]]));

@@ -1,11 +1,11 @@
 import type { PageContext } from 'vike/types';
 import type { Seo } from '../domain/seo';
 
-/** Returns a page's metadata. @throws if a page has no `+seo.ts` */
+/** @throws if the page has no `+seo.ts`. */
 export function getSeo(pageContext: PageContext): Seo {
   const { seo } = pageContext.config;
   if (seo === undefined) throw new Error(`The page at ${pageContext.urlPathname} says nothing of itself`);
-  // The page itself computes metadata that depends on its data.
+  // A function computes metadata that depends on the page's data.
   if (typeof seo === 'function') return seo(pageContext as Parameters<typeof seo>[0]);
   return pageContext.stored ? { ...(seo.noindex && { noindex: true }), ...pageContext.stored.seo } : seo;
 }

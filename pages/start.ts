@@ -22,12 +22,12 @@ const {
 const getUrl = () => location.pathname + location.search;
 const shown = getUrl();
 
-/** Reloads on Back: history entries of a previous application belong to this document, so Back only changes the URL. */
+/** History entries of an earlier application belong to this document, so Back would change only the URL. */
 function followHistory(): void {
   if (getUrl() !== shown) location.reload();
 }
 
-/** Stops queueing; called when the application is ready or has failed to load. */
+/** Called when the application is ready or has failed to load. */
 const stopQueueing = queueClicks(document, start);
 
 function start(): void {
@@ -38,19 +38,17 @@ function start(): void {
   import(/* @vite-ignore */ entry).catch(stopQueueing);
 }
 
-/**
- * Loads the application, unless a browser fired the pointer event only because the page moved below a resting pointer.
- */
+/** Ignores pointer events that the browser fires only because the page moved below a resting pointer. */
 function onInteraction(event: Event): void {
   if (!(event instanceof PointerEvent) || event.type !== 'pointermove' || event.movementX || event.movementY)
     start();
 }
 
-/** Returns whether the target is a text field, in which keys are input. */
+/** Keys in text fields are input, not shortcuts. */
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'));
 
-/** Opens the search with Ctrl K and /, by clicking its link, before or after hydration. */
+/** Opens the search with Ctrl K or / by clicking its link, which works before and after hydration. */
 function onSearchKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target } = event;
   const isShortcut = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
@@ -68,5 +66,5 @@ addEventListener('popstate', followHistory);
 document.addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', followHistory), {
   once: true,
 });
-// Immediately for staff, and if third parties may need consent.
+// Start immediately for staff, and if third parties may need consent.
 if (atOnce !== undefined || document.getElementById(SETTINGS_ID)) start();

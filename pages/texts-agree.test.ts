@@ -11,12 +11,12 @@ import { getSectionName } from '../domain/sections/name';
 import { builtInClosings, builtInPeople } from '../site-data';
 import { getHero, getPage, getSection, getSections, landings } from '../site-data/pages.test-kit';
 
-/** Content of the agency's main pages and of the landing pages. */
+/** Content of the agency's main pages and landing pages. */
 const told = [...(['home', 'about', 'services', 'process'] as const).map(getPage), ...landings];
 
 const stage = (title: string) =>
   getSection('process', 'rows stages').items.find(item => item.title === title);
-/** Returns the cases that a page names; none if the page doesn't exist. */
+/** Returns an empty list if the page doesn't exist. */
 const casesOf = (screen: string): readonly string[] =>
   landings
     .concat({ screen: 'home', ...getPage('home') })
@@ -114,7 +114,7 @@ test('shows the same cooperation models on every page', () => {
   ];
   const [names = []] = shown;
   for (const those of shown) expect(those).toEqual(names);
-  // Outstaffing has three kinds of its own from the specification, which aren't ways to share a project.
+  // The specification gives outstaffing three models of its own, which aren't ways to share a project.
   const counted = listTexts([getPage('home'), getPage('services'), landings]).filter(text =>
     /\b(two|three|five|six) ways to (work|share|engage)/i.test(text),
   );
@@ -160,13 +160,13 @@ test('quotes each client once, with name and position as in their case', () => {
 });
 
 test('shows different cases on each page unless the specification names them', () => {
-  // The specification fixes those of outstaffing and JavaScript; the fintech pages show all of the domain.
+  // The specification fixes the cases of outstaffing and JavaScript. The fintech pages show all cases of their domain.
   const fixed = [...casesOf('outstaffing'), ...casesOf('javascript')];
   const audited = casesOf('qaAudit');
   const ours = [...casesOf('home'), ...casesOf('aiWeb'), ...casesOf('webTesting'), ...audited.slice(1)];
   expect(new Set(ours).size).toBe(ours.length);
   expect(ours.filter(title => fixed.includes(title))).toEqual([]);
-  // An agency with its own cases has none of these; its pages then show the newest.
+  // An agency with its own cases has none of the demo cases, so its pages show the newest.
   const titles = cases.map(({ title }) => title);
   const missing = [...ours, ...audited].filter(title => !titles.includes(title));
   expect([0, ours.length + audited.length]).toContain(missing.length);

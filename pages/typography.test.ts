@@ -8,7 +8,7 @@ const modules = import.meta.glob(
   { eager: true },
 );
 
-/** Keeps only visible text that may wrap, without metadata and the alt texts of drawings. */
+/** Keeps only visible text that may wrap. Omits metadata and the alt texts of drawings. */
 const painted = (value: unknown): unknown =>
   typeof value !== 'object' || value === null
     ? value

@@ -8,7 +8,7 @@ import type { Frame } from './(site)/cached-frame.server';
 declare global {
   namespace Vike {
     interface Config {
-      /** Metadata of the page such as its title; a function if it depends on the page's data. */
+      /** Metadata of the page, such as the title. A function if the metadata depends on the page's data. */
       seo?: Seo | ((pageContext: PageContextServer | PageContextClient) => Seo);
       /** Loads the views of the page at a path before it is rendered. Client only. */
       loadViews?: (path: string) => Promise<void>;
@@ -23,7 +23,7 @@ declare global {
     }
     interface PageContextServer {
       api: Caller;
-      /** Public origin without trailing slash; undefined while prerendering. */
+      /** Public origin without trailing slash. Undefined while prerendering. */
       siteUrl?: string;
       user?: SessionUser;
       settings?: PublicSettings;

@@ -2,8 +2,8 @@ import type { PageContextServer } from 'vike/types';
 import { BODY_PLACEHOLDER } from '../../domain/drawn-page';
 
 /**
- * Passes on the rendered HTML separately from its document, because searching the document several times takes a tenth
- * of the render time.
+ * Passes on the page's HTML separately from the document, because searching the whole document several times would take
+ * a tenth of the render time.
  */
 export function onAfterRenderHtml(pageContext: PageContextServer): void {
   const { pageHtmlString, frame, isPrerendering } = pageContext;

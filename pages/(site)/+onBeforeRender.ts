@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import type { StoredContent } from '../../components/stored/StoredPage';
 import { findPage } from './prepare-page.server';
 
-/** Passes a page's sections to its frame. */
+/** Passes the page's content to the layout, which renders the sections. */
 export async function onBeforeRender(
   pageContext: PageContextServer,
 ): Promise<{ pageContext: { stored?: StoredContent } }> {

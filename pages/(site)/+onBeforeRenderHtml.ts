@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types';
 import { findFrame } from './cached-frame.server';
 
-/** Uses cached header and footer, except in development, where their code changes. */
+/** Uses the cached header and footer, except in development, where their code changes. */
 export function onBeforeRenderHtml(pageContext: PageContextServer): void {
   if (import.meta.env.PROD) pageContext.frame = findFrame(pageContext.urlPathname);
 }

@@ -6,14 +6,14 @@ import { motionWanted } from '../../styles/breakpoints';
 
 const IN_PLACE = 'data-in-place';
 
-/** Returns whether navigation only filters or pages a list, which doesn't change its URL path. */
+/** Filtering and paging a list change only the query and the page number. */
 const isSameList = ({ urlPathname, previousPageContext }: PageContextClient) =>
   stripPageNumber(urlPathname) === stripPageNumber(previousPageContext?.urlPathname ?? '');
 
 type Rendered = Parameters<typeof render>[0];
 
 /**
- * Animates client-side navigation with view transitions, as between documents (`styles/transitions.css`), if
+ * Animates client-side navigation like navigation between documents (`styles/transitions.css`), if view transitions are
  * supported and motion is allowed.
  */
 export default async function onRenderClient(pageContext: PageContextClient): Promise<void> {
@@ -27,7 +27,7 @@ export default async function onRenderClient(pageContext: PageContextClient): Pr
     document.documentElement.toggleAttribute(IN_PLACE, isSameList(pageContext));
     document.startViewTransition(async () => {
       const shown = show();
-      // After this, the router continues and scrolls, before the snapshot of the new page.
+      // Lets the router continue and scroll before the browser captures the new page.
       resolve(shown);
       await shown;
       await new Promise(done => setTimeout(done));

@@ -3,7 +3,7 @@ import { cachePerSite, getSite } from '../../domain/current-site';
 import { isMenu, listLinks } from '../../domain/nav';
 import { FOOTERLESS } from '../../domain/paths';
 
-/** Cached headers and footers. They are most of a page's HTML, and equal on all pages with the same menu state. */
+/** Headers and footers make up most of a page's HTML and are equal on all pages with the same menu state. */
 const frames = cachePerSite(() => new Map<string, Record<Part, string>>());
 type Part = 'header' | 'footer';
 
@@ -14,28 +14,28 @@ const menuLinks = cachePerSite(() => [
   ...getSite().menus.footer.flatMap(({ links }) => links),
 ]);
 
-/** Returns a key of everything in which two frames can differ. */
+/** Contains everything in which two frames can differ. */
 const getCacheKey = (path: string) =>
   [new Date().getFullYear(), ...menuLinks().map(link => getAriaCurrent(link, path))].join();
 
-/** Returns the position of a part of the frame: the header is the first one, the footer the last. */
+/** The header is the first `<header>` of the page, and the footer is the last `<footer>`. */
 function findPart(html: string, part: Part): [from: number, until: number] {
   const from = part === 'header' ? html.indexOf('<header') : html.lastIndexOf('<footer');
   return [from, html.indexOf(`</${part}>`, from) + `</${part}>`.length];
 }
 
-/** The header and footer of a page being rendered. */
+/** Header and footer of the page that is being rendered. */
 export type Frame = {
-  /** Whether the frame is cached. The page then contains empty placeholders. */
+  /** If true, the page contains empty placeholders. */
   isCached: boolean;
   /** Inserts the cached frame into the rendered page, or caches the frame that was rendered. */
   insertInto: (html: string) => string;
 };
 
 /**
- * Returns the frame for the page at `path`. Read once, because the site may change during the render. Ids in a cached
- * frame fit every page, because React derives them from their position.
- * @returns undefined for a page without footer
+ * Call this once per render, because the site may change in the meantime. IDs in a cached frame fit every page, because
+ * React derives them from their position.
+ * @returns undefined for a page without a footer.
  */
 export function findFrame(path: string): Frame | undefined {
   if (FOOTERLESS.includes(path)) return undefined;

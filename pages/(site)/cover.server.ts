@@ -1,7 +1,7 @@
 import { createPlaceholderCover } from '../../art/placeholder-cover';
 import type { CaseCard } from '../../domain/kinds/case';
 
-/** Returns the case with a drawn cover if it has no preview image (rule 17). */
+/** Adds a drawn cover if the case has no preview image (rule 17). */
 export function addCover<Case extends Pick<CaseCard, 'slug' | 'cover'>>(item: Case): Case {
   if (item.cover.src) return item;
   const { svg, alt } = createPlaceholderCover(item.slug);

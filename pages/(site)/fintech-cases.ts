@@ -11,8 +11,8 @@ export const PAYMENT_CASES: readonly string[] = [
 ];
 
 /**
- * Returns a domain's cases for the page at `path`, by title (rule 20). The two fintech pages share theirs: one shows
- * payments, or every other case if none is known, and the other one the rest.
+ * Sorts by title. The payment gateway page shows the cases about payments, or every other case if none is known. The
+ * fintech page shows the rest (rule 20).
  */
 export function pickDomainCases<Card extends Pick<CaseCard, 'title'>>(
   path: string | undefined,

@@ -2,13 +2,10 @@ import { redirect } from 'vike/abort';
 import { getErrorCode } from '../../domain/errors';
 import { screens } from '../../domain/paths';
 
-/** Creates the redirect of an unknown path to the not-found page (rule 3). */
+/** Unknown paths redirect to the not-found page (rule 3). */
 export const redirectToNotFound = () => redirect(screens.notFound.path, 302);
 
-/**
- * Handles errors of a read with input from the URL: invalid input, such as a blank filter or an endless slug, counts
- * as an unknown path.
- */
+/** Treats invalid input from the URL, such as a blank filter or an overlong slug, as an unknown path. */
 export function rethrowAsNotFound(error: unknown): never {
   throw getErrorCode(error) === 'BAD_REQUEST' ? redirectToNotFound() : error;
 }

@@ -13,7 +13,7 @@ import {
 
 type Shown = Pick<StoredContent, 'crumbs' | 'seo' | 'service' | 'hero' | 'sections'>;
 
-/** The schema.org type of a screen. */
+/** Schema.org types of screens. */
 const PAGE_TYPES: Partial<Record<ScreenName, string>> = {
   about: 'AboutPage',
   contact: 'ContactPage',
@@ -29,7 +29,6 @@ function listSections<Name extends SectionName>({ sections }: Shown, name: Name)
   );
 }
 
-/** Returns the site with its search action. */
 const createWebSite = (siteUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
@@ -42,7 +41,10 @@ const createWebSite = (siteUrl: string) => ({
   },
 });
 
-/** Returns breadcrumbs and type of a top-level screen. @param details further properties */
+/**
+ * Returns breadcrumbs and the screen.
+ * @param details additional properties of the screen.
+ */
 export const getScreenData = (
   name: ScreenName,
   crumbs: readonly Crumb[],
@@ -59,7 +61,6 @@ export const getScreenData = (
   },
 ];
 
-/** Returns a screen's additional properties, by its content. */
 function getDetails(name: ScreenName, page: Shown, siteUrl: string): object | undefined {
   if (name === 'about') return { description: getSite().line, mainEntity: createAgency(siteUrl) };
   if (name === 'privacy') return { datePublished: page.hero.effective, dateModified: page.hero.updated };
@@ -73,7 +74,6 @@ function getDetails(name: ScreenName, page: Shown, siteUrl: string): object | un
   }
 }
 
-/** Returns the stages as steps of a HowTo. */
 const toGuide = ({ items }: SectionOf<'rows stages'>) => ({
   '@type': 'HowTo',
   name: 'How a software project runs',
@@ -85,7 +85,6 @@ const toGuide = ({ items }: SectionOf<'rows stages'>) => ({
   })),
 });
 
-/** Returns the offers with links to their pages. */
 const toOffers = ({ title, items }: SectionOf<'cells grid'>, siteUrl: string) => ({
   '@type': 'ItemList',
   name: title,
@@ -96,7 +95,6 @@ const toOffers = ({ title, items }: SectionOf<'cells grid'>, siteUrl: string) =>
   })),
 });
 
-/** Returns a page's structured data: breadcrumbs, offer or page type, and questions. */
 export function getPageStructuredData(page: Shown, siteUrl: string, path: string): object[] {
   const name = findScreen(path);
   const questions = listSections(page, 'accordion questions').map(({ items }) => createFaqPage(items));

@@ -29,8 +29,8 @@ function getArrangement(
 }
 
 /**
- * Returns cases for a poster, with covers and with backgrounds that differ from their neighbours'.
- * @param below background of the next section, if the poster touches it
+ * Gives each panel a background that differs from adjacent ones.
+ * @param below background of the next section, if the poster touches that section.
  */
 export function toPoster(
   cases: readonly CaseCard[],
@@ -47,7 +47,7 @@ export function toPoster(
     const { cover, ...card } = addCover(item);
     return {
       ...preventAllHyphenBreaks(card, 'title', 'heading', 'solution'),
-      // The background serves as placeholder.
+      // The panel's background serves as the placeholder.
       cover: { ...cover, pixel: '' },
       coverSurface: getCoverGround(coverEdges),
       ...(!isMiddle(coverFocus) && { coverFocus }),
@@ -58,12 +58,12 @@ export function toPoster(
   });
 }
 
-/** Creates a function that builds a poster touching the section below, whose background it avoids. */
+/** The poster avoids the background of the section below. */
 export const createPosterAbove =
   (below: Ground, getPlaces = getPosterPlaces) =>
   (cases: readonly CaseCard[]): PosterCard[] =>
     toPoster(cases, getPlaces, below);
 
-/** Returns cases that are shown one at a time. */
+/** For cases that are shown one at a time. */
 export const toSlides = (cases: readonly CaseCard[]): PosterCard[] =>
   cases.flatMap(item => toPoster([item], () => ['large']));

@@ -30,7 +30,7 @@ const NEWEST = 3;
 
 const GROUNDS: Record<string, Ground> = { white: 'W', grey: 'G', grey2: 'G', black: 'K', red: 'R' };
 
-/** Returns the background of the section below a poster; the footer's after the last section. */
+/** After the last section, returns the footer's background. */
 function getGround(section: StoredSection | undefined): Ground {
   if (!section) return 'G';
   return GROUNDS[String(section.ground ?? findSectionKind(section)?.ground)] ?? 'W';
@@ -39,17 +39,17 @@ function getGround(section: StoredSection | undefined): Ground {
 type WithCases = Extract<Section, { kind: 'cases' }>;
 const hasCases = (section: StoredSection): section is StoredSection & WithCases => section.kind === 'cases';
 
-/** Returns whether rendering a page requires the database or its URL: for case studies, dates or a query. */
+/** Cases and start dates need the database, and the contact form needs the query. */
 export const needsDatabase = ({ hero, sections }: Pick<PageInput, 'hero' | 'sections'>): boolean =>
   hero.kind === 'contact' || sections.some(section => hasCases(section) || section.kind === 'startDates');
 
-/** The request for a page; has no caller during the build. */
+/** `api` is undefined during the build. */
 type PageRequest = { api?: Caller | undefined; query?: URLSearchParams; isBuiltIn?: boolean };
 type AskedOfDatabase = Omit<PageRequest, 'api'> & { api: Caller };
 
 /**
- * Returns a section's case studies: the selected ones, by title; else its domain's; else the newest. Built-in pages
- * skip missing ones (rule 20).
+ * Returns the cases selected by title, otherwise the domain's, otherwise the newest. Built-in pages skip missing cases
+ * (rule 20).
  */
 async function listCases(
   { api, isBuiltIn }: AskedOfDatabase,
@@ -74,13 +74,13 @@ async function listCases(
     : createPosterAbove(getGround(below))(cases);
 }
 
-/** Returns the contact form's message from the URL, in the wording of the closing that links there. */
+/** The prefilled message matches the closing from which the visitor came. */
 async function readPrefill(api: Caller, query: URLSearchParams): Promise<Prefill> {
   const kind = findClosing(query);
   return getPrefill(builtInClosings, query, kind && (await api.pages.closing({ kind })));
 }
 
-/** Returns the title; one that starts with the site's name stays unchanged (rule 14). */
+/** A title that starts with the site's name stays unchanged (rule 14). */
 function toTitle(written: string): Pick<Seo, 'title' | 'customTitle'> {
   const name = `${getSite().name} | `;
   return written.startsWith(name)
@@ -88,7 +88,7 @@ function toTitle(written: string): Pick<Seo, 'title' | 'customTitle'> {
     : { title: written };
 }
 
-/** Prepares a built-in or staff-written page for rendering. Incomplete content is rendered as far as possible. */
+/** Incomplete content is rendered as far as possible. */
 export async function preparePage(page: PageInput, request: PageRequest): Promise<StoredContent> {
   const { title, meta_title, meta_description, image, service } = fillFacts({
     title: page.title ?? '',
@@ -132,7 +132,7 @@ export async function preparePage(page: PageInput, request: PageRequest): Promis
   };
 }
 
-/** Finds the page at a URL, staff-written before built-in. Works without a caller during the build. */
+/** Prefers a staff-written page to a built-in one. During the build, only built-in pages exist. */
 export async function findPage(pageContext: PageContextServer): Promise<StoredContent | undefined> {
   const { urlPathname, urlParsed } = pageContext;
   const { api }: Partial<PageContextServer> = pageContext;

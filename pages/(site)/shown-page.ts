@@ -11,7 +11,7 @@ type StoredSection = StoredContent['hero'];
 /** Replaces tokens with facts, and drawing names with their files. */
 export type Draw = <Value>(content: Value) => Value;
 
-/** Returns a section in the shape of its kind, or undefined for an unknown kind. */
+/** Returns undefined for an unknown kind. */
 export function toShownSection(section: StoredSection, draw: Draw): StoredSection | undefined {
   const kind = findSectionKind(section);
   return (
@@ -19,13 +19,12 @@ export function toShownSection(section: StoredSection, draw: Draw): StoredSectio
   );
 }
 
-/** Returns the hero in the shape of its kind, or an empty one. */
+/** Heroes of unknown kinds become the first kind. */
 export const toShownHero = (hero: StoredSection | undefined, draw: Draw): StoredSection => {
   const kind = (hero && findHeroKind(hero)) ?? head.variants[0];
   return draw((kind ? coerceToSchema(kind.schema, hero) : hero) as StoredSection);
 };
 
-/** Returns the breadcrumbs of a page. */
 export const getCrumbs = ({
   title = '',
   above = [],
@@ -35,7 +34,7 @@ export const getCrumbs = ({
   { title },
 ];
 
-/** Returns a page's visible content, without its sections' case studies. */
+/** Omits the case studies of sections, which need the database. */
 export const toShownPage = (
   page: PageInput,
   draw: Draw,

@@ -2,7 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import type { StoredContent } from '../../components/stored/StoredPage';
 import type { HeroName, HeroOf } from '../../domain/sections/heroes';
 
-/** Returns the hero and sections around a page's own content. */
+/** For pages that render their own content between the hero and the sections. */
 export function usePageContent<Name extends HeroName>(): Omit<StoredContent, 'hero'> & {
   hero: HeroOf<Name>;
 } {

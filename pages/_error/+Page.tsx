@@ -1,7 +1,7 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { FailureNotice } from '../../components/site/FailureNotice';
 
-/** Renders client-side errors; the server has a separate error screen. */
+/** Only for client-side errors. The server has its own error page. */
 export default function ErrorPage() {
   const { errorWhileRendering } = usePageContext();
   return (

@@ -16,14 +16,10 @@ import { OPEN_ADMIN_PATHS, settingsPaths } from '../../domain/members/areas';
 import { pageEditPath } from '../../domain/paths';
 import { api, trpc } from '../../trpc/client';
 
-/**
- * Returns whether a page has the header. Sign-in has no navigation; the page editor and the setup use the whole
- * window, with a back link.
- */
+/** Sign-in has no navigation. The page editor and the setup use the whole window, with a back link. */
 const hasHeader = (path: string) =>
   !OPEN_ADMIN_PATHS.includes(path) && path !== settingsPaths.welcome && !path.startsWith(pageEditPath(''));
 
-/** Renders the admin's frame with its header, except at sign-in (rule 7). */
 export default function AdminLayout({ children }: { children: ReactNode }) {
   const { urlPathname } = usePageContext();
   const [queryClient] = useState(createQueryClient);

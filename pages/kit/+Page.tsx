@@ -1,4 +1,4 @@
 import { Kit } from './Kit';
 
-/** Renders every component on every surface, in development only (see `+route.ts`). */
+/** Shows every component on every surface, in development only (see `+route.ts`). */
 export default import.meta.env.DEV ? Kit : () => null;

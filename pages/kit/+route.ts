@@ -1,5 +1,4 @@
 import type { PageContext } from 'vike/types';
 import { kitPath } from '../../domain/paths';
 
-/** Matches only in development. */
 export default ({ urlPathname }: PageContext): boolean => import.meta.env.DEV && urlPathname === kitPath;

@@ -3,7 +3,6 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { findView } from '../../../components/kinds/views';
 import { parseItemPath } from '../../../domain/paths';
 
-/** Renders an item with the view of its kind. */
 export default function ItemPage() {
   const data = useData<object>();
   const item = parseItemPath(usePageContext().urlPathname);

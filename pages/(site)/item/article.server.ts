@@ -10,10 +10,9 @@ import { toBody } from './body.server';
 import type { ItemPage } from './prepare-item.server';
 import { listRelated } from './related.server';
 
-/** The page of an article. */
 export const articlePage: ItemPage<Article, ArticleData> = {
   async prepare({ story, oldSlugs: _, ...stored }, { api, siteUrl, isPreview }) {
-    // An unpublished article without a date shows its day of publication.
+    // An unpublished article without a date shows the day of its creation.
     const article = { ...stored, publishedOn: stored.publishedOn || stored.createdAt.slice(0, 10) };
     const related = isPreview
       ? await listRelated(api, article)

@@ -28,8 +28,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * Creates a sanitiser for one article that allows only text, links and lists. The parser is quadratic for some input,
- * so text over the limits (drafts, old versions) loses its tags instead.
+ * The parser takes quadratic time for some input, so text over the limits (in drafts or old versions) loses all tags
+ * instead.
  */
 function createSanitiser() {
   let remainingMarks = ARTICLE_MARKS_MAX;
@@ -44,14 +44,14 @@ function createSanitiser() {
 }
 type Sanitise = ReturnType<typeof createSanitiser>;
 
-/** Ids already used by the page. */
+/** IDs that the page already uses. */
 const RESERVED_IDS = ['main'];
 
-/** Creates a function that gives each heading a unique id from its text. */
+/** IDs are derived from the headings and unique within the article. */
 function createIdGenerator(): (heading: string) => string {
   const usedIds = new Set(RESERVED_IDS);
   return heading => {
-    // A heading may have no letters for a slug.
+    // A heading may contain no letters or digits for a slug.
     const headingId = slugify(`x ${heading}`).slice(2) || 'section';
     let id = headingId;
     for (let n = 2; usedIds.has(id); n++) id = `${headingId}-${n}`;
@@ -62,11 +62,11 @@ function createIdGenerator(): (heading: string) => string {
 
 type ContentItem = Article['story'][number];
 
-/** Renders code as paragraph HTML, with the standard's class name for the language. */
+/** The HTML standard recommends the class name `language-…`. */
 const renderCode = ({ content, language }: ContentItem): string =>
   `<pre tabindex="0"><code${language ? ` class="language-${escapeValue(language)}"` : ''}>${escapeText(content)}</code></pre>`;
 
-/** Renders a table that scrolls horizontally if it is wider than the page. */
+/** The table scrolls horizontally if it is wider than the page. */
 function renderTable(caption: string, [head = [], ...rest]: readonly string[][], sanitise: Sanitise): string {
   const renderCells = (row: readonly string[], tag: string) =>
     `<tr>${row.map(cell => `<${tag}>${sanitise(cell, INLINE)}</${tag.slice(0, 2)}>`).join('')}</tr>`;
@@ -100,7 +100,7 @@ function toBodyItem(
   }
 }
 
-/** Returns an article's content for rendering: HTML sanitised on the server, everything else as text. */
+/** Sanitises HTML on the server. Everything else is rendered as text. */
 export function toBody(content: readonly ContentItem[]): BodyItem[] {
   const idFor = createIdGenerator();
   const sanitise = createSanitiser();

@@ -8,10 +8,10 @@ import type { Caller } from '../../../trpc/router';
 import { addCover } from '../cover.server';
 import type { ItemPage } from './prepare-item.server';
 
-/** Number of cases of a domain that link to each other; older ones continue with the newest. */
+/** Number of a domain's cases that link to each other. Older cases link to the newest. */
 const NEXT_CASE_RANGE = 20;
 
-/** Returns the next case of the domain, wrapping around, or the newest of all if it is the only one. */
+/** Wraps around within the domain. Returns the newest other case if the domain has only this one. */
 async function findNextCase({ cases }: Caller, { _id, domain }: Case): Promise<CaseData['next']> {
   const related = await cases.ofDomain({ domain, limit: NEXT_CASE_RANGE });
   const after = related.findIndex(other => other._id === _id) + 1;
@@ -20,7 +20,7 @@ async function findNextCase({ cases }: Caller, { _id, domain }: Case): Promise<C
   return next && { slug: next.slug, title: preventHyphenBreaks(next.title), location: next.location };
 }
 
-/** Returns the case with typography applied, but not to URLs, tags and the domain. */
+/** Leaves URLs, tags and the domain unchanged. */
 const applyTypography = (item: Case): Case => ({
   ...preventAllHyphenBreaks(item, 'title', 'heading', 'description', 'solution', 'quote', 'about'),
   customer: preventAllHyphenBreaks(item.customer, 'position', 'review', 'needs', 'result'),
@@ -39,7 +39,6 @@ const applyTypography = (item: Case): Case => ({
   ),
 });
 
-/** The page of a case. */
 export const casePage: ItemPage<Case, CaseData> = {
   prepare: async (item, { api }) => ({
     item: addCover(applyTypography(item)),

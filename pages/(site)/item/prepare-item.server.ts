@@ -15,13 +15,12 @@ type Item = Stored<Record<string, unknown>> & { seo?: { title?: string; descript
 export type ItemRequest = {
   api: Caller;
   siteUrl: string;
-  /** The item's values are those of its draft, which database queries don't use. */
+  /** The values come from a draft, so database queries don't find them. */
   isPreview?: true;
 };
-/** The props of a kind's `Page`, with the metadata. */
+/** Props of a kind's `Page`, including the metadata. */
 export type ItemData = { seo: Seo };
 
-/** Prepares a kind's items for their page. */
 export type ItemPage<Own extends Stored<unknown>, Data> = {
   prepare: (item: Own, request: ItemRequest) => Promise<Data>;
   getSeo: (data: Data) => Seo;
@@ -29,7 +28,7 @@ export type ItemPage<Own extends Stored<unknown>, Data> = {
   describe: (data: Data, siteUrl: string) => { headline: string };
 };
 
-/** Creates the page of a kind that has none of its own: the stored item, with typography applied to its title. */
+/** For kinds without their own page: the stored item, with typography applied to the title. */
 const createDefaultPage = (kind: ListedKind): ItemPage<Item, { item: Item }> => {
   const { derived, path }: Kind = kinds[kind];
   const getSeo = ({ item }: { item: Item }): Seo => ({
@@ -60,7 +59,7 @@ const OWN = { case: casePage, article: articlePage };
 const getPage = (kind: ListedKind): ItemPage<any, any> =>
   Object.hasOwn(OWN, kind) ? OWN[kind as keyof typeof OWN] : createDefaultPage(kind);
 
-/** Prepares an item for its page. It may be unpublished. */
+/** The item may be unpublished. */
 export async function prepareItem(
   kind: ListedKind,
   item: Stored<unknown>,

@@ -19,13 +19,12 @@ import { ListFilters } from './ListFilters';
 import { ListPages } from './ListPages';
 import { useListPaging } from './use-list-paging';
 
-/** Messages when a list can't be read; the default names the list. */
+/** Shown if a list can't be loaded. The default names the list. */
 const FAILED: Partial<Record<ListedKind, string>> = {
   case: siteMessages.casesFailed,
   article: siteMessages.articlesFailed,
 };
 
-/** Renders a list: hero, filters, the items in their kind's layout, page numbers, and sections. */
 export default function ListPage() {
   const { urlPathname } = usePageContext();
   const { hero, crumbs, sections } = usePageContent<'head white'>();

@@ -6,15 +6,13 @@ import { redirectToNotFound } from '../not-found-redirect';
 import { readVisibleList, type VisibleList } from './list-state';
 import { type Facet, type ListedCard, prepareList } from './prepare-list.server';
 
-/** The data of a list at a URL. */
 export type ListData = VisibleList<ListedCard> & {
   /** Number of items without filters. */
   all: number;
-  /** Available filters with their number of items. */
   facets: Facet[];
 };
 
-/** Returns the list at a URL. @throws a redirect to the not-found page if the list has no such page */
+/** @throws a redirect to the not-found page if the list has no page with this number. */
 export async function data(pageContext: PageContextServer): Promise<ListData> {
   const { api, urlPathname } = pageContext;
   const list = findList(urlPathname);

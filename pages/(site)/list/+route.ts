@@ -1,6 +1,6 @@
 import { findList } from '../../../domain/paths';
 
-/** Matches the lists of all kinds, page 1 at its own path, later ones at `/cases/page/{n}` (rule 4). */
+/** Page 1 is at the list's own path, and later pages are at `/cases/page/{n}` (rule 4). */
 export default ({ urlPathname }: { urlPathname: string }) => {
   const list = findList(urlPathname);
   if (!list) return false;

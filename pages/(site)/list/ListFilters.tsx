@@ -4,18 +4,17 @@ import { toggleFilter } from '../../../domain/paging';
 import type { ListState } from '../../../domain/paths';
 
 type ListFiltersProps = {
-  /** Accessible name: "Filter by domain". */
+  /** Accessible name, such as “Filter by domain”. */
   label: string;
   state: ListState;
   /** Number of items without filters. */
   all: number;
   choices: readonly { name: string; count: number }[];
-  /** Returns the path of a list state. */
   path: (state?: ListState) => string;
   onChoose: (href: string) => void;
 };
 
-/** Renders a list's filters, any number of which can be active, and All to reset them. */
+/** Several filters can be active. “All” resets them. */
 export function ListFilters({ label, state, all, choices, path, onChoose }: ListFiltersProps) {
   const filters = [
     { label: 'All', count: all, active: state.filters.length === 0, href: path() },

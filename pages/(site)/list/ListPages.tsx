@@ -7,11 +7,10 @@ import type { useListPaging } from './use-list-paging';
 
 type ListPagesProps = Pick<VisibleList<unknown>, 'state' | 'pages'> &
   Pick<ReturnType<typeof useListPaging>, 'more' | 'less' | 'choose'> & {
-    /** Returns the path of a list state. */
     path: (state: ListState) => string;
   };
 
-/** Renders Load more, Show less and the page numbers; nothing for a single page. */
+/** Renders nothing if there is only one page. */
 export function ListPages({ state, pages, path, more, less, choose }: ListPagesProps) {
   // Show less and a page number may have the same URL, but need different scroll positions.
   const byNumber = useRef(false);

@@ -5,10 +5,7 @@ import type { Seo } from '../../../domain/seo';
 
 const NOTHING: Seo = { title: '', description: '' };
 
-/**
- * Returns the metadata of a list page. The canonical URL omits filters and loaded pages, because they are states of
- * one page.
- */
+/** The canonical URL omits filters and loaded pages, because they are states of the same page. */
 export function getListSeo(seo: Seo = NOTHING, { from, to }: ListState): Seo {
   const page = from === to && from > 1 ? `, page ${from}` : '';
   return {

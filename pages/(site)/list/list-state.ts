@@ -4,15 +4,14 @@ import { getPageCount, getVisibleRange, readListState } from '../../../domain/pa
 import type { ListState } from '../../../domain/paths';
 import { redirectToNotFound, rethrowAsNotFound } from '../not-found-redirect';
 
-/** The state of a list at a URL, with its items and the total. */
 export type VisibleList<Item> = { state: ListState; items: Item[]; total: number; pages: number };
 
 type Read<Result> = (range: { offset: number; limit: number; filters: string[] }) => Promise<Result>;
 
 /**
  * Reads the part of a list that the request's URL identifies (rule 4).
- * @returns the result of `read`, with the state and the number of pages
- * @throws a redirect to the not-found page if the list has no such page
+ * @returns the result of `read`, with the state and the number of pages.
+ * @throws a redirect to the not-found page if the list has no page with this number.
  */
 export async function readVisibleList<Result extends { items: unknown[]; total: number }>(
   pageContext: PageContextServer,

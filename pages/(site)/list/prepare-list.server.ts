@@ -29,7 +29,6 @@ function sortDomains(facets: readonly Facet[]): Facet[] {
   }));
 }
 
-/** Returns a list's cards and filters, ready to render. */
 export function prepareList(
   kind: ListedKind,
   { items, facets, state }: Listed,
@@ -51,7 +50,6 @@ export function prepareList(
   return { items: items.map(card => preventAllHyphenBreaks(card, 'title')), facets };
 }
 
-/** Returns a list as schema.org data. @param name its title */
 export function describeList(
   { name, kind, path }: List,
   title: string,

@@ -4,9 +4,9 @@ import { toast } from '../../../components/ui/toast-store';
 import { PAGE_DATA_SUFFIX } from '../../../domain/paths';
 
 type ListPaging = {
-  /** Element around the items; the first link of a new item gets focus. */
+  /** Element around the items. New items receive the focus on their first link. */
   list: RefObject<HTMLDivElement | null>;
-  /** Element around Load more and its neighbours. */
+  /** Element around “Load more”, “Show less” and the page numbers. */
   pager: RefObject<HTMLDivElement | null>;
   /** Navigates without scrolling. */
   filter: (href: string) => void;
@@ -19,9 +19,9 @@ type ListPaging = {
 };
 
 /**
- * Navigates a paged list in place (rule 4).
- * @param items the page's current items
- * @param failed message shown if the list can't be read; the items stay
+ * Navigates a paged list without a reload (rule 4).
+ * @param items visible items.
+ * @param failed shown if the list can't be loaded. The items then stay visible.
  */
 export function useListPaging(items: readonly unknown[], failed: string): ListPaging {
   const list = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
     pager,
     filter(href) {
       show(href, () => {
-        // The button of an empty list disappears, and loses focus.
+        // The button of an empty list disappears with the focus.
         if (document.activeElement === document.body) focusItem(0);
       });
     },
@@ -99,7 +99,7 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
   };
 }
 
-/** Converts `/casepage?domain=FinTech` to `/casepage/index.pageContext.json?domain=FinTech`. */
+/** For example, converts `/casepage?domain=FinTech` to `/casepage/index.pageContext.json?domain=FinTech`. */
 function getPageDataUrl(href: string): string {
   const { pathname, search } = new URL(href, location.origin);
   return `${pathname}${PAGE_DATA_SUFFIX}${search}`;

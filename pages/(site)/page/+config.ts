@@ -1,4 +1,4 @@
 import type { Config } from 'vike/types';
 
-/** Prerenders the pages that `+onBeforePrerenderStart` lists; others are rendered on request. */
+/** Only the pages listed by `+onBeforePrerenderStart` are prerendered. Others are rendered on request. */
 export default { prerender: true } satisfies Config;

@@ -3,7 +3,7 @@ import type { StoredContent } from '../../../components/stored/StoredPage';
 import { redirectToNotFound } from '../not-found-redirect';
 import { findPage } from '../prepare-page.server';
 
-/** Passes the page to its frame, which renders it. */
+/** Passes the page to the layout, which renders the sections. */
 export async function onBeforeRender(
   pageContext: PageContextServer,
 ): Promise<{ pageContext: { stored: StoredContent } }> {

@@ -1,7 +1,7 @@
 import { findScreen } from '../../../domain/paths';
 
 /**
- * Matches paths that no other page takes: screens, and up to three plain segments; the server checks whether the page
+ * Matches screens and paths of up to three segments, unless another page matches. The server checks whether the page
  * exists.
  */
 export default ({ urlPathname }: { urlPathname: string }) =>

@@ -29,7 +29,7 @@ export default function SearchPage() {
         <div className={wrap}>
           <Breadcrumbs items={crumbs} />
           <h1 className={visuallyHidden}>{q ? head.results.replace('{q}', () => q) : head.title}</h1>
-          {/* A new search resets the field. */}
+          {/* The key resets the field on a new search. */}
           <SearchField key={q} variant="black_red" q={q} className={css.field} />
           {total > 0 && <Kinds {...found} />}
         </div>
@@ -64,7 +64,6 @@ export default function SearchPage() {
   );
 }
 
-/** Renders links to all results and to those of each kind. */
 function Kinds({ q, counts, state }: SearchData) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (

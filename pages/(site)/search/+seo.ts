@@ -2,7 +2,7 @@ import type { PageContext } from 'vike/types';
 import type { Seo } from '../../../domain/seo';
 import type { SearchData } from './+data';
 
-/** Returns the metadata; search pages aren't indexed. */
+/** Search pages aren't indexed. */
 export default ({ data, stored }: PageContext): Seo => {
   const { q } = data as SearchData;
   const { title = '', customTitle, description = '' } = stored?.seo ?? {};

@@ -5,18 +5,18 @@ import { SITEMAP_ITEMS_MAX } from '../../../domain/limits';
 import { articlePath, casePath, furtherLists, getItemPath } from '../../../domain/paths';
 import { preventHyphenBreaks } from '../../../domain/unbroken';
 
-/** A sitemap entry: title, and industry or topic. */
+/** `about` is the industry or the topic. */
 export type ListedItem = { href: string; title: string; about: string };
-/** The newest items of a kind, and their total number. */
+/** The newest items of a kind. `total` also counts older ones. */
 export type ListedItems = { items: ListedItem[]; total: number };
 export type SitemapData = {
   cases: ListedItems;
   articles: ListedItems;
-  /** Items of further lists. */
+  /** Lists besides cases and articles. */
   further: (ListedItems & { title: string; href: string })[];
 };
 
-/** Returns a domain's position among the industries; other domains come last. */
+/** Domains that aren't industries come last. */
 function getRank(domain: string): number {
   const found = getSite().industries.findIndex(industry =>
     domain.toLowerCase().includes(industry.toLowerCase()),
@@ -24,7 +24,6 @@ function getRank(domain: string): number {
   return found === -1 ? getSite().industries.length : found;
 }
 
-/** Returns the newest cases by industry, and the newest articles. */
 export async function data({ api }: PageContextServer): Promise<SitemapData> {
   const cases = await api.cases.list({ limit: SITEMAP_ITEMS_MAX });
   const articles = await api.articles.list({ limit: SITEMAP_ITEMS_MAX });

@@ -3,6 +3,5 @@ import { getScreenCrumbs } from '../../../components/site/screen-crumbs';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import { getScreenData } from '../page-structured-data';
 
-/** Returns the page as a collection of links. */
 export default ({ siteUrl = PRERENDER_ORIGIN }: PageContextServer) =>
   getScreenData('sitemap', getScreenCrumbs('sitemap'), siteUrl);

@@ -13,7 +13,6 @@ type ItemsProps = ListedItems & {
   all: { title: string; href: string };
 };
 
-/** Renders items with their topics, their total, and a link to the remaining ones. */
 export function Items({ title, items, total, ground, all }: ItemsProps) {
   if (total === 0) return null;
   return (

@@ -7,7 +7,6 @@ import { listSiteColumns } from './columns';
 import { link } from './link.css';
 import * as css from './Screens.css';
 
-/** Renders all screens in columns. */
 export const Screens = () => (
   <section className={classNames(on.white, sectionTight)}>
     <div className={classNames(wrap, css.columns)}>

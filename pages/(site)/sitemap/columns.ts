@@ -22,10 +22,10 @@ const getColumn = (name: ScreenName): Column =>
   fixedColumns[name] ??
   ('list' in screens[name] ? 'Reading and rules' : isExpertise(screens[name]) ? 'Expertise' : 'Services');
 
-/** Order of the columns, and screens that aren't listed. */
+/** In display order. */
 const COLUMNS: readonly Column[] = ['Start', 'Services', 'Expertise', 'Reading and rules'];
 const LEFT_OUT: readonly ScreenName[] = ['sitemap', 'notFound'];
-/** Sorts screens by the list above, others by path. */
+/** Screens missing from `fixedColumns` come last in their column. */
 const getOrder = (name: ScreenName) => {
   const at = Object.keys(fixedColumns).indexOf(name);
   return COLUMNS.indexOf(getColumn(name)) * 100 + (name === 'services' ? 0 : at < 0 ? 50 : at);
@@ -37,13 +37,12 @@ const shown = (Object.keys(screens) as ScreenName[])
 /** Titles of screens whose own title would repeat the column's. */
 const otherTitles: Partial<Record<ScreenName, string>> = { services: 'All services' };
 
-/** Returns a menu's label, or else the page's title. */
+/** Prefers the menu's label to the page's title. */
 const getName = (name: ScreenName) =>
   getSite().menus?.titles[screens[name].path] ?? otherTitles[name] ?? screens[name].title;
 
 type SiteColumn = { title: Column; links: { title: string; href: string }[] };
 
-/** Lists all screens with their paths, in columns. */
 export function listSiteColumns(): SiteColumn[] {
   const columns = new Map<Column, SiteColumn>();
   for (const name of shown) {
@@ -53,7 +52,7 @@ export function listSiteColumns(): SiteColumn[] {
     column.links.push({ title: getName(name), href: screens[name].path });
     columns.set(title, column);
   }
-  // Custom pages are listed once a menu links to them.
+  // List custom pages only if a menu links to them.
   for (const [href, title] of Object.entries(getSite().menus?.titles ?? {}))
     if (!isScreenPath(href))
       columns.get(href.startsWith(screens.services.path) ? 'Services' : 'Start')?.links.push({ title, href });

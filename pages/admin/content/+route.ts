@@ -1,7 +1,7 @@
 import { resolveRoute } from 'vike/routing';
 import { adminPaths, furtherLists, pageEditPath } from '../../../domain/paths';
 
-/** Matches pages in their editor, the calendar, and lists of further kinds. One route, because each route adds bytes to public pages. */
+/** One route for several pages, because each route adds bytes to public pages. */
 export default ({ urlPathname }: { urlPathname: string }) =>
   [adminPaths.calendar, adminPaths.pages, ...furtherLists.map(({ admin }) => admin)].includes(urlPathname)
     ? true

@@ -1,4 +1,4 @@
 import { isAdminPath } from '../../../domain/paths';
 
-/** Matches `/admin`, and paths below it that no other page takes. */
+/** The low precedence leaves other admin paths to their own pages. */
 export default ({ urlPathname }: { urlPathname: string }) => isAdminPath(urlPathname) && { precedence: -1 };

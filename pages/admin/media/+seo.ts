@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types';
 import { adminPaths } from '../../../domain/paths';
 import type { Seo } from '../../../domain/seo';
 
-/** Returns the title, which differs by path. */
 export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo =>
   urlPathname === adminPaths.trash
     ? {

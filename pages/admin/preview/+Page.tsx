@@ -8,7 +8,7 @@ import { Canvas } from './canvas/Canvas';
 import { PagePreview } from './PagePreview';
 import * as css from './page.css';
 
-/** The page of each kind, by its file. */
+/** Page components by file path. */
 const views = import.meta.glob<ComponentType<object>>('../../../components/kinds/*/Page.tsx', {
   eager: true,
   import: 'default',

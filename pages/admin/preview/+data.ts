@@ -12,10 +12,7 @@ import { builtInClosings } from '../../../site-data';
 import { type ItemData, prepareItem } from '../../(site)/item/prepare-item.server';
 import { preparePage } from '../../(site)/prepare-page.server';
 
-/**
- * The data of the public page; `gone` if the preview no longer exists, belongs to another editor, or its shared link
- * has expired.
- */
+/** `gone` means that the preview no longer exists, belongs to another editor, or its shared link has expired. */
 export type PreviewData =
   | { kind: 'gone' }
   | { kind: ListedKind; page: ItemData }
@@ -24,7 +21,7 @@ export type PreviewData =
 
 export async function data(pageContext: PageContextServer): Promise<PreviewData> {
   const { key = '' } = pageContext.routeParams;
-  // Its images may be private.
+  // The preview's images may be private.
   return toStaffSources(await getPreview(pageContext, key), isSharedKey(key) ? key : undefined);
 }
 
@@ -40,7 +37,7 @@ async function getPreview(pageContext: PageContextServer, key: string): Promise<
   return { kind, page: await prepareItem(kind, item, { api, siteUrl, isPreview: true }) };
 }
 
-/** Returns a page's draft for the editor, which renders it at every keystroke, with all available drawings. */
+/** The editor renders the draft at every keystroke, so it needs all available drawings. */
 async function getCanvas(api: PageContextServer['api'], id: string): Promise<PreviewData> {
   const { values } = await api.content.open({ kind: 'page', id });
   const page = await preparePage(withIds(values) as PageInput, { api });

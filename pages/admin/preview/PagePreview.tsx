@@ -1,14 +1,14 @@
 import { Suspense, use } from 'react';
 import { loadStored, type StoredContent, StoredPage } from '../../../components/stored/StoredPage';
 
-/** Renders a page as it would be published; the server's HTML remains until its views are loaded. */
+/** The server's HTML remains until the page's views are loaded. */
 export const PagePreview = ({ page }: { page: StoredContent }) => (
   <Suspense>
     <Drawn page={page} />
   </Suspense>
 );
 
-/** Pending loads of views per page, so that each is requested once. */
+/** Pending loads by page, so that each page's views are requested once. */
 const requests = new WeakMap<StoredContent, Promise<void>>();
 
 function Drawn({ page }: { page: StoredContent }) {

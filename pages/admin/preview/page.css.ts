@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { on } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
 
-/** Sticky at the bottom, above everything. */
 export const bar = style([
   on.red,
   {

@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types';
 import { SETTINGS, SETUP } from '../../../domain/members/areas';
 import type { Seo } from '../../../domain/seo';
 
-/** Returns the title, which differs by path. */
 export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo => ({
   title: `${[...SETTINGS, ...SETUP].find(({ path }) => path === urlPathname)?.title ?? 'Settings'}, admin`,
   description: 'Users, security, activity and site settings.',

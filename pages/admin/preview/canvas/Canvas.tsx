@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LiveCanvasProps } from './LiveCanvas';
 
-/** Renders an editable page; nothing until the editing code is loaded. */
+/** Renders nothing until the editing code is loaded. */
 export function Canvas(props: LiveCanvasProps) {
   const [Live, setLive] = useState<ComponentType<LiveCanvasProps>>();
   useEffect(() => {

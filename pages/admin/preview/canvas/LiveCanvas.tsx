@@ -24,7 +24,7 @@ export type LiveCanvasProps = {
 const NOTHING = { cases: [] };
 type Writing = FieldText & { end: () => void };
 
-/** Renders the page as visitors see it, from the editor's state, with every text clickable. */
+/** Shows the page as visitors see it, with every text clickable. */
 export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanvasProps) {
   const { page, selected, select, frame } = useEditorPage(drawnBy);
   const root = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
     [stored],
   );
 
-  // Doesn't render a section again while its text is being edited.
+  // Don't render a section again while its text is being edited.
   const lastSections = useRef(page?.sections ?? {});
   const previews = useMemo(() => {
     const writingSection = writing && getSectionId(writing.path);
@@ -93,7 +93,7 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
     postToEditor({ type: 'writing', path: field.path });
   }
 
-  /** Asks the editor for the link's target; the edited text keeps its selection. */
+  /** Asks the editor for the link's target. The edited text keeps its selection. */
   function link({ path, link: linkField }: FieldText) {
     if (!linkField) return;
     const letters = getSelectedRange();
@@ -133,7 +133,7 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
     select({ section: next, field: undefined, scroll: true });
     postToEditor({ type: 'selected', section: next });
   };
-  /** Handles keys of the canvas; the editor handles all others. */
+  /** The editor handles all other keys. */
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     event.preventDefault();
@@ -172,9 +172,9 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
   });
   useEffect(() => {
     const doNothing = (event: Event) => event.preventDefault();
-    // The window has its own main landmark.
+    // The editor's window has its own main landmark.
     document.getElementById('main')?.setAttribute('aria-label', 'The page');
-    // Captures clicks, to run before the router and the page's handlers.
+    // Capture clicks before the router and the page's handlers.
     addEventListener('click', onClick, true);
     addEventListener('submit', doNothing, true);
     addEventListener('keydown', onKeyDown, true);

@@ -32,7 +32,7 @@ type MarksProps = {
 const BAR_HEIGHT = 64;
 const ACTS: readonly SectionAction[] = ['up', 'down', 'hide', 'double', 'remove'];
 
-/** Renders frames with actions around the hovered and the selected section, on top of the page. */
+/** Frames with actions, drawn on top of the page around the hovered and the selected section. */
 export function Marks(props: MarksProps) {
   const { root, page, selected, fieldBox, hovered, writing, gap, frame } = props;
   const [boxes, setBoxes] = useState<Record<'selected' | 'hovered' | 'field', Box | undefined>>();
@@ -148,14 +148,13 @@ const Insert = ({ at, after }: { at: 'above' | 'below'; after: string }) => (
   </button>
 );
 
-/** Returns the bounding box of several boxes. */
 function getBoundingBox(boxes: readonly DOMRect[]): DOMRect {
   const [left, top] = [Math.min(...boxes.map(box => box.left)), Math.min(...boxes.map(box => box.top))];
   const right = Math.max(...boxes.map(box => box.right));
   return new DOMRect(left, top, right - left, Math.max(...boxes.map(box => box.bottom)) - top);
 }
 
-/** Converts a box from window to page coordinates. */
+/** Converts window coordinates to page coordinates. */
 const toPageBox = ({ top, left, width, height }: DOMRect, start: DOMRect): Box => ({
   top: top - start.top,
   left: left - start.left,

@@ -17,11 +17,10 @@ type SectionPreviewProps = {
   draw: Draw;
 };
 
-/** Kinds whose views are loaded. */
 const loadedKinds = new Set<string>();
 const NONE = { kind: '' };
 
-/** Renders a section as visitors see it, again only when its content changes. */
+/** Renders again only when the section's content changes. */
 export const SectionPreview = memo(function SectionPreview({
   id,
   section,
@@ -45,7 +44,6 @@ export const SectionPreview = memo(function SectionPreview({
   );
 });
 
-/** Renders a section once its view is loaded. */
 function LoadedSection({ name, stored }: { name: string; stored: StoredContent }) {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the view depends only on the kind
@@ -62,7 +60,7 @@ function LoadedSection({ name, stored }: { name: string; stored: StoredContent }
 type UnfinishedProps = Pick<SectionPreviewProps, 'found'> & { of: PageSection; children: ReactNode };
 type UnfinishedState = Pick<UnfinishedProps, 'of' | 'found'> & { failed: boolean };
 
-/** Shows a note for a section that can't be rendered yet; the next keystroke retries. */
+/** Shows a note if a section can't be rendered yet. The next keystroke retries. */
 class Unfinished extends Component<UnfinishedProps, UnfinishedState> {
   override state: UnfinishedState = { failed: false, of: this.props.of, found: this.props.found };
   static getDerivedStateFromError = () => ({ failed: true });

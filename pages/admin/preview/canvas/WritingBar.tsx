@@ -6,7 +6,6 @@ import type { FieldText } from './field-texts';
 
 type WritingBarProps = { field: FieldText; isOver: boolean; top: number; left: number; onLink: () => void };
 
-/** Renders the toolbar of edited text: its field, its link, and its length with the limit. */
 export function WritingBar({ field, isOver, top, left, onLink }: WritingBarProps) {
   const { label, text, max } = field;
   return (

@@ -7,7 +7,7 @@ export const unit = createVar();
 const px = (size: number) => `calc(${size}px*${unit})`;
 
 export const canvas = style({ position: 'relative', outline: 'none' });
-/** Creates no box, so that the layout is that of the public page. */
+/** Creates no box, so that the layout matches the public page. */
 export const section = style({ display: 'contents' });
 globalStyle(`${section} *`, { cursor: 'pointer' });
 globalStyle(`${section} [data-writing]`, {
@@ -61,7 +61,7 @@ const bar = style({
   fontSize: px(14),
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  // Must also be visible on black.
+  // The bar must also be visible on black.
   outline: `1px solid ${palette.grey700}`,
   boxShadow: vars.shadow,
   pointerEvents: 'auto',

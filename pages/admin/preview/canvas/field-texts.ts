@@ -9,11 +9,11 @@ export type FieldText = {
   /** The text as visitors see it, if it contains facts. */
   shown?: string;
   max: number;
-  /** The link: within the text, or in another field with this path. */
+  /** `inline` means a link within the text. `field` is the path of another field that contains the link. */
   link: { inline: true } | { field: string } | undefined;
 };
 
-/** Lists a section's visible texts in field order. @param link the link of sibling texts */
+/** Sorted in field order. @param link link of sibling texts. */
 export function listTexts(
   schema: Schema,
   value: unknown,
@@ -38,7 +38,7 @@ export function listTexts(
   return nodes.flatMap(node => listTexts(node.schema, getValueAt(value, node.name), node.path, siblingLink));
 }
 
-/** Normalises text for comparison, without line breaks and no-break characters. */
+/** Ignores line breaks and non-breaking characters, for comparison. */
 const normalise = (text: string) =>
   text
     .replace(/[\s\u00a0\u202f]+/g, ' ')
@@ -70,14 +70,14 @@ export function mapTextNodes(root: Node, fields: readonly FieldText[]): Map<Text
   return places;
 }
 
-/** Returns the box of a text node in the window. */
+/** Returns the text node's box in window coordinates. */
 export function getTextBox(node: Node): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(node);
   return range.getBoundingClientRect();
 }
 
-/** Finds the text at a point in the window. */
+/** `x` and `y` are window coordinates. */
 export function findTextAt(
   places: Map<Text, FieldText>,
   x: number,

@@ -1,4 +1,3 @@
-/** Callbacks of inline editing. */
 type EditCallbacks = {
   label: string;
   text: string;
@@ -11,9 +10,9 @@ type EditCallbacks = {
 };
 
 /**
- * Starts plain-text editing of a text node, in a box that temporarily replaces it, so that React still finds its node
- * afterwards. Clicks on a surrounding button don't activate it.
- * @returns a function that ends editing and restores the text until the next render
+ * A box temporarily replaces the text node, so that React finds its node again afterwards. Clicks don't activate a
+ * surrounding button.
+ * @returns a function that ends editing and restores the text until the next render.
  */
 export function startInlineEdit(
   node: Text,
@@ -69,7 +68,7 @@ export function startInlineEdit(
   return end;
 }
 
-/** Returns the selected range within the edited text. */
+/** Counts characters from the start of the edited text. */
 export function getSelectedRange(): { from: number; to: number } {
   const selection = getSelection();
   const box = document.querySelector('[data-writing]');
@@ -84,7 +83,7 @@ export function getSelectedRange(): { from: number; to: number } {
   return { from: countLettersTo(startContainer, startOffset), to: countLettersTo(endContainer, endOffset) };
 }
 
-/** Places the caret at a clicked position, or at the end. */
+/** `x` and `y` are window coordinates. Without them, places the caret at the end. */
 export function placeCaret(x?: number, y?: number): void {
   const selection = getSelection();
   const box = document.activeElement;

@@ -1,4 +1,4 @@
-/** Lists a section's elements that have a box; some views have none of their own. */
+/** Returns the children of elements without a box (`display: contents`) instead of the elements. */
 export const listParts = (section: Element): Element[] =>
   [...section.children].flatMap(part =>
     getComputedStyle(part).display === 'contents' ? listParts(part) : [part],

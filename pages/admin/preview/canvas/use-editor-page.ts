@@ -14,10 +14,9 @@ type Drawn = Extract<ToCanvas, { type: 'draw' }>['head'] & {
   sections: Record<string, PageSection>;
 };
 
-/** Sends a message to the surrounding editor. */
 export const postToEditor = (message: FromCanvas): void => postTo(parent, message);
 
-/** Returns the page, selection and view settings sent by the editor. */
+/** The editor sends the page, selection and view settings as messages. */
 export function useEditorPage(artwork: DrawnBy) {
   const [page, setPage] = useState<Drawn>();
   const [selected, setSelected] = useState<Omit<Extract<ToCanvas, { type: 'select' }>, 'type'>>({

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { listParts } from './parts';
 
-/** Distance in screen px, and delay in ms, at which a gap offers a new section. */
+/** A gap offers a new section if the pointer rests this near for this long. */
 const NEAR_PX = 10;
 const AFTER_MS = 150;
 
@@ -35,7 +35,7 @@ export function useGap(root: RefObject<HTMLElement | null>, scale: number) {
   return {
     gap,
     close,
-    /** Reports the pointer position. */
+    /** `y` is a window coordinate. */
     pointAt(y: number) {
       const next = findNearest(y);
       if (!next) return close();
