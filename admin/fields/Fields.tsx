@@ -27,13 +27,11 @@ import { SwitchesField, SwitchField } from './widgets/SwitchField';
 import { TagsField } from './widgets/TagsField';
 import { TextInput } from './widgets/TextInput';
 
-/** Properties that have no field. */
 const FIELDLESS_NAMES = ['_id', 'kind', 'hidden'];
 
 /**
- * Renders the fields of a group in schema order.
- * @param path of the group; empty for the whole form.
- * @param only names of the fields to render; all by default.
+ * @param path of the group, empty for the whole form.
+ * @param only names of the fields to render. Defaults to all.
  */
 export function Fields({
   path,
@@ -71,7 +69,7 @@ type FieldProps = {
   fixed?: string | undefined;
 } & Pick<FormField, 'computed' | 'suggestions' | 'empty'>;
 
-/** Renders one field by its schema and metadata (`domain/fields/meta`). */
+/** Chooses the control by the schema and its metadata (`domain/fields/meta`). */
 export function Field({ path, schema, label, help, fixed, ...more }: FieldProps) {
   const form = useForm();
   const hasValue = useHasValue(path);
@@ -112,7 +110,7 @@ function ConnectedControl({ field, control: Control }: { field: FormField; contr
   const { path } = field;
   function drawEntry(name: string, label?: string) {
     const schema = field.entry ?? field.fields.find(([each]) => each === name)?.[1];
-    // Render the fields of an entry, or its widget if it has one.
+    // An entry with its own widget renders as a single field.
     return schema && field.type === 'rows' && !getField(schema).meta.widget ? (
       <Fields path={isInGroup(path, name)} schema={schema} />
     ) : (
@@ -177,7 +175,7 @@ const TYPES: Record<AnyField['type'], Control | 'group' | undefined> = {
 /** Controls that become read-only instead of disabled while a collaborator types. */
 const READABLE = new Set<Control | 'group'>([TextInput, HeadlineField, NumberField]);
 
-/** Returns the control set in the metadata, or the default for the type. */
+/** A widget in the metadata overrides the type's default control. */
 function findControl({ meta, type }: FormField): Control | 'group' | undefined {
   if (meta.widget) return WIDGETS[meta.widget];
   return TYPES[type];

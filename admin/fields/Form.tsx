@@ -28,15 +28,12 @@ import { createValidation } from './validation';
  *     <Button type="submit">Add redirect</Button>
  *   </Form>
  *
- * The schema provides labels, help and controls, through `describe(schema, { label, help, widget })` in
- * `domain/fields/meta` or a builder in `domain/sections/fields`. `<Fields path only>` renders some fields,
- * `<Field path>` one. Rows have IDs in the form and lose them on submit if the schema has none. Pages provide their own
- * store in `FormContext`; `useFormValues` binds the form of an item to its draft.
+ * The schema provides labels, help and controls (`domain/fields/meta`, `domain/sections/fields`). Rows have IDs in the
+ * form and lose them on submit if the schema has none.
  */
 
 type Options<Own extends z.ZodType> = {
   schema: Own;
-  /** Initial values. */
   values: Values;
   /** Path of the field to focus initially. */
   focus?: string;
@@ -46,7 +43,7 @@ type Options<Own extends z.ZodType> = {
 
 type FocusTarget = { path?: string };
 
-/** Manages a form that is saved as a whole on submit: values, undo steps and problems. */
+/** Manages a form that is saved as a whole on submit. */
 export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, onChange }: Options<Own>) {
   const [{ store, validation }] = useState(() => {
     const store = createStore();
@@ -83,7 +80,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
     isBusy,
     blur: validation.blur,
     check: validation.check,
-    /** Validates, shows problems and returns the parsed values, or undefined if something is invalid. */
+    /** Returns the parsed values, or shows the problems and returns undefined. */
     submit(): z.output<Own> | undefined {
       const values = validation.submit();
       if (values === undefined) setLead({});
@@ -95,19 +92,18 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
       if (!field) throw new Error(`Unknown field: ${name}`);
       return z.safeParse(field, storedValues[name]) as z.ZodSafeParseResult<z.output<Own>[Name]>;
     },
-    /** Shows server errors. Errors without a field have the path ''. */
+    /** Errors without a field have the path ''. */
     setServerErrors(errors: readonly FieldError[]) {
       validation.setServerErrors(errors);
       setLead({});
     },
     /** Focuses a field and selects its text. */
     focus: (path: string) => setLead({ path }),
-    /** Replaces the values, for example with those just saved. */
+    /** Replaces the values, for example after a save. */
     reset(next: Values) {
       store.reset(withIds(next));
       validation.reset();
     },
-    /** Merges other editors' changes. */
     applyRemote(next: Values) {
       store.applyRemote(withIds(next));
       validation.hasChanged();
@@ -123,7 +119,7 @@ type FormProps<Output> = {
   onLeave?: (path: string) => void;
 } & Omit<ComponentProps<'form'>, 'form' | 'onSubmit' | 'onBlur' | 'noValidate'>;
 
-/** Renders a form and focuses the first problem when it is submitted. */
+/** Focuses the first problem on submit. */
 export function Form<Output>({
   form,
   onSubmit,

@@ -66,7 +66,7 @@ globalStyle(`${textArea} ${area}`, { minHeight: 96 });
 
 /** Wraps every field. */
 export const shared = style({ minWidth: 0 });
-/** Marks a field that a collaborator is typing in with a black edge, as wide as the red edge of invalid fields. */
+/** A black edge, as wide as the red edge of invalid fields, marks a field in which a collaborator is typing. */
 export const theirs = style({
   position: 'relative',
   '::after': {
@@ -89,7 +89,7 @@ export const authorName = style({
   lineHeight: 1.3,
 });
 
-/** Looks like the heading on the page. */
+/** `forms/Columns.css` styles this field like the published title. */
 export const headline = style({});
 export const headlineCount = style([
   count,

@@ -39,7 +39,7 @@ export function useForm(): Form {
   return form;
 }
 
-/** Subscribes to a part of the values. Returns the same object while it is equal, to avoid rerenders. */
+/** Returns the same object while the value is equal, to avoid rerenders. */
 export function useStoreSelector<Value>(store: Store, read: () => Value): Value {
   const last = useRef<Value>(undefined);
   const readValue = () => {
@@ -50,7 +50,6 @@ export function useStoreSelector<Value>(store: Store, read: () => Value): Value 
   return useSyncExternalStore(store.subscribe, readValue, readValue);
 }
 
-/** Subscribes to the value at a path. */
 export function useFieldValue<Value>(path: string): Value | undefined {
   const { store } = useForm();
   return useSyncExternalStore(
@@ -60,13 +59,12 @@ export function useFieldValue<Value>(path: string): Value | undefined {
   );
 }
 
-/** Subscribes to whether a path has a value. */
 export function useHasValue(path: string): boolean {
   const { store } = useForm();
   return useStoreSelector(store, () => (getValueAt(store.get(), path) ?? undefined) !== undefined);
 }
 
-/** Returns the fields of a group; those of a union depend on its current value. */
+/** A union's fields depend on its current value. */
 export function useGroupFields(schema: Schema, path: string): Field['fields'] {
   const { store } = useForm();
   return useSyncExternalStore(

@@ -41,7 +41,7 @@ const root = document.createElement('div');
 let shown: ReturnType<typeof createRoot>;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Not in jsdom.
+  // jsdom doesn't implement `scrollIntoView`.
   Element.prototype.scrollIntoView = vi.fn();
   document.body.append(root);
   shown = createRoot(root);

@@ -2,7 +2,7 @@ import { getField, type Schema } from '../../domain/fields/tree';
 import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
 
-/** Adds an ID to every row without one. IDs depend only on the position, so that all editors get the same ones. */
+/** Adds missing row IDs. They depend only on the position, so all editors get the same IDs. */
 export function withIds<Content>(content: Content): Content {
   if (Array.isArray(content)) {
     const usedIds = new Set(content.map(entry => (isRecord(entry) ? entry._id : undefined)));
@@ -24,11 +24,10 @@ export function withIds<Content>(content: Content): Content {
 const withIdsInside = (row: Values): Values =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withIds(value)]));
 
-/** Returns a copy with new ids in all rows. */
 export const withNewIds = <Content>(content: Content, newId: () => string): Content =>
   JSON.parse(JSON.stringify(content, (key, value) => (key === '_id' ? newId() : value))) as Content;
 
-/** Removes ids that `withIds` added to rows whose schema has none. */
+/** Removes the IDs that `withIds` added, unless the schema has them. */
 export function withoutAddedIds<Content>(schema: Schema, content: Content): Content {
   const within = (field: Schema, value: unknown): unknown => {
     const { entry, fields, isList } = getField(field, value);

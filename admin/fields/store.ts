@@ -2,12 +2,12 @@ import { hasSameValue, merge, type Values } from '../../domain/publishing/merge'
 
 /** Maximum number of undo steps. */
 const STEPS_MAX = 200;
-/** Maximum time (ms) between changes of a field that form one undo step. */
+/** Changes to one field within this time (ms) are a single undo step. */
 const ONE_STEP_MS = 1_000;
 
 type Step = { before: Values; after: Values; path: string; at: number };
 
-/** Creates a form's store. Undo affects only the editor's own changes. */
+/** Undo affects only the editor's own changes. */
 export function createStore(now: () => number = Date.now) {
   let values: Values = {};
   let undoSteps: Step[] = [];
@@ -17,7 +17,7 @@ export function createStore(now: () => number = Date.now) {
     values = next;
     for (const listener of listeners) listener();
   };
-  /** Applies an undo or redo step. Values that others have changed since then stay. */
+  /** Keeps values that others have changed since the step. */
   const applyStep = (from: Values, to: Values): Values =>
     hasSameValue(values, from) ? to : merge(from, to, values).values;
 
@@ -27,7 +27,7 @@ export function createStore(now: () => number = Date.now) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Replaces the values. Preserves the undo steps if the values are equal. */
+    /** Preserves the undo steps if the values are equal. */
     reset(next: Values) {
       if (!hasSameValue(next, values)) {
         undoSteps = [];
@@ -38,9 +38,8 @@ export function createStore(now: () => number = Date.now) {
     /** Sets values that others changed, without an undo step. */
     applyRemote: set,
     /**
-     * Changes the values.
-     * @param path of the changed field. Quick successive changes of one field are a single undo step; without a path,
-     * each change is a step.
+     * @param path of the changed field. Quick changes to one field are a single undo step. Without a path, every change
+     * is its own step.
      */
     change(next: Values, path = '') {
       if (next === values) return;
@@ -53,7 +52,7 @@ export function createStore(now: () => number = Date.now) {
       redoSteps = [];
       set(next);
     },
-    /** Undoes the last step. @returns the path of its field. */
+    /** @returns the path of the changed field */
     undo(): string | undefined {
       const step = undoSteps.at(-1);
       if (!step) return;
@@ -62,7 +61,7 @@ export function createStore(now: () => number = Date.now) {
       set(applyStep(step.after, step.before));
       return step.path;
     },
-    /** Redoes the last undone step. @returns the path of its field. */
+    /** @returns the path of the changed field */
     redo(): string | undefined {
       const step = redoSteps.at(-1);
       if (!step) return;

@@ -7,7 +7,7 @@ import { createStore } from './store';
 
 /**
  * Provides a form for values that are stored elsewhere. Reports and validates each change immediately.
- * @param own controls of this form; must be the same object on every render.
+ * @param own controls of this form. Must be the same object on every render.
  */
 export function useLiveForm<Held extends Values>(
   schema: z.ZodType<unknown, Held>,

@@ -4,13 +4,12 @@ import { getDecorativePath } from '../../domain/publishing/images';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { z } from '../../domain/zod';
 
-/** A field error of the server. */
 type ServerError = { path: string; message: string };
 type Problems = ReadonlyMap<string, string>;
 
 /**
- * Tracks a form's problems. Checks a field on blur, all fields on submit, and invalid fields on every change. A server
- * error stays until its field changes.
+ * Checks a field on blur, all fields on submit, and invalid fields on every change. A server error stays until its
+ * field changes.
  * @param toStored converts form values to those that the schema checks.
  */
 export function createValidation(
@@ -20,14 +19,12 @@ export function createValidation(
 ) {
   let initialValues = read();
   let problems: Problems = new Map();
-  /** Paths of fields that had a problem. */
+  /** Paths of fields whose problems may be shown. */
   const shownPaths = new Set<string>();
   let serverErrors: (ServerError & { about: unknown })[] = [];
   const listeners = new Set<() => void>();
 
-  /**
-   * Returns the values on which a field's validity depends. An image's alt text also depends on the decorative flag.
-   */
+  /** The validity of an image's alt text also depends on the decorative flag. */
   const toProblemPath = (path: string) => [
     getValueAt(read(), path),
     getValueAt(read(), getDecorativePath(path)),
@@ -58,7 +55,6 @@ export function createValidation(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Clears all problems when the values are replaced. */
     reset() {
       initialValues = read();
       shownPaths.clear();
@@ -70,7 +66,7 @@ export function createValidation(
       shownPaths.add(path);
       show(check().found);
     },
-    /** Shows problems of a field and of fields inside it. @returns whether there are none. */
+    /** Checks a field and the fields inside it. @returns whether all are valid. */
     check(path: string): boolean {
       const { found } = check();
       const invalidPaths = [...found.keys()].filter(at => `${at}.`.startsWith(`${path}.`));
@@ -89,7 +85,7 @@ export function createValidation(
       show(found);
       return parsed.success ? parsed.data : undefined;
     },
-    /** Shows server errors, whose paths contain row indexes. */
+    /** Server paths contain row indexes, which are converted to IDs. */
     setServerErrors(errors: readonly ServerError[]) {
       serverErrors = errors.map(({ path, message }) => {
         const at = toFieldPath(read(), path);

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Field } from '../../domain/fields/tree';
 
-/** A field with its texts. */
 export type FormField = Field & {
   path: string;
   label: string;
@@ -17,10 +16,9 @@ export type FormField = Field & {
   isFixed: boolean;
 };
 
-/** A default value and a description of its source: "from the first paragraph". */
+/** `source` describes where the value comes from, such as "from the first paragraph". */
 export type Computed = { value: string; source: string };
 
-/** Props of a control. */
 export type WidgetProps<Value> = {
   field: FormField;
   value: Value | undefined;
@@ -35,6 +33,6 @@ export type WidgetProps<Value> = {
 
 export type Control = ComponentType<WidgetProps<never>>;
 
-/** Returns the chosen options in the order of the schema. */
+/** Keeps the schema's order. */
 export const getChosenOptions = ({ meta }: FormField, isChosen: (option: string) => boolean): string[] =>
   Object.keys(meta.options ?? {}).filter(isChosen);

@@ -4,7 +4,6 @@ import { useFieldValue, useForm } from '../form-context';
 import * as css from './ImageField.css';
 
 /**
- * Renders an image's alt text field and decorative flag.
  * @param path of the image.
  * @param children the text field.
  */

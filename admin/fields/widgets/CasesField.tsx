@@ -9,7 +9,6 @@ import { FieldGroup } from './GroupField';
 
 const MAX_SUGGESTIONS = 6;
 
-/** Renders a list of case studies, chosen by title. */
 export function CasesField({ field, value: selected = [], set }: WidgetProps<readonly string[]>) {
   const [inputText, setInputText] = useState('');
   const searchTerm = useDebounced(inputText);

@@ -4,7 +4,7 @@ import { FocusPoint } from '../../media/FocusPoint';
 import { useCan } from '../../use-current-user';
 import * as css from './ImageField.css';
 
-/** Renders the focal point of a stored image. It belongs to the image, so changes are saved immediately. */
+/** The focal point belongs to the image, so changes are saved immediately. */
 export function FocalPointInput({ src }: { src: string }) {
   const { data: focus } = trpc.media.focus.useQuery({ url: src });
   const canChange = useCan()('media.write');

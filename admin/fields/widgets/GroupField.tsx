@@ -6,7 +6,6 @@ import type { FormField } from '../widget';
 
 type FieldGroupProps = { label: string; hint?: ReactNode; children: ReactNode };
 
-/** Renders a fieldset with its legend. */
 export const FieldGroup = ({ label, hint, children }: FieldGroupProps) => (
   <fieldset className={css.group}>
     <legend className={css.legend}>{label}</legend>
@@ -21,7 +20,7 @@ type GroupFieldProps = {
   children: ReactNode;
 };
 
-/** Renders a group of fields. An optional group is added and removed as a whole. */
+/** An optional group is added and removed as a whole. */
 export function GroupField({ field, hasValue, children }: GroupFieldProps) {
   const { set } = useForm();
   const { label, hint, optional, nullable, path } = field;
@@ -41,7 +40,7 @@ export function GroupField({ field, hasValue, children }: GroupFieldProps) {
   );
 }
 
-/** Returns a group's initial value: the examples of its fields. */
+/** Fills a new group with its fields' examples. */
 const getInitialValue = ({ fields, meta }: FormField): unknown =>
   meta.example ??
   Object.fromEntries(

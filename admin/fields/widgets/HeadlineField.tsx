@@ -4,7 +4,7 @@ import * as css from '../fields.css';
 import { useTextInput } from '../use-text-input';
 import type { WidgetProps } from '../widget';
 
-/** Renders a title field, with a character count near the limit. It grows with its text, like the heading on the page. */
+/** Grows with the text, like the published title, and counts characters near the limit. */
 export function HeadlineField({ field, value = '', error, write }: WidgetProps<string>) {
   const { className, ...text } = useTextInput(field, error);
   return (

@@ -23,7 +23,6 @@ import { AltInput } from './AltInput';
 import { FocalPointInput } from './FocalPointInput';
 import * as css from './ImageField.css';
 
-/** An image of an item. */
 type Image = {
   src?: string;
   /** Tiny preview (data URL), if stored. */
@@ -36,10 +35,7 @@ type Image = {
 const OWN = ['_id', 'src', 'pixel', 'alt', 'decorative'];
 const accept = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
 
-/**
- * Renders an image field with drag and drop, upload, alt text and further fields. Fields that store only the URL have
- * no alt text.
- */
+/** Fields that store only the URL have no alt text. */
 export function ImageField({ field, value, set, entry }: WidgetProps<Image | string>) {
   const { store, problems, setBusy, hidesRequiredMarks } = useForm();
   const { label, hint, path, meta, fields } = field;
@@ -50,7 +46,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
   const problem = problems.get(isBare ? path : `${path}.src`);
   const id = useId();
 
-  /** Sets the image. @param texts alt text; unchanged if omitted. */
+  /** @param texts alt text and decorative flag, unchanged if omitted */
   function change(newUrl: string, pixel: string, texts?: { alt: string; decorative: boolean }) {
     if (isBare) return set(newUrl);
     const image = getValueAt(store.get(), path) as Image | undefined;
@@ -69,7 +65,6 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
     else change('', '', { alt: '', decorative: false });
     inputRef.current?.focus();
   }
-  /** Uses an image of the library with its alt text. */
   const take = ({ url, pixel, ...texts }: OpenImage) => change(url, pixel, texts);
   const upload = useUpload(setBusy);
   async function send(file: File | undefined) {
@@ -87,7 +82,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
     maxSize: PHOTO_MAX_BYTES,
     noClick: true,
     noKeyboard: true,
-    // Also upload files of the wrong size or type, because the error of the upload explains the problem.
+    // Also upload files of the wrong size or type, because the upload's error explains the problem.
     onDrop: (accepted, rejected) => void send(accepted[0] ?? rejected[0]?.file),
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();

@@ -12,7 +12,6 @@ const LAYOUTS: Record<CaseLayout, { label: string; description: string }> = {
   story: { label: 'Story', description: 'Chapters with times' },
 };
 
-/** Renders the layouts of a case page with thumbnails. */
 export function LayoutField({ field, value: selected, error, write }: WidgetProps<string>) {
   const id = useId();
   return (

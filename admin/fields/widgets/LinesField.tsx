@@ -3,7 +3,7 @@ import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
-/** Renders a list of plain text lines, identified by position. */
+/** Lines have no IDs, so their position identifies them. */
 export const LinesField = ({
   field,
   value: lines = [],

@@ -5,7 +5,7 @@ import { useLinkChoice } from '../../forms/rich-text/use-link-choice';
 import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 
-/** Renders a link field that accepts any URL and suggests items of the site after two letters. */
+/** Accepts any URL and suggests items of the site after two letters. */
 export function LinkField({ field, value = '', error, write }: WidgetProps<string>) {
   const [open, setOpen] = useState(false);
   const choice = useLinkChoice({ typed: value, isClosed: !open, onChoose: applyLink });

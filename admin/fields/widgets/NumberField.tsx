@@ -3,7 +3,7 @@ import { TextField } from '../../../components/ui/Field';
 import { useTextInput } from '../use-text-input';
 import type { WidgetProps } from '../widget';
 
-/** Renders a number field: an integer, or a decimal if the metadata allows it. */
+/** Accepts integers, and decimals if the metadata allows them. */
 export function NumberField({ field, value, error, write }: WidgetProps<number>) {
   const { meta } = field;
   const isDecimal = meta.input?.inputMode === 'decimal';

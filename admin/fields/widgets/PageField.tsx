@@ -6,7 +6,6 @@ import type { WidgetProps } from '../widget';
 /** Option value for a URL that isn't a page. */
 const OTHER = '#other';
 
-/** Renders a choice of a page or another URL. */
 export function PageField({ field, value: href = '', error, write }: WidgetProps<string>) {
   const { data: pages = [] } = trpc.pages.adminList.useQuery();
   const isPage = href === '' || pages.some(({ slug }) => slug === href);

@@ -17,7 +17,7 @@ import * as css from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 
-/** Renders the profile photo field. The photo is uploaded immediately, but set only when the profile is saved. */
+/** The photo is uploaded immediately, but set only when the profile is saved. */
 export function PhotoField({ value = '', write }: WidgetProps<string>) {
   const me = useCurrentUser();
   const { share, error, send } = useUpload(useForm().setBusy);

@@ -1,7 +1,7 @@
 import * as css from '../fields.css';
 import { useForm } from '../form-context';
 
-/** Renders a pictogram by name, or nothing if the name is unknown. */
+/** Renders nothing if the name is unknown. */
 export function Pictogram({ name }: { name: string }) {
   const markup = useForm().artwork?.pictograms[name.replace('pictogram:', '')];
   return (

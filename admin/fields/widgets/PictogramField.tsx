@@ -4,7 +4,6 @@ import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 import { Pictogram } from './Pictogram';
 
-/** Renders a choice of built-in pictograms. */
 export function PictogramField({ field, value, error, write }: WidgetProps<string>) {
   const { artwork } = useForm();
   return (

@@ -11,7 +11,7 @@ import type { WidgetProps } from '../widget';
 import { Pictogram } from './Pictogram';
 
 type Row = Record<string, unknown> & { _id: string };
-/** Returns the label of an entry: its first text. */
+/** Labels an entry by its first text. */
 const getRowLabel = (row: Row): string =>
   String(
     Object.entries(row).find(

@@ -16,7 +16,6 @@ function Labelled({ label, checked, onChange }: LabelledProps) {
   );
 }
 
-/** Renders a switch. */
 export const SwitchField = ({ field, value = false, set }: WidgetProps<boolean>) => (
   <>
     <Labelled label={field.label} checked={value} onChange={set} />
@@ -24,7 +23,6 @@ export const SwitchField = ({ field, value = false, set }: WidgetProps<boolean>)
   </>
 );
 
-/** Renders a switch for each of a few values. */
 export const SwitchesField = ({ field, value = [], error, set }: WidgetProps<readonly string[]>) => (
   <fieldset aria-label={field.label}>
     {Object.entries(field.meta.options ?? {}).map(([each, label]) => (

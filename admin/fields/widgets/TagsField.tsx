@@ -12,7 +12,7 @@ import * as css from './TagsField.css';
 /** Maximum number of suggestions to show as buttons while there are no tags. */
 const OFFERED_MAX = 3;
 
-/** Renders tags as chips. Enter or the button adds a tag; blank and repeated ones are ignored. */
+/** Enter or the button adds a tag. Blank and repeated tags are ignored. */
 export function TagsField({ field, value: tags = [], error, set }: WidgetProps<readonly string[]>) {
   const { label, required, suggestions = [] } = field;
   const { hidesRequiredMarks } = useForm();

@@ -9,7 +9,7 @@ import type { WidgetProps } from '../widget';
 const TYPES: Partial<Record<Widget, string>> = { email: 'email', password: 'password', url: 'url' };
 const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
-/** Renders a text input or textarea. Text over the limit is accepted and reported as a problem. */
+/** Accepts text over the limit and reports it as a problem. */
 export function TextInput({ field, value = '', error, write }: WidgetProps<string>) {
   const { max, meta, computed, suggestions } = field;
   const { isUncounted } = useForm();

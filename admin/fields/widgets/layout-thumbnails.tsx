@@ -6,7 +6,7 @@ import { tall } from './layout-thumbnails.css';
 
 const CHAPTERS = ['06:40', '09:15', '17:30'];
 
-/** Thumbnails of the three case layouts, 240 by 150 (mock `admin-edit-case`). */
+/** Thumbnails of the three case layouts, 240 by 150 px. */
 export const layoutThumbnails: Record<CaseLayout, ReactNode> = {
   numbers: (
     <>
