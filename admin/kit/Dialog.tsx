@@ -6,7 +6,7 @@ type DialogProps = Omit<ComponentProps<typeof Modal>, 'plain' | 'art' | 'classNa
   size?: keyof typeof css.dialogWidth;
 };
 
-/** Renders a dialog; its footer is usually a `DialogFooter`. */
+/** The footer is usually a `DialogFooter`. */
 export const Dialog = ({ size = 'large', ...props }: DialogProps) => (
   <Modal {...props} className={css.dialogWidth[size]} />
 );

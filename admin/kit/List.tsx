@@ -25,23 +25,20 @@ import { ListItemMenu } from './ListItemMenu';
 import { createFlatOrder, getId, type Move, type Order, type Ordered } from './list-order';
 import * as css from './rows.css';
 
-/** Action that adds an entry, and its label. */
 type Addition = { label: string; add: () => void };
 
 type ListProps<Row extends Ordered> = {
   /** Accessible name, also used in announcements. */
   label: string;
   rows: readonly Row[];
-  /** Returns the title of an entry. */
   getTitle: (row: Row) => string;
   look?: keyof typeof css.list;
-  /** Receives all rows in the new order. Without it, rows can't be moved. */
+  /** Receives all rows in the new order. If missing, rows can't be moved. */
   move?: (rows: Row[]) => void;
   remove?: (row: Row) => void;
   add?: readonly Addition[];
-  /** Adds an entry below another one: a new entry or a duplicate. */
+  /** Adds a new entry or a duplicate below another entry. `one` is the noun for an entry. */
   put?: { one: string; add: (at: number) => void; double: (row: Row, at: number) => void } | undefined;
-  /** Shown if the list is empty. */
   empty?: ReactNode;
   /** Replaces an entry's title. */
   head?: (row: Row, index: number) => ReactNode;
@@ -49,13 +46,12 @@ type ListProps<Row extends Ordered> = {
   more?: (row: Row, index: number) => ReactNode;
   /** Makes entries collapsible: the ID of the open entry, and a handler. */
   folded?: { open: string | undefined; onOpen: (id: string | undefined) => void };
-  /** Order of nested entries. */
+  /** Rules for moving nested entries. Defaults to a flat list. */
   order?: Order<Row>;
   /** ID of the entry that is edited elsewhere. */
   selected?: string | undefined;
   /** Called when an entry is picked up or dropped. In between, the list handles Escape. */
   onHold?: (isHeld: boolean) => void;
-  /** Content of an entry. */
   children?: (row: Row, index: number) => ReactNode;
 };
 
@@ -72,7 +68,6 @@ const KEYS: Record<string, Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRigh
 const FOCUSABLE =
   'input:not([type=checkbox]),textarea,select,[contenteditable=true],button[aria-expanded]:not([aria-haspopup])';
 
-/** Scrolls an entry into view and focuses it. */
 function focusEntry(around: HTMLElement | null, id: string): void {
   const entry = around?.querySelector(`[data-entry="${CSS.escape(id)}"]`);
   entry?.scrollIntoView({ block: 'nearest' });
@@ -80,8 +75,8 @@ function focusEntry(around: HTMLElement | null, id: string): void {
 }
 
 /**
- * Renders a sortable list. Entries move by drag, buttons or keyboard: Space picks up, arrow keys move (with Alt,
- * directly) and Escape cancels. Nothing changes until the entry is dropped. Announces each move.
+ * Entries move by drag, buttons or keyboard. Space picks an entry up, arrow keys move it and Escape cancels. Nothing
+ * changes until the entry is dropped.
  */
 export function List<Row extends Ordered>(props: ListProps<Row>) {
   const {
@@ -117,7 +112,7 @@ export function List<Row extends Ordered>(props: ListProps<Row>) {
   const describePosition = (all: readonly Row[], id: string) =>
     `position ${order.getPosition(all, id)} in ${order.findParent(all, id) ?? label}`;
 
-  // A moved entry loses the focus when its element moves.
+  // An entry loses the focus when its element moves.
   useEffect(() => {
     if (lifted) list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(lifted.id)}"]`)?.focus();
   });
@@ -272,7 +267,7 @@ type EntryProps = {
   id: string;
   look: keyof typeof css.list;
   title: string;
-  /** Position: `2 of 5`. */
+  /** Position, such as `2 of 5`. */
   place: string;
   /** Level, starting at 1. */
   level: number;
@@ -288,7 +283,6 @@ type EntryProps = {
   children: ReactNode;
 };
 
-/** Renders an entry with its handle and buttons. */
 function Entry(props: EntryProps) {
   const { id, look, title, place, level, isLifted, head, folded, onStep, onRemove, children } = props;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

@@ -6,7 +6,7 @@ import { menu, menuItem } from '../forms/menu.css';
 import * as Menu from '../Menu';
 
 type ListItemMenuProps = {
-  /** Label and position of the entry: "Block 2". */
+  /** Label and position of the entry, such as "Block 2". */
   name: string;
   /** Noun for one entry. */
   entryLabel: string;
@@ -21,7 +21,7 @@ export const ListItemMenu = ({ name, entryLabel, onAdd, onDouble }: ListItemMenu
       <span className={visuallyHidden}>Add below {name.toLowerCase()}</span>
       <Icon path={plus} />
     </Menu.Trigger>
-    {/* The new entry receives the focus instead. */}
+    {/* The new entry gets the focus, not the menu button. */}
     <Menu.Content
       className={menu}
       align="end"

@@ -6,7 +6,6 @@ type NoticeProps = ComponentProps<'div'> & {
   action?: ReactNode;
 };
 
-/** Renders a notice with an optional action. */
 export const Notice = ({ tone = 'plain', action, children, ...rest }: NoticeProps) => (
   <div {...rest} className={css.noticeTone[tone]}>
     <div className={css.text}>{children}</div>

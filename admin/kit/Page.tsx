@@ -7,7 +7,6 @@ type PageProps = {
   title: string;
   /** Text below the title. */
   line?: ReactNode;
-  /** Actions of the page. */
   action?: ReactNode;
   /** Navigation to sibling pages. */
   nav?: ReactNode;
@@ -18,7 +17,6 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** Renders an admin page: title, actions and content. */
 export function Page({ title, line, action, nav, oneLine, isOpen, children }: PageProps) {
   const content = (
     <>

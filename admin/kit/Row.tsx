@@ -39,7 +39,7 @@ type RowProps = RowParts &
       >)
   );
 
-/** Renders a row: icon, title, note and actions. With `href`, the whole row is a link. */
+/** With `href`, the whole row is a link. */
 export function Row({
   lead,
   title,

@@ -47,7 +47,6 @@ type SheetPartProps = ComponentProps<'div'> & {
   isFooter?: boolean;
 };
 
-/** Renders a section of a sheet. */
 export const SheetPart = ({ isFooter, ...rest }: SheetPartProps) => (
   <div {...rest} className={classNames(css.sheetPart, isFooter && css.sheetFooter)} />
 );

@@ -5,9 +5,7 @@ import { setVars } from '../../styles/set-vars';
 import * as css from './layout.css';
 
 type Shown = {
-  /** Hidden up to this width. */
   hiddenUpTo?: Breakpoint;
-  /** Hidden above this width. */
   hiddenAbove?: Breakpoint;
 };
 type Box<As extends ElementType> = Shown & { as?: As; gap?: css.Space; children: ReactNode } & Omit<
@@ -48,11 +46,9 @@ export function Stack<As extends ElementType = 'div'>(props: StackProps<As>) {
 type InlineProps<As extends ElementType> = Box<As> & {
   align?: keyof typeof css.align;
   justify?: 'between' | 'end';
-  /** Whether children may wrap to the next line. */
   wrap?: boolean;
 };
 
-/** Places its children in a row. */
 export function Inline<As extends ElementType = 'div'>(props: InlineProps<As>) {
   const { as: Element = 'div', gap = 2, align = 'center', justify, wrap = true, ...further } = props;
   const { hiddenUpTo, hiddenAbove, ...rest } = further;
@@ -75,13 +71,13 @@ type SplitProps = {
   /** The child with a fixed width. */
   side?: 'start' | 'end';
   width: string;
-  /** Stacks up to this width. */
+  /** Stacks the children up to this width. */
   collapse?: Breakpoint;
   gap?: css.Space;
   children: ReactNode;
 };
 
-/** Renders two children side by side: one with a fixed width, the other takes the rest. */
+/** Renders two children side by side. Only one has a fixed width. */
 export const Split = ({ side = 'end', width, collapse = 'wide', gap = 5, children }: SplitProps) => (
   <div
     className={classNames(css.split, css.splitFrom[side][collapse], css.gap[gap])}

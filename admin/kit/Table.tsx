@@ -6,7 +6,7 @@ import { Text } from './Text';
 type Column = {
   title: string;
   /**
-   * Layout on phones: `line` has its own line, `named` also shows the column title, `wide` is hidden. `actions` holds
+   * On phones, `line` gets its own line, `named` also shows the column title, and `wide` is hidden. `actions` contains
    * buttons.
    */
   look?: keyof typeof css.cells;
@@ -35,7 +35,7 @@ export function Table({ columns, children, ...rest }: TableProps) {
   );
 }
 
-/** Renders a row with a cell per column; the first one is its header. */
+/** The first cell is the row's header. */
 export function TableRow({ cells }: { cells: readonly ReactNode[] }) {
   const columns = use(Columns);
   return (

@@ -9,7 +9,7 @@ type TextProps<As extends ElementType> = {
   size?: keyof typeof css.textSize;
   tone?: keyof typeof css.tone;
   weight?: keyof typeof css.weight;
-  /** `line`: one line with ellipsis; `three`: three lines; `preserved`: keeps line breaks; `numbers`: tabular digits. */
+  /** `line` truncates to one line, `three` to three. `preserved` keeps line breaks and `numbers` aligns digits. */
   look?: keyof typeof looks;
   /** Displayed on a separate line. */
   block?: boolean;
@@ -26,7 +26,6 @@ const looks = {
   prose: css.prose,
 };
 
-/** Renders text in one of the styles of the admin. */
 export function Text<As extends ElementType = 'span'>(props: TextProps<As>) {
   const { as: Element = 'span', size, tone, weight, look, block, ...further } = props;
   const { hiddenUpTo, hiddenAbove, ...rest } = further;

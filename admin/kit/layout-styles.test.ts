@@ -8,7 +8,7 @@ const admin = path.resolve(import.meta.dirname, '..');
 const LAYOUT =
   /^(display|flex|grid|gap|rowGap|columnGap|margin|padding|width|minWidth|maxWidth|align|justify|place|order$|fontSize|fontWeight|lineHeight|textAlign|overflowWrap|whiteSpace)/;
 
-/** Files that may set them: charts, the calendar, image grids. */
+/** Files that may set layout properties: charts, the calendar, image grids. */
 const DRAWN: Record<string, readonly string[]> = {
   'SignInForm.css.ts': ['side'],
   'enquiries/DeliveryTrack.css.ts': ['track'],
@@ -28,7 +28,7 @@ const DRAWN: Record<string, readonly string[]> = {
 /** Folders that don't use the kit yet. */
 const OTHERS = /^(fields|forms|page-editor|settings\/(brand|welcome))/;
 
-/** Returns the styles in a file that only set properties of the kit. */
+/** Returns the styles that set only properties of the kit. */
 function layoutStyles(source: string): string[] {
   const text = source.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '').replace(/'[^'\n]*'/g, "''");
   return [...text.matchAll(/const (\w+) = style\(\{/g)].flatMap(({ 0: begin, 1: name = '', index }) => {

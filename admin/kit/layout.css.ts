@@ -52,13 +52,13 @@ export const pageHead = style({
   alignItems: 'end',
   marginBottom: 24,
 });
-/** @see pageHead: on phones the action stays beside the title. */
+/** On phones, the action stays beside the title. */
 export const headOneLine = style({
   '@media': {
     [upTo('phone')]: { flexWrap: 'nowrap', columnGap: 12, alignItems: 'center', marginBottom: 12 },
   },
 });
-/** An open item fills narrow screens: no margins, and the title is hidden. */
+/** On narrow screens, an open item fills the page, without margins or title. */
 export const pageWhileOpen = style({ '@media': { [upTo('toc')]: { padding: 0 } } });
 export const headWhileOpen = style({
   '@media': { [upTo('toc')]: { position: 'absolute', clipPath: 'inset(50%)', visibility: 'hidden' } },
@@ -76,7 +76,7 @@ globalStyle(`${headOneLine} > ${pageAction}`, { '@media': { [upTo('phone')]: { w
 globalStyle(`${headOneLine} > ${pageAction} > button`, {
   '@media': { [upTo('phone')]: { fontSize: vars.size.label, whiteSpace: 'nowrap' } },
 });
-/** On phones buttons share the width at touch height. */
+/** On phones, buttons share the width and are high enough for touch. */
 export const grow = style({
   '@media': {
     [upTo('phone')]: { flex: '1 1 auto', minHeight: 48, selectors: { '&&': { paddingInline: 8 } } },
@@ -133,7 +133,6 @@ export const tabs = style({
   },
 });
 
-/** Controls in a row: the first field grows most, the rest wraps. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -141,7 +140,7 @@ export const toolbar = style({
   alignItems: 'flex-start',
 });
 globalStyle(`${toolbar} + *`, { marginTop: 12 });
-/** A toolbar on one line. On narrow screens, fields open above and below its buttons. */
+/** Keeps a toolbar on one line on wide screens. */
 export const toolbarLine = style({ '@media': { [above('toc')]: { flexWrap: 'nowrap' } } });
 // On narrow screens, the state filter takes the line between the two buttons.
 globalStyle(`${toolbarLine} > fieldset`, {
@@ -167,7 +166,7 @@ export const wideTool = style({
   minWidth: 0,
   '@media': { [upTo('phone')]: { flexBasis: '100%' } },
 });
-/** Form in one row: its fields share the width beside the button. */
+/** A form in one row, whose fields share the width beside the button. */
 export const formRow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -187,7 +186,6 @@ export const toolButton = style({
 export const finger = style({ minHeight: 44 });
 
 const none = { display: 'none' };
-/** Hidden up to a width, or above it. */
 export const hiddenUpTo = styleVariants(
   forWidths(width => width),
   width => ({ selectors: { '&&': { '@media': { [upTo(width)]: none } } } }),

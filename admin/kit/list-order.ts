@@ -1,10 +1,9 @@
-/** Entry of a list with an ID. */
 export type Ordered = { id?: string; _id?: string; key?: string };
 export const getId = ({ id, _id, key }: Ordered): string => _id ?? id ?? key ?? '';
 
 export type Move = 'up' | 'down' | 'in' | 'out';
 
-/** How entries move. Each move returns all rows, or undefined if it isn't possible. */
+/** Rules for moving entries. A move returns all rows, or undefined if it is impossible. */
 export type Order<Row extends Ordered> = {
   step: (rows: readonly Row[], id: string, by: Move) => Row[] | undefined;
   drop: (
@@ -14,7 +13,7 @@ export type Order<Row extends Ordered> = {
   ) => Row[] | undefined;
   /** Returns the level, starting at 1. */
   getLevel: (rows: readonly Row[], id: string) => number;
-  /** Returns the position: `2 of 5`. */
+  /** Returns the position, such as `2 of 5`. */
   getPosition: (rows: readonly Row[], id: string) => string;
   /** Returns the parent's title, or undefined at the top level. */
   findParent: (rows: readonly Row[], id: string) => string | undefined;

@@ -57,7 +57,7 @@ export const threeLines = style({
 });
 export const block = style({ display: 'block' });
 export const numbers = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-/** ID in the surrounding typeface. */
+/** An ID, in the surrounding typeface. */
 export const code = style({
   fontFamily: vars.font,
   fontSize: size.caption,
@@ -66,11 +66,10 @@ export const code = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const keepLines = style({ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
-/** Text to copy. */
+/** A secret to copy. A click selects the whole text. */
 export const secret = style({ fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' });
 export const prose = style({ maxWidth: '62ch' });
 
-/** Notice with a heavy border. */
 const notice = style({
   display: 'flex',
   flexWrap: 'wrap',

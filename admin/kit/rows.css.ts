@@ -23,7 +23,7 @@ const edge = (background: string) =>
     '::before': { content: '', position: 'absolute', insetBlock: 0, left: 0, width: 8, background },
   }) as const;
 export const sheetEdge = styleVariants({ bad: edge(roles.mark), fair: edge(palette.amber300) });
-/** Section of a sheet, separated by lines. */
+/** Section of a sheet. Lines separate sections. */
 export const sheetPart = style({
   padding: '24px 28px',
   selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } },
@@ -34,11 +34,11 @@ export const sheetFooter = style([
   on.white,
   { '@media': { [upTo('toc')]: { position: 'sticky', zIndex: 2, bottom: 0, paddingBlock: 12 } } },
 ]);
-/** Sheet in a grid: equally high, actions at the bottom. */
+/** A sheet in a grid, as high as its neighbours, with actions at the bottom. */
 export const card = style({ display: 'flex', flexDirection: 'column' });
 globalStyle(`${card} > ${sheetPart}`, { padding: '16px 20px' });
 globalStyle(`${card} > :nth-last-child(2)`, { flex: 1 });
-/** Grid columns of a sheet. */
+/** Grid columns that a sheet spans. */
 export const sheetSpan = styleVariants({
   two: { '@media': { [above('wide')]: { gridColumn: 'span 2' } } },
   all: { gridColumn: '1/-1' },
@@ -135,7 +135,7 @@ export const rowEnd = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
 });
-/** On phones the end wraps below the text. */
+/** On phones, the row's end wraps below the text. */
 export const wraps = style({ '@media': { [upTo('phone')]: { flexWrap: 'wrap' } } });
 globalStyle(`${wraps} > ${rowEnd}`, { '@media': { [upTo('phone')]: { flex: '1 0 100%' } } });
 
@@ -155,7 +155,7 @@ export const factValue = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Table cells; on phones each row is a card. */
+/** On phones, each table row is a card. */
 const cell = {
   padding: '10px 16px 10px 0',
   borderBottom: `1px solid ${roles.line}`,
@@ -198,13 +198,12 @@ export const cells = styleVariants({
   plain: { ...cell, '@media': { [upTo('menu')]: stacked } },
   /** As narrow as possible, on one line. */
   tight: { ...cell, whiteSpace: 'nowrap', overflowWrap: 'normal', '@media': { [upTo('menu')]: stacked } },
-  /** A whole line of the card. */
+  /** Fills a line of the card. */
   line: { ...cell, '@media': { [upTo('menu')]: { ...stacked, gridColumn: '1/-1' } } },
-  /** A line of the card with the column title. */
+  /** Fills a line of the card and shows the column title. */
   named: { ...cell, '@media': { [upTo('menu')]: { ...stacked, gridColumn: '1/-1' } } },
   /** Hidden on phones. */
   wide: { ...cell, '@media': { [upTo('menu')]: { display: 'none' } } },
-  /** Actions of the row. */
   actions: {
     ...cell,
     width: '1%',
@@ -215,7 +214,6 @@ export const cells = styleVariants({
   },
 });
 
-/** Sortable entries. */
 export const list = styleVariants({
   boxes: { display: 'grid', gap: 12 },
   rows: { containerType: 'inline-size', borderTop: `1px solid ${roles.fg}` },
@@ -228,7 +226,7 @@ export const entry = styleVariants(
 );
 export const chosen = style({ background: palette.grey50, boxShadow: `inset 0 0 0 1px ${palette.black}` });
 export const lifted = style({ zIndex: 3, borderLeft: `8px solid ${palette.red}`, boxShadow: vars.shadow });
-/** Returns the style of a level: a line connects children with their parent. */
+/** A line connects children with their parent. */
 const level = (depth: number) => ({
   marginLeft: 28 * depth - 14,
   paddingLeft: 10,
@@ -244,7 +242,7 @@ export const entryHead = style({
   minHeight: 52,
   minWidth: 0,
 });
-/** Header of a card, at the bottom. */
+/** Cards show an entry's header at the bottom. */
 export const cardFooter = style([entryHead, { justifyContent: 'space-between', padding: '0 4px 4px' }]);
 export const entryTitle = style({
   flex: '1 1 72px',
