@@ -32,7 +32,6 @@ type EditorBarProps = {
   onClose: () => void;
 };
 
-/** Renders the editor's bar: page, state, save status and actions. */
 export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBarProps) {
   const { checks } = useEditor();
   const title = useFieldValue<string>('title');
@@ -133,7 +132,6 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
   );
 }
 
-/** Creates a preview and returns its URL. */
 async function createPreview({ id, autosave, opened }: Draft): Promise<string> {
   await autosave.flush();
   // An unchanged page has no draft to preview.

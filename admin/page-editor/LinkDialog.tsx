@@ -7,14 +7,13 @@ import { useLinkChoice } from '../forms/rich-text/use-link-choice';
 import { fields } from './page-editor.css';
 
 type LinkDialogProps = {
-  /** Current URL; empty for none. */
+  /** Current URL, or '' for none. */
   present: string;
   /** An empty URL removes the link. */
   onChoose: (href: string) => void;
   onClose: () => void;
 };
 
-/** Renders the dialog for the URL of the selected text. */
 export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
   const [inputText, setInputText] = useState(present);
   const choice = useLinkChoice({ typed: inputText, present, onChoose });

@@ -29,7 +29,7 @@ import { usePageDraft } from './use-page-draft';
 const PublishedDialog = lazy(() => import('./PublishedDialog'));
 const SectionGallery = lazy(() => import('./gallery/SectionGallery'));
 
-/** Avoids rendering unchanged parts while the member types. */
+/** Memoised, to skip unchanged panes while the member types. */
 const Outline = memo(AnyOutline);
 const Inspector = memo(AnyInspector);
 const kind = {
@@ -42,12 +42,11 @@ type PageEditorProps = { id: string; onClose: () => void };
 /** Pane shown on narrow screens. */
 type View = 'outline' | 'form' | 'page';
 
-/** Renders the page editor: sections, live page, and form of the selection. */
 export default function PageEditor({ id, onClose }: PageEditorProps) {
   const [place, setPlace] = useState<Place>({ section: HERO, field: undefined });
   const [view, setView] = useState<View>('outline');
   const [artwork, setDrawnBy] = useState<Form['artwork']>();
-  /** Section after which one is added. */
+  /** Section after which the gallery adds another. */
   const [adding, setAdding] = useState<{ after: string | undefined }>();
   /** Incremented to scroll the selection into view. */
   const [shown, setShown] = useState(0);

@@ -3,7 +3,7 @@ import { reducedMotion, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** On small screens it fills the window. */
+/** Fills the window on small screens. */
 export const panel = style({
   position: 'relative',
   width: 'min(920px,100%)',
@@ -15,7 +15,7 @@ export const panel = style({
     },
   },
 });
-// Hides the header except its close button; the heading beside the dial is the title.
+// Hides the header except its close button, because the heading beside the dial is the title.
 globalStyle(`${panel} > :first-child`, {
   position: 'absolute',
   zIndex: 1,

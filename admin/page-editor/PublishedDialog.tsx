@@ -24,7 +24,7 @@ type PublishedDialogProps = {
 /** Number of versions to search for the previous public one. */
 const LOOKED_AT = 20;
 
-/** Renders the confirmation of a publication, with an option to restore the previous version. */
+/** Confirms a publication and offers to restore the previous version. */
 export default function PublishedDialog({ published, page, onPutBack, onClose }: PublishedDialogProps) {
   const { id, title, address } = page;
   const { version, at, changed } = published;

@@ -7,7 +7,7 @@ import { useFieldValue, useForm } from '../fields/form-context';
 import { SectionDrawing } from './gallery/SectionDrawing';
 import { createVariant, getSectionPath, HERO, type PageSection } from './sections';
 
-/** Renders the choice of a section's variant, shown as drawings. */
+/** Shows a section's variants as drawings. */
 export function VariantField({ section }: { section: string }) {
   const { store, set } = useForm();
   const path = getSectionPath(section);

@@ -3,7 +3,7 @@ import { findLabelAt } from '../../domain/fields/tree';
 import { pageSchema } from '../../domain/kinds/page';
 import { findKind, formatTitle, getSectionId, getSectionPath, type PageSection } from './sections';
 
-/** Formats the label of a field: section and field. */
+/** Returns the section's title, followed by the field's label. */
 export function getPathLabel(values: Record<string, unknown>, path: string): string {
   const section = getSectionId(path);
   if (section === undefined) return findLabelAt(pageSchema, values, path.split('.')[0] ?? '') ?? path;

@@ -5,10 +5,9 @@ import type { Store } from '../fields/store';
 import type { Check } from '../forms/use-checks';
 import { formatTitle, getHero, getSectionPath, getSections, HERO, type PageSection } from './sections';
 
-/** Selection: a section (or the page itself) and a field. */
+/** Selected section and field. Without a section, the page itself is selected. */
 export type Place = { section: string | undefined; field: string | undefined };
 
-/** State and actions shared by the editor's components. */
 export type Editor = {
   id: string;
   store: Store;
@@ -28,7 +27,6 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** Returns the title of a section. */
 export function useSectionTitle(section: string): string {
   const { store } = useEditor();
   return useStoreSelector(store, () => {

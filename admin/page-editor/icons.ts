@@ -1,4 +1,4 @@
-/** Icons of the page editor, drawn like those in `ui/icons`. */
+/** Icons of the page editor, in the style of `ui/icons`. */
 export { back } from '../forms/icons';
 export const phone = '<path d="M7 3h10v18H7ZM11 18h2"/>';
 export const tablet = '<path d="M5 3h14v18H5ZM11 18h2"/>';

@@ -6,18 +6,15 @@ import { describeChanges, type FieldChange } from '../forms/describe-changes';
 import { listFieldNames, type Part, toFieldParts } from '../forms/item-parts';
 import { findKind, formatTitle, getHero, getSections, HERO, type PageSection } from './sections';
 
-/** Labels of page fields by name. */
 export const pageNames = listFieldNames(pageSchema);
 const { hero: _hero, sections: _sections, ...ofPage } = pageNames;
 
-/** Returns hero and sections by ID. */
 export const mapSections = (values: Values) =>
   new Map<string, PageSection>([
     [HERO, getHero(values)],
     ...getSections(values).map((section): [string, PageSection] => [section._id ?? '', section]),
   ]);
 
-/** Lists changes of a page by section. */
 export function describePageChanges(before: Values, after: Values): FieldChange[] {
   const [old, now] = [mapSections(before), mapSections(after)];
   const isOther = ([id, section]: [string, PageSection]) => !hasSameValue(old.get(id), section);
@@ -46,7 +43,6 @@ function describeSectionChange(id: string, was: PageSection | undefined, is: Pag
   return labels.join(', ');
 }
 
-/** Lists a page's content by section and field. */
 export function toPageParts(values: Values): Part[] {
   const sections = [...mapSections(values)].map(([id, section]): Part => {
     const kind = findKind(id, section);

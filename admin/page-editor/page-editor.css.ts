@@ -181,7 +181,7 @@ const panel = style([
     contain: 'content',
   },
 ]);
-/** Returns the style that hides a pane on narrow screens unless they show its view. */
+/** On narrow screens, hides a pane unless its view is selected. */
 const seenAs = (view: string) => ({
   '@media': {
     [upTo('tablet')]: { selectors: { [`${frame}:not([data-view=${view}]) &`]: { display: 'none' } } },
@@ -231,7 +231,7 @@ export const fields = style({
   padding: '16px 20px 28px',
   scrollbarWidth: 'thin',
 });
-/** Full width, stacked. */
+/** Stacks the previews at full width. */
 export const previews = style({});
 globalStyle(`${previews} > div`, { gridTemplateColumns: 'minmax(0,1fr)' });
 export const hint = style({ color: palette.grey600, fontSize: vars.size.small });

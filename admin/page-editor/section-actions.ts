@@ -2,7 +2,6 @@ import { trash } from '../../components/ui/icons';
 import type { SectionAction } from './canvas/canvas-messages';
 import { double, hide, moveDown, moveUp } from './icons';
 
-/** Labels and icons of section actions. */
 export const actionLabels: Record<SectionAction, string> = {
   up: 'Move up',
   down: 'Move down',

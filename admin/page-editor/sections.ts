@@ -17,16 +17,14 @@ export const getSections = (values: Values): readonly PageSection[] =>
   (values.sections as PageSection[] | undefined) ?? [];
 export const getHero = (values: Values): PageSection =>
   (values.hero as PageSection | undefined) ?? { kind: 'head', variant: 'offer' };
-/** Returns the path of a section; without one, of the page itself. */
+/** The page itself has the path ''. */
 export const getSectionPath = (section: string | undefined): string =>
   section === undefined ? '' : section === HERO ? HERO : `sections.${section}`;
-/** Returns the section that contains a path. */
 export function getSectionId(path: string): string | undefined {
   const [first, second] = path.split('.');
   return first === HERO ? HERO : first === 'sections' ? second : undefined;
 }
 
-/** Returns the kind of a hero or section. */
 export const findKind = (section: string | undefined, data: PageSection) =>
   section === HERO ? findHeroKind(data) : findSectionKind(data);
 
@@ -82,11 +80,11 @@ function copySharedFields(schema: Schema, from: unknown): unknown {
   return createExample(schema);
 }
 
-/** Converts a section or hero to another variant, preserving the texts that both have. */
+/** Converts a section to another variant, keeping the content that both variants have. */
 export const createVariant = (section: PageSection, { schema }: { schema: Schema }): PageSection =>
   withIds(copySharedFields(schema, section) as PageSection);
 
-/** Inserts a section after another one, or directly after the hero. */
+/** Inserts a section after another or after the hero. Appends it if `after` is missing. */
 export function insertAfter(values: Values, after: string | undefined, section: PageSection): Values {
   const sections = getSections(values);
   const place = after === HERO ? 0 : sections.findIndex(({ _id }) => _id === after) + 1 || sections.length;
@@ -99,7 +97,7 @@ export const removeSection = (values: Values, id: string): Values =>
     getSections(values).filter(({ _id }) => _id !== id),
   );
 
-/** Moves a section by a number of places, as far as possible. */
+/** Moves a section by this many positions, at most to the first or last. */
 export function moveSection(values: Values, id: string, by: number): Values {
   const sections = getSections(values);
   const from = sections.findIndex(({ _id }) => _id === id);
@@ -119,7 +117,7 @@ export const toggleSection = (values: Values, id: string): Values =>
     }),
   );
 
-/** Duplicates a section. @returns the page with the copy after the section, and the copy's ID. */
+/** @returns the page with the copy after the original, and the copy's ID */
 export function duplicateSection(values: Values, id: string): { values: Values; id: string } {
   const section = getSections(values).find(({ _id }) => _id === id);
   if (!section) return { values, id };

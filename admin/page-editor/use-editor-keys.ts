@@ -18,7 +18,7 @@ const PANES = ['outline', 'page', 'form'];
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** Handles the editor's keyboard shortcuts. @returns a handler that reports whether it handled the key. */
+/** @returns a handler that reports whether it handled the key */
 export function useEditorKeys({ root, actions, place, choose, add, save }: Options): (key: Key) => boolean {
   /** Moves the focus to the next or previous pane. */
   function goOn(by: number) {

@@ -9,12 +9,11 @@ type LinkedField = {
   root: RefObject<HTMLElement | null>;
   store: Store;
   isReady: boolean;
-  /** The selected field. */
   field: string | undefined;
   goTo: (path: string) => void;
 };
 
-/** Focuses the field in the URL's hash: `#sections.r3.items.r1.title`. */
+/** Focuses the field in the URL's hash, such as `#sections.r3.items.r1.title`. */
 export function useLinkedField({ root, store, isReady, field, goTo }: LinkedField): void {
   const linked = useRef<string>(undefined);
   useEffect(() => {

@@ -15,7 +15,7 @@ const messages: DraftMessages = {
   readFailed: staffWords.pageFailed,
 };
 
-/** The published version and its number of changed sections, which is undefined without an earlier version. */
+/** `changed` counts the changed sections. Undefined for a first publication. */
 export type Published = { version: number; at: Date; changed: number | undefined };
 
 function countChanges(before: Values | undefined, after: Values): number | undefined {
@@ -25,7 +25,6 @@ function countChanges(before: Values | undefined, after: Values): number | undef
     .length;
 }
 
-/** Returns the draft of a page for the editor. */
 export function usePageDraft(id: string, onRefused: (path: string) => void) {
   const [store] = useState<Store>(() => createStore());
   /** Last published version until its dialog is closed. */

@@ -19,7 +19,7 @@ type CanvasFrameProps = {
   onHear: (message: FromCanvas) => void;
 };
 
-/** Returns a key of the section fields whose data the server resolves. */
+/** Changes when the server has to resolve other data for the sections. */
 const getDatabaseKey = (sections: readonly PageSection[]) =>
   JSON.stringify(
     sections.flatMap(({ kind, variant, _id, chosen: selected, domain, first, ground }) =>
@@ -37,7 +37,7 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
   const container = useRef<HTMLDivElement>(null);
   const [isReady, setReady] = useState(false);
   const [size, setSize] = useState({ width: 0, height: 0, isNarrow: false });
-  // On phones the page has the phone width.
+  // Phones always show the page at phone width.
   const width = size.isNarrow ? WIDTHS[0].width : preferredWidth;
   const lastSent = useRef<Map<string, PageSection>>(new Map());
   const requestedKey = useRef<string>(undefined);

@@ -16,7 +16,7 @@ export type ToCanvas =
       type: 'select';
       section: string | undefined;
       field: string | undefined;
-      /** Whether to scroll it into view. */
+      /** Whether to scroll the selection into view. */
       scroll: boolean;
     }
   /** Scale of the page, and fields that others are editing. */
@@ -24,7 +24,6 @@ export type ToCanvas =
   /** Reloads the data of sections. */
   | { type: 'refresh' };
 
-/** Action on a section. */
 export type SectionAction = 'up' | 'down' | 'hide' | 'double' | 'remove';
 
 /** Messages from the page to the editor. */
@@ -35,7 +34,7 @@ export type FromCanvas =
   | { type: 'writing'; path: string | undefined }
   | { type: 'act'; act: SectionAction; section: string }
   | { type: 'insert'; after: string }
-  /** Selected text to link: through its link field, or inline. */
+  /** Selected text to link, through its link field if `field` is set. */
   | { type: 'link'; path: string; from: number; to: number; field?: string | undefined }
   /** Key press that the page doesn't handle. */
   | { type: 'key'; key: string; ctrl: boolean; alt: boolean; shift: boolean }
@@ -44,11 +43,10 @@ export type FromCanvas =
 
 const MARK = 'page-editor';
 
-/** Posts a message to the other window of the same origin. */
 export const postTo = (to: Window, message: ToCanvas | FromCanvas): void =>
   to.postMessage({ from: MARK, message }, location.origin);
 
-/** Listens to one window of this site. @returns a function to stop. */
+/** Ignores other windows and origins. @returns a function that stops listening. */
 export function onMessageFrom<Message>(
   other: () => Window | null,
   hear: (message: Message) => void,

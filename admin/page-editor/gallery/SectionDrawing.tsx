@@ -1,7 +1,7 @@
 import { drawings, plainDrawing } from './drawings';
 import * as css from './SectionDrawing.css';
 
-/** Renders a section as a small drawing. @param name of its kind and variant. */
+/** @param name of the section's kind and variant */
 export const SectionDrawing = ({ name, className }: { name: string; className?: string | undefined }) => (
   <svg
     className={className}

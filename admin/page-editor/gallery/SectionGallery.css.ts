@@ -3,7 +3,7 @@ import { head } from '../../../components/ui/Modal.css';
 import { reducedMotion, upTo } from '../../../styles/breakpoints';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Fixed height, so that the dialog doesn't jump during a search. */
+/** A fixed height keeps the dialog from jumping during a search. */
 export const panel = style({
   height: '80vh',
   minWidth: 0,

@@ -12,7 +12,7 @@ import * as css from './SectionGallery.css';
 import { findNextFocus } from './steps';
 
 type SectionGalleryProps = {
-  /** Kinds that can't be added, with the reason. */
+  /** Reasons why kinds can't be added, by kind. */
   unavailable: Readonly<Record<string, string>>;
   /** @param name of a kind and variant. */
   onAdd: (name: string) => void;
@@ -21,7 +21,6 @@ type SectionGalleryProps = {
 
 const total = galleryGroups.reduce((sum, { kinds }) => sum + kinds.length, 0);
 
-/** Renders all kinds of sections; a click adds one. */
 export default function SectionGallery({ unavailable, onAdd, onClose }: SectionGalleryProps) {
   const [inputText, setInputText] = useState('');
   const [current, setCurrent] = useState(galleryGroups[0]?.title);
@@ -123,10 +122,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
 
 type CardProps = { kind: GalleryKind; reason: string | undefined; onAdd: (name: string) => void };
 
-/**
- * Renders a kind by its first variant, with the other variants below. Unavailable kinds stay focusable, so that the
- * reason is announced.
- */
+/** Unavailable kinds stay focusable, so that screen readers announce the reason. */
 function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
   const [first] = variants;
   if (!first) return null;

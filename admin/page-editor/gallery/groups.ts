@@ -1,7 +1,7 @@
 import { sectionKinds } from '../../../domain/sections';
 import type { KindTexts } from '../../../domain/sections/kind';
 
-/** Kind of section with the variants that can be added. */
+/** A section kind and the variants that can be added. */
 export type GalleryKind = KindTexts & {
   kind: string;
   variants: readonly (KindTexts & { kind: string; variant?: string | undefined })[];
@@ -27,7 +27,7 @@ type GalleryGroup = { title: string; kinds: readonly GalleryKind[] };
 const kinds: readonly GalleryKind[] = sectionKinds;
 const placed = new Set(GROUPS.flatMap(([, names]) => names));
 
-/** Kinds of sections in display order. */
+/** Groups in display order. */
 export const galleryGroups: readonly GalleryGroup[] = [
   ...GROUPS.map(([title, names]) => ({
     title,
@@ -36,7 +36,7 @@ export const galleryGroups: readonly GalleryGroup[] = [
   { title: OTHERS, kinds: kinds.filter(({ kind }) => !placed.has(kind)) },
 ].filter(group => group.kinds.length > 0);
 
-/** Filters kinds by label, help and synonyms; all terms must match. */
+/** Searches labels, help and synonyms. All terms must match. */
 export function searchGroups(groups: readonly GalleryGroup[], text: string): GalleryGroup[] {
   const terms = text.toLowerCase().split(/\s+/).filter(Boolean);
   const getText = ({ label, help, synonyms = '' }: KindTexts) => `${label} ${help} ${synonyms}`;

@@ -1,10 +1,9 @@
 /** Colours of section drawings, on a canvas of 120 × 80. */
 type Tone = 'ink' | 'dim' | 'pale' | 'white' | 'grey' | 'dark' | 'accent' | 'line' | 'faint' | 'beam';
 
-/** Path and its colour; `line`, `faint` and `beam` are strokes. */
+/** Path and its colour. `line`, `faint` and `beam` are stroked, all others filled. */
 export type Stroke = readonly [tone: Tone, path: string];
 
-/** Draws a rectangle. */
 export const drawBox = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h-${w}Z`;
 
 /** Draws a disc, or a circle if stroked. */
@@ -23,6 +22,5 @@ export const drawHead = (x: number, y: number, ...widths: number[]): string =>
 export const drawLines = (x: number, width: number, ...heights: number[]): string =>
   heights.map(y => `M${x} ${y}h${width}`).join('');
 
-/** Repeats a drawing at several places. */
 export const drawEach = (places: readonly number[], draw: (place: number, index: number) => string): string =>
   places.map(draw).join('');

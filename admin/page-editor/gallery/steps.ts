@@ -1,9 +1,6 @@
 const STEPS = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End'];
 
-/**
- * Finds the element that an arrow key moves to in a grid. Up and down preserve the column if possible. Returns the
- * first element if none is focused.
- */
+/** Up and down keep the column if possible. Returns the first element if none is focused. */
 export function findNextFocus<Each extends HTMLElement>(all: readonly Each[], key: string): Each | undefined {
   if (!STEPS.includes(key)) return undefined;
   const at = all.indexOf(document.activeElement as Each);

@@ -1,7 +1,7 @@
 const CLOSINGS = ['fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'startDates'];
 
 /**
- * Returns the kinds that can't be added to a page, with the reason.
+ * Returns the reasons why kinds can't be added to a page, by kind.
  * @param kinds of the page's sections.
  */
 export function findUnavailableKinds(kinds: readonly string[]): Record<string, string> {

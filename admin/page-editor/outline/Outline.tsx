@@ -27,7 +27,7 @@ import { SectionRow } from './SectionRow';
 type OutlineProps = {
   actions: EditorActions;
   onAdd: (after: string | undefined) => void;
-  /** Called when a section is opened; phones then show its form. */
+  /** Called when a section is opened. Phones then show its form. */
   onOpen: () => void;
   onHistory: () => void;
 };
@@ -40,7 +40,6 @@ const findUnderPointer: CollisionDetection = args => {
   return within.length > 0 ? within : closestCenter(args);
 };
 
-/** Renders the outline: hero and sections, to select, move, hide, duplicate and delete. */
 export function Outline({ actions, onAdd, onOpen, onHistory }: OutlineProps) {
   const { store, place, choose, checks } = useEditor();
   const { hero, sections } = usePageSections();
@@ -78,7 +77,7 @@ export function Outline({ actions, onAdd, onOpen, onHistory }: OutlineProps) {
     actions.move(id, to - from);
     announcePosition(id, to);
   }
-  /** Handles arrow keys: they move between rows, or with Alt move the row. */
+  /** Arrow keys move between rows. With Alt, they move the row. */
   function onKeyDown(event: React.KeyboardEvent, id: string, index: number) {
     const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
     if (!by || (event.target as Element).closest('[data-acts]')) return;

@@ -36,7 +36,7 @@ type SectionRowProps = {
 
 const ACTS: readonly SectionAction[] = ['hide', 'double', 'up', 'down', 'remove'];
 
-/** Renders a section's row; the selected one shows its actions. */
+/** The selected row shows its actions. */
 export function SectionRow(props: SectionRowProps) {
   const { id, section, actions, isChosen, line, checks, onOpen, onAdd, onKeyDown } = props;
   const isHero = id === HERO;

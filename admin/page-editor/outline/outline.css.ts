@@ -32,7 +32,7 @@ const dropLine = {
   background: palette.red,
   pointerEvents: 'none',
 } as const;
-/** Returns the style of the drop position: a red line with a disc. */
+/** A red line with a disc marks the drop position. */
 const dropAt = (edge: 'top' | 'bottom') =>
   ({
     '::before': { ...dropLine, left: 8, right: 0, height: 2, [edge]: -1.5 },
