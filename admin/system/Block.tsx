@@ -4,12 +4,12 @@ import { Badge } from '../kit/Badge';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import type { Place, Verdict } from './problems';
+import type { SectionId, Verdict } from './problems';
 
 type BlockProps = {
   title: string;
   /** Anchor for the list of problems. */
-  id?: Place;
+  id?: SectionId;
   verdict?: Verdict;
   span?: 'two' | 'all';
   children: ReactNode;

@@ -83,7 +83,7 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
       </div>
       {all.length > 0 && (
         <ol className={css.problems}>
-          {all.map(({ place, text, why, fix }, index) => (
+          {all.map(({ section, text, why, fix }, index) => (
             <li key={text} className={css.problem}>
               <Text size="figure" aria-hidden="true">
                 {index + 1}
@@ -96,7 +96,7 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
                   {why}
                 </Text>
               </div>
-              <Button variant={index === 0 ? 'red_black' : 'outlined_black'} href={`#${place}`}>
+              <Button variant={index === 0 ? 'red_black' : 'outlined_black'} href={`#${section}`}>
                 {fix}
               </Button>
             </li>

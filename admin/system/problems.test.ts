@@ -74,7 +74,7 @@ describe('problems', () => {
     expect(formatHeadline(problems, [])).toBe(
       'Free disk space is below the minimum, and three more things are wrong',
     );
-    expect(problems.map(({ place, text, fix }) => [place, text, fix])).toEqual([
+    expect(problems.map(({ section, text, fix }) => [section, text, fix])).toEqual([
       ['disk', 'Free disk space is below the minimum', 'Free up disk space'],
       ['database', 'The last backup failed', 'Back up'],
       ['mail', 'Email is waiting', 'Send a test email'],

@@ -6,10 +6,10 @@ import { formatTime } from '../dates';
 export type SystemStatus = Outputs['system']['state'];
 
 /** IDs of the sections that problems link to. */
-export type Place = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';
+export type SectionId = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';
 
 /** `text` is a sentence, `why` an explanation, and `fix` the label of the link to the section. */
-type Problem = { place: Place; text: string; why: string; fix: string };
+type Problem = { section: SectionId; text: string; why: string; fix: string };
 
 /** Verdict on a section. `fair` means that it works but isn't fully set up. */
 export type Verdict = { look: 'good' | 'fair' | 'bad' | 'plain'; text: string };
@@ -94,8 +94,8 @@ function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'why'
 export function listProblems(status: SystemStatus): Problem[] {
   const { disk, media, jobs } = status;
   const problems: Problem[] = [];
-  const add = (place: Place, text: string, why: string, fix: string) =>
-    problems.push({ place, text, why, fix });
+  const add = (section: SectionId, text: string, why: string, fix: string) =>
+    problems.push({ section, text, why, fix });
   if (isFull(status))
     add(
       'disk',
@@ -145,28 +145,28 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
   const missing: Problem[] = [];
   if (mail.taker === 'folder')
     missing.push({
-      place: 'mail',
+      section: 'mail',
       text: 'No mail server is set up',
       why: 'Requests are stored, but no one is emailed about them. You need the server’s name, a user and a password for SMTP_URL.',
       fix: 'Set up email',
     });
   else if (!isMailProved(status) && !findMailProblem(status))
     missing.push({
-      place: 'mail',
+      section: 'mail',
       text: 'Email was not tested this week',
       why: 'The mail server accepted no email within the last 7 days. A test takes a minute.',
       fix: 'Send a test email',
     });
   if (!backups)
     missing.push({
-      place: 'database',
+      section: 'database',
       text: 'No backup is scheduled',
       why: 'One broken disk loses everything. Set BACKUP_DIR to a folder on another disk and restart. Amber until one backup was written and read back.',
       fix: 'Schedule a backup',
     });
   else if (!backups.last)
     missing.push({
-      place: 'database',
+      section: 'database',
       text: 'There is no backup yet',
       why: 'The first one will be written and read back within a few minutes.',
       fix: 'See the backups',

@@ -6,7 +6,7 @@ import { getKindByName } from '../../domain/attachment';
 export type MailContent = { subject: string; html: string; text: string };
 
 /** Site data for the templates of request emails. */
-export type MailPlace = { siteUrl: string };
+export type MailSite = { siteUrl: string };
 
 /** The fields of a request that emails show. */
 export type EnquiryFacts = {

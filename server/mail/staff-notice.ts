@@ -5,7 +5,7 @@ import type { MailTexts } from '../../domain/mail-texts';
 import { truncateDescription } from '../../domain/meta';
 import { requestPath } from '../../domain/paths';
 import { escapeHtml, stripControls } from '../http/escape';
-import type { EnquiryFacts, MailContent, MailPlace } from './enquiry-facts';
+import type { EnquiryFacts, MailContent, MailSite } from './enquiry-facts';
 import { parseFirstName } from './format';
 import {
   renderButton,
@@ -23,7 +23,7 @@ import { renderMailText } from './render-mail-text';
  */
 export function composeStaffNotice(
   request: EnquiryFacts,
-  { siteUrl }: MailPlace,
+  { siteUrl }: MailSite,
   enclosed: boolean,
   { newRequest }: MailTexts,
 ): MailContent {

@@ -3,7 +3,7 @@ import { getSite } from '../../domain/current-site';
 import type { MailTexts } from '../../domain/mail-texts';
 import { screens } from '../../domain/paths';
 import { escapeHtml } from '../http/escape';
-import type { EnquiryFacts, MailContent, MailPlace } from './enquiry-facts';
+import type { EnquiryFacts, MailContent, MailSite } from './enquiry-facts';
 import { formatOfficeTime, parseFirstName } from './format';
 import { renderButton, renderFactTable, renderLink, renderMail } from './layout';
 import { renderMailText } from './render-mail-text';
@@ -14,7 +14,7 @@ import { renderMailText } from './render-mail-text';
  */
 export function composeVisitorConfirmation(
   request: EnquiryFacts,
-  { siteUrl }: MailPlace,
+  { siteUrl }: MailSite,
   { receipt }: MailTexts,
 ): MailContent {
   const { reference, addressee, needs, receivedAt, attachment } = request;
