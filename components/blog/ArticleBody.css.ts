@@ -5,7 +5,9 @@ import { palette, vars } from '../../styles/tokens.css';
 
 const SIZE = `max(clamp(1.0625rem,1rem + .3vw,1.1875rem),${vars.size.body})`;
 
-/** Returns the shadow at one edge of an overflowing code block. Its cover hides it at the end. */
+/**
+ * Returns a code block's edge shadow (`scroll`), or the cover (`local`) that hides it at the end of the scroll range.
+ */
 const edge = (side: 'left' | 'right', moves: 'local' | 'scroll') =>
   moves === 'local'
     ? `linear-gradient(${palette.black} 0 0) ${side}/40px 100% no-repeat local`
@@ -21,7 +23,7 @@ export const heading = style([
 globalStyle(`${body} > ${heading} + *`, { marginTop: '.75em' });
 globalStyle(`${body} > * + ${heading}`, { marginTop: '1.8em' });
 
-/** Sanitised article HTML, the only place where elements are styled without a class. */
+/** Styles elements by name, because sanitised HTML has no classes. */
 export const written = style({});
 globalStyle(`${written} > * + *`, { marginTop: '1.15em' });
 globalStyle(`${written} a`, {
@@ -63,7 +65,6 @@ globalStyle(`${written} code`, {
 globalStyle(`${written} pre`, {
   padding: '20px 24px',
   overflowX: 'auto',
-  // Each cover scrolls with the code and hides its shadow at the end of the scroll range.
   background: `${edge('left', 'local')},${edge('right', 'local')},${edge('left', 'scroll')},${edge('right', 'scroll')},${palette.black}`,
   color: palette.white,
   lineHeight: 1.5,

@@ -2,15 +2,13 @@ import { imageCaption } from '../../styles/text.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './ArticleBody.css';
 
-/** One item of a rendered article. */
 export type BodyItem =
   | { type: 'title'; id: string; text: string }
-  /** Sanitised HTML; `flow` if it contains lists, code or several paragraphs, which a `<p>` can't hold. */
+  /** Sanitised HTML. `flow` marks lists, code and several paragraphs, which a `<p>` can't contain. */
   | { type: 'paragraph'; html: string; flow: boolean }
   | { type: 'quote'; text: string }
   | { type: 'image'; src: string; alt: string; caption: string };
 
-/** Renders an article's text, 680 px wide. */
 export const ArticleBody = ({ items }: { items: readonly BodyItem[] }) => (
   <div className={css.body}>
     {items.map((item, index) => (

@@ -6,7 +6,7 @@ import * as base from './card-link.css';
 export const card = style([base.card, { display: 'flex', flexDirection: 'column' }]);
 export const image = style({ width: '100%', aspectRatio: '4/3', objectFit: 'cover' });
 export const title = style([text.h4, base.title, { margin: '16px 0 8px' }]);
-/** Aligned across a row regardless of title length. */
+/** Aligns authors across a row, regardless of title length. */
 export const author = style([
   text.small,
   { display: 'flex', alignItems: 'center', gap: '10px', marginTop: 'auto', paddingTop: 14 },

@@ -10,17 +10,14 @@ import { link } from './card-link.css';
 
 type ArticleCardProps = {
   article: Article;
-  /** Author portrait; given only if all cards of the list have the same kind. */
+  /** Author portrait, if the list shows portraits. */
   portrait: string | undefined;
-  /** The `sizes` attribute of the image. */
   sizes: string;
-  /** Shows the publication date. */
   dated?: boolean;
-  /** The image is above the fold. */
+  /** Loads the image eagerly, because the card is above the fold. */
   priority?: boolean;
 };
 
-/** Renders an article card: image, title, first tag and reading time. */
 export function ArticleCard({ article, portrait, sizes, dated = false, priority }: ArticleCardProps) {
   const { slug, title, tags, readingTime, publishedOn, cover, author } = article;
   const facts = [tags[0], dated && formatDay(publishedOn), `${readingTime} min read`].filter(Boolean);

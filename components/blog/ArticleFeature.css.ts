@@ -17,10 +17,10 @@ export const feature = style([
   },
 ]);
 
-/** As tall as the text beside it, and at least 3:4. */
+/** The image is 4:3, or taller if the text beside it is. */
 export const art = style({
   position: 'relative',
-  // Explicit, so that the minimum height doesn't widen it over the text.
+  // Without an explicit width, the minimum height would widen the image over the text.
   width: '100%',
   aspectRatio: '840/630',
   minHeight: '100%',
@@ -34,7 +34,7 @@ export const image = style({
   objectFit: 'cover',
 });
 
-/** Ends at the text column's edge at any window width. */
+/** Keeps the text inside the text column at any window width. */
 export const copy = style({
   display: 'flex',
   flexDirection: 'column',

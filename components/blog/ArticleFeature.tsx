@@ -14,11 +14,10 @@ import { link, linkInside } from './card-link.css';
 
 type ArticleFeatureProps = {
   article: ArticleCard;
-  /** Author portrait; given only if all cards of the list have the same kind. */
+  /** Author portrait, if the list shows portraits. */
   portrait: string | undefined;
 };
 
-/** Renders the first article of the blog, full width. */
 export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
   const { slug, title, tags, excerpt, readingTime, publishedOn, cover, author } = article;
   return (

@@ -4,7 +4,6 @@ import { vars } from '../../styles/tokens.css';
 
 const inPairs = '(max-width: 1099px)';
 
-/** Four, two or one per row. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
@@ -29,5 +28,5 @@ globalStyle(alone, {
   },
 });
 globalStyle(`${alone} > *`, { '@media': { [pairs]: { gridColumn: 2, marginTop: 0 } } });
-// `picture` has no box.
+// `picture` has no box, so style its image.
 globalStyle(`${alone} > img,${alone} > picture > img`, { '@media': { [pairs]: { gridArea: '1/1/4' } } });

@@ -27,7 +27,7 @@ export const image = style({
   objectPosition: '50% 34%',
   '@media': { [upTo('phone')]: { height: 'auto', minHeight: 0, aspectRatio: '4/5' } },
 });
-/** Photos match the drawings: greyscale, right half shaded, a red bar at the bottom. */
+/** Makes photos match the drawings: greyscale, a shaded right half and a red bar at the bottom. */
 export const photo = style({
   isolation: 'isolate',
   overflow: 'hidden',

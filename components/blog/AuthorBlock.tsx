@@ -6,7 +6,6 @@ import { ArrowLink } from '../ui/ArrowLink';
 import { classNames } from '../ui/class-names';
 import * as css from './AuthorBlock.css';
 
-/** Renders the author below an article. */
 export function AuthorBlock({ name, position, info, link, avatar }: Article['author']) {
   const isPhoto = !isDrawing(avatar.src);
   return (
@@ -35,7 +34,6 @@ export function AuthorBlock({ name, position, info, link, avatar }: Article['aut
   );
 }
 
-/** Returns `LinkedIn profile` or the link's host name. */
 function getProfileLabel(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
   return host === 'linkedin.com' ? 'LinkedIn profile' : host;

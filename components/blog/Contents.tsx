@@ -1,7 +1,6 @@
 import * as css from '../site/contents.css';
 import { useActiveHeading } from '../site/use-active-heading';
 
-/** Renders the list of headings beside a text; a red marker follows the current one. */
 export function Contents({ headings }: { headings: readonly { id: string; text: string }[] }) {
   const place = useActiveHeading(headings.map(({ id }) => id));
   return (

@@ -12,7 +12,7 @@ import * as css from './ShareLinks.css';
 const COPIED = 'Link copied!';
 
 type ShareLinksProps = {
-  /** Public URL of the shared page. */
+  /** Public URL with origin. */
   url: string;
   title: string;
 };
@@ -38,7 +38,7 @@ const networks = [
   },
 ];
 
-/** Renders share links as plain links, without third-party scripts (rule 27). */
+/** Renders plain links instead of third-party share buttons (rule 27). */
 export const ShareLinks = (shared: ShareLinksProps) => (
   <fieldset className={css.row} aria-label="Share" data-screen-only="">
     {networks.map(({ name, icon, href }) => (

@@ -5,7 +5,6 @@ import { palette } from '../../styles/tokens.css';
 /** The title's link covers the whole card. */
 export const card = style({ position: 'relative' });
 
-/** Underlined in red while the card is hovered. */
 export const title = style({
   selectors: {
     [`${card}:hover &`]: {
@@ -23,7 +22,7 @@ export const link = style({
   selectors: { '&:focus-visible::after': { outline: `2px solid ${roles.focus}`, outlineOffset: 3 } },
 });
 
-/** The focus outline stays inside cards that fill the frame. */
+/** Keeps the focus outline inside cards that fill the frame. */
 export const linkInside = style({
   selectors: { '&:focus-visible::after': { outlineOffset: -8 } },
 });

@@ -3,7 +3,6 @@ import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './CaptionedImage.css';
 import { type DetailImage, isScreenshot } from './layout';
 
-/** Renders an uncropped image with its caption. On phones, screenshots scroll sideways. */
 export function CaptionedImage({ src, alt, caption, sizes }: DetailImage & { sizes: string }) {
   const size = { src, alt, width: 1200, height: 760 };
   return (

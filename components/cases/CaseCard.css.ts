@@ -44,7 +44,7 @@ export const large = style([
   },
 ]);
 
-/** Text on the right. */
+/** Puts the text on the right. */
 export const reversed = style({
   '@media': {
     [above('tablet')]: {
@@ -64,7 +64,7 @@ const columnLine = (column: number) =>
 /** The second of two cards in a row. */
 export const second = style({});
 const half = `min(100vw,${vars.frame})/2`;
-/** Width of the first panel; both panels start on grid lines. */
+/** Width of the first panel. Both panels start on grid lines. */
 const first = createVar();
 
 export const medium = style([
@@ -90,7 +90,7 @@ export const medium = style([
   },
 ]);
 
-/** The only card in its row, divided like a large one. */
+/** The only card in its row, divided like a large card. */
 export const wide = style({
   gridColumn: '1/-1',
   '@media': {

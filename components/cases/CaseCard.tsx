@@ -16,11 +16,11 @@ import type { PosterCard } from './poster-rule';
 
 type CaseCardProps = {
   item: PosterCard;
-  /** The card is above the fold: its image loads eagerly. */
+  /** Loads the image eagerly, because the card is above the fold. */
   priority?: boolean;
 };
 
-/** Surface and button variant of a card, by the case's `surface`. */
+/** Surface class and button variant for each card surface. */
 export const grounds: Record<CardSurface, { surface: string; button: ButtonVariant }> = {
   black: { surface: on.black, button: 'white_red' },
   white: { surface: on.white, button: 'black_red' },
@@ -28,7 +28,6 @@ export const grounds: Record<CardSurface, { surface: string; button: ButtonVaria
   red: { surface: on.red, button: 'white_black' },
 };
 
-/** Renders a case card, 680 px tall: text on one side, image on the other. */
 export function CaseCardLarge({ item, priority }: CaseCardProps) {
   const ground = grounds[item.surface];
   return (
@@ -49,7 +48,7 @@ export function CaseCardLarge({ item, priority }: CaseCardProps) {
   );
 }
 
-/** Renders a case card, 360 px tall, two per row: `second` is the right one, `wide` fills the row. */
+/** `second` is the right card of a pair, and `wide` fills the row. */
 export function CaseCardMedium({
   item,
   priority,
@@ -83,7 +82,7 @@ export function CaseCardMedium({
   );
 }
 
-/** Renders the title; its link covers the whole card. */
+/** The title's link covers the whole card. */
 export function CardTitle({ item, className }: { item: PosterCard; className: string }) {
   return (
     <h3 className={className}>
@@ -95,7 +94,7 @@ export function CardTitle({ item, className }: { item: PosterCard; className: st
   );
 }
 
-/** Renders a decorative button; the card's link receives the click. */
+/** Renders a decorative button, because the card's link receives the click. */
 export function CardButton({ variant, size }: { variant: ButtonVariant; size: keyof typeof button.size }) {
   return (
     <span

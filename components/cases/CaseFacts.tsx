@@ -7,7 +7,6 @@ type CaseFactsProps = {
   look?: keyof typeof css.facts;
 };
 
-/** Renders client, location, solution and date: a 2×2 card, or a strip (`bar`) below a cover. */
 export function CaseFacts({ item, look = 'card' }: CaseFactsProps) {
   const facts = listFacts(item);
   if (facts.length === 0) return null;

@@ -5,11 +5,10 @@ import type { PosterCard } from './poster-rule';
 
 type CasePosterProps = {
   cases: readonly PosterCard[];
-  /** The poster is above the fold: its first image loads eagerly. */
+  /** Loads the first image eagerly, because the poster is above the fold. */
   priority?: boolean;
 };
 
-/** Renders cases edge to edge: one large, two medium, one large, and so on. */
 export function CasePoster({ cases, priority = false }: CasePosterProps) {
   const places = getPosterPlaces(cases.length);
   return (
@@ -32,7 +31,7 @@ export function CasePoster({ cases, priority = false }: CasePosterProps) {
   );
 }
 
-/** Renders two medium cases side by side; a single one fills the row. */
+/** Renders medium cases side by side. A single case fills the row. */
 export function CasePair({ cases }: Pick<CasePosterProps, 'cases'>) {
   return (
     <div className={css.poster}>

@@ -8,7 +8,7 @@ import type { PosterCard } from './poster-rule';
 
 type CaseTileProps = {
   item: PosterCard;
-  /** Fills the row, image left and text right. */
+  /** Fills the row, with the image on the left and the text on the right. */
   wide: boolean;
 };
 

@@ -8,7 +8,6 @@ export type ComparisonProps = { before: DetailImage; after: DetailImage };
 const SIZES = '(min-width: 1180px) 1180px, (min-width: 768px) 92vw, 230vw';
 const size = { sizes: SIZES, width: 1200, height: 760 };
 
-/** Renders two states with a draggable dividing line; side by side without JavaScript. */
 export default function Comparison({ before, after }: ComparisonProps) {
   const box = useRef<HTMLDivElement>(null);
   const range = useRef<HTMLInputElement>(null);

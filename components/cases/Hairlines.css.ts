@@ -31,7 +31,7 @@ const line: StyleRule = {
 };
 const none = { [top]: '0px', [left]: '0px', [bottom]: '0px' };
 
-/** Not positioned, because the card's link must cover the whole card. */
+/** A positioned element would cover the card's link. */
 export const linedText = style({ vars: none, ...line, '@media': lineRules });
 export const linedArt = style({
   vars: none,

@@ -30,7 +30,7 @@ export const play = style({
   width: 96,
   height: 96,
   margin: -48,
-  /* Stills are black or white; disc and ring are visible on both. */
+  /* Stills can be black or white. A white disc with a black ring is visible on either. */
   border: `2px solid ${palette.black}`,
   borderRadius: '50%',
   background: palette.white,

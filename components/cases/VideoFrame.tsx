@@ -17,8 +17,8 @@ type VideoFrameProps = {
 };
 
 /**
- * Renders a video in a black frame. Nothing loads before the visitor presses play; without JavaScript, and for hosts
- * that can't be embedded, play is a link.
+ * Loads nothing before the visitor presses play. Without JavaScript, or if the host can't be embedded, the play button
+ * is a link.
  */
 export function VideoFrame({ href, title, poster }: VideoFrameProps) {
   const [playing, setPlaying] = useState(false);
@@ -48,7 +48,7 @@ export function VideoFrame({ href, title, poster }: VideoFrameProps) {
   );
 }
 
-/** Returns the caption that names the host before anything loads from it. */
+/** The caption names the host before anything loads from it. */
 function formatCaption(film: Video): string {
   if (film.kind === 'file') return 'Video';
   return film.kind === 'frame' ? `Video, plays from ${film.host}` : `Video, opens on ${film.host}`;

@@ -1,7 +1,7 @@
 import type { CaseInput } from '../../domain/kinds/case';
 
 export type ContentItem = CaseInput['story'][number];
-/** One chapter of a case's story; `time` is in minutes after midnight, with the text it was parsed from. */
+/** One chapter of a case's story. `time` has the minutes after midnight and the original text. */
 type Chapter = { title: string; time?: { minutes: number; text: string }; items: ContentItem[] };
 
 /** Matches a title with a time: `19:15 The fold in the sheet`, `7:15: Fourteen minutes`. */
@@ -26,7 +26,7 @@ export function toChapters(content: readonly ContentItem[]): Chapter[] {
 }
 
 const DAY = 24 * 60;
-/** Number of equal steps of the clock hand, because keyframes can't be generated from data. */
+/** Keyframes can't be generated from data, so the clock hand moves in a fixed number of steps. */
 export const CLOCK_STEPS = 5;
 
 /** Estimated height, in characters of text: chapter heading, image, full screen. */
@@ -41,9 +41,9 @@ const getWeight = ({ items }: Chapter): number =>
   );
 
 /**
- * Returns the bearings of a twelve-hour hand in degrees: at the start, after each fifth of the scroll, and at the end.
- * The hand only moves forward; an earlier time counts as the next day.
- * @returns undefined with fewer than two times.
+ * Returns the bearings of an hour hand in degrees, at the start and after each fifth of the scroll. An earlier time
+ * counts as the next day, so the hand never turns back.
+ * @returns undefined with fewer than two times
  */
 export function findClockBearings(chapters: readonly Chapter[]): number[] | undefined {
   const total = chapters.reduce((sum, chapter) => sum + getWeight(chapter), 0);

@@ -1,7 +1,6 @@
 import { formatMonth } from '../../domain/date';
 import type { CaseCard } from '../../domain/kinds/case';
 
-/** Lists a case's known facts with their labels. */
 export function listFacts({
   client,
   location,

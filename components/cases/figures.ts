@@ -14,7 +14,7 @@ const FIGURE_LENGTH = 7;
 /** Matches a sign or currency, digits and a unit. */
 const FIGURE = /^([^\d\s]?\s?\d[\d.,:/–]*)\s*(.*)$/u;
 
-/** Returns an info block's items as figures, or undefined if one isn't a figure. */
+/** Returns an info block's items as figures, or undefined if any item isn't a figure. */
 export function findFigures(items: readonly Item[]): Figure[] | undefined {
   const figures = items.flatMap(({ title, text }) => {
     const [, number, unit = ''] = (title.length <= FIGURE_LENGTH && FIGURE.exec(title)) || [];

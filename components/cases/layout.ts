@@ -5,7 +5,7 @@ import { type Figure, findFigures } from './figures';
 
 type Block = Case['info'][number];
 
-/** Returns the first info block that consists of figures. */
+/** Returns the first info block that consists only of figures. */
 export function findLeadingFigures(
   blocks: readonly Block[],
 ): { block: Block; figures: [Figure, ...Figure[]] } | undefined {
@@ -16,7 +16,7 @@ export function findLeadingFigures(
   return undefined;
 }
 
-/** Returns the layout the case requests if it has the content, otherwise the image layout. */
+/** Falls back to the image layout if the case lacks the content for its chosen layout. */
 export function getCaseLayout({ layout, info, story }: Pick<Case, 'layout' | 'info' | 'story'>): CaseLayout {
   if (layout === 'numbers') return findLeadingFigures(info) ? 'numbers' : 'picture';
   if (layout === 'story') return toChapters(story).length > 0 ? 'story' : 'picture';
@@ -25,25 +25,21 @@ export function getCaseLayout({ layout, info, story }: Pick<Case, 'layout' | 'in
 
 export type DetailImage = { src: string; alt: string; caption: string };
 
-/** Wider images (width by height) count as screenshots. */
+/** Images with a greater width-to-height ratio count as screenshots. */
 const SCREEN_RATIO = 1.5;
 
-/**
- * Returns whether an image is a screenshot, which must not be cropped or shrunk. Images of unknown size count as
- * screenshots.
- */
+/** Screenshots must not be cropped or shrunk. Images of unknown size count as screenshots. */
 export function isScreenshot({ src }: Pick<DetailImage, 'src'>): boolean {
   const { width, height } = findResponsiveImage(src) ?? { width: 2, height: 1 };
   return width / height > SCREEN_RATIO;
 }
 
-/** Lists the detail images with their captions. */
 export const listDetailImages = ({ pictures: images }: Pick<Case, 'pictures'>): DetailImage[] =>
   images.map(({ src, alt = '', caption = '' }) => ({ src, alt, caption }));
 
 /**
  * Finds two adjacent images captioned `Before…` and `After…`.
- * @returns the pair, if there is one, and the images before and after it.
+ * @returns the pair, if found, and all other images
  */
 export function findComparison(images: readonly DetailImage[]): {
   pair?: [before: DetailImage, after: DetailImage];
@@ -66,7 +62,7 @@ const ROW_LETTERS = 700;
 const countLetters = ({ title, subtitle, points }: Block) =>
   points.reduce((sum, point) => sum + point.title.length + point.text.length, title.length + subtitle.length);
 
-/** Pairs images with short info blocks, and returns the rest of both. */
+/** Pairs images with short info blocks, and returns the remaining images and blocks. */
 export function pairWithBlocks(
   images: readonly DetailImage[],
   blocks: readonly Block[],

@@ -5,7 +5,7 @@ import type { PosterPlace } from './poster-places';
 type Side = 'top' | 'left';
 export type Panel = 'art' | 'words';
 
-/** Widths at which the poster layout changes (`CaseCard.css.ts`), with their weights. */
+/** Window widths at which the poster layout changes (`CaseCard.css.ts`), with their weights. */
 export const LAYOUTS = { wide: 1, desk: 0.5, tablet: 0.25, phone: 0.5 } as const;
 export type Layout = keyof typeof LAYOUTS;
 export const layouts = Object.keys(LAYOUTS) as Layout[];
@@ -16,23 +16,22 @@ export const mapLayouts = <T>(make: (layout: Layout) => T): Record<Layout, T> =>
   phone: make('phone'),
 });
 
-/** Page width; all lengths are relative to it. */
+/** Reference page width in px. */
 const WIDTH = 1_440;
-/** Shorter shared edges are ignored. */
+/** Shorter shared edges, in px, are ignored. */
 const SEAM = 8;
 export type Rect = { x: number; y: number; w: number; h: number };
 export type PlacedPanel = Rect & { card: number; panel: Panel; edges: Edges };
 
 /**
- * Returns how strongly two grounds clash. Equal grounds merge visually; white next to light grey (1.14:1) barely has an
- * edge.
+ * Returns how strongly two grounds clash, from 0 to 1. White and light grey (1.14:1) barely have an edge between them.
  */
 function getClashWeight(one: string, other: string): number {
   if (one === other) return 1;
   return 'WG'.includes(one) && 'WG'.includes(other) ? 0.35 : 0;
 }
 
-/** Returns the two panels of a card in one layout, relative to its corner, and its size. */
+/** Returns a card's size, and its two panels relative to its top left corner. */
 export function getPanels(
   place: PosterPlace,
   layout: Layout,
@@ -62,7 +61,6 @@ export function getPanels(
   return layout === 'wide' ? placeSideBySide(360, half ? 0.5 : 5 / 12) : stackPanels(320, 320);
 }
 
-/** Returns the top left corner of each card in a group. */
 export function listCorners(places: readonly PosterPlace[], layout: Layout): { x: number; y: number }[] {
   let [x, y] = [0, 0];
   return places.map(place => {
@@ -85,7 +83,7 @@ const getEdge = (edges: Edges, side: number) => edges[side % edges.length] ?? 'G
 
 type Clash = { below: PlacedPanel; side: Side; cost: number };
 
-/** Returns where `upper` touches `below` with a clashing ground, and for how much of the page width. */
+/** Returns the clashing edge where `upper` touches `below`, if any. Its cost is relative to the page width. */
 function findClash(upper: PlacedPanel, below: PlacedPanel): Clash | undefined {
   const across = getOverlap(upper.x, upper.w, below.x, below.w);
   if (isTouching(upper.y + upper.h, below.y) && across > SEAM) {
@@ -100,7 +98,6 @@ function findClash(upper: PlacedPanel, below: PlacedPanel): Clash | undefined {
   return undefined;
 }
 
-/** Lists all clashing edges between two sets of panels. */
 export const listClashes = (some: readonly PlacedPanel[], others: readonly PlacedPanel[]): Clash[] =>
   some.flatMap(one =>
     others.flatMap(other =>
@@ -108,7 +105,7 @@ export const listClashes = (some: readonly PlacedPanel[], others: readonly Place
     ),
   );
 
-/** Creates the full-width edge above the first row or below the last one. */
+/** Creates the full-width edge above the first row or below the last row. */
 export const createPageEdge = (edges: Ground, y: number): PlacedPanel => ({
   x: 0,
   y,
@@ -119,6 +116,5 @@ export const createPageEdge = (edges: Ground, y: number): PlacedPanel => ({
   edges,
 });
 
-/** Returns the height of a group of cards. */
 export const getHeight = (places: readonly PosterPlace[], corners: { y: number }[], layout: Layout) =>
   Math.max(...places.map((place, card) => (corners[card]?.y ?? 0) + getPanels(place, layout, false).h));

@@ -83,7 +83,7 @@ describe('arrangePoster on lists', () => {
   test('draws fewer than 30 lines on three pages', () => {
     const choices = arrangePoster(many, getPosterPlaces(many.length));
     expect(choices).toHaveLength(many.length);
-    // 11 cards have some 90 edges in the four layouts.
+    // The 11 cards have about 90 edges in the four layouts.
     expect(lines(choices).length).toBeLessThan(30);
   });
 

@@ -18,10 +18,10 @@ import {
 } from './poster-geometry';
 import type { PosterPlace } from './poster-places';
 
-/** A case as input of the rule: the edge colours of its cover and the ground its editor chose. */
+/** Edge colours of a case's cover, and the ground that its editor chose. */
 export type PosterCase = { edges: Edges; preferred: CardSurface };
 
-/** How a card is drawn: the ground of its text, whether the text is on the right, and its hairlines. */
+/** A card's text ground, text side and hairlines. `reversed` puts the text on the right. */
 export type PosterChoice = {
   ground: CardSurface;
   reversed: boolean;
@@ -36,7 +36,7 @@ const toGround = (surface: CardSurface) => GROUNDS.find(ground => SURFACES[groun
 const OVERRIDE_COST = 0.12;
 /** Cost of a second red card in a group. */
 const SECOND_RED_COST = 0.3;
-/** Cards arranged together: one page of the list. */
+/** Number of cards arranged together, which is one page of the list. */
 const GROUP = 4;
 
 /**
@@ -46,7 +46,7 @@ const GROUP = 4;
 export type PosterCard = Omit<CaseCard, 'coverEdges' | 'coverFocus'> &
   Omit<PosterChoice, 'ground'> & { coverSurface: CardSurface; coverFocus?: Focus };
 
-/** Returns the most frequent edge colour; a tie goes to the upper edge. */
+/** Returns the most frequent edge colour. The upper edge wins a tie. */
 export function getCoverGround(edges: Edges): CardSurface {
   const count = (ground: Ground) => edges.split(ground).length;
   const order = [...edges].filter(edge => GROUNDS.some(ground => ground === edge)) as Ground[];
@@ -61,7 +61,7 @@ type Option = {
   cost: number;
 };
 
-/** Lists the possible arrangements of a card, the editor's choice first, which wins a tie. */
+/** Lists a card's possible arrangements. The editor's choice comes first and so wins a tie. */
 function listOptions(
   { edges, preferred }: PosterCase,
   card: number,
@@ -71,7 +71,7 @@ function listOptions(
 ): Option[] {
   const place = places[card] ?? 'large';
   const preferredGround = toGround(preferred);
-  // Only editors choose red.
+  // Red is never chosen automatically.
   const grounds = [...new Set<Ground>([preferredGround, 'K', 'W', 'G'])];
   // A large card at the end of a page is mirrored (rule 55).
   const either = place.startsWith('medium') || card > 0 ? [true, false] : [false, true];
@@ -103,7 +103,6 @@ function listOptions(
   );
 }
 
-/** Returns the cost of two adjacent cards. */
 const getPairCost = (one: Option, other: Option) =>
   layouts.reduce(
     (sum, layout) =>
@@ -113,7 +112,6 @@ const getPairCost = (one: Option, other: Option) =>
     one.ground === 'R' && other.ground === 'R' ? SECOND_RED_COST : 0,
   );
 
-/** Finds the cheapest arrangement of a group. */
 function findCheapest(options: Option[][]): Option[] {
   const cache = new Map<Option, Map<Option, number>>();
   const getCost = (one: Option, other: Option) => {
@@ -143,11 +141,9 @@ function findCheapest(options: Option[][]): Option[] {
 }
 
 /**
- * Applies the neighbour rule of posters (rule 55): touching panels differ in ground at every width, or get a hairline.
- * Works page by page, so that *Load more* doesn't change earlier cards.
- * @param places the cards' layouts (`poster-places.ts`).
- * @param below what follows the poster, if known and fixed; the last row avoids its ground.
- * @returns one choice per case, in order.
+ * Applies the posters' neighbour rule (rule 55): touching panels differ in ground at every width, or get a hairline.
+ * Each page is arranged separately, because *Load more* must not change earlier cards.
+ * @param below ground below the poster, if known, which the last row avoids
  */
 export function arrangePoster(
   cases: readonly PosterCase[],

@@ -1,11 +1,11 @@
 import { type Figure, formatFigure } from './figures';
 
-/** A figure and its previous value as two bars of the same scale; the longer one fills its row. */
+/** A figure and its previous value as two bars to scale. The longer bar fills its row. */
 export type Scale = { before: string; now: string; shareBefore: number; shareNow: number };
 
 const EARLIER = /\b(?:from|once|formerly|previously)\s+(\d[\d.,]*)(?:\s?(%|×|[\p{L}]+))?/iu;
 
-/** Parses a number: `1,300` is thirteen hundred. Returns undefined for ranges and times. */
+/** Reads `1,300` as thirteen hundred. Returns undefined for ranges and times. */
 function parseNumber(text: string): number | undefined {
   const digits = text
     .replace(/^[^\d]+/, '')
@@ -29,10 +29,7 @@ function parseEnds({ number, unit, text }: Figure): [before: number, now: number
   return before !== undefined && sameUnit ? [before, value, unit] : undefined;
 }
 
-/**
- * Returns two bars to scale for a figure.
- * @returns undefined if the previous value is unknown or unchanged.
- */
+/** @returns undefined if the previous value is unknown or unchanged */
 export function findScale(figure: Figure): Scale | undefined {
   const found = parseEnds(figure);
   if (!found) return undefined;

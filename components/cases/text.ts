@@ -5,7 +5,7 @@ export const splitParagraphs = (text: string): string[] =>
     .map(paragraph => paragraph.trim())
     .filter(Boolean);
 
-/** One need of a client: `Title: sentence`, or only a sentence. */
+/** A client's need, written as `Title: sentence` or only as a sentence. */
 type Need = { title: string; sentence: string };
 
 /** Parses a client's needs, one per line. */

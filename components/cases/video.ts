@@ -1,4 +1,4 @@
-/** Playback of a video: our own player, an embed, or only on its own site. */
+/** A video plays in our own player, in an embed, or only on its host's site. */
 export type Video =
   | { kind: 'file'; href: string }
   | { kind: 'frame'; href: string; frame: string; host: string }
@@ -7,12 +7,9 @@ export type Video =
 const FILE = /\.(?:mp4|m4v|webm|ogv|mov)$/i;
 const YOUTUBE = /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com$/;
 
-/**
- * Classifies a video URL.
- * @param href an absolute http(s) URL or a path of this site (`videoUrl` of domain/fields).
- */
+/** @param href an absolute http(s) URL or a path on this site */
 export function parseVideo(href: string): Video {
-  // A path of this site has no host.
+  // Paths on this site have no host, so `URL` needs a base.
   const url = new URL(href, 'https://own.invalid');
   if (href.startsWith('/') || FILE.test(url.pathname)) return { kind: 'file', href };
   const youtube = findYoutubeId(url);
@@ -32,7 +29,7 @@ export function parseVideo(href: string): Video {
   return { kind: 'elsewhere', href, host: url.hostname.replace(/^www\./, '') };
 }
 
-/** Returns the id from any form of a YouTube URL. */
+/** Supports `youtu.be`, `watch`, `embed`, `shorts` and `live` URLs. */
 function findYoutubeId({ hostname, pathname, searchParams }: URL): string | undefined {
   const id =
     hostname === 'youtu.be'

@@ -4,7 +4,7 @@ import { drawing as closingDrawing, stackedVerdict } from './closing.css';
 
 const is = (value: number) => `:has([value="${value}"]:checked)`;
 const not = (value: number) => `:not(${is(value)})`;
-/** The first question fails if its switch is on, the others if theirs are off. */
+/** To pass, the first switch must be off and the other two on. */
 const PASSED = not(1) + is(2) + is(3);
 const ANSWERS = [is(1), not(1) + not(2), not(1) + is(2) + not(3), PASSED];
 
@@ -18,7 +18,7 @@ export const shells = style({ position: 'absolute', inset: 0, width: '100%', hei
 const color = `fill ${vars.time.slide} ${vars.ease}`;
 const createShellRule = (rest: string, when: string, filled: string) =>
   style({ fill: rest, transition: color, selectors: { [`${form}${when} &`]: { fill: filled } } });
-/** Rings from the outside in. Each fills when its switch is on, the innermost when all pass. */
+/** Rings from the outside in. A ring fills when its switch is on, the innermost when all questions pass. */
 export const shell = [
   style({ fill: palette.grey800 }),
   createShellRule(palette.grey700, is(2), palette.white),

@@ -17,7 +17,7 @@ const SHELLS = [
   { cx: 226, cy: 294, r: 60 },
 ];
 
-/** Renders three switches and their verdict. Works without JavaScript. */
+/** Works without JavaScript, because CSS shows the verdict. */
 export default function Check(check: CheckClosing) {
   const { title, lead, switches, passes, action } = check;
   return (

@@ -5,7 +5,7 @@ import { prefillMessage } from '../contact/prefill-message';
 type ClosingFormProps = {
   /** The closing's kind, which the contact page reads (`domain/closings/prefill.ts`). */
   closingKind: string;
-  /** Formats the answers as the message of a request. */
+  /** Formats the answers as a request's message. */
   message: (answers: URLSearchParams) => string | undefined;
   /** Called with the form's values on mount, because input may precede hydration, and on every change. */
   onAnswers?: (answers: URLSearchParams) => void;
@@ -16,10 +16,7 @@ type ClosingFormProps = {
 const getAnswers = (form: HTMLFormElement) =>
   new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/**
- * Renders a closing's form. Without JavaScript it opens the contact page prefilled; with it, the answers go to the
- * request form of the same page.
- */
+/** Sends the answers to the page's request form. Without JavaScript, opens the contact page with the answers. */
 export function ClosingForm({ closingKind: ask, message, onAnswers, className, children }: ClosingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const readFirst = useEffectEvent(() => form.current && onAnswers?.(getAnswers(form.current)));

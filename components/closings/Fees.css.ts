@@ -6,7 +6,6 @@ import { pane } from './closing.css';
 
 export const controls = style({ display: 'grid', gap: '28px', marginTop: 36 });
 
-/** Adjoining choices; the selected one is inverted. */
 export const segments = style({ display: 'flex', marginTop: 12 });
 export const segment = style({
   position: 'relative',
@@ -50,7 +49,7 @@ export const barName = style({
   fontWeight: 560,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Remaining share of the width. */
+/** White share of the bar, from 0 to 1. */
 export const share = createVar();
 export const bar = style({
   height: 44,

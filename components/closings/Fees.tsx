@@ -15,7 +15,6 @@ import { Slider } from './Slider';
 
 const formatAmount = (amount: number) => (amount < 1e6 ? `€${amount / 1e3}k` : `€${amount / 1e6}m`);
 
-/** Renders payment costs with three controls and the arithmetic below. */
 export default function Fees(fees: FeesClosing) {
   const { title, lead, labels, choices, note, action, promise } = fees;
   const [answers, setAnswers] = useState(() => new URLSearchParams());

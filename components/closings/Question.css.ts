@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** The whole row is the switch. */
+/** The whole row toggles the switch. */
 export const question = style({
   display: 'flex',
   gap: '20px',

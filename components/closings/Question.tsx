@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import * as css from './Question.css';
 
-/** Renders a question as a row with a yes switch. */
 export const Question = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className={css.question}>
     <span className={css.text}>{children}</span>

@@ -16,10 +16,10 @@ export const name = style({
   padding: '6px 12px 6px 0',
   fontSize: vars.size.small,
   color: roles.muted,
-  // The lower row.
+  // Aligns the lower row's labels to its top.
   selectors: { '&:nth-last-child(-n+3)': { alignItems: 'start' } },
 });
-/** Returns the style of a square. Darker means more damage; the active square is red. */
+/** Darker squares mean more damage. The active square is red. */
 const square = (ground: string, dot: string) =>
   style({
     position: 'relative',

@@ -10,7 +10,7 @@ import { ClosingForm } from './ClosingForm';
 import * as closing from './closing.css';
 import * as css from './RiskMap.css';
 
-/** Renders a grid of likelihood against cost with a verdict per square. Works without JavaScript. */
+/** Works without JavaScript, because CSS shows the verdict. */
 export default function RiskMap(riskMap: RiskMapClosing) {
   const { title, lead, legend, rows, columns, levels, preset, verdicts, action } = riskMap;
   return (

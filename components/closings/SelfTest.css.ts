@@ -33,7 +33,7 @@ export const result = style({
 });
 
 const ROW = '3.3em';
-/** Shows one verdict at a time; the others are scrolled out of view. */
+/** Shows one verdict at a time and scrolls the others out of view. */
 export const roll = style({
   height: ROW,
   overflow: 'hidden',
@@ -52,7 +52,7 @@ export const verdict = style({
 });
 
 export const gauge = style({ position: 'relative', overflow: 'hidden' });
-/** From the hub to the inner marks; a step is a fifth of the half circle. */
+/** Spans from the hub to the inner marks. Each yes turns the needle by a fifth of the half circle. */
 export const needle = style({
   position: 'absolute',
   left: '48.75%',

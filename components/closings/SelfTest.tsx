@@ -17,7 +17,7 @@ import * as closing from './closing.css';
 import { Question } from './Question';
 import * as css from './SelfTest.css';
 
-/** Renders yes/no questions and a needle that counts the yeses in CSS; JavaScript only announces the verdict. */
+/** CSS counts the yeses and turns the needle. JavaScript only announces the verdict. */
 export default function SelfTest(selfTest: SelfTestClosing) {
   const { title, lead, questions, verdicts, action } = selfTest;
   const [yeses, setYeses] = useState(0);

@@ -12,7 +12,6 @@ type SliderProps = {
   spoken: string;
 };
 
-/** Renders a range input with its value above. */
 export function Slider({ label, name, steps, valueText: value, spoken }: SliderProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ const week = `100%/${WEEKS}`;
 const ticks = (weeks: number, height: number) =>
   `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 1px calc(${week}*${weeks})) 0 100%/100% ${height}px no-repeat`;
 
-/** Weeks as ticks, every second one longer; months have the longest. */
+/** Weeks are ticks, and every second tick is longer. Months have the longest ticks. */
 export const ruler = style({
   position: 'relative',
   height: 96,
@@ -16,7 +16,7 @@ export const ruler = style({
   background: `linear-gradient(${roles.fg},${roles.fg}) 0 100%/100% 1px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 17px no-repeat,${ticks(1, 7)},${ticks(2, 11)}`,
 });
 export const start = createVar();
-/** From the start to the last milestone, with a white line at each milestone. */
+/** Spans from the start to the last milestone, with a white line at each milestone. */
 export const beam = style({
   position: 'absolute',
   top: 34,
@@ -32,7 +32,7 @@ export const mark = style({
   width: 2,
   background: palette.white,
 });
-/** Its track spans the first to the last available Monday. */
+/** The track spans from the first to the last available Monday. */
 export const slider = style({
   position: 'absolute',
   left: -16,

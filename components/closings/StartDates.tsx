@@ -20,10 +20,7 @@ import { ClosingForm } from './ClosingForm';
 import { range } from './Slider.css';
 import * as css from './StartDates.css';
 
-/**
- * Renders a start date on a ruler of weeks, with the resulting milestones.
- * @param monday first Monday of the ruler, from the server.
- */
+/** @param monday the ruler's first Monday, computed on the server */
 export default function StartDates({ monday, ...startDates }: StartDatesClosing & { monday: string }) {
   const { title, note, label, milestones, action, promise } = startDates;
   const id = useId();

@@ -14,7 +14,7 @@ export const row = style({
   borderBottom: `1px solid ${roles.line}`,
   fontWeight: 560,
 });
-/** As wide as a full row, so that shorter rows align with it. */
+/** Shorter rows are as wide as a full row, so that all rows align. */
 export const chairs = style({ display: 'flex', minWidth: 5 * 46 });
 export const chair = style({
   position: 'relative',
@@ -23,7 +23,7 @@ export const chair = style({
   width: 46,
   height: 46,
 });
-/** Filled up to the chosen seat. */
+/** All seats up to the chosen seat are filled. */
 export const seat = style({
   width: 32,
   height: 32,

@@ -23,7 +23,6 @@ import { ClosingForm } from './ClosingForm';
 import * as closing from './closing.css';
 import * as css from './Team.css';
 
-/** Renders a team size chooser: rows of seats, a ring, and the working hours that two offices share. */
 export default function Team(team: TeamClosing) {
   const { title, lead, roles, labels, action, promise } = team;
   const [now] = useState(() => new Date());

@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-/** Two full-width colours side by side; text stays in the page's columns. */
+/** Two full-width colours side by side. Text stays in the page's columns. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -20,7 +20,6 @@ export const pane = style({
     [upTo('tablet')]: { padding: `56px ${vars.gutter}`, ':first-of-type': { paddingInline: vars.gutter } },
   },
 });
-/** Text left, drawing or squares right. */
 export const two = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
@@ -38,12 +37,12 @@ export const figure = style({
   letterSpacing: '-.01em',
   lineHeight: 1,
 });
-/** The drawing touches the section's bottom edge. */
+/** Lets the drawing touch the section's bottom edge. */
 export const toBottom = style({ selectors: { '&&': { paddingBottom: 0 } } });
-/** As tall as the longest verdict, so that content below doesn't move. */
+/** All verdicts share one grid cell, so that content below doesn't move. */
 export const verdicts = style({ display: 'grid', margin: '32px 0' });
 export const stackedVerdict = style({ gridArea: '1/1', visibility: 'hidden' });
-/** A form whose choices have a level (`data-level`, from 1), and one verdict per level. */
+/** A form with a level for each choice (`data-level`, from 1) and a verdict for each level. */
 export const leveled = style({});
 export const LEVELS = [1, 2, 3, 4, 5];
 export const verdict = LEVELS.map(level =>

@@ -19,7 +19,7 @@ type BannerProps = {
 
 const listFormat = new Intl.ListFormat('en-GB');
 
-/** Renders the consent question. Both buttons look alike, and "no" comes first. */
+/** Both buttons look alike, and "no" comes first. */
 export function Banner({ configured, again, onAnswer, onChoose, onChooseSoon }: BannerProps) {
   const { title, titleAgain, before, after, policy } = consentCopy.banner;
   const things = listFormat.format(configured.map(purpose => purposeCopy[purpose].thing));

@@ -4,7 +4,7 @@ import { wrap } from '../../styles/layout.css';
 import { on, roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-/** Above the page but below the header, whose menus cover it. */
+/** Covers the page, but not the header's menus. */
 export const bar = style([
   on.white,
   {
@@ -50,7 +50,7 @@ export const button = style({
   minWidth: 156,
   '@media': { [upTo('phone')]: { minWidth: 0, paddingInline: 12 } },
 });
-/** Third option: below the two buttons, or beside them in a single row. */
+/** The third option is below the two buttons, or in their row if there is space. */
 export const choose = style({
   gridColumn: '1/-1',
   justifySelf: 'center',

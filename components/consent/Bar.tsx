@@ -6,7 +6,7 @@ import { useBottomClearance } from './use-bottom-clearance';
 
 type BarProps = { title: string; line: ReactNode; children: ReactNode };
 
-/** Renders a region at the bottom of the window. It isn't a dialog: the page stays usable. */
+/** Renders a region instead of a dialog, because the page must stay usable. */
 export function Bar({ title, line, children }: BarProps) {
   const bar = useRef<HTMLElement>(null);
   useBottomClearance(bar);

@@ -4,7 +4,6 @@ import * as css from './BookingOffer.css';
 import { useConsentState } from './consent-store';
 import { consentCopy } from './texts';
 
-/** Renders a note about the booking calendar below the form until the visitor agrees to it. */
 export function BookingOffer() {
   const { configured, granted } = useConsentState();
   if (!configured.includes('booking') || granted.includes('booking')) return null;

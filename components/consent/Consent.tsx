@@ -12,7 +12,7 @@ export type ConsentProps = { preferences: boolean; onPreferences: (open: boolean
 const loadPreferences = () => import('./Preferences');
 const Preferences = loadOnDemand(loadPreferences, { path: cookieSectionPath });
 
-/** Waits until a closing dialog has restored focus; if its target is gone, focus moves to the page. */
+/** Delay until a closing dialog has restored focus. If its target is gone, focus moves to the page. */
 const FOCUS_RETURNED_MS = 100;
 function focusPage(): void {
   if (document.activeElement !== document.body) return;

@@ -2,20 +2,20 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Purpose } from '../../domain/consent';
 import { useConsentState } from './consent-store';
 
-/** Third-party content; reports whether it has something to show. */
+/** `onShown` reports whether the third party has something to show. */
 export type ThirdPartyProps = { onShown: (shown: boolean) => void };
 
 type ConsentGateProps = {
   purpose: Purpose;
-  /** A module constant, so that it loads only once. */
+  /** Must be a module constant, because a new function would load again. */
   load: () => Promise<{ default: ComponentType<ThirdPartyProps> }>;
   /** Shows our own content regardless of consent once the visitor has started using it. */
   isStarted?: boolean;
-  /** Our own content, shown until the third party has consent and something to show. */
+  /** Our own content, shown until the third party is allowed and has something to show. */
   children: ReactNode;
 };
 
-/** Renders third-party content with consent. Our own content stays mounted behind it and keeps its input. */
+/** Our own content stays mounted behind the third party's and keeps its input. */
 export function ConsentGate({ purpose, load, isStarted = false, children }: ConsentGateProps) {
   const granted = useConsentState().granted.includes(purpose) && !isStarted;
   const [Outside, setOutside] = useState<ComponentType<ThirdPartyProps>>();

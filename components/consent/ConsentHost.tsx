@@ -6,17 +6,14 @@ import type { ConsentProps } from './Consent';
 
 const loadConsent = () => import('./Consent');
 
-/**
- * Renders the cookie banner's slot behind the skip link. Its code loads only if third parties are configured or the
- * preferences are opened (`data-cookie-preferences` on a link).
- */
+/** Loads the consent code only if third parties are configured or a link with `data-cookie-preferences` is pressed. */
 export function ConsentHost() {
   const [Consent, setConsent] = useState<ComponentType<ConsentProps>>();
   const [preferences, setPreferences] = useState(false);
 
   useEffect(() => {
     const load = () => loadConsent().then(module => setConsent(() => module.default));
-    // If offline, neither ask nor load anything.
+    // Without a connection, third parties can't load either.
     if (document.getElementById(SETTINGS_ID)) load().catch(() => undefined);
 
     const reopen = (event: MouseEvent) => {
@@ -27,7 +24,7 @@ export function ConsentHost() {
         () => handleMissingScript(link.href),
       );
     };
-    // Capture, because the router also listens on the document.
+    // Listen in the capture phase, because the router also listens on the document.
     document.addEventListener('click', reopen, true);
     return () => document.removeEventListener('click', reopen, true);
   }, []);

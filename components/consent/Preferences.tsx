@@ -16,7 +16,7 @@ type PreferencesProps = {
   onClose: () => void;
 };
 
-/** Renders the consent preferences. Nothing is preselected, and closing changes nothing. */
+/** Selects only purposes that are already granted. Closing changes nothing. */
 export default function Preferences({ configured, granted, signal, onAnswer, onClose }: PreferencesProps) {
   const [selected, setChosen] = useState(granted);
   const { title, line, signal: signalLine, none, close } = consentCopy.preferences;

@@ -14,7 +14,6 @@ type PurposeRowProps = {
   onChange?: (on: boolean) => void;
 };
 
-/** Renders a purpose with its provider, retention and switch. */
 export function PurposeRow({ title, text, setBy, kept, checked, disabled, onChange }: PurposeRowProps) {
   const id = useId();
   const { setBy: setByName, kept: keptName } = consentCopy.preferences;

@@ -3,7 +3,7 @@ import { Bar } from './Bar';
 import * as css from './Bar.css';
 import { consentCopy } from './texts';
 
-/** Renders the note after a withdrawal: running scripts stop only with a reload. */
+/** Asks for a reload after a withdrawal, because running scripts can't be stopped. */
 export function ReloadNote({ onLater }: { onLater: () => void }) {
   const { title, text, reload, later } = consentCopy.withdrawn;
   return (

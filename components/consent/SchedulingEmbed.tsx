@@ -14,7 +14,6 @@ import { useSchedulingEvents } from './use-scheduling-events';
 const DAYS = 35;
 const { title, loading, write, pick, stuck, open, preferences } = consentCopy.calendar;
 
-/** Renders the booking calendar in the contact card, with links to the form and to a new tab. */
 export default function SchedulingEmbed({ onShown }: ThirdPartyProps) {
   const [{ schedulingUrl = '' }] = useState(readSettings);
   const [writing, setWriting] = useState(false);
@@ -26,7 +25,7 @@ export default function SchedulingEmbed({ onShown }: ThirdPartyProps) {
   const selectDay = (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     flushSync(() => setWriting(!writing));
-    // The calendar above the button appeared or disappeared.
+    // The calendar above the button appears or disappears, which moves the button.
     button.scrollIntoView({ block: 'nearest' });
   };
 

@@ -9,7 +9,6 @@ import { readCookie } from '../site/read-cookie';
 
 export const getCurrentSeconds = () => Math.floor(Date.now() / 1_000);
 
-/** Reads the stored consent. */
 export const readChoice = (): Choice | undefined =>
   parseChoice(readCookie(CONSENT_COOKIE), getCurrentSeconds());
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Purpose } from '../../domain/consent';
 
-/** Third-party state that pages need. Small, because every page loads it. */
+/** Third-party state that pages need. This module must stay small, because every page loads it. */
 type ConsentState = { configured: readonly Purpose[]; granted: readonly Purpose[] };
 
 const none: ConsentState = { configured: [], granted: [] };
@@ -13,13 +13,13 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Sets what is configured and granted. Only `Consent` calls this. */
+/** Called only by `Consent`. */
 export function setConsentState(next: ConsentState): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
-/** Returns the third parties of this page view: none on the server or before the stored answer is read. */
+/** Returns nothing configured or granted on the server and until the stored answer is read. */
 export const useConsentState = (): ConsentState =>
   useSyncExternalStore(
     subscribe,

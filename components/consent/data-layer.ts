@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Queue of the tag manager, including events from before it loaded. */
+    /** The tag manager's queue, including events from before its script loads. */
     dataLayer?: object[];
   }
 }
 
-/** Queues an event for the tag manager. This alone sends nothing. */
+/** Queues an event. Nothing is sent until the tag manager loads. */
 export function pushToDataLayer(entry: object): void {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);

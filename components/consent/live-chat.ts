@@ -2,7 +2,6 @@ import { loadScript } from './load-script';
 
 let script: HTMLScriptElement | undefined;
 
-/** Loads the chat once. */
 export function openChat(src: string): void {
   script ??= loadScript(src);
 }

@@ -1,7 +1,6 @@
 import { SETTINGS_ID } from '../../domain/hydration';
 import type { PublicSettings } from '../../domain/public-settings';
 
-/** Reads the third-party settings embedded in the page. */
 export function readSettings(): PublicSettings {
   const text = document.getElementById(SETTINGS_ID)?.textContent;
   return text ? (JSON.parse(text) as PublicSettings) : {};

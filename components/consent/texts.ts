@@ -47,7 +47,6 @@ export const purposeCopy: Record<Purpose, PurposeCopy> = {
   },
 };
 
-/** Text of the cookie banner and the preferences. */
 export const consentCopy = {
   region: 'Cookies',
   reject: 'Reject all',
@@ -87,7 +86,7 @@ export const consentCopy = {
     stuck: 'Calendar not showing?',
     open: 'Open it in a new tab',
     preferences: 'Cookie preferences',
-    /** Below the form, until the visitor accepts the calendar. */
+    /** Shown below the form until the visitor accepts the calendar. */
     offer: 'Rather pick a time yourself?',
     allow: 'Switch on the booking calendar',
     steps: [

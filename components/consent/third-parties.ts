@@ -2,20 +2,20 @@ import type { Purpose } from '../../domain/consent';
 import type { PublicSettings } from '../../domain/public-settings';
 import { denyConsentByDefault } from './data-layer';
 
-/** Purposes loaded in this page view, and those granted now. */
+/** Purposes loaded in this page view, even if consent was withdrawn since. */
 const started = new Set<Purpose>();
 let granted: readonly Purpose[] | undefined;
 
-/** A calendar frame can be removed; running scripts can't. */
+/** Running scripts can't be removed, unlike the calendar's frame. */
 const PURPOSES_WITH_SCRIPTS: readonly Purpose[] = ['statistics', 'chat', 'reviews'];
 
-/** Runs an action once its module is loaded. If offline, loads nothing; the next page retries. */
+/** Ignores a failed load, because the next page retries. */
 const runOnceLoaded = <Module>(module: Promise<Module>, action: (loaded: Module) => void) =>
   void module.then(action, () => undefined);
 
 /**
- * Loads what the visitor granted and removes the rest. `ConsentGate` loads reviews and calendar where they are shown.
- * @returns whether code is still running that only a reload can stop.
+ * Starts granted third parties and stops withdrawn ones, except reviews and the calendar, which `ConsentGate` loads.
+ * @returns whether scripts are still running that only a reload can stop
  */
 export function applyConsent(settings: PublicSettings, now: readonly Purpose[]): boolean {
   const { gtmId, liveChatSrc } = settings;

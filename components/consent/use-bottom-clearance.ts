@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/**
- * Reserves space for a fixed bar at the bottom of the window, so that it never covers the focused element or the end of
- * the page.
- */
+/** Reserves space for a fixed bar, which would otherwise cover focused elements and the end of the page. */
 export function useBottomClearance(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { documentElement, body } = document;

@@ -33,7 +33,6 @@ export function useConsent() {
     askedBefore: choice !== undefined,
     codeLeft,
     forgetCode: () => setCodeLeft(false),
-    /** Stores the granted purposes and applies them. */
     decide(purposes: readonly Purpose[]) {
       const answer = createChoice(purposes, { configured, signal, now: getCurrentSeconds() });
       writeChoice(answer);

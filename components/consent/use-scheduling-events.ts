@@ -3,7 +3,7 @@ import { pushToDataLayer } from './data-layer';
 
 const NAMES = ['event', 'type', 'action'];
 
-/** Finds the event name. Ignores the rest of the message, because it may contain personal data. */
+/** Reads only the event name, because the rest of the message may contain personal data. */
 function findEventName(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const [, name] = Object.entries(data).find(([key]) => NAMES.includes(key)) ?? [];

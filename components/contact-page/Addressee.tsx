@@ -9,10 +9,7 @@ import * as css from './Addressee.css';
 
 type AddresseeProps = HeroOf<'contact'>['addressee'] & { to?: string | undefined };
 
-/**
- * Renders the choice of a manager for the request.
- * @param to key of the preselected one. A later value changes the selection but keeps other input.
- */
+/** @param to key of the preselected manager. A later value changes the selection but keeps other input. */
 export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
   const list = useRef<HTMLDivElement>(null);
   const selected = useRef(to);
@@ -22,7 +19,7 @@ export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
     const radio = list.current?.querySelector<HTMLInputElement>(`[value="${to}"]`);
     if (!radio) return;
     radio.checked = true;
-    // The browser has scrolled to the form; only move focus.
+    // The browser has already scrolled to the form.
     radio.focus({ preventScroll: true });
   }, [to]);
   return (

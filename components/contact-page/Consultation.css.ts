@@ -29,7 +29,7 @@ export const title = style({ marginTop: 28 });
 export const facts = style({ display: 'grid', gap: '10px', marginTop: 16, color: roles.muted });
 export const fact = style({ display: 'flex', alignItems: 'center', gap: '10px' });
 
-/** At the bottom of its column, aligned with the form's last rows. */
+/** Moves the steps to the bottom of the column, next to the form's last rows. */
 export const next = style({ marginTop: 'auto', paddingTop: 40 });
 export const steps = style({ display: 'grid', marginTop: 12, counterReset: 'step' });
 export const step = style({

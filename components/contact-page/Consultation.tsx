@@ -23,10 +23,7 @@ const factIcons = { length: clock, call: play, place: pin };
 
 const loadCalendar = () => import('../consent/SchedulingEmbed');
 
-/**
- * Renders the free consultation card: the offer on the left; on the right the form, or the booking calendar if the
- * visitor agreed and hasn't started a message.
- */
+/** Shows the booking calendar instead of the form if the visitor agreed to it and hasn't started a message. */
 export function Consultation({
   card: { title, facts, next, form },
   addressee,

@@ -3,7 +3,6 @@ import type { HeroOf } from '../../domain/sections/heroes';
 import { Consultation } from './Consultation';
 import { ContactHero } from './ContactHero';
 
-/** Renders the top of the contact page: the offer, with the form on a card overlapping its bottom edge. */
 export const ContactHead = ({ card, addressee, message, to, ...hero }: HeroOf<'contact'> & Prefill) => (
   <>
     <ContactHero {...hero} />

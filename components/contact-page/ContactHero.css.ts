@@ -8,7 +8,7 @@ export const hero = style({
   overflow: 'hidden',
   paddingBlock: `clamp(40px,5vw,80px) ${OVERLAP}`,
 });
-/** Starts right of the centre at every width, so that it never touches the title. */
+/** Starts right of the centre at every width, clear of the title. */
 export const art = style({
   position: 'absolute',
   left: 'calc(50% + 60px)',
@@ -20,7 +20,7 @@ export const art = style({
 export const copy = style({ position: 'relative' });
 export const title = style({ maxWidth: '9ch' });
 export const lead = style({ maxWidth: '34ch', marginTop: 24, color: palette.grey200 });
-/** Above the card, which would cover the usual corner. */
+/** Moves the button above the card, which would cover the usual corner. */
 export const motion = style({
   bottom: OVERLAP,
   '@media': { [upTo('menu')]: { display: 'none' } },

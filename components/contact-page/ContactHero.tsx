@@ -7,7 +7,6 @@ import { TurningArt } from '../sections/TurningArt';
 import { classNames } from '../ui/class-names';
 import * as css from './ContactHero.css';
 
-/** Renders the offer with the dial extending off the right edge; the next section's card overlaps it. */
 export function ContactHero({ title, lead, art }: Pick<HeroOf<'contact'>, 'title' | 'lead' | 'art'>) {
   return (
     <section className={classNames(on.black, css.hero)}>

@@ -7,7 +7,6 @@ import { InUkrainian } from '../site/InUkrainian';
 import { classNames } from '../ui/class-names';
 import * as css from './Office.css';
 
-/** Renders the office's address and other contact details. */
 export function Office({ title, line, plan, ukrainian = '' }: Omit<OfficeSection, 'kind'>) {
   const site = getSite();
   return (

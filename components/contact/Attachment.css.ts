@@ -9,7 +9,7 @@ export const texts = style({ flex: 1, minWidth: 0 });
 export const name = style({ display: 'block', fontWeight: 600, overflowWrap: 'anywhere' });
 export const note = style([dropNote, { lineHeight: 1.45 }]);
 
-/** Visible without JavaScript, to show the name of the chosen file. */
+/** Without JavaScript, only the native input shows the chosen file's name. */
 export const input = style([
   dropInput,
   {
@@ -18,5 +18,5 @@ export const input = style([
     },
   },
 ]);
-/** Above the file input, which covers the whole area. */
+/** Positioned above the file input, which covers the whole area. */
 export const remove = style({ position: 'relative', margin: '-6px -8px -6px 0' });

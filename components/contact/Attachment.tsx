@@ -21,7 +21,7 @@ type AttachmentProps = {
   onChoose: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** Renders the optional attachment: a native file input that also accepts drops once the form's script has loaded. */
+/** The native file input works without JavaScript. Drops need the form's script. */
 export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
   const area = useRef<HTMLDivElement>(null);
   const [handlers, setHandlers] = useState<DropHandlers>();

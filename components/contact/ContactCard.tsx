@@ -6,7 +6,7 @@ import { FormPart } from './FormPart';
 
 type ContactCardProps = Pick<ContactFormProps, 'message' | 'reader' | 'children'> & {
   title: string;
-  /** Id that links to the form use as fragment. */
+  /** Id for links to the form. */
   id?: string;
 };
 

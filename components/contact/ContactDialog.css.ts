@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 
-/** Title and person left, form right; stacked up to 899 px. */
 export const body = style({
   selectors: {
-    // Doubled for specificity, because the order of the style sheets varies.
+    // Doubled for specificity, because style sheets load in varying order.
     '&&': {
       gridTemplateColumns: 'minmax(0,3fr) minmax(0,7fr)',
       gap: 'clamp(28px,4vw,56px)',

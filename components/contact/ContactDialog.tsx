@@ -7,10 +7,7 @@ import ContactForm from './ContactForm';
 import { contactCopy } from './texts';
 import { renderThanks } from './thanks';
 
-/**
- * Renders the contact form in a dialog. The thank-you replaces the form in the same dialog, so that focus returns to
- * the opener.
- */
+/** Shows the thank-you in the same dialog, because closing it must return focus to the opener. */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
   const [isSent, setSent] = useState(false);
   if (isSent) return <Modal {...renderThanks(onClose)} />;

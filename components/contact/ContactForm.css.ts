@@ -12,7 +12,7 @@ export const compact = style([form, { gap: '14px' }]);
 globalStyle(`${compact} textarea`, { minHeight: 84, height: 84 });
 
 export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });
-/** Sticky in a dialog, so that errors never push the button out of view. */
+/** In a dialog the footer is sticky, because errors would push the button out of view. */
 globalStyle(`[role=dialog] ${compact} ${footer}`, {
   '@media': {
     [above('phone')]: {
@@ -34,10 +34,9 @@ export const consent = style({
   color: palette.grey600,
 });
 
-/** A honeypot for bots, hidden from sight, screen readers and the keyboard. */
 export const honeypot = visuallyHidden;
 
-/** The note on a prefilled message; hidden unless the form has one. */
+/** Shown only on a form with a prefilled message. */
 export const prefillNote = style({
   display: 'none',
   gap: '10px',
@@ -50,7 +49,7 @@ export const prefillNote = style({
 });
 export const prefillIcon = style({ flex: 'none', color: palette.red300 });
 
-/** The thank-you after a form post without JavaScript; hidden unless it is the URL's fragment. */
+/** The thank-you after a post without JavaScript, shown only if the URL has its fragment. */
 export const sent = style({
   display: 'none',
   gap: '16px',

@@ -25,11 +25,11 @@ export type ContactFormProps = {
   message?: string | undefined;
   /** Name of the manager who received the request just sent without JavaScript. */
   reader?: string | undefined;
-  /** Fields above the others. */
+  /** Additional fields at the top. */
   children?: ReactNode;
 };
 
-/** Renders the contact form: plain HTML, enhanced by script on the first interaction (rule 28). */
+/** Renders plain HTML and enhances it on the first interaction (rule 28). */
 export default function ContactForm({
   compact = false,
   onSent,

@@ -14,7 +14,6 @@ type ContactSectionProps = {
   person?: { name: string; rim: number; role: string; photo?: string };
 };
 
-/** Renders "Let's discuss your project" at `#contact-us`: text and a person on the left, the form on the right. */
 export function ContactSection({
   title = contactCopy.section.title,
   line = contactCopy.section.line,

@@ -11,7 +11,6 @@ type DepartmentsProps = {
   error: string | undefined;
 };
 
-/** Renders the request types, of which any number can be selected. */
 export function Departments({ types, live, error }: DepartmentsProps) {
   const errorId = useId();
   return (

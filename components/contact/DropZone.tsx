@@ -13,7 +13,7 @@ const accept = Object.fromEntries(
 );
 
 type DropZoneProps = {
-  /** The drop area. Already rendered, so it receives the handlers through `onHandlers`. */
+  /** The drop area is already rendered, so it receives its handlers through `onHandlers`. */
   area: RefObject<HTMLElement | null>;
   offer: (files: readonly File[]) => void;
   onLook: (look: DropLook) => void;

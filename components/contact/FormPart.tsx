@@ -2,7 +2,6 @@ import './ContactForm.css';
 import { hydrateWhenVisible } from '../ui/hydrate-when-visible';
 import type { ContactFormProps } from './ContactForm';
 
-/** Renders the contact form, hydrated when visible. */
 export const FormPart = hydrateWhenVisible<ContactFormProps>(
   () => import('./ContactForm'),
   import.meta.env.SSR ? await import('./ContactForm') : undefined,

@@ -4,10 +4,7 @@ import { check } from '../ui/icons';
 import * as css from './ContactForm.css';
 import { contactCopy } from './texts';
 
-/**
- * Renders the thank-you after a post without JavaScript. Shown by the URL's fragment alone, so it works on prerendered
- * pages.
- */
+/** The URL's fragment alone shows the thank-you, so it works on prerendered pages without JavaScript. */
 export const SentNotice = ({ reader }: { reader?: string | undefined }) => (
   <p id={REQUEST_SENT_ID} className={css.sent} tabIndex={-1}>
     <Icon path={check} size={28} className={css.sentIcon} />

@@ -15,7 +15,7 @@ const loadDialog = () => import('./ContactDialog');
 /** Preloads the dialog and ignores errors, because the click retries. */
 const warmUp = () => void loadDialog().catch(() => undefined);
 
-/** Renders "Let’s talk": a link to the contact page that opens the contact dialog if JavaScript runs. */
+/** Links to the contact page, or opens the contact dialog if JavaScript runs. */
 export function TalkButton({ variant, size = 'large', className, children }: TalkButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
 

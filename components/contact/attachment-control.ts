@@ -13,8 +13,8 @@ function findFileProblem(files: readonly File[]): string | undefined {
 }
 
 /**
- * Controls the attachment of a form. The native file input holds it, so that form data and `reset` include it; a
- * rejected file leaves the previous one in place.
+ * Keeps a form's attachment in the native file input, so that form data and `reset` include it. A rejected file doesn't
+ * replace the attachment.
  */
 export function createAttachmentControl(input: HTMLInputElement, show: ChangeView) {
   let attached: File | undefined;
@@ -32,7 +32,7 @@ export function createAttachmentControl(input: HTMLInputElement, show: ChangeVie
   }
 
   return {
-    /** Attaches a chosen or dropped file, or shows why not. */
+    /** Attaches a chosen or dropped file, or shows why it can't be attached. */
     attach(files: readonly File[]): void {
       const error = findFileProblem(files);
       setFile(error ? attached : files[0], error);
@@ -42,7 +42,7 @@ export function createAttachmentControl(input: HTMLInputElement, show: ChangeVie
       input.focus();
     },
     clear: () => setFile(undefined),
-    /** Shows the server's error about the file. */
+    /** For errors that the server reports. */
     showError: (error: string) => setFile(attached, error),
   };
 }

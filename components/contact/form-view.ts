@@ -3,15 +3,14 @@ import type { ContactValues } from '../../domain/contact';
 /** Names of the validated fields. `file` isn't part of the schema. */
 export type FieldName = keyof ContactValues;
 
-/** The form's displayed state, besides its field values. */
+/** The form's displayed state, without its field values. */
 export type FormView = {
   readonly errors: Partial<Record<FieldName | 'file', string>>;
-  /** The error of the last submit, if it belongs to no field. */
+  /** The last submit's error, if no field caused it. */
   readonly reason?: string | undefined;
   readonly sending: boolean;
-  /** Request types that changed after the page was loaded. */
+  /** Current request types, if they changed after the page was loaded. */
   readonly requestTypes?: readonly string[];
-  /** Name and size of the attachment. */
   readonly file?: { readonly name: string; readonly size: string };
 };
 

@@ -15,7 +15,7 @@ import { ThanksDialog } from './ThanksDialog';
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 export type LiveForm = ReturnType<typeof startLiveForm>;
 
-/** In page order, so that a failed submit focuses the first invalid field. */
+/** In page order, because a failed submit focuses the first invalid field. */
 const FIELDS = Object.keys(contactFields.shape) as FieldName[];
 
 /** Returns the form's values, including input from before hydration. */
@@ -33,7 +33,10 @@ function getValues(form: HTMLFormElement): z.input<typeof contactFields> {
 
 const submitButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>('[type=submit]');
 
-/** Called after a successful submit. @param reader name of the manager it was for; undefined for anyone */
+/**
+ * Called after a successful submit.
+ * @param reader name of the chosen manager, if any
+ */
 export type OnSent = (reader: string | undefined) => void;
 
 type Start = { form: HTMLFormElement; shownAt: number; show: ChangeView; onSent: OnSent };
@@ -61,7 +64,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
 
   function leaveField(name: FieldName) {
     touched.add(name);
-    // After a submit, an error stays until its field changes: it may be the server's.
+    // After a submit, an error may be the server's, so it stays until its field changes.
     if (!isSubmitted) checkField(name);
   }
 
@@ -69,7 +72,10 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     if (name === 'department' || isSubmitted || touched.has(name)) checkField(name);
   }
 
-  /** Shows errors and focuses the first field that has one. */
+  /**
+   * Shows errors and focuses the first invalid field.
+   * @returns whether a field is invalid
+   */
   function showErrors(errors: FormView['errors']) {
     flushSync(() => show(view => ({ ...view, errors: { ...errors, file: view.errors.file } })));
     const first = FIELDS.find(name => errors[name]);
@@ -97,7 +103,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     filling = { submissionId: createSubmissionId(), shownAt: performance.now() };
   }
 
-  /** Reloads the request types, which changed after the page was loaded. Keeps all input. */
+  /** Reloads the request types without losing input. */
   async function refreshChoices() {
     const page = await fetch(location.href).then(response => response.text());
     ({ requestTypes } = readSite(new DOMParser().parseFromString(page, 'text/html')));
@@ -109,7 +115,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     const findMessage = (field: string) => errors.find(({ path }) => path === field)?.message;
     const fieldErrors: FormView['errors'] = {};
     for (const name of FIELDS) fieldErrors[name] = findMessage(WIRE[name]);
-    // The page's types are outdated, since they passed validation here.
+    // The types passed validation here, so the page's list is outdated.
     if (fieldErrors.department) await refreshChoices().catch(() => undefined);
     const isShown = showErrors(fieldErrors);
     const fileError = findMessage(WIRE.file);
@@ -130,7 +136,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     const outcome = await sendRequest(form, { submissionId, elapsed: performance.now() - filling.shownAt });
     sending = false;
     flushSync(() => show(view => ({ ...view, sending })));
-    // The disabled button has lost focus, which the thank-you dialog must be able to restore.
+    // The disabled button lost focus. The thank-you dialog must be able to return focus there.
     if (document.activeElement === document.body) submitButton(form)?.focus();
     if (outcome.kind === 'failed') return showFailure(outcome);
     const selected = form.querySelector(`[name=${WIRE.to}]:checked`);
@@ -140,9 +146,8 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
   }
 
   return {
-    /** Returns a field's event handlers. */
     bind: (name: FieldName) => ({ onChange: () => changeField(name), onBlur: () => leaveField(name) }),
-    /** Handles the blur of a text field from before this script loaded. */
+    /** Handles a text field's blur that happened before this script loaded. */
     leave({ name: wireName }: Control) {
       const name = FIELDS.find(field => field !== 'department' && WIRE[field] === wireName);
       if (name) leaveField(name);

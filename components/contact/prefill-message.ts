@@ -1,6 +1,6 @@
 import { WIRE } from '../../domain/contact-form';
 
-/** Attribute of a form with a prefilled message; its style shows the note. */
+/** Marks a form with a prefilled message, so that CSS shows the note. */
 export const PREFILL_ATTRIBUTE = 'data-carried';
 /** Id of the note, which describes the focused field. */
 export const PREFILL_NOTE_ID = 'carried';
@@ -8,9 +8,8 @@ export const PREFILL_NOTE_ID = 'carried';
 let lastPrefill = '';
 
 /**
- * Prefills the message of the page's request form, above the visitor's own text, shows the note and focuses the name.
- * Replaces an earlier prefill.
- * @returns whether the page has such a form
+ * Inserts a text above the visitor's own message, replacing an earlier prefill, and focuses the name field.
+ * @returns false if the page has no request form
  */
 export function prefillMessage(text: string): boolean {
   const form = document.querySelector<HTMLFormElement>('#contact-us form');
@@ -27,7 +26,7 @@ export function prefillMessage(text: string): boolean {
   return true;
 }
 
-/** Clears the prefill after it was sent, including one that the server rendered. */
+/** Also clears a prefill that the server rendered. */
 export function clearPrefill(form: HTMLFormElement): void {
   const area = form.elements.namedItem(WIRE.description);
   if (area instanceof HTMLTextAreaElement) area.defaultValue = '';

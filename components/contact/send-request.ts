@@ -4,13 +4,13 @@ import { formatRetry } from '../../domain/retry';
 
 export type SendOutcome =
   | { kind: 'sent' }
-  /** `errors` use the wire names; `reason` is an error of no field. */
+  /** `path` is the field's wire name. `reason` is an error that no field caused. */
   | { kind: 'failed'; errors: { path: string; message: string }[]; reason?: string };
 
 /** Longer than the server's timeout for slow uploads. */
 const SEND_MAX_MS = 120_000;
 
-/** Creates a submission id. Unlike `randomUUID`, this also works over plain http. */
+/** Unlike `randomUUID`, this works over plain http. */
 export const createSubmissionId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
@@ -18,7 +18,7 @@ export const createSubmissionId = (): string =>
 export const listSelectedTypes = (data: FormData): string[] =>
   [...data].flatMap(([name, value]) => (isDepartmentField(name) ? [String(value)] : []));
 
-/** Converts form data to the wire format: types numbered without gaps, no empty file. */
+/** Numbers the types without gaps and omits an empty file. */
 export function toWireFields(data: FormData): FormData {
   const body = new FormData();
   for (const [name, value] of data) {
@@ -29,7 +29,7 @@ export function toWireFields(data: FormData): FormData {
   return body;
 }
 
-/** Posts the form. Never throws. */
+/** Never rejects, because network errors are part of the result. */
 export async function sendRequest(
   form: HTMLFormElement,
   filling: { submissionId: string; elapsed: number },

@@ -10,16 +10,21 @@ const getPerson = (toLine: (role: string) => string) => {
 const OUTLINE = 'Choose what you need and give us the outline.';
 const LINE = `${OUTLINE} A partnership manager reads every message.`;
 
-/** Texts of the contact form on all pages. Those of the contact page are separate, because only it loads them. */
+/** Texts of all contact forms. The contact page's texts are separate, because only that page loads them. */
 export const contactCopy = {
-  /** First line of the thank-you message. @param thanks its text in a preview. */
+  /**
+   * First line of the thank-you message.
+   * @param thanks custom texts, for a preview
+   */
   taken: (thanks = getSite().thanks) => thanks?.text || siteMessages.sendThanks,
-  /** Second line: who answers, and when. @param reader name of the manager who reads it. */
+  /**
+   * Second line of the thank-you message.
+   * @param reader name of the manager who answers
+   */
   answer: (reader = getHeadOfPartnerships().name) =>
     `${reader} reads it and answers within ${getSite().answerTime}.`,
-  /** Above a form whose message comes from a closing. */
+  /** Shown above a form that a closing prefilled. */
   carried: 'Your answers are in the message below. Change anything.',
-  /** "Let's discuss your project" at the bottom of pages. */
   section: {
     title: 'Let’s discuss your project',
     line: LINE,

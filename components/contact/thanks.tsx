@@ -24,8 +24,7 @@ const Ring = () => (
 
 /**
  * Returns the thank-you dialog's props (rule 12).
- * @param reader name of the manager it was for
- * @param texts custom texts
+ * @param reader name of the manager who received the request
  */
 export const renderThanks = (onClose: () => void, reader?: string, texts = getSite().thanks): ModalProps => ({
   onClose,

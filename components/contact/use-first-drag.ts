@@ -12,7 +12,7 @@ function copyDrag({ target, dataTransfer }: DragEvent): Drag {
 }
 
 /**
- * Replays a drag that entered before the drop zone's script was loaded, unless it has left since.
+ * Replays a drag that entered before the drop zone's script was loaded, unless the drag has left since.
  * @returns handlers for the area until the drop zone listens
  */
 export function useFirstDrag(isListening: boolean) {

@@ -6,8 +6,8 @@ import { blankView } from './form-view';
 import type { Control, LiveForm, OnSent } from './live-form';
 
 /**
- * Enhances a contact form on the first interaction. An earlier submit waits for the script; if that can't be loaded,
- * the browser posts the form, unless it is offline.
+ * Enhances a contact form on the first interaction. An earlier submit waits for the script. If the script fails to
+ * load, the browser posts the form, unless offline.
  */
 export function useLiveForm(onSent: OnSent) {
   const form = useRef<HTMLFormElement>(null);
@@ -19,7 +19,7 @@ export function useLiveForm(onSent: OnSent) {
   async function start(element: HTMLFormElement): Promise<LiveForm> {
     const { startLiveForm } = await import('./live-form');
     const started = startLiveForm({ form: element, shownAt: shownAt.current, show, onSent });
-    // Synchronously, so that no input is missed between reading the fields and listening.
+    // Render synchronously, because input between reading the fields and listening would be lost.
     flushSync(() => setLive(started));
     return started;
   }
@@ -47,7 +47,7 @@ export function useLiveForm(onSent: OnSent) {
     // Our own messages replace the browser's.
     form.current.noValidate = true;
     const input = form.current.querySelector<HTMLInputElement>('input[type=file]');
-    // Chosen before hydration.
+    // The file may have been chosen before hydration.
     if (input?.files?.length) chosenBefore(input);
   }, []);
 

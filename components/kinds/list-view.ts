@@ -5,11 +5,10 @@ export type ListViewProps<Card> = {
   items: readonly Card[];
   total: number;
   isFiltered: boolean;
-  /** Element around the items; the first link of a new `article` gets focus. */
+  /** Element around the items. After *Load more*, the first link of a new `article` gets focus. */
   listRef: RefObject<HTMLDivElement | null>;
   /** Page numbers, Load more and Show less. */
   pager: ReactNode;
-  /** Element around the pager. */
   pagerRef: RefObject<HTMLDivElement | null>;
   /** Attributes of the link that resets the filters. */
   reset: { href: string; onClick: (event: MouseEvent) => void };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { findList, type ListedKind, parseItemPath } from '../../domain/paths';
 
-/** The page of an item, the items of a list, and one item in a list that has no layout of its own. */
+/** `Card` shows one item in a list without its own layout. */
 type Part = 'Page' | 'List' | 'Card';
 // biome-ignore lint/suspicious/noExplicitAny: names and data are paired where the view is rendered
 type View = ComponentType<any>;
@@ -10,13 +10,13 @@ const loads = import.meta.glob<{ default: View }>('./*/{Page,List,Card}.tsx');
 const loaded = new Map<string, View>();
 
 const toFile = (name: string) => `./${name}.tsx`;
-/** Returns the name of a kind's view: `case/Page`. Kinds without a list of their own share one. */
+/** Returns a view's name, such as `case/Page`. Kinds without their own list share `default/List`. */
 function getViewName(kind: ListedKind, part: Part): string {
   const name = `${kind}/${part}`;
   return part !== 'List' || Object.hasOwn(loads, toFile(name)) ? name : 'default/List';
 }
 
-/** Lists the views of the item or list at a path. */
+/** Lists the names of the views that a path needs. */
 export function listViews(path: string): string[] {
   const item = parseItemPath(path);
   if (item) return [getViewName(item.kind, 'Page')];
@@ -34,12 +34,10 @@ const load = (names: string[]) =>
     }),
   );
 
-/** Loads the views of the item or list at a path. */
 export const loadViews = async (path: string): Promise<void> => void (await load(listViews(path)));
 
-/** Loads the page of a kind. */
 export const loadItemPage = async (kind: ListedKind): Promise<void> => void (await load([`${kind}/Page`]));
 
-/** Returns a loaded view, if the kind has it. */
+/** Returns undefined if the view isn't loaded. */
 export const findView = (kind: ListedKind, part: Part): View | undefined =>
   loaded.get(getViewName(kind, part));

@@ -5,7 +5,6 @@ import * as css from './Chapters.css';
 import { Contents } from './Contents';
 import { PolicySection } from './PolicySection';
 
-/** Renders a long text with its list of chapters. */
 export const Chapters = ({ chapters }: Omit<ChaptersSection, 'kind'>) => (
   <div className={classNames(wrap, css.layout)}>
     <Contents chapters={chapters} />

@@ -9,7 +9,6 @@ type ContentsProps = { chapters: readonly Chapter[] };
 
 const NAME = 'Sections';
 
-/** Renders the list of chapters: beside the text with a red marker, or collapsed above it. */
 export const Contents = ({ chapters }: ContentsProps) => (
   <>
     <Sidebar chapters={chapters} />

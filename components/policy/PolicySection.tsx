@@ -6,7 +6,6 @@ import * as css from './PolicySection.css';
 
 type BlockContent = Chapter['blocks'][number];
 
-/** Renders one chapter with its title. */
 export const PolicySection = ({ anchor, title, blocks }: Chapter) => (
   <section id={anchor} className={css.section}>
     <h2 className={css.title}>{title}</h2>
@@ -33,7 +32,7 @@ function Block({ look, text = '', head, items = [], anchor }: BlockContent & { a
     case 'table':
       return <Table head={head} items={items} />;
     case 'preferences':
-      // The consent module opens its preferences from this link. Without JavaScript there is nothing to choose.
+      // The consent module opens its preferences from this link. Without JavaScript, no third party loads.
       return (
         <p className={css.block} data-screen-only="">
           <Button variant="outlined_black" href={`#${anchor}`} data-cookie-preferences="">
@@ -44,7 +43,6 @@ function Block({ look, text = '', head, items = [], anchor }: BlockContent & { a
   }
 }
 
-/** Renders a sentence with its links. */
 const renderWithLinks = (sentence: string) => {
   const parts = sentence.split(INLINE_LINK);
   return parts.length === 1

@@ -7,14 +7,13 @@ import { Keys, type OptionGroup, SearchWindow } from './SearchWindow';
 import { note } from './SearchWindow.css';
 import { type SearchResult, type SearchResults, useSearchResults } from './use-search-results';
 
-/** Opens the search dialog. It has its own React root, so that pages needn't render it. */
+/** Uses its own React root, so that pages needn't render the dialog. */
 export function openSearch(): void {
   if (document.querySelector('dialog[open]')) return;
   const root = createRoot(document.createElement('div'));
   root.render(<SearchDialog onClose={() => root.unmount()} />);
 }
 
-/** Renders the site search, with results while typing. */
 function SearchDialog({ onClose }: { onClose: () => void }) {
   const [inputText, setInputText] = useState('');
   const q = inputText.trim();
@@ -63,7 +62,6 @@ const toOption = (find: SearchResult) => ({
   ),
 });
 
-/** Returns the status text of a search. */
 function formatStatus({ q, total, meant, failed }: SearchResults): string {
   if (failed) return 'The site isn’t responding. Press Enter to try the search page.';
   if (total === 0) return `No trace of “${q}”.`;

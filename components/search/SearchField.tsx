@@ -8,9 +8,8 @@ import * as css from './SearchField.css';
 
 type SearchFieldProps = {
   variant: ButtonVariant;
-  /** The current query. */
   q?: string;
-  /** The smaller field, beside other content. */
+  /** For a field beside other content. */
   smaller?: boolean;
   className?: string;
 };

@@ -8,7 +8,7 @@ import { SearchSuggestions } from './SearchSuggestions';
 
 type SearchHeadProps = Omit<HeroOf<'search'>, 'kind'> & { crumbs: readonly Crumb[] };
 
-/** Renders the search page for its editor, without a query and results. */
+/** Used in the page editor, without a query or results. */
 export const SearchHead = ({ crumbs, ...head }: SearchHeadProps) => (
   <>
     <section className={top}>

@@ -4,7 +4,6 @@ import { Lines } from '../sections/rows/Lines';
 
 type SearchSuggestionsProps = { head: Omit<HeroOf<'search'>, 'kind'>; q: string; cases: number };
 
-/** Renders suggestions for an empty or unsuccessful search. */
 export const SearchSuggestions = ({ head, q, cases }: SearchSuggestionsProps) => (
   <Lines
     title={q ? head.nothing.replace('{q}', () => q) : head.start}

@@ -10,7 +10,6 @@ import { close as cross, search } from '../ui/icons';
 import * as field from './SearchField.css';
 import * as css from './SearchWindow.css';
 
-/** A selectable option: a link or an action. */
 export type Option = { key: string; content: ReactNode } & ({ href: string } | { onChoose: () => void });
 export type OptionGroup = { title: string; count?: number; options: readonly Option[] };
 
@@ -22,21 +21,21 @@ type SearchWindowProps = {
   typed: string;
   onType: (text: string) => void;
   groups: readonly OptionGroup[];
-  /** Whether the options match the current input. Until then Enter opens none of them. */
+  /** Whether the options match the current input. Until then, Enter opens no option. */
   isCurrent: boolean;
-  /** Status shown above the options, and text for screen readers only. */
+  /** Shown above the options. `spoken` is for screen readers only. */
   status?: ReactNode;
   spoken?: string;
   /** Additional keyboard shortcuts. */
   keys?: ReactNode;
-  /** Page that Enter opens without an option, and its query parameter. */
+  /** Page that Enter opens if no option is selected, and its query parameter. */
   page?: { path: string; parameter: string };
 };
 
 const LIST_ID = 'finds';
 const getOptionId = (index: number) => `find-${index}`;
 
-/** Renders a search dialog with a field and results: arrows select, Enter opens, Escape closes. */
+/** Arrow keys select an option, Enter opens it, and Escape closes the dialog. */
 export function SearchWindow(props: SearchWindowProps) {
   const { onClose, label, placeholder, typed, onType, groups, isCurrent, status, spoken, keys, page } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -152,7 +151,7 @@ type OptionViewProps = { option: Option; selected: boolean; onLeave: () => void 
   'id' | 'onPointerMove'
 >;
 
-/** Renders one option. Focus stays in the field, which refers to the active option. */
+/** Focus stays in the field, which refers to the active option. */
 function OptionView({ option, selected, onLeave, ...rest }: OptionViewProps) {
   const common = { ...rest, role: 'option', tabIndex: -1, 'aria-selected': selected, className: css.option };
   if ('href' in option)
@@ -172,7 +171,6 @@ function OptionView({ option, selected, onLeave, ...rest }: OptionViewProps) {
   );
 }
 
-/** Renders keyboard shortcuts with their descriptions. */
 export const Keys = ({ keys, children, last }: { keys: string[]; children: ReactNode; last?: boolean }) => (
   <span className={last ? css.last : undefined}>
     {keys.map(key => (

@@ -1,7 +1,6 @@
 import { lists } from '../../domain/paths';
 import type { SearchKind } from '../../domain/search/kinds';
 
-/** Labels of the kinds of search results. */
 export const KIND_NAMES = {
   ...Object.fromEntries(
     lists.map(({ kind, title }) => [

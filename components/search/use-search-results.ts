@@ -4,12 +4,11 @@ import { apiBase } from '../../domain/paths';
 import type { SearchKind } from '../../domain/search/kinds';
 import type { MarkedText } from '../../domain/search/words';
 
-/** Debounce delay before a search, in ms. */
 const DEBOUNCE_MS = 80;
 
 export type SearchResult = { kind: SearchKind; title: MarkedText; href: string; note: string };
 
-/** Results and the query they belong to; `failed` if the request failed. */
+/** Results with their query. `meant` is the corrected query. */
 export type SearchResults = { q: string; total: number; hits: SearchResult[]; meant?: string; failed?: true };
 
 type Answer = Omit<SearchResults, 'hits'> & { data: { data: SearchResult[] } };
@@ -22,7 +21,7 @@ async function fetchResults(q: string, signal: AbortSignal): Promise<SearchResul
   return { ...found, q, hits: data.data };
 }
 
-/** Returns results while typing; the previous ones stay until new ones arrive. */
+/** Keeps the previous results until new results arrive. */
 export function useSearchResults(q: string): SearchResults | undefined {
   const [results, setResults] = useState<SearchResults>();
   useEffect(() => {

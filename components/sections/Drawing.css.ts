@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** `picture` only selects the file; the image takes its place in the layout. */
+/** `picture` only selects the file, so it has no box of its own. */
 export const image = style({ display: 'contents' });

@@ -13,10 +13,7 @@ type DrawingProps = DrawingFiles &
     view?: 'stays' | 'turns';
   };
 
-/**
- * Renders a large decorative drawing. It animates once by rules in its own file, unless the visitor prefers reduced
- * motion.
- */
+/** The drawing's file animates itself once, unless the visitor prefers reduced motion. */
 export function Drawing({ src, plays, wide, view, ...img }: DrawingProps) {
   const toViewUrl = (url: string) => (view ? `${url}#${view}` : url);
   return (

@@ -9,7 +9,7 @@ type MarkProps = {
   className?: string;
 };
 
-/** Renders a technology's mark in the text colour. Decorative: its name is next to it. */
+/** Decorative, because the technology's name is next to its mark. */
 export const Mark = ({ url, size = 24, className }: MarkProps) => (
   <svg
     className={classNames(css.mark, className)}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { noScript, reducedMotion } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 
-/** Has its own background, so that no drawing shows through. */
+/** The button's own background keeps drawings from showing through. */
 export const button = style({
   position: 'absolute',
   zIndex: 1,
@@ -17,5 +17,5 @@ export const button = style({
   },
 });
 
-/** The same corner for every animation. */
+/** Default position in the lower right corner. */
 export const corner = style({ bottom: 0 });

@@ -5,8 +5,8 @@ import * as css from './MotionButton.css';
 import { toggleMotion, useMotionPaused } from './motion';
 
 /**
- * Renders the pause button for turning drawings; hidden without motion or JavaScript.
- * @param className position, if it isn't the lower right corner.
+ * Pauses turning drawings. Hidden without motion or JavaScript.
+ * @param className position, by default the lower right corner
  */
 export function MotionButton({ className = css.corner }: { className?: string }) {
   const paused = useMotionPaused();

@@ -16,7 +16,7 @@ export const hero = style({
 
 /** Offset of the dial from the centre. */
 const BESIDE = 'min(7vw,110px)';
-/** Right of the text at every width, below it on phones. */
+/** Puts the dial right of the text, or below it on phones. */
 export const dial = style({
   position: 'absolute',
   left: `calc(50% + ${BESIDE})`,

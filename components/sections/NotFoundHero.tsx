@@ -13,7 +13,6 @@ import { Button } from '../ui/Button';
 import { Drawing } from './Drawing';
 import * as css from './NotFoundHero.css';
 
-/** Renders the content of the 404 page: the number, a search, and two links. */
 export function NotFoundHero({ title, line, back, report }: Omit<HeroOf<'lost'>, 'kind'>) {
   const mail = useBrokenLinkEmail();
   return (
@@ -44,7 +43,7 @@ export function NotFoundHero({ title, line, back, report }: Omit<HeroOf<'lost'>,
   );
 }
 
-/** Returns a `mailto:` link. In the browser it includes the missing URL and the referrer. */
+/** Returns a `mailto:` link. In the browser, the link includes the missing URL and the referrer. */
 function useBrokenLinkEmail(): string {
   const { previousPageContext } = usePageContext() as {
     previousPageContext?: { urlOriginal: string } | null;

@@ -9,7 +9,7 @@ type PictogramProps = {
   className?: string;
 };
 
-/** Renders a 64 px line drawing with one red element. Decorative: the title is next to it. */
+/** Decorative, because the title is next to the drawing. */
 export const Pictogram = ({ drawing, size = 64, className }: PictogramProps) => (
   <svg
     className={classNames(css.pictogram, size === 112 && css.large, className)}

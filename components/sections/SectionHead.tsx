@@ -9,7 +9,6 @@ type SectionHeadProps = {
   note?: ReactNode;
 };
 
-/** Renders a section's title, with a supporting line on its baseline at the right. */
 export const SectionHead = ({ title, note }: SectionHeadProps) => (
   <div className={sectionHead}>
     <h2 className={classNames(text.h2, sectionHeadTitle)}>{title}</h2>

@@ -3,10 +3,10 @@ import { reducedMotion } from '../../styles/breakpoints';
 import { turn } from '../../styles/motion.css';
 import { vars } from '../../styles/tokens.css';
 
-/** Two views of one drawing, exactly on top of each other. */
+/** Stacks two views of one drawing. */
 export const views = style({ display: 'grid' });
 export const view = style({ gridArea: '1/1', width: '100%', maxWidth: 'none', height: 'auto' });
-/** A property of its own, so that settling and the slow turn can run at the same time. */
+/** `rotate` can animate while the slow turn animates `transform`. */
 const settle = keyframes({ from: { rotate: '-32deg' } });
 export const ring = style({
   willChange: 'transform',

@@ -4,21 +4,17 @@ import { Drawing, type DrawingFiles } from './Drawing';
 import { useMotionPaused } from './motion';
 import * as css from './TurningArt.css';
 
-/** A drawing whose ring turns. If it animates, the still file draws the ring. */
 type TurningArtProps = DrawingFiles & {
   /** Width in px. */
   size: number;
   /** A different drawing of the same width above a breakpoint. */
   wide?: DrawingFiles & { above: Breakpoint };
-  /** Loads lazily, because it is below the fold. */
+  /** For drawings below the fold. */
   lazy?: boolean;
   className?: string;
 };
 
-/**
- * Renders a large decorative drawing with a slowly turning ring. The file is shown twice, as fixed and as turning
- * part, so that turning only moves a rasterised image.
- */
+/** Shows the file twice, as a fixed and a turning part, so that only a rasterised image turns. */
 export function TurningArt({ src, plays, size, wide, lazy = false, className }: TurningArtProps) {
   const paused = useMotionPaused();
   const frame = {

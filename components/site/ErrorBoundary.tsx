@@ -12,7 +12,7 @@ type State = { failed?: { error: unknown } | undefined; resetKey: string };
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey };
 
-  // No logging: React already logs the error, and its message may come from a library.
+  // Don't log the error, because React already does.
   static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failed: { error } });
 
   static getDerivedStateFromProps = ({ resetKey }: Props, state: State): Partial<State> | null =>

@@ -9,7 +9,7 @@ import { isLostConnection } from './is-lost-connection';
 
 type FailureNoticeProps = { error: unknown; onRetry: () => void };
 
-/** Renders in place of failed content, with the error screen's text (docs/decisions/failures.md). */
+/** Replaces failed content and uses the error screen's text (docs/decisions/failures.md). */
 export const FailureNotice = ({ error, onRetry }: FailureNoticeProps) => (
   <section className={css.notice} role="alert">
     <div className={wrap}>

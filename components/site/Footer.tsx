@@ -14,7 +14,6 @@ const writeYear = (element: HTMLElement | null) => {
   if (element) element.textContent = String(new Date().getFullYear());
 };
 
-/** Renders the black footer of every page except those in `FOOTERLESS`. */
 export function Footer({ path }: { path: string }) {
   const site = getSite();
   if (FOOTERLESS.includes(path)) return null;

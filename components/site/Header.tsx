@@ -3,7 +3,6 @@ import { Logo } from './Logo';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 
-/** Renders the sticky black bar of public pages. */
 export const Header = ({ path }: { path: string }) => (
   <header className={css.header} data-screen-only="">
     <div className={css.bar}>

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../../styles/layout.css';
 
-/** Renders a Ukrainian sentence for screen readers only (rule 18), if there is one. */
+/** Renders a Ukrainian sentence for screen readers only (rule 18). */
 export const InUkrainian = ({ children }: { children: string | false }) =>
   children && (
     <p className={visuallyHidden} lang="uk">

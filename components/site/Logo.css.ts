@@ -12,5 +12,5 @@ export const logo = style({
 });
 
 export const beam = style({ fill: palette.red });
-/** The wordmark; hidden in narrow headers. */
+/** The wordmark, hidden in narrow headers. */
 export const word = style({});

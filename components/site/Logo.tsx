@@ -3,7 +3,7 @@ import { getSite } from '../../domain/current-site';
 import { screens } from '../../domain/paths';
 import * as css from './Logo.css';
 
-/** Renders the built-in mark; `pages/brand-style` replaces it with a custom logo. */
+/** Renders the built-in mark, which `pages/brand-style` replaces with a custom logo. */
 export const Mark = () => (
   <svg
     viewBox="0 0 32 32"
@@ -16,7 +16,6 @@ export const Mark = () => (
   />
 );
 
-/** Renders mark and name as a link to the home page. */
 export const Logo = () => (
   <a className={css.logo} href={screens.home.path} aria-label={`${getSite().name}, home`}>
     <Mark />

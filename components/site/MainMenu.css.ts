@@ -14,7 +14,7 @@ export const list = style({
   '@media': { [narrow]: { gap: 0 } },
 });
 
-/** As tall as the bar, so that the pointer can move from the button into the panel. */
+/** Fills the bar's height, so that the pointer can move from the button into the panel. */
 export const entry = style({ display: 'flex', alignItems: 'center', height: vars.header });
 
 export const item = style({
@@ -41,7 +41,7 @@ export const item = style({
   selectors: {
     '&:is(:hover,[aria-expanded=true],[data-current])::after': { transform: 'scaleX(1)' },
     '&[data-current]::after': { viewTransitionName: 'beam' },
-    // Only the open menu is marked.
+    // While a menu is open, only its item is marked.
     [`${list}:has(> li > [aria-expanded=true]) &:not([aria-expanded=true])::after`]: {
       transform: 'scaleX(0)',
     },
@@ -82,7 +82,7 @@ const shown = {
   borderBottom: `1px solid ${roles.line}`,
 } as const;
 
-/** The panel below the bar; its shadow dims the page. Opens on hover and focus without JavaScript. */
+/** The panel's shadow dims the page. Without JavaScript, the panel opens on hover and focus. */
 export const mega = style({
   position: 'absolute',
   left: 0,

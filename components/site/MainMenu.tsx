@@ -9,7 +9,6 @@ import { MenuPanel } from './MenuPanel';
 import { SearchLink } from './SearchLink';
 import { useMegaMenu } from './use-mega-menu';
 
-/** Renders the menu from 768 px: links and panels. */
 export function MainMenu({ path }: { path: string }) {
   const menu = useMegaMenu();
   const current = findCurrentItem(path);

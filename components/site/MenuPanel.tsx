@@ -19,7 +19,6 @@ const panelParts = import.meta.env.SSR ? await import('./panel-parts') : undefin
 
 type PanelProps = { menu: NavMenu; path: string };
 
-/** Renders a menu panel: its statement, its links, and a second level or the latest item. */
 export function MenuPanel({ menu, path }: PanelProps) {
   const groups = menu.entries.filter(isGroup);
   return (
@@ -48,7 +47,7 @@ type PanelRowsProps = Pick<PanelProps, 'path'> & {
   first: string | undefined;
 };
 
-/** Renders links and groups. One group is always open, so that the panel keeps its height. */
+/** One group is always open, so that the panel keeps its height. */
 function PanelRows({ entries, first, path }: PanelRowsProps) {
   const [open, setOpen] = useState(first);
   const hover = useRef<ReturnType<typeof setTimeout>>(undefined);

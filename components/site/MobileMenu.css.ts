@@ -12,7 +12,7 @@ export const burger = style({
   marginRight: -10,
   '@media': { [upTo('menu')]: { display: 'inline-flex' }, [noScript]: { display: 'none' } },
 });
-/** Replaces the burger without JavaScript: a link to the sitemap. */
+/** A link to the sitemap, which replaces the burger without JavaScript. */
 export const plainLink = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -74,7 +74,7 @@ export const item = style({
   },
 });
 
-/** Applies to closed sections while one is open. */
+/** Dims closed sections while another is open. */
 export const dimmed = style({ color: palette.grey450 });
 
 export const sign = style({

@@ -14,7 +14,6 @@ const MobileNav = hydrateWhenVisible<MobileNavProps>(
   import.meta.env.SSR ? await import('./MobileNav') : undefined,
 );
 
-/** Renders the burger and the full-screen menu up to 767 px. */
 export function MobileMenu({ path }: { path: string }) {
   const { burger, open, toggle, close: shut } = useMobileMenu();
 

@@ -12,7 +12,6 @@ import * as css from './MobileMenu.css';
 
 export type MobileNavProps = { path: string; onFollow: () => void };
 
-/** Renders the full-screen menu: one open section at a time, the others dimmed. */
 export default function MobileNav({ path, onFollow }: MobileNavProps) {
   const [section, setSection] = useState('');
 
@@ -48,7 +47,6 @@ export default function MobileNav({ path, onFollow }: MobileNavProps) {
 
 type FoldProps = { title: string; className: string; signSize: number; children: ReactNode };
 
-/** Renders a row that expands its content. */
 const Fold = ({ title, className, signSize, children }: FoldProps) => (
   <Item value={title} asChild>
     <li>

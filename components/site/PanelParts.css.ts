@@ -6,7 +6,7 @@ import { palette, vars } from '../../styles/tokens.css';
 import { entry, mega } from './MainMenu.css';
 import { stacked } from './menu-zones';
 
-/** Server-only content; its images load when the panel opens. */
+/** Content rendered only on the server. Its images load when the panel opens. */
 const part = style({});
 globalStyle(`${part} img`, { display: 'none' });
 globalStyle(`${mega}[data-open] ${part} img`, { display: 'block' });
@@ -38,7 +38,7 @@ export const card = style([
     minHeight: 264,
   },
 ]);
-/** The cover's proportions, so that nothing is cropped. */
+/** Has the proportions of a cover, so that covers aren't cropped. */
 export const place = style({
   position: 'relative',
   overflow: 'hidden',
@@ -61,6 +61,5 @@ export const copy = style({
   padding: 24,
 });
 export const small = style([text.small, { color: roles.muted }]);
-/** Below the image. */
 export const footer = style({ gridColumn: 1, gridRow: 2, alignSelf: 'end', padding: '16px 24px 24px' });
 export const author = style({ display: 'flex', alignItems: 'center', gap: '12px' });

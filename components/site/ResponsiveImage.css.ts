@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-/** Only the image takes part in the surrounding layout; a grid would treat sources as cells. */
+/** Only the image takes part in the surrounding layout. A grid would treat sources as cells. */
 export const image = style({ display: 'contents' });
 export const source = style({ display: 'none' });

@@ -4,18 +4,17 @@ import { findResponsiveImage } from '../../domain/responsive';
 import * as css from './ResponsiveImage.css';
 
 type ResponsiveImageProps = {
-  /** URL as stored. Sizes are known for our own images; others are shown unchanged. */
+  /** Stored URL. Images from elsewhere are shown unchanged. */
   src: string;
-  /** Empty if the text beside it is equivalent. */
+  /** Empty if the adjacent text is equivalent. */
   alt: string;
-  /** The `sizes` attribute. */
   sizes: string;
   /** Tiny preview (data URL) whose corner colour is the placeholder. */
   pixel?: string;
-  /** Reserved size for URLs without one. */
+  /** Reserved size if the stored size is unknown. */
   width?: number;
   height?: number;
-  /** Above the fold: loads eagerly. */
+  /** For images above the fold, which load eagerly. */
   priority?: boolean;
   className?: string;
   style?: CSSProperties;
@@ -45,8 +44,8 @@ export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...r
 }
 
 /**
- * Returns the preview's style, scaled until the corner colour fills the box. Only a plain data URL may enter a style,
- * because members can type it.
+ * Scales the preview until its corner colour fills the box. Members can type the URL, so only plain data URLs are
+ * allowed.
  */
 const getPreviewStyle = (pixel = ''): CSSProperties | undefined =>
   isPlainDataImage(pixel) ? { background: `url(${pixel}) 0 0/9999%` } : undefined;

@@ -16,7 +16,7 @@ function open(event: MouseEvent): void {
   );
 }
 
-/** Renders the search link of the header, which opens a dialog with JavaScript. */
+/** With JavaScript, the link opens a dialog. */
 export const SearchLink = () => (
   <a
     className={css.search}

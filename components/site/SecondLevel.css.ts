@@ -7,7 +7,7 @@ import { cardHeight, columnGap, lowCardHeight, stacked, zoneEnd, zoneStart } fro
 const hair = `1px solid ${roles.line}`;
 const open = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
 
-/** In the third zone, or below the links in narrow panels; inside its row without JavaScript. */
+/** Shown in the third zone, or below the links in narrow panels. Without JavaScript, shown inside its row. */
 export const level = style({
   position: 'absolute',
   left: `calc((100% - 2*${columnGap})*7/12 + 2*${columnGap})`,

@@ -15,12 +15,12 @@ type SecondLevelProps = {
   onBack: () => void;
 };
 
-/** Renders a group's links in the third zone; Left and Escape return to their row. */
+/** Left and Escape return to the parent row. */
 export function SecondLevel({ group, open, path, onBack }: SecondLevelProps) {
   const goBack = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'Escape') return;
     event.preventDefault();
-    // The next Escape closes the menu.
+    // Only the next Escape closes the menu.
     event.stopPropagation();
     onBack();
   };

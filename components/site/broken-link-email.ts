@@ -1,9 +1,9 @@
 import { getSite } from '../../domain/current-site';
 
 /**
- * Creates the email a visitor sends to report a broken link.
- * @param page URL of the page with the link, if known.
- * @param leadsTo the missing URL, if known.
+ * Creates the `mailto:` URL of a broken link report.
+ * @param page URL of the page with the link, if known
+ * @param leadsTo the missing URL, if known
  */
 export function createBrokenLinkEmail({ page = '', leadsTo = '' } = {}): string {
   const body = [

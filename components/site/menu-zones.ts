@@ -1,4 +1,4 @@
-/** Measures shared by the zones of a menu panel: statement, links, second level. */
+/** Dimensions shared by a menu panel's zones: statement, links and second level. */
 export const columnGap = 'clamp(24px,4vw,64px)';
 export const zoneStart = '44px';
 export const zoneEnd = '52px';
@@ -7,5 +7,5 @@ export const stacked = '(max-width:1119px)';
 export const cardHeight = 168;
 /** Height of the card below the links: its drawing, a name of three lines and a note of one. */
 export const lowCardHeight = 'calc(124px + 4.5rem + 1.3125rem)';
-/** Line, title and cards below the links, with the space above. */
+/** Height of the line, title and cards below the links, including the space above. */
 export const roomBelow = `calc(12px + 1.4em + 12px + ${lowCardHeight} + 2px + 32px)`;

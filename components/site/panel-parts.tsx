@@ -10,7 +10,6 @@ import * as css from './PanelParts.css';
 /** Number of portraits in a panel. */
 const FACES = 5;
 
-/** Renders the first few people. */
 export const renderFaces = (): string =>
   renderToStaticMarkup(
     listPeople()

@@ -1,4 +1,4 @@
-/** Returns a cookie's raw value, or undefined without one. */
+/** Returns a cookie's raw value, or undefined if it isn't set. */
 export const readCookie = (name: string): string | undefined =>
   document.cookie
     .split('; ')

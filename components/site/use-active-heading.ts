@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { above } from '../../styles/breakpoints';
 
-/** A heading is active once it is this far up the window. */
+/** A heading becomes active above this share of the window height. */
 const REACHED = 0.4;
 const FAR = 100_000;
 
 /**
- * Returns the id of the current heading, if the contents are shown beside the text.
- * @param ids of the headings, in order.
- * @returns undefined above the first heading.
+ * @param ids the headings' ids, in order
+ * @returns the current heading's id, or undefined above the first heading and in narrow windows
  */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [place, setPlace] = useState<string>();

@@ -6,15 +6,15 @@ import { findAliasTarget } from '../../domain/paths';
 const findTarget = (hash: string) =>
   hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 
-/** Converts a path to a place. Pages of one list are the same place, because paging isn't a navigation. */
+/** Maps all pages of a list to the same place, because paging isn't a navigation. */
 function toPlace(path: string): string {
   const list = path.replace(/\/page\/\d+$/, '');
   return findAliasTarget(list) ?? list;
 }
 
 /**
- * Scrolls to the target of the URL's hash after load and navigation, below the header, once the page has settled
- * (rule 6). On another page it moves focus to the heading, for screen readers and Tab.
+ * Scrolls to the URL's hash below the header, once the page has settled (rule 6). After navigation to another page,
+ * moves focus to the heading, for screen readers and Tab.
  */
 export function useHashScroll(): void {
   const { urlPathname, isBackwardNavigation } = usePageContext();

@@ -2,8 +2,8 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 import { MENU_HOVER_MS } from '../../domain/limits';
 
 /**
- * Tracks the open panel of the wide menu. A press pins it; hover opens and closes it with a delay; Escape, blur, an
- * outside press and navigation close it.
+ * A press pins the panel open. Hover opens and closes it with a delay. Escape, blur, an outside press and navigation
+ * close it.
  */
 export function useMegaMenu() {
   const list = useRef<HTMLUListElement>(null);
@@ -64,7 +64,7 @@ export function useMegaMenu() {
         if (relatedTarget && !currentTarget.contains(relatedTarget) && open === id) show(undefined);
       },
     }),
-    /** Handles a press. A panel just opened by hover stays open. */
+    /** A press pins a panel that hover just opened. */
     press: (id: string) => (open === id && pinned.current ? show(undefined) : show(id, true)),
   };
 }

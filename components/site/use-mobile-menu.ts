@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { above } from '../../styles/breakpoints';
 
 /**
- * Controls the full-screen menu: locks the page and traps focus in the header; Escape and wider windows close it. The
- * header must be a sibling of `main` and footer.
+ * Locks the page and traps focus in the header, which must be a sibling of `main` and the footer. Escape and wider
+ * windows close the menu.
  */
 export function useMobileMenu() {
   const burger = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,10 @@ export function useMobileMenu() {
   return { burger, open, toggle: () => setOpen(was => !was), close: () => setOpen(false) };
 }
 
-/** Locks scrolling and makes everything outside the element inert; returns the undo function. */
+/**
+ * Locks scrolling and makes the element's siblings inert.
+ * @returns the undo function
+ */
 function lockAllBut(element: HTMLElement): () => void {
   const others = [...(element.parentElement?.children ?? [])]
     .filter(other => other instanceof HTMLElement)
@@ -47,7 +50,6 @@ function lockAllBut(element: HTMLElement): () => void {
   };
 }
 
-/** Keeps Tab inside the element. */
 function keepFocusIn(element: HTMLElement, event: KeyboardEvent): void {
   const stops = [...element.querySelectorAll<HTMLElement>('a[href],button')].filter(stop =>
     stop.checkVisibility({ visibilityProperty: true }),

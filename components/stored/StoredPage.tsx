@@ -11,8 +11,8 @@ type Section = { kind: string; variant?: string | undefined; _id?: string | unde
 >;
 
 /**
- * Sections whose scripts load with the page: as many as the longest built-in page has. Later ones load when visible, so
- * that longer pages weigh the same.
+ * The scripts of this many sections load with the page, enough for the longest built-in page. Later sections load when
+ * visible.
  */
 const EAGER_SECTIONS = 12;
 const isLazy = (section: Section, index: number) =>
@@ -37,13 +37,13 @@ export const getFirstViews = ({ hero, sections, own }: PageParts): string[] => [
   ...sections.filter((section, index) => !isLazy(section, index)).map(getSectionName),
 ];
 
-/** Loads the views of a page's sections, except those the server has rendered and that hydrate later. */
+/** Skips sections that the server has rendered and that hydrate later. */
 export function loadStored(page: PageParts): Promise<void> {
   const isDrawn = !import.meta.env.SSR && !isHydrated();
   return loadViews([...getFirstViews(page), ...(isDrawn ? [] : page.sections.map(getSectionName))]);
 }
 
-/** Renders sections in order, without unknown kinds. */
+/** Skips unknown kinds. */
 export const renderSections = (sections: StoredContent['sections']): ReactNode[] =>
   sections.map((section, index) => {
     const View = isLazy(section, index)
@@ -52,7 +52,6 @@ export const renderSections = (sections: StoredContent['sections']): ReactNode[]
     return View && <View key={section._id ?? index} {...section} />;
   });
 
-/** Renders a page that consists only of sections. */
 export function StoredPage({ crumbs, hero, sections }: Pick<StoredContent, 'crumbs' | 'hero' | 'sections'>) {
   const Hero = findView(toHeroView(getSectionName(hero)));
   const page = (

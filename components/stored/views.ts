@@ -6,11 +6,11 @@ import type { Crumb } from '../../domain/seo';
 import type { PosterCard } from '../cases/poster-rule';
 import { hydrateWhenVisible } from '../ui/hydrate-when-visible';
 
-/** Data a section may need besides its content: its case studies, the ruler's first day. */
+/** Data that a section may need in addition to its content. `monday` is the ruler's first day. */
 type SectionData = { cases: readonly PosterCard[]; monday: string };
 type View<Content> = Promise<ComponentType<Content & SectionData>>;
 
-/** The component of each variant, in its own chunk unless a built-in page already includes it. */
+/** Each variant's component. The build puts it into its own chunk unless a built-in page includes it. */
 const sections: { [Name in SectionName]: () => View<CompleteSection<Name>> } = {
   'accordion columns': async () => (await import('../sections/accordion/Accordion')).Accordion,
   'accordion drawers': async () => (await import('../sections/accordion/Accordion')).Accordion,
@@ -87,7 +87,7 @@ const heroes: { [Name in HeroName]: () => HeroView<Name> } = {
   search: async () => (await import('../search/SearchHead')).SearchHead,
 };
 
-/** Any section component; names and content are paired where it is rendered. */
+/** Any section component. Names and content are paired where they are rendered. */
 type AnyView = ComponentType<Record<string, unknown>>;
 const loads: Record<string, () => Promise<unknown>> = {
   ...sections,
@@ -95,18 +95,17 @@ const loads: Record<string, () => Promise<unknown>> = {
 };
 const loaded = new Map<string, AnyView>();
 
-/** Returns the view name of a hero. */
 export function toHeroView(name: string): string {
   return `hero ${name}`;
 }
 
-/** Loads the views of these sections and ignores unknown names. */
+/** Ignores unknown names. */
 export async function loadViews(names: Iterable<string>): Promise<void> {
   const missing = [...new Set(names)].filter(name => !loaded.has(name) && Object.hasOwn(loads, name));
   await Promise.all(missing.map(async name => loaded.set(name, (await loads[name]?.()) as AnyView)));
 }
 
-/** Returns a loaded section view. */
+/** Returns undefined until the view is loaded. */
 export const findView = (name: string): AnyView | undefined => loaded.get(name);
 
 /** Large or rarely reached variants, which load when visible. */

@@ -15,7 +15,7 @@ export const item = style({
   },
 });
 
-/** Without JavaScript the question is a heading with its answer below. */
+/** Without JavaScript, the question is a heading with its answer below. */
 export const question = style({
   display: 'flex',
   width: '100%',
@@ -33,7 +33,6 @@ export const question = style({
   },
 });
 
-/** Red on light ground, the accent on black. */
 export const plus = style({
   color: roles.accent,
   transition: `transform ${vars.time.base} ${vars.ease}`,
@@ -48,7 +47,6 @@ export const answer = style({
   '@media': { [upTo('phone')]: { paddingRight: 0 } },
 });
 
-/** Two lists side by side; stacked up to 767 px. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

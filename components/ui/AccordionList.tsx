@@ -14,14 +14,14 @@ export type AccordionProps = {
   items: readonly AccordionItem[];
   /** Index of the item that is open initially, in each column. */
   open?: number;
-  /** With two columns, the first one has the extra item of an odd number. */
+  /** With an odd number of items, the first of two columns has one more. */
   columns?: 1 | 2;
   /** Allows any number of open items instead of one per column. */
   independent?: boolean;
   className?: string;
 };
 
-/** Renders expandable questions, at most one open (docs/decisions/accordions.md). */
+/** By default, at most one answer per column is open (docs/decisions/accordions.md). */
 export default function AccordionList({ items, columns = 1, className, ...list }: AccordionProps) {
   if (columns === 1) return <List items={items} className={className} {...list} />;
   const half = Math.ceil(items.length / 2);
@@ -39,7 +39,7 @@ type ListProps = Omit<AccordionProps, 'columns'>;
 function List({ items, open, independent = false, className }: ListProps) {
   const first = open === undefined ? undefined : items[open];
   const [opened, setOpened] = useState(first ? [first.title] : []);
-  // The most recently opened comes last.
+  // The most recently opened item comes last.
   const show = (titles: string[]) => setOpened(independent ? titles : titles.slice(-1));
 
   return (

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import { Icon } from './Icon';
 import { arrow } from './icons';
 
-/** Renders a text link with a moving red arrow. Without `href` it is a span, for linked cards. */
+/** Without `href`, renders a span for use in linked cards. */
 export function ArrowLink({ href, className, children, ...rest }: ComponentProps<'a'>) {
   const content = (
     <>

@@ -21,7 +21,7 @@ export const avatar = style({
   color: palette.white,
   fontWeight: 600,
   fontStretch: vars.width.mid,
-  /* 17 px in the usual 52 px disc */
+  /* 17 px in the usual 52 px disc. */
   fontSize: `calc(${side}*.327)`,
   selectors: {
     [`${on.black} &`]: { vars: { [ring]: palette.grey500, [core]: palette.grey800 } },

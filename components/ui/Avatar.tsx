@@ -6,16 +6,16 @@ import { classNames } from './class-names';
 
 type AvatarProps = {
   initials: string;
-  /** Start angle of the red sector in degrees; differs per person. */
+  /** Start angle of the red sector in degrees, different for each person. */
   rim?: number;
   /** Side length in px. */
   size?: number;
-  /** Photo URL; replaces the initials and keeps the rim. */
+  /** URL of a photo that replaces the initials. */
   photo?: string;
   className?: string;
 };
 
-/** Renders initials with a red mark on the rim. Decorative: the name is next to it. */
+/** Decorative, because the name is next to the avatar. */
 export function Avatar({ initials, rim = -20, size = 52, photo, className }: AvatarProps) {
   return (
     <span
@@ -34,7 +34,6 @@ export function Avatar({ initials, rim = -20, size = 52, photo, className }: Ava
 
 type PersonProps = Omit<AvatarProps, 'initials'> & { name: string; role: ReactNode };
 
-/** Renders a person on one line: avatar, name and role. */
 export function Person({ name, role, className, ...avatar }: PersonProps) {
   return (
     <div className={classNames(css.person, className)}>

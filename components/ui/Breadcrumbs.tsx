@@ -1,7 +1,7 @@
 import type { Crumb } from '../../domain/seo';
 import * as css from './Breadcrumbs.css';
 
-/** Renders breadcrumbs on one line; the last item is the current page and may truncate. */
+/** The last item is the current page and may be truncated. */
 export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
   const last = items.length - 1;
   return (

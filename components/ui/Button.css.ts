@@ -2,7 +2,9 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Names are rest_hover (rule 53). Types, styles, kit page and tests share this list. */
+/**
+ * A name combines the colours at rest and on hover (rule 53). Types, styles, the kit page and tests share this list.
+ */
 export const buttonVariants = [
   'black_red',
   'black_white',
@@ -74,7 +76,7 @@ const looks: Record<ButtonVariant, Look> = {
   red_black: { rest: red, restText: white, wiped: black, wipedText: white },
 };
 
-/** If the second colour equals the surface, a white edge keeps the shape visible. */
+/** If the hover colour equals the surface, a white edge keeps the shape visible. */
 const drowns: Partial<Record<ButtonVariant, string>> = { white_red: on.red, red_black: on.black };
 
 export const variant = styleVariants(looks, (look, name) => {

@@ -34,7 +34,7 @@ export const controlsUpTo = styleVariants(breakpoints, (_, at) => ({
   '@media': { [above(at)]: { display: 'none' } },
 }));
 
-/** A snapping, scrolling row until the drag engine loads, and without JavaScript. */
+/** Until the drag engine loads, and without JavaScript, the row scrolls natively. */
 export const view = style({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',

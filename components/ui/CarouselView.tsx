@@ -10,18 +10,18 @@ import { useAutoplay } from './use-autoplay';
 import { type CarouselPace, useCarousel } from './use-carousel';
 
 export type CarouselProps = {
-  /** Accessible name: "Testing case studies". */
+  /** Accessible name, such as "Testing case studies". */
   label: string;
   /** Name of one slide: "Case" gives "Case 1". */
   noun: string;
   slides: readonly ReactNode[];
-  /** Left of the controls, usually an h2. Without it, the controls are below the slides. */
+  /** Usually an h2, left of the controls. Without a heading, the controls are below the slides. */
   heading?: ReactNode;
-  /** `carousel` moves in 500 ms, `slider` in 800. */
+  /** `carousel` moves in 500 ms, `slider` in 800 ms. */
   pace?: CarouselPace;
   wrap?: boolean;
   autoplay?: boolean;
-  /** A carousel only up to this breakpoint; above it `trackClassName` lays out the slides. */
+  /** Last breakpoint with a carousel. In wider windows, `trackClassName` lays out the slides. */
   only?: Breakpoint;
   /** Slide width, by default `100%`. */
   slideSize?: string;

@@ -17,10 +17,8 @@ export const chip = style({
   },
 });
 
-/** The alert chip: red with white text. */
 export const alert = style({ background: palette.red, borderColor: palette.red, color: palette.white });
 
-/** The remove button of a chip. */
 export const remove = style({
   display: 'grid',
   placeItems: 'center',

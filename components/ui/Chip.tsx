@@ -17,7 +17,7 @@ type ChipProps = {
   className?: string;
 };
 
-/** Renders a framed tag. With `href` it is a link that inverts on hover. */
+/** With `href`, renders a link that inverts on hover. */
 export function Chip({ children, href, alert, onRemove, removeLabel = 'Remove', className }: ChipProps) {
   const look = classNames(css.chip, alert && css.alert, className);
   if (href !== undefined) {

@@ -24,7 +24,7 @@ type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Renders a confirmation dialog. Escape cancels; an outside click does nothing. Mount it to open it. */
+/** Escape cancels, and an outside click does nothing. Mount the dialog to open it. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
   const focus = useReturnFocus();
   return (

@@ -69,7 +69,7 @@ export const label = style({
   pointerEvents: 'none',
   transition: `all ${vars.time.fast} linear`,
   selectors: {
-    // An empty area has room for a second line.
+    // An empty text area has room for a second line.
     [`${area}:placeholder-shown:not(:focus) + &`]: { whiteSpace: 'normal' },
     [`${control}:focus + &`]: floated,
     [`${control}:not(:placeholder-shown) + &`]: floated,
@@ -99,7 +99,6 @@ export const message = style({
 });
 export const good = style({ color: roles.ok });
 
-/** Stacked fields, and pairs side by side (one column up to 599 px). */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '20px' });
 export const pair = style({
   display: 'grid',

@@ -7,7 +7,6 @@ import { down } from './icons';
 export { form, legend, pair } from './Field.css';
 
 type FieldText = {
-  /** The label; inside an empty field, floating above a value. */
   label: string;
   hint?: ReactNode;
   /** Shown with a red dot and announced with the field. */
@@ -16,7 +15,7 @@ type FieldText = {
   success?: string;
 };
 
-/** Renders a message below a field or group; pass its id to their `aria-describedby`. */
+/** Pass the message's id to the `aria-describedby` of its field or group. */
 export function FieldMessage({ id, good, children }: { id?: string; good?: boolean; children: ReactNode }) {
   return (
     <p id={id} className={classNames(css.message, good && css.good)}>
@@ -25,7 +24,7 @@ export function FieldMessage({ id, good, children }: { id?: string; good?: boole
   );
 }
 
-/** Returns the shared wiring of fields: ids, validity and messages. */
+/** Returns the ids, validity and messages that all fields share. */
 function useField({ error, hint, success }: Omit<FieldText, 'label'>, givenId?: string) {
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -58,7 +57,7 @@ function useField({ error, hint, success }: Omit<FieldText, 'label'>, givenId?: 
 
 type TextFieldProps = FieldText & ComponentProps<'input'>;
 
-/** Renders a text input. Native props and `ref` go to the input, so `{...register('name')}` works. */
+/** Native props and `ref` go to the input, so `{...register('name')}` works. */
 export function TextField({ label, hint, error, success, className, id, ...input }: TextFieldProps) {
   const { control, texts } = useField({ hint, error, success }, id);
   return (
@@ -74,7 +73,6 @@ export function TextField({ label, hint, error, success, className, id, ...input
 
 type TextAreaProps = FieldText & ComponentProps<'textarea'>;
 
-/** Renders a multi-line text input. */
 export function TextArea({ label, hint, error, success, className, id, ...area }: TextAreaProps) {
   const { control, texts } = useField({ hint, error, success }, id);
   return (
@@ -90,7 +88,6 @@ export function TextArea({ label, hint, error, success, className, id, ...area }
 
 type SelectProps = FieldText & ComponentProps<'select'>;
 
-/** Renders a select; the options are the children. */
 export function Select({ label, hint, error, success, className, id, ...select }: SelectProps) {
   const { control, texts } = useField({ hint, error, success }, id);
   const { placeholder: _, ...wiring } = control;

@@ -6,8 +6,8 @@ import { vars } from '../../styles/tokens.css';
 const side = 20;
 
 /**
- * The row, shared by filters and tabs. Scrolls sideways up to 899 px; wider, each line of a wrapped row aligns with the
- * text above.
+ * Shared by filters and tabs. Scrolls sideways up to 899 px. In wider windows, each wrapped line aligns with the text
+ * above.
  */
 export const row = style({
   position: 'relative',

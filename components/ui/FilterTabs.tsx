@@ -7,10 +7,10 @@ import { interceptClick } from './intercept-click';
 export type Filter = { label: string; active: boolean; count?: number; href?: string };
 
 type FilterTabsProps = {
-  /** Accessible name: "Filter by domain". */
+  /** Accessible name, such as "Filter by domain". */
   label: string;
   filters: readonly Filter[];
-  /** Intercepts plain clicks; otherwise filters with `href` navigate. */
+  /** Intercepts plain clicks. Without this, filters with `href` navigate. */
   onChoose?: (filter: Filter) => void;
   className?: string;
 };
@@ -30,7 +30,7 @@ export function FilterTabs({ label, filters, onChoose, className }: FilterTabsPr
   );
 }
 
-/** Scrolls only sideways, so that the page doesn't move. */
+/** Unlike `scrollIntoView`, doesn't move the page. */
 function scrollToActive(row: HTMLElement | null): void {
   const tab = row?.querySelector<HTMLElement>('[aria-current]');
   if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import * as css from './Icon.css';
 
 type IconProps = {
-  /** Markup inside the 24 px box, from `icons.ts`; or pass children. */
+  /** Markup of the 24 px box, from `icons.ts`. Alternatively, pass children. */
   path?: string;
   children?: ReactNode;
   /** Side length in px. */
@@ -11,7 +11,7 @@ type IconProps = {
   className?: string;
 };
 
-/** Renders a decorative line icon in the text colour; the adjacent text carries the meaning. */
+/** Decorative, because the adjacent text has the same meaning. */
 export function Icon({ path, children, size = 22, className }: IconProps) {
   const drawing = path === undefined ? { children } : { dangerouslySetInnerHTML: { __html: path } };
   return (

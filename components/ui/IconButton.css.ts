@@ -11,9 +11,9 @@ export const iconButton = style({
   transition: `background ${vars.time.fast} linear,color ${vars.time.fast} linear`,
   ':hover': { background: roles.hover },
   ':disabled': { opacity: 0.25, cursor: 'not-allowed', pointerEvents: 'none' },
-  // Keeps focus, which a disabled button loses.
+  // `aria-disabled` keeps focus, which a disabled button loses.
   selectors: { '&[aria-disabled=true]': { opacity: 0.25, cursor: 'not-allowed' } },
 });
 
-/** Irreversible actions: red on hover. */
+/** For irreversible actions. */
 export const danger = style({ ':hover': { background: palette.red, color: palette.white } });

@@ -1,7 +1,6 @@
 import type { MarkedText } from '../../domain/search/words';
 import { mark } from './Marked.css';
 
-/** Renders a text with the search terms underlined. */
 export const Marked = ({ text }: { text: MarkedText }) =>
   text.map((part, index) =>
     part.marked ? (

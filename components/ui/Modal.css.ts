@@ -18,7 +18,7 @@ export const scrim = style({
   '@media': { [upTo('phone')]: { padding: 10 } },
 });
 
-/** At most 1000 px wide and 80% of the window tall: header and footer are fixed, the body scrolls. */
+/** The body scrolls between a fixed header and footer. */
 export const panel = style([
   on.white,
   {
@@ -63,7 +63,7 @@ export const footerBar = style({
   background: roles.bg,
   ...side,
 });
-/** Two or three footer buttons share the width on a phone. */
+/** On phones, footer buttons share the width. */
 export const footerButton = style({
   '@media': { [upTo('phone')]: { flex: 1, alignSelf: 'stretch', paddingInline: 12 } },
 });

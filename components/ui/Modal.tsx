@@ -13,7 +13,7 @@ export type ModalProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons below the scrolling body; give them `footerButton` from `Modal.css`. */
+  /** Buttons below the scrolling body. Give them `footerButton` from `Modal.css.ts`. */
   footer?: ReactNode;
   /** No header or close icon: a drawing, a large title, the text and a close button. */
   plain?: boolean;
@@ -23,15 +23,15 @@ export type ModalProps = {
   tools?: ReactNode;
   /** A bar in place of the header, with its own close button. The title is then for screen readers only. */
   bar?: ReactNode;
-  /** The element that gets initial focus; by default the first control. */
+  /** Element that gets initial focus, by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
   bodyClassName?: string;
 };
 
 /**
- * Renders a modal panel: closes on Escape, outside click and its button, traps and restores focus, locks the page.
- * Mount it to open it; load it with `lazy(() => import(…))`.
+ * Closes on Escape, on an outside click and by its button. Traps and restores focus, and locks the page. Mount the
+ * modal to open it.
  */
 export default function Modal(props: ModalProps) {
   const { onClose, title, children, footer, plain = false, art, initialFocus } = props;

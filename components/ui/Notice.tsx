@@ -6,7 +6,6 @@ import * as css from './Notice.css';
 
 type EmptyStateProps = { title: string; children: ReactNode; action?: ReactNode; className?: string };
 
-/** Renders an empty state: title, one line, one action. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={classNames(css.empty, className)}>
@@ -19,7 +18,6 @@ export function EmptyState({ title, children, action, className }: EmptyStatePro
 
 type ErrorMessageProps = { message: string; onRetry?: () => void };
 
-/** Renders an error message with a retry button. */
 export function ErrorMessage({ message, onRetry }: ErrorMessageProps) {
   return (
     <div className={css.failed} role="alert">

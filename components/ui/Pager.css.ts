@@ -38,5 +38,4 @@ export const number = style({
   selectors: { '&[aria-current]': { background: roles.fg, color: roles.bg } },
 });
 
-/** Omitted pages. */
 export const omitted = style([number, { color: roles.muted }]);

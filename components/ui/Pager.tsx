@@ -8,17 +8,17 @@ import * as css from './Pager.css';
 type PagerProps = {
   /** Single pages, and omitted ranges (`first` < `last`) that link to their middle page. */
   pages: readonly { first: number; last: number; href: string; current: boolean }[];
-  /** URL that also shows the next page; undefined on the last. */
+  /** URL that also shows the next page, if the list has one. */
   moreHref?: string;
-  /** URL of only the next page, if no more can be shown together. */
+  /** URL of the next page alone, if no further page can be added. */
   nextHref?: string;
   /** URL without the last visible page, if more than one is visible. */
   lessHref?: string;
-  /** Intercepts plain clicks; otherwise the links navigate. */
+  /** Intercepts plain clicks. Without this, the links navigate. */
   onNavigate?: (href: string) => void;
 };
 
-/** Renders Load more, Show less and the page numbers as links that work without JavaScript. */
+/** The links work without JavaScript. */
 export function Pager({ pages, moreHref, nextHref, lessHref, onNavigate }: PagerProps) {
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const href = event.currentTarget.getAttribute('href');

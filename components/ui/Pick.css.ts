@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** White on every surface, like fields. */
+/** Picks are white on every surface, like fields. */
 export const pick = style({ position: 'relative' });
 
 export const box = style({

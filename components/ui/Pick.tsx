@@ -3,7 +3,7 @@ import * as css from './Pick.css';
 
 type PickProps = ComponentProps<'input'> & { label: string };
 
-/** Renders a checkbox as a rectangle with a square; group several in a `fieldset` (or use `type="radio"`). */
+/** Renders a checkbox, or a radio button with `type="radio"`. Group several in a `fieldset`. */
 export function Pick({ label, ...input }: PickProps) {
   return (
     <label className={css.pick}>

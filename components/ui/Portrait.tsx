@@ -3,11 +3,10 @@ import { getInitials, isDrawnPortrait } from '../../domain/person';
 type PortraitProps = {
   className: string;
   name: string;
-  /** Image URL, 4:5; empty without a portrait. */
+  /** URL of a 4:5 image, or empty. */
   src: string;
 };
 
-/** Renders a portrait in a row of portraits. */
 export const Portrait = ({ className, name, src }: PortraitProps) =>
   src ? (
     <img

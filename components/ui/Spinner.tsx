@@ -1,6 +1,5 @@
 import * as css from './Spinner.css';
 
-/** Renders the loading indicator of a block or page. */
 export function Spinner() {
   return (
     <span role="status" className={css.spinner}>

@@ -9,7 +9,7 @@ export const frame = style({
   flex: 'none',
 });
 
-/** Slightly larger than the drawing, so that the target is 44 px tall. */
+/** Makes the target 44 px tall, which is larger than the drawing. */
 export const box = style({
   position: 'absolute',
   inset: -4,

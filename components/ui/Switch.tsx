@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as css from './Switch.css';
 
-/**
- * Renders a switch that applies immediately. Name it with `aria-label` or `aria-labelledby`. A disabled one means
- * "always on".
- */
+/** Name the switch with `aria-label` or `aria-labelledby`. A disabled switch means "always on". */
 export function Switch(input: ComponentProps<'input'>) {
   return (
     <span className={css.frame}>

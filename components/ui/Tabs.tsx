@@ -11,10 +11,7 @@ type TabsProps = {
   tabs: readonly { label: string; panel: ReactNode }[];
 };
 
-/**
- * Renders tabs with arrow, Home and End keys. All panels share one grid cell, so that content below doesn't move;
- * without JavaScript they are stacked.
- */
+/** All panels share one grid cell, so that content below doesn't move. Without JavaScript, they are stacked. */
 export function Tabs({ label, tabs }: TabsProps) {
   const {
     chosen: selected,

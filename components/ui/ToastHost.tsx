@@ -12,8 +12,8 @@ const none: readonly Toast[] = [];
 const signs = { info, success: check, warning, error: warning };
 
 /**
- * Renders the toast region, once per layout. It loads with the layout, because a toast often reports that nothing more
- * can load; as a live region it must exist before its first toast.
+ * Loads with the layout, because a toast often reports that nothing more can load. A live region must also exist before
+ * its first message.
  */
 export function ToastHost() {
   const toasts = useSyncExternalStore(subscribeToToasts, getToasts, () => none);
@@ -30,7 +30,7 @@ function ToastCard({ id, variant, message, more, dismissed }: Toast) {
   const hold = useDismissal(id);
   const announced = useLateText(message);
   const card = useRef<HTMLDivElement>(null);
-  // Doesn't wait for `transitionend`: some browsers don't fire it for a zero-duration exit under reduced motion.
+  // Some browsers don't fire `transitionend` for a zero-duration exit under reduced motion.
   useEffect(() => {
     if (!dismissed) return;
     const exits = card.current?.getAnimations() ?? [];
@@ -51,7 +51,7 @@ function ToastCard({ id, variant, message, more, dismissed }: Toast) {
   );
 }
 
-/** Closes a toast after its timeout, paused by hover and focus. */
+/** Hover and focus pause the timeout. */
 function useDismissal(id: number) {
   const [held, setHeld] = useState(false);
   const remainingMs = useRef(TOAST_MS);
@@ -69,7 +69,7 @@ function useDismissal(id: number) {
   return { onPointerEnter: pause, onPointerLeave: resume, onFocus: pause, onBlur: resume };
 }
 
-/** Returns the text with a delay, because a live region is announced only when its text changes. */
+/** Delays the text, because a live region announces only changes. */
 function useLateText(text: string): string {
   const [shown, setShown] = useState('');
   useEffect(() => setShown(text), [text]);

@@ -3,8 +3,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /**
- * A drop zone, white on every surface like fields (rule 53). Callers set the padding, because lazily loaded style
- * sheets come in no fixed order.
+ * White on every surface, like fields (rule 53). Callers set the padding, because style sheets load in varying order.
  */
 export const dropArea = style({
   position: 'relative',
@@ -21,7 +20,7 @@ export const dropArea = style({
   },
 });
 
-// The heavier edge's second pixel is inside, so that nothing moves.
+// Draws the heavier edge's second pixel inside, so that nothing moves.
 const heavy = (edge: string, background: string) => {
   const border = `1px solid ${edge}`;
   return { border, background, boxShadow: `inset 0 0 0 1px ${edge}`, ':hover': { border } };

@@ -5,8 +5,8 @@ import { vars } from '../../styles/tokens.css';
 const shown = { gridTemplateRows: '1fr', visibility: 'inherit' } as const;
 
 /**
- * Animates the height inside an accordion's content, whose own transitions the library disables while measuring. Closed
- * content stays in the page if the browser's search may find it (`hidden=until-found`).
+ * Animates an inner element, because the library disables transitions of the content while measuring. Closed content
+ * stays in the page for the browser's search (`hidden=until-found`).
  */
 export const fold = style({
   display: 'grid',

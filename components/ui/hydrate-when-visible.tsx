@@ -21,9 +21,9 @@ const ServerRenderedContext = createContext(false);
 
 /**
  * Hydrates a server-rendered component when it is visible, focused, clicked or searched (docs/decisions/scripts.md).
- * Earlier clicks are queued. If its script fails to load, the server's HTML stays.
- * @param load loads the module in the browser.
- * @param built the module, on the server.
+ * Earlier clicks are queued. If the script fails to load, the server's HTML stays.
+ * @param load loads the module in the browser
+ * @param built the module, on the server
  */
 export function hydrateWhenVisible<Props extends object>(
   load: () => Promise<Module<Props>>,
@@ -70,7 +70,7 @@ export function hydrateWhenVisible<Props extends object>(
       const hydrateIfInside = ({ target }: Event) => {
         if (current.contains(target as Node)) hydrate();
       };
-      // Before React's root, which stops events for parts that aren't hydrated yet.
+      // Listen before React's root, which stops events for parts that aren't hydrated yet.
       for (const sign of ['focusin', 'dragenter', 'change'] as const)
         document.addEventListener(sign, hydrateIfInside, { capture: true, signal: end.signal });
       addEventListener('blur', hydrate, { signal: end.signal });
@@ -82,10 +82,10 @@ export function hydrateWhenVisible<Props extends object>(
       };
     }, [isLoaded, hydrate]);
 
-    // A stable element: an update before hydration would make React render again and lose input.
+    // Keep the element stable, because an update before hydration would render again and lose input.
     const content = useMemo(
       () => (
-        // Navigation is such an update, so hydrate immediately then.
+        // Navigation causes such an update, so the fallback hydrates immediately.
         <Suspense fallback={<RunOnce callback={hydrate} />}>
           <ServerRenderedContext value={true}>
             <Part needs={needs} props={shown} />
@@ -103,7 +103,7 @@ export function hydrateWhenVisible<Props extends object>(
     );
   }
 
-  /** Renders a part that was reached by navigation and therefore has no server HTML. */
+  /** Also renders parts reached by navigation, which have no server HTML. */
   function VisiblePart(props: Props) {
     const isServerRendered = useContext(ServerRenderedContext);
     const [drawn] = useState(() => import.meta.env.SSR || isServerRendered || !isHydrated());
@@ -118,11 +118,11 @@ export function hydrateWhenVisible<Props extends object>(
   return VisiblePart;
 }
 
-/** Lists the visible boxes of a part, whose root has none. */
+/** Lists the boxes inside a part, which has none itself. */
 const listBoxes = (part: Element): Element[] =>
   [...part.children].flatMap(child => (child.classList.contains(css.part) ? listBoxes(child) : [child]));
 
-/** Tracks the load of a part's script; a failed load is retried. */
+/** `hydrate` retries a failed load. */
 function createLoader(loadModule: () => Promise<void>) {
   let resolve = () => {};
   const needs = new Promise<void>(done => {
@@ -131,7 +131,7 @@ function createLoader(loadModule: () => Promise<void>) {
   return { needs, hydrate: () => void loadModule().then(resolve, () => undefined) };
 }
 
-/** Runs an action once everything beside it is hydrated. */
+/** Runs the callback once its siblings are hydrated. */
 function RunOnce({ callback }: { callback: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(callback, []);

@@ -4,8 +4,8 @@ type Click = Pick<
 >;
 
 /**
- * Intercepts a plain left click on a link from browser and router.
- * @returns false, without intercepting, for modifier keys and other buttons.
+ * Keeps a plain left click on a link from the browser and the router.
+ * @returns false for modifier keys and other buttons
  */
 export function interceptClick(event: Click): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;

@@ -7,17 +7,17 @@ const isSiteReachable = () =>
     () => false,
   );
 
-/** Returns whether this page was just reloaded, since a second reload won't help. */
+/** A second reload won't help. */
 function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload';
 }
 
 /**
- * Handles a script that failed to load on first use. If the site responds, its files were replaced or the failure is
- * cached (Firefox), so navigate; otherwise show a message, and the next click retries.
- * @param url URL to open; by default this page.
- * @returns whether the page navigates.
+ * Handles a script that failed to load. If the site responds, its files were replaced or Firefox cached the failure, so
+ * the page navigates. Otherwise, the next click retries.
+ * @param url URL to open, by default this page
+ * @returns whether the page navigates
  */
 export async function handleMissingScript(url: string = location.href): Promise<boolean> {
   const elsewhere = new URL(url, location.href).pathname !== location.pathname;

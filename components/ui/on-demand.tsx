@@ -9,8 +9,8 @@ type OnDemandOptions = {
 };
 
 /**
- * Loads a component on first use, in the browser only. Unlike React's `lazy`, a failed load is reported, closes the
- * component, and is retried on the next use.
+ * Loads a component on first use, only in the browser. Unlike with React's `lazy`, a failed load shows a message,
+ * closes the component and is retried on the next use.
  */
 export function loadOnDemand<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,11 +1,11 @@
 import { BRIEF_WAIT, LIVE_BRIEFLY, LIVE_SELECTOR } from '../../domain/hydration';
 
 /**
- * Queues clicks on elements that need a script until it loads, one per element, since a repeated click means
- * impatience. Links that work without JavaScript navigate if the script is late.
- * @param where element whose clicks are queued.
- * @param onQueued loads the script, if nothing else does.
- * @returns a function that ends the queue and replays the clicks in order.
+ * Queues one click per element until a script loads, because repeated clicks mean impatience. Links that work without
+ * JavaScript navigate if the script is late.
+ * @param where queues the clicks inside this element
+ * @param onQueued loads the script
+ * @returns a function that ends the queue and replays the clicks in order
  */
 export function queueClicks(where: Document | HTMLElement, onQueued: () => void): () => void {
   const queued = new Set<HTMLElement>();
@@ -36,7 +36,7 @@ export function queueClicks(where: Document | HTMLElement, onQueued: () => void)
     onQueued();
   };
 
-  // Before React's root, which stops events for parts that aren't hydrated yet.
+  // Listen before React's root, which stops events for parts that aren't hydrated yet.
   document.addEventListener('click', queueClick, true);
   return () => {
     document.removeEventListener('click', queueClick, true);
@@ -45,13 +45,10 @@ export function queueClicks(where: Document | HTMLElement, onQueued: () => void)
   };
 }
 
-/**
- * Replays clicks one at a time, each after the previous one's changes have rendered, because they decide what the next
- * click does.
- */
+/** Waits for each click to render, because the next click may depend on it. */
 async function replayClicks(queued: ReadonlySet<HTMLElement>): Promise<void> {
   for (const live of queued) {
-    // The first also waits: an element ignores a click dispatched during another one.
+    // The first click also waits, because an element ignores a click dispatched during another.
     await null;
     live.click();
   }

@@ -2,7 +2,7 @@ import type { PointerEvent } from 'react';
 import { reducedMotion } from '../../styles/breakpoints';
 import { ripple } from './Button.css';
 
-/** Shows a ripple from the pointer across the pressed element; nothing under reduced motion. */
+/** Does nothing under reduced motion. */
 export function showRipple({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
   if (matchMedia(reducedMotion).matches) return;
   const box = currentTarget.getBoundingClientRect();

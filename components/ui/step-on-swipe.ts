@@ -1,10 +1,7 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { SWIPE_PX } from '../../domain/limits';
 
-/**
- * Moves one slide on slow swipes too. The engine alone needs a quick flick or half a slide; here 50 px are enough
- * (rule 19).
- */
+/** Moves one slide after a slow swipe of 50 px (rule 19). The engine alone needs a quick flick or half a slide. */
 export function stepOnSwipe(engine: EmblaCarouselType, signal: AbortSignal): void {
   let start = 0;
   let movedBy = 0;

@@ -9,7 +9,7 @@ export type Toast = {
   readonly message: string;
   /** Content below the message, such as an undo button. */
   readonly more?: ((close: () => void) => ReactNode) | undefined;
-  /** Closed, while its exit animation runs. */
+  /** Whether the toast's exit animation is running. */
   readonly dismissed: boolean;
 };
 
@@ -26,7 +26,7 @@ const close = (which: (item: Toast) => boolean) =>
   toasts.map(item => (which(item) ? { ...item, dismissed: true } : item));
 
 /**
- * Shows a toast at the bottom left (rule 15). A visible message isn't repeated unless it has extra content; a sixth
+ * Shows a toast at the bottom left (rule 15). Doesn't repeat a visible message unless it has extra content. A sixth
  * toast replaces the oldest.
  */
 export function toast({
@@ -41,10 +41,10 @@ export function toast({
   set([...close(item => item === oldest), { id: lastId, variant, message, more, dismissed: false }]);
 }
 
-/** Closes one toast, or all of them. */
+/** Without an id, closes all toasts. */
 export const dismissToast = (id?: number): void => set(close(item => id === undefined || item.id === id));
 
-/** Removes a toast after its exit animation. */
+/** Called after the exit animation. */
 export const removeToast = (id: number): void => set(toasts.filter(item => item.id !== id));
 
 export const getToasts = (): readonly Toast[] => toasts;

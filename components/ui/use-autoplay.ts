@@ -3,8 +3,8 @@ import { CAROUSEL_MS } from '../../domain/limits';
 import { reducedMotion } from '../../styles/breakpoints';
 
 /**
- * Calls `step` every five seconds while playing. Hover, focus and a hidden page suspend it; a manual pause lasts.
- * Starts paused under reduced motion.
+ * Calls `step` every five seconds while playing. Hover, focus and a hidden page only suspend playback. Starts paused
+ * under reduced motion.
  */
 export function useAutoplay(enabled: boolean, step: () => void) {
   const [playing, setPlaying] = useState(false);

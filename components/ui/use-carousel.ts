@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { above, type Breakpoint, reducedMotion, upTo } from '../../styles/breakpoints';
 import { stepOnSwipe } from './step-on-swipe';
 
-/** Embla's duration unit isn't ms; these settle in 500 and 800 ms (rule 54). */
+/** Embla's durations aren't milliseconds. These settle in 500 and 800 ms (rule 54). */
 const durations = { carousel: 21, slider: 34 } as const;
 export type CarouselPace = keyof typeof durations;
 
@@ -12,14 +12,11 @@ type Move = (engine: EmblaCarouselType) => void;
 type Options = {
   pace: CarouselPace;
   wrap: boolean;
-  /** Last breakpoint with a carousel; above it the slides are side by side. */
+  /** Last breakpoint with a carousel. In wider windows, the slides are side by side. */
   only?: Breakpoint;
 };
 
-/**
- * Attaches the drag engine to the slides inside `view`. The engine loads after the page, only where needed; until then
- * the row scrolls natively.
- */
+/** Attaches the drag engine to the slides inside `view`. Until the engine has loaded, the row scrolls natively. */
 export function useCarousel({ pace, wrap, only }: Options) {
   const view = useRef<HTMLDivElement>(null);
   const engine = useRef<EmblaCarouselType>(undefined);
@@ -48,7 +45,7 @@ export function useCarousel({ pace, wrap, only }: Options) {
       engine.current = created;
       pendingMove.current?.(created);
     };
-    // Without the engine the row keeps scrolling natively.
+    // Without the engine, the row keeps scrolling natively.
     const tryStart = () => void start().catch(() => undefined);
     tryStart();
     narrow?.addEventListener('change', tryStart, { signal: end.signal });

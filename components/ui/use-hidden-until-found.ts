@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 export function useHiddenUntilFound(open: boolean, onFound: () => void): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
 
-  // Before paint, so that nothing opens while hidden.
+  // Runs before paint, so that content doesn't open while hidden.
   useLayoutEffect(() => {
     const { current } = element;
     // Browsers without support would hide the element permanently.

@@ -9,7 +9,7 @@ export function useReturnFocus() {
     },
     giveBack: (event: Event) => {
       event.preventDefault();
-      // Don't steal focus the visitor has already moved: an open menu closes when it loses focus.
+      // If the visitor has moved focus, leave it, because an open menu closes when it loses focus.
       const { activeElement } = document;
       if (activeElement && activeElement !== document.body) return;
       if (before.current instanceof HTMLElement) before.current.focus();

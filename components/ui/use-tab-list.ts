@@ -12,9 +12,7 @@ type TabList = {
   orientation: keyof typeof STEPS;
 };
 
-/**
- * Tracks the selected tab and links tabs to panels. Arrow keys wrap, Home and End go to the ends, and moving selects.
- */
+/** Arrow keys wrap, Home and End go to the ends, and moving focus selects a tab. */
 export function useTabList({ label, count, orientation }: TabList) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -37,7 +35,7 @@ export function useTabList({ label, count, orientation }: TabList) {
   return {
     chosen: selected,
     choose,
-    /** Props of the tab list, whose only buttons are the tabs. */
+    /** The tab list must contain no other buttons. */
     listProps: {
       ref: list,
       role: 'tablist',

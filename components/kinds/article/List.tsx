@@ -9,12 +9,11 @@ import { EmptyState } from '../../ui/Notice';
 import type { ListViewProps } from '../list-view';
 import * as css from './List.css';
 
-/** Image sizes in a layout of 1180 px; below it, two columns, then one. */
+/** Four columns in the 1180 px layout, then two, then one. */
 const SIZES = '(min-width: 1100px) 271px, (min-width: 600px) 46vw, 92vw';
 
 type ArticleListProps = ListViewProps<Article>;
 
-/** Renders the newest article large, the others in a grid. */
 export default function ArticleList({
   items,
   total,

@@ -21,7 +21,6 @@ export const cover = style([
   },
 ]);
 
-/** Table of contents on the left, the text column, and free space on the right. */
 export const columns = style([
   wrap,
   {
@@ -35,7 +34,7 @@ export const columns = style([
     },
   },
 ]);
-/** Stays in the middle column when there is no table of contents. */
+/** Keeps the text in the middle column if the page has no table of contents. */
 export const reading = style({ gridColumn: 2, '@media': { [upTo('toc')]: { gridColumn: 1 } } });
 
 export const related = style([on.grey, sectionTight]);

@@ -20,7 +20,6 @@ import { articleBanner } from './article-banner';
 import type { ArticleData } from './article-data';
 import * as css from './Page.css';
 
-/** Renders an article, its author and related articles. */
 export default function ArticlePage({ article, body, url, related }: ArticleData) {
   const headings = body.filter(item => item.type === 'title');
   return (

@@ -7,7 +7,6 @@ import { text } from '../../../styles/text.css';
 export const about = style([on.white, sectionTight]);
 export const needs = style([on.grey, sectionTight]);
 
-/** Title on the left, text on the right; stacked up to 899 px. */
 export const columns = style([wrap, grid, { rowGap: '28px' }]);
 export const side = between(1, 6);
 export const title = style([text.h2, side]);

@@ -7,7 +7,6 @@ import { ResponsiveImage } from '../../site/ResponsiveImage';
 import { Person } from '../../ui/Avatar';
 import * as css from './About.css';
 
-/** Renders the project's description and details. */
 export function About({ item }: { item: Case }) {
   const [first, ...others] = splitParagraphs(`${item.description}\n\n${item.about}`);
   if (first === undefined) return null;
@@ -28,7 +27,6 @@ export function About({ item }: { item: Case }) {
   );
 }
 
-/** Renders the client's needs and their author. */
 export function Needs({ item: { customer, client } }: { item: Case }) {
   const needs = parseNeeds(customer.needs);
   if (needs.length === 0) return null;

@@ -5,7 +5,7 @@ import * as css from './ArtFigure.css';
 
 type ArtFigureProps = DetailImage & { sizes: string; className?: string };
 
-/** Renders an adjoining image with its caption below; without a caption it fills its space. */
+/** Without a caption, the image fills the height of the adjacent content. */
 export const ArtFigure = ({ src, alt, caption, sizes, className }: ArtFigureProps) => (
   <figure className={classNames(css.figure, className)}>
     <ResponsiveImage

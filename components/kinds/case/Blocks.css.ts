@@ -7,7 +7,6 @@ import { vars } from '../../../styles/tokens.css';
 
 export const blocks = style([on.white, section]);
 
-/** Title on the left, text on the right, below a rule. */
 export const block = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',

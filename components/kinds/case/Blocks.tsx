@@ -15,11 +15,9 @@ type BlocksProps = {
   blocks: readonly Block[];
 };
 
-/** Returns a video's still image, or the cover. */
 const getPoster = (src: string | undefined, cover: ImageRef): ImageRef =>
   src ? { src, pixel: '', alt: '' } : cover;
 
-/** Renders solution and results below rules, then the videos. */
 export function Blocks({ item: { videos, title, cover }, blocks }: BlocksProps) {
   if (blocks.length === 0 && videos.length === 0) return null;
   return (

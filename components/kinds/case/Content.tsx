@@ -11,7 +11,7 @@ import * as css from './Content.css';
 
 const SIZES = '(min-width: 900px) 680px, 100vw';
 
-/** Renders the story chapter by chapter. Staff write plain text, so it contains no markup. */
+/** Staff write the story as plain text, without markup. */
 export function Content({ item }: { item: Case }) {
   const chapters = toChapters(item.story);
   if (chapters.length === 0) return null;
@@ -37,7 +37,6 @@ export function Content({ item }: { item: Case }) {
   );
 }
 
-/** Renders one block of the story. */
 export function ContentItem({ part, item }: { part: Part; item: Case }) {
   switch (part.type) {
     case 'image':

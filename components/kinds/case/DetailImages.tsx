@@ -45,7 +45,6 @@ const Band = ({ images }: { images: readonly DetailImage[] }) => (
   </section>
 );
 
-/** Renders one image at full width, or next to its caption. */
 const Alone = ({ src, alt, caption }: DetailImage) =>
   caption ? (
     <figure className={classNames(on.black, led.row)}>

@@ -5,7 +5,7 @@ import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Sized so that a word of fourteen letters fits the panel at any width. */
+/** Fits a word of fourteen letters into the panel at any width. */
 export const title = style([text.h1, { marginTop: 18, fontSize: `min(${vars.size.h1},3.75rem)` }]);
 export const lead = style([text.lead, { marginTop: 16, maxWidth: '34ch' }]);
 
@@ -39,7 +39,7 @@ export const panelRight = style({
   justifySelf: 'end',
   '@media': { [above('menu')]: { paddingInline: 'clamp(24px,3.4vw,56px)' } },
 });
-/** Separates parts of the image that have the panel's colour from the panel. */
+/** Separates the panel from parts of the image in the same colour. */
 export const panelFramed = style({
   '@media': {
     [above('menu')]: {
@@ -51,7 +51,6 @@ export const panelFramed = style({
 });
 export const domain = style({ marginTop: 'clamp(20px,2.4vw,36px)' });
 
-/** A very tall figure and its label. */
 export const numbersHero = style([on.black, { paddingTop: 'clamp(20px,2.4vw,36px)' }]);
 export const numbers = style({
   display: 'grid',
@@ -98,10 +97,10 @@ export const bar = style({
     [motionWanted]: { animation: `${draw} 1.4s ${vars.ease} backwards` },
   },
 });
-/** Ends the black area below the figure when there are no bars. */
+/** Space below the figure if the hero has no bars. */
 export const bottom = style({ height: 'clamp(36px,4vw,64px)' });
 
-/** Contains only text, because a case with a story has no cover here, only its duration. */
+/** A story hero contains only text. The cover or clock is next to the story. */
 export const storyHero = style([on.white, { paddingBlock: 'clamp(20px,2.4vw,36px) clamp(48px,7vw,112px)' }]);
 export const storyDomain = style({ marginTop: 'clamp(36px,6vw,96px)' });
 export const storyTitle = style([text.display, { marginTop: 22, maxWidth: '13ch' }]);

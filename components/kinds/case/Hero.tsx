@@ -21,10 +21,9 @@ type HeroProps = { item: Case };
 
 const Crumbs = ({ item }: HeroProps) => <Breadcrumbs items={getItemCrumbs('cases', item.title)} />;
 
-/** Below this horizontal focus (%), the quieter side of the cover is the right one. */
+/** If the focus is left of this percentage, the cover's right side is the quieter one. */
 const QUIET_LEFT = 40;
 
-/** Renders the cover over most of a screen; the text has the background that staff chose. */
 export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focus }) {
   const { src, pixel, alt } = item.cover;
   return (
@@ -60,11 +59,11 @@ export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focu
   );
 }
 
-/** Width of a digit in em; a unit is smaller. */
+/** Approximate widths of a digit and of a unit's letter, in em. */
 const DIGIT_EM = 0.5;
 const UNIT_EM = 0.19;
 
-/** Renders a figure as the cover, with two bars to scale if its previous value is known. */
+/** Adds two bars to scale if the figure's previous value is known. */
 export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
   const scale = findScale(figure);
   const ems = figure.number.length * DIGIT_EM + figure.unit.length * UNIT_EM + 0.1;
@@ -108,7 +107,6 @@ function Bars({ before, now, shareBefore, shareNow }: Scale) {
   );
 }
 
-/** Renders only text, as large as possible. */
 export const StoryHero = ({ item }: HeroProps) => (
   <section className={css.storyHero}>
     <div className={wrap} style={getTransitionStyle('words', item.slug)}>
@@ -120,7 +118,6 @@ export const StoryHero = ({ item }: HeroProps) => (
   </section>
 );
 
-/** Renders client, location, solution and date in one strip. */
 export function Facts({ item }: HeroProps): ReactNode {
   if (listFacts(item).length === 0) return null;
   return (

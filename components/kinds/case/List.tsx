@@ -6,7 +6,6 @@ import { EmptyState } from '../../ui/Notice';
 import type { ListViewProps } from '../list-view';
 import * as css from './List.css';
 
-/** Renders the cases of a list as posters. */
 export default function CaseList({
   items,
   total,

@@ -12,7 +12,6 @@ import { DetailImages } from './DetailImages';
 import { Facts, NumbersHero } from './Hero';
 import * as css from './NumbersLed.css';
 
-/** Renders a case with a figure as its cover, a before/after comparison, and all figures of the block. */
 export function NumbersLed({ item }: { item: Case }) {
   const leading = findLeadingFigures(item.info);
   if (!leading) return null;

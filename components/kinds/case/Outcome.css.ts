@@ -12,7 +12,7 @@ export const sentence = style([
   text.h1,
   {
     maxWidth: '20ch',
-    // Places the opening quotation mark in the margin, if there is one.
+    // Moves the opening quotation mark into the margin if the window has room.
     '::before': { content: '“', position: 'absolute', transform: 'translateX(-108%)' },
     '::after': { content: '”' },
     '@media': {

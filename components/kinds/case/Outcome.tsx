@@ -5,7 +5,6 @@ import { Paragraphs } from '../../cases/Paragraphs';
 import * as about from './About.css';
 import * as css from './Outcome.css';
 
-/** Renders the outcome and the customer's statement. */
 export function Outcome({ item: { customer } }: { item: Case }) {
   const { result, review } = customer;
   if (!result && !review) return null;
@@ -29,7 +28,6 @@ export function Outcome({ item: { customer } }: { item: Case }) {
   );
 }
 
-/** Renders one sentence of the customer in title size. */
 export function Quote({ item: { quote, customer } }: { item: Case }) {
   if (!quote) return null;
   return (

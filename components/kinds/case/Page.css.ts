@@ -5,7 +5,7 @@ import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** Reading progress: the beam grows below the bar with the scroll, where supported. */
+/** Reading progress: where supported, a beam below the header grows with the scroll. */
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 export const read = style({
   display: 'none',

@@ -18,7 +18,6 @@ import { StoryLed } from './StoryLed';
 
 const layouts = { numbers: NumbersLed, picture: PictureLed, story: StoryLed };
 
-/** Renders a case that opens with its figure, image or story, without empty fields. */
 export default function CasePage({ item, coverFocus, next }: CaseData) {
   const Led = layouts[getCaseLayout(item)];
   return (

@@ -3,7 +3,7 @@ import { upTo } from '../../../styles/breakpoints';
 import { text } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 
-/** An image next to its text; sides alternate. */
+/** Alternates the sides of image and text. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',

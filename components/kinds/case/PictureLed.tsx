@@ -15,7 +15,6 @@ import { DetailImages } from './DetailImages';
 import { Facts, PictureHero } from './Hero';
 import * as css from './PictureLed.css';
 
-/** Renders a case with an image as its cover, and short blocks next to images. */
 export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
   const { rows, images: pictures, blocks } = pairWithBlocks(listDetailImages(item), item.info);
   return (
@@ -45,7 +44,7 @@ type Block = Case['info'][number];
 
 const HALF = '(min-width: 900px) 58vw, 100vw';
 
-/** Renders a captioned screenshot uncropped on grey; art fills its space. */
+/** Shows captioned screenshots uncropped on grey. Other images fill their space. */
 const PictureFigure = (picture: DetailImage) =>
   picture.caption && isScreenshot(picture) ? (
     <div className={classNames(on.grey2, css.screen)}>
@@ -55,7 +54,6 @@ const PictureFigure = (picture: DetailImage) =>
     <ArtFigure {...picture} className={css.picture} sizes={HALF} />
   );
 
-/** Returns the background: black for figures, white for text. */
 const getGround = ({ points }: Block) => (findFigures(points) ? on.black : on.white);
 
 function Texts({ title, subtitle, points }: Block) {

@@ -17,7 +17,6 @@ import { DetailImages } from './DetailImages';
 import { Facts, StoryHero } from './Hero';
 import * as css from './StoryLed.css';
 
-/** Renders a case chapter by chapter, next to a clock if the chapters have times. */
 export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
   const chapters = toChapters(item.story);
   const { src, pixel, alt } = item.cover;
@@ -75,7 +74,7 @@ export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
   );
 }
 
-/** Renders a dial that shows the current chapter's time; decorative, since the titles contain it. */
+/** Decorative, because the chapter titles contain the times. */
 function Clock({ bearings }: { bearings: readonly number[] }) {
   const values = Object.fromEntries(css.hands.map((hand, step) => [hand, `${bearings[step]}deg`]));
   return (

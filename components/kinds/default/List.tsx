@@ -12,7 +12,7 @@ type DefaultListProps = ListViewProps<Card> & {
   Card: ComponentType<Card>;
 };
 
-/** Renders the cards of a kind without its own list in a grid. */
+/** Used for kinds without their own list. */
 export default function DefaultList({ title, Card, items, total, ...props }: DefaultListProps) {
   return (
     <section className={css.list}>

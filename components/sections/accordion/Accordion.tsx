@@ -10,7 +10,6 @@ import * as css from './Accordion.css';
 
 type AccordionSection = SectionOf<'accordion columns' | 'accordion questions' | 'accordion drawers'>;
 
-/** Renders expandable titles in two columns, or in one beside the sticky title. */
 export function Accordion(shown: AccordionSection) {
   const { title, note, variant } = shown;
   const ground = variant === 'drawers' ? 'white' : shown.ground;

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { vars } from '../../../styles/tokens.css';
 
-/** Text left, drawing at the right edge; below the text up to 899 px. */
 export const banner = style({
   position: 'relative',
   display: 'flex',
@@ -12,7 +11,7 @@ export const banner = style({
     [upTo('tablet')]: { minHeight: 0, flexDirection: 'column', paddingTop: 56 },
   },
 });
-/** Keeps the drawings' proportions, so that none is cropped while there is space. */
+/** Keeps the drawing's proportions and crops it only if space is short. */
 export const art = style({
   position: 'absolute',
   top: 0,
@@ -34,7 +33,7 @@ export const art = style({
   },
 });
 const inLeft = { [upTo('tablet')]: { maxWidth: 'none' } };
-/** Ends before the drawing. */
+/** Maximum widths that end before the drawing. */
 const clearOfArt = `calc(${vars.inner}/2 - 8vw - 24px),36vw`;
 export const title = style({ maxWidth: `min(12ch,${clearOfArt})`, '@media': inLeft });
 export const line = style({ marginTop: 18, maxWidth: `min(30ch,${clearOfArt})`, '@media': inLeft });

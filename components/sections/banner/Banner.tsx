@@ -9,7 +9,6 @@ import * as css from './Banner.css';
 
 const WHOLE = { objectFit: 'contain', objectPosition: 'right' } as const;
 
-/** Renders a red banner with one link, by default to the free consultation. */
 export const Banner = ({ title, text: line, link, art }: Omit<BannerSection, 'kind'>) => (
   <section className={classNames(on.red, css.banner)} data-screen-only="">
     <div className={wrap}>

@@ -18,7 +18,7 @@ type PairsProps = {
   cases: readonly PosterCard[];
 };
 
-/** Renders cases two per row, or a carousel up to 767 px. Renders nothing without cases. */
+/** Up to 767 px, the cases are in a carousel. */
 export function Pairs({ title, label, all, cases }: PairsProps) {
   if (cases.length === 0) return null;
   const odd = cases.length % 2 === 1;

@@ -12,7 +12,7 @@ import * as css from './Poster.css';
 
 type PosterProps = SectionOf<'cases poster'> & { cases: readonly PosterCard[] };
 
-/** Renders case studies as a poster that touches the next section; nothing without cases (rule 20). */
+/** Renders nothing without cases (rule 20). */
 export function Poster({
   title,
   note,
@@ -42,7 +42,6 @@ export function Poster({
   );
 }
 
-/** Renders the poster with the large case last. */
 function MediumsFirst({ cases }: Pick<PosterProps, 'cases'>) {
   const mediums = cases.slice(0, -1);
   const last = cases.at(-1);

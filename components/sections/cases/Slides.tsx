@@ -13,7 +13,7 @@ type SlidesProps = {
   cases: readonly PosterCard[];
 };
 
-/** Renders large cases one at a time; nothing without cases (rule 20). */
+/** Renders nothing without cases (rule 20). */
 export function Slides({ title, label, cases }: SlidesProps) {
   if (cases.length === 0) return null;
   return (

@@ -27,7 +27,7 @@ const six = style({
 });
 export const columns = { three, four, 'two-three': six };
 
-/** Between phone and tablet: two per row; an odd last one fills its row. */
+/** Shows two cells per row. An odd last cell fills its row. */
 const pairs = `${above('phone')} and ${upTo('tablet')}`;
 const last = '&:last-child:nth-child(odd)';
 const lastTakesRow = { selectors: { [last]: { gridColumn: '1/-1' } } };
@@ -37,7 +37,7 @@ export const layoutVariants = styleVariants({
   three: {
     '@media': {
       [pairs]: lastTakesRow,
-      // The second of two in the last row also fills the third column.
+      // The second of two cells in the last row also fills the third column.
       [above('tablet')]: { selectors: { '&:last-child:nth-child(3n+2)': { gridColumn: 'span 2' } } },
     },
   },
@@ -60,7 +60,7 @@ export const layoutVariants = styleVariants({
 const large = `${layoutVariants['two-three']}:nth-child(-n+2) &`;
 const small = `${layoutVariants.four} > &`;
 
-/** Returns the style of a cell that fills its row; its text aligns with the second column. */
+/** Returns the selector of a child in a cell that fills its row. */
 const alone = (to: string) =>
   [layoutVariants.three, layoutVariants['two-three']]
     .map(place => `${place}${last.slice(1)} > ${to}`)
@@ -126,7 +126,7 @@ export const linked = style({
   },
   selectors: {
     '&:hover::before': { transform: 'none' },
-    // The black covers the cell's outline, so the focus ring is drawn with it.
+    // The black background covers the cell's outline, so it draws the focus ring itself.
     '&:focus-visible::before': {
       transform: 'none',
       outline: `2px solid ${palette.white}`,
@@ -135,7 +135,7 @@ export const linked = style({
   },
 });
 
-/** Above the rising black background. */
+/** Keeps content above the rising black background. */
 const lifted = style({ position: 'relative' });
 
 export const pictogram = style([

@@ -8,7 +8,6 @@ import { arrow } from '../../ui/icons';
 import { Pictogram } from '../Pictogram';
 import * as css from './Posters.css';
 
-/** Renders two adjoining posters, each linking to a page. */
 export const Posters = ({ title, items }: SectionOf<'cells posters'>) => (
   <section data-screen-only="">
     <h2 className={visuallyHidden}>{title}</h2>

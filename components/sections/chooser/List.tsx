@@ -8,7 +8,6 @@ import { useTabList } from '../../ui/use-tab-list';
 import { hasPointerMoved } from '../has-pointer-moved';
 import * as css from './List.css';
 
-/** Renders a column of titles, selected by hover, click or arrow keys, with a progress bar. */
 export function List({ title, label, items }: SectionOf<'chooser list'>) {
   const {
     chosen: selected,

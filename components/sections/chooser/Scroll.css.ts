@@ -107,7 +107,7 @@ export const closed = style({
   display: 'none',
   '@media': { [noScript]: { display: 'flex' }, print: { display: 'flex' } },
 });
-/** Needed only where all texts are shown; otherwise the list names them. */
+/** Needed only if all texts are visible. Otherwise the selected row shows the title. */
 export const title = style({
   display: 'none',
   '@media': { [noScript]: { display: 'block' }, print: { display: 'block' } },

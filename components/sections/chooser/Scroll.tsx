@@ -9,7 +9,7 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Scroll.css';
 import { useScrollList } from './use-scroll-list';
 
-/** Renders a scrolling list with the selected item's text; all texts without JavaScript. */
+/** Shows the selected item's text, or all texts without JavaScript. */
 export function Scroll({ title, note, signLabel, items }: SectionOf<'chooser scroll'>) {
   const id = useId();
   const { active, marker, view, list, choose, onRowEnter, onKeyDown } = useScrollList();
@@ -59,7 +59,7 @@ export function Scroll({ title, note, signLabel, items }: SectionOf<'chooser scr
   );
 }
 
-/** Renders the words of a title, stacked on phones while it is active. */
+/** Stacks the words on phones while the title is active. */
 const Title = ({ of: title }: { of: string }) => (
   <span>
     {title.split(' ').map((word, index) => (

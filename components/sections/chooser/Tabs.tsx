@@ -10,7 +10,6 @@ import * as css from './Tabs.css';
 
 type Model = SectionOf<'chooser tabs'>['items'][number];
 
-/** Renders collaboration models as tabs: text and facts left, a drawing right. */
 export const ChooserTabs = ({ title, note, items }: SectionOf<'chooser tabs'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>

@@ -5,10 +5,7 @@ const findRow = (list: HTMLElement | null, index: number) => list?.children[inde
 
 const getPoint = ({ clientX, clientY }: { clientX: number; clientY: number }) => `${clientX} ${clientY}`;
 
-/**
- * Tracks the active row of a list, selected by click, arrow keys or mouse movement. The list scrolls it to the middle
- * (rule 21).
- */
+/** Selects a row by click, arrow keys or mouse movement, and scrolls it to the middle (rule 21). */
 export function useScrollList() {
   const [active, setActive] = useState(0);
   const [marker, setMarker] = useState<{ top: number; height: number }>();

@@ -5,7 +5,7 @@ import { on } from '../../../styles/surfaces.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Agency.css';
 
-/** Renders the agency's figures in a strip, with a plus sign on all but the founding year. */
+/** All figures except the founding year have a plus sign by default. */
 export const Agency = ({ label, items, note }: SectionOf<'figures agency'>) => (
   <section className={on.white} aria-label={label}>
     <ul className={classNames(wrap, css.strip)}>

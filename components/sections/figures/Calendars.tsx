@@ -8,7 +8,7 @@ import * as css from './Calendars.css';
 
 type Duration = SectionOf<'figures calendars'>['items'][number];
 
-/** Renders durations in four columns: the figure, and the same as calendar squares. */
+/** Shows each duration as a figure and as calendar squares. */
 export const Calendars = ({ title, note, items }: SectionOf<'figures calendars'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>

@@ -8,7 +8,6 @@ const hairline = `1px solid ${roles.line}`;
 const between = `${above('phone')} and ${upTo('toc')}`;
 const flush = { paddingLeft: 0, borderLeft: 0 };
 
-/** Six, three or two per row. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6,minmax(0,1fr))',

@@ -2,7 +2,6 @@ import type { SectionOf } from '../../../domain/sections';
 import { wrap } from '../../../styles/layout.css';
 import * as css from './Text.css';
 
-/** Renders a text's statements as figures. */
 export const Text = ({ label, items }: SectionOf<'figures text'>) => (
   <section className={wrap} aria-label={label}>
     <ul className={css.figures}>

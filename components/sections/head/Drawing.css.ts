@@ -20,7 +20,7 @@ export const content = style([
     '@media': { [upTo('menu')]: { gap: '28px', minHeight: 0, paddingBottom: 0 } },
   },
 ]);
-/** Scale of the drawing relative to its frame, so that overhanging parts keep the rest in place. */
+/** Scale of the drawing relative to its frame. Overhanging parts must not shrink the rest. */
 export const artScale = createVar();
 export const art = style({
   position: 'absolute',

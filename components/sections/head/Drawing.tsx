@@ -27,7 +27,6 @@ type PageHeroProps = {
   offer?: boolean;
 };
 
-/** Renders the black hero of regular pages: title left, drawing extending off the right edge. */
 export const PageHero = ({
   crumbs,
   title,

@@ -10,7 +10,6 @@ import { TurningArt } from '../TurningArt';
 import * as css from './Front.css';
 import { hero } from './hero-frame.css';
 
-/** Renders the home page hero: title left, dial extending off the right edge; below the text on phones. */
 export const Hero = ({ title, lead, talk, more, note, art }: HeroOf<'head front'>) => (
   <section className={classNames(on.black, hero)}>
     <TurningArt className={css.art} {...art} size={960} />

@@ -7,31 +7,31 @@ import { palette, vars } from '../../../styles/tokens.css';
 /** Widths above the phone menu at which text and drawing don't fit side by side. */
 const narrow = '(min-width: 768px) and (max-width: 1099px)';
 
-/** Returns an offset right of “Development”, the longest word of these titles, which grows faster than the window. */
+/** Returns an offset that clears “Development”, the longest word of these titles. */
 const clearOfTitle = (left: string) => `max(${left},${textLine} + 7.3*${vars.size.h1})`;
 
 type Look = {
   minHeight: string;
-  /** Height of text and drawing together up to 767 px (rule 23). */
+  /** Minimum height of text and drawing together, up to 767 px (rule 23). */
   minHeightPhone?: number;
   /** Space between breadcrumb and text. */
   gap: string;
-  /** More space; on phones between the texts. */
+  /** Adds space, on phones only between the texts. */
   airy?: true;
-  /** Text in the middle of the remaining height, or at the bottom. */
+  /** Vertical position of the text in the remaining height. */
   place?: 'middle' | 'foot';
   titleWidth: string;
-  /** Fills each line, where balanced lines would break a phrase. */
+  /** Fills each line, because balanced lines would break a phrase. */
   titleWrap?: 'wrap';
-  /** If smaller than other h1 titles. */
+  /** Replaces the usual h1 size with a smaller one. */
   titleSize?: string;
   titleSizeNarrow?: string;
   width: string;
   left: string;
-  /** From 768 to 1099 px, where the drawing would overlap the text. */
+  /** Layout from 768 to 1099 px, where the drawing would otherwise overlap the text. */
   narrow?: { left: string; width?: string; height?: string; aspectRatio?: string };
   top?: string;
-  /** Below the text up to 767 px, cropped by its margin. */
+  /** Layout below the text, up to 767 px. A negative margin crops the drawing. */
   phone: { width: string; margin: string };
 };
 
@@ -103,7 +103,7 @@ const looks: Record<HeroOf<'head offer'>['look'], Look> = {
     titleWidth: '12ch',
     width: 'clamp(460px,64vw,1433px)',
     left: clearOfTitle('50% + min(.4vw,6px)'),
-    // Full height, because its lines continue above and below.
+    // Full height, because the drawing's lines continue above and below.
     narrow: { left: 'calc(50% + 6px)', width: 'auto', height: '100%', aspectRatio: '12/17' },
     phone: { width: '118%', margin: 'auto 0 -24% -9%' },
   },

@@ -14,7 +14,6 @@ import * as css from './Offer.css';
 /** Drawings without a turning part. */
 const stillLooks: readonly HeroOf<'head offer'>['look'][] = ['seats', 'gauge', 'lens'];
 
-/** Renders a landing page hero: breadcrumb, offer, and the button that opens the contact dialog. */
 export function LandingHero({
   title,
   lead,

@@ -11,7 +11,6 @@ import * as css from './Picture.css';
 
 type PlanHeroProps = HeroOf<'head picture'> & { crumbs: readonly Crumb[] };
 
-/** Renders the About hero on white, above the full-width city map. */
 export const PlanHero = ({ title, lead, plan, ukrainian = '', crumbs }: PlanHeroProps) => (
   <section className={on.white}>
     <div className={classNames(wrap, css.copy)}>

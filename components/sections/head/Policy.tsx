@@ -9,7 +9,6 @@ import * as css from './Policy.css';
 
 type PolicyHeadProps = HeroOf<'head policy'> & { crumbs: readonly Crumb[] };
 
-/** Renders the policy's title and dates. */
 export const PolicyHead = ({ title, lead, updated, effective, crumbs }: PolicyHeadProps) => (
   <div className={classNames(wrap, css.head)}>
     <Breadcrumbs items={crumbs} />

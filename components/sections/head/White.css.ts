@@ -11,7 +11,7 @@ export const head = style([
   grid,
   { rowGap: '24px', alignItems: 'last baseline', marginTop: 'clamp(28px,4vw,56px)' },
 ]);
-/** From 1500 px on the type grows faster than the columns. */
+/** From 1500 px, the type grows faster than the columns. */
 const wider = above('frame');
 export const title = style([text.display, columns(1, 9), { '@media': { [wider]: { gridColumn: '1/10' } } }]);
 export const note = style([

@@ -12,7 +12,6 @@ type ListHeroProps = Omit<HeroOf<'head white'>, 'kind' | 'variant'> & {
   children?: ReactNode;
 };
 
-/** Renders the white hero of a list page: breadcrumb, title, and a line beside it. */
 export const ListHero = ({ crumbs, title, note, children }: ListHeroProps) => (
   <section className={css.top}>
     <div className={wrap}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 
-/** A drawing behind the text that extends past the edge; below the text on phones. */
+/** The drawing extends past the edge behind the text. On phones, it is below the text. */
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',

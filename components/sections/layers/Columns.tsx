@@ -7,7 +7,6 @@ import { Mark } from '../Mark';
 import { SectionHead } from '../SectionHead';
 import * as css from './Columns.css';
 
-/** Renders a stack in layers, three per row, each with its tools. */
 export const Columns = ({ title, note, items }: SectionOf<'layers columns'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>

@@ -7,7 +7,6 @@ import { Mark } from '../Mark';
 import { SectionHead } from '../SectionHead';
 import * as css from './Rows.css';
 
-/** Renders technologies in layers of tiles. */
 export const Rows = ({ title, note, items }: SectionOf<'layers rows'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { LogoCell } from './LogoCell';
 import * as css from './Logos.css';
 
-/** Renders payment gateways in a grid of logos, three per row, two up to 600 px (rule 21). */
+/** Shows three logos per row, or two up to 600 px (rule 21). */
 export const Logos = ({ title, note, items }: Omit<LogosSection, 'kind'>) => (
   <section className={classNames(on.white, section)}>
     <div className={classNames(wrap, css.layout)}>

@@ -19,7 +19,7 @@ const figures = [
   ['Use case', 'useCase'],
 ] as const satisfies readonly (readonly [string, keyof CooperationModel])[];
 
-/** Renders three adjoining collaboration models; up to 899 px a slider that doesn't loop. */
+/** Up to 899 px, the models are in a slider that doesn't wrap. */
 export const Models = ({ title, items }: Omit<ModelsSection, 'kind'>) => (
   <section className={classNames(on.grey, section, css.section)}>
     <Carousel

@@ -13,7 +13,7 @@ export const list = style({
   borderTop: `2px solid ${roles.fg}`,
   '@media': { [inRows]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-/** Portrait above the text; side by side where each manager fills a row. */
+/** Puts the portrait above the text, or beside it where each manager fills a row. */
 export const manager = style({
   display: 'flex',
   flexDirection: 'column',
@@ -31,7 +31,7 @@ export const portrait = style({
   width: '100%',
   aspectRatio: '1',
   objectFit: 'cover',
-  // Initials as fallback.
+  // For the initials, which replace a missing portrait.
   background: palette.grey100,
   fontSize: vars.size.h2,
   fontWeight: 560,
@@ -70,7 +70,7 @@ export const fact = style({
   color: roles.muted,
   '@media': { [upTo('phone')]: { marginTop: 8 } },
 });
-/** Aligned across columns regardless of text length. */
+/** Aligns the buttons across columns, regardless of text length. */
 export const write = style({
   marginTop: 'auto',
   '@media': { [upTo('phone')]: { selectors: { '&&': { paddingInline: 20 } } } },

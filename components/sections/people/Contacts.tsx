@@ -14,7 +14,6 @@ import { Portrait } from '../../ui/Portrait';
 import { SectionHead } from '../SectionHead';
 import * as css from './Contacts.css';
 
-/** Renders the managers that visitors can write to or book. */
 export const Contacts = ({ title, note }: SectionOf<'people contacts'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>

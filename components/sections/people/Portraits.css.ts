@@ -7,10 +7,9 @@ import { palette, vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
 
-/** No padding below, so that the portraits end the section. */
+/** The portraits end the section, so it has no padding below. */
 export const section = style([on.white, { paddingTop: vars.section }]);
 
-/** Adjoining portraits, full width. */
 export const list = style([
   frame,
   {
@@ -24,7 +23,7 @@ export const list = style([
     },
   },
 ]);
-/** In the first column the left line falls outside the list. */
+/** The list clips the left line of the first column. */
 export const person = style({
   display: 'grid',
   gridRow: 'span 4',
@@ -36,7 +35,7 @@ export const portrait = style({
   width: '100%',
   aspectRatio: '4/5',
   objectFit: 'cover',
-  // Initials as fallback.
+  // For the initials, which replace a missing portrait.
   background: palette.grey100,
   fontSize: vars.size.h2,
   fontWeight: 560,

@@ -6,7 +6,6 @@ import { Portrait } from '../../ui/Portrait';
 import { SectionHead } from '../SectionHead';
 import * as css from './Portraits.css';
 
-/** Renders some of the team: portrait, name, role and languages. */
 export const Portraits = ({ title, note }: SectionOf<'people portraits'>) => (
   <section className={css.section} id={PEOPLE_ID}>
     <div className={wrap}>

@@ -8,7 +8,6 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Teams.css';
 
-/** Renders a bar per team, to scale, largest first. */
 export function Teams({ title, note }: SectionOf<'people teams'>) {
   const teams = [...getSite().team].sort((one, other) => other.people - one.people);
   const largest = teams[0]?.people ?? 1;

@@ -22,7 +22,7 @@ export const list = styleVariants({
   },
   touching: { display: 'grid', gridTemplateColumns: 'repeat(6,minmax(0,1fr))' },
 });
-/** Three in the first row, up to two in the second; pairs below one on tablets; one column on phones. */
+/** Three images in the first row and up to two in the second. On tablets, pairs follow a single image. */
 const touchingRow = style({
   gridColumn: 'span 2',
   display: 'flex',
@@ -120,7 +120,7 @@ export const copy = styleVariants({
   touching: {
     padding: '26px clamp(20px,2.6vw,36px) clamp(36px,4.2vw,60px)',
     '@media': {
-      // The first text of a row aligns with the text column above.
+      // Aligns each row's first text with the text column above.
       '(min-width: 1240px)': {
         selectors: {
           [`${touchingRow}:nth-child(3n+1) > &`]: { paddingLeft: textLine },

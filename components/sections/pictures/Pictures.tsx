@@ -12,7 +12,6 @@ type PicturesSection = SectionOf<
 
 const SIZES = { rows: [240, 150], charts: [240, 72], pairs: [400, 240], touching: [640, 400] };
 
-/** Renders statements with their drawings; adjoining images are full width. */
 export function Pictures(shown: PicturesSection) {
   const { variant, title, items } = shown;
   if (items.length === 0 && variant === 'touching') return null;

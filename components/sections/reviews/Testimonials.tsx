@@ -15,7 +15,7 @@ const loadWidget = () => import('../../consent/ReviewsWidget');
 
 export type ReviewsProps = { title: string; page: ReviewsPage };
 
-/** Renders the page's testimonials with the rating, or the reviews widget with consent (rule 27). */
+/** With consent, the reviews widget replaces the page's testimonials (rule 27). */
 function Testimonials({ title, page }: ReviewsProps) {
   const reviews = listReviews(page);
   const { rating } = getSite();
@@ -44,7 +44,7 @@ function Testimonials({ title, page }: ReviewsProps) {
   );
 }
 
-/** Names the source of the rating. It doesn't vouch for the testimonials below it, which we chose ourselves. */
+/** Names the rating's source, because we chose the testimonials below it ourselves. */
 export const formatRatingSource = ({ of, by }: { of: number; by: string }): string =>
   by ? `of ${of}, our rating on ${by}` : `of ${of}`;
 

@@ -9,7 +9,7 @@ import { arrow } from '../../ui/icons';
 import { SectionHead } from '../SectionHead';
 import * as css from './Columns.css';
 
-/** Renders products in two columns. Only linked rows react to hover; the last row invites other requests. */
+/** Only linked rows react to hover. The last row invites other requests. */
 export function Columns({ title, items, last }: SectionOf<'rows columns'>) {
   const half = Math.ceil(items.length / 2);
   return (

@@ -26,7 +26,7 @@ export const row = style({
 });
 
 const pointed = { paddingLeft: 28 };
-/** A red marker follows the pointer, as in other row lists. */
+/** Shows the same red marker as other row lists. */
 export const pointable = style([
   rowMark,
   {

@@ -9,7 +9,6 @@ import * as css from './Lines.css';
 
 type LinesProps = Omit<SectionOf<'rows lines'>, 'kind' | 'variant'>;
 
-/** Renders rows with hairlines and a sticky title; the hovered row makes room for a red marker. */
 export const Lines = ({ title, note, ground, items }: LinesProps) => (
   <section className={classNames(on[ground], section)}>
     <div className={classNames(wrap, css.layout)}>

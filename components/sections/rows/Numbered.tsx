@@ -5,7 +5,6 @@ import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Numbered.css';
 
-/** Renders numbered reasons, two per row. */
 export const Numbered = ({ title, ground, items }: SectionOf<'rows numbered'>) => (
   <section className={classNames(on[ground], section)}>
     <div className={wrap}>

@@ -6,7 +6,6 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Promises.css';
 
-/** Renders promises, each with its measure. */
 export const Promises = ({ title, note, items }: SectionOf<'rows promises'>) => (
   <section className={classNames(on.black, section)}>
     <div className={wrap}>

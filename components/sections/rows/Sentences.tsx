@@ -7,7 +7,6 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Sentences.css';
 
-/** Renders clients' sentences from first calls, their usual meaning, and the remedy as a chip. */
 export const Sentences = ({ title, note, items }: SectionOf<'rows sentences'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>

@@ -6,7 +6,6 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Stages.css';
 
-/** Renders large numbered stages; the hovered one is red, by default the first. */
 export const Stages = ({ title, note, items }: SectionOf<'rows stages'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>

@@ -6,7 +6,7 @@ import { palette, vars } from '../../../styles/tokens.css';
 import { drawing, LEVELS, leveled } from '../../closings/closing.css';
 import { box } from '../../ui/Pick.css';
 
-/** The line of choices: horizontal, vertical on phones. */
+/** Choices on a horizontal line, or on a vertical one on phones. */
 export const choices = style({
   selectors: { [`${sectionHead} + &`]: { marginTop: 0 } },
   display: 'grid',
@@ -45,7 +45,7 @@ export const choice = style({
     [upTo('phone')]: { padding: '12px 0 12px 28px', '::before': { left: -11, top: 14 } },
   },
 });
-/** From the dot to the end of the label. */
+/** Covers the dot and the label. */
 export const radio = style([
   box,
   {
@@ -59,7 +59,7 @@ export const large = style({ selectors: { '&&': { fontSize: 'clamp(1.75rem,1.2re
 export const more = style({ marginTop: 12 });
 export const note = style({ marginTop: 18 });
 
-/** Rings grow from the middle to the chosen age, which is red. */
+/** Highlights the rings up to the chosen age, which is red. */
 export const rings = style([drawing, { overflow: 'visible', fill: 'none', stroke: roles.line }]);
 for (const level of LEVELS) {
   const shown = `${leveled}:has([data-level="${level}"]:checked) ${rings} `;

@@ -9,12 +9,12 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Scale.css';
 
-/** Renders choices on a line and the verdict of the chosen one. Works without JavaScript. */
+/** Works without JavaScript, because CSS shows the chosen verdict. */
 export function Scale({ ask, ...section }: ScaleClosing & { ask: string }) {
   const { title, lead, legend, choices, preset, note, drawing, action } = section;
   const isAlone = drawing === undefined;
   return (
-    // Differs from the questions' ground above.
+    // Without a drawing, the ground must differ from the section above.
     <section
       aria-label={title}
       className={classNames(isAlone ? on.grey : on.white, sectionTight)}

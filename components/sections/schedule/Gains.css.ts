@@ -3,7 +3,7 @@ import { palette, vars } from '../../../styles/tokens.css';
 
 /** Distance from the first day to the item's day, along the ruler. */
 export const place = createVar();
-/** Marks from this item to the next, on the vertical ruler. */
+/** Number of marks between this item and the next on the vertical ruler. */
 export const ticks = createVar();
 const tickColour = createVar();
 const stemWidth = createVar();
@@ -13,7 +13,7 @@ const upright = '(max-width: 1239px)';
 /** Height of the content above the ruler. */
 const rise = '260px';
 
-/** The ruler extends past the page. */
+/** Clips the ruler, which extends past the page. */
 export const section = style({ overflow: 'hidden' });
 export const line = style({ position: 'relative' });
 export const ruler = style({
@@ -40,7 +40,7 @@ export const list = style({
   },
 });
 
-/** Horizontal: a stem on the mark. Vertical: the ruler from this mark to the next. */
+/** Draws the stem on a horizontal ruler, or the vertical ruler's marks up to the next item. */
 export const item = style({
   position: 'relative',
   '::before': { content: '', position: 'absolute', left: 0 },
@@ -82,7 +82,7 @@ export const above = style({
 export const below = style({
   '@media': { [wide]: { gridRow: 3, paddingTop: 62, '::before': { top: -12, bottom: 0 } } },
 });
-/** The dial's place on the ruler; on the vertical one, that of its red beam. */
+/** Marks the release by the dial on the horizontal ruler, or by a red beam on the vertical ruler. */
 export const release = style({
   '@media': {
     [wide]: { selectors: { '&&': { paddingLeft: 0 }, '&&::before': { display: 'none' } } },

@@ -8,7 +8,6 @@ import { SectionHead } from '../SectionHead';
 import { benefitTimes } from './benefit-times';
 import * as css from './Gains.css';
 
-/** Renders benefits along a ruler of days, alternating above and below; vertical below 1240 px. */
 export const Gains = ({ title, note, art, gains }: SectionOf<'schedule gains'>) => (
   <section className={classNames(on.white, section, css.section)}>
     <div className={wrap}>

@@ -11,7 +11,7 @@ import * as css from './Ruler.css';
 
 const formatDays = (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from}–${to}`);
 
-/** Renders steps on a ruler of days. The chosen one's text is in a fixed strip, so rows never move. */
+/** Shows the chosen step's text in a fixed strip, so that rows never move. */
 export function Ruler({ title, note, days: length, items }: SectionOf<'schedule ruler'>) {
   const name = useId();
   return (

@@ -3,7 +3,7 @@ import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-/** One week per row, where ten days don't fit. */
+/** Widths that show one week per row, because ten days don't fit. */
 const weeks = '(max-width: 1099px)';
 /** Widths at which the days are stacked. */
 const upright = upTo('menu');

@@ -5,7 +5,6 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Sprint.css';
 
-/** Renders the ten days of a sprint on one line, from the white planning to the red demo. */
 export const Sprint = ({ title, note, items: days }: SectionOf<'schedule sprint'>) => (
   <section className={classNames(on.black, section)}>
     <div className={wrap}>

@@ -5,10 +5,10 @@ import type { SectionOf } from '../../../domain/sections';
 type BenefitTime = {
   /** Key in the section's content. */
   after: keyof SectionOf<'schedule gains'>['gains'];
-  /** "Month", with `count` 3. */
+  /** Shown with `count`: "Month 3". */
   unit: 'Day' | 'Week' | 'Month' | 'Year';
   count: number;
-  /** Days since the signature, its position on the ruler. */
+  /** Days since the signature, which is the position on the ruler. */
   day: MarkedDay;
   /** Days, weeks, months or quarters to the next benefit, as ticks on the vertical ruler. */
   ticks: number;

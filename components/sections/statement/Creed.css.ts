@@ -27,7 +27,7 @@ export const art = style({
     print: { display: 'none' },
   },
 });
-/** Not cropped: beside the text, or centred below it. */
+/** Shows the drawing uncropped, beside the text or centred below it. */
 export const uncropped = style({
   '@media': {
     [above('tablet')]: {

@@ -7,7 +7,6 @@ import { MotionButton } from '../MotionButton';
 import { TurningArt } from '../TurningArt';
 import * as css from './Creed.css';
 
-/** Renders one principle on black, with a slowly turning ring. */
 export const Creed = ({ title, sentence, art }: SectionOf<'statement creed'>) => (
   <section className={classNames(on.black, section, css.creed)}>
     <div className={classNames(wrap, css.content)}>

@@ -5,7 +5,6 @@ import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Plain.css';
 
-/** Renders a page's main statement left and its reasons right. */
 export const Plain = ({ title, lead, text: paragraph }: SectionOf<'statement plain'>) => (
   <section className={classNames(on.white, section)}>
     <div className={classNames(wrap, grid, css.layout)}>

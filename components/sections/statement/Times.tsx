@@ -5,7 +5,6 @@ import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Times.css';
 
-/** Renders a statement, its reasons, and durations as large figures below a heavy rule. */
 export const Times = ({ title, lead, text: paragraph, times }: SectionOf<'statement times'>) => (
   <section className={classNames(on.white, section)}>
     <div className={classNames(wrap, css.layout)}>

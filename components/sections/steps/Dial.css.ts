@@ -72,14 +72,14 @@ export const name = style({
     '&[aria-expanded=true]::before': { background: palette.red, borderColor: palette.red },
   },
 });
-/** Always three lines, so that the list keeps its height. */
+/** Reserves three lines, so that the list keeps its height. */
 export const copy = style({
   maxWidth: '46ch',
   minHeight: 'calc(4.65em + 22px)',
   padding: '0 0 22px 34px',
   color: palette.grey300,
 });
-/** Collapsed only with JavaScript; without it everything is readable. */
+/** Visible without JavaScript and in print. */
 export const closed = style({
   display: 'none',
   '@media': { [noScript]: { display: 'block' }, print: { display: 'block' } },

@@ -11,13 +11,13 @@ import * as css from './Dial.css';
 
 type DialProps = SectionOf<'steps dial'>;
 
-/** Returns the angle of a stop, the short way round from `from`. */
+/** Returns a stop's angle, by the shorter way round from `from`. */
 function getShortestTurn(from: number, stop: number, stops: number): number {
   const distance = (((stop * 360) / stops - from) % 360) + 360;
   return from + (((distance + 180) % 360) - 180);
 }
 
-/** Renders stages around a dial whose beam points at the active one, selected by hover or press (rule 11). */
+/** The beam points at the active stage, selected by hover or press (rule 11). */
 export default function Dial({ title, items: stages }: DialProps) {
   const [{ active, angle }, setTurn] = useState({ active: 0, angle: 0 });
   const paused = useMotionPaused();

@@ -8,7 +8,6 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Line.css';
 import { keepOneOpen, openUnderPointer } from './open-steps';
 
-/** Renders steps on a line that is red up to the open one, which is wider. */
 export function Line({ title, note, items }: SectionOf<'steps line'>) {
   const name = useId();
   return (

@@ -6,7 +6,6 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Open.css';
 
-/** Renders numbered discs on a line: horizontal on wide screens, vertical on narrow ones. */
 export const Open = ({ title, note, items }: SectionOf<'steps open'>) => (
   <section className={classNames(on.black, section)}>
     <div className={wrap}>

@@ -18,7 +18,7 @@ export const table = style({
 
 export const body = style({ '@media': { [stacked]: { display: 'block' } } });
 
-/** Visually hidden on narrow screens, for screen readers only. */
+/** On narrow screens, the head is only for screen readers. */
 export const head = style({
   '@media': {
     [stacked]: {

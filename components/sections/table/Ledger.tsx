@@ -6,7 +6,6 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Ledger.css';
 
-/** Renders services as a ledger below an 8 px rule; rows become cards up to 899 px. */
 export const Ledger = ({ title, note, caption, columns, items }: SectionOf<'table ledger'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>

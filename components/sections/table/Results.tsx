@@ -7,7 +7,6 @@ import * as css from './Results.css';
 
 const READY = 'Ready after';
 
-/** Renders the deliverables of each stage; on phones every row is a block. */
 export const Results = ({ title, note, items }: SectionOf<'table results'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>

@@ -7,7 +7,6 @@ import { Mark } from '../Mark';
 import { SectionHead } from '../SectionHead';
 import * as css from './Cards.css';
 
-/** Renders technology cards with large marks; the hovered one turns black behind a red rail. */
 export const Cards = ({ title, note, items }: SectionOf<'tools cards'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>

@@ -10,7 +10,6 @@ import * as css from './Grid.css';
 
 type GridProps = SectionOf<'tools grid'>;
 
-/** Renders technology tiles in a hairline grid; those with their own page link to it. */
 export const Grid = ({ title, note, items }: GridProps) => (
   <section className={classNames(on.white, section)}>
     <div className={classNames(wrap, grid, css.layout)}>

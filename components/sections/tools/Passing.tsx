@@ -10,7 +10,7 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Passing.css';
 import { useToolsCarousel } from './use-tools-carousel';
 
-/** Renders tools in a grid; up to 767 px as an advancing row of three, the middle one active. */
+/** Up to 767 px, the grid becomes an advancing row of three with the middle tool active. */
 export function Passing({ title, note, items }: SectionOf<'tools passing'>) {
   const { current, placeOf: getPlace, go, playing, toggle, holders, swipe } = useToolsCarousel(items.length);
   return (
@@ -22,7 +22,7 @@ export function Passing({ title, note, items }: SectionOf<'tools passing'>) {
             <li key={tool.title} className={css.tool} data-place={getPlace(index)}>
               <Mark url={tool.mark} size={52} className={css.mark} />
               <span className={css.name}>{tool.title}</span>
-              {/* For touch; the buttons below do the same for everyone. */}
+              {/* Only for touch, because the buttons below are the accessible control. */}
               <button
                 type="button"
                 className={css.choose}

@@ -4,7 +4,7 @@ import { roles } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
 
 const hairline = `1px solid ${roles.line}`;
-/** Above the rising black background. */
+/** Keeps content above the rising black background. */
 const lifted = style({ position: 'relative' });
 
 export const tiles = style({

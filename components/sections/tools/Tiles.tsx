@@ -10,7 +10,7 @@ import { Mark } from '../Mark';
 import { SectionHead } from '../SectionHead';
 import * as css from './Tiles.css';
 
-/** Renders technologies as four large tiles in a hairline grid; only linked ones turn black on hover. */
+/** Only linked tiles turn black on hover. */
 export const Tiles = ({ title, note, items }: SectionOf<'tools tiles'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>

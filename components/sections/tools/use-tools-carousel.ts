@@ -5,7 +5,7 @@ import { useAutoplay } from '../../ui/use-autoplay';
 
 type ToolPlace = 'previous' | 'current' | 'next';
 
-/** Tracks the current tool of the carousel on small screens, which wraps around. */
+/** Steps wrap around. Autoplay runs only on small screens. */
 export function useToolsCarousel(count: number) {
   const [current, setCurrent] = useState(0);
   const pressed = useRef<number>(undefined);
