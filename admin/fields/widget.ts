@@ -8,7 +8,6 @@ export type FormField = Field & {
   required: boolean;
   /** The default value, which is shown but not stored, so that it stays up to date. */
   computed?: Computed | undefined;
-  /** Suggestions while typing. */
   suggestions?: readonly string[] | undefined;
   /** Label of the empty option. */
   empty?: string | undefined;

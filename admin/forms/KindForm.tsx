@@ -69,7 +69,7 @@ function createFormKind(name: ListedKind): FormKind<Values, object> {
 }
 
 const formKinds = new Map<ListedKind, FormKind<Values, object>>();
-/** Returns the same object on every call, because a new object would remount the fields. */
+/** Always returns the same object for a kind, because a new object would remount the fields. */
 function getFormKind(name: ListedKind): FormKind<Values, object> {
   const kind = formKinds.get(name) ?? createFormKind(name);
   formKinds.set(name, kind);

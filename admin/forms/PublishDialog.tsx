@@ -34,7 +34,6 @@ import {
 import { ScheduleField } from './ScheduleField';
 import type { Check } from './use-checks';
 
-/** `cancelsUnpublish` cancels a scheduled unpublication. */
 type ScheduleTimes = { from?: string; until?: string; cancelsUnpublish: boolean };
 
 type PublishDialogProps = {

@@ -43,7 +43,7 @@ export function PublishSheet({ onClose, foot, children }: PublishSheetProps) {
   );
 }
 
-/** Title and text are visible beside the sheet, so of these only missing alt texts get a field. */
+/** The text is editable beside the sheet, so only its images' alt texts get a field here. */
 export function FixField({ path }: { path: string }) {
   const { store } = useForm();
   const at = toFieldPath(store.get(), path);

@@ -9,7 +9,7 @@ type SlugNoteProps = {
   getPath: (slug: string) => string;
 };
 
-/** Renders the URL that results from the title. */
+/** Shows the URL that the title will produce. */
 export function SlugNote({ slug, getPath }: SlugNoteProps) {
   const title = useFieldValue<string>('title') ?? '';
   const next = findSlug(title);

@@ -24,7 +24,7 @@ export function countWords(parts: readonly DiffPart[]): { added: number; removed
   return { added: count.added, removed: count.removed };
 }
 
-/** Returns the URLs of all images in a value. */
+/** Returns the URLs of all images inside a value, at any depth. */
 export function findImages(value: unknown): string[] {
   if (typeof value === 'string')
     return /^(?:\/uploads\/|https?:\/\/\S+\.(?:png|jpe?g|webp|avif|gif|svg))/.test(value) ? [value] : [];

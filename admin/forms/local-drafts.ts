@@ -8,7 +8,7 @@ export type LocalDraft = {
   values: Values;
   sent?: Values | undefined;
   at: string;
-  /** Version of the value format; missing in old drafts. */
+  /** Version of the value format. Missing in old drafts. */
   shape?: number | undefined;
   /** The member who created the item, if it is new. */
   begunBy?: string | undefined;

@@ -5,7 +5,7 @@ import { formMessages } from './form-messages';
 /**
  * Opens a preview in a new tab. Must be called in a click handler, or the browser blocks the tab.
  * @param make prepares the preview and returns its URL.
- * @param onFailure reports an error; defaults to a toast.
+ * @param onFailure reports an error. Defaults to a toast.
  */
 export async function openPreview(
   make: () => Promise<string>,

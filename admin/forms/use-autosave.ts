@@ -198,7 +198,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     if (!isSaved()) void flush();
   });
   const onLeave = useEffectEvent(saveLocally);
-  /** Saves the latest changes when the form closes because of Back or a link. */
+  /** Back or a link can close the form before the timers save the latest changes. */
   const saveOnClose = useEffectEvent(() => {
     saveLocally();
     if (!isSaved()) void flush();

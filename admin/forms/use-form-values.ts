@@ -7,7 +7,7 @@ import { useStoredForm } from '../fields/Form';
 import { withIds, withoutAddedIds } from '../fields/row-ids';
 import type { FormKind } from './form-kind';
 
-/** Manages the values of an item form, including fields that write lazily. */
+/** Manages an item form's values, including fields that write lazily. */
 export function useFormValues<Fields extends Values, Input extends object>(kind: FormKind<Fields, Input>) {
   const [generation, setGeneration] = useState(0);
   const [lazyFields] = useState(() => new Set<() => void>());

@@ -15,7 +15,7 @@ const Columns = createContext<readonly Column[]>([]);
 
 type TableProps = ComponentProps<'table'> & { columns: readonly Column[] };
 
-/** Renders a table of `TableRow`s; on phones each row is a card. */
+/** Renders `TableRow`s, which become cards on phones. */
 export function Table({ columns, children, ...rest }: TableProps) {
   return (
     <table {...rest} className={css.table}>

@@ -142,7 +142,7 @@ export const toolbar = style({
 globalStyle(`${toolbar} + *`, { marginTop: 12 });
 /** Keeps a toolbar on one line on wide screens. */
 export const toolbarLine = style({ '@media': { [above('toc')]: { flexWrap: 'nowrap' } } });
-// On narrow screens, the state filter takes the line between the two buttons.
+// On narrow screens, the state filter fills the line between the two buttons.
 globalStyle(`${toolbarLine} > fieldset`, {
   flex: '1 1 0',
   marginRight: 'auto',

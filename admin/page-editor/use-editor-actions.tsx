@@ -28,7 +28,7 @@ type Options = {
   choose: (place: Place, from?: 'canvas') => void;
 };
 
-/** Returns actions that change a page; each is one undo step. */
+/** Each action is a single undo step. */
 export function useEditorActions({ store, scheduleSave, place, choose }: Options) {
   const { canUndo, canRedo } = store;
   const actions = useMemo(() => {

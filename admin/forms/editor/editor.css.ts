@@ -30,7 +30,7 @@ export const tools = style([
   },
 ]);
 
-/** The hint above the text that documents can be pasted. */
+/** The hint for pasting documents, above the text. */
 export const paste = style({
   display: 'flex',
   flexWrap: 'wrap',

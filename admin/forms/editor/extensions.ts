@@ -198,7 +198,7 @@ const BlockShortcuts = Extension.create({
   },
 });
 
-/** Decorations of blocks: placeholder, code language, table caption. */
+/** Shows placeholders, code languages and table captions. */
 const BlockDecorations = Extension.create({
   name: 'signs',
   addProseMirrorPlugins: () => [
