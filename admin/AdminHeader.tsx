@@ -10,7 +10,7 @@ import { useCan } from './use-current-user';
 
 const COUNT_AGAIN_MS = 60_000;
 
-/** The System page belongs to the settings, although its path isn't below theirs. */
+/** The System page counts as a settings page, although its path doesn't start with `/admin/settings`. */
 const isWithin = (path: string, area: string) =>
   path.startsWith(`${area}/`) || (area === adminPaths.settings && path === adminPaths.system);
 

@@ -88,7 +88,7 @@ export function AdminNotFound() {
 const openPalette = () =>
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }));
 
-/** Finds the page whose path shares the longest prefix with `path`, beyond the `/admin/` that all pages share. */
+/** Finds the page whose path shares the longest prefix with `path`. The common `/admin/` doesn't count. */
 function findNearestPage<Page extends { path: string }>(path: string, pages: readonly Page[]) {
   const renderShared = (other: string) => {
     let length = 0;

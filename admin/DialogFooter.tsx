@@ -9,7 +9,7 @@ type DialogFootProps = {
   onConfirm: string | (() => void);
   sending?: boolean;
   disabled?: boolean;
-  /** Some dialogs have another label in the specification. */
+  /** The specification gives some dialogs another label. */
   cancelLabel?: string;
   /** Ref of the cancel button, for the initial focus. */
   cancelRef?: RefObject<HTMLButtonElement | null>;

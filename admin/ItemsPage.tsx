@@ -46,7 +46,7 @@ export type ItemFormProps = {
   onClose: () => void;
 };
 
-/** tRPC procedure that lists items, like `trpc.articles.adminList`. */
+/** tRPC procedure that lists items, such as `trpc.articles.adminList`. */
 type ListProcedure = {
   useQuery: (
     listQuery: ListQuery,

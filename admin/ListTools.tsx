@@ -12,9 +12,9 @@ import type { ListUrlState } from './use-list-state';
 const TYPING_MS = 250;
 
 type ListToolsProps = Pick<ListUrlState, 'state' | 'show' | 'search'> & {
-  /** For example, “Tag”. */
+  /** Example: “Tag”. */
   filterLabel: string;
-  /** For example, “All tags”. */
+  /** Example: “All tags”. */
   allLabel: string;
   filters: readonly { value: string; count: number }[];
   /** Number of items in each state. Undefined while loading. */

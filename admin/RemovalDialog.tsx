@@ -5,7 +5,7 @@ import type { Removal } from './use-removal';
 
 type RemovalDialogProps = {
   removal: Removal;
-  /** Singular noun for the item. */
+  /** Singular noun, such as `article`. */
   kind: string;
   /** Replaces the default text about the trash. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ type SendAgainProps = {
   id: string;
   /** The email's name for screen readers. */
   mail: string;
-  /** Moves the focus when the button disappears. */
+  /** Called to move the focus when the button disappears. */
   onMissing: () => void;
 };
 

@@ -19,6 +19,6 @@ export function findBulkProblem(action: BulkAction, item: StaffItem): string | u
   return item.writable ? undefined : 'belongs to someone else';
 }
 
-/** For example, `1 article` or `3 articles`. */
+/** Examples: `1 article`, `3 articles`. */
 export const formatCount = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -14,14 +14,14 @@ const format = (options: Intl.DateTimeFormatOptions) => {
   };
 };
 
-/** For example, `10:41`. */
+/** Example: `10:41`. */
 export const formatTime = format({ hour: '2-digit', minute: '2-digit' });
-/** For example, `10:41:07`. */
+/** Example: `10:41:07`. */
 const formatClock = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
-/** For example, `19 May 2027`. */
+/** Example: `19 May 2027`. */
 export const formatDate = format({ day: 'numeric', month: 'long', year: 'numeric' });
 
-/** For example, `23 Nov, 09:30`. */
+/** Example: `23 Nov, 09:30`. */
 export const formatDue = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 const dayMonth = format({ weekday: 'long', day: 'numeric', month: 'long' });

@@ -12,7 +12,7 @@ const findType = (file: File) => IMAGE_TYPES.find(type => type === file.type);
 
 const isHeic = ({ type, name }: File) => /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Rejects a file that a retry wouldn't make acceptable. */
+/** Thrown if the file itself is unacceptable, so that a retry would fail again. */
 export class UploadRejectedError extends Error {}
 
 /** Returns undefined if the file can be uploaded. */

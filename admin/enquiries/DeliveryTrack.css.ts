@@ -5,7 +5,7 @@ import { palette, vars } from '../../styles/tokens.css';
 
 const narrow = upTo('toc');
 
-/** Horizontal; vertical on narrow screens. */
+/** Horizontal, but vertical on narrow screens. */
 export const track = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3,1fr)',

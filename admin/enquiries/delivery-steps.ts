@@ -19,7 +19,7 @@ const formatAttempts = (count: number) => `${count} ${count === 1 ? 'attempt' : 
 /** Step titles by delivery state. `written` means that the email is a file in the outbox folder. */
 type Titles = { mailed: string; written: string; waiting: string; failing: string };
 
-/** @param takenBy null for emails sent before the site recorded how. */
+/** @param takenBy null for emails sent before the site recorded how they were delivered. */
 function formatSentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titles): string {
   if (takenBy === null) return 'Emailed or written to the outbox folder';
   return takenBy === 'server' ? mailed : written;

@@ -32,7 +32,7 @@ export function parseInboxUrl(path: string, query: URLSearchParams): InboxState 
   };
 }
 
-/** For example, `/admin/requests` or `/admin/requests/f1?state=new`. */
+/** Examples: `/admin/requests`, `/admin/requests/f1?state=new`. */
 export function formatInboxUrl({ state, department, page, id }: InboxState): string {
   const query = new URLSearchParams();
   if (state) query.set('state', state);

@@ -4,7 +4,7 @@ import { inflatesBeyond } from '../../domain/zip-entries';
 import { parseHtml } from './from-html';
 import { type Imported, UnreadableDocument } from './imported';
 
-/** Maps paragraph styles of Word, LibreOffice and Google Docs. */
+/** Maps paragraph styles of Word, LibreOffice and Google Docs to elements. */
 const STYLES = [
   "p[style-name='Title'] => h1:fresh",
   ...['Quote', 'Intense Quote', 'Quotations'].map(name => `p[style-name='${name}'] => blockquote:fresh`),

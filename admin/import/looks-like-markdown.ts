@@ -1,5 +1,5 @@
 /** Line starts that suggest Markdown. */
 const SIGNS = /^(?:#{1,6} \S|```|> \S|[-*+] \S|\d+\. \S|\|.+\|\s*$)/gm;
 
-/** Requires two matches, because a single one can be a coincidence. */
+/** Requires two matches, because a single match can be a coincidence. */
 export const looksLikeMarkdown = (text: string): boolean => (text.match(SIGNS)?.length ?? 0) > 1;

@@ -15,7 +15,6 @@ const ICONS = { waiting: clock, sending: image, done: check, failed: info } as c
 type UploadListProps = {
   uploads: Uploads;
   list: readonly Upload[];
-  /** Opens an uploaded image. */
   onOpen: (id: string) => void;
 };
 

@@ -9,7 +9,7 @@ import type { PageDialogKind, StaffPage } from './staff-page';
 import { usePageActions } from './use-page-actions';
 
 type PageDialogProps = {
-  /** Pages to choose from as original or redirect target. */
+  /** Pages that can be copied or become a redirect target. */
   pages: readonly StaffPage[];
   onClose: () => void;
 } & ({ asking: 'new'; page?: undefined } | { asking: PageDialogKind; page: StaffPage });

@@ -7,7 +7,7 @@ export type TreeGroup<Page> = { title: string; note: string; rows: TreeRow<Page>
 
 type Menus = { main: readonly NavItem[]; footer: readonly NavLink[] };
 
-/** Creates a tree for the header, then groups for pages in the footer only and for all others. */
+/** Groups pages into the header's tree, pages that only the footer contains, and all others. */
 export function toPageTree<Page extends { _id: string; address: string; title: string }>(
   pages: readonly Page[],
   { main, footer }: Menus,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { palette as colours } from '../../styles/tokens.css';
 
-/** Wider than the search of public pages. The selected row is grey, so that red stays visible. */
+/** The selected row is grey, so that red stays visible. */
 export const palette = style({});
 globalStyle(`${palette} [aria-selected=true]`, {
   background: colours.grey100,

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Remaining share of the circle. */
+/** Angle of the remaining time, such as `120deg`. */
 export const share = createVar();
 export const ring = style({
   position: 'relative',

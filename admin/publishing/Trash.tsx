@@ -31,7 +31,6 @@ import { useContentChanged, useRestore } from './use-restore';
 
 const PER_PAGE = 20;
 
-/** Follows rule 64. */
 export function Trash() {
   const { query } = useUrl(adminPaths.trash);
   const trashState = parseTrashUrl(query);

@@ -43,7 +43,7 @@ export const moveToDay = (day: string, at: string): string =>
   toInstant(createFormatter().timeZone, day, formatTime(at)).toISOString();
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** For example, `November 2026`. */
+/** Example: `November 2026`. */
 export const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01`));
 
 const dayName = new Intl.DateTimeFormat('en-GB', {
@@ -52,10 +52,10 @@ const dayName = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
   timeZone: 'UTC',
 });
-/** For example, `Monday 23 November`. */
+/** Example: `Monday 23 November`. */
 export const formatLongDay = (day: string): string => dayName.format(new Date(day)).replace(',', '');
 
-/** For example, `Lisbon, UTC+1`. */
+/** Example: `Lisbon, UTC+1`. */
 export function formatZone(now: Date): string {
   const ahead = getHoursAhead(createFormatter().timeZone, 'UTC', now);
   return `${createFormatter().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 
-/** Two columns of sheets. */
 export const sheets = style({ columns: 2, columnGap: 12, '@media': { [upTo('wide')]: { columns: 1 } } });
 globalStyle(`${sheets} > *`, { breakInside: 'avoid', marginBottom: 12 });
 /** Number and symbol side by side, caption and date below. */

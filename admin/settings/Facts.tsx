@@ -22,7 +22,7 @@ import { ThanksPreview } from './ThanksPreview';
 /** Delay (ms) before a changed field is saved. */
 const PAUSE_MS = 1_200;
 
-/** Saves automatically. */
+/** Changes are saved automatically. */
 export function Facts() {
   const { data, error, refetch } = trpc.site.facts.useQuery(undefined, {
     meta: { failed: adminMessages.factsFailed },

@@ -14,7 +14,7 @@ import { SettingsPage } from './SettingsPage';
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 const spellNumber = (count: number) => NUMBERS[count] ?? String(count);
 
-/** For example, `Five people, one invited`. */
+/** Example: `Five people, one invited`. */
 function formatHeading(members: readonly { state: string }[]): string {
   const invited = members.filter(({ state }) => state === 'invited').length;
   const people = members.length - invited;

@@ -20,7 +20,7 @@ type Passkey = Outputs['members']['factors']['passkeys'][number];
 
 type PasskeysProps = {
   passkeys: readonly Passkey[];
-  /** Called with recovery codes when the first second factor has been added. */
+  /** Called with recovery codes when two-factor authentication is turned on. */
   onCodes: (codes: string[]) => void;
 };
 

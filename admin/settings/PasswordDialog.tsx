@@ -22,7 +22,7 @@ type PasswordDialogProps = {
   onClose: () => void;
 };
 
-/** Confirms the password before sign-in methods change. */
+/** Asks for the password before sign-in methods change. */
 export function PasswordDialog({
   title,
   children,

@@ -17,7 +17,7 @@ import * as css from './Security.css';
 type TwoFactorProps = {
   /** Whether an authenticator app is set up. */
   on: boolean;
-  /** Called with recovery codes when the first second factor has been added. */
+  /** Called with recovery codes when two-factor authentication is turned on. */
   onCodes: (codes: string[]) => void;
 };
 

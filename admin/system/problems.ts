@@ -179,7 +179,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 
 const COUNTS = ['one more thing is', 'two more things are', 'three more things are'];
 
-/** For example, `Email is waiting, and one more thing is wrong`. */
+/** Example: `Email is waiting, and one more thing is wrong`. */
 export function formatHeadline(problems: readonly Problem[], missing: readonly Problem[]): string {
   const [worst, ...others] = problems.length > 0 ? problems : missing;
   if (!worst) return 'Everything works';
@@ -239,7 +239,7 @@ export function getJobsVerdict({ jobs }: SystemStatus): Verdict {
     : { look: 'good', text: `All ${jobs.length} working` };
 }
 
-/** For example, `0.4`, `124` or `1,420`. */
+/** Examples: `0.4`, `124`, `1,420`. */
 export const formatMs = (ms: number): string =>
   ms < 9.95 ? ms.toFixed(1) : Math.round(ms).toLocaleString('en-GB');
 

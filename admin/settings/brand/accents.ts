@@ -19,7 +19,7 @@ export const ACCENTS = [
   { name: 'Ochre', colour: '#B86E00' },
 ] as const;
 
-/** For example, `1f5d3a` becomes `#1F5D3A`. Returns undefined for invalid colours. */
+/** Converts `1f5d3a` to `#1F5D3A`. Returns undefined for invalid colours. */
 export function parseColour(text: string): string | undefined {
   const [, digits] = /^\s*#?([0-9a-f]{6})\s*$/i.exec(text) ?? [];
   return digits && `#${digits.toUpperCase()}`;

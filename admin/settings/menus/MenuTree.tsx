@@ -15,7 +15,7 @@ import * as css from './Menus.css';
 import { createMenuOrder } from './menu-order';
 
 type TreeProps = {
-  /** For example, “Header”. */
+  /** Example: “Header”. */
   label: string;
   rows: readonly MenuRow[];
   levels: number;
@@ -71,7 +71,7 @@ export function MenuTree({ label, rows, levels, states, selected, onChange, onCh
 type RowHeadProps = {
   row: MenuRow;
   inside: number;
-  /** Whether this is a footer column, which has no link itself. */
+  /** Whether the row is a footer column, which has no link. */
   isColumn: boolean;
   isClosed: boolean;
   state: TargetState | undefined;

@@ -13,7 +13,7 @@ type RowKind = 'menu' | 'group' | 'link' | 'card' | 'column' | 'button';
 type RowFormProps = {
   row: MenuRow;
   as: RowKind;
-  /** Server error for this row. */
+  /** The server's error for the row. */
   error: string | undefined;
   onChange: (change: Partial<MenuRow>) => void;
   onRemove: (() => void) | undefined;

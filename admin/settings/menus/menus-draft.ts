@@ -21,7 +21,7 @@ export function deleteMenusDraft(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Without storage, there is no draft to delete.
+    // Without storage, no draft exists.
   }
 }
 

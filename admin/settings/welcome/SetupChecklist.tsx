@@ -186,7 +186,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
 
 const IN_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 
-/** For example, `Three of seven done. Nothing is urgent except email.` */
+/** Example: `Three of seven done. Nothing is urgent except email.` */
 export function formatProgress(left: SetupState): string {
   const points = toChecklistItems(left);
   const done = points.filter(({ status }) => status === 'done').length;

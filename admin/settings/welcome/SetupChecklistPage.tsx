@@ -10,7 +10,7 @@ import { OutdatedTexts } from './OutdatedTexts';
 import { formatProgress, SetupChecklist } from './SetupChecklist';
 import * as css from './SetupChecklist.css';
 
-/** Part of the settings until the checklist is complete. */
+/** The page is part of the settings until the checklist is complete. */
 export function SetupChecklistPage() {
   const {
     data: left,
