@@ -32,10 +32,10 @@ const plates = [...Object.values(variant), alert, stopPosition.demo, play, socia
 const getClassName = (reference: string) => /var\((--[\w-]+)/.exec(reference)?.[1] ?? '';
 /**
  * Returns a selector specific enough to override the stylesheet in any order.
- * @param classes class names of a style, separated by spaces
+ * @param classes class names of a style, separated by spaces.
  */
 const toSelector = (classes: string) => {
-  // The first class is the style's own; the others are composed.
+  // The first class is the style's own. The others are composed.
   const [own] = classes.trim().split(' ');
   return `.${own}.${own}`;
 };

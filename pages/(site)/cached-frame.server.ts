@@ -26,7 +26,7 @@ function findPart(html: string, part: Part): [from: number, until: number] {
 
 /** Header and footer of the page that is being rendered. */
 export type Frame = {
-  /** If true, the page contains empty placeholders. */
+  /** If true, the page is rendered with empty placeholders for the header and footer. */
   isCached: boolean;
   /** Inserts the cached frame into the rendered page, or caches the frame that was rendered. */
   insertInto: (html: string) => string;

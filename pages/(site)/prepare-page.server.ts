@@ -39,7 +39,7 @@ function getGround(section: StoredSection | undefined): Ground {
 type WithCases = Extract<Section, { kind: 'cases' }>;
 const hasCases = (section: StoredSection): section is StoredSection & WithCases => section.kind === 'cases';
 
-/** Cases and start dates need the database, and the contact form needs the query. */
+/** Cases, start dates and the contact form's prefilled message need the database. */
 export const needsDatabase = ({ hero, sections }: Pick<PageInput, 'hero' | 'sections'>): boolean =>
   hero.kind === 'contact' || sections.some(section => hasCases(section) || section.kind === 'startDates');
 

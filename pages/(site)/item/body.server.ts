@@ -28,8 +28,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
 };
 
 /**
- * The parser takes quadratic time for some input, so text over the limits (in drafts or old versions) loses all tags
- * instead.
+ * The parser takes quadratic time for some input, so text over the limits (in drafts or old versions) isn't parsed and
+ * loses all tags.
  */
 function createSanitiser() {
   let remainingMarks = ARTICLE_MARKS_MAX;

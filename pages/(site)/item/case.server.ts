@@ -11,7 +11,7 @@ import type { ItemPage } from './prepare-item.server';
 /** Number of a domain's cases that link to each other. Older cases link to the newest. */
 const NEXT_CASE_RANGE = 20;
 
-/** Wraps around within the domain. Returns the newest other case if the domain has only this one. */
+/** Wraps around within the domain. If the domain has only one case, returns the newest other case. */
 async function findNextCase({ cases }: Caller, { _id, domain }: Case): Promise<CaseData['next']> {
   const related = await cases.ofDomain({ domain, limit: NEXT_CASE_RANGE });
   const after = related.findIndex(other => other._id === _id) + 1;

@@ -12,7 +12,7 @@ export type ListData = VisibleList<ListedCard> & {
   facets: Facet[];
 };
 
-/** @throws a redirect to the not-found page if the list has no page with this number. */
+/** @throws a redirect to the not-found page if the list doesn't have the requested page. */
 export async function data(pageContext: PageContextServer): Promise<ListData> {
   const { api, urlPathname } = pageContext;
   const list = findList(urlPathname);

@@ -12,7 +12,7 @@ type ListPagesProps = Pick<VisibleList<unknown>, 'state' | 'pages'> &
 
 /** Renders nothing if there is only one page. */
 export function ListPages({ state, pages, path, more, less, choose }: ListPagesProps) {
-  // Show less and a page number may have the same URL, but need different scroll positions.
+  // “Show less” and a page number may have the same URL but need different scroll positions.
   const byNumber = useRef(false);
   if (pages === 1) return null;
   const { from, to } = state;

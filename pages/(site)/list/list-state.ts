@@ -11,13 +11,13 @@ type Read<Result> = (range: { offset: number; limit: number; filters: string[] }
 /**
  * Reads the part of a list that the request's URL identifies (rule 4).
  * @returns the result of `read`, with the state and the number of pages.
- * @throws a redirect to the not-found page if the list has no page with this number.
+ * @throws a redirect to the not-found page if the list doesn't have the requested page.
  */
 export async function readVisibleList<Result extends { items: unknown[]; total: number }>(
   pageContext: PageContextServer,
   { filterName, perPage, read }: { filterName: string; perPage: number; read: Read<Result> },
 ): Promise<Result & { state: ListState; pages: number }> {
-  // Avoids `urlParsed`, which contains only the last of several filters in data requests of the router.
+  // Don't use `urlParsed`, which contains only the last of several filters in the router's data requests.
   const query = new URLSearchParams(pageContext.urlOriginal.split('?', 2)[1]);
   const state = readListState(pageContext.routeParams.page, query, filterName);
   if (!state) throw redirectToNotFound();

@@ -12,7 +12,7 @@ type ListPaging = {
   filter: (href: string) => void;
   /** Shows one more page without scrolling, and focuses the first new item. */
   more: (href: string) => void;
-  /** Shows one page less without moving the pager. */
+  /** Removes the last visible page without moving the pager. */
   less: (href: string) => void;
   /** Shows another page from its top. */
   choose: (href: string) => void;
@@ -99,7 +99,7 @@ export function useListPaging(items: readonly unknown[], failed: string): ListPa
   };
 }
 
-/** For example, converts `/casepage?domain=FinTech` to `/casepage/index.pageContext.json?domain=FinTech`. */
+/** Converts `/casepage?domain=FinTech` to `/casepage/index.pageContext.json?domain=FinTech`. */
 function getPageDataUrl(href: string): string {
   const { pathname, search } = new URL(href, location.origin);
   return `${pathname}${PAGE_DATA_SUFFIX}${search}`;

@@ -7,7 +7,7 @@ import * as css from './Items.css';
 
 type ItemsProps = ListedItems & {
   title: string;
-  /** Class of the surface. */
+  /** Class name of the surface. */
   ground: string;
   /** Link to the remaining items. */
   all: { title: string; href: string };

@@ -3,7 +3,7 @@ import { isScreenPath, type Screen, type ScreenName, screens } from '../../../do
 
 type Column = 'Start' | 'Services' | 'Expertise' | 'Reading and rules';
 
-/** Columns of screens whose path doesn't determine one. */
+/** Columns of screens whose path doesn't determine the column. */
 const fixedColumns: Partial<Record<ScreenName, Column>> = {
   home: 'Start',
   about: 'Start',

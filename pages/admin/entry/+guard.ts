@@ -1,2 +1,2 @@
-/** Overrides the admin's guard, because these visitors have no session yet. */
+/** Overrides the admin's guard, because visitors with an invitation or reset link have no session. */
 export function guard(): void {}

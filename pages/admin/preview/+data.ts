@@ -12,7 +12,9 @@ import { builtInClosings } from '../../../site-data';
 import { type ItemData, prepareItem } from '../../(site)/item/prepare-item.server';
 import { preparePage } from '../../(site)/prepare-page.server';
 
-/** `gone` means that the preview no longer exists, belongs to another editor, or its shared link has expired. */
+/**
+ * `gone` means that the preview no longer exists or belongs to another editor, or that its shared link has expired.
+ */
 export type PreviewData =
   | { kind: 'gone' }
   | { kind: ListedKind; page: ItemData }

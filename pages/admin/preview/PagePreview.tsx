@@ -13,7 +13,7 @@ const requests = new WeakMap<StoredContent, Promise<void>>();
 
 function Drawn({ page }: { page: StoredContent }) {
   if (!import.meta.env.SSR) {
-    // Includes the hero, even for a page that renders its own.
+    // Load the hero's view, even if the page normally renders its own hero.
     const request = requests.get(page) ?? loadStored({ ...page, own: false });
     requests.set(page, request);
     use(request);

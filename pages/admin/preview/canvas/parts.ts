@@ -1,4 +1,4 @@
-/** Returns the children of elements without a box (`display: contents`) instead of the elements. */
+/** Replaces elements without a box (`display: contents`) with their children. */
 export const listParts = (section: Element): Element[] =>
   [...section.children].flatMap(part =>
     getComputedStyle(part).display === 'contents' ? listParts(part) : [part],
