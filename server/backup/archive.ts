@@ -20,16 +20,16 @@ const manifestSchema = z.object({
   /** ISO 8601, UTC. */
   created: z.string(),
   files: z.array(z.object({ name: z.string(), size: z.number(), sha256: z.string() })),
-  /** Referenced files that were already lost. */
+  /** Referenced files that were lost before the backup. */
   missing: z.array(z.string()),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Writes a backup for its owner only, completely or not at all.
+ * Writes a backup that only its owner can read, completely or not at all.
  * @param file the target.
- * @param folder with the parts under their names.
+ * @param folder contains the files in `names`.
  */
 export async function writeArchive(
   file: string,
@@ -58,7 +58,7 @@ export async function writeArchive(
   ]);
 }
 
-/** Adds a part to the archive. @returns its SHA-256. */
+/** Adds a file to the archive and returns its SHA-256. */
 async function addPart(
   archive: Pack,
   name: string,
@@ -80,12 +80,12 @@ async function addPart(
   return hash.digest('hex');
 }
 
-/** Processes one part; must read the stream to its end. */
+/** Processes one file. Must read its stream to the end. */
 type PartReader = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
 /**
  * Reads a whole backup.
- * @throws Error with a message that completes a sentence when any part is damaged.
+ * @throws Error when any part is damaged. Its message completes a sentence.
  */
 export async function readArchive(file: string, readPart: PartReader): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>();

@@ -50,7 +50,7 @@ const needs = () => {
   return { dataDir, databaseFile, mediaStore: site.services().mediaStore };
 };
 
-/** Sends a request with an attachment. */
+/** Sends a contact request with an attachment. */
 async function send(): Promise<string> {
   const services = site.services();
   const content = await services.attachments.receive(Readable.from([Buffer.from('The options desk.')]));
@@ -71,7 +71,7 @@ async function send(): Promise<string> {
   return reference;
 }
 
-/** Restores into a separate folder. */
+/** Restores a backup into a separate folder and reads its requests and media. */
 async function restored(file: string, dataDir = mkdtempSync(path.join(folder, 'site-')), holdMail = false) {
   const { databaseFile } = readConfig({ DATA_DIR: dataDir });
   const leave = await openDataFolder({ dataDir }, log);
@@ -200,7 +200,7 @@ describe('a backup', () => {
   }, 30_000);
 });
 
-/** Creates a data folder without a site and applies the change of a test. */
+/** Creates a data folder without running a site, and changes its database. */
 async function smallSite(change: (db: Db) => Promise<unknown>, migrations = MIGRATIONS) {
   const { dataDir, databaseFile } = readConfig({ DATA_DIR: mkdtempSync(path.join(folder, 'small-')) });
   const db = openDatabase(databaseFile);
@@ -362,7 +362,7 @@ it('keeps the newest copies in the bucket, and rejects a public bucket', async (
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   const { port } = (await s3.run()) as AddressInfo;
-  // The URL that visitors load images from; it denies everything else.
+  // Simulates the public image URL, which denies access to backups.
   const door = createServer((_request, answer) => answer.writeHead(403).end()).listen(0, 'localhost');
   await once(door, 'listening');
   const settings = { bucket, region: 'eu-central-1', endpoint: `http://localhost:${port}`, ...keys };

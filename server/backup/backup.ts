@@ -18,16 +18,16 @@ export type BackupNeeds = { dataDir: string; databaseFile: string; mediaStore: M
 const ATTEMPTS = 5;
 
 /**
- * Writes a verified backup while the server is running.
- * @param now the time of the backup.
- * @returns names of referenced files that are lost; a backup without them is better than none.
- * @throws Error while another backup is in progress, or when this one can’t be restored; it is deleted then.
+ * Writes a verified backup while the server runs.
+ * @param now the backup’s time.
+ * @returns names of referenced files that are lost. A backup without them is better than none.
+ * @throws Error while another backup is in progress, or after deleting a backup that can’t be restored.
  */
 export async function backUp(needs: BackupNeeds, file: string, now: Date): Promise<string[]> {
   await assertRestored(needs.dataDir);
   const leave = tryLock(path.join(needs.dataDir, '.backup-lock'));
   if (!leave) throw new Error('Another backup is in progress.');
-  // Uses the file system of the data, so that files are linked instead of copied.
+  // Uses the data’s file system, so that files are linked instead of copied.
   const staging = path.join(needs.dataDir, '.backup');
   try {
     await emptyFolder(staging);
@@ -70,7 +70,7 @@ async function gatherFiles(
     await rm(database, { force: true });
     await snapshotDatabase(needs.databaseFile, database);
     const { names, missing } = await stageNamed(needs, staging, listSnapshotFiles(database));
-    // A site that was never started has no key.
+    // A site that never started has no key.
     const key = (await linkFile(needs.dataDir, staging, KEY)) ? [KEY] : [];
     if (missing.length === 0 || attempt === ATTEMPTS) return { names: [DATABASE, ...key, ...names], missing };
   }
@@ -104,7 +104,10 @@ async function stageNamed({ dataDir, mediaStore }: BackupNeeds, staging: string,
   return { names, missing };
 }
 
-/** Links a file into the staging folder. @returns whether it is there, now or from an earlier attempt. */
+/**
+ * Links a file into the staging folder.
+ * @returns whether the folder has it, now or from an earlier attempt.
+ */
 async function linkFile(dataDir: string, staging: string, name: string, as = name): Promise<boolean> {
   try {
     await link(path.join(dataDir, name), path.join(staging, as));
@@ -116,7 +119,10 @@ async function linkFile(dataDir: string, staging: string, name: string, as = nam
   }
 }
 
-/** Fetches a file from the bucket. @returns whether it is in the staging folder. */
+/**
+ * Fetches a file from the bucket.
+ * @returns whether the staging folder has the file.
+ */
 async function fetchFile(store: MediaStore, staging: string, key: string): Promise<boolean> {
   const folder = path.join(staging, UPLOADS);
   if (existsSync(path.join(folder, key))) return true;

@@ -1,7 +1,9 @@
 /** File names in a backup and in its staging folders. */
 export const DATABASE = 'database.sqlite';
 export const UPLOADS = 'uploads';
-/** Folder of private images. A backup stores them with the others; the database distinguishes them. */
+/**
+ * Folder of private images. A backup stores private and public images together, and the database distinguishes them.
+ */
 export const PRIVATE = 'private-media';
 export const ATTACHMENTS = 'attachments';
 
@@ -13,13 +15,13 @@ const PART_NAMES = new RegExp(`^(${DATABASE}|${KEY}|(${UPLOADS}|${ATTACHMENTS})/
 /** Returns whether a backup can contain this name. Restoring writes no other names to disk. */
 export const isPartName = (name: string): boolean => PART_NAMES.test(name);
 
-/** Names of scheduled backups contain their minute in UTC. */
+/** Scheduled backups are named after their minute in UTC. */
 const SCHEDULED_NAME = /^northlight-(\d{4}-\d\d-\d\dT\d\d)(\d\d)\.tar$/;
 
 export const formatScheduledName = (at: Date): string =>
   `northlight-${at.toISOString().slice(0, 16).replace(':', '')}.tar`;
 
-/** Returns the time in a scheduled backup’s name; undefined for other names. */
+/** Returns undefined for names of other files. */
 export function parseScheduledTime(name: string): Date | undefined {
   const [, hour, minute] = SCHEDULED_NAME.exec(name) ?? [];
   return hour ? new Date(`${hour}:${minute}Z`) : undefined;

@@ -7,21 +7,23 @@ import { parseScheduledTime } from './names';
 const UPLOAD_MS = 4 * 3_600_000;
 const CHECK_MS = 10_000;
 
-/** The store of off-site backups in the bucket. */
 export interface OffSiteStore {
-  /** Copies a backup to the bucket. @throws Error without copying when the copy would be public. */
+  /**
+   * Copies a backup to the bucket.
+   * @throws Error before copying when the copy would be public.
+   */
   copy(file: string, name: string): Promise<void>;
-  /** Lists names of scheduled backups in the bucket. */
+  /** Lists only names of scheduled backups. */
   list(): Promise<string[]>;
   remove(name: string): Promise<void>;
 }
 
-/** Creates the store of off-site backups. @param prefix ends with a slash. */
+/** @param prefix ends with a slash. */
 export function createOffSiteStore(settings: S3Settings, prefix: string): OffSiteStore {
   const { bucket: Bucket } = settings;
   const connect = connectS3(settings, UPLOAD_MS);
 
-  /** Images in the bucket are public. Uploads an empty file to test whether backups would be public too. */
+  /** Images in the bucket are public. An empty test file shows whether backups would be public too. */
   async function assertPrivate() {
     const { sdk, client } = await connect();
     const Key = `${prefix}private`;

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { writeDurably } from '../files/durable-file';
 import { readFileIfExists } from '../files/read-file-if-exists';
 
-/** Staging folder of a restored site. */
+/** Staging folder for the restored site. */
 export const STAGING = '.restore';
 const JOURNAL = '.restore.json';
 
-/** Names below the data folder: `out` lists the existing ones, which move to `before`, and `in` the staged ones. */
+/** Names in the data folder. Files in `out` move to the folder `before`, then the staged files in `in` replace them. */
 type Plan = { before: string; out: string[]; in: [staged: string, place: string][] };
 
 /**
- * Replaces data with the staged files. Once the plan is on disk, it completes even if the process is killed: the next
- * start continues it.
+ * Replaces data with the staged files. The plan is written to disk first, so that the next start can continue after an
+ * interruption.
  */
 export async function replaceData(dataDir: string, plan: Plan): Promise<void> {
   await writeDurably(dataDir, JOURNAL, Buffer.from(JSON.stringify(plan)));
@@ -31,14 +31,14 @@ export async function finishRestore(dataDir: string): Promise<void> {
   await rm(path.join(dataDir, STAGING), { recursive: true, force: true });
 }
 
-/** Applies the plan. A file that already has its new name was moved by an earlier run. */
+/** Applies the plan. Skips files that an earlier run moved. */
 async function applyPlan(dataDir: string, plan: Plan): Promise<void> {
   const at = (...names: string[]) => path.join(dataDir, ...names);
   await mkdir(at(plan.before), { recursive: true, mode: 0o700 });
   for (const name of plan.out) {
     if (!existsSync(at(plan.before, name))) await rename(at(name), at(plan.before, name));
   }
-  // The old data has been moved by now, so its log must never be applied to the new database.
+  // Syncs the moves first, because the old database’s log must never be applied to the new one.
   await syncParent(at(plan.before));
   await syncParent(dataDir);
   for (const [staged, place] of plan.in) {
@@ -47,10 +47,7 @@ async function applyPlan(dataDir: string, plan: Plan): Promise<void> {
   await syncParent(dataDir);
 }
 
-/**
- * Checks that the data folder contains a site. @throws Error after an interrupted restore, when it contains neither
- * the old nor the new one.
- */
+/** @throws Error after an interrupted restore, when the data folder contains neither the old nor the new site. */
 export async function assertRestored(dataDir: string): Promise<void> {
   if (existsSync(path.join(dataDir, JOURNAL)))
     throw new Error('A restore was interrupted. Start the site once to complete it.');

@@ -10,21 +10,20 @@ import { unpackVerified, type VerifiedBackup } from './verify';
 type RestoreNeeds = {
   dataDir: string;
   databaseFile: string;
-  /** Store of images that are outside of the data folder. */
+  /** The bucket for images, if they aren’t in the data folder. */
   bucket: MediaPlace | undefined;
-  /** Holds waiting emails, for a trial. */
+  /** Holds waiting emails, so that a trial sends none. */
   holdMail?: boolean;
 };
 
-/** The restored backup and the number of its waiting or held emails. */
+/** `waitingMails` counts emails that wait or are held. */
 type RestoreResult = VerifiedBackup & { waitingMails: number };
 
 const BEFORE_PREFIX = 'before-restore-';
 
 /**
- * Restores a backup and ends all sessions. Replaced data moves to a folder in the data folder. The caller holds the
+ * Restores a backup and ends all sessions. Replaced data moves to the subfolder `before`. The caller must hold the data
  * folder’s lock.
- * @returns the restored backup and the folder of the replaced data.
  * @throws Error without changing anything when the backup can’t be restored.
  */
 export async function restore(
@@ -40,7 +39,7 @@ export async function restore(
   const before = `${BEFORE_PREFIX}${now.toISOString().replaceAll(':', '-')}`;
   const database = path.basename(databaseFile);
   const replaced = [database, `${database}-wal`, `${database}-shm`, UPLOADS, PRIVATE, ATTACHMENTS];
-  // A backup from before the key was introduced has none, so the current key is retained.
+  // Backups from before the key existed have none, so the current key stays.
   if (existsSync(path.join(dataDir, STAGING, KEY))) replaced.push(KEY);
   await replaceData(dataDir, {
     before,
@@ -56,7 +55,6 @@ export async function restore(
   return { ...restored, before: path.join(dataDir, before) };
 }
 
-/** Prepares a site in the staging folder. */
 async function stageSite(
   bucket: MediaPlace | undefined,
   staging: string,
@@ -73,7 +71,7 @@ async function stageSite(
   return { ...verified, waitingMails };
 }
 
-/** Moves private images to the private folder, including those that were public before. */
+/** Moves private images to the private folder, including images that used to be public. */
 async function hidePrivate(staging: string, { manifest, named }: VerifiedBackup) {
   for (const { key } of named.media.filter(({ isPublic }) => !isPublic)) {
     if (manifest.missing.includes(`${UPLOADS}/${key}`)) continue;
@@ -97,7 +95,7 @@ async function fillBucket(
   }
 }
 
-/** Deletes data that restores replaced before a given time. */
+/** Deletes data that restores replaced before the given time. */
 export async function deleteReplaced(dataDir: string, before: Date): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const folder = path.join(dataDir, name);

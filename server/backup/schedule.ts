@@ -9,7 +9,7 @@ import type { OffSiteStore } from './off-site';
 
 type Schedule = {
   folder: string;
-  /** Number of backups to retain; other files are never touched. */
+  /** Number of backups to retain. Other files are never touched. */
   keep: number;
   offSite: OffSiteStore | undefined;
 };
@@ -20,7 +20,7 @@ const LOOK_MS = 900_000;
 export const startBackups = (schedule: Schedule, needs: BackupNeeds & JobNeeds): Job =>
   runEvery(LOOK_MS, 'backup', () => backUpDaily(schedule, needs), needs);
 
-/** Makes the backup of the day if missing, copies it off-site, and deletes old ones. */
+/** Makes the day’s backup if it is missing, copies it off-site, and deletes old backups. */
 export async function backUpDaily(
   { folder, keep, offSite }: Schedule,
   needs: BackupNeeds & JobNeeds,

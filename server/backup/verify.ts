@@ -7,12 +7,11 @@ import { isMissing } from '../files/read-file-if-exists';
 import { type Manifest, readArchive } from './archive';
 import { ATTACHMENTS, DATABASE, UPLOADS } from './names';
 
-/** A verified backup. */
 export type VerifiedBackup = { manifest: Manifest; named: SnapshotFiles };
 
 /**
  * Reads and verifies a whole backup.
- * @throws Error when it can’t be restored.
+ * @throws Error when the backup can’t be restored.
  */
 export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   const folder = await mkdtemp(path.join(tmpdir(), 'northlight-verify-'));
@@ -23,13 +22,13 @@ export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   }
 }
 
-/** Verifies a backup with an empty folder for its database. */
+/** @param folder an empty folder for the backup’s database. */
 export const verifyBackupIn = (folder: string, file: string): Promise<VerifiedBackup> =>
   unpackVerified(file, folder, name => name === DATABASE);
 
 /**
- * Verifies a backup and unpacks parts.
- * @param isSelected selects the parts, including the database.
+ * Verifies a backup and unpacks files.
+ * @param isSelected selects files. Must include the database.
  */
 export async function unpackVerified(
   file: string,

@@ -18,7 +18,7 @@ import { getLogoVariant } from './logo';
 import { isRedrawn, redraw } from './recolour';
 
 type Needs = {
-  /** Folder of the client build; undefined in development. */
+  /** Client build folder, or undefined in development. */
   root: string | undefined;
   cache: PageCache;
   imageProcesses: ImageProcesses;
@@ -27,7 +27,7 @@ type Needs = {
 const createResponse = (type: string, body: string | Buffer, cacheControl = REVALIDATED): CachedResponse =>
   createCachedResponse(200, { 'content-type': type, 'cache-control': cacheControl }, body);
 
-/** Creates an SVG favicon that shows the logo for a light or a dark tab; browsers also request this format. */
+/** Creates an SVG favicon that shows the logo for a light or dark tab. Browsers request this format too. */
 function createLogoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
   const [width, height] = ratio > 1 ? [32, 32 / ratio] : [32 * ratio, 32];
   const place = `x="${(32 - width) / 2}" y="${(32 - height) / 2}" width="${width}" height="${height}"`;
@@ -37,7 +37,7 @@ function createLogoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${respondWithImage('l', light)}${respondWithImage('d', dark)}</svg>`;
 }
 
-/** Serves drawings and icons in the site’s accent, with its figures and logo. Unchanged files are sent as built. */
+/** Serves drawings and icons with the site’s accent, digits and logo. Unchanged files are sent as built. */
 export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageProcesses }: Needs): void {
   const drawings = new Set(
     root === undefined
@@ -84,7 +84,7 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
   const readFont = (file: string) => async () =>
     createResponse('font/woff2', (await import('./font-files')).fonts.get(file) ?? '', IMMUTABLE);
 
-  /** Finds the replacement for a file; undefined when the built file applies. */
+  /** Finds a file’s replacement. Returns undefined when the built file applies. */
   function findBranded(file: string): (() => Promise<CachedResponse>) | undefined {
     if (!getSite().logo && !isRedrawn()) return undefined;
     if (icons[file]) return icons[file];

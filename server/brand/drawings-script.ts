@@ -1,6 +1,6 @@
 /**
- * A script that renames drawings in client-rendered pages, as `renameDrawings` does in documents. Required with
- * another accent or typeface, because browsers cache built files permanently.
+ * A script that renames drawings in client-rendered pages, like `renameDrawings` in documents. Sites with another
+ * accent or typeface need the script, because browsers cache built files permanently.
  */
 export const DRAWINGS_SCRIPT = `(()=>{
 const accent=new URL(document.currentScript.src).search,drawing=/^\\/assets\\/[\\w./()-]+\\.svg(?=$|#)/;

@@ -5,9 +5,7 @@ import { fontFiles } from '../../art/typefaces';
 
 const decodeDataUrl = (data: string) => Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 
-/**
- * Typeface files by path. They are inlined in the server, because every page would preload them if they were assets.
- */
+/** Typeface files by path. The server inlines them, because every page would preload them as assets. */
 export const fonts = new Map<string, Buffer>([
   [fontFiles.archivoText, decodeDataUrl(archivoText)],
   [fontFiles.frauncesHeads, decodeDataUrl(frauncesHeads)],

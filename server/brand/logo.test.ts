@@ -12,7 +12,7 @@ import { renderMail } from '../mail/layout';
 import { renderFailureScreen } from '../pages/failure/screen';
 import { isPrerenderCurrent } from '../pages/prerendered';
 
-// Each test renders images in a worker process that has to start first.
+// Each test renders images in a worker process, which starts slowly.
 vi.setConfig({ testTimeout: 30_000 });
 
 const site = testSite();
@@ -56,7 +56,7 @@ const picture = async (address: string) => {
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   return Buffer.from(await answer.arrayBuffer());
 };
-/** Reads the colours at the left edge and in the centre. */
+/** Reads an image’s colours at `x` and in the centre. */
 async function colours(bytes: Buffer, x: number) {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (left: number) => {

@@ -1,9 +1,9 @@
 import { LOGO_CUTS, type Logo, type LogoCut } from '../../domain/logo';
 
-/** The published logo’s variants; undefined for the built-in mark. */
+/** The published logo’s variants, or undefined for the built-in mark. */
 let logoVariants: Record<LogoCut, Buffer> | undefined;
 
-/** Sets the logo; undefined restores the built-in mark. */
+/** `undefined` restores the built-in mark. */
 export function setLogo(logo: Logo | undefined): void {
   logoVariants =
     logo &&
@@ -12,5 +12,5 @@ export function setLogo(logo: Logo | undefined): void {
     ) as typeof logoVariants);
 }
 
-/** Returns a variant of the logo as PNG; undefined for the built-in mark. */
+/** Returns a logo variant as PNG, or undefined for the built-in mark. */
 export const getLogoVariant = (cut: LogoCut): Buffer | undefined => logoVariants?.[cut];

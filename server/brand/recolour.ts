@@ -9,7 +9,7 @@ import { DRAWN_TYPEFACE } from '../../domain/typefaces';
 export const isRecoloured = (): boolean => getSite().accent !== DRAWN_ACCENT;
 
 const countStrokes = (svg: string, colour: string) => svg.toUpperCase().split(`STROKE="${colour}"`).length;
-/** Returns whether a drawing is for a black background, judging by its white lines. */
+/** White lines outnumber black ones in a drawing for a black background. */
 const isForBlack = (svg: string): boolean =>
   countStrokes(svg, GROUNDS.white) > countStrokes(svg, GROUNDS.black);
 
@@ -17,19 +17,18 @@ const isForBlack = (svg: string): boolean =>
 export const adaptToBlack = (svg: string, { accent } = getSite()): string =>
   isForBlack(svg) ? svg.replaceAll(accent, getMarkerOnBlack(accent)) : svg;
 
-/** Returns whether drawings differ from the built files, by accent or figures. */
+/** Returns whether accent or digits differ from the built files. */
 export const isRedrawn = (): boolean => getDrawingQuery(getSite()) !== '';
 
 const DIGIT = new RegExp(digitOutlines.map(({ d }) => `"${d}"`).join('|'), 'g');
 const OWN_DIGITS = new Map(digitOutlines.map(({ d }, digit) => [`"${d}"`, `"${instrumentDigits[digit]}"`]));
-/** Replaces figures with those of the site’s typeface. They are outlines, because the files have no fonts. */
+/** Replaces digits with those of the site’s typeface. Digits are outlines, because drawing files have no fonts. */
 export const replaceFigures = (svg: string, typeface = getSite().typeface): string =>
   typeface === 'instrument-sans' ? svg.replace(DIGIT, digit => OWN_DIGITS.get(digit) ?? digit) : svg;
 
-/** Applies accent and figures to a drawing file, which can’t use CSS variables. */
+/** Applies accent and digits to a drawing file, which can’t use CSS variables. */
 export const redraw = (svg: string): string => recolour(replaceFigures(svg));
 
-/** Applies the site’s accent to a drawing. */
 export function recolour(svg: string): string {
   if (!isRecoloured()) return svg;
   const builtInTones = getTones(DRAWN_ACCENT);
@@ -46,8 +45,8 @@ export function recolour(svg: string): string {
 const PRELOADED_FONT = /<link rel="preload" href="([^"]+)" as="font"[^>]*>/g;
 
 /**
- * Preloads only files of the site’s typeface, because the bundler preloads all typefaces. The first one listed is the
- * one in every stylesheet.
+ * The bundler preloads all typefaces, so this leaves only the site’s own. The first link always belongs to the built-in
+ * typeface.
  */
 export function preloadTypeface(html: string, typeface = getSite().typeface): string {
   let first = true;
@@ -63,7 +62,7 @@ export function preloadTypeface(html: string, typeface = getSite().typeface): st
 
 const DRAWING = /\/assets\/[\w./()-]+\.svg(?=["'&#\s)])/g;
 
-/** Renames drawings after accent and figures, because browsers cache the old URL permanently. */
+/** Adds accent and typeface to drawings’ URLs, because browsers cache the built URLs permanently. */
 export function renameDrawings(
   html: string,
   look: Parameters<typeof getDrawingQuery>[0] = getSite(),

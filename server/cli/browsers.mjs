@@ -1,11 +1,11 @@
-// Finds browsers for the tests: a configured one, the system’s, or Playwright’s own (Chromium).
+// Finds the tests’ browsers: configured, installed on the system, or Playwright’s own Chromium.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { node, root, say, toolEnv } from './toolchain.mjs';
 
-// Headless Chromium: the same engine with a third less work.
+// Headless Chromium has the same engine and does a third less work.
 const SHELL = {
   title: 'Chromium',
   variable: 'CHROMIUM_PATH',
@@ -31,7 +31,7 @@ const FIREFOX = {
   aptPackage: 'firefox-esr',
 };
 
-/** Finds the configured browser. */
+/** Returns the browser that an environment variable names. */
 function named({ variable }) {
   const chosen = process.env[variable];
   return chosen && existsSync(chosen) ? chosen : undefined;
@@ -77,7 +77,7 @@ function orEnd({ title, variable }, found) {
   process.exit(1);
 }
 
-/** Returns the paths of the browsers by the tests’ variables, installing them if needed. Exits when one is missing. */
+/** Returns browser paths by environment variable and installs missing browsers. Exits when a browser can’t be found. */
 export const browsers = () => ({
   [CHROMIUM.variable]: orEnd(
     CHROMIUM,
@@ -88,6 +88,6 @@ export const browsers = () => ({
       playwrightOwn() ??
       systemPackage(CHROMIUM),
   ),
-  // Playwright’s own Firefox differs from the released one.
+  // Playwright’s own Firefox isn’t used, because it differs from the released one.
   [FIREFOX.variable]: orEnd(FIREFOX, named(FIREFOX) ?? installed(FIREFOX) ?? systemPackage(FIREFOX)),
 });

@@ -1,4 +1,4 @@
-// npm run build: builds in a separate folder and swaps, unless the sources are unchanged.
+// npm run build: builds in a separate folder and swaps it in, unless the sources are unchanged.
 import { build, install } from './toolchain.mjs';
 
 install();

@@ -42,7 +42,7 @@ async function main([verb, folder, option]: string[]): Promise<string> {
         imageProcesses: drawing,
         originals: createOriginalsFolder(config.dataDir),
       },
-      // Normally the next start creates variants; a bucket serves files directly, so create them now.
+      // The next start creates variants. A bucket serves files directly, so its variants are created now.
       variantsSoon: config.s3 ? undefined : () => {},
       sweepSoon: () => {},
       settle: async () => {},

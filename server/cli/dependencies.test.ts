@@ -6,7 +6,7 @@ const { dependencies, optionalDependencies, devDependencies } = JSON.parse(
 );
 const [, served, built, tested] = readFileSync('docs/dependencies.md', 'utf8').split(/^## .*$/m);
 
-/** Lists the packages of a table section that have a reason. */
+/** Lists a table’s packages that have a reason. */
 const listPackages = (section = '') =>
   [...section.matchAll(/^\| `(.+?)` \| \S.* \|$/gm)].map(([, name]) => name);
 

@@ -1,5 +1,4 @@
-// npm run dev: the site with hot reload. Server modules are loaded through Vite too, so that edits apply to the next
-// request.
+// npm run dev: the site with hot reload. Vite also loads server modules, so that edits apply to the next request.
 import { createServer } from 'node:http';
 import { handOver, install, listenAddress, root, settingsFile } from './toolchain.mjs';
 
@@ -11,7 +10,7 @@ if (Number(process.versions.napi) < 10) {
   if (settings) process.loadEnvFile(settings);
   const { createDevMiddleware } = await import('vike/server');
   const server = createServer();
-  // Hot reload uses the port of the site.
+  // Hot reload uses the site’s port.
   const { devMiddleware, viteServer } = await createDevMiddleware({
     root,
     viteConfig: { server: { hmr: { server } } },

@@ -1,4 +1,4 @@
-// npm run e2e: browser tests on the built site; arguments are Playwright’s.
+// npm run e2e: browser tests on the built site. Arguments are passed on to Playwright.
 import { spawnSync } from 'node:child_process';
 import { browsers } from './browsers.mjs';
 import { install, node, root, toolEnv } from './toolchain.mjs';

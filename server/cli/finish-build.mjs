@@ -1,4 +1,4 @@
-// The last step of a build: writes compressed assets, the maintenance page for proxies, and the demo content.
+// Last build step: writes compressed assets, the maintenance page for proxies, and the demo content.
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
-// npm run licences: lists the licences of production packages, and fails for one that isn’t accepted. Reads
-// the lockfile, so nothing needs to be installed.
+// npm run licences: lists production packages’ licences and fails if one isn’t accepted. Reads the lockfile, so that
+// packages needn’t be installed.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -23,13 +23,13 @@ const ACCEPTED = [
   'Zlib',
 ];
 
-/** Packages whose manifest lacks a clear licence, with the licence of their repository. */
+/** Licences from the repositories of packages whose manifests don’t state one clearly. */
 const STATED = { duck: 'BSD-2-Clause', eval: 'MIT', 'require-like': 'MIT' };
 
 /**
- * Lists the production packages of a lockfile.
+ * Lists a lockfile’s production packages.
  * @param lockfile `package-lock.json` as an object.
- * @returns `{ name, version, licence, accepted }` by name.
+ * @returns `{ name, version, licence, accepted }`, sorted by name.
  */
 export function licences(lockfile) {
   return Object.entries(lockfile.packages)
@@ -37,7 +37,7 @@ export function licences(lockfile) {
     .map(([place, { version, license }]) => {
       const name = place.replace(/^.*node_modules\//, '');
       const licence = STATED[name] ?? license ?? 'none named';
-      // With OR, one accepted licence is enough; with AND, all must be accepted.
+      // With OR, one accepted licence is enough. With AND, all must be accepted.
       const choices = licence.replace(/[()]/g, '').split(' OR ');
       const accepted = choices.some(choice => choice.split(' AND ').every(part => ACCEPTED.includes(part)));
       return { name, version, licence, accepted };

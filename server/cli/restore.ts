@@ -26,7 +26,7 @@ async function main(args: string[]): Promise<string> {
   }
 }
 
-/** Formats the number of waiting emails, because a backup’s emails may have been sent since. */
+/** Warns about waiting emails, because some may have been sent since the backup. */
 function formatMailCount(count: number, held: boolean): string[] {
   if (count === 0) return [];
   const waited = count === 1 ? '1 email was waiting' : `${count} emails were waiting`;

@@ -1,4 +1,4 @@
-// npm run user: runs a built command with the bundled Node and the settings of .env.
+// Runs a built command, such as npm run user, with the bundled Node and the settings in .env.
 import { handOver, ready, settingsFile } from './toolchain.mjs';
 
 const [command, ...args] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 // npm run serve: serves the build without installing or building. Holds the port, so that SIGHUP restarts without a
-// failed request, and rolls back if the new build doesn’t start. SIGTERM and SIGINT stop it (`docs/operating.md`).
+// failed request, and rolls back if the new build doesn’t start (`docs/operating.md`).
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs';
 import net from 'node:net';
@@ -9,7 +9,7 @@ import { findBundledNode, leanEnv, leanFlags, listenAddress, settingsFile } from
 /** Timeout (ms) of a start, including the wait for the data folder. */
 const READY_WITHIN_MS = 45_000;
 
-// Avoids the real path, because a link to the release may change before the next start.
+// Keeps the path of the link, which may point to another release by the next start.
 const root = path.resolve(path.dirname(process.argv[1]), '../..');
 const settings = settingsFile(root);
 if (settings) process.loadEnvFile(settings);
@@ -20,7 +20,7 @@ function fail(text) {
   process.exit(1);
 }
 
-/** Resolves the release to which the link currently points. */
+/** Returns the release that the link currently points to. */
 function release() {
   const folder = realpathSync(root);
   const main = path.join(folder, 'dist/server/main.mjs');
@@ -29,15 +29,15 @@ function release() {
 }
 
 /**
- * Returns systemd’s socket or a new one. Undefined if none can be passed on; the site then opens its own, or reports
- * why it can’t.
+ * Returns systemd’s socket or a new one, or undefined if neither can be passed on. The site then opens its own or
+ * reports why it can’t.
  */
 function openSocket() {
   if (process.env.LISTEN_FDS === '1' && Number(process.env.LISTEN_PID) === process.pid) return 3;
   const { host, port } = listenAddress(process.env);
   if (process.platform === 'win32' || !/^\d+$/.test(port)) return undefined;
   const ip = host === 'localhost' ? '127.0.0.1' : host;
-  // Bound here, while the site listens on it, so that connections wait between two releases.
+  // This process binds the socket and the site listens on it, so that connections wait while releases change.
   const handle = net._createServerHandle?.(ip, Number(port), net.isIPv6(ip) ? 6 : 4);
   if (handle === undefined || typeof handle === 'number') return undefined;
   const bound = {};
@@ -81,7 +81,7 @@ function stop(signal) {
   site.child.kill(signal);
 }
 
-/** Restores the database from before a failed release migrated it. */
+/** Restores the copy from before a failed release migrated the database. */
 function undoMigration(since) {
   const dataDir = path.resolve(serving.folder, process.env.DATA_DIR ?? './data');
   const copies = existsSync(dataDir)
@@ -105,7 +105,7 @@ async function change() {
   const since = Date.now();
   const next = release();
   say(`Starting ${next.main} …`);
-  // Waits for the data folder until the previous process has answered its requests.
+  // The new process waits for the data folder until the previous one has completed its requests.
   site = start(next);
   before.site.child.kill('SIGTERM');
   if (await site.ready) {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 
-/** A site that is only a socket: prints its address, and is ready unless a file `wait` exists. */
+/** A minimal site that prints its address. It isn’t ready while a file `wait` exists. */
 const SITE = `
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -35,7 +35,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGTERM');
 });
 
-/** Runs `npm run serve` with that site. */
+/** Runs `npm run serve` with the minimal site. */
 function serve(env: Record<string, string>) {
   const child = spawn(process.execPath, [path.join(release, 'server/cli/serve.mjs')], {
     env: { PATH: process.env.PATH ?? '', ...env },

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-/** Logs the phase, and pauses in it while the file `hold` names it. */
+/** Returns code that logs the phase, and pauses if the file `hold` names it. */
 const enter = (phase: string) => `
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 appendFileSync('phases', '${phase} ');
@@ -26,7 +26,7 @@ if (existsSync('hold') && readFileSync('hold', 'utf8') === '${phase}') {
 const SERVER = `${enter('seed')}
 process.send('ready', () => process.exit(0));`;
 
-/** Writes a partial server before it pauses. */
+/** Writes a partial server before the phase can pause. */
 const BUILD = `import * as fs from 'node:fs';
 const server = process.env.BUILD_DIR + '/server';
 fs.mkdirSync(server, { recursive: true });
@@ -34,7 +34,7 @@ fs.writeFileSync(server + '/main.mjs', 'half a server');
 ${enter('build')}
 writeFileSync(server + '/main.mjs', ${JSON.stringify(SERVER)});`;
 
-/** Empties the folder for \`ci\` like npm, and writes partial packages before it pauses. */
+/** Empties `node_modules` for `ci`, like npm, and writes partial packages before it pauses. */
 const NPM = `#!${process.execPath}
 const begin = async () => {
 const fs = await import('node:fs');
@@ -58,7 +58,7 @@ const running: ChildProcess[] = [];
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'northlight-start-'));
   cpSync('server/cli', path.join(clone, 'server/cli'), { recursive: true });
-  // The last step of a build is empty too.
+  // The last build step is empty too.
   for (const file of ['vite.config.ts', 'tsconfig.json', 'server/cli/finish-build.mjs'])
     writeFileSync(path.join(clone, file), '');
   writeFileSync(path.join(clone, 'package-lock.json'), '{"packages":{"":{}}}');

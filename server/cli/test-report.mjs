@@ -1,4 +1,4 @@
-// Reads what the test runners report; test-report.d.mts has the types.
+// Reads the test runners’ reports. Types are in test-report.d.mts.
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -6,7 +6,7 @@ const MESSAGE_LINES = 12;
 const quote = text => `'${text.replaceAll("'", "'\\''")}'`;
 const inProject = file => path.relative(process.cwd(), file);
 
-/** Reads a report by vitest's `json` reporter. */
+/** Reads a report from vitest’s `json` reporter. */
 export function unitResults({ testResults }) {
   const failures = testResults
     .filter(({ status }) => status === 'failed')
@@ -27,7 +27,7 @@ export function unitResults({ testResults }) {
   return { passed, failures };
 }
 
-/** Reads a report by Playwright's `json` reporter. */
+/** Reads a report from Playwright's `json` reporter. */
 export function browserResults({ suites, errors, config }) {
   const specs = suites.flatMap(function below({ suites: inner = [], specs: own = [] }) {
     return [...own, ...inner.flatMap(below)];

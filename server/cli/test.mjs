@@ -1,12 +1,12 @@
-// npm test: types, lint, unit and integration tests, then browser tests on the built site. npm run test:more:
-// the long runs (kills, soak, a second browser engine).
+// npm test: types, lint, unit and integration tests, then browser tests on the built site. npm run test:more: long runs
+// (kills, soak, a second browser engine).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserResults, formatFailures, unitResults } from './test-report.mjs';
 import { build, install, node, root, say, toolEnv } from './toolchain.mjs';
 
-/** The files and repetitions of `test:more`. Explicit values win. */
+/** Files and repetitions of `test:more`. Environment variables override the repetitions. */
 const LONG_FILES = ['page-cost', 'kills', 'admin-kills', 'durability', 'backups', 'serve', 'firefox'];
 const { KILLS = '20', BACKUPS = '20', WRITES = '500', RESTARTS = '20' } = process.env;
 const LONG_RUNS = { MORE_TESTS: '1', KILLS, BACKUPS, WRITES, RESTARTS };
@@ -16,7 +16,7 @@ const reports = path.join(root, 'node_modules/.cache/northlight/reports');
 const startedAt = Date.now();
 const results = [];
 
-/** Runs one phase and prints how many seconds it took. */
+/** Runs one phase and prints its duration and results. */
 function phase(title, run) {
   const from = Date.now();
   say(`${title} …`);
@@ -30,7 +30,7 @@ function phase(title, run) {
 const spawnNode = (args, env = {}) =>
   spawnSync(node(), args, { cwd: root, env: { ...toolEnv(), ...env }, stdio: 'inherit' }).status === 0;
 
-/** Runs a check without single tests, which counts as one. */
+/** Runs a check, which counts as a single test. */
 const check = (title, command, args) =>
   phase(title, () =>
     spawnNode(args) ? { passed: 1, failures: [] } : { passed: 0, failures: [{ title, command }] },

@@ -1,6 +1,5 @@
-/** The folder of the project. */
 export const root: string;
-/** Folders of all that the build reads. */
+/** All folders that the build reads. */
 export const SOURCES: string[];
 
 export function findBundledNode(folder: string, loader?: string): string | undefined;

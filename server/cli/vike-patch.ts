@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Router modules that only check for mistakes in development, and a hook that the site doesn't have. */
+/** Vike modules that only check for mistakes in development, and a hook that the site doesn't use. */
 const EMPTIED = [
   'utils/assertSingleInstance',
   'shared-server-client/assertPageContextProvidedByUser',
@@ -19,14 +19,13 @@ const replace = (code: string, find: string, put: string): string =>
 
 type Change = (code: string) => string;
 
-/** Changes to the build by module. A change returns nothing when the module's code isn't as expected. */
+/** Build changes by module. A change returns undefined when the module's code isn't as expected. */
 const CHANGES: Record<string, Record<string, Change>> = {
   client: Object.fromEntries([LOOP_WATCH, ...EMPTIED].map(module => [module, empty])),
   ssr: {
-    // Searches the requests of the last five seconds twice for each request. Not needed, because our pages only
-    // redirect.
+    // Vike’s check for infinite loops costs time on every request and isn’t needed, because pages only redirect.
     [LOOP_WATCH]: empty,
-    // Caches the assets of each page, which are otherwise looked up for every request.
+    // Caches each page’s assets. Otherwise, Vike looks them up for every request.
     'server/runtime/renderPageServer/getPageAssets': code =>
       replace(
         code,
@@ -39,7 +38,7 @@ async function getPageAssets(pageContext, ...found) {
 }
 async function findPageAssets(`,
       ),
-    // Routes without parameters don't need a pattern.
+    // Routes without parameters need no pattern.
     'shared-server-client/route/resolveRouteString': code =>
       replace(
         code,
@@ -54,7 +53,7 @@ async function findPageAssets(`,
 const getName = (id: string): string =>
   /[\\/]vike[\\/]dist[\\/](.+)\.js$/.exec(id)?.[1]?.replaceAll('\\', '/') ?? '';
 
-/** Creates the only patch of the router (docs/decisions/rendering.md). The build fails where it doesn't apply. */
+/** Patches Vike’s router (docs/decisions/rendering.md). The build fails if a change doesn’t apply. */
 export function vikePatch(): Plugin {
   const applied = new Set<string>();
   return {

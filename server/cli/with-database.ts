@@ -15,9 +15,9 @@ import { openLog } from '../log';
 type Access = 'read' | 'write' | 'alone';
 
 /**
- * Opens the database for a command and closes it. Only writing commands migrate, under the folder’s lock,
- * because a running site expects the schema it started with.
- * @throws Error when the database can’t be used that way.
+ * Opens the database for a command and closes it. Only writing commands migrate, under the folder’s lock, because a
+ * running site expects the schema it started with.
+ * @throws Error when the database can’t be opened with this access.
  */
 export async function withDatabase<Result>(
   { dataDir, databaseFile }: Pick<Config, 'dataDir' | 'databaseFile'>,

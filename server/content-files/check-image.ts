@@ -2,7 +2,10 @@ import sharp from 'sharp';
 import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '../../domain/limits';
 import { isVideo } from './read';
 
-/** Checks that a file is an image of its type with few enough pixels. Reads only its header. @throws if it isn’t. */
+/**
+ * Checks that a file matches its type and that an image has few enough pixels. Reads only the header.
+ * @throws Error that names the file.
+ */
 export async function checkImage(name: string, bytes: Buffer, type: string): Promise<void> {
   if (type === 'video/mp4') {
     if (isVideo(bytes)) return;

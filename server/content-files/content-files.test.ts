@@ -97,7 +97,7 @@ const ANSWERS = [
 type Site = typeof one;
 const answersOf = async (site: Site) => {
   const answers = await Promise.all(ANSWERS.map(address => site.get(address)));
-  // Ignores the order of fields.
+  // Parsed JSON ignores the order of fields.
   return answers.map(({ status, headers, text }) => [
     status,
     headers.location,
@@ -117,7 +117,7 @@ async function filesIn(place: string): Promise<Record<string, string>> {
 }
 const bring = (from: string, mode: ImportMode = 'new') =>
   importContent({ ...two.services(), checkImage }, from, mode);
-/** Reads the content of the second site. */
+/** Reads the second site’s content. */
 const state = async () => {
   const { db } = two.services();
   return {
@@ -235,7 +235,7 @@ it('restores everything when importing into an empty site, and exports identical
     two.services().contentChanged();
     await two.services().siteChanged();
     expect(await answersOf(two)).toEqual(await answersOf(one));
-    // Compares texts literally, as in the page source.
+    // Compares blocks as text, because `toEqual` ignores the order of fields.
     const blocksOf = async (site: Site) =>
       JSON.stringify(JSON.parse((await site.get('/api/v1/projects')).text).data.data[0].infoBlock);
     expect(await blocksOf(two)).toBe(await blocksOf(one));
@@ -243,7 +243,7 @@ it('restores everything when importing into an empty site, and exports identical
     expect((await two.get(cover)).text).toBe((await one.get(cover)).text);
     await exportContent(two.services(), again);
     expect(await filesIn(again)).toEqual(await filesIn(folder));
-    // Exports over itself, beside a foreign file.
+    // A second export to the same folder leaves other files alone.
     await writeFile(`${again}/README.md`, 'Ours');
     await exportContent(two.services(), again);
     expect(await filesIn(again)).toEqual({ ...(await filesIn(folder)), 'README.md': expect.any(String) });

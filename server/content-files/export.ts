@@ -29,18 +29,18 @@ type Needs = { db: Db; mediaStore: MediaStore };
 type Item = { _id: string; slug: string } & Record<string, unknown>;
 
 /**
- * Exports all content. The same content gives the same files; other files are left alone.
+ * Exports all content. The same content gives the same files, and other files are left alone.
  * @returns the number of files.
- * @throws Error for a folder with files under our names that isn’t an export.
+ * @throws Error for a folder with files under export names that isn’t an export.
  */
 export async function exportContent({ db, mediaStore }: Needs, folder: string): Promise<number> {
   await assertExportFolder(folder);
-  // Writes to another folder until the export is complete.
+  // Writes to a temporary folder until the export is complete.
   const fresh = path.join(folder, `.new-${process.pid}`);
   await rm(fresh, { recursive: true, force: true });
   await mkdir(fresh, { recursive: true });
   let count = 0;
-  /** All text of the content, in which image URLs are searched. */
+  /** All exported text, searched for image URLs. */
   let allText = '';
   const resolvePath = (key: string) => mediaStore.url(key);
   const base = resolvePath('x').slice(0, -1);
@@ -51,7 +51,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
     count += 1;
   }
   async function writeText(name: string, text: string): Promise<void> {
-    // The location of images depends on the machine.
+    // Image URLs depend on the machine’s settings.
     const portable = text.replaceAll(base, `${uploadsBase}/`);
     allText += portable;
     await write(name, portable);
@@ -112,7 +112,7 @@ async function writeImage(
   const files: (MediaFile & { sha256: string })[] = [];
   for (const file of JSON.parse(files_json) as MediaFile[]) {
     const bytes = await mediaStore.get(file.key);
-    // A lost file is missing on the site too.
+    // A lost file is missing on the site as well.
     if (!bytes) continue;
     files.push({ ...file, sha256: createHash('sha256').update(bytes).digest('hex') });
     await write(`${MEDIA}/${file.key}`, bytes);
@@ -122,7 +122,7 @@ async function writeImage(
   await write(`${MEDIA}/${row.key}.json`, toJsonFile({ ...rest, shown, files }));
 }
 
-/** Checks the target folder. @throws Error when it has files that aren’t from an export but would be overwritten. */
+/** @throws Error when the folder has files that would be overwritten but aren’t from an export. */
 async function assertExportFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch(error => {
     ignoreMissing(error);

@@ -62,13 +62,13 @@ export async function importContent(
     throw new Error('The site already has content. Use --replace to replace it.');
   const storedUrls: string[] = [];
   try {
-    // Records images first, so that retention deletes unused files after an interruption.
+    // Records images before storing files, so that retention deletes unused ones after an interruption.
     for (const picture of content.pictures) {
       const url = mediaStore.url(picture.shown);
       const row = { ...toRow(picture, url), kept: 0 as const };
       if (!(await insertMissingImage(db, row, toSearchKey(picture.name, picture.alt), clock.now()))) continue;
       storedUrls.push(url);
-      // A failed earlier import may have left files with the same names.
+      // A failed import may have queued files with the same names for deletion.
       await deleteTrash(
         db,
         picture.files.map(({ key }) => key),
@@ -99,9 +99,9 @@ const toRow = ({ shown: _, files, ...row }: ReadImage, url: string) => ({
 const IMAGES_AT_ONCE = 4;
 
 /**
- * Stores originals like uploads, and drawings in the site’s accent. @returns their new URLs by URL in the
- * files.
+ * Stores originals like uploads, and drawings in the site’s accent.
  * @param storedUrls receives each stored URL.
+ * @returns the new URLs by the URLs in the files.
  */
 async function storeOriginals(
   { db, images, mediaStore, clock }: Needs,
@@ -137,11 +137,11 @@ async function storeOriginals(
   return new Map(stored);
 }
 
-/** Prefixes an error with its file. */
+/** Prefixes an error with its file name. */
 const toFileError = (file: string, error: unknown) =>
   error instanceof DomainError ? new Error(`${file}: ${error.message}.`) : error;
 
-/** Deletes public content. Drafts and histories stay for items with the same ids. */
+/** Deletes public content. Items with the same ids keep their drafts and histories. */
 async function clearContent(trx: DbOrTransaction, now: Date): Promise<void> {
   for (const kind of kindNames)
     for (const id of await listAllIds(trx, kind)) {
@@ -162,7 +162,7 @@ async function storeContent(
   }: { mediaStore: MediaStore; stored: StoredImages; mode: ImportMode; now: Date },
 ): Promise<void> {
   const base = mediaStore.url('x').slice(0, -1);
-  /** Rewrites image URLs for this machine. */
+  /** Replaces exported image URLs with this machine’s. */
   const localiseUrls = <Value>(value: Value): Value =>
     base === `${uploadsBase}/`
       ? value
@@ -197,7 +197,7 @@ async function storeContent(
     ...[...stored.values()].map(({ src }) => ({ url: src, kept: 0 })),
   ];
   for (const { url, kept: inLibrary } of all) {
-    // Unused images belong to the library, or to a site part.
+    // An image that no item uses belongs to the library or a site part.
     const isKept = inLibrary || !shown.has(url) ? 1 : 0;
     await trx.updateTable('media').set({ kept: isKept, hidden_at: null }).where('url', '=', url).execute();
   }

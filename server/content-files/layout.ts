@@ -6,22 +6,22 @@ import { findRestShape } from '../../domain/rest';
 /** Incremented when earlier versions can’t import the new format. */
 export const FORMAT = 1;
 
-/** Files and folders of an export. */
+/** Names of an export’s files and folders. */
 export const HEAD = 'content.json';
 export const SITE = 'site';
 export const ADDRESSES = 'addresses.json';
 export const MEDIA = 'media';
-/** All names that an export writes; other files are left alone. */
+/** All names that an export writes. Other files are left alone. */
 export const EXPORT_NAMES = [HEAD, ...kindNames.map(kind => kinds[kind].nouns), SITE, ADDRESSES, MEDIA];
 
 /**
- * Returns the field with a kind’s text. It is written as Markdown next to the item’s JSON, which contains the block
- * ids. Exported fields have their REST names.
+ * Returns the field that is exported as Markdown next to the item’s JSON, which contains the block ids. Exported fields
+ * have their REST names.
  */
 export const getBlocksField = (kind: KindName): string | undefined =>
   findRestShape(kind)?.blocks ?? (kinds[kind] as Kind).blocks;
 
-/** Returns the file name of an item: its slug, or a page’s path with `~` for `/`. */
+/** An item’s file is named after its slug, or after a page’s path with `~` for `/`. */
 export const toFileName = (slug: string): string =>
   slug.startsWith('/') ? slug.split('/').map(encodeURIComponent).join('~') : slug;
 

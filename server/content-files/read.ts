@@ -23,7 +23,7 @@ import { isMissing } from '../files/read-file-if-exists';
 import { sniffImage } from '../images/sniff';
 import { ADDRESSES, FORMAT, getBlocksField, HEAD, MEDIA, SITE } from './layout';
 
-/** Size limits of text files, and of images and videos. */
+/** Size limits (bytes) for text files, and for images and videos. */
 const TEXT_MAX_BYTES = 5 * 1_048_576;
 const FILE_MAX_BYTES = 32 * 1_048_576;
 
@@ -50,7 +50,7 @@ const addresses = z.strictObject({
   ),
   gone: z.array(z.strictObject({ kind: z.enum(kindNames), slug: z.string(), item_id: id })),
 });
-/** Names of stored files; they can’t refer to another folder. */
+/** Names of stored files. The pattern excludes paths to other folders. */
 const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}$/);
 const fileKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,130}\.(avif|webp|png|jpg|jpeg|gif|mp4)$/);
 const imageSchema = z.strictObject({
@@ -83,11 +83,11 @@ const imageSchema = z.strictObject({
     .max(40),
 });
 
-/** An original image instead of exported variants. It is stored like an upload. */
+/** An original image, stored like an upload, instead of exported variants. */
 const original = z.strictObject({
   original: z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}\.(svg|png|jpg|jpeg|gif)$/),
   alt: z.string().max(1_000),
-  /** Largest width in pixels at which it is shown. */
+  /** Largest display width in pixels. */
   widest: z.number().int().min(1).max(IMAGE_WIDTH_MAX).optional(),
   focus_x: z.number().min(0).max(100).default(MIDDLE.x),
   focus_y: z.number().min(0).max(100).default(MIDDLE.y),
@@ -98,7 +98,7 @@ const film = z.strictObject({
   height: z.number().int().min(1).max(IMAGE_MAX_SIDE),
 });
 
-/** Schemas of site parts; others are validated where they are read. */
+/** Schemas of site parts. Parts with loose schemas are validated where they are read. */
 const PARTS: Record<SitePart, z.ZodType> = {
   facts: siteFactsSchema.partial(),
   mails: z.strictObject(
@@ -117,7 +117,7 @@ type ReadOriginal = z.output<typeof original>;
 type ReadVideo = z.output<typeof film>;
 /** Returns whether a file has an MP4 header. */
 export const isVideo = (bytes: Buffer) => bytes.subarray(4, 8).toString('latin1') === 'ftyp';
-/** Checks that a file is an image of its type. */
+/** Throws unless a file is an image of its type. */
 export type CheckImage = (name: string, bytes: Buffer, type: string) => Promise<void>;
 export type ReadContent = {
   items: Record<KindName, ReadItem[]>;
@@ -129,8 +129,8 @@ export type ReadContent = {
 };
 
 /**
- * Reads and validates a whole export, so that it can be stored.
- * @param checkImage omitted when all files are our own.
+ * Reads and validates a whole export before anything is stored.
+ * @param checkImage omitted when all files are the site’s own.
  * @throws Error that names the invalid file.
  */
 export async function readContent(folder: string, checkImage?: CheckImage): Promise<ReadContent> {
@@ -233,7 +233,7 @@ async function readImage(
   return read;
 }
 
-/** Checks that all images are included. @throws Error when an item uses one of our images that isn’t. */
+/** @throws Error when an item uses a stored image that the export lacks. */
 function assertImagesPresent(items: ReadContent['items'], files: readonly string[]): void {
   const included = new Set(files.map(name => `${uploadsBase}/${name}`));
   for (const kind of kindNames)
@@ -245,7 +245,7 @@ function assertImagesPresent(items: ReadContent['items'], files: readonly string
     }
 }
 
-/** Lists the files of a folder; empty without the folder. */
+/** Returns an empty list if the folder is missing. */
 async function listNames(folder: string, within: string, ending: string): Promise<string[]> {
   try {
     return (await readdir(path.join(folder, within))).filter(name => name.endsWith(ending)).sort();
@@ -255,7 +255,7 @@ async function listNames(folder: string, within: string, ending: string): Promis
   }
 }
 
-/** Reads a file of the export; rejects links and large files. */
+/** Reads an export’s file. Rejects links and large files. */
 async function readExportFile(folder: string, name: string, most: number): Promise<Buffer> {
   const file = path.join(folder, name);
   const found = await lstat(file).catch(() => undefined);

@@ -41,14 +41,14 @@ const toArticleEntry = (article: ArticleCard): Entry => ({
   category: article.tags.map(tag => ({ name: toHtml(tag), term: toHtml(tag) })),
 });
 
-/** Returns the texts of an item by the description of its kind. */
+/** Returns an item’s texts according to its kind. */
 const toEntry = (kind: Kind, item: AnyItem): Entry => ({
   title: item.title,
   description: truncateToSentences(kind.derived.toSearchTexts(item).body),
   published: new Date(item.createdAt),
 });
 
-/** Reads the newest items of a list with their texts. */
+/** Reads a list’s newest items with their texts. */
 async function listEntries(db: Db, kind: ListedKind): Promise<{ item: StoredCard; entry: Entry }[]> {
   const { items } = await listCards(db, kind, { offset: 0, limit: FEED_LENGTH });
   if (kind === 'article')
@@ -58,7 +58,7 @@ async function listEntries(db: Db, kind: ListedKind): Promise<{ item: StoredCard
   return fullItems.map(item => ({ item, entry: toEntry(kinds[kind], item) }));
 }
 
-/** Renders the newest items of a list as RSS 2.0 or Atom 1.0. */
+/** Renders a list’s newest items as RSS 2.0 or Atom 1.0. */
 export async function renderFeed(
   db: Db,
   siteUrl: string,
@@ -91,7 +91,7 @@ export async function renderFeed(
   });
   for (const { item, entry } of entries)
     feed.addItem({
-      // The id is also a URL of the item and doesn’t change with the title.
+      // A URL with the item’s id doesn’t change with the title.
       id: `${siteUrl}${getItemPath(name, item._id)}`,
       link: `${siteUrl}${getItemPath(name, item.slug)}`,
       ...entry,

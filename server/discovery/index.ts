@@ -34,7 +34,7 @@ const XML = 'application/xml; charset=utf-8';
 
 type File = { path: string; type: string; make: () => string | Promise<string | Buffer> };
 
-/** Serves the resources besides pages that search engines, feed readers and social networks request. */
+/** Serves resources for search engines, feed readers and social networks. */
 export function registerDiscovery(app: FastifyInstance, options: DiscoveryOptions): void {
   const { services, cache, siteUrl } = options;
   const { db } = services;

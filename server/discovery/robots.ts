@@ -1,6 +1,6 @@
 import { adminPaths, apiBase } from '../../domain/paths';
 
-/** Renders `robots.txt`, which allows crawlers everything except the admin and the API. */
+/** Crawlers may access everything except the admin and the API. */
 export const renderRobotsTxt = (siteUrl: string) =>
   [
     'User-agent: *',

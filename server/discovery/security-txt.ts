@@ -3,12 +3,12 @@ import { screens } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
 
 export const SECURITY_TXT = '/.well-known/security.txt';
-/** RFC 9116 requires less than a year. */
+/** Must be less than a year (RFC 9116). */
 const VALID_DAYS = 180;
 
 /**
  * Renders where to report a vulnerability (RFC 9116).
- * @param now start of the validity period of half a year; rendered for each request.
+ * @param now start of the validity period.
  */
 export function renderSecurityTxt(siteUrl: string, now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / DAY_MS + VALID_DAYS) * DAY_MS);

@@ -17,13 +17,13 @@ import { type ListState, screens, sitemapPartPath } from '../../domain/paths';
 
 const SCREENS = 'screens.xml';
 
-/** Counts items and the sitemap parts they need. */
+/** Counts a kind’s items and the sitemap parts that they need. */
 async function countParts(db: Db, kind: ListedKindName) {
   const total = (await countItemsByList(db, kind, [ALL_ITEMS])).get(ALL_ITEMS) ?? 0;
   return { total, parts: Math.ceil(total / SITEMAP_PART_ITEMS) };
 }
 
-/** Lists the canonical screens that are indexed. */
+/** Lists the screens and pages that search engines may index. */
 async function listScreenItems(db: Db): Promise<SitemapItemLoose[]> {
   const changed = new Map<string, string | undefined>();
   for (const kind of listedKindNames)
@@ -37,7 +37,7 @@ async function listScreenItems(db: Db): Promise<SitemapItemLoose[]> {
     .map(path => ({ url: path, lastmod: changed.get(path) }));
 }
 
-/** Lists the items of one part and the pages of their list; the first page is a screen. */
+/** Lists a part’s items and the pages of their list. The first page is a screen. */
 async function listItems(
   db: Db,
   kind: ListedKindName,
@@ -61,7 +61,7 @@ async function listItems(
 const renderUrlSet = (items: SitemapItemLoose[], siteUrl: string): Promise<Buffer> =>
   streamToPromise(Readable.from(items).pipe(new SitemapStream({ hostname: siteUrl })));
 
-/** Renders the sitemap with last changes of items. A large site gets an index of parts. */
+/** Renders the sitemap with each item’s last change. A large site gets an index of parts. */
 export async function renderSitemap(db: Db, siteUrl: string): Promise<Buffer> {
   const lists = await Promise.all(
     listedKindNames.map(async kind => ({ kind, ...(await countParts(db, kind)) })),
@@ -77,7 +77,7 @@ export async function renderSitemap(db: Db, siteUrl: string): Promise<Buffer> {
   return streamToPromise(Readable.from(parts).pipe(new SitemapIndexStream()));
 }
 
-/** Renders a part of the index; undefined for an unknown name. */
+/** Returns undefined for an unknown name. */
 export async function renderSitemapPart(db: Db, siteUrl: string, name: string): Promise<Buffer | undefined> {
   if (name === SCREENS) return renderUrlSet(await listScreenItems(db), siteUrl);
   const [, list, part] = /^(\w+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];

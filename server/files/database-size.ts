@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { isMissing } from './read-file-if-exists';
 
-/** Returns the size of a file; 0 if missing. */
+/** Returns 0 if the file is missing. */
 export async function getFileSize(file: string): Promise<number> {
   try {
     return (await stat(file)).size;
@@ -12,7 +12,8 @@ export async function getFileSize(file: string): Promise<number> {
 }
 
 /**
- * Returns the size of a database with its log, which may be larger than the file. @throws without a database.
+ * Includes the write-ahead log, which may be larger than the database file.
+ * @throws Error if the database is missing.
  */
 export const getDatabaseSize = async (file: string): Promise<number> =>
   (await stat(file)).size + (await getFileSize(`${file}-wal`));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Bytes } from '../../domain/bytes';
 import { isMissing } from './read-file-if-exists';
 
-/** A temporary file next to its target, which is complete once renamed, or absent. */
+/** A temporary file next to its target, so that the target is either complete or absent. */
 interface PendingFile extends Bytes {
   /** Syncs the file, renames it, and syncs the folder, so that a power cut can’t lose the name. */
   keep(name: string): Promise<void>;
@@ -14,12 +14,12 @@ interface PendingFile extends Bytes {
 
 const createTemporaryName = () => `.${randomUUID()}.tmp`;
 const UNFINISHED = /^\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
-/** Time (ms) after which a partial file counts as abandoned; an active writer adds to its file more often. */
+/** Time (ms) after which a partial file counts as abandoned. Active writers add to their files more often. */
 const GIVEN_UP_MS = 3_600_000;
 
 /**
- * Deletes partial files left by killed processes. Nothing refers to their names.
- * @param now files changed within the hour before this time are left alone.
+ * Deletes partial files left by killed processes.
+ * @param now files that changed within the previous hour are left alone.
  */
 export async function removeIncomplete(folder: string, now: Date): Promise<void> {
   const ignoreMissing = (error: unknown) => {
@@ -79,7 +79,7 @@ export async function receiveFile(folder: string, content: Content): Promise<Pen
   };
 }
 
-/** Writes a private file atomically. */
+/** Writes a file that only its owner can read, completely or not at all. */
 export async function writeDurably(
   folder: string,
   name: string,
@@ -93,7 +93,7 @@ export async function writeDurably(
   }
 }
 
-/** Syncs the renamed and deleted names of a folder to disk. */
+/** Syncs a folder, so that renames and deletions in it survive a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

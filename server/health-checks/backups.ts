@@ -4,10 +4,10 @@ import { listScheduledBackups } from '../backup/schedule';
 import { type Finding, fail, getReason, pass } from './finding';
 
 const HOUR_MS = 3_600_000;
-/** A daily backup, plus the time to make it. */
+/** Allows a day between backups and two hours to make one. */
 const OLD_MS = DAY_MS + 2 * HOUR_MS;
 
-/** Checks the age of the last scheduled backup. @param folder undefined without scheduled backups. */
+/** @param folder undefined without scheduled backups. */
 export async function checkBackups(folder: string | undefined, now: Date): Promise<Finding> {
   if (!folder) return pass('not scheduled (BACKUP_DIR)');
   const fix = `Check that the site runs and that its user can write to ${folder}. The log says why a backup failed. To back up manually: npm run backup -- FILE.`;

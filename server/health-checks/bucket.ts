@@ -6,7 +6,7 @@ import { type Finding, fail, getReason, pass } from './finding';
 
 /** Prefix of the check’s temporary objects. */
 const PREFIX = 'doctor/';
-/** Timeouts (ms) of one request and of all together. */
+/** Timeouts (ms) for a single request and for all requests together. */
 const REQUEST_MS = 3_000;
 const ALL_MS = 15_000;
 

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { minNodeVersion, version } from '../version';
 import { type Finding, fail, pass } from './finding';
 
-/** One file of each part of a build; the last one is written last. */
+/** Sample files of each part of a build. The build writes the last file at its end. */
 const PARTS = ['server/main.mjs', 'server/image-worker.mjs', 'client/assets', 'client/503.html'];
 
-/** Checks that a build is complete. @param folder of the build. */
 export function checkBuild(folder: string): Finding {
   const missing = PARTS.filter(file => !existsSync(path.join(folder, file)));
   return missing.length > 0
@@ -17,7 +16,6 @@ export function checkBuild(folder: string): Finding {
     : pass(`${version}, complete in ${folder}`);
 }
 
-/** Checks the Node version. */
 export function checkNode(running: string): Finding {
   const summary = `${running}; the site needs ${minNodeVersion} or newer`;
   const [major = 0, minor = 0] = running.split('.').map(Number);

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns the finding of a check with these settings. */
+/** Returns a check’s finding with these settings. */
 async function found(name: CheckName, environment: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: folder, ...environment });
   const all = await runChecks({ config, buildFolder: at('dist'), now });

@@ -7,10 +7,10 @@ import { isMissing } from '../files/read-file-if-exists';
 import { findFolderFileSystem } from './file-system';
 import { type Finding, fail, getReason, pass } from './finding';
 
-/** Permission bits of everyone except the owner. */
+/** Permission bits for everyone except the owner. */
 const OTHERS = 0o077;
 
-/** Finds the folder, or the nearest existing parent. */
+/** Returns the folder, or its nearest existing parent. */
 export async function findNearestFolder(folder: string): Promise<string> {
   try {
     await stat(folder);
@@ -43,7 +43,7 @@ export async function checkDataFolder(folder: string): Promise<Finding> {
       if (existsSync(below)) await assertWritable(below);
     }
     const { mode } = await stat(folder);
-    // Windows has no such permissions.
+    // Windows doesn’t have these permissions.
     if (process.platform !== 'win32' && mode & OTHERS)
       return fail(`other users of this machine can access ${folder}`, `chmod 700 ${folder}`);
     return pass(`${folder} is writable, and readable by its owner only`);
@@ -52,7 +52,7 @@ export async function checkDataFolder(folder: string): Promise<Finding> {
   }
 }
 
-/** Checks by writing, because permissions aren’t sufficient: root bypasses them, and disks can be read-only. */
+/** Writes a file, because permission bits aren’t sufficient: root bypasses them, and disks can be read-only. */
 async function assertWritable(folder: string): Promise<void> {
   await (await receiveFile(folder, [])).discard();
 }

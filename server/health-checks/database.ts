@@ -7,7 +7,7 @@ import { isMissing } from '../files/read-file-if-exists';
 import { type Finding, fail, getReason, pass } from './finding';
 
 const FROM_BACKUP = 'Stop the site and restore the latest backup: npm run restore -- FILE.';
-/** Error codes of an unreadable database by prefix, with their fix. The file itself may be intact. */
+/** Fixes for an unreadable database by error code. The file itself may be intact. */
 const UNREAD: [codes: RegExp, fix: string][] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, FROM_BACKUP],
   [/^SQLITE_(BUSY|LOCKED)/, 'Another process has locked it. Try again in a moment.'],

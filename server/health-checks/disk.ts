@@ -3,7 +3,7 @@ import { createFreeBytesReader } from '../disk-room';
 import { findNearestFolder } from './data-folder';
 import { type Finding, fail, pass } from './finding';
 
-/** Checks the free disk space. @param floor bytes that must stay free. */
+/** @param floor bytes that must stay free. */
 export async function checkDisk(dataDir: string, floor: number): Promise<Finding> {
   const free = await createFreeBytesReader(await findNearestFolder(dataDir))();
   const summary = `${formatFileSize(free)} free; nothing is stored below ${formatFileSize(floor)}`;

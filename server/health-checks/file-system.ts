@@ -1,13 +1,13 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { isMissing } from '../files/read-file-if-exists';
 
-/** File systems on another machine, on which SQLite’s log and locks aren’t safe. */
+/** File systems on other machines, where SQLite’s log and locks aren’t safe. */
 const NETWORK =
   /^(nfs\d?|cifs|smb\d?|smbfs|9p|afs|ceph|lustre|glusterfs|fuse\.(sshfs|glusterfs|ceph|s3fs|rclone|smbnetfs))$/;
 
 /**
- * Finds the network file system of a folder.
- * @param mounts the lines of Linux’s `mountinfo`.
+ * Finds a folder’s network file system.
+ * @param mounts lines of Linux’s `mountinfo`.
  */
 export function findNetworkFileSystem(folder: string, mounts: string): string | undefined {
   let type = '';
@@ -26,7 +26,7 @@ export function findNetworkFileSystem(folder: string, mounts: string): string | 
   return NETWORK.test(type) ? type : undefined;
 }
 
-/** Finds the network file system of a folder on this machine; undefined if unknown (only Linux reports it). */
+/** Returns undefined for local and unknown file systems. Only Linux reports them. */
 export async function findFolderFileSystem(folder: string): Promise<string | undefined> {
   try {
     return findNetworkFileSystem(await realpath(folder), await readFile('/proc/self/mountinfo', 'utf8'));

@@ -1,4 +1,4 @@
-/** The result of a check: one sentence, and a fix for a failure. */
+/** A check’s result: one sentence, and a fix for a failure. */
 export type Finding = { ok: true; message: string } | { ok: false; message: string; fix: string };
 
 export const pass = (message: string): Finding => ({ ok: true, message });

@@ -8,7 +8,7 @@ import { checkDisk } from './disk';
 import { type Finding, fail, getReason } from './finding';
 import { checkMail } from './mail';
 
-/** The checks, in order of the report. */
+/** Checks in the report’s order. */
 export type CheckName =
   | 'node'
   | 'build'
@@ -19,19 +19,19 @@ export type CheckName =
   | 'bucket'
   | 'backups';
 
-/** `message` completes a sentence that starts with the name; `fix` is the remedy when `ok` is false. */
+/** `message` completes a sentence that starts with the name. */
 type Check = { name: CheckName } & Finding;
 
 type CheckNeeds = {
   config: Pick<Config, 'dataDir' | 'databaseFile' | 'diskFloor' | 'smtpUrl' | 's3' | 'backups'>;
-  /** Folder of the build; undefined in development. */
+  /** Build folder, or undefined in development. */
   buildFolder: string | undefined;
   now: Date;
 };
 
 /**
- * Runs all checks in parallel, with or without a running site (rule 52). Takes no lock and changes no data. Waits at
- * most 15 seconds for the mail server and the bucket; reads the database in a worker thread.
+ * Runs all checks in parallel, even while the site runs (rule 52). Takes no lock and changes no data. Waits at most 15
+ * seconds for the mail server and the bucket.
  */
 export function runChecks({ config, buildFolder, now }: CheckNeeds): Promise<Check[]> {
   const { dataDir, databaseFile, diskFloor, smtpUrl, s3 } = config;

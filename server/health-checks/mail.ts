@@ -2,7 +2,7 @@ import { MAIL_TRIED_DAYS } from '../../domain/limits';
 import { getOutboxFolder } from '../mail/written-mails';
 import { type Finding, fail, getReason, pass } from './finding';
 
-/** Timeout (ms) of the mail server. */
+/** Mail server timeout (ms). */
 const PATIENCE_MS = 10_000;
 
 /** Checks that the mail server responds and accepts the login. Sends nothing. */

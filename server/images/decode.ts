@@ -6,38 +6,34 @@ import { IMAGE_WIDTH_MAX } from '../../domain/responsive.ts';
 import { type ImageKind, sniffImage } from './sniff.ts';
 import { checkSvg } from './svg.ts';
 
-/** Pixels of an image: upright, sRGB, without metadata, at most as wide as the largest size. */
+/** An image’s pixels: upright, sRGB, without metadata, at most as wide as the largest size. */
 export type Decoded = {
   kind: ImageKind;
   width: number;
   height: number;
-  /** Creates a pipeline from the pixels. */
   toPixels: () => Sharp;
   opaque: boolean;
   /** The original file, if it is animated. */
   animation: Uint8Array | undefined;
 };
 
-/** Creates the error for an invalid image. */
 export const createImageError = () => new DomainError('invalid', messages.imageUndecodable);
 
-/** Opens a pipeline with a limit on pixels. */
 export const openImage = (bytes: Uint8Array, animated = false): Sharp =>
   sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error', animated });
 
 /**
  * Decodes an image by its content.
- * @param widest pixels; an SVG is rendered at exactly this width.
- * @throws DomainError `invalid` for other types than PNG, JPEG, GIF and SVG, a broken file, or one beyond the
- * limits;
- * `too_large` for a long SVG.
+ * @param widest maximum width in pixels. An SVG is rendered at exactly this width.
+ * @throws DomainError `invalid` for other types than PNG, JPEG, GIF and SVG, a broken file, or an image beyond the
+ * limits, and `too_large` for a long SVG.
  */
 export async function decode(bytes: Uint8Array, widest = IMAGE_WIDTH_MAX): Promise<Decoded> {
   const kind = sniffImage(bytes);
   if (!kind) throw createImageError();
   if (kind === 'svg') checkSvg(bytes);
   try {
-    // Reads only the header. Nothing is decoded yet, whatever size the header claims.
+    // Reads only the header, so that nothing is decoded, whatever size the header claims.
     const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
     assertPixelLimit(kind, metadata);
     const { data, info } = await openImage(bytes)
@@ -60,14 +56,14 @@ export async function decode(bytes: Uint8Array, widest = IMAGE_WIDTH_MAX): Promi
   }
 }
 
-/** Returns whether all pixels are opaque; the last of 2 or 4 channels is alpha. */
+/** The last of 2 or 4 channels is alpha. */
 function isOpaque(data: Uint8Array, channels: number): boolean {
   if (channels % 2 === 1) return true;
   for (let i = channels - 1; i < data.length; i += channels) if (data[i] !== 255) return false;
   return true;
 }
 
-/** Checks the number of pixels. @throws DomainError `invalid` for an image, or a rendered SVG, beyond the limits. */
+/** @throws DomainError `invalid` for an image, or a rendered SVG, beyond the limits. */
 function assertPixelLimit(kind: ImageKind, { width, height, pages = 1 }: Metadata): void {
   const scale = kind === 'svg' ? IMAGE_WIDTH_MAX / width : 1;
   const [w, h] = [width * scale, height * scale];

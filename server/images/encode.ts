@@ -2,7 +2,7 @@ import { type Edges, GROUNDS, type Ground } from '../../domain/grounds.ts';
 import { type FallbackType, getFallbackKey, getVariantKey, listWidths } from '../../domain/responsive.ts';
 import { createImageError, type Decoded, decode, openImage } from './decode.ts';
 
-/** A file of an image, ready to be stored. */
+/** An image’s file, ready to be stored. */
 export type EncodedFile = { key: string; width: number; type: string; bytes: Buffer };
 /** The fallback file for all browsers, with placeholder and edges. */
 type EncodedImage = {
@@ -14,27 +14,27 @@ type EncodedImage = {
 };
 
 const TYPES: Record<FallbackType, string> = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' };
-/** Measured with the site’s drawings: effort 2 saves 14% more bytes but takes twice as long. */
+/** Effort 2 would save 14% more bytes on the site’s drawings but take twice as long. */
 const AVIF = { quality: 50, effort: 1 } as const;
 const WEBP = { quality: 80, effort: 1 } as const;
 const JPEG = { quality: 80 } as const;
 const PNG = { palette: true, quality: 90, effort: 3 } as const;
-/** Without a palette, which would take four times as long to compute. Drawings are small anyway. */
+/** A palette would take four times as long to compute, and drawings are small anyway. */
 const DRAWING = { compressionLevel: 6 } as const;
 const ANIMATION_WIDTH_MAX = 960;
 const PIXEL_WIDTH = 16;
 
 type ImageFile = {
   bytes: Uint8Array;
-  /** Base of its keys. */
+  /** Prefix of the image’s keys. */
   base: string;
-  /** Largest width in pixels at which it is shown. */
+  /** Largest display width in pixels. */
   width?: number | undefined;
 };
 
 /**
- * Encodes only the files that a page needs to show an image, which is an eighth of the work for all files.
- * @throws DomainError as `decode`, and `invalid` when a later frame of an animation is broken.
+ * Encodes only the files that a page needs to show an image, an eighth of the work for all files.
+ * @throws DomainError like `decode`, and `invalid` when a later frame of an animation is broken.
  */
 export async function encodeImage({ bytes, base, width: widest }: ImageFile): Promise<EncodedImage> {
   const image = await decode(bytes, widest);
@@ -49,15 +49,15 @@ export async function encodeImage({ bytes, base, width: widest }: ImageFile): Pr
 }
 
 /**
- * Encodes each width as AVIF and WebP; an animation as WebP.
- * @param file the original, or its fallback, with its stored width.
- * @throws DomainError as `encodeImage`.
+ * Encodes each width as AVIF and WebP, and an animation as WebP.
+ * @param file the original or its fallback, with its stored width.
+ * @throws DomainError like `encodeImage`.
  */
 export async function encodeVariants({ bytes, base, width: widest }: ImageFile): Promise<EncodedFile[]> {
   const image = await decode(bytes, widest);
   if (image.animation) return [await encodeMovingWebp(image.animation, image.width, base)];
   const { width, toPixels: pixels } = image;
-  // Flat drawings need full colour resolution at their edges, unlike photos.
+  // Unlike photos, flat drawings need full colour resolution at their edges.
   const chromaSubsampling = image.kind === 'jpeg' ? '4:2:0' : '4:4:4';
   const files: EncodedFile[] = [];
   for (const step of listWidths(width)) {
@@ -75,8 +75,8 @@ export async function encodeVariants({ bytes, base, width: widest }: ImageFile):
 type Fallback = { type: FallbackType; width: number; height: number; bytes: Buffer };
 
 /**
- * Encodes animations as GIF, photos as JPEG, drawings and transparency as PNG, and everything else as the smaller of
- * the two.
+ * Encodes animations as GIF, photos as JPEG, drawings and transparency as PNG, and everything else as JPEG or PNG,
+ * whichever is smaller.
  */
 async function encodeFallback(image: Decoded): Promise<Fallback> {
   const { kind, opaque, toPixels: pixels, width, height } = image;
@@ -125,9 +125,9 @@ async function encodePlaceholder({ toPixels: pixels }: Decoded): Promise<string>
   return `data:image/webp;base64,${bytes.toString('base64')}`;
 }
 
-/** Side in pixels of the square on which edges are measured. */
+/** Side (px) of the square on which edges are measured. */
 const EDGES_SIDE = 24;
-/** Minimum excess of red over green and blue in a red background. */
+/** A background counts as red if red exceeds green and blue by this much. */
 const RED_BY = 60;
 /** Luminance limits of black and white backgrounds. */
 const BLACK_TO = 70;

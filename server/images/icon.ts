@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 
-/** Renders one of our drawings, or a logo’s square, as a square PNG. @param side pixels. */
+/**
+ * Renders a drawing or a logo’s square as a square PNG.
+ * @param side pixels.
+ */
 export const drawIcon = ({
   drawing,
   side,

@@ -16,7 +16,7 @@ const svg = (body: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800">${body}</svg>`);
 const good = { bytes: svg('<rect width="400" height="800"/>'), base: 'good', width: 80 };
 
-/** Takes minutes to render without a filter: nested groups with half transparency. */
+/** Nested groups with partial opacity, which take minutes to render without any filter. */
 const slow = {
   bytes: svg(
     Array.from({ length: 7 }, (_, level) => {
@@ -95,7 +95,7 @@ it('stops the image process when the site is killed', async () => {
   await once(child, 'message');
   child.send({ name: 'encodeImage', input: slow, budget: { cpuMs: 60_000, memory: 2 ** 30 } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) child.kill(signal);
-  // A dead process leaves a closed channel.
+  // A killed site leaves a closed channel.
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });

@@ -13,13 +13,13 @@ import type { Budget, Input, Job, JobName, Outcome, Result } from './worker';
 /** Processes images in worker processes that can be killed. */
 export interface ImageProcesses {
   /**
-   * Runs one job, queued while all processes are busy.
-   * @throws DomainError with the reason for the uploader; `too_many` when the queue is full.
+   * Runs a job, queued while all processes are busy.
+   * @throws DomainError with a reason for the uploader, or `too_many` when the queue is full.
    */
   draw<Name extends JobName>(name: Name, input: Input<Name>): Promise<Result<Name>>;
   /** Resolves when all jobs are done. */
   idle(): Promise<void>;
-  /** Kills all processes; running and queued jobs fail. */
+  /** Kills all processes. Running and queued jobs fail. */
   close(): void;
 }
 
@@ -32,12 +32,12 @@ type Options = Partial<Budget> & {
 };
 
 const PROCESSES = 2;
-/** Maximum number of queued jobs, whose images are in memory, and the seconds until a retry makes sense. */
+/** Maximum number of queued jobs, whose images are in memory, and the time (s) after which clients should retry. */
 const WAITING_MAX = 24;
 const BUSY_RETRY_S = 5;
 const IDLE_MS = 5_000;
 
-/** Path of the worker. In the build, it is next to the main program instead of this module’s chunk. */
+/** In the build, the worker is next to the main program instead of this module’s chunk. */
 const WORKER = import.meta.env.PROD
   ? path.join(path.dirname(realpathSync(process.argv[1] ?? '')), 'image-worker.mjs')
   : path.join(import.meta.dirname, 'worker.ts');
@@ -53,8 +53,8 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
   let closed = false;
 
   function start(): ChildProcess {
-    // Passes neither settings, which contain secrets, nor Node flags. A single malloc arena allows the next image to
-    // reuse memory.
+    // Settings contain secrets, so the environment isn’t passed on. A single malloc arena lets the next image reuse
+    // memory.
     const child = fork(WORKER, [], {
       env: { MALLOC_ARENA_MAX: '1' },
       execArgv: [],
@@ -76,7 +76,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
     idle.delete(child);
   }
 
-  /** Leaves an idle process running for a while, without preventing the site from exiting. */
+  /** Leaves an idle process running for a while without keeping the site from exiting. */
   function rest(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();
@@ -99,7 +99,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
 
   async function getOutcome<Name extends JobName>(job: Job<Name>): Promise<Outcome<Name>> {
     const child = wake();
-    // The process exits when it exceeds its budget; this timer only kills a hung process.
+    // The process exits when it exceeds its budget. This timer only kills a hung process.
     const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_MAX_MS);
     const over = new AbortController();
     try {
@@ -116,7 +116,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
   }
 
   /**
-   * Explains why a process ended: SIGKILL means that it exceeded its budget, another signal that the image crashed it,
+   * Explains why a process ended. SIGKILL means that it exceeded its budget, another signal that the image crashed it,
    * and no signal that it failed to start.
    */
   function explainExit({ name }: Job, code: number | null, signal: NodeJS.Signals | null): Outcome<never> {

@@ -10,16 +10,16 @@ import { sniffImage } from './sniff.ts';
 
 /** Width at which a logo is rendered before it is cropped. */
 const DRAWN = 1_024;
-/** Sizes of the variants: four times the height on pages, three times the height in emails, and sides of icons. */
+/** Variant sizes (px): four times the height on pages, three times the height in emails, and icon sides. */
 const PAGE = 120;
 const MAIL = 96;
 const ICON = 512;
 const SMALL = 32;
 const TINY = 16;
-/** Diagonal of a logo, as a share of the icon’s side: phones crop icons to circles, tabs don’t. */
+/** A logo’s diagonal as a share of the icon’s side. Phones crop icons to circles, but tabs don’t. */
 const ACROSS_ICON = 0.86;
 const ACROSS_TAB = 1.25;
-/** Share of a plate that the logo covers. */
+/** A logo’s size as a share of its plate. */
 const ON_PLATE = 0.78;
 /** Minimum alpha of a visible pixel. */
 const FAINT = 16;
@@ -27,7 +27,7 @@ const FAINT = 16;
 type Ground = 'white' | 'black';
 const getOtherGround = (ground: Ground): Ground => (ground === 'white' ? 'black' : 'white');
 
-/** Minimum contrast of a part of a logo. Yellow on white is visible at a ratio at which navy on black isn’t. */
+/** Minimum contrast of a logo’s part. Yellow on white is visible at a ratio at which navy on black isn’t. */
 const PART_SEEN_FROM = { white: 1.5, black: MIN_GRAPHIC_CONTRAST };
 /** Share of the outline that can be invisible without being noticed. */
 const UNNOTICED = 0.05;
@@ -43,7 +43,7 @@ type Drawn = {
 };
 
 /**
- * Checks a logo and renders all its variants; the uploaded file is never served.
+ * Checks a logo and renders all its variants. The uploaded file is never served.
  * @throws DomainError `invalid` or `too_large` with a fix.
  */
 export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Logo, 'name'>> {
@@ -56,7 +56,7 @@ export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Lo
   };
   const ratio = drawn.white.width / drawn.white.height;
   if (ratio > LOGO_WIDEST || ratio < 1 / LOGO_TALLEST) throw new DomainError('invalid', messages.logoShape);
-  // Encodes a PNG again to remove its metadata.
+  // Encoding a PNG again removes its metadata.
   const file = kind === 'svg' ? Buffer.from(bytes) : drawn.white.png;
   const on = { white: await placeOnGround(drawn, 'white'), black: await placeOnGround(drawn, 'black') };
   // Mail clients in dark mode don’t change images, so this variant includes its background.
@@ -91,7 +91,7 @@ async function assertLargeEnough(bytes: Uint8Array): Promise<void> {
     throw new DomainError('invalid', messages.logoSmall(width, height));
 }
 
-/** Sets the text colour of an SVG for a background. */
+/** Replaces `currentColor` in an SVG. */
 const setInk = (svg: Uint8Array, colour: string) =>
   Buffer.from(new TextDecoder().decode(svg).replace(/\bcurrentcolor\b/gi, colour));
 
@@ -107,7 +107,8 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
     x >= 0 && x < info.width && (data[4 * (y * info.width + x) + 3] ?? 0) >= FAINT;
   let [left, top, right, bottom] = [info.width, info.height, -1, -1];
   /**
-   * Number of pixels per colour along the outline, rounded to sixteenths. Inner colours contrast with the outer one.
+   * Number of outline pixels per colour, rounded to sixteenths. Inner parts contrast with the outline instead of the
+   * background.
    */
   const outline = new Map<number, number>();
   for (let y = 0; y < info.height; y += 1)
@@ -131,7 +132,7 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
   return { png, width, height, opaque: image.opaque, faded };
 }
 
-/** Returns the invisible share of an outline: single parts, or all faint parts if they dominate. */
+/** Returns the share of an outline that is invisible: single parts, or all faint parts if they dominate. */
 function getFadedShare(outline: ReadonlyMap<number, number>, ground: Ground): number {
   let [faint, faded, all] = [0, 0, 0];
   for (const [colour, weight] of outline) {
@@ -144,11 +145,11 @@ function getFadedShare(outline: ReadonlyMap<number, number>, ground: Ground): nu
   return (faint > all / 2 ? faint : faded) / all;
 }
 
-/** Returns whether a logo is less visible on this background than on the other one. */
+/** Returns whether a logo is noticeably less visible on this background than on the other one. */
 const needsPlate = (drawn: Record<Ground, Drawn>, ground: Ground): boolean =>
   drawn[ground].faded > Math.max(UNNOTICED, drawn[getOtherGround(ground)].faded);
 
-/** Renders a logo for a background, on a plate of the other background’s colour if needed. */
+/** Renders a logo for a background. If needed, adds a plate in the other background’s colour. */
 async function placeOnGround(drawn: Record<Ground, Drawn>, ground: Ground): Promise<Buffer> {
   if (!needsPlate(drawn, ground)) return drawn[ground].png;
   const { png, width, height } = drawn[getOtherGround(ground)];
@@ -166,7 +167,7 @@ async function placeOnGround(drawn: Record<Ground, Drawn>, ground: Ground): Prom
   );
 }
 
-/** Renders an icon with the logo at its centre; a square opaque logo fills it. */
+/** Renders an icon with the logo at its centre. A square opaque logo fills the icon. */
 async function createIcon(
   { png, width, height, opaque }: Drawn,
   ground: string,

@@ -4,7 +4,7 @@ import type { ArtPlace, Frame } from '../discovery/og/frames';
 /** Maximum size in bytes that social networks fetch reliably. */
 const MAX_BYTES = 60_000;
 
-/** Palette sizes and dithering, tried until the file is small enough. */
+/** Palette sizes and dithering, tried in order until the file is small enough. */
 const PALETTES = [
   { colours: 128, dither: 0.5 },
   { colours: 128, dither: 0 },
@@ -13,7 +13,6 @@ const PALETTES = [
   { colours: 16, dither: 0 },
 ] as const;
 
-/** Scales and crops a drawing to its area. */
 async function cropArt(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
   const { width, height, scaledTo, focusX, focusY } = place;
   if (scaledTo) {
@@ -37,7 +36,7 @@ async function cropArt(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Scales and crops a drawing to a circle, as an overlay. */
+/** Crops a drawing to a circle. */
 async function cropRound(art: Uint8Array, place: ArtPlace): Promise<OverlayOptions> {
   const { left, top, width, height } = place;
   const disc = `<svg width="${width}" height="${height}"><ellipse cx="50%" cy="50%" rx="50%" ry="50%"/></svg>`;

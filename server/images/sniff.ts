@@ -13,7 +13,7 @@ const beginsWith = (bytes: Uint8Array, beginning: number[]) =>
   beginning.every((byte, i) => bytes[i] === byte);
 
 /**
- * Detects a file’s type by its first bytes; undefined for unsupported ones. Any text that starts with a tag
+ * Detects a file’s type by its first bytes. Returns undefined for unsupported types. Any text that starts with a tag
  * counts as `svg`, which `checkSvg` verifies.
  */
 export function sniffImage(bytes: Uint8Array): ImageKind | undefined {

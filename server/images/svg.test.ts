@@ -9,7 +9,7 @@ import { checkSvg } from './svg';
 
 const svg = (body: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 6">${body}</svg>`;
 
-/** Returns the error for the uploader; undefined for a valid drawing. */
+/** Returns the uploader’s error message, or undefined for a valid drawing. */
 function refusalOf(drawing: string | Uint8Array): string | undefined {
   try {
     checkSvg(Buffer.from(drawing as string));
@@ -111,7 +111,7 @@ describe('rejected drawings', () => {
 });
 
 describe('time limit', () => {
-  /** Repeated beginnings that a linear check reads once. */
+  /** Fragments that a linear check reads only once, even when they are repeated. */
   const beginnings = [
     '<a ',
     '<a b="',

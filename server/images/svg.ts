@@ -7,7 +7,7 @@ const createSvgError = (message: string) => new DomainError('invalid', message);
 
 /**
  * Rejects an SVG that isn’t self-contained or may be slow to render, in one linear pass. The decoder never opens files
- * or URLs; this rejects drawings that would be incomplete.
+ * or URLs, so such drawings would be incomplete.
  * @throws DomainError `too_large`, or `invalid` with the reason.
  */
 export function checkSvg(bytes: Uint8Array): void {
@@ -30,7 +30,7 @@ function createStrictParser(): SaxesParser {
   const parser = new SaxesParser({ position: false });
   let elements = 0;
   let depth = 0;
-  /** Text of the current style sheet, in which comments may separate chunks. */
+  /** Text of the current style sheet, which comments may split into chunks. */
   let css: string | undefined;
   const readText = (chunk: string) => {
     if (css !== undefined) css += chunk;
@@ -85,7 +85,7 @@ function checkAttribute(element: string, name: string, value: string): void {
   else checkUrls(decodeEscapes(value));
 }
 
-/** Checks CSS. Matches only the name of a function, because comments may precede its parenthesis. */
+/** Comments may precede a function’s parenthesis, so only the name is matched. */
 function checkCss(css: string): void {
   const plain = decodeEscapes(css);
   if (FILTER.test(plain)) throw createSvgError(messages.svgFilter);

@@ -1,5 +1,4 @@
-// The worker process for images, which runs one job at a time. Node runs this file directly in development, so imports
-// need file extensions.
+// Worker process for images. Node runs this file directly in development, so imports need file extensions.
 import sharp from 'sharp';
 import { DomainError, type ErrorKind } from '../../domain/errors.ts';
 import { encodeImage, encodeVariants } from './encode.ts';
@@ -15,11 +14,10 @@ export type Input<Name extends JobName> = Parameters<Jobs[Name]>[0];
 type Results = { [Name in JobName]: Awaited<ReturnType<Jobs[Name]>> };
 export type Result<Name extends JobName> = Results[Name];
 
-/** Limits of a job: CPU time (ms) and memory (bytes). */
+/** A job’s limits: CPU time (ms) and memory (bytes). */
 export type Budget = { cpuMs: number; memory: number };
 
 export type Job<Name extends JobName = JobName> = { name: Name; input: Input<Name>; budget: Budget };
-/** The outcome of a job. */
 export type Outcome<Name extends JobName = JobName> =
   | { kind: 'done'; result: Result<Name> }
   | { kind: 'refused'; reason: ErrorKind; message: string }
@@ -30,7 +28,7 @@ const LOOK_MS = 20;
 // Two processes run next to the site, so more threads would only compete.
 sharp.concurrency(1);
 
-/** Kills this process, because the library’s threads can’t be stopped and a normal exit would wait for them. */
+/** The library’s threads can’t be stopped, and a normal exit would wait for them. */
 const exitNow = () => process.kill(process.pid, 'SIGKILL');
 
 /** Kills this process when it exceeds its budget. Measures the whole process, including the library. */
@@ -58,6 +56,6 @@ async function runJob<Name extends JobName>({ name, input, budget }: Job<Name>):
 process.on('message', async (job: Job) => process.send?.(await runJob(job)));
 // The site’s process has exited.
 process.on('disconnect', exitNow);
-// Signals may reach all processes; the site stops this one.
+// Signals may reach all processes, but only the site stops this one.
 process.on('SIGTERM', () => {});
 process.on('SIGINT', () => {});

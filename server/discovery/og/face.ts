@@ -13,13 +13,13 @@ import type { HeroContent, HeroOf } from '../../../domain/sections/heroes';
 import { fillFacts } from '../../../domain/site-tokens';
 import { builtInPages } from '../../../site-data/shown';
 
-/** The title and the drawing of a screen’s share image. */
+/** A screen’s title and drawing for its share image. */
 type Face = { title: string; art: () => string };
 
-/** Draws the dial, for screens without their own drawing. */
+/** Screens without their own drawing show the dial. */
 const drawDial = () => drawOrrery(beams.home);
 
-/** Drawings of landing pages, by their layout there. */
+/** Landing pages’ drawings by hero look. */
 const drawings: Record<HeroOf<'head offer'>['look'], () => string> = {
   seats: drawSeats,
   gauge: drawGauge,
@@ -37,10 +37,10 @@ const screenArt: Partial<Record<ScreenName, () => string>> = {
   contact: () => drawOrrery(beams.contact),
 };
 
-/** Screens whose share image shows the title of their hero, as for landing pages. */
+/** Like landing pages, these screens show their hero’s title in the share image. */
 const WITH_HERO_TITLE: readonly ScreenName[] = ['home', 'blog', 'contact'];
 
-/** Returns a screen’s title and drawing, from its hero if there is one. */
+/** Takes title and drawing from the screen’s hero if there is one. */
 export function getFace(screen: ScreenName): Face {
   const hero = fillFacts(builtInPages[screen]?.hero) as HeroContent | undefined;
   const offer = hero?.kind === 'head' && hero.variant === 'offer' ? hero : undefined;

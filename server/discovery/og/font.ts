@@ -17,7 +17,7 @@ const createPoint = (x: number, y: number): Point => ({
 });
 
 /**
- * Creates an instance of a variable WOFF2 font. fontkit’s `getVariation` misreads compressed files, so this
+ * Creates an instance of a variable WOFF2 font. fontkit’s `getVariation` misreads compressed files, so this function
  * sets the axes on the open font and transforms each outline.
  */
 function createInstance(bytes: Uint8Array, cut: Cut): Font {
@@ -27,7 +27,7 @@ function createInstance(bytes: Uint8Array, cut: Cut): Font {
     Math.min(max, Math.max(min, cut[name as keyof Cut] ?? usual)),
   );
   const font = new base.constructor(new base.stream.constructor(bytes), coordinates);
-  // Reads outlines before setting the axes, because fontkit fails at composite glyphs afterwards.
+  // fontkit fails at composite glyphs once the axes are set, so outlines are read first.
   base._transformGlyfTable();
   font._transformedGlyphs = base._transformedGlyphs;
   const { _variationProcessor: variation } = font;
@@ -68,7 +68,10 @@ const createPackageFont = (name: string): FontFile => ({
 const LATIN = createPackageFont('archivo-latin-standard-normal.woff2');
 const LATIN_EXTENDED = createPackageFont('archivo-latin-ext-standard-normal.woff2');
 
-/** Finds a font that has the character. @param own a file that takes precedence over the built-in typeface. */
+/**
+ * Finds a font that has the character.
+ * @param own a file that takes precedence over the built-in typeface.
+ */
 export function findFont(character: string, cut: Cut, own?: FontFile): Font | undefined {
   const code = character.codePointAt(0) ?? 0;
   for (const file of [own, LATIN, LATIN_EXTENDED])

@@ -1,4 +1,4 @@
-/** The part of fontkit that `font.ts` uses; the package has no types. */
+/** Types for the part of fontkit that `font.ts` uses. The package has none. */
 declare module 'fontkit' {
   export type Point = { x: number; y: number; onCurve: boolean; endContour: boolean; copy(): Point };
   /** An outline in WOFF2: a list of points, or references to other glyphs. */
@@ -15,7 +15,7 @@ declare module 'fontkit' {
     readonly variationAxes: Record<string, { min: number; default: number; max: number }>;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string, features?: Record<string, boolean>): GlyphRun;
-    // Private members; `font.ts` explains why they are needed.
+    // Private members. `createInstance` in `font.ts` explains why they are needed.
     readonly stream: { constructor: new (bytes: Uint8Array) => object };
     readonly constructor: new (stream: object, coordinates: number[]) => Font;
     _transformedGlyphs: StoredGlyph[];

@@ -24,13 +24,13 @@ export type Frame = {
   ground: string;
   art: ArtPlace;
   text: string;
-  /** A circle for the portrait, which covers the initials. */
+  /** Circle for the portrait, which covers the initials. */
   portrait?: ArtPlace;
 };
 
 /**
- * The area of the drawing. The drawing is scaled to `scaledTo` px (or to cover the area) and cropped; `focusX` and
- * `focusY` are the shares of the excess to cut from the left and the top.
+ * The drawing’s area. The drawing is scaled to `scaledTo` px, or to cover the area, and cropped. `focusX` and `focusY`
+ * are the shares of the excess to cut from the left and the top.
  */
 export type ArtPlace = {
   left: number;
@@ -48,10 +48,10 @@ type PageFacts = { title: string; host: string };
 type CaseFacts = { title: string; domain: string; client: string; date: string; focus: Focus };
 type ArticleFacts = { title: string; author: string; minutes: number };
 
-/** Centres a block between the head and the foot of a column. */
+/** Centres a block between a column’s head and foot. */
 const centreBetween = (top: number, bottom: number, height: number) => top + (bottom - top - height) / 2;
 
-/** Lays out a screen, with a drawing that extends past the right edge (mock `og-page`). */
+/** Lays out a screen, with a drawing that extends past the right edge. */
 export function createPageFrame({ title, host }: PageFacts): Frame {
   const [head, bottom] = [104, 533];
   const set = setTitle(title, {
@@ -73,7 +73,7 @@ export function createPageFrame({ title, host }: PageFacts): Frame {
   };
 }
 
-/** Lays out a case: cover on the right; domain, client and date on the left (mock `og-case`). */
+/** Lays out a case: cover on the right, and domain, client and date on the left. */
 export function createCaseFrame({ title, domain, client, date, focus }: CaseFacts): Frame {
   const panel = 560;
   const [head, bottom] = [100, 512];
@@ -111,7 +111,7 @@ export function createCaseFrame({ title, domain, client, date, focus }: CaseFact
   };
 }
 
-/** Lays out an article: a band of its cover, title, author and reading time (mock `og-article`). */
+/** Lays out an article: a band of its cover, then title, author and reading time. */
 export function createArticleFrame({ title, author, minutes }: ArticleFacts): Frame {
   const band = 232;
   const lineHeight = 1.03;

@@ -6,7 +6,7 @@ import type { ImageProcesses } from '../../images';
 import { Busy } from '../../pages/page-queue';
 import type { Subject } from './subject';
 
-/** Increment it when the rendering changes, so that images are rendered again. */
+/** Increment when the rendering changes, so that images are rendered again. */
 const EDITION = 1;
 
 /** Maximum number of queued images, about ten seconds of work. */
@@ -15,8 +15,8 @@ const WAITING_MAX = 20;
 const hashName = (text: string) => createHash('sha1').update(text).digest('hex').slice(0, 16);
 
 /**
- * Renders images once and caches them in a folder. The file name contains a hash of the content; a newer image
- * replaces the older one.
+ * Renders images once and caches them in a folder. File names contain a content hash, and a newer image replaces the
+ * older one.
  */
 export function createImageCache(folder: string, imageProcesses: ImageProcesses) {
   const underway = new Map<string, Promise<Buffer>>();
@@ -43,7 +43,10 @@ export function createImageCache(folder: string, imageProcesses: ImageProcesses)
     return png;
   }
 
-  /** Returns an image from the cache, or renders it once for concurrent requests. @throws Busy */
+  /**
+   * Returns an image from the cache, or renders it once for concurrent requests.
+   * @throws Busy when too many images are queued.
+   */
   return (name: string, subject: Subject): Promise<Buffer> => {
     const prefix = `${hashName(name)}.`;
     const file = `${prefix}${hashName(JSON.stringify([EDITION, subject.frame, subject.artName]))}.png`;

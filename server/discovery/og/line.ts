@@ -5,17 +5,20 @@ import { findOwnFont } from './own-font';
 /** The typography of a line: font axes, size in px, and letter spacing in em. */
 export type Setting = Cut & { size: number; tracking?: number };
 
-/** Returns the share of the size between the top of a line of this height (in em) and its baseline. */
+/**
+ * Returns the distance from a line’s top to its baseline, as a share of the font size.
+ * @param lineHeight in em.
+ */
 export const getBaselineShare = (lineHeight: number) => (lineHeight - (ASCENT + DESCENT)) / 2 + ASCENT;
 const ASCENT = 0.878;
 const DESCENT = 0.21;
 
-/** Browsers disable ligatures when letters are spaced, so this does too. */
+/** Browsers disable ligatures in spaced letters, so share images do the same. */
 const FEATURES = { liga: false, clig: false };
 
 type FontRun = { font: Font; text: string };
 
-/** Splits text by font. Drops accents that no font has, then characters. */
+/** Splits text by font. Drops accents that no font has, then whole characters. */
 function splitByFont(text: string, cut: Cut): FontRun[] {
   const found: FontRun[] = [];
   const ownFont = findOwnFont(cut);
@@ -50,11 +53,14 @@ function layOut(text: string, { tracking = 0, ...cut }: Setting): { placed: Plac
   return { placed, width: pen };
 }
 
-/** Measures the width of a line in px. */
+/** Measures a line’s width in px. */
 export const measureWidth = (text: string, setting: Setting): number =>
   layOut(text, setting).width * setting.size;
 
-/** Renders a line of text as SVG outlines. @param y its baseline. */
+/**
+ * Renders a line of text as SVG outlines.
+ * @param at `y` is the baseline.
+ */
 export function drawLine(text: string, setting: Setting, at: { x: number; y: number; fill: string }): string {
   const { size } = setting;
   const glyphs = layOut(text, setting).placed.map(({ d, em, x, y }) => {

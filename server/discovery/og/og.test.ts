@@ -10,7 +10,7 @@ import type { ImageProcesses } from '../../images';
 import { testImages } from '../../media/test-kit';
 import { createDiscoveryServer } from '../discovery.test-kit';
 
-// Each test renders images in a worker process that has to start first.
+// Each test renders images in a worker process, which starts slowly.
 vi.setConfig({ testTimeout: 30_000 });
 
 let site: Awaited<ReturnType<typeof createDiscoveryServer>>;
@@ -28,7 +28,7 @@ async function picture(url: string) {
   return rawPayload;
 }
 
-/** The rosette is a net of fine lines that no palette makes smaller. */
+/** The rosette’s net of fine lines stays large with any palette. */
 const bytesAllowed = (screen: string) => (screen === 'fintech' ? 85_000 : 60_000);
 
 it.each(Object.keys(screens))(
@@ -83,7 +83,7 @@ it('crops the cover of a share image around its focus', async () => {
   }
 });
 
-/** Reads the colour (RGB) of an article’s author: left of the centre, beside initials. */
+/** Reads a pixel (RGB) of the author’s avatar, left of the centre and beside the initials. */
 async function colourOfAuthor(png: Buffer) {
   const { data } = await sharp(png)
     .extract({ left: 90, top: 545, width: 1, height: 1 })

@@ -9,10 +9,10 @@ const createInlineFont = (dataUrl: string): FontFile => ({
 });
 const FRAUNCES = createInlineFont(fontFiles.frauncesHeads);
 const INSTRUMENT = createInlineFont(fontFiles.instrumentSans);
-/** Maximum width of text; anything wider is a heading. */
+/** Maximum font width of text. Wider text is a heading. */
 const WORDS = 100;
 
-/** Finds the file of the site’s typeface; undefined for the built-in one. */
+/** Returns undefined for the built-in typeface. */
 export function findOwnFont({ wdth }: Cut): FontFile | undefined {
   if (getSite().typeface === 'fraunces') return wdth > WORDS ? FRAUNCES : undefined;
   return getSite().typeface === 'instrument-sans' ? INSTRUMENT : undefined;

@@ -32,7 +32,7 @@ const getMarkWidth = () => MARK * (getSite().logo?.ratio ?? 1);
 const getLogoWidth = () =>
   getMarkWidth() + (getSite().logo?.alone ? 0 : LOGO_GAP + measureWidth(getSite().name, WORDMARK));
 
-/** Draws the mark and the name, 44 px high. @param x its left edge, or `right` to end at the margin. */
+/** Draws the mark and the name, 44 px high. `x` is the left edge, or `right` to end at the margin. */
 export function drawLogo({ x, middle, fill }: { x: number | 'right'; middle: number; fill: string }): string {
   const left = x === 'right' ? WIDTH - MARGIN - getLogoWidth() : x;
   const top = middle - MARK / 2;
@@ -48,7 +48,6 @@ export function drawLogo({ x, middle, fill }: { x: number | 'right'; middle: num
 const CHIP = { height: 42, padding: 16, size: 20 };
 export const chipHeight = CHIP.height;
 
-/** Draws a framed fact. */
 export function drawChip(
   text: string,
   { x, top, edge, fill }: Record<'x' | 'top', number> & Record<'edge' | 'fill', string>,
@@ -64,7 +63,7 @@ export function drawChip(
 const AVATAR = 52;
 const RIM = 5;
 
-/** Draws initials on a black disc with a red mark on its rim, 52 px. */
+/** Draws initials on a black disc, 52 px wide, with a red mark on its rim. */
 export function drawAvatar(name: string, { x, middle }: { x: number; middle: number }): string {
   const initials = getInitials(name);
   const centre = x + AVATAR / 2;
@@ -78,13 +77,13 @@ export function drawAvatar(name: string, { x, middle }: { x: number; middle: num
   );
 }
 
-/** Returns the area where a portrait covers the initials of an avatar, without the rim. */
+/** Returns the area where a portrait covers an avatar’s initials, without the rim. */
 export const getPortraitPlace = ({ x, middle }: { x: number; middle: number }) => {
   const side = AVATAR - 2 * RIM;
   return { left: x + RIM, top: middle - side / 2, width: side, height: side, focusX: 0.5, focusY: 0.34 };
 };
 
-/** Draws a fact below its label, as large as `maxWidth` allows. @param top of the label. */
+/** Draws a fact below its label, as large as `maxWidth` allows. `top` is the label’s top edge. */
 export function drawLabelled(
   { label, value }: { label: string; value: string },
   { x, top, room: maxWidth }: Record<'x' | 'top' | 'room', number>,

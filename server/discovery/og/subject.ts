@@ -12,13 +12,12 @@ import { adaptToBlack, replaceFigures } from '../../brand/recolour';
 import { getFace } from './face';
 import { createArticleFrame, createCaseFrame, createPageFrame, type Frame } from './frames';
 
-/** The content of a share image. */
 export type Subject = {
   frame: Frame;
-  /** Identifies the drawing and the portrait: equal names mean equal drawings. */
+  /** Identifies drawing and portrait. Equal names mean equal drawings. */
   artName: string;
   art: () => Promise<Uint8Array>;
-  /** Portrait of the author; undefined for initials. */
+  /** The author’s portrait, or undefined for initials. */
   portrait?: () => Promise<Uint8Array | undefined>;
 };
 
@@ -26,7 +25,7 @@ type Sources = { db: Db; mediaStore: MediaStore; siteUrl: string };
 
 const toBuffer = (svg: string) => Buffer.from(svg);
 
-/** Reads one of our stored images; undefined if missing. Never requests external URLs (rule 41). */
+/** Reads a stored image, or returns undefined if it is missing. Never requests external URLs (rule 41). */
 async function readStored({ mediaStore }: Sources, src: string): Promise<Uint8Array | undefined> {
   const key = src.slice(src.lastIndexOf('/') + 1);
   const ours = key !== '' && mediaStore.url(key) === src;
@@ -73,7 +72,7 @@ async function findArticleSubject(slug: string, sources: Sources): Promise<Subje
   };
 }
 
-/** Finds the subject of an item without a drawing of its kind: its title and cover. */
+/** Finds title and cover for kinds without their own share image. */
 async function findItemSubject(
   kind: ListedKind,
   slug: string,
@@ -89,7 +88,7 @@ async function findItemSubject(
   };
 }
 
-/** Finds the subject of a share image; undefined when there is none. */
+/** Returns undefined if the page or item doesn’t exist. */
 export async function findSubject(
   kind: string,
   name: string,

@@ -1,6 +1,6 @@
 import { drawLine, getBaselineShare, measureWidth, type Setting } from './line';
 
-/** Length from which a title starts at the smaller size. */
+/** Titles longer than this start at the smaller size. */
 const LONG = 40;
 const STEP = 4;
 const SIZE_MIN = 24;
@@ -49,7 +49,7 @@ export function setTitle(title: string, box: Box): SetTitle {
 
 export const getTitleHeight = ({ lines, size, lineHeight }: SetTitle) => lines.length * size * lineHeight;
 
-/** Renders the lines of a title as SVG outlines. @param top of the first line. */
+/** Renders a title’s lines as SVG outlines. `top` is the first line’s top edge. */
 export function drawTitle(
   { lines, size, lineHeight }: SetTitle,
   { x, top, fill }: { x: number; top: number; fill: string },

@@ -1,6 +1,6 @@
 /**
- * Writes the tall digits of typefaces for drawings in files (`art/digits.ts` has Archivo’s):
- * `node server/discovery/og/write-digits.ts`.
+ * Writes other typefaces’ tall digits for drawings in files: `node server/discovery/og/write-digits.ts`.
+ * `art/digits.ts` has Archivo’s.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { digitOutlines } from '../../../art/digits.ts';
@@ -19,7 +19,7 @@ const glyphs = digitOutlines.map((_, digit) => {
   if (!glyph || !position) throw new Error(`The typeface has no ${digit}`);
   return { path: glyph.path, advance: position.xAdvance };
 });
-// Makes each digit as wide as Archivo’s, and as high as Archivo’s 1: 100.
+// Makes each digit as wide as Archivo’s and 100 units high, like Archivo’s 1.
 const high = glyphs[1]?.path.bbox.maxY ?? 1;
 const lines = glyphs.map(({ path, advance }, digit) => {
   const d = path
