@@ -70,7 +70,7 @@ export function ArticleBulk({ items, onChanged }: ArticleBulkProps) {
     }
   }
 
-  /** @param what names the changed field in the message. */
+  /** @param what name of the changed field, for the message. */
   async function saveAll(changes: readonly Change[], what: string) {
     try {
       for (const change of changes) await save(change);

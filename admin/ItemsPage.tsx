@@ -41,7 +41,7 @@ type ListQuery = {
 /** Props of the form that opens over the list. `id` is undefined for a new item. */
 export type ItemFormProps = {
   id?: string | undefined;
-  /** Opens another item's form instead. */
+  /** Replaces the form with another item's. */
   onEdit: (id: string) => void;
   onClose: () => void;
 };
@@ -100,7 +100,7 @@ export function ItemsPage({ filter, messages, onChanged, Form, fetchForm, Bulk, 
     meta: { failed: messages.failed },
   });
   useEffect(() => {
-    // Ignore errors: opening the form loads it again and reports them.
+    // Ignore errors, because opening the form loads the script again and reports them.
     if (items.isSuccess && mayWrite && !shouldSaveData()) void fetchForm().catch(() => undefined);
   }, [items.isSuccess, mayWrite, fetchForm]);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());

@@ -32,7 +32,7 @@ export async function fetchAllPages<Row>(
   }
 }
 
-/** @param name without date and extension. */
+/** @param name file name without date and extension. */
 export function saveCsv(name: string, csv: string): void {
   // The BOM tells spreadsheets that this is UTF-8.
   const file = new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' });

@@ -1,4 +1,4 @@
-/** @param name with its extension. */
+/** @param name file name with extension. */
 export function saveFile(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -40,7 +40,7 @@ type TakeIn<Stored> = (
 
 /**
  * Downscales the image before the upload.
- * @param takeIn finishes the upload on the server.
+ * @param takeIn call that finishes the upload on the server.
  * @throws Error with a message to display, or `UploadRejectedError` if a retry would fail again.
  */
 export async function uploadToStore<Stored>(

@@ -30,7 +30,6 @@ type RemovalOptions = {
   failed: string;
   /** Extra content of the toast. */
   more?: (removed: Named) => Toast['more'];
-  /** Invalidates changed queries. */
   onChanged: () => Promise<void>;
   /** Called before `onChanged`. */
   onRemoved?: () => void;

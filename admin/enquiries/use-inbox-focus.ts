@@ -9,7 +9,7 @@ const isFocusLost = ({ activeElement } = document) =>
 /**
  * Moves the focus between list and request below 1000 px, where they are separate screens, and restores the row and
  * scroll position. Does nothing where both are visible.
- * @param id of the open request. Undefined for the list.
+ * @param id ID of the open request. Undefined if the list is visible.
  * @param ready whether the visible screen is loaded.
  */
 export function useInboxFocus(id: string | undefined, ready: boolean): void {

@@ -19,7 +19,7 @@ const PASSED_OVER: [sign: RegExp, what: string, why: string][] = [
 ];
 
 /**
- * @param origin of this site.
+ * @param origin this site's origin.
  * @throws UnreadableDocument if the file isn't a Word document or unpacks to too much data.
  */
 export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string): Promise<Imported> {

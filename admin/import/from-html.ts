@@ -35,7 +35,7 @@ type Around = { marks: Marks; as: 'paragraph' | 'quote' };
 
 /**
  * Parses the HTML outside the page, so that scripts never run.
- * @param origin of this site. Links to it become paths.
+ * @param origin this site's origin. Links to it become paths.
  */
 export function parseHtml(html: string, origin: string): Imported {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -38,7 +38,7 @@ export class Losses {
 
 /**
  * @param present number of existing blocks.
- * @param limit whose `noun` starts a sentence, such as `An article`.
+ * @param limit `noun` starts a sentence, such as `An article`.
  */
 export function fitToLimits(
   imported: Imported,

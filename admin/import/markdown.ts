@@ -5,7 +5,10 @@ import type { Imported } from './imported';
 const FRONT_MATTER = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const TITLE = /^title:\s*["']?(.*?)["']?\s*$/m;
 
-/** Accepts GitHub-flavoured Markdown with embedded HTML. @param origin of this site. */
+/**
+ * Accepts GitHub-flavoured Markdown with embedded HTML.
+ * @param origin this site's origin.
+ */
 export function parseMarkdown(text: string, origin: string): Imported {
   const front = FRONT_MATTER.exec(text);
   const body = front ? text.slice(front[0].length) : text;

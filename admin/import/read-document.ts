@@ -6,7 +6,7 @@ export const DOCUMENT_TYPES = '.docx,.md,.markdown,.html,.htm';
 
 /**
  * Loads the parser for the file's extension on demand.
- * @param origin of this site. Links to it become paths.
+ * @param origin this site's origin. Links to it become paths.
  * @throws UnreadableDocument with a message to display.
  */
 export async function readDocument(file: File, origin: string): Promise<Imported> {

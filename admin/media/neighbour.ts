@@ -1,6 +1,6 @@
 /**
  * Returns the adjacent image, or the nearest one in the next or previous row. Undefined at an edge.
- * @param faces in page order.
+ * @param faces images in page order.
  */
 export function findNeighbour(
   faces: readonly HTMLElement[],

@@ -36,7 +36,7 @@ export function NewPage({ original, pages, onClose }: NewPageProps) {
   const [sending, setSending] = useState(false);
   const [isAvailable, setAvailable] = useState(false);
   const changed = useContentChanged();
-  // The URL follows the title until it is edited.
+  // The URL follows the title until the URL is edited.
   const path = inputText ?? (findSlug(title) ? `/${findSlug(title)}` : '');
   const trimmedTitle = title.trim();
 

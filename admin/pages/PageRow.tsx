@@ -23,7 +23,7 @@ type PageRowProps = {
   row: TreeRow<StaffPage>;
   /** Whether this is the last row of its branch. */
   isLast: boolean;
-  /** Whether the child rows are visible. Undefined if there are none. */
+  /** Whether the child rows are visible. Undefined without child rows. */
   folds: 'open' | 'closed' | undefined;
   onFold: () => void;
   onAsk: (asking: PageDialogKind, page: StaffPage) => void;

@@ -3,7 +3,7 @@ import { useDebounced } from '../use-debounced';
 
 /**
  * Checks when typing pauses.
- * @param id of the page, or an unused ID for a new page.
+ * @param id ID of the page, or an unused ID for a new page.
  */
 export function usePathProblem(id: string, path: string): { problem?: string; isAvailable: boolean } {
   const debouncedPath = useDebounced(path);

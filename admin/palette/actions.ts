@@ -40,7 +40,7 @@ export const listCreateActions = (can: (permission: Permission) => boolean): Act
   ...searchActions(['new'], can),
 ];
 
-/** Matches prefixes of the words in titles. Returns all permitted actions if there are no terms. */
+/** Matches prefixes of the words in titles. Without terms, returns all permitted actions. */
 export function searchActions(terms: readonly string[], can: (permission: Permission) => boolean): Action[] {
   return ACTIONS.filter(({ title, permission }) => {
     const titleWords = splitWords(foldText(title));

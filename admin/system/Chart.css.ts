@@ -88,7 +88,7 @@ export const cell = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Large figure with its unit. */
+/** Large number with its unit. */
 export const version = style({
   fontStretch: vars.width.tall,
   fontWeight: 600,

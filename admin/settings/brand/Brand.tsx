@@ -24,7 +24,6 @@ import { TypefaceField } from './TypefaceField';
 
 type Saved = Outputs['site']['brand'];
 
-/** Changes go live when they are published. */
 export function Brand() {
   const { data, error, refetch } = trpc.site.brand.useQuery(undefined, {
     meta: { failed: adminMessages.factsFailed },

@@ -39,7 +39,6 @@ const NOTES = {
 const formatSize = (bytes: number) =>
   bytes < 1_024 ? `${bytes} bytes` : `${Math.round(bytes / 1_024).toLocaleString('en')} KB`;
 
-/** Changes go live when they are published. */
 export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoFieldProps) {
   const { share, error, send } = useUpload(onBusy);
   const input = useRef<HTMLInputElement>(null);

@@ -30,7 +30,6 @@ import { BUTTON, type Chosen, getRowType, type Place, useMenus } from './use-men
 
 const LINE = 'Drag the handles to reorder. Each header menu holds links, and each link can hold cards.';
 
-/** Changes go live when they are published. */
 export function Menus() {
   const { data, error, refetch } = trpc.site.menus.useQuery(undefined, {
     meta: { failed: adminMessages.menusFailed },
