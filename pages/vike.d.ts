@@ -10,9 +10,9 @@ declare global {
     interface Config {
       /** Metadata of the page, such as the title. A function if the metadata depends on the page's data. */
       seo?: Seo | ((pageContext: PageContextServer | PageContextClient) => Seo);
-      /** Loads the views of the page at a path before it is rendered. Client only. */
+      /** Loads a page's views before the page is rendered. Client only. */
       loadViews?: (path: string) => Promise<void>;
-      /** JSON-LD objects of the page besides the organisation. Server only. */
+      /** The page's JSON-LD objects, without the organisation. Server only. */
       structuredData?: (pageContext: PageContextServer) => object[];
     }
     interface PageContext {

@@ -21,7 +21,7 @@ type ListPaging = {
 /**
  * Navigates a paged list without a reload (rule 4).
  * @param items visible items.
- * @param failed shown if the list can't be loaded. The items then stay visible.
+ * @param failed message shown if the list can't be loaded. The items then stay visible.
  */
 export function useListPaging(items: readonly unknown[], failed: string): ListPaging {
   const list = useRef<HTMLDivElement>(null);

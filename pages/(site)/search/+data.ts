@@ -7,7 +7,7 @@ import type { MarkedText } from '../../../domain/search/words';
 import { preventHyphenBreaks } from '../../../domain/unbroken';
 import type { SearchResults } from '../../../use-cases/search/search-site';
 
-/** `cases` is the number of all cases, shown when there are no results. */
+/** `cases` is the number of all cases, shown if nothing was found. */
 export type SearchData = SearchResults & {
   state: SearchState & { page: number };
   pages: number;

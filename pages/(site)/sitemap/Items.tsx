@@ -9,7 +9,7 @@ type ItemsProps = ListedItems & {
   title: string;
   /** Class name of the surface. */
   ground: string;
-  /** Link to the remaining items. */
+  /** Link to the full list. */
   all: { title: string; href: string };
 };
 

@@ -13,7 +13,10 @@ export type FieldText = {
   link: { inline: true } | { field: string } | undefined;
 };
 
-/** Sorted in field order. @param link link of sibling texts. */
+/**
+ * Sorted in field order.
+ * @param link link of sibling texts.
+ */
 export function listTexts(
   schema: Schema,
   value: unknown,
