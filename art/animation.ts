@@ -1,23 +1,20 @@
 import { markTurning } from './shapes.ts';
 
-/**
- * Draws the moving parts of a drawing. The same code draws the still and the file that animates once and ends as the
- * still (design, *Motion*).
- */
+/** Lets one function draw both the still and the animated file, which plays once and ends as the still. */
 export type Cast = {
-  /** Draws the ring that the page turns. */
+  /** Draws the ring that the page rotates. */
   ring: (body: string) => string;
-  /** Draws a part that a class animates; `style` applies to this part only. */
+  /** Draws a part that the class `rule` animates. */
   part: (rule: string, body: string, style?: string) => string;
-  /** Draws a line from its start; its keyframes count in `length` units. */
+  /** Draws a line that grows from its start. Keyframes measure it in `length` units. */
   traced: (rule: string, shape: string, style?: string, length?: number) => string;
   /** Shows `body` only where `shape` has been drawn. */
   revealed: (shape: string, body: string) => string;
-  /** Draws a part that is hidden in the still. */
+  /** Draws a part that the still omits. */
   covered: (body: string) => string;
 };
 
-/** Draws the still, with its ring as a separate view. */
+/** Keeps the ring as a separate view, so that the page can rotate it. */
 export const stillCast: Cast = {
   ring: markTurning,
   part: (_rule, body) => body,
@@ -26,7 +23,7 @@ export const stillCast: Cast = {
   covered: () => '',
 };
 
-/** Draws the file that animates once; its ring comes from the still. */
+/** Omits the ring, which the page shows from the still. */
 const animatedCast: Cast = {
   ring: () => '',
   part(rule, body, style) {
@@ -44,18 +41,17 @@ const animatedCast: Cast = {
   },
 };
 
-/** Easing functions: arrive, move, fall. */
+/** Easing functions for arriving, moving and falling parts. */
 export const out = 'cubic-bezier(.16,1,.3,1)';
 export const settle = 'cubic-bezier(.3,0,.2,1)';
 export const fall = 'cubic-bezier(.55,0,.85,.35)';
 
-/** Draws a line. The final frame has no dashes, so that no seam is visible. */
+/** Leaves no dashes in the final frame, because they would show a seam. */
 export const DRAW_RULE = '@keyframes draws{from{stroke-dasharray:0 1}to{stroke-dasharray:1 0}}';
-/** Shows a part. */
 export const SHOW_RULE = '@keyframes shows{from{visibility:hidden}}';
 /** Rotates a part into place from the angle `--from`. */
 export const ROTATE_RULE = '@keyframes comes{from{transform:rotate(var(--from))}}';
 
-/** Creates a drawing whose parts animate by `rules`, within 1.8 s, after the first frame. */
+/** `rules` is CSS, embedded in the file. */
 export const animate = (rules: string, draw: (cast: Cast) => string): string =>
   draw(animatedCast).replace('>', `><style>${rules}</style>`);

@@ -26,7 +26,7 @@ describe('drawings', () => {
 
   test('limits the size of drawing files', () => {
     const folder = `${import.meta.dirname}/svg`;
-    // Photos of people are in the same folder. Sprite files aren't shown directly: pages use their symbols.
+    // Skips photos, which are in the same folder, and sprites, which pages show symbol by symbol.
     const drawings = readdirSync(folder).filter(name => /^(?!marks-).*\.svg$/.test(name));
     for (const name of drawings) {
       const svg = readFileSync(`${folder}/${name}`, 'utf8');
@@ -34,7 +34,7 @@ describe('drawings', () => {
         svg.length,
         `art/svg/${name} is too heavy: simplify its paths or round their numbers`,
       ).toBeLessThan(25_000);
-      // Custom properties are allowed if the drawing sets them itself.
+      // `--from` is allowed, because drawings set it themselves.
       expect(svg, name).not.toMatch(/<text|var\((?!--from)|NaN|undefined/);
     }
   });

@@ -16,7 +16,6 @@ import {
   ticks,
 } from './shapes.ts';
 
-/** Size of the drawings on red banners. They are black and white, one per page. */
 const WIDTH = 840;
 const HEIGHT = 600;
 const drawBanner = (body: string) => drawing(WIDTH, HEIGHT, body);

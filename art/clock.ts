@@ -9,7 +9,7 @@ const CORE = 62;
 /** The beam as a clock hand at twelve o'clock. */
 export const CLOCK_BEAM = sector(MIDDLE, MIDDLE, 70, RIM, -7, 7);
 
-/** Draws the clock face of a case with times: the hours, without a hand. */
+/** Draws a clock face without hands, for the times in cases. */
 export const drawClock = (): string =>
   drawing(
     CLOCK_SIZE,

@@ -15,9 +15,9 @@ import {
   ticks,
 } from './shapes.ts';
 
-/** Static parts of the closings; the page draws the moving parts. */
+/** Static parts of the closings. Pages draw the moving parts. */
 
-/** Draws the half gauge of the self-test, from zero to five; the needle turns around its bottom centre. */
+/** Draws the self-test's half gauge, from zero to five. The needle turns around the bottom centre. */
 export function drawSelfTestGauge(): string {
   const c = 360;
   const bearing = (value: number) => -90 + 36 * value;
@@ -50,7 +50,7 @@ export function drawSelfTestGauge(): string {
   );
 }
 
-/** Draws the tick ring around the shells of the AI check. */
+/** Draws the tick ring around the AI check's shells. */
 export const drawCheckRing = (): string =>
   drawing(520, 520, ticks(260, 260, 252, { count: 120, every: 10, short: 8, long: 18 }));
 
@@ -70,7 +70,7 @@ export const drawTeamChairs = (): string =>
       }),
   );
 
-/** Draws the same chairs occupied, the first one in red; the page reveals one per person. */
+/** Draws twenty occupied chairs, of which the page reveals one per person. */
 export const drawTeamTaken = (): string =>
   drawing(
     420,

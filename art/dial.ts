@@ -8,8 +8,8 @@ const drawFrame = (size: number, className: string, body: string): string =>
   `<svg class="${className}" viewBox="${-size / 2} ${-size / 2} ${size} ${size}" fill="none" aria-hidden="true" focusable="false">${body}</svg>`;
 
 /**
- * Draws the approach dial for inlining. It is centred on the origin, so that `rotate()` needs no transform-origin. The
- * beam points north, at the first stop; stop i is at i * 360 / stops degrees, and its dot has `data-i`.
+ * Draws the approach dial for inlining, centred on the origin so that `rotate()` needs no transform-origin. The beam
+ * points north, at the first stop. Each dot has its stop's index in `data-i`.
  */
 export function drawDial({ stops = 6, size = 560, classes = {} }: Dial = {}): string {
   const half = 360 / stops / 2 - 6;

@@ -1,8 +1,8 @@
 import { path } from './shapes.ts';
 
 /**
- * Outlines of the tall digits, because an SVG image can't use the page's font. Cap height 100, baseline at 0; from
- * Archivo (OFL), weight 600, narrowed to the width of tall figures.
+ * Outlines of tall digits, because an SVG image can't use the page's font. Cap height 100, baseline at 0. From Archivo
+ * (OFL), weight 600, narrowed to the width of tall figures.
  */
 export const digitOutlines = [
   {
@@ -47,7 +47,7 @@ export const digitOutlines = [
   },
 ] as const;
 
-/** Draws a whole number in tall digits: `x` is its centre, `y` its baseline, `size` its height. */
+/** `x` is the number's centre, `y` its baseline and `size` its height. */
 export function drawTallNumber(value: number, x: number, y: number, size: number, fill: string): string {
   const glyphs = [...String(Math.round(value))].map(digit => digitOutlines[Number(digit)]!);
   const scale = size / 100;

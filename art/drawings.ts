@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('./svg/*.{svg,jpg,jpeg,png,webp}', {
   import: 'default',
 });
 
-/** Maps file names in `art/svg` to URLs. Drops the extension of drawings and keeps that of photos. */
+/** Drops the extension of drawings and keeps that of photos. */
 export const nameFiles = (urls: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(urls).map(([file, url]) => [
@@ -15,19 +15,14 @@ export const nameFiles = (urls: Readonly<Record<string, string>>): Record<string
     ]),
   );
 
-/**
- * URLs of our drawings by name (`gauge`, `marks-ai`), and of photographs (`people-ines.jpg`). URLs change with every
- * build; names don't.
- */
+/** URLs of drawings (`gauge`, `marks-ai`) and photos (`people-ines.jpg`). URLs change with every build, names don't. */
 export const drawings: Readonly<Record<string, string>> = nameFiles(files);
 
-/** Markup of the pictograms by name. */
 export const pictogramsByName: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(pictograms).filter(([, markup]) => typeof markup === 'string' && markup.startsWith('<')),
 );
 
-/** All drawings, photographs and pictograms by name. */
 export const drawnBy: DrawnBy = { drawings, pictograms: pictogramsByName };
 
-/** Replaces names of drawings and pictograms in stored content; unknown ones are omitted. */
+/** Replaces the names of drawings and pictograms in stored content. Unknown names are dropped. */
 export const replaceWithDrawings = createDraw(drawnBy);

@@ -1,7 +1,6 @@
 const HEADER = 6;
 const ENTRY = 16;
 
-/** Returns an `.ico` file with the given PNG images. */
 export function createIconFile(images: readonly { side: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * images.length);
   head.writeUInt16LE(1, 2);

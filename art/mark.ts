@@ -1,7 +1,7 @@
 import { drawMark } from './page-mark.ts';
 import { bar, disc, ink, path, ring, sector } from './shapes.ts';
 
-/** The built-in mark in further sizes; pages use `page-mark.ts`. */
+/** Versions of the built-in mark for icons, emails and share images. Pages use `page-mark.ts`. */
 
 /** Draws the mark for share images, with a slightly narrower beam. */
 export const drawShareMark = (name: string): string =>
@@ -9,7 +9,7 @@ export const drawShareMark = (name: string): string =>
   path(sector(16, 16, 4, 14.2, -24, 24), { fill: name === ink.white ? ink.redOnBlack : ink.red }) +
   disc(16, 16, 5, name);
 
-/** Draws the mark for browser tabs. The ring turns white in dark mode. */
+/** The ring and the core turn white in dark mode. */
 export function drawFavicon(): string {
   const dark = '@media(prefers-color-scheme:dark){.f{stroke:#fff}.g{fill:#fff}}';
   const style = `<style>.f{stroke:${ink.black}}.g{fill:${ink.black}}${dark}</style>`;
@@ -26,10 +26,10 @@ export const drawSmallFavicon = (): string =>
 export const drawTinyFavicon = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16" fill="none">${disc(8, 8, 7, ink.white)}${ring(8, 8, 7, ink.black, 2)}${path('M8 8L4.3 0H11.7Z', { fill: ink.red })}${disc(8, 8, 3, ink.black)}</svg>`;
 
-/** Draws the mark for emails, with a background, because email clients in dark mode don't recolour images. */
+/** Has a background, because email clients in dark mode don't recolour images. */
 export const drawEmailMark = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none">${bar(0, 0, 32, 32, ink.black)}${drawMark(ink.white, `fill="${ink.redOnBlack}"`)}</svg>`;
 
-/** Draws the mark for home screens, on a black plate inside the safe zone of a maskable icon. */
+/** Draws the mark for home screens on a black plate, inside the safe zone of a maskable icon. */
 export const drawAppIcon = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 180 180" fill="none"><rect width="180" height="180" fill="${ink.black}"/>${ring(90, 90, 56, ink.white, 9)}${path(sector(90, 90, 12, 60.5, -25, 25), { fill: ink.redOnBlack })}${disc(90, 90, 20, ink.white)}</svg>`;

@@ -1,15 +1,15 @@
 import { bar, box, disc, halfDisc, ink, line, path, polar, poster, repeat, ring, sector } from './shapes.ts';
 
-/** Skin tones: `light` for the left side of a face, `shade` for the right. */
+/** `light` is the left side of a face, `shade` the right side. */
 type Skin = { light: string; shade: string };
 
-/** The centre of a portrait, which is 400 wide and 500 high. */
+/** Horizontal centre of a portrait, which is 400 by 500. */
 const MIDDLE = 200;
 
 const drawQuarter = (y: number, radius: number, from: 0 | 90 | 180 | 270, fill: string): string =>
   path(sector(MIDDLE, y, 0, radius, from, from + 90), { fill });
 
-/** Draws a face. @param chin distance from the ears to where the chin begins to round. */
+/** @param chin y position below which the face is round */
 function drawFace(halfWidth: number, top: number, { light, shade }: Skin, chin = 236): string {
   const [left, right, bottom] = [MIDDLE - halfWidth, MIDDLE + halfWidth, chin + halfWidth];
   const bow = `A${halfWidth} ${halfWidth} 0 0 1`;
@@ -46,7 +46,7 @@ const fair: Skin = { light: ink.grey100, shade: ink.grey400 };
 const tan: Skin = { light: ink.grey200, shade: ink.grey450 };
 const dark: Skin = { light: ink.grey500, shade: ink.grey700 };
 
-/** Draws a bob and the red earring. */
+/** Draws a bob and a red earring. */
 const oksana = (): string =>
   drawPortrait(
     ink.grey300,
@@ -62,7 +62,7 @@ const oksana = (): string =>
     disc(112, 286, 15, ink.red),
   );
 
-/** Draws a beard and the red roll neck. */
+/** Draws a beard and a red roll neck. */
 const taras = (): string =>
   drawPortrait(
     ink.black,

@@ -1,5 +1,5 @@
 /**
- * Pictograms as inner SVG markup: a 64 grid, 2 px line, one red element; the frame sets `fill="none"` and
+ * Inner SVG markup on a 64 grid, with a 2 px line and one red element. The frame sets `fill="none"` and
  * `stroke="currentColor"`. One export per pictogram, so that a page includes only those it imports.
  */
 

@@ -13,10 +13,9 @@ import {
   toSeed,
 } from './shapes.ts';
 
-/** A drawing and its alt text. */
 type Art = { svg: string; alt: string };
 
-/** Creates a 4:3 image, which is cropped around its centre for other aspect ratios. */
+/** Other aspect ratios crop the image around its centre. */
 const createImage = (ground: string, body: string, alt: string): Art => ({
   svg: poster(1200, 900, ground, body),
   alt,
@@ -91,7 +90,7 @@ function drawTiles(chance: Chance): Art {
   );
 }
 
-/** Returns a cover for a case or article without one. The same slug always gives the same image. */
+/** The same slug always gives the same image. */
 export function createPlaceholderCover(slug: string): Art {
   const chance = createRandom(toSeed(slug));
   return pick(chance, [drawWatch, drawSkyline, drawSwell, drawTiles])(chance);

@@ -1,10 +1,9 @@
-/**
- * Building blocks of the site's drawings: circle, bar and beam (a sector of a ring). Each image is black, white and
- * grey with exactly one red element. Pure functions that return SVG markup.
- */
+/** Building blocks of the site's drawings, which are black, white and grey with one red element. */
 
-/** Palette of the drawings. Literal values, because an `<img>` file has no CSS variables. */
-/** The accent colours are replaced if the site has its own (`paintWith`). */
+/**
+ * Literal values, because an `<img>` file can't use the page's CSS variables. `paintWith` replaces the reds if the site
+ * has another accent.
+ */
 export const ink = {
   black: '#161616',
   white: '#FFFFFF',
@@ -27,7 +26,7 @@ export const ink = {
   grey850: '#212121',
 };
 
-/** Sets the accent colours of later drawings. */
+/** Applies only to drawings created afterwards. */
 export function paintWith(
   reds: Record<'red' | 'redOnBlack' | 'paleRed' | 'darkRed' | 'deepRed', string>,
 ): void {
@@ -37,7 +36,7 @@ export function paintWith(
 export type Point = readonly [x: number, y: number];
 type Paint = { fill?: string; stroke?: string; width?: number; dash?: string; opacity?: number };
 
-/** Rounds to a tenth of a pixel at the displayed size; more digits only make files larger. */
+/** Rounds to a tenth of a pixel. More digits only make files larger. */
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
 const paint = ({ fill, stroke, width = 1, dash, opacity }: Paint): string =>
@@ -47,11 +46,10 @@ const paint = ({ fill, stroke, width = 1, dash, opacity }: Paint): string =>
   (dash ? ` stroke-dasharray="${dash}"` : '') +
   (opacity === undefined ? '' : ` opacity="${opacity}"`);
 
-/** Joins the markup of `count` elements. */
 export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
-/** Returns the point on a circle at `angle` (degrees, 0 is north, clockwise). */
+/** `angle` is in degrees, clockwise from north. */
 export function polar(cx: number, cy: number, radius: number, angle: number): [number, number] {
   const turn = ((angle - 90) * Math.PI) / 180;
   return [round(cx + radius * Math.cos(turn)), round(cy + radius * Math.sin(turn))];
@@ -87,11 +85,9 @@ export const line = (
   dash?: string,
 ): string => path(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, { stroke, width, dash });
 
-/** Returns path data through the points; `closed` returns to the first. */
 export const pathThrough = (points: readonly Point[], closed = false): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${closed ? 'Z' : ''}`;
 
-/** Returns path data of an arc between two angles. */
 export function arc(cx: number, cy: number, radius: number, from: number, to: number): string {
   const [x1, y1] = polar(cx, cy, radius, from);
   const [x2, y2] = polar(cx, cy, radius, to);
@@ -99,7 +95,7 @@ export function arc(cx: number, cy: number, radius: number, from: number, to: nu
   return `M${x1} ${y1}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${x2} ${y2}`;
 }
 
-/** Returns path data of a sector between two radii and two angles: the beam. An inner radius of 0 makes a wedge. */
+/** An inner radius of 0 makes a wedge. */
 export function sector(
   cx: number,
   cy: number,
@@ -126,7 +122,7 @@ export function halfDisc(x: number, y: number, radius: number, towards: number, 
 
 type Ticks = { count: number; every: number; short: number; long: number; stroke?: string; width?: number };
 
-/** Draws a ring of ticks pointing inwards from `radius`; every `every`-th one is long. */
+/** Ticks point inwards from `radius`. Every `every`-th tick is long. */
 export function ticks(cx: number, cy: number, radius: number, options: Ticks): string {
   const { count, every, short, long, stroke = ink.white, width = 1 } = options;
   const marks = { minor: '', major: '' };
@@ -141,7 +137,7 @@ export function ticks(cx: number, cy: number, radius: number, options: Ticks): s
   );
 }
 
-/** Returns seeded random numbers in 0..1, so that images never change between builds. */
+/** Seeded, so that drawings don't change between builds. */
 export function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -152,22 +148,20 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Returns a seed for any text, such as a slug or a name. */
 export const toSeed = (text: string): number =>
   [...text].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7);
 
-/** Clips a body to a shape. Ids need to be unique only within their file. */
+/** `id` needs to be unique only within its file. */
 export const clip = (id: string, shape: string, body: string): string =>
   `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body}</g>`;
 
-/** Returns an image with a background, cropped around its centre for other aspect ratios. */
+/** Draws a background. Other aspect ratios crop the image around its centre. */
 export function poster(width: number, height: number, ground: string, body: string): string {
   const frame = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const fit = 'fill="none" preserveAspectRatio="xMidYMid slice"';
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${fit}>${bar(0, 0, width, height, ground)}${body}</svg>`;
 }
 
-/** Returns an image without a background. */
 export function drawing(width: number, height: number, body: string, origin: Point = [0, 0]): string {
   const frame = `viewBox="${origin[0]} ${origin[1]} ${width} ${height}" width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} fill="none">${body}</svg>`;
@@ -176,9 +170,6 @@ export function drawing(width: number, height: number, body: string, origin: Poi
 /** Views of a file that a page can request as `#turns` and `#stays`. */
 const VIEWS = 'svg:has(#turns:target)>:not(#turns){display:none}svg:has(#stays:target)>#turns{display:none}';
 
-/**
- * Marks the part of a drawing that the page turns: a rotation inside the file would repaint it with every frame.
- * Without a view, the whole drawing shows, at rest.
- */
+/** Marks the part that the page rotates. A rotation inside the file would repaint the whole image with every frame. */
 export const markTurning = (body: string): string =>
   `<style>${VIEWS}</style><g id="stays"/><g id="turns">${body}</g>`;

@@ -6,7 +6,7 @@ const drawMonogram = (letters: string) =>
   circle(12, 12, 11.1, { stroke: 'currentColor', width: 1.6, fill: 'none' }) +
   `<text x="12" y="12.4" font-size="11.5" text-anchor="middle" dominant-baseline="central">${letters}</text>`;
 
-/** Marks of technologies whose logo isn't in the collection. */
+/** Technologies without a logo in `logos.ts`. */
 const ownMarks = {
   playwright: drawMonogram('Pw'),
   browserStack: drawMonogram('Bs'),
@@ -17,8 +17,8 @@ const ownMarks = {
 };
 
 /**
- * Logos of one page's technologies as a single file: `marks-ai.svg#react` is a symbol in it, so that a page neither
- * bundles the paths nor repeats them in its HTML.
+ * Each page has one file with its logos as symbols (`marks-ai.svg#react`). Otherwise, its script or HTML would contain
+ * the paths.
  */
 const pages = {
   ai: [
@@ -91,7 +91,7 @@ const pathsOfLogos = Object.entries(logos).map(([name, d]) => [name, `<path d="$
 const marks: Record<string, string> = { ...Object.fromEntries(pathsOfLogos), ...ownMarks };
 const drawSymbol = (name: string) => `<symbol id="${name}" viewBox="0 0 24 24">${marks[name]}</symbol>`;
 
-/** The files by name, without extension. */
+/** File contents by name, without extension. */
 export const sprites: Record<string, string> = Object.fromEntries(
   Object.entries(pages).map(([page, names]) => [
     `marks-${page}`,
@@ -99,7 +99,7 @@ export const sprites: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-/** Logos as separate files; if one fails to load, the name is shown. */
+/** Separate files, so that the page can show a gateway's name if its logo fails to load. */
 export const gatewayLogos: Record<string, string> = Object.fromEntries(
   Object.entries({
     stripe: logos.stripe,

@@ -1,8 +1,8 @@
 import type { Typeface } from '../domain/typefaces';
 
 /**
- * URLs of the font files. Browsers cache them permanently, so a changed file needs a new number. As build assets, every
- * page would load all of them early.
+ * Browsers cache these files permanently, so a changed file needs a new number. If they were build assets, every page
+ * would load all of them early.
  */
 export const fontFiles = {
   archivoText: '/fonts/archivo-text.1.woff2',
@@ -11,13 +11,12 @@ export const fontFiles = {
 } as const;
 
 type Face = {
-  /** Font family for pages: the files, and a fallback with the same metrics until they load. */
+  /** Font family for pages, with a fallback of the same metrics until the files load. */
   family: string;
-  /** Its `@font-face` rules; empty for the typeface that every stylesheet contains. */
+  /** `@font-face` rules. Empty for Archivo, which every stylesheet contains. */
   faces: string;
-  /** URLs of its files. */
   files: readonly string[];
-  /** Installed fonts for emails: for text and for headings. */
+  /** Installed fonts for emails. */
   mail: string;
   mailHead: string;
 };
@@ -34,7 +33,7 @@ const toFile = (family: string, url: string, stretch: string) =>
     'font-stretch': stretch,
     'font-display': 'swap',
   });
-/** Creates a fallback from an installed font with our metrics, so that nothing moves when ours loads. */
+/** Adjusts an installed font to our metrics, so that nothing moves when ours loads. */
 const createFallback = (family: string, local: string, stretch: string, sizes: Record<string, string>) =>
   createFace({
     'font-family': `"${family}"`,
@@ -48,10 +47,7 @@ const asArchivo = { 'size-adjust': '101%', 'ascent-override': '88%', 'descent-ov
 const PLAIN = 'Arial,Helvetica,sans-serif';
 const ARCHIVO_MAIL = `'Archivo Variable',Archivo,${PLAIN}`;
 
-/**
- * The typefaces. Headings are wider than text (`vars.width`), so a family of two typefaces selects the heading one by
- * width.
- */
+/** Headings are wider than text (`vars.width`), so a family of two typefaces selects the heading typeface by width. */
 export const typefaces: Record<Typeface, Face> = {
   archivo: {
     family: '"Archivo Variable","Archivo Fallback",Arial,sans-serif',

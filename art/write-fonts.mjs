@@ -7,7 +7,7 @@ import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Latin, as in the packages' files. */
+/** Code points in the packages' Latin files. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -38,7 +38,7 @@ const weights = { min: 400, max: 700 };
 const files = {
   // Uses one optical size for all headings. A smaller one would lose the hairlines of the largest heading.
   'fraunces-heads': ['fraunces/files/fraunces-latin-opsz-normal', { opsz: 48, wght: weights }],
-  // Text and tall figures; no heading uses this cut.
+  // Covers text and tall figures. Headings don't use this cut.
   'archivo-text': [
     'archivo/files/archivo-latin-standard-normal',
     { wdth: { min: 62, max: 100 }, wght: weights },

@@ -104,7 +104,7 @@ const drawingFiles: Record<string, string> = {
   ...Object.fromEntries(Object.entries(portraits).map(([name, draw]) => [`people-${name}`, draw()])),
 };
 
-/** File names and side lengths in px of the home screen icons; `public/` is served unchanged. */
+/** Home screen icons: file name in `public/` and side in px. */
 const appIcons = [
   ['apple-touch-icon.png', 180],
   ['icon-192.png', 192],

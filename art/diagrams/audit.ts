@@ -14,7 +14,7 @@ export function drawCalendar(least: number, most: number): string {
   return drawing(146, 116, days);
 }
 
-/** Draws a duration that isn't known in advance, as a ring instead of days. */
+/** Draws an unknown duration as a ring instead of days. */
 export const drawCustomDuration = (): string =>
   drawing(
     120,

@@ -1,6 +1,6 @@
 import { circle, disc, drawing, ink, line, path, polar, repeat, ring } from '../shapes.ts';
 
-/** Draws a client's person as an outline. Our team is solid, and the lead is red. */
+/** Client staff are outlines, our team is solid, and the lead is red. */
 const drawClient = (x: number, y: number, radius = 13) =>
   circle(x, y, radius, { stroke: ink.black, width: 2 });
 const drawOurs = (x: number, y: number, radius = 13) => disc(x, y, radius, ink.black);

@@ -70,7 +70,7 @@ export function drawAiIndustry(): string {
 
 const stations = [40, 96, 138, 214, 262, 330, 372];
 
-/** Draws a train on the graph, which moves between stations and waits at each. */
+/** Draws a train's line in the graph. The line is level while the train waits at a station. */
 function drawTrain(start: number, upwards: boolean, slowness: number, colour: string, width: number): string {
   const stops = upwards ? [...stations].reverse() : stations;
   let x = start;
@@ -86,7 +86,7 @@ function drawTrain(start: number, upwards: boolean, slowness: number, colour: st
   return path(pathThrough(points), { stroke: colour, width });
 }
 
-/** Draws transport: a train graph, hours across and stations down; the late train is red. */
+/** Draws transport: a train graph with hours across, stations down and the late train in red. */
 export function drawTransportIndustry(): string {
   const grid =
     stations

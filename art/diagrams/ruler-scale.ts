@@ -5,19 +5,19 @@ export const RELEASE_DAY = 90;
 export const markedDays = [1, 14, 30, RELEASE_DAY, 365, 1825] as const;
 export type MarkedDay = (typeof markedDays)[number];
 
-/** Units of the ruler's marks, and the day on which each unit starts. */
+/** Units of the ruler, and the day at which the label of each is placed. */
 export const scaleNames = [
   { name: 'days', day: 1.5 },
   { name: 'months', day: 160 },
   { name: 'years', day: 2450 },
 ] as const;
 
-/** Width in px from the first benefit to the last; the ruler continues beyond it. */
+/** Width in px between the first and the last benefit. The ruler continues beyond. */
 const WIDTH = 960;
 
-/** Returns the logarithmic position of a day: the first days take as much space as the last years. */
+/** Scales logarithmically, so that the first days take as much space as the last years. */
 const getWeight = (day: number) => Math.log((1 + day / 7) / (1 + 1 / 7));
 
-/** Returns the position of a day on the ruler, in px from the first day. */
+/** Returns px from the first day. */
 export const getDayPosition = (day: number): number =>
   Math.round((WIDTH * getWeight(day) * 10) / getWeight(5 * 365)) / 10;

@@ -1,12 +1,12 @@
 import { circle, disc, drawing, ink, path, sector, ticks } from '../shapes.ts';
 import { getDayPosition, markedDays, RELEASE_DAY } from './ruler-scale.ts';
 
-/** Size of the drawing; wide enough for a window of 3840 px. */
+/** Wide enough for a window of 3840 px. */
 const [width, height, axis] = [2720, 204, 102];
 const MONTH = 365 / 12;
 const YEAR = 365;
 
-/** Draws vertical marks across the axis at the given days. */
+/** Returns path data of marks that extend `reach` px above and below the axis. */
 const drawMarks = (days: readonly number[], reach: number) =>
   days.map(day => `M${getDayPosition(day)} ${axis - reach}v${2 * reach}`).join('');
 const every = (days: number, from: number, to: number) =>
@@ -14,7 +14,7 @@ const every = (days: number, from: number, to: number) =>
 
 /**
  * Draws five years on a logarithmic ruler, grey before the first release and black after it, with the dial at the
- * release. Benefits are placed on the marks.
+ * release. Pages place the benefits on the marks.
  */
 export function drawRuler(): string {
   const release = getDayPosition(RELEASE_DAY);
@@ -24,7 +24,7 @@ export function drawRuler(): string {
     drawMarks(every(MONTH, 4, 24), 14) +
     drawMarks(every(3 * MONTH, 9, 20), 10) +
     drawMarks(every(YEAR, 1, 4), 22) +
-    // Continues to the end of the line: on this scale years, decades and centuries look alike.
+    // Fills the rest of the ruler, where years, decades and centuries look alike.
     [1, 10, 100, 1000, 10_000]
       .map(years => drawMarks(every(YEAR * years, 5, 10), 22) + drawMarks(every(YEAR * years, 11, 40), 12))
       .join('');

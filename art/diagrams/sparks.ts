@@ -1,6 +1,5 @@
 import { bar, disc, drawing, ink, line, type Point, path, pathThrough, repeat } from '../shapes.ts';
 
-/** Draws a chart of 240 by 72 on its baseline. */
 const drawSpark = (body: string): string => drawing(240, 72, line(0, 71, 240, 71, ink.grey200) + body);
 
 const drawCurve = (points: readonly Point[]): string =>
@@ -18,7 +17,7 @@ export const drawOutlierSpark = (): string =>
       .join(''),
   );
 
-/** Draws a falling number that ends with the current one. */
+/** Draws falling bars, the current one in red. */
 export const drawFallingSpark = (): string =>
   drawSpark(
     [64, 60, 56, 44, 36, 28, 20, 14, 12, 10]
@@ -26,7 +25,7 @@ export const drawFallingSpark = (): string =>
       .join(''),
   );
 
-/** Draws a level that rises in steps and stays. */
+/** Draws a level that rises in steps. */
 export const drawStepSpark = (): string =>
   drawSpark(
     drawCurve([
@@ -39,7 +38,7 @@ export const drawStepSpark = (): string =>
     ]) + disc(230, 12, 8, ink.red),
   );
 
-/** Draws a curve that levels off on a certain day. */
+/** Draws a curve that levels off. */
 export const drawLevelSpark = (): string =>
   drawSpark(
     drawCurve([

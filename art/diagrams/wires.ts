@@ -1,6 +1,6 @@
 import { bar, box, disc, drawing, ink, path, rect, repeat } from '../shapes.ts';
 
-/** Draws a small screen of 240 by 150; red marks the part that breaks first. */
+/** Draws a small screen. Red marks the part that breaks first. */
 const drawScreen = (body: string): string =>
   drawing(240, 150, rect(0.8, 0.8, 238.4, 148.4, { fill: ink.white, stroke: ink.black, width: 1.5 }) + body);
 

@@ -31,7 +31,7 @@ export function drawCodeRings(size = 960, cast = stillCast): string {
     }
   });
   const lines = Object.entries(byColour).map(([stroke, d]) => path(d, { stroke, width: 9 }));
-  // The area that the head has read: one turn from the start of the lines.
+  // The area that the head reads in one turn.
   const read = path(arc(c, c, 280, 148, 327.9) + arc(c, c, 280, 327.9, 507.9).replace(/^M[^A]+/, ''), {
     stroke: ink.white,
     width: 420,
@@ -48,7 +48,7 @@ export function drawCodeRings(size = 960, cast = stillCast): string {
   );
 }
 
-/** Animates the head, which reads the file once, reveals it and returns to the relevant line. 1.7 s. */
+/** Animates the head, which reads the file once, reveals it and returns to the relevant line. */
 export const animateCodeRings = (): string =>
   animate(
     `.head{transform-origin:480px 480px;animation:head 1.7s ${settle} backwards}.read{animation:read 1.7s ${settle} backwards}@keyframes head{from{transform:rotate(-140deg)}64%,70%{transform:rotate(160deg)}}@keyframes read{from{stroke-dasharray:0 400}64%,to{stroke-dasharray:302 400}}`,

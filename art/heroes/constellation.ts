@@ -39,7 +39,7 @@ const crafts = [
   [security, 0.335, 140],
 ] as const;
 
-/** Draws a pictogram in one colour, centred at a point. */
+/** `x` and `y` are the centre of the pictogram. */
 function drawGlyph(image: string, x: number, y: number, size: number, colour: string): string {
   const frame = `x="${round(x - size / 2)}" y="${round(y - size / 2)}" width="${size}" height="${size}"`;
   const inner = image.replaceAll(pictogramRed, colour);

@@ -1,7 +1,7 @@
 import { animate, DRAW_RULE, out, ROTATE_RULE, settle, stillCast } from '../animation.ts';
 import { disc, drawing, ink, polar, ring, ticks } from '../shapes.ts';
 
-/** Shells from the outside in; the last one is the kernel. */
+/** Radius and colour of each shell, from the outside in. The last one is the kernel. */
 const shells = [
   [430, '#1C1C1C'],
   [378, '#242424'],
@@ -14,7 +14,7 @@ const shells = [
   [70, ink.red],
 ] as const;
 
-/** Inputs: one small disc on each of the first six shells. */
+/** Angle and radius of the input on each of the first six shells. */
 const waiting = [
   [300, 7],
   [26, 11],
@@ -29,7 +29,7 @@ export function drawCore(size = 960, cast = stillCast): string {
   const c = size / 2;
   const centre = (radius: number) => polar(c, c, (430 - radius) * 0.4, 252);
   const rim = { count: 180, every: 15, short: size * 0.011, long: size * 0.026 };
-  /** Animates a shell; inner ones start further round and take longer. */
+  /** Rotates a disc into place. Inner discs take longer. */
   const comes = (body: string, i: number, from: number) =>
     cast.part('comes', body, `--from:${from}deg;animation-duration:${900 + i * 80}ms`);
   const discs = shells.map(([radius, fill], i) =>
@@ -49,7 +49,7 @@ export function drawCore(size = 960, cast = stillCast): string {
   );
 }
 
-/** Animates the shells, which turn against the inputs until all stop at one angle. 1.54 s. */
+/** Animates the shells, which turn against the inputs until all stop at one angle. */
 export const animateCore = (): string =>
   animate(
     `.comes{transform-origin:480px 480px;animation:comes 1s ${out} backwards}.draw{animation:draws .9s ${settle} backwards}${DRAW_RULE}${ROTATE_RULE}`,

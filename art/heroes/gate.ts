@@ -16,13 +16,13 @@ import {
 const lanes = 17;
 const middle = 480;
 
-/** Returns a point of a cubic curve along one axis. */
+/** Evaluates a cubic Bézier curve along one axis. */
 function getCurvePoint(p0: number, p1: number, p2: number, p3: number, t: number): number {
   const u = 1 - t;
   return u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3;
 }
 
-/** Returns the path of lane `i`: `wide` far from the gate, `narrow` inside it. */
+/** Returns the x positions of lane `i` far from the gate (`wide`) and inside it (`narrow`). */
 const getLane = (i: number) => {
   const offset = i - (lanes - 1) / 2;
   return { wide: middle + offset * 58, narrow: middle + offset * 3 };
@@ -59,7 +59,7 @@ function listAttempts(): [number, number, number][] {
   return found;
 }
 
-/** Draws settled payments, which leave in rows; the middle one of the first row has just passed. */
+/** Draws settled payments, which leave in rows. The middle one in the first row has just passed. */
 function drawSettled(cast: Cast): string {
   const paid = (x: number, y: number) => disc(x, y, 10.5, ink.white);
   const ranks = [0.5, 0.62, 0.74, 0.86, 0.98].map((t, rank) => {
@@ -105,7 +105,7 @@ export function drawGate(tall = false, cast = stillCast): string {
   return tall ? drawing(960, 1360, body, [0, -200]) : drawing(960, 960, body);
 }
 
-/** Animates one attempt that passes; then the bars close, the red one falls in, and the rest wait. 1.6 s. */
+/** Animates one attempt that passes, before the bars close, the red one falls in and the others wait. */
 export const animateGate = (tall = false): string =>
   animate(
     `.falls{animation:falls .9s ${out} backwards}.passed{animation:passes .75s ${settle} .1s backwards}.rank{animation:ranks .6s ${out} backwards}.left,.right{animation:left .45s ${out} .75s backwards}.right{animation-name:right}.asks{animation:asks .75s ${fall} .6s backwards,bumps .25s ${out} 1.35s}@keyframes falls{from{transform:translateY(-90px)}}@keyframes passes{from{transform:translateY(-160px)}}@keyframes ranks{from{transform:translateY(-26px)}}@keyframes left{from{transform:translateX(-64px)}}@keyframes right{from{transform:translateX(64px)}}@keyframes asks{from{transform:translateY(-760px)}}@keyframes bumps{40%{transform:translateY(9px)}}`,

@@ -21,7 +21,7 @@ type Block = (x: number, y: number, w: number, h: number, quiet?: boolean) => st
 const outlined: Block = (x, y, w, h) => box(x, y, w, h, ink.grey600);
 const solid: Block = (x, y, w, h, quiet) => bar(x, y, w, h, quiet ? ink.grey500 : ink.white);
 
-/** Draws the misaligned card: its correct place, the difference, and its actual place. */
+/** Draws the misaligned card: its correct position, the offset, and its actual position. */
 function drawMisplacedCard(x: number, y: number, cast: Cast): string {
   const ghost = rect(x, y, 144, 104, { stroke: ink.white, dash: '4 4' });
   const across = `M${x} ${y - 12}V${y - 2}M${x + 19} ${y - 12}V${y - 2}M${x} ${y - 7}H${x + 19}`;
@@ -58,7 +58,7 @@ function drawPage(lit: boolean, cast: Cast): string {
   return edge + dots + head + cards;
 }
 
-/** Draws the tablet, on the same baseline as the page. */
+/** Draws the tablet on the same baseline as the page under test. */
 const drawTablet = (): string =>
   rect(560, 560, 300, 400, { fill: ink.black, stroke: ink.grey500 }) +
   box(584, 588, 252, 120, ink.grey600) +
@@ -86,8 +86,8 @@ export function drawLens(size = 960, cast = stillCast): string {
 }
 
 /**
- * The lens's path over time; the page below moves 1.42 times as far in the opposite direction. The lens pauses at two
- * correct blocks before the third.
+ * The lens's path over time, with pauses at two correct blocks. The page below moves 1.42 times as far in the opposite
+ * direction.
  */
 const movePath = [
   ['0%', 360, -170],
@@ -99,7 +99,7 @@ const formatMoves = (times: number): string =>
     .map(([at, x, y]) => `${at}{transform:translate(${round(x * times)}px,${round(y * times)}px)}`)
     .join('');
 
-/** Animates the lens, which pauses on two correct blocks and finds the defect. 1.62 s. */
+/** Animates the lens, which pauses at two correct blocks and finds the defect. */
 export const animateLens = (): string =>
   animate(
     `.glass{animation:glass 1.6s ${settle} backwards}.under{animation:under 1.6s ${settle} backwards}.fault{animation:sound 1ms 1.62s backwards}@keyframes glass{${formatMoves(1)}}@keyframes under{${formatMoves(-1.42)}}@keyframes sound{from{fill:${ink.white}}}`,

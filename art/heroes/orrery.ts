@@ -15,7 +15,7 @@ import {
   ticks,
 } from '../shapes.ts';
 
-/** Beam directions of the dial, per page. */
+/** Start and end angle of the dial's beam on each page, in degrees. */
 export const beams = {
   home: [-34, -14],
   contact: [214, 236],
@@ -26,7 +26,7 @@ export const beams = {
 /** Radius of the outer ring, as a share of the size. */
 const OUTER = 0.478;
 
-/** Orbit (share of the size), angle, radius (share) and colour of the six bodies, and the length of their paths. */
+/** Orbit (share of the size), angle, radius (share) and colour of each body, and the angle from which it arrives. */
 const bodies = [
   [0.262, 118, 0.018, ink.white, -74],
   [0.372, 208, 0.03, ink.grey700, 38],
@@ -63,7 +63,6 @@ const drawPlanets = (size: number, shown: readonly (typeof bodies)[number][], ca
     })
     .join('');
 
-/** Draws the core, lit on the side that faces an angle. */
 const drawCore = (size: number): string => disc(size / 2, size / 2, size * 0.112, ink.grey800);
 const drawLitSide = (size: number, towards: number): string =>
   halfDisc(size / 2, size / 2, size * 0.112, towards, ink.white);
@@ -86,21 +85,23 @@ export function drawOrrery(beam: readonly [number, number], size = 960, cast = s
   );
 }
 
-/** Animates the beam, which overshoots and returns while the bodies move on their orbits. 1.6 s. */
+/** Animates the beam, which overshoots and returns while the bodies move on their orbits. */
 export const animateOrrery = (beam: readonly [number, number]): string =>
   animate(
     `.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${settle} backwards}.beam{animation:sweeps 1.6s ${settle} backwards}.body{animation:comes 1.5s ${out} backwards}@keyframes sweeps{0%{transform:rotate(150deg)}58%{transform:rotate(-11deg)}78%{transform:rotate(4deg)}92%{transform:rotate(-1.2deg)}}${DRAW_RULE}${ROTATE_RULE}`,
     cast => drawOrrery(beam, 960, cast),
   );
 
-/** Animates the beam, which searches all round and settles in the south; the ring doesn't move. 2.4 s. */
+/** Animates the beam, which searches all round and settles in the south. The ring stays still. */
 export const animateSearchingOrrery = (beam: readonly [number, number]): string =>
   animate(
     `@media(prefers-reduced-motion:no-preference){.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${settle} backwards}.beam{animation:searches 2.4s ${settle} backwards}.body{animation:comes 1.5s ${out} backwards}}@keyframes searches{0%{transform:rotate(-180deg)}30%{transform:rotate(-128deg)}55%{transform:rotate(-226deg)}80%{transform:rotate(14deg)}92%{transform:rotate(-5deg)}}${DRAW_RULE}${ROTATE_RULE}`,
     cast => drawOrrery(beam, 960, { ...cast, ring: body => body }),
   );
 
-/** Draws a dial without its beam, for inlining: an empty outline in the north, and the beam (class `fall`) below. */
+/**
+ * Draws the error page's dial for inlining: an empty outline in the north, and the fallen beam (class `fall`) below.
+ */
 export function drawFallenOrrery(size = 960): string {
   const c = size / 2;
   const beam = sector(c, c, size * 0.155, size * OUTER, -9, 9);

@@ -16,7 +16,7 @@ import {
 const [cx, cy] = [600, 450];
 const rings = [90, 190, 300, 420, 550];
 
-/** Draws the streets from the rings to the edge of town; every sixth is a road. */
+/** Draws streets from the rings to the edge of the map. Every sixth is a main road. */
 const drawStreets = (): string =>
   repeat(26, i => {
     const angle = (i * 360) / 26 + (((i * 53) % 9) - 4);
@@ -38,7 +38,7 @@ function drawBlocks(): string {
   });
 }
 
-/** Draws a city map as rings and streets around the market square; the red mark is the office. */
+/** Draws a city map: rings and streets around the market square, with the office in red. */
 export function drawCityMap(): string {
   const [x, y] = polar(cx, cy, 300, 118);
   return poster(

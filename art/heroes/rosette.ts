@@ -35,7 +35,7 @@ export function drawRosette(size = 960, cast = stillCast): string {
   );
 }
 
-/** Animates one circle, which opens into all of them; the red one is drawn last. 1.6 s. */
+/** Animates one circle, which opens into the whole rosette. The red circle is drawn last. */
 export const animateRosette = (): string =>
   animate(
     `.loop{transform-origin:480px 480px;animation:comes 1.25s ${settle} backwards}.draw{animation:draws .9s ${settle} backwards}.red{animation:draws .45s ${settle} 1.15s backwards}${DRAW_RULE}${ROTATE_RULE}`,

@@ -1,7 +1,7 @@
 import { animate, DRAW_RULE, SHOW_RULE, settle, stillCast } from '../animation.ts';
 import { circle, createRandom, disc, drawing, ink, line, polar, ring } from '../shapes.ts';
 
-/** Orbit (share of the size) and number of chairs of each row. */
+/** Orbit (share of the size) and number of chairs in each row. */
 const rows = [
   [0.13, 6],
   [0.22, 12],
@@ -11,8 +11,8 @@ const rows = [
 ] as const;
 
 /**
- * Draws the outstaffing hero: a hall of seats. White and grey are filled, outlined are open, red are the requested
- * ones.
+ * Draws the outstaffing hero: a hall of seats. White and grey ones are filled, outlined ones open, and red ones
+ * requested.
  */
 export function drawSeats(size = 900, cast = stillCast): string {
   const c = size / 2;
@@ -33,7 +33,7 @@ export function drawSeats(size = 900, cast = stillCast): string {
       // A person covers the chair.
       if (chosen || isTaken) body += cast.covered(chair(size * 0.012));
       else body += chair(size * 0.013);
-      // Seats fill clockwise from the edge of the requested ones.
+      // Seats fill clockwise from the edge of the requested seats.
       if (chosen) requested += person(ink.red);
       else if (isTaken)
         hours[Math.floor(((angle + 282) % 360) / 15)] += person(
@@ -50,7 +50,7 @@ export function drawSeats(size = 900, cast = stillCast): string {
   return drawing(size, size, body + disc(c, c, size * 0.045, ink.white));
 }
 
-/** Animates the seats, which fill clockwise, the requested red ones last. 1.55 s. */
+/** Animates the seats, which fill clockwise, the requested red ones last. */
 export const animateSeats = (): string =>
   animate(
     `.seat{animation:shows 1ms backwards}.asked{animation:shows 1ms 1.3s backwards}.edge{animation:draws .4s ${settle} 1.15s backwards}${DRAW_RULE}${SHOW_RULE}`,

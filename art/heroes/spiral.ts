@@ -5,7 +5,7 @@ import { circle, disc, drawing, ink, line, type Point, path, pathThrough, polar,
 const weeks = 12;
 const getRadius = (week: number) => 104 + (week / weeks) * 336;
 const getBearing = (week: number) => 225 + week * 90;
-/** Weeks with a delivery; the last two are in the future. */
+/** Weeks with a delivery. The last two are in the future. */
 const milestones = [0, 1, 2, 4, 10, 12];
 
 /** Draws the process hero: twelve weeks as a spiral. The past is white, the current week red, the future thin. */
@@ -55,7 +55,7 @@ export function drawSpiral(now = 8, size = 960, cast = stillCast): string {
   );
 }
 
-/** Animates the line, which winds up to the current week. 1.65 s. */
+/** Animates the line, which winds up to the current week. */
 export const animateSpiral = (): string =>
   animate(
     `.past{animation:draws 1.15s ${settle} backwards}.week{animation:draws .5s ${out} 1.15s backwards}.since{animation:shows 1ms backwards}.now{animation:shows 1ms 1.5s backwards}${DRAW_RULE}${SHOW_RULE}`,
