@@ -3,7 +3,7 @@ import { META_DESCRIPTION_MAX } from '../domain/limits';
 import { screens } from '../domain/paths';
 import { landings } from './pages.test-kit';
 
-/** Returns every text in a value at any depth, except alt texts of drawings, which two pages may share. */
+/** Skips alt texts of drawings, which two pages may share. */
 const texts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

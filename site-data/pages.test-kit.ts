@@ -6,10 +6,8 @@ import { getSectionName } from '../domain/sections/name';
 import { fillFacts } from '../domain/site-tokens';
 import { builtInPages } from './shown';
 
-/** The built-in pages with the built-in facts. */
 export const pages = fillFacts(builtInPages);
 
-/** The landing pages. */
 export const landings = Object.entries(pages).flatMap(([screen, page]) =>
   page.service ? [{ screen: screen as ScreenName, ...page }] : [],
 );
@@ -23,7 +21,6 @@ export function getPage(screen: ScreenName): PageInput {
 export const getHero = <Name extends HeroName>(screen: ScreenName, _name: Name): HeroOf<Name> =>
   getPage(screen).hero as unknown as HeroOf<Name>;
 
-/** All sections of a kind and variant on these pages. */
 export const getSections = <Name extends SectionName>(
   name: Name,
   of: readonly Pick<PageInput, 'sections'>[] = Object.values(pages),
@@ -32,7 +29,6 @@ export const getSections = <Name extends SectionName>(
     sections.filter(section => getSectionName(section) === name),
   ) as unknown as SectionOf<Name>[];
 
-/** The first section of a kind on a page. */
 export function getSection<Name extends SectionName>(screen: ScreenName, name: Name): SectionOf<Name> {
   const [section] = getSections(name, [getPage(screen)]);
   if (!section) throw new Error(`${screen} has no section ${name}`);

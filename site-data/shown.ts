@@ -5,13 +5,13 @@ import { addRowIds } from '../domain/sections/row-ids';
 import { createSite } from '../domain/shown-site';
 import { builtIn } from '.';
 
-/** The delivered site as pages show it. */
+/** The delivered site, as pages show it. */
 export const builtInSite = createSite(builtIn, { builtIn, drawnBy });
 
 const files = import.meta.glob<PageInput>('./site/pages/*.json', { eager: true, import: 'default' });
 const byScreen = new Map(Object.values(files).map(page => [findScreen(page.address), page]));
 
-/** Pages by screen name, with tokens for facts. */
+/** By screen name. Texts contain tokens for facts. */
 export const builtInPages: Readonly<Record<string, PageInput>> = Object.fromEntries(
   (Object.keys(screens) as ScreenName[]).flatMap(name => {
     const page = byScreen.get(name);

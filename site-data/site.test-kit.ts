@@ -2,11 +2,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { getSite, setSite } from '../domain/current-site';
 import { builtInFacts } from '.';
 
-/** The first and last request type. */
 export const [REQUEST_TYPE = ''] = builtInFacts.requestTypes;
 export const LAST_REQUEST_TYPE = builtInFacts.requestTypes.at(-1) ?? '';
 
-/** Sets the office to Kyiv for the tests of a file, whatever the adopter's facts are. */
+/** Makes a file's tests independent of the adopter's office. */
 export function officeInKyiv(): void {
   const before = getSite();
   beforeAll(() =>
