@@ -1,3 +1,3 @@
-/** Returns whether an account may use this email address, including local ones like `admin@localhost`. */
+/** Also accepts local email addresses such as `admin@localhost`. */
 export const isAccountEmail = (text: string): boolean =>
   text.length <= 254 && /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/.test(text);

@@ -1,6 +1,6 @@
 import { kindNames } from './kinds';
 
-/** Logged activities, grouped as in the log's filter. */
+/** Subjects of logged activities, grouped as in the log's filter. */
 export const ACTIVITY_GROUPS = {
   content: kindNames,
   pictures: ['picture'],
@@ -12,7 +12,7 @@ export const ACTIVITY_GROUPS = {
 
 export type ActivityGroup = keyof typeof ACTIVITY_GROUPS;
 
-/** The verb phrase of each activity, between actor and object. */
+/** Verb phrases between actor and object. */
 export const ACTIVITY_WORDS = {
   created: 'published',
   updated: 'changed',

@@ -1,6 +1,6 @@
 /** Reads a form's answers from its URL. Values that the form couldn't have sent count as missing. */
 
-/** Returns the number with that name, or `preset` if it isn't a whole number from `min` to `max`. */
+/** Returns `preset` unless the answer is a whole number from `min` to `max`. */
 export function parseNumber(
   answers: URLSearchParams,
   name: string,
@@ -11,7 +11,7 @@ export function parseNumber(
   return /^\d{1,9}$/.test(value) && number >= min && number <= max ? number : preset;
 }
 
-/** Returns the selected options with that name, in their order and without duplicates. */
+/** Returns the selected options without duplicates, in the order of `options`. */
 export function parseChoices<Option extends string>(
   answers: URLSearchParams,
   name: string,

@@ -1,9 +1,8 @@
 import type { ArticleInput } from './kinds/article';
 
-/** The fields of an article's block that contain text. */
 type Block = Pick<ArticleInput['story'][number], 'type' | 'content' | 'rows'>;
 
-/** Lists an article's texts in order, plain or with inline HTML. Images have none. */
+/** Some of the texts contain inline HTML. Images have no text. */
 export const listArticleTexts = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(({ type, content, rows = [] }) => {
     if (type === 'image') return [];

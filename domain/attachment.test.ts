@@ -8,7 +8,6 @@ const docx = zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/documen
 const pdf = strToU8('%PDF-1.7\n%%EOF\n');
 const program = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0]);
 
-/** Returns a file that counts the bytes read. */
 function fileOf(content: Uint8Array): Bytes & { bytesRead: () => number } {
   let bytesRead = 0;
   return {

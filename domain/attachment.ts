@@ -6,21 +6,19 @@ import { listZipNames } from './zip-entries';
 
 type AttachmentKind = (typeof ATTACHMENT_EXTENSIONS)[number];
 
-/** Media type of each kind of attachment. */
 export const ATTACHMENT_TYPES: Record<AttachmentKind, string> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Returns the attachment kind for a file name's extension, or undefined. */
 export function getKindByName(name: string): AttachmentKind | undefined {
   const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
   return ATTACHMENT_EXTENSIONS.find(kind => kind === extension);
 }
 
 /**
- * Checks that name and content of an attachment are a PDF, DOCX or TXT (rule 30).
+ * Checks both the file name and the content (rule 30).
  * @throws DomainError `unsupported`
  */
 export async function checkAttachment(name: string, bytes: Bytes): Promise<AttachmentKind> {

@@ -1,7 +1,7 @@
 import { DRAWN_ACCENT } from './brand';
 import { getSite } from './current-site';
 
-/** Returns an icon's URL with the brand's version, so that browsers don't use a cached icon of another brand. */
+/** The query changes with the brand, so that browsers don't show a cached icon of another brand. */
 export function getBrandFileUrl(path: string): string {
   const { accent, logo } = getSite();
   const marks = [accent !== DRAWN_ACCENT && `a=${accent.slice(1)}`, logo && `l=${logo.version}`];

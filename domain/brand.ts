@@ -1,23 +1,19 @@
 /** Values derived from the accent (docs/decisions/brand.md). Colours are `#RRGGBB`. */
 import type { Typeface } from './typefaces';
 
-/** The accent of the stylesheet and of drawing files. Drawings are recoloured for other accents. */
+/** The accent in the stylesheet and in drawing files, which are recoloured for other accents. */
 export const DRAWN_ACCENT = '#D71921';
-/**
- * Returns the query for recoloured drawings: the accent, and the typeface if it has its own figures (Fraunces uses
- * Archivo's). Empty for unchanged ones.
- */
+/** Includes the typeface if it has its own digits (Fraunces uses Archivo's). Empty for unchanged drawings. */
 export function getDrawingQuery({ accent, typeface }: { accent: string; typeface: Typeface }): string {
   const voice = typeface === 'instrument-sans' ? `.${typeface}` : '';
   return accent === DRAWN_ACCENT && !voice ? '' : `?a=${accent.slice(1)}${voice}`;
 }
 /** Script that renames drawings for another accent (server/brand/drawings-script.ts). */
 export const BRAND_SCRIPT = '/brand.js';
-/** The site's three backgrounds. */
 export const GROUNDS = { white: '#FFFFFF', grey: '#F0F0F0', black: '#161616' } as const;
 const { white: WHITE, black: BLACK } = GROUNDS;
 
-/** Minimum contrast to white for graphics, and for text in the accent colour. */
+/** Minimums of WCAG 2, level AA. */
 export const MIN_GRAPHIC_CONTRAST = 3;
 export const MIN_TEXT_CONTRAST = 4.5;
 
@@ -33,13 +29,13 @@ function getLuminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Returns the contrast of two colours, 1 to 21 (WCAG 2). */
+/** Returns 1 to 21, as defined by WCAG 2. */
 export function getContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Shifts a colour towards another until it has the required contrast to a background. */
+/** Mixes in more of `end` until the contrast to `ground` suffices. */
 function shiftTowards(colour: string, end: string, ground: string, minContrast: number): string {
   const [from, to] = [toChannels(colour), toChannels(end)];
   for (let share = 0; share < 1; share += 0.02) {
@@ -49,10 +45,10 @@ function shiftTowards(colour: string, end: string, ground: string, minContrast: 
   return end;
 }
 
-/** The accent and its tones: text on light, pressed background, text on black, selected rows. */
+/** The accent, and its tones for text on light, pressed backgrounds, text on black, and selected rows. */
 export type Tones = { accent: string; deep: string; deepest: string; light: string; pale: string };
 
-/** Computes tones with sufficient contrast. Those of the built-in accent are fixed. */
+/** Tones of the built-in accent are fixed. Others are computed to have sufficient contrast. */
 export function getTones(accent: string): Tones {
   if (accent === DRAWN_ACCENT)
     return { accent, deep: '#B5121A', deepest: '#8F0D14', light: '#FF7A80', pale: '#FDECEC' };
@@ -65,7 +61,7 @@ export function getTones(accent: string): Tones {
   };
 }
 
-/** Returns a colour's hue in degrees; red is 0. */
+/** In degrees, with red at 0. */
 export function getHue(colour: string): number {
   const [red = 0, green = 0, blue = 0] = toChannels(colour);
   const most = Math.max(red, green, blue);
@@ -80,21 +76,18 @@ export function getHue(colour: string): number {
   return (sixth * 60 + 360) % 360;
 }
 
-/** Returns whether black text is more readable than white on a colour. */
 export const needsBlackText = (colour: string): boolean =>
   getContrast(BLACK, colour) > getContrast(WHITE, colour);
 
-/** Returns the accent's contrast on the site's backgrounds. */
 export const checkOnGrounds = (accent: string) => ({
   white: getContrast(accent, WHITE),
   grey: getContrast(accent, GROUNDS.grey),
   black: getContrast(accent, BLACK),
 });
 
-/** Returns the marker colour on black: the accent, or its lighter tone if that is too dark. */
+/** Uses the lighter tone if the accent is too dark. */
 export const getMarkerOnBlack = (accent: string): string =>
   checkOnGrounds(accent).black < MIN_GRAPHIC_CONTRAST ? getTones(accent).light : accent;
-/** Returns the text colour on an accent. */
 export const getTextColour = (accent: string): string => (needsBlackText(accent) ? BLACK : WHITE);
 
 const HUES: readonly [upTo: number, name: string][] = [
@@ -109,7 +102,6 @@ const HUES: readonly [upTo: number, name: string][] = [
   [360, 'red'],
 ];
 
-/** Returns a colour's common name, such as `green`. */
 export function getColourName(colour: string): string {
   const values = toChannels(colour).map(value => value / 255);
   const most = Math.max(...values);

@@ -9,7 +9,7 @@ const findPhoto = (name: string) => {
   return person && findResponsiveImage(person.portrait) ? person : undefined;
 };
 
-/** Returns an article's author, with role and photograph from *People* if listed there. */
+/** Adds role and photo from *People* if the author is listed there. */
 export function addByline(author: Author): Author {
   const person = getSite().people.find(({ name }) => name === author.name);
   if (!person) return author;
@@ -21,7 +21,7 @@ export function addByline(author: Author): Author {
   };
 }
 
-/** Adds the author's photograph to a card. */
+/** The photo from *People* takes precedence over the card's portrait. */
 export const addPortrait = <Card extends Pick<ArticleCard, 'author'>>(card: Card): Card => ({
   ...card,
   author: { ...card.author, portrait: findPhoto(card.author.name)?.portrait ?? card.author.portrait },

@@ -1,7 +1,7 @@
 import { getSite } from './current-site';
 import { writeToPath } from './paths';
 
-/** A person of the agency that visitors see by name. */
+/** A person of the agency, shown to visitors by name. */
 export type Colleague = {
   /** Identifies the person in URLs; never changes. */
   key: string;
@@ -14,9 +14,9 @@ export type Colleague = {
 
 /** A person who handles requests. */
 export type Manager = Colleague & {
-  /** Start angle of the red sector of the round portrait, in degrees. */
+  /** Start angle of the red sector around the portrait, in degrees. */
   rim: number;
-  /** Hours with a same-day response as text, with their time zone. */
+  /** Hours with a same-day response, as text with the time zone. */
   hours: string;
   askAbout: string;
   /** URL for booking a meeting. If empty, visitors use the form. */
@@ -26,13 +26,13 @@ export type Manager = Colleague & {
 /** A person added by staff, and where the site shows them. */
 export type ShownPerson = Manager & { onAbout: boolean; takesRequests: boolean };
 
-/** A client's testimonial; `rim` is the start angle of the avatar in degrees. */
+/** A client's testimonial. `rim` is the avatar's start angle in degrees. */
 export type Review = {
   quote: string;
   person: { name: string; role: string; rim: number };
 };
 
-/** Pages with testimonials, by topic. */
+/** Labels of the pages with testimonials. */
 export const REVIEW_PAGES = {
   home: 'Home',
   services: 'Services',
@@ -42,23 +42,21 @@ export const REVIEW_PAGES = {
 export type ReviewsPage = keyof typeof REVIEW_PAGES;
 export type ShownReview = Review & { on: readonly ReviewsPage[] };
 
-/** Returns the people of the About page. */
+/** Lists only people shown on the About page. */
 export const listPeople = (): readonly Colleague[] => getSite().people.filter(({ onAbout }) => onAbout);
 
-/** Returns the people who take requests. The first one handles most of them. */
+/** The first manager handles most requests. */
 export const listManagers = (): readonly Manager[] =>
   getSite().people.filter(({ takesRequests }) => takesRequests);
 
 /** Returns the person who handles most requests. */
 export const getHeadOfPartnerships = (): Manager => listManagers()[0] as Manager;
 
-/** Finds a manager by key. */
 export const findManager = (key: string | null | undefined): Manager | undefined =>
   listManagers().find(manager => manager.key === key);
 
-/** Returns the URL to book a meeting with a manager: their booking page, or the contact form with them selected. */
+/** Falls back to the contact form with the manager selected. */
 export const getMeetingUrl = ({ key, schedulingUrl }: Manager): string => schedulingUrl || writeToPath(key);
 
-/** Returns the testimonials of a page. */
 export const listReviews = (page: ReviewsPage): readonly Review[] =>
   getSite().reviews.filter(({ on }) => on.includes(page));

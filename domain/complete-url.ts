@@ -4,9 +4,9 @@ const MAIL = /^[^\s@/:]+@[^\s@/]+\.[a-z]{2,}$/i;
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
 
 /**
- * Completes a typed link: `example.com` gets https, an email address mailto, and this site's URL becomes a path.
- * @returns undefined if it isn't a link
+ * Prefixes `example.com` with `https:` and an email address with `mailto:`, and turns this site's URLs into paths.
  * @param origin of this site
+ * @returns undefined if `typed` isn't a link
  */
 export function completeUrl(typed: string, origin: string): string | undefined {
   const text = typed.trim();

@@ -1,6 +1,6 @@
 import type { PublicSettings } from './public-settings';
 
-/** Purposes, each of which a visitor can accept or refuse (rule 27). */
+/** Visitors accept or refuse each purpose separately (rule 27). */
 export const purposes = ['statistics', 'chat', 'reviews', 'booking'] as const;
 export type Purpose = (typeof purposes)[number];
 
@@ -11,11 +11,9 @@ const purposeSettings: Record<Purpose, keyof PublicSettings> = {
   booking: 'schedulingUrl',
 };
 
-/** Lists the purposes for which this site has third parties configured. */
 export const listConfiguredPurposes = (settings: PublicSettings): Purpose[] =>
   purposes.filter(purpose => settings[purposeSettings[purpose]]);
 
-/** A stored consent. */
 export type Choice = {
   granted: readonly Purpose[];
   refused: readonly Purpose[];
@@ -28,23 +26,21 @@ export type Choice = {
 export const CONSENT_COOKIE = 'consent';
 export const CONSENT_KEPT_MONTHS = 12;
 export const CONSENT_KEPT_SECONDS = 365 * 86_400;
-/** Retention of statistics, in months. */
 export const ANALYTICS_KEPT_MONTHS = 14;
-/** Version of the purposes. Increase it when one changes its meaning, to ask all visitors again. */
+/** Increase it when a purpose changes its meaning, to ask all visitors again. */
 const VERSION = '1';
 const WITH_SIGNAL = 'gpc';
 
-/** Formats the cookie's value: `1.1767225600.statistics-chat.reviews.`, only cookie-safe characters. */
+/** Returns a cookie value such as `1.1767225600.statistics-chat.reviews.`. */
 export const serialiseChoice = ({ at, granted, refused, despiteSignal }: Choice): string =>
   [VERSION, at, granted.join('-'), refused.join('-'), despiteSignal ? WITH_SIGNAL : ''].join('.');
 
 const parsePurposes = (list: string) => purposes.filter(purpose => list.split('-').includes(purpose));
 
 /**
- * Parses a stored consent.
  * @param value of the cookie, untrusted
- * @param now in seconds since 1970
- * @returns undefined if it is invalid, of another version or older than twelve months
+ * @param now seconds since 1970
+ * @returns undefined if the value is invalid, of another version or older than twelve months
  */
 export function parseChoice(value: string | undefined, now: number): Choice | undefined {
   const parts = /^(\w+)\.(\d{1,12})\.([a-z-]*)\.([a-z-]*)\.([a-z]*)$/.exec(value ?? '');
@@ -60,7 +56,7 @@ export function parseChoice(value: string | undefined, now: number): Choice | un
   };
 }
 
-/** Creates a choice that grants some purposes and refuses the other configured ones. */
+/** Refuses the configured purposes that aren't granted. */
 export const createChoice = (
   granted: readonly Purpose[],
   { configured, signal, now }: { configured: readonly Purpose[]; signal: boolean; now: number },
@@ -71,13 +67,10 @@ export const createChoice = (
   at: now,
 });
 
-/** The effect of a choice, or of a missing one. */
+/** The purposes that may load, and whether to ask the visitor. */
 export type Consent = { granted: Purpose[]; ask: boolean };
 
-/**
- * Returns what may load and whether to ask. Global Privacy Control refuses everything without asking, unless the
- * visitor agreed although it was on.
- */
+/** Global Privacy Control refuses everything without asking, unless the visitor agreed although it was on. */
 export function getConsent(
   choice: Choice | undefined,
   { configured, signal }: { configured: readonly Purpose[]; signal: boolean },

@@ -1,6 +1,6 @@
 // Contains no schema, because pages with the form must not load zod for it.
 
-/** Field names of `POST /email/send` (rule 28). `department[0]`, `department[1]`, … one per type. */
+/** Field names of `POST /email/send` (rule 28). Request types are numbered: `department[0]`, `department[1]`. */
 export const WIRE = {
   department: 'department',
   fullName: 'fullName',
@@ -8,22 +8,21 @@ export const WIRE = {
   email: 'workEmail',
   description: 'content',
   file: 'attachments',
-  /** Key of the requested manager; empty for anyone. Not part of the specification. */
+  /** Key of the requested manager, or empty. */
   to: 'to',
   /** Generated once per form. Requests with the same ID are duplicates (rule 29). */
   submissionId: 'submissionId',
   /** A field that is hidden from people, to detect bots. */
   honeypot: 'website',
-  /** Milliseconds between display and submission of the form, measured by the browser. */
+  /** Milliseconds between the form's display and submission, measured by the browser. */
   elapsed: 'elapsed',
   /** The page from which a form without JavaScript was sent. */
   returnTo: 'returnTo',
 } as const;
 
-/** Returns the name of the n-th request type: `department[0]` (rule 28). */
 export const getDepartmentField = (index: number): string => `${WIRE.department}[${index}]`;
 
-/** Returns whether a field is a request type: `department[0]`, or `department` and `department[]` of other clients. */
+/** Other clients send `department` or `department[]`. */
 export const isDepartmentField = (name: string): boolean => name.replace(/\[\d*\]$/, '') === WIRE.department;
 
 /** Attribute of a manager's option with the name to use in the thank-you message. */

@@ -3,7 +3,7 @@ import { CHOICE_LENGTH_MAX } from './limits';
 import { messages } from './messages';
 import { z } from './zod';
 
-/** The fields of the contact form except the file (rule 28). Any request types are accepted. */
+/** Accepts any request types (rule 28). `contactSchema` checks them. */
 export const contactFields = z.object({
   department: z
     .array(z.string(messages.departmentRequired).max(CHOICE_LENGTH_MAX, messages.departmentRequired), {
@@ -21,10 +21,7 @@ export const contactFields = z.object({
 
 export type ContactValues = z.output<typeof contactFields>;
 
-/**
- * Creates the schema that accepts only the offered request types. Shared by browser and server.
- * @param types the offered types
- */
+/** Accepts only the offered request types. Browser and server share this schema. */
 export const contactSchema = (types: readonly string[]) =>
   contactFields.extend({
     department: contactFields.shape.department.refine(

@@ -1,4 +1,4 @@
-/** Maximum main thread time in ms of a request and each step in it. */
+/** Maximum main thread time of a request, in ms. */
 export const MAX_MS = 100;
 
 /** Duration of the yardstick on an idle reference machine. */
@@ -11,7 +11,7 @@ function runYardstick() {
   return JSON.parse(Buffer.from(text).toString('utf8'));
 }
 
-/** Returns the CPU ms of this thread if available, else of the process. */
+/** Falls back to the whole process if Node can't measure one thread. */
 function getOwnCpuMs(): number {
   const { user, system } = (process.threadCpuUsage ?? process.cpuUsage).call(process);
   return (user + system) / 1_000;
@@ -24,10 +24,10 @@ async function measure(work: () => unknown, getCpuMs = getOwnCpuMs): Promise<num
 }
 
 /**
- * Measures CPU ms of work on this thread. Results near the limit are repeated warm, and their median is scaled to an
- * idle machine, since load makes the same code up to three times slower.
- * @param prepare is called before each run and not measured
- * @param getCpuMs returns the CPU ms so far of the thread that works, if it is another one
+ * Repeats work near the limit and scales the median to an idle machine, because load makes the same code up to three
+ * times slower.
+ * @param prepare called before each run, but not measured
+ * @param getCpuMs returns the working thread's CPU time in ms, if that is another thread
  */
 export async function measureCpuMs(
   work: () => unknown,

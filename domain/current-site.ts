@@ -3,25 +3,22 @@ import type { Site } from './site';
 /** Id of the page element with the site's facts as JSON. */
 export const FACTS_ID = 'site-facts';
 
-/** Reads the facts of a page. */
 export const readSite = (page: Document): Site =>
   JSON.parse(page.getElementById(FACTS_ID)?.textContent ?? '{}');
 
-/**
- * Facts outside of a scope: those of the page in a browser, the current ones on the server. Replaced, never mutated.
- */
+/** Facts outside a scope: those of the page in a browser, the current ones on the server. Replaced, never mutated. */
 let current: Readonly<Site> | undefined = globalThis.document && Object.freeze(readSite(document));
 let findScoped: () => Site | undefined = () => undefined;
 
 /** Returns the facts of the current scope, or the current facts. */
 export const getSite = (): Site => findScoped() ?? (current as Site);
 
-/** Replaces the current facts; running scopes keep theirs. */
+/** Running scopes keep their facts. */
 export function setSite(facts: Site): void {
   current = Object.freeze(facts);
 }
 
-/** Registers how the server finds the facts of a scope (`server/with-site.ts`). A browser has no scopes. */
+/** Only the server has scopes (`server/with-site.ts`). */
 export function setScopedSiteFinder(find: () => Site | undefined): void {
   findScoped = find;
 }

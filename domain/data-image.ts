@@ -3,7 +3,6 @@
 const BEGINNING = /^data:image\/[a-z+.-]+;base64,/;
 const WHOLE = /^data:image\/[a-z+.-]+;base64,[a-z0-9+/=]+$/i;
 
-/** Returns whether a URL is a data URL of an image. */
 export const isDataImage = (src: string): boolean => BEGINNING.test(src);
 
 /** Returns whether a data URL is safe inside an attribute or style. */

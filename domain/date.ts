@@ -15,15 +15,21 @@ const day = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Formats `2026-03` as `March 2026`. @throws RangeError `Invalid date format` (rule 37). */
+/**
+ * Formats `2026-03` as `March 2026`.
+ * @throws RangeError `Invalid date format` (rule 37)
+ */
 export const formatMonth = (date: string) => month.format(parse(date));
 
-/** Formats `2026-03-04` as `4 March 2026`. @throws RangeError `Invalid date format`. */
+/**
+ * Formats `2026-03-04` as `4 March 2026`.
+ * @throws RangeError `Invalid date format`
+ */
 export const formatDay = (date: string) => day.format(parse(date));
 
 const pad = (part: number) => String(part).padStart(2, '0');
 
-/** Converts `12 June 2025` to `2025-06-12`; earlier versions stored days as sent. */
+/** Converts `12 June 2025` to `2025-06-12`. Earlier versions stored days as sent. */
 export function toIsoDay(date: string): string {
   if (/^\d{4}-\d\d-\d\d/.test(date)) return date.slice(0, 10);
   const parsed = new Date(date);

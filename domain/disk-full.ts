@@ -3,12 +3,10 @@ import { messages } from './messages';
 
 /** Retry delay in seconds, which gives an operator time to free space. */
 const RETRY_AFTER = 300;
-/** Error codes of Node and SQLite for a full disk. */
 const DISK_FULL_CODES: unknown[] = ['ENOSPC', 'SQLITE_FULL'];
 
-/** Creates the error of a write without disk space (rule 46). */
+/** Rejects a write without disk space (rule 46). */
 export const createDiskFullError = () =>
   new DomainError('unavailable', messages.diskFull, { retryAfter: RETRY_AFTER });
 
-/** Returns whether a write failed because the disk was full. */
 export const isDiskFull = (error: unknown): boolean => DISK_FULL_CODES.includes(getErrorCode(error));

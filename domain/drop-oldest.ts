@@ -1,4 +1,4 @@
-/** Removes the oldest entry if a map exceeds `capacity`. */
+/** The first key of a map is the oldest. */
 export function dropOldest<Key>(map: Map<Key, unknown>, capacity: number): void {
   const [oldest] = map.keys();
   if (oldest !== undefined && map.size > capacity) map.delete(oldest);

@@ -1,4 +1,4 @@
-/** Kinds of failure of a use case; tRPC and REST map them through `HTTP_STATUS`. */
+/** tRPC and REST map these kinds through `HTTP_STATUS`. */
 export type ErrorKind =
   | 'invalid'
   | 'unauthorized'
@@ -12,7 +12,7 @@ export type ErrorKind =
   | 'stale'
   | 'unavailable';
 
-/** A field's error: `path` in dots (`customer.name`), `message` for display. */
+/** `path` is in dots (`customer.name`), and `message` is for display. */
 export type FieldError = { path: string; message: string };
 
 /** One status per kind (rule 42). */
@@ -46,7 +46,6 @@ export class DomainError extends Error {
   }
 }
 
-/** Creates an error of one field. */
 export const createFieldError = (kind: ErrorKind, path: string, message: string) =>
   new DomainError(kind, message, { errors: [{ path, message }] });
 

@@ -1,7 +1,7 @@
 import type { ArticleInput } from './kinds/article';
 import { stripTags, truncateDescription } from './meta';
 
-/** Returns the start of an article's first paragraph, used in cards and descriptions (rule 14). */
+/** Returns the start of the first paragraph, for cards and descriptions (rule 14). */
 export function getExcerpt({ story }: Pick<ArticleInput, 'story'>): string {
   const first = story.find(item => item.type === 'paragraph');
   return truncateDescription(stripTags(first?.content ?? ''));

@@ -15,7 +15,7 @@ it('maps slider steps to round values', () => {
 });
 
 it('adds a share of the amount and a fee per payment', () => {
-  // 10,000 payments of 40 euros: 8,800 and 2,500.
+  // 10,000 payments of 40 euros cost 8,800 in percentages and 2,500 in fixed fees.
   expect(getFees({ percent: 2.2, euros: 0.25 }, 400_000, 40)).toBeCloseTo(11_300);
 });
 

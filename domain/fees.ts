@@ -1,26 +1,25 @@
 /** The price of a card payment: a share of the amount, plus a fixed fee. */
 export type Rate = { percent: number; euros: number };
 
-/** Steps of the sliders. Each step multiplies the value by the same factor; values are rounded to two digits. */
+/** Slider steps. Each step multiplies the value by the same factor. */
 export const VOLUME_STEPS = { min: 0, max: 60, preset: 27 };
 export const TICKET_STEPS = { min: 0, max: 40, preset: 18 };
 
 const roundToTwoDigits = (value: number) => Number(value.toPrecision(2));
 
-/** Returns the monthly card volume in euros at a step: 20,000 to 16 million. */
+/** Returns euros a month, from 20,000 to 16 million. */
 export const getVolume = (step: number): number => roundToTwoDigits(20_000 * 1.1173 ** step);
-/** Returns the average payment in euros at a step: 5 to 500. */
+/** Returns euros, from 5 to 500. */
 export const getTicket = (step: number): number => roundToTwoDigits(5 * 1.122 ** step);
 
-/** Returns the monthly fees in euros. */
+/** `volume` is in euros a month, `ticket` in euros. */
 export const getFees = ({ percent, euros }: Rate, volume: number, ticket: number): number =>
   (volume * percent) / 100 + (volume / ticket) * euros;
 
 /**
- * Compares monthly fees with those of one more processor.
  * @param rates by number of competing processors, starting at one
- * @param processors in use now; at the maximum, one more changes nothing
- * @returns whole euros, with the saving rounded to tens; `next` is the remainder
+ * @param processors in use now. At the maximum, one more changes nothing.
+ * @returns whole euros, with the saving rounded to tens
  */
 export function compareFees(
   rates: readonly Rate[],

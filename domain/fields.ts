@@ -8,25 +8,18 @@ import { findResponsiveImage } from './responsive';
 import { isSitePath } from './site-path';
 import { z } from './zod';
 
-/** Maximum length of a URL. */
 const URL_MAX = 2_000;
 
-/** Requires a text that isn't blank. */
 export const requiredText = (missing: string) => plainText(missing).min(1, missing);
 
-/** Requires one line that isn't blank: a name, a headline. */
 export const requiredLine = (missing: string) => oneLine(missing).min(1, missing);
 
-/** Allows an optional text; blank means empty. */
 export const optionalText = (max: number) => plainText().max(max, messages.tooLong).default('');
 
-/** Allows an optional line: a headline, a caption. */
 export const optionalLine = (max: number) => oneLine().max(max, messages.tooLong).default('');
 
-/** Allows an optional line that stays undefined if not given. */
 export const optionalLineOrUndefined = (max: number) => oneLine().max(max, messages.tooLong).optional();
 
-/** Requires an absolute http(s) URL. */
 export const webUrl = (message: string = messages.urlInvalid) =>
   z.string().trim().max(URL_MAX, message).refine(isWebUrl, message);
 
@@ -51,7 +44,7 @@ meta.add(videoUrl, { label: 'Video', file: true });
 
 const isHttpsUrl = (src: string) => isWebUrl(src) && /^https:/i.test(src);
 
-/** Returns whether a URL without https is a stored file, for example in a local object store. */
+/** A local object store serves stored files without https. */
 const isStoredUrl = (src: string) => isWebUrl(src) && findResponsiveImage(src) !== undefined;
 
 /** An image: an https URL, a path of this site, or a data URL that the server stores (rule 41). */
@@ -64,10 +57,10 @@ export const imageSource = requiredText(messages.imageRequired).refine(
 
 meta.add(imageSource, { label: 'Image', file: true });
 
-/** Marks an image as decorative, without alt text. Undefined means undecided. */
+/** Undefined means that the editor hasn't decided yet. */
 export const decorative = z.boolean().optional();
 
-/** A tiny blurred preview; the server creates it if empty. */
+/** A tiny blurred preview, which the server creates if empty. */
 export const pixel = describe(
   z
     .string()
@@ -78,7 +71,6 @@ export const pixel = describe(
 
 export const altText = { label: 'What it shows (alt text)' };
 
-/** Creates the schema of an image with its preview and alt text. */
 export const imageRef = (required: string = messages.imageRequired) =>
   z.strictObject(
     {
@@ -92,16 +84,15 @@ export const imageRef = (required: string = messages.imageRequired) =>
 
 export type ImageRef = z.output<ReturnType<typeof imageRef>>;
 
-/** An image URL, or empty. */
 export const imageUrlOrNone = z.union([z.literal(''), imageSource], { error: messages.imageAddress });
 
-/** URL of a stored image, or empty. The use case checks that the library has it. */
+/** Use cases check that the library has the image. */
 export const libraryImageOrNone = z.union(
   [z.literal(''), imageSource.refine(src => !isDataImage(src), messages.imageAddress)],
   { error: messages.imageAddress },
 );
 
-/** An optional image. An empty URL, as sent by older clients and drafts, counts as missing. */
+/** An empty URL, as sent by older clients and drafts, counts as missing. */
 export const optionalImage = <Image extends z.ZodObject>(image: Image) => {
   const orNone = image.extend({ src: imageUrlOrNone });
   return z.preprocess(
@@ -122,10 +113,10 @@ export const seoTexts = z
   })
   .prefault({});
 
-/** The id of a row inside an item; generated if missing. */
+/** Generated if missing. */
 export const rowId = z.string().max(64).optional();
 
-/** Content without trimming; can be empty. */
+/** Isn't trimmed, because white space matters in code blocks. */
 export const rawText = z
   .string({
     error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
@@ -133,10 +124,9 @@ export const rawText = z
   .overwrite(stripInvisibleChars)
   .refine(text => text.length <= (isDataImage(text) ? DATA_IMAGE_MAX : TEXT_MAX), messages.textTooLong);
 
-/** One tag. */
 const tagText = oneLine().min(1, messages.tagRequired).max(60, messages.tooLong);
 
-/** Tags in order, unique regardless of case; the first spelling wins. */
+/** Removes tags that differ only in case. The first spelling wins. */
 export const tagList = (required?: string) =>
   z
     .array(tagText, { error: required })
@@ -148,7 +138,7 @@ const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text);
-/** Returns whether a text is an ISO 8601 time: `2026-03-31T10:00:00.000Z`. */
+/** Accepts ISO 8601, such as `2026-03-31T10:00:00.000Z`. */
 const isTime = (text: string): boolean => /^\d{4}-\d\d-\d\dT/.test(text) && !Number.isNaN(Date.parse(text));
 
 const dateText = (isDate: (text: string) => boolean) =>
@@ -161,16 +151,16 @@ const dateText = (isDate: (text: string) => boolean) =>
 /** A day like `2026-03-31`, or empty. */
 export const dayText = dateText(isDay);
 
-/** A day, or a month like `2026-03`, or empty. */
+/** A day, a month like `2026-03`, or empty. */
 export const dayOrMonthText = dateText(date => isDay(date.length === 7 ? `${date}-01` : date));
 
-/** Content types that hold a URL, with their rule and error. */
+/** Block types whose content is a URL, with schema and error. */
 const urlTypes: Partial<Record<string, { rule: z.ZodType; missing: string }>> = {
   image: { rule: imageSource, missing: messages.imageMissing },
   video: { rule: videoUrl, missing: messages.filmMissing },
 };
 
-/** Reports an issue if an item's content is empty or invalid for its type. */
+/** Reports an issue if a block's content is empty or invalid for its type. */
 export function checkContent(
   { type, content }: { type: string; content: string },
   ctx: z.RefinementCtx,
@@ -185,16 +175,13 @@ export function checkContent(
   if (message) ctx.addIssue({ code: 'custom', path: ['content'], message });
 }
 
-/** Requires one line of text. Line breaks could inject email headers. */
+/** Line breaks could inject email headers. */
 export const singleLine = (max: number) =>
   plainText()
     .max(max, messages.tooLong)
     .refine(text => !/[\t\n\r\u2028\u2029]/.test(text), messages.singleLine);
 
-/**
- * Creates the schema of a block whose `content` is a file URL for some types.
- * @param checked the block's checked schema
- */
+/** @param files block types whose `content` is a file URL */
 export function contentBlock<Checked extends z.ZodType>(
   checked: Checked,
   block: z.ZodObject,

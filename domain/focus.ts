@@ -4,7 +4,6 @@ import { z } from './zod';
 export const focusSchema = z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });
 export type Focus = z.output<typeof focusSchema>;
 
-/** Default focus. */
 export const MIDDLE: Focus = { x: 50, y: 50 };
 
 export const isMiddle = ({ x, y }: Focus): boolean => x === MIDDLE.x && y === MIDDLE.y;

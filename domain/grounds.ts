@@ -5,5 +5,5 @@ export type Ground = (typeof GROUNDS)[number];
 /** Edge colours of an image: top, right, bottom, left, one letter each. */
 export type Edges = string;
 
-/** Default for unmeasured images: light grey, which differs visibly from all backgrounds except white. */
+/** Edges of unmeasured images. */
 export const UNKNOWN_EDGES: Edges = 'GGGG';

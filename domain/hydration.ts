@@ -1,19 +1,19 @@
 /** Dispatched on the document after hydration. */
 export const HYDRATED_EVENT = 'hydrated';
 
-/** Elements that need the application, or work better with it. Clicks on them are queued. */
+/** Elements that need the hydrated application. Clicks on them are queued. */
 export const LIVE_SELECTOR = 'button, a[data-live], a[data-cookie-preferences]';
 
 /** `data-live` value of links that also work without the application. Their clicks are queued only briefly. */
 export const LIVE_BRIEFLY = 'briefly';
 
-/** Maximum time (ms) for which such clicks are queued. */
+/** Maximum milliseconds for which clicks on `LIVE_BRIEFLY` links are queued. */
 export const BRIEF_WAIT = 300;
 
 /** Id of the element with the configured third parties as JSON, if any. */
 export const SETTINGS_ID = 'third-parties';
 
-/** Returns whether the application has hydrated the document. Browser only. */
+/** Works only in a browser. */
 export const isHydrated = (): boolean => document.documentElement.dataset.hydrated !== undefined;
 
 /** Attribute of a component that isn't hydrated yet. */
@@ -22,5 +22,5 @@ export const WAITING_ATTRIBUTE = 'data-waiting';
 /** Attribute of the search link, which keyboard shortcuts click. */
 export const SEARCH_ATTRIBUTE = 'data-search';
 
-/** Meta element that lists the page's section views, which the start script loads with the application. */
+/** Name of the meta element that lists the page's section views, which the start script loads with the application. */
 export const VIEWS_META = 'views';

@@ -1,16 +1,14 @@
 /** Matches a link in text without other markup: `[text](url)`. URLs that could run scripts don't match. */
 export const INLINE_LINK = /(\[[^[\]]+\]\((?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s)]{0,2000}\))/;
 
-/** Returns the label and the URL of an inline link. */
 export const parseLink = (link: string): [label: string, href: string] => {
   const [label = '', href = ''] = link.slice(1, -1).split('](');
   return [label, href];
 };
 
-/** A range of characters. */
+/** A range of characters. `to` is exclusive. */
 type Letters = { from: number; to: number };
 
-/** Finds the link around a range. */
 function findLinkAround(
   text: string,
   { from, to }: Letters,
@@ -27,11 +25,11 @@ function findLinkAround(
   return undefined;
 }
 
-/** Returns the URL of the link around a range, or an empty string. */
+/** Returns an empty string if the range isn't in a link. */
 export const getLinkAt = (text: string, letters: Letters): string =>
   findLinkAround(text, letters)?.href ?? '';
 
-/** Links a range of the text; an empty URL unlinks it. */
+/** An empty URL removes the link. */
 export function setLink(text: string, letters: Letters, href: string): string {
   const { from, to, label } = findLinkAround(text, letters) ?? {
     ...letters,

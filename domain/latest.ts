@@ -1,6 +1,6 @@
 /**
- * Placeholders for the latest content in header panels. Pages are rendered with named placeholders, and the server
- * inserts current values (docs/decisions/rendering.md).
+ * The latest content in header panels. Pages are rendered with placeholders, and the server inserts the current values
+ * (docs/decisions/rendering.md).
  */
 const LATEST = {
   case: ['href', 'picture', 'title', 'facts'],
@@ -8,15 +8,14 @@ const LATEST = {
 } as const;
 export type LatestKind = keyof typeof LATEST;
 
-/** Values of one kind; undefined without content. */
+/** Values by kind. Undefined without content. */
 export type Latest = {
   [Kind in LatestKind]: Record<(typeof LATEST)[Kind][number], string> | undefined;
 };
 
-/** Returns the placeholder of a value. */
 export const latestSlot = (name: string): string => `[[${name}]]`;
 
-/** Adds markers around a kind's HTML, by which the server finds it. */
+/** The server finds the HTML by these markers. */
 export const addMarks = (kind: LatestKind, html: string): string =>
   `<!--latest-${kind}-->${html}<!--/latest-->`;
 export const MARKED = /<!--latest-(case|article)-->(.*?)<!--\/latest-->/gs;

@@ -20,7 +20,7 @@ export const META_TITLE_SEEN = 65;
 
 /** Bytes of an attachment, inclusive. */
 export const ATTACHMENT_MAX_BYTES = 10_485_760;
-/** The same limit as text. */
+/** The attachment limit as text. */
 export const ATTACHMENT_MAX_SIZE = `${ATTACHMENT_MAX_BYTES / 1_048_576} MB`;
 export const ATTACHMENT_EXTENSIONS = ['pdf', 'docx', 'txt'] as const;
 
@@ -33,9 +33,7 @@ export const IMAGE_MAX_FRAMES = 100;
 export const DRAWING_MAX_CPU_MS = 10_000;
 export const DRAWING_MAX_MS = 120_000;
 export const DRAWING_MAX_MEMORY = 512 * 1_024 * 1_024;
-/**
- * Maximum bytes of an SVG. The size doesn’t predict the cost of rendering, so elements and depth are limited as well.
- */
+/** Size doesn't predict the rendering cost, so elements and depth are limited as well. */
 export const SVG_MAX_BYTES = 256 * 1_024;
 export const SVG_MAX_ELEMENTS = 10_000;
 export const SVG_MAX_DEPTH = 64;
@@ -44,51 +42,49 @@ export const SVG_TYPE = 'image/svg+xml';
 export const LOGO_PNG_MIN = 512;
 export const LOGO_WIDEST = 6;
 export const LOGO_TALLEST = 2;
-/** Bytes of a stored logo image. */
+/** Bytes of a stored logo image, as base64. */
 export const LOGO_MAX_BYTES = 4 * 1_048_576;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', SVG_TYPE] as const;
 /** Bytes of a chosen file, which the browser downscales before upload. */
 export const PHOTO_MAX_BYTES = 26_214_400;
 export const PHOTO_TYPES = [...IMAGE_TYPES, 'image/webp', 'image/avif', 'image/heic', 'image/heif'] as const;
-/** Longest side in px after downscaling; no image is displayed wider. */
+/** Longest side in px after downscaling. No image is displayed wider. */
 export const PHOTO_SIDE = 2_400;
 
-/** Characters of an image's name and alt text; images per library page. */
+/** Characters of an image's name and alt text, and images per library page. */
 export const MEDIA_NAME_MAX = 120;
 export const ALT_MAX = 300;
 export const MEDIA_PER_PAGE = 60;
 
-/** Characters of a page's title. */
 export const PAGE_TITLE_MAX = 120;
 
 /** Characters of one text: a paragraph, a quote, code. Data URLs have their own limits. */
 export const TEXT_MAX = 20_000;
-/** Characters of a data URL: a third more than the image's bytes. */
+/** Characters of a data URL. Base64 is a third longer than the image. */
 export const DATA_IMAGE_MAX = 3_000_000;
-/** Data URLs per request; each is rendered in several sizes. */
+/** Data URLs per request, limited because each is rendered in several sizes. */
 export const DATA_IMAGES_MAX = 20;
-/** Characters of an article's texts; its table cells, and the tags and entities parsed as HTML. */
+/** Characters of an article's texts, and the total of its table cells, tags and entities. */
 export const ARTICLE_TEXT_MAX = 200_000;
 export const ARTICLE_MARKS_MAX = 6_000;
-/** Characters of a case's story as JSON, and of its figures. */
+/** Characters of a case's story as JSON, and of its info blocks. */
 export const CASE_TEXT_MAX = 60_000;
-/** Characters of a page's sections as JSON, in which each row counts for more, because it renders as an element. */
+/** Characters of a page's sections as JSON. Each row counts as more, because it renders as an element. */
 export const PAGE_TEXT_MAX = 150_000;
 export const PAGE_ROW_COST = 200;
-/** Characters of a listed title; entries of a list in a draft, which may exceed what can be published. */
+/** Characters of a listed title, and entries of a list in a draft, which may exceed the limit for publication. */
 export const SHOWN_TITLE_MAX = 300;
 export const DRAFT_ENTRIES_MAX = 500;
 
 /** Bytes of a draft, which contains only text and URLs. */
 export const DRAFT_MAX_BYTES = 1_048_576;
-/** Bytes of a call that saves a draft: changes before and after. */
+/** Bytes of a call that saves a draft, with the values before and after the change. */
 export const DRAFT_CALL_MAX_BYTES = 3 * DRAFT_MAX_BYTES;
 /** Milliseconds between checkpoints, and days until unnamed ones are deleted. */
 export const CHECKPOINT_MS = 10 * 60_000;
 export const CHECKPOINTS_KEPT_DAYS = 90;
-/** Days until trash is deleted and preview links expire. */
 export const TRASH_KEPT_DAYS = 30;
-/** Milliseconds: lock of a field after the last keystroke, and presence after the last poll. */
+/** Milliseconds that a field stays locked after the last keystroke, and a collaborator present after the last poll. */
 export const FIELD_LOCK_MS = 20_000;
 export const PRESENCE_MS = 8_000;
 /** Scheduled items shown in the calendar. */
@@ -103,7 +99,7 @@ export const NOTICES_KEPT_DAYS = 30;
 
 /** Bytes of a request with an item and its images as data URLs. */
 export const ITEM_MAX_BYTES = 30 * 1_024 * 1_024;
-/** Bytes of a sign-in, and of any other call. */
+/** Bytes of a sign-in request, and of other calls. */
 export const SIGN_IN_MAX_BYTES = 8 * 1_024;
 export const CALL_MAX_BYTES = 64 * 1_024;
 /** Limits of a JSON body before parsing: depth, values, and bytes besides data URLs. */
@@ -113,10 +109,10 @@ export const JSON_TEXT_MAX_BYTES = DRAFT_CALL_MAX_BYTES;
 /** Calls in a batch request. */
 export const BATCH_MAX = 10;
 
-/** Limits of a list request (rule 42): items, offset, filters and their length. */
+/** Limits of a list request (rule 42). */
 export const LIST_MAX = 100;
 export const LIST_OFFSET_MAX = 1_000_000;
-/** Bytes after which a list of whole items ends early; it contains at least one. */
+/** A list of whole items ends after this many bytes, but has at least one item. */
 export const LIST_MAX_BYTES = 3 * 1_048_576;
 /** Additional filters offered by a list. */
 export const FILTERS_SHOWN_MAX = 24;
@@ -151,7 +147,7 @@ export const DOCUMENT_UNPACKED_MAX_BYTES = 104_857_600;
 export const SIGN_INS_PER_ACCOUNT = 5;
 export const SIGN_INS_PER_NETWORK = 20;
 export const SIGN_IN_WINDOW_MS = 10 * 60_000;
-/** Limits for hashes, each of which takes tens of CPU ms: concurrent ones, and queue length. */
+/** Concurrent and queued hashes. Each hash takes tens of CPU ms. */
 export const HASHES_AT_ONCE = 2;
 export const QUEUED_HASHES_MAX = 20;
 
@@ -172,7 +168,6 @@ export const PASSKEYS_MAX = 10;
 
 /** Stored characters of a user agent. */
 export const USER_AGENT_MAX = 300;
-/** Months until activity is deleted. */
 export const ACTIVITY_KEPT_MONTHS = 24;
 
 /** Milliseconds to display a confirmation after copying. */
@@ -183,7 +178,7 @@ export const TOASTS_MAX = 5;
 export const MENU_HOVER_MS = 120;
 export const CAROUSEL_MS = 5_000;
 export const SWIPE_PX = 50;
-/** Milliseconds; a form sent sooner counts as sent by a bot. */
+/** Milliseconds. A form sent sooner counts as sent by a bot. */
 export const FORM_FILL_MIN_MS = 1_500;
 
 /** Number and length of choices in the facts (industries, request types). */
@@ -204,12 +199,12 @@ export const RETRY_LONGEST_MS = 3_600_000;
 export const ATTACHMENT_KEPT_DAYS = 180;
 export const REQUEST_KEPT_DAYS = 365;
 
-/** A search: characters and words read, results per page, results per kind in the dialog. */
+/** Search limits: characters and words of a query, results per page, and results per kind in the dialog. */
 export const SEARCH_LENGTH_MAX = 100;
 export const SEARCH_WORDS_MAX = 8;
 export const SEARCH_PER_PAGE = 10;
 export const SEARCH_PREVIEW_MAX = 8;
-/** Suggested link targets per kind, and unavailable ones. */
+/** Suggested link targets per kind. Unavailable targets have the same limit. */
 export const LINK_TARGETS_MAX = 3;
 /** Recent items in the admin search without a query. */
 export const STAFF_RECENT = 5;
@@ -219,7 +214,7 @@ export const SEARCH_RANKED_MAX = 500;
 export const SEARCH_NEAR_WORDS_MAX = 3_000;
 /** Indexed characters of an item. */
 export const SEARCH_TEXT_MAX = 60_000;
-/** Searches per minute and IP address; more than a fast typist needs. */
+/** Searches per minute and IP address, more than a fast typist needs. */
 export const SEARCHES_PER_MINUTE = 300;
 
 /** Limits of redirects: number, characters, and days of usage counts. */

@@ -3,14 +3,13 @@ import { normalisePath } from './paths';
 import { isRecord } from './record';
 import { isSitePath } from './site-path';
 
-/** Decodes ampersands of an HTML attribute. */
 const decodeHref = (href: string) => href.replace(/&amp;|&#38;/g, '&');
 
 /** Sections whose texts support `[text](url)` links. */
 const HAVE_INLINE_LINKS = ['chapters'];
 
 function listTextLinks(text: string, inline: boolean): string[] {
-  // Check quickly first, because items have thousands of texts without links.
+  // Checks quickly first, because items have thousands of texts without links.
   if (!text.includes('<') && !(inline && text.includes(']('))) return [];
   return [
     ...[...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) => decodeHref(href)),
@@ -20,7 +19,6 @@ function listTextLinks(text: string, inline: boolean): string[] {
   ];
 }
 
-/** Lists links in a value with their fields. */
 function listLinks(value: unknown, path: string, inline = false): { href: string; path: string }[] {
   if (typeof value === 'string') return listTextLinks(value, inline).map(href => ({ href, path }));
   if (Array.isArray(value))
@@ -37,7 +35,7 @@ function listLinks(value: unknown, path: string, inline = false): { href: string
   return [];
 }
 
-/** Returns the path of an internal link, even if it is an absolute URL; undefined for external links. */
+/** Turns absolute URLs of this site into paths. Returns undefined for external links. */
 function toOwnPath(href: string, origin: string | undefined): string | undefined {
   if (href.startsWith('/')) return isSitePath(href) ? href : undefined;
   if (origin === undefined || !href.toLowerCase().startsWith(origin)) return undefined;
@@ -48,10 +46,7 @@ function toOwnPath(href: string, origin: string | undefined): string | undefined
 /** An internal link: its path, and the path of its field. */
 export type OwnLink = { href: string; path: string };
 
-/**
- * Lists the internal links of a value.
- * @param origin of this site, to recognise absolute links
- */
+/** @param origin of this site, to recognise absolute links */
 export const listOwnLinks = (values: object, origin?: string): OwnLink[] =>
   listLinks(values, '').flatMap(({ href, path }) => {
     const ownPath = toOwnPath(href, origin);

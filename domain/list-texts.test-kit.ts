@@ -1,4 +1,3 @@
-/** Lists all texts in a value at any depth, in order. For tests of the copy. */
 export const listTexts = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -10,10 +10,9 @@ export type LogoCut = (typeof LOGO_CUTS)[number];
 /** Height in px on a page, and in an email. */
 export const LOGO_HEIGHT = 30;
 export const LOGO_MAIL_HEIGHT = 32;
-/** Minimum aspect ratio of a logo that is assumed to contain the name. Such a logo is shown without the name. */
+/** Logos with at least this aspect ratio are assumed to contain the name. */
 const ALONE_FROM = 2;
 
-/** PNG files as base64. */
 const base64 = z
   .string()
   .regex(/^[A-Za-z0-9+/]+=*$/, 'This is not an image')
@@ -52,7 +51,6 @@ export const toShownLogo = ({ version, ratio }: Logo): ShownLogo => ({
   alone: ratio >= ALONE_FROM,
 });
 
-/** Returns the path of a logo for a background. */
 export const getLogoPath = (ground: 'white' | 'black', { version }: Pick<Logo, 'version'>): string =>
   `${LOGO_PATHS[ground]}?v=${version}`;
 

@@ -2,7 +2,7 @@ import { describe } from './fields/meta';
 import { plainText } from './plain-text';
 import { z } from './zod';
 
-/** Automatic emails, as listed in the settings. */
+/** Automatic emails, in the order of the settings. */
 export const MAIL_NAMES = [
   'receipt',
   'newRequest',
@@ -14,7 +14,7 @@ export const MAIL_NAMES = [
 ] as const;
 export type MailName = (typeof MAIL_NAMES)[number];
 
-/** The editable text of an email. `{reference}` and the like are placeholders. */
+/** Texts can contain placeholders such as `{reference}`. */
 export type MailText = {
   subject: string;
   heading: string;
@@ -25,11 +25,11 @@ export type MailText = {
 };
 export type MailTexts = Record<MailName, MailText>;
 
-/** Placeholders of every email. */
+/** Placeholders available in every email. */
 const EVERYWHERE = ['agency', 'site'] as const;
 const OF_ITEM = ['title', 'kind', 'by'] as const;
 
-/** Each email's label, trigger, and its available and required placeholders. */
+/** Each email's label and trigger, and its available and required placeholders. */
 export const MAILS: Record<
   MailName,
   { title: string; when: string; knows: readonly string[]; needs: string; mayBeEmpty?: true }
@@ -84,7 +84,7 @@ const PLACE = /\{([^{}]*)\}/g;
 /** Matches a placeholder and a preceding space. If the value is empty, both are removed: `Hello {name},` → `Hello,`. */
 const PLACE_WITH_SPACE = /( ?)\{([^{}]*)\}/g;
 
-/** Interpolates values; unknown placeholders stay. */
+/** Unknown placeholders stay. */
 export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(PLACE_WITH_SPACE, (match, space: string, name: string) => {
     const value = values[name];
@@ -92,7 +92,6 @@ export const interpolate = (text: string, values: Readonly<Record<string, string
     return value && space + value;
   });
 
-/** Splits a text into paragraphs. */
 export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
@@ -101,7 +100,6 @@ export const splitParagraphs = (text: string): string[] =>
 
 const formatList = (names: readonly string[]) => names.map(name => `{${name}}`).join(', ');
 
-/** Creates the schema of an email's text. */
 export function createMailTextSchema(name: MailName) {
   const { knows, needs, mayBeEmpty } = MAILS[name];
   const createPart = (what: string, max: number, empty = false) =>

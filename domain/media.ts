@@ -1,14 +1,13 @@
 import { SEARCH_KINDS, type SearchKind } from './search/kinds';
 
-/** Filters of the media library, in tab order. */
+/** In the order of the library's tabs. */
 export const MEDIA_FILTERS = ['all', 'used', 'unused', 'undescribed'] as const;
 export type MediaFilter = (typeof MEDIA_FILTERS)[number];
 
-/** Holders that can use an image: an item of a kind, or a member. */
+/** Items and members can use images. */
 export type MediaHolder = SearchKind | 'member';
 export const MEDIA_HOLDERS: readonly MediaHolder[] = [...SEARCH_KINDS, 'member'];
 
-/** Sort orders. */
 export const MEDIA_SORTS = ['newest', 'oldest', 'name'] as const;
 export type MediaSort = (typeof MEDIA_SORTS)[number];
 

@@ -27,7 +27,7 @@ export const signInSchema = z.object({
   ),
 });
 
-/** Creates the field of a new password (rule 35). */
+/** Enforces rule 35. */
 const newPassword = (label: string) =>
   password(label, z.string().min(PASSWORD_MIN, messages.passwordTooShort), {
     help: `At least ${PASSWORD_MIN} characters. A short sentence is easy to remember.`,
@@ -46,7 +46,6 @@ const memberName = describe(oneLine().min(1, messages.nameRequired).max(120, mes
 });
 
 export const profileSchema = z.object({
-  /** URL of an uploaded image, or empty. */
   photo: describe(libraryImageOrNone.default(''), { label: 'Photo', widget: 'photo' }),
   name: memberName,
 });
@@ -85,20 +84,20 @@ export const confirmCodesSchema = z.object({
     input: { ...oneTimeCode.input, inputMode: 'numeric' },
   }),
 });
-/** A code of the second factor: from the app, or a recovery code with letters. */
+/** A code from the authenticator app, or a recovery code, which can contain letters. */
 export const secondCodeSchema = z.object({
   code: describe(code.clone(), {
     ...oneTimeCode,
     input: { ...oneTimeCode.input, inputMode: 'text', autoCapitalize: 'characters', spellCheck: false },
   }),
 });
-/** A passkey response; the WebAuthn library validates it. */
+/** The WebAuthn library validates passkey responses. */
 const passkey = z.looseObject({ id: z.string().max(2_000) });
 export const secondStepSchema = z
   .object({ ticket: linkToken })
   .and(z.union([z.object({ code }), z.object({ passkey })]));
 const passkeyName = oneLine().max(60, messages.tooLong);
-/** The form for a new passkey. An empty name defaults to the device's. */
+/** An empty name defaults to the device's name. */
 export const passkeyNameSchema = z.object({
   name: describe(passkeyName, { label: 'Name of the passkey' }),
 });

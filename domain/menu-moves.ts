@@ -1,17 +1,18 @@
 import { getLevel, listBranch, listRowsWithin, type MenuRow, sortByReadingOrder } from './menus';
 
-/** The result of moving menu rows: new rows, or undefined if the move is impossible. */
+/** Undefined if the move is impossible. */
 type Moved = MenuRow[] | undefined;
 
-/** Returns the number of levels of a row and its descendants. */
+/** Counts the row itself as one level. */
 function getDepth(rows: readonly MenuRow[], id: string): number {
   const children = listRowsWithin(rows, id);
   return 1 + Math.max(0, ...children.map(row => getDepth(rows, row.id)));
 }
 
 /**
- * Moves a row with its descendants into another one, or to the top level.
- * @param before id of the next sibling; undefined for the end
+ * Moves a row with its descendants.
+ * @param within id of the new parent, or empty for the top level
+ * @param before id of the next sibling, or undefined for the end
  */
 export function moveRow(
   rows: readonly MenuRow[],
@@ -28,7 +29,7 @@ export function moveRow(
   return sortByReadingOrder([...others.slice(0, at), ...movedBranch, ...others.slice(at)]);
 }
 
-/** Moves a row up or down among its siblings. */
+/** `by` is -1 for up and 1 for down. */
 export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels: number): Moved {
   const row = rows.find(each => each.id === id);
   if (!row) return undefined;
@@ -54,7 +55,7 @@ export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels
   });
 }
 
-/** Indents a row: it becomes the last child of the row above. */
+/** The row becomes the last child of the row above. */
 export function indentRow(rows: readonly MenuRow[], id: string, levels: number): Moved {
   const row = rows.find(each => each.id === id);
   const siblings = row ? listRowsWithin(rows, row.within) : [];
@@ -62,7 +63,7 @@ export function indentRow(rows: readonly MenuRow[], id: string, levels: number):
   return above && moveRow(rows, id, { within: above.id, levels });
 }
 
-/** Outdents a row: it follows its former parent. */
+/** The row moves below its former parent. */
 export function outdentRow(rows: readonly MenuRow[], id: string, levels: number): Moved {
   const row = rows.find(each => each.id === id);
   const parent = row && rows.find(each => each.id === row.within);
@@ -76,9 +77,9 @@ export function outdentRow(rows: readonly MenuRow[], id: string, levels: number)
 }
 
 /**
- * Moves a row to the position of another row on which it was dropped.
+ * @param over id of the row on which the row was dropped
  * @param shown visible rows in reading order, without collapsed ones
- * @param level the drop's indentation; the nearest possible level is used
+ * @param level the drop's indentation. The nearest possible level is used.
  */
 export function dropRow(
   rows: readonly MenuRow[],

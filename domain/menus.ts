@@ -5,9 +5,9 @@ import { oneLine } from './plain-text';
 import { isSitePath } from './site-path';
 import { z } from './zod';
 
-/** Editable menus: rows in order, each inside another one or at the top (docs/decisions/menus.md). */
+/** Menus are lists of rows, each inside another row or at the top (docs/decisions/menus.md). */
 
-/** Maximum depth: menu, link, card in the header; column, link in the footer. */
+/** Levels of the header (menu, link, card) and of the footer (column, link). */
 export const HEADER_LEVELS = 3;
 export const FOOTER_LEVELS = 2;
 const ROWS_MAX = 80;
@@ -23,7 +23,7 @@ const hrefSchema = text('A URL', 500).refine(
 
 export const menuRowSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,80}$/, 'A menu entry has an invalid ID. Reload this page and try again'),
-  /** ID of the parent row; empty for top-level rows. */
+  /** ID of the parent row, or empty for top-level rows. */
   within: z.string().max(80),
   title: describe(text('The menu label', 60).min(1, 'The menu label is missing'), {
     label: 'Menu label',
@@ -37,7 +37,7 @@ export const menuRowSchema = z.strictObject({
   hidden: z.boolean(),
   /** Name of a card's pictogram. */
   icon: describe(text('A pictogram', 40), { label: 'Pictogram', widget: 'choice' }),
-  /** Large and small text of the open menu; top-level rows only. */
+  /** Large and small text in the open menu, for top-level rows only. */
   statement: describe(text('The heading', 80), { label: 'Large text in the open menu' }),
   text: describe(text('The text below', 200), { label: 'Text below it' }),
   /** Label of the link to the menu's page. */
@@ -82,14 +82,14 @@ export const emptyRow = (id: string, within = ''): MenuRow => ({
 export const listRowsWithin = (rows: readonly MenuRow[], id: string): MenuRow[] =>
   rows.filter(({ within }) => within === id);
 
-/** Lists a row and its descendants, in order. */
+/** Includes the row itself. */
 export function listBranch(rows: readonly MenuRow[], id: string): MenuRow[] {
   const ids = new Set([id]);
   // Parents precede their children.
   return rows.filter(row => row.id === id || (ids.has(row.within) && ids.add(row.id)));
 }
 
-/** Returns a row's level, starting at 1; undefined if it is in a cycle or its parent is missing. */
+/** Returns 1 for top-level rows, and undefined if the row is in a cycle or its parent is missing. */
 export function getLevel(rows: readonly MenuRow[], id: string): number | undefined {
   const seen = new Set<string>();
   for (let at = id, level = 1; ; level++) {
@@ -101,11 +101,10 @@ export function getLevel(rows: readonly MenuRow[], id: string): number | undefin
   }
 }
 
-/** Sorts rows in reading order: each is followed by its descendants. */
+/** Each row is followed by its descendants. */
 export const sortByReadingOrder = (rows: readonly MenuRow[], id = ''): MenuRow[] =>
   listRowsWithin(rows, id).flatMap(row => [row, ...sortByReadingOrder(rows, row.id)]);
 
-/** Finds problems of one menu: row, field and message. */
 export function findMenuProblems(
   rows: readonly MenuRow[],
   levels: number,
@@ -131,7 +130,7 @@ export function findMenuProblems(
   });
 }
 
-/** Returns the path of an internal link; undefined for external, email and phone links. */
+/** Returns undefined for external, email and phone links. */
 export const getPagePath = (href: string): string | undefined =>
   isSitePath(href) ? normalisePath(href.split(/[?#]/)[0] || '/') : undefined;
 

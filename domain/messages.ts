@@ -140,7 +140,7 @@ export const messages = {
   titleTooLong: 'Title is too long',
   caseDescriptionRequired: 'Please provide project description',
   descriptionTooShort: 'Description is too short',
-  /** Also the message for a missing author image of an article (rule 37). */
+  /** Also used for an article's missing author image (rule 37). */
   previewRequired: 'Please provide project preview image',
   customerRequired: 'Customer information is required',
   nameRequired: 'Name is required',

@@ -1,9 +1,6 @@
 import { META_DESCRIPTION_MAX } from './limits';
 
-/**
- * Truncates a description to 155 characters at a word boundary (rule 14).
- * @param text plain text; white space is collapsed
- */
+/** Truncates at a word boundary and collapses white space (rule 14). */
 export function truncateDescription(text: string, max: number = META_DESCRIPTION_MAX): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= max) return plain;
@@ -12,20 +9,17 @@ export function truncateDescription(text: string, max: number = META_DESCRIPTION
   return (end > 0 ? cut.slice(0, end) : plain.slice(0, max)).replace(/[\s,;:.–-]+$/, '');
 }
 
-/** Truncates a text to whole sentences. Without a complete one, adds an ellipsis. */
+/** Adds an ellipsis if no sentence is complete. */
 export const truncateToSentences = (cut: string): string =>
   /^.*[.!?]["”’)]?(?=\s|$)/s.exec(cut)?.[0] ?? `${cut}…`;
 
-/** Elements without page text: some end at their first end tag, the others can be nested. */
+/** Elements without page text. `RAW` ones end at the first end tag, while `NESTED` ones can be nested. */
 const RAW = new Set(['script', 'style', 'noscript', 'iframe', 'title', 'textarea']);
 const NESTED = new Set(['template', 'object', 'svg']);
 const ENDS_LINE = /^(?:br|\/p|\/li)$/;
 const TAG_NAME = /\/?[a-z][a-z0-9-]*|!/iy;
 
-/**
- * Returns the text of an HTML fragment, without tags and hidden elements, with common entities decoded. Makes a single
- * pass, because input may be hostile.
- */
+/** Omits hidden elements and decodes common entities. Makes a single pass, because input may be hostile. */
 export function stripTags(html: string): string {
   const lower = html.toLowerCase();
   let text = '';
@@ -64,12 +58,12 @@ export function stripTags(html: string): string {
   return readEntities(text);
 }
 
-/** Returns whether a tag is self-closing, as in SVG. */
+/** Only SVG has self-closing tags. */
 const isSelfClosed = (html: string, name: string, end: number) => name === 'svg' && html[end - 2] === '/';
 
 const readEntities = (text: string) =>
   ENTITIES.reduce((read, [entity, sign]) => read.replaceAll(entity, sign), text);
-/** The ampersand comes last, so that its entity isn't decoded twice. */
+/** The ampersand comes last, so that `&amp;lt;` isn't decoded twice. */
 const ENTITIES = [
   ['&nbsp;', ' '],
   ['&lt;', '<'],
@@ -79,7 +73,7 @@ const ENTITIES = [
   ['&amp;', '&'],
 ] as const;
 
-/** Returns the browser title: the custom title, or the title with the brand suffix (rule 14). */
+/** A custom title has no brand suffix (rule 14). */
 export function formatPageTitle(
   { title, customTitle }: { title: string; customTitle?: string },
   brandSuffix: string,

@@ -2,7 +2,7 @@ import { getSite } from './current-site';
 import type { LatestKind } from './latest';
 import { type ScreenName, screens } from './paths';
 
-/** Menus as rendered by header and footer; `domain/menus.ts` has the stored form. */
+/** Menus as rendered by header and footer. `domain/menus.ts` has the stored form. */
 
 export type NavLink = {
   title: string;
@@ -15,7 +15,7 @@ export type NavLink = {
 
 /** A second level inside a menu. */
 export type NavGroup = {
-  /** ID of the group, and suffix of its element ID in the wide menu. */
+  /** Also the suffix of the group's element ID in the wide menu. */
   id: string;
   title: string;
   note: string;
@@ -23,7 +23,7 @@ export type NavGroup = {
 };
 
 export type NavMenu = {
-  /** ID of the menu, and suffix of its panel's element ID. */
+  /** Also the suffix of the panel's element ID. */
   id: string;
   title: string;
   /** Large text in the first zone of the wide menu. */
@@ -39,10 +39,9 @@ export type NavMenu = {
 
 export type NavItem = NavLink | NavMenu;
 export type FooterColumn = { title: string; links: readonly NavLink[] };
-/** A link of the footer's last row; `preferences` opens the cookie preferences if available. */
+/** A link in the footer's last row. `preferences` opens the cookie preferences if available. */
 export type LegalLink = { title: string; href: string; preferences?: true };
 
-/** Menus as rendered. */
 export type ShownMenus = {
   header: readonly NavItem[];
   button: NavLink;
@@ -55,7 +54,7 @@ export type ShownMenus = {
 export const isMenu = (item: NavItem): item is NavMenu => 'entries' in item;
 export const isGroup = (entry: NavLink | NavGroup): entry is NavGroup => 'links' in entry;
 
-/** Lists the links of a menu and its groups, in order. */
+/** Includes the links of groups. */
 export const listLinks = ({ entries }: NavMenu): NavLink[] =>
   entries.flatMap<NavLink>(entry => (isGroup(entry) ? [...entry.links] : [entry]));
 

@@ -17,13 +17,13 @@ export type OffPage = {
   paths: readonly string[];
   /** The page's menu label and title. */
   names: readonly string[];
-  /** Whether the name also refers to the page in lower case. Other names are ordinary words then. */
+  /** Whether the lower-case name also refers to the page. Otherwise, it is an ordinary word. */
   isSold: boolean;
 };
 
 export type OutdatedText = {
   reason: 'link' | 'mention' | 'delivered' | 'demo';
-  /** Path of the field with row ids; empty for the whole page. */
+  /** Path of the field with row ids, or empty for the whole page. */
   field: string;
   /** Label of the section or field. */
   place: string;
@@ -32,7 +32,6 @@ export type OutdatedText = {
   about: string;
 };
 
-/** Search criteria. */
 export type Searched = {
   off: readonly OffPage[];
   /** Names from the demo that the site no longer has. */
@@ -57,14 +56,14 @@ export function hasPhrase(text: string, phrase: string): boolean {
   return false;
 }
 
-/** Returns whether a text contains a page's path, as emails do. */
+/** Returns whether a text contains the path, except as the start of a longer one. */
 function hasPath(text: string, path: string): boolean {
   for (let from = text.indexOf(path); from >= 0; from = text.indexOf(path, from + 1))
     if (!/[\p{L}\p{N}/-]/u.test(text.charAt(from + path.length))) return true;
   return false;
 }
 
-/** Returns whether a text mentions an unpublished page. A single-word name counts only if it is the whole text. */
+/** A single-word name counts only if it is the whole text. */
 function mentions(text: string, folded: string, { paths, names, isSold }: OffPage): boolean {
   return (
     names.some(name => {
@@ -74,13 +73,13 @@ function mentions(text: string, folded: string, { paths, names, isSold }: OffPag
   );
 }
 
-/** Returns the values without hidden sections. Indexes of the others stay the same. */
+/** Empties hidden sections, so that the indexes of the others stay the same. */
 const getShownValues = (values: Values): Values =>
   Array.isArray(values.sections)
     ? { ...values, sections: values.sections.map(section => (section?.hidden ? {} : section)) }
     : values;
 
-/** Returns the path of the innermost row that contains a field. Otherwise, the hero or the field itself. */
+/** Returns the innermost row's path, or else that of the hero or the field. */
 const getRowPath = (path: string): string =>
   /^.*\.\d+(?=\.|$)/.exec(path)?.[0] ?? (path.startsWith('hero.') ? 'hero' : path);
 
@@ -90,7 +89,6 @@ function getRowText(values: Values, row: string): string {
   return texts || !row.includes('.') ? texts : getRowText(values, row.slice(0, row.lastIndexOf('.')));
 }
 
-/** Formats a field's location. */
 function formatPlace(values: Values, path: string): string {
   const [first, index = ''] = path.split('.');
   if (first === 'hero') return 'Top of the page';
@@ -107,7 +105,7 @@ function formatPlace(values: Values, path: string): string {
 /** The first finding per row and cause. */
 type Found = Map<string, OutdatedText>;
 
-/** Adds a finding. @param quote creates the quote; called only for displayed findings */
+/** `quote` is called only for displayed findings. */
 function addFound(
   found: Found,
   values: Values,
@@ -131,7 +129,7 @@ function addLinks(found: Found, values: Values, { off, origin }: Searched): void
   }
 }
 
-/** Finds links to unpublished pages, one per row and page. */
+/** Returns one finding per row and page. */
 export function findOffLinks(values: Values, searched: Searched): OutdatedText[] {
   const found: Found = new Map();
   addLinks(found, getShownValues(values), searched);
@@ -139,7 +137,7 @@ export function findOffLinks(values: Values, searched: Searched): OutdatedText[]
 }
 
 /**
- * Finds texts that link to or name unpublished pages, and words from the demo; one per row.
+ * Finds texts that link to or name unpublished pages, and words from the demo, one per row.
  * @param delivered sections that are unchanged demo content
  */
 export function findOutdatedTexts(
@@ -165,7 +163,6 @@ export function findOutdatedTexts(
   return [...found.values()];
 }
 
-/** Returns whether two values have the same text. */
 function haveSameText(one: unknown, other: unknown): boolean {
   const [own, others] = [listTexts(one), listTexts(other)];
   return (
@@ -173,7 +170,7 @@ function haveSameText(one: unknown, other: unknown): boolean {
   );
 }
 
-/** Lists the hero and sections of a page that contain text, by path. */
+/** Omits hidden sections and parts without text. */
 function listParts(values: Values): [path: string, part: unknown][] {
   const sections = Array.isArray(values.sections) ? values.sections : [];
   const parts: [string, unknown][] = [
@@ -185,7 +182,7 @@ function listParts(values: Values): [path: string, part: unknown][] {
 }
 
 /**
- * Finds content of a page that is unchanged from the demo, with one entry if the whole page is.
+ * Returns a single entry if the whole page is unchanged from the demo.
  * @param builtIn the built-in page with current and with original facts
  */
 export function findDeliveredParts(values: Values, builtIn: readonly Values[]): OutdatedText[] {

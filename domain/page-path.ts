@@ -16,7 +16,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['resources', 'index', 'default', 'main'],
 ]);
 
-/** Returns why a page can't have this path, or undefined if it can. Doesn't check other pages. */
+/** Returns why a page can't have this path, or undefined. Doesn't check other pages. */
 export function findPathProblem(path: string): string | undefined {
   if (isScreenPath(path)) return 'The site already has a page at this URL';
   if (findAliasTarget(path)) return 'This URL already redirects to a page of the site';

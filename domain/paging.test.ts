@@ -40,7 +40,7 @@ describe('paging', () => {
 });
 
 describe('a pager', () => {
-  /** `…` stands for omitted pages. */
+  /** `…` represents omitted pages. */
   const entries = (from: number, to: number, pages: number) =>
     listPageEntries({ from, to, filters: [] }, pages).map(({ first, last }) => (first < last ? '…' : first));
 

@@ -2,33 +2,29 @@ import { UNKNOWN_FILTER } from './filters';
 import { VISIBLE_PAGES_MAX } from './limits';
 import { type ListState, PAGES_PARAMETER } from './paths';
 
-/** Returns the number of pages of a list, at least one. */
+/** An empty list has one page. */
 export const getPageCount = (total: number, perPage: number) => Math.max(1, Math.ceil(total / perPage));
 
-/** Returns the rows of the visible pages (rule 13). */
+/** Covers all visible pages (rule 13). */
 export const getVisibleRange = ({ from, to }: ListState, perPage: number) => ({
   offset: (from - 1) * perPage,
   limit: (to - from + 1) * perPage,
 });
 
-/** Adds the next page. */
 export const showMore = (state: ListState): ListState => ({ ...state, to: state.to + 1 });
 
-/** Returns whether the maximum number of pages is displayed. */
 export const isFull = ({ from, to }: ListState) => to - from + 1 >= VISIBLE_PAGES_MAX;
 
 const isRange = (from: number, to: number) => from < to && to - from < VISIBLE_PAGES_MAX;
 
-/** Removes the last visible page. */
 export const showLess = (state: ListState): ListState => ({
   ...state,
   to: Math.max(state.from, state.to - 1),
 });
 
-/** Makes one page the only visible one. */
 export const choosePage = (state: ListState, page: number): ListState => ({ ...state, from: page, to: page });
 
-/** Toggles a filter and returns to page 1. Also removes an unknown filter. */
+/** Returns to page 1 and removes an unknown filter. */
 export const toggleFilter = ({ filters }: ListState, value: string): ListState => ({
   from: 1,
   to: 1,
@@ -37,7 +33,7 @@ export const toggleFilter = ({ filters }: ListState, value: string): ListState =
     : [...filters.filter(chosen => chosen !== UNKNOWN_FILTER), value],
 });
 
-/** Maximum number of pages of which the pager lists every one. */
+/** Up to this many pages, the pager lists every page. */
 const ALL_NAMED_MAX = 9;
 /** Pages shown on each side of the visible ones. */
 const NAMED_BESIDE = 2;
@@ -46,8 +42,8 @@ const NAMED_BESIDE = 2;
 type PageEntry = { first: number; last: number };
 
 /**
- * Lists a pager's entries: first, last and pages around the visible ones, with omitted ranges in between. Every page
- * is in exactly one entry.
+ * Lists the first, the last and the pages around the visible ones, with omitted ranges in between. Every page is in
+ * exactly one entry.
  */
 export function listPageEntries({ from, to }: ListState, pages: number): PageEntry[] {
   const nearbyPages = [from, to].flatMap(end =>
@@ -65,7 +61,6 @@ export function listPageEntries({ from, to }: ListState, pages: number): PageEnt
 }
 
 /**
- * Reads a list's state from its URL.
  * @param page the `{n}` of `/cases/page/{n}`, undefined on the first page
  * @returns undefined if the page (0, abc, 01) or the range is invalid, or the range has too many pages
  */

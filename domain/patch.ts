@@ -9,7 +9,7 @@ import { z } from './zod';
 type Row = Record<string, unknown>;
 type Field = z.core.$ZodType;
 
-/** Finds a field's object schema and whether it is optional; undefined for other fields. */
+/** Returns undefined for fields that aren't objects. */
 export function findObjectSchema(
   field: Field | undefined,
 ): { object: z.ZodObject; isOptional: boolean } | undefined {
@@ -24,15 +24,15 @@ export function findObjectSchema(
   return found && { ...found, isOptional: found.isOptional || field instanceof z.ZodOptional };
 }
 
-/** Returns whether a field is an image's preview, internally or in REST. */
+/** REST calls the preview `src_pixel`. */
 const isPixel = (name: string) => name === 'pixel' || name === 'src_pixel';
 
-/** Returns whether a patch sets a field. A plain `partial()` would apply defaults and clear missing fields. */
+/** A plain `partial()` would apply defaults and clear missing fields. */
 const isGiven = (name: string, input: Row) =>
   // The server creates the preview of a new image if it is empty.
   name in input || (isPixel(name) && 'src' in input);
 
-/** Creates the schema of a patch. `null` removes an optional object. */
+/** `null` removes an optional object. */
 export function createPatchSchema<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   type Patch = Partial<z.output<typeof schema>>;
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, toPatchField(field as Field)]);
@@ -62,7 +62,7 @@ function toPatchField(field: Field): Field {
   });
 }
 
-/** Returns whether a value means that there is none: `null`, or an image without a URL from older clients. */
+/** Older clients send an image without a URL instead of `null`. */
 function isNone(field: Field, input: unknown): boolean {
   if (input === null) return true;
   const parsed = z.safeParse(field, input);
@@ -70,7 +70,7 @@ function isNone(field: Field, input: unknown): boolean {
 }
 
 /**
- * Completes a patch's objects with current values.
+ * Fills objects with current values.
  * @throws ZodError if an object is still invalid
  */
 export function completePatch(schema: z.ZodObject, current: object, patch: object): Row {

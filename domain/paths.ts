@@ -1,6 +1,6 @@
 /**
- * A list of items. `items` is the prefix of their paths, by default the list's path, and `pages` that of later pages.
- * `filter` is the query parameter, and the name of the filter in its label.
+ * `items` is the path prefix of items, by default the list's path, and `pages` that of later pages. `filter` is the
+ * query parameter and the name in the filter's label.
  */
 type ListOf = { kind: string; items?: string; pages?: string; filter: string };
 type ScreenOf = { path: string; title: string; aliases: readonly string[]; list?: ListOf };
@@ -66,13 +66,12 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 export type Screen = (typeof screens)[ScreenName];
-/** Screens that list items. */
 export type ListName = {
   [Name in ScreenName]: (typeof screens)[Name] extends { list: object } ? Name : never;
 }[ScreenName];
 export type ListedKind = (typeof screens)[ListName]['list']['kind'];
 
-/** The list of each kind. A new kind only needs a screen. */
+/** A new kind needs only a screen with a `list`. */
 export const lists = (Object.entries(screens) as [ListName, ScreenOf][]).flatMap(
   ([name, { path, title, list }]) =>
     list
@@ -90,11 +89,11 @@ const NAME = /^[\w-]{1,1000}$/;
 
 const getList = (name: ListName): List => lists.find(list => list.name === name) as List;
 
-/** Finds the list at a path, on any of its pages. */
+/** `path` can be any of the list's pages. */
 export const findList = (path: string): List | undefined =>
   lists.find(list => path === list.path || path.startsWith(list.pages));
 
-/** Finds the kind and the slug or id of the item at a normalised path. */
+/** `path` must be normalised. `slug` can also be an id. */
 export function parseItemPath(path: string): { kind: ListedKind; slug: string } | undefined {
   const list = lists.find(({ items }) => path.startsWith(items));
   const slug = list && path.slice(list.items.length);
@@ -142,16 +141,15 @@ export const emailSendPath = '/email/send';
 export const uploadsBase = '/uploads';
 /** Monitoring endpoints: liveness, readiness, metrics. */
 export const watchPaths = { up: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
-/** Returns the path of a sitemap part. */
 export const sitemapPartPath = (name: string) => `/sitemaps/${name}`;
 export type FeedFormat = 'rss' | 'atom';
-/** Returns the path of a list's feed. @param path of the list */
+/** @param path of the list */
 export const getFeedPath = (path: string, format: FeedFormat): string => `${path}/${format}.xml`;
 export const feedPaths = {
   rss: getFeedPath(screens.blog.path, 'rss'),
   atom: getFeedPath(screens.blog.path, 'atom'),
 } as const;
-/** All feeds. The cases have none. */
+/** Cases have no feeds. */
 export const feeds = lists
   .filter(({ name }) => name !== 'cases')
   .flatMap(list =>
@@ -162,7 +160,7 @@ export const staffMediaBase = '/api/media';
 /** Upload path while images are stored in a folder. */
 export const incomingBase = '/api/incoming';
 
-/** The query parameter of lists with the loaded pages. */
+/** Query parameter with the range of visible pages. */
 export const PAGES_PARAMETER = 'pages';
 
 /** Query parameters of the contact page: the closing with its answers, and the manager. */
@@ -177,7 +175,7 @@ export type ListState = { from: number; to: number; filters: readonly string[] }
 
 export const firstPage: ListState = { from: 1, to: 1, filters: [] };
 
-/** Returns the path of a list's state: `/blog`, `/blog/page/2`, `/blog?pages=1-3&tag=QA`. */
+/** Returns paths such as `/blog`, `/blog/page/2` and `/blog?pages=1-3&tag=QA`. */
 export function getListPath(name: ListName, { from, to, filters }: ListState = firstPage): string {
   const list = getList(name);
   const query = new URLSearchParams(filters.map(value => [list.filter, value]));
@@ -185,40 +183,32 @@ export function getListPath(name: ListName, { from, to, filters }: ListState = f
   const path = to > from || from === 1 ? list.path : `${list.pages}${from}`;
   return query.size > 0 ? `${path}?${query}` : path;
 }
-/** Returns the path of an item of a list. */
 export const getItemPath = (name: ListName, slug: string): string => `${getList(name).items}${slug}`;
 
-/** Returns the path of a cases list state: `/casepage`, `/cases/page/2`, `/casepage?pages=1-3&domain=FinTech`. */
+/** Returns paths such as `/casepage`, `/cases/page/2` and `/casepage?pages=1-3&domain=FinTech`. */
 export const casesPath = (state?: ListState) => getListPath('cases', state);
 
-/** Returns the path of a blog list state: `/blog`, `/blog/page/2`, `/blog?tag=QA`. */
 export const blogPath = (state?: ListState) => getListPath('blog', state);
 
-/** Query parameters of the search page. */
 export const SEARCH_PARAMETERS = { q: 'q', kind: 'kind', page: 'page' } as const;
 
-/** Returns the path of the contact page with a manager selected. @param key of the manager */
+/** Returns the contact page's path with a manager selected. */
 export const writeToPath = (key: string) =>
   `${screens.contact.path}?${CONTACT_PARAMETERS.to}=${key}#${REQUEST_FORM_ID}`;
 
-/** Returns an enquiry's admin path, and its attachment's. */
 export const requestPath = (enquiryId: string) => `${adminPaths.requests}/${enquiryId}`;
 export const attachmentPath = (enquiryId: string) => `${requestPath(enquiryId)}/attachment`;
-/** Returns an image's path in the library. */
 export const imagePath = (id: string) => `${adminPaths.media}?picture=${encodeURIComponent(id)}`;
-/** Returns a page's path in its editor. */
 export const pageEditPath = (id: string) => `${adminPaths.pages}/${id}`;
-/** Returns the preview path of unpublished work. */
 export const previewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
 /** Returns whether a preview key is shared, and so public (rule 66). Private keys are shorter. */
 export const isSharedKey = (key: string): boolean => /^[0-9a-f]{48}$/.test(key);
-/** Replaces a preview's key in the canvas of the page editor. */
+/** Replaces the preview key in the page editor's canvas. */
 export const CANVAS_KEY = 'canvas';
 export const canvasPath = (id: string) => `${previewPath(CANVAS_KEY)}?page=${encodeURIComponent(id)}`;
 export const casePath = (slug: string) => getItemPath('cases', slug);
 export const articlePath = (slug: string) => getItemPath('blog', slug);
 
-/** Returns the cases list filtered by an industry. */
 export const industryPath = (industry: string) => casesPath({ from: 1, to: 1, filters: [industry] });
 
 /** Suffix of the client-side router's data requests. */
@@ -229,10 +219,7 @@ const screenOfAlias: ReadonlyMap<string, string> = new Map([
   ...lists.map(({ path, pages }) => [`${pages}1`, path] as const),
 ]);
 
-/**
- * Returns the canonical path of an alias, or undefined.
- * @param path a normalised path without query (see `normalisePath`)
- */
+/** @param path normalised (see `normalisePath`), without a query */
 export function findAliasTarget(path: string): string | undefined {
   if (path.endsWith(PAGE_DATA_SUFFIX)) return undefined;
   const screen = screenOfAlias.get(path);
@@ -272,27 +259,26 @@ const decodePlain = (path: string) =>
     ? path
     : path.replace(ENCODED_PLAIN, code => decodeURIComponent(code));
 
-/** Returns whether a normalised path belongs to an API, where nothing redirects (rule 3). */
+/** APIs never redirect (rule 3). `path` must be normalised. */
 export const isApiPath = (path: string): boolean =>
   API_ROOTS.some(root => path === root || path.startsWith(`${root}/`));
 
 const screenPaths: ReadonlySet<string> = new Set(Object.values(screens).map(({ path }) => path));
 
-/** Returns whether a normalised path is a screen. */
+/** `path` must be normalised. */
 export const isScreenPath = (path: string): boolean => screenPaths.has(path);
 
-/** Finds the screen of a normalised path; later pages of a list count as the list. */
+/** `path` must be normalised. Later pages of a list count as the list. */
 export const findScreen = (path: string): ScreenName | undefined =>
   (Object.keys(screens) as ScreenName[]).find(name => screens[name].path === stripPageNumber(path));
 
-/** Returns a list's path without the page number; other paths are unchanged. */
+/** Returns other paths unchanged. */
 export const stripPageNumber = (path: string): string => findList(path)?.path ?? path;
 
-/** Returns whether a path belongs to the admin. */
 export const isAdminPath = (path: string): boolean =>
   path === adminPaths.base || path.startsWith(`${adminPaths.base}/`);
 
-/** Returns whether a normalised path can be a page; others respond with 404 without rendering. */
+/** Other paths get a 404 without rendering. `path` must be normalised. */
 export const isPagePath = (path: string): boolean =>
   screenPaths.has(path) ||
   path === kitPath ||

@@ -15,7 +15,7 @@ const portrait = z.union(
   { error: 'Choose a portrait from the library' },
 );
 
-/** Start angle of the avatar's sector in degrees; if missing, derived from the name. */
+/** Start angle of the avatar's sector in degrees. Derived from the name if missing. */
 const rim = z.number().optional();
 
 export const personSchema = z.strictObject({
@@ -38,7 +38,7 @@ export const personSchema = z.strictObject({
     label: 'Ask about',
     help: 'For example “Contracts, teams”',
   }),
-  /** Booking URL; empty if the contact form handles it. */
+  /** Booking URL. If empty, visitors use the contact form. */
   schedulingUrl: describe(
     z
       .string()

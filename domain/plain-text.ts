@@ -8,19 +8,18 @@ import { z } from './zod';
  */
 const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Removes invisible characters. */
 export const stripInvisibleChars = (text: string): string =>
   text.length > TEXT_MAX && isDataImage(text) ? text : text.replace(INVISIBLE, '');
 
-/** Creates a text schema that removes invisible characters and surrounding spaces. */
+/** Removes invisible characters and surrounding spaces. */
 export const plainText = (error?: string) => z.string({ error }).overwrite(stripInvisibleChars).trim();
 
 /** White space with a line break, matched only from its start for linear time. */
 const LINE_BREAKS = /(?<!\s)[^\S\t\n\r\u2028\u2029]*[\t\n\r\u2028\u2029]\s*/g;
 
-/** Creates such a schema for one line, such as a name or a headline. */
+/** Replaces line breaks with spaces. */
 export const oneLine = (error?: string) => plainText(error).overwrite(text => text.replace(LINE_BREAKS, ' '));
 
-/** Returns the title to display for unvalidated content. */
+/** Accepts unvalidated content. */
 export const getShownTitle = ({ title }: { title?: unknown }): string =>
   typeof title === 'string' ? stripInvisibleChars(title.slice(0, SHOWN_TITLE_MAX)) : '';

@@ -8,7 +8,7 @@ export type PublicSettings = {
   schedulingUrl?: string | undefined;
 };
 
-/** Serialises the settings for a page's data block; undefined if nothing is configured. */
+/** Returns undefined if nothing is configured. */
 export function formatSettings(settings: PublicSettings): string | undefined {
   if (!Object.values(settings).some(Boolean)) return undefined;
   return formatScriptJson(settings);

@@ -2,10 +2,10 @@ import { stripTags } from './meta';
 
 const WORDS_PER_MINUTE = 220;
 
-/** Returns the number of words. @param text plain or with inline HTML */
+/** `text` can contain inline HTML. */
 export const countWords = (text: string): number => stripTags(text).split(/\s+/).filter(Boolean).length;
 
-/** Returns reading minutes, at least one. @param texts plain or with inline HTML */
+/** Texts can contain inline HTML. */
 export function getReadingMinutes(texts: readonly string[]): number {
   const words = texts.reduce((sum, text) => sum + countWords(text), 0);
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));

@@ -1,3 +1,2 @@
-/** Returns whether a value is an object, neither an array nor null. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

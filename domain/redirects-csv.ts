@@ -2,15 +2,15 @@ import { REDIRECTS_MAX } from './limits';
 import { messages } from './messages';
 import { findProblem, type Redirect, Redirects, redirectSchema, toOwnPathRedirect } from './redirects';
 
-/** An invalid row, by its first line. */
+/** `line` is the row's first line. */
 type BadRow = { line: number; message: string };
 
 type Row = { line: number; cells: string[] };
 
-/** Maximum number of rows to read: the header, and one row over the limit, to detect a table that is too long. */
+/** The header, the allowed rows, and one more row to detect a table that is too long. */
 const ROWS_READ = REDIRECTS_MAX + 2;
 
-/** Parses rows separated by commas or semicolons, with quoting. Skips empty lines. */
+/** Accepts commas and semicolons, and skips empty lines. */
 function parseRows(csv: string): Row[] {
   const text = csv.replace(/^\uFEFF/, '');
   const semicolons = /^[^",\n]*;/.test(text);
@@ -36,7 +36,7 @@ function parseRows(csv: string): Row[] {
   return rows;
 }
 
-/** Parses `301`, `Forever, 301`, `temporary` and similar terms. Empty means permanent. */
+/** Accepts `301`, `Forever, 301`, `temporary` and similar terms. Empty means permanent. */
 function parseTerm(term: string): boolean | undefined {
   if (term === '' || /301|308|forever|permanent|true/i.test(term)) return !/302|307/.test(term);
   return /302|307|for now|temporary|false/i.test(term) ? false : undefined;
@@ -45,8 +45,8 @@ function parseTerm(term: string): boolean | undefined {
 const isHead = ({ cells }: Row) => /^from|^source|^old/i.test(cells[0] ?? '') && !cells[0]?.startsWith('/');
 
 /**
- * Parses redirects from a table with the columns From, To and optionally Type. The header is optional.
- * @param existing existing redirects; a row for the same path replaces one
+ * The columns are From, To and optionally Type. The header is optional.
+ * @param existing redirects, which rows with the same path replace
  * @param siteUrl the site's own origin
  * @returns valid redirects and invalid rows with their lines. Doesn't check existing pages.
  */

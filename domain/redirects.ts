@@ -12,12 +12,12 @@ import {
 } from './paths';
 import { z } from './zod';
 
-/** A redirect of one path, or with a trailing `/*` of everything below it. */
+/** A redirect from one path, or with a trailing `/*` from everything below it. */
 export type Redirect = {
   from: string;
-  /** A path of this site or a URL; a trailing `*` is replaced by the rest of `from`. */
+  /** A path of this site or a URL. A trailing `*` is replaced by the rest of the requested path. */
   to: string;
-  /** 301, or 302 if temporary. */
+  /** 301 if true, otherwise 302. */
   permanent: boolean;
 };
 
@@ -29,7 +29,7 @@ const INVALID_TARGET = 'Enter a path that begins with / or a URL that begins wit
 /** Matches a target with a star, which replaces the whole rest of a path, optionally after a host. */
 const WITH_REST = /^(https?:\/\/[^/*]+)?\/(?:[^*]*\/)?\*$/;
 const HERE = 'https://here.invalid';
-/** Encodes a URL like browsers do. */
+/** Encodes a URL like a browser. */
 const encodeAsSent = (path: string): string => {
   const { href } = new URL(path, HERE);
   return href.startsWith(`${HERE}/`) ? href.slice(HERE.length) : href;
@@ -41,10 +41,9 @@ const cleanPath = (url: string): string => {
   return path.startsWith('/') ? normalisePath(path) + url.slice(path.length) : url;
 };
 
-/** Labels of the terms. */
 export const REDIRECT_TERMS = { true: 'Permanent, 301', false: 'Temporary, 302' } as const;
 
-/** A redirect's input. Use cases also call `findRedirectProblem`. */
+/** Use cases also call `findRedirectProblem`. */
 export const redirectSchema = z
   .strictObject({
     from: describe(
@@ -114,7 +113,7 @@ export class Redirects<Known extends Redirect = Redirect> {
     this.#lengths = [...new Set([...this.#below.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   }
 
-  /** Finds the redirect of a normalised path. */
+  /** `path` must be normalised. */
   findAt(path: string): Known | undefined {
     const exact = this.#exact.get(path);
     if (exact) return exact;
@@ -145,28 +144,26 @@ export class Redirects<Known extends Redirect = Redirect> {
   }
 }
 
-/** Returns the target, never on another host, because the text that replaces a star could look like a host. */
+/** Collapses leading slashes, because the text that replaces a star could look like another host. */
 const getTarget = ({ from, to }: Redirect, path: string): string =>
   isBelow(from) && to.endsWith('*')
     ? (to.slice(0, -1) + path.slice(getBase(from).length + 1)).replace(/^\/[/\\]+/, '/')
     : to;
 
-/** Returns the path of an internal URL, without query and fragment. */
 const getPath = (url: string): string => url.split(/[?#]/, 1)[0] ?? url;
 
-/** Formats the error for a path that a public page uses. */
 export const formatPathTaken = (path: string): string => `${path} is a live page`;
 
 /**
- * Finds why a redirect is invalid: its path is in use, or it forms a loop.
- * @param others the other redirects @returns undefined if it is valid
+ * Checks whether the path is in use or the redirect forms a loop.
+ * @returns undefined if the redirect is valid
  */
 export const findRedirectProblem = (redirect: Redirect, others: readonly Redirect[]): string | undefined =>
   others.some(({ from }) => from === redirect.from)
     ? `${redirect.from} already redirects elsewhere`
     : findProblem(redirect, new Redirects([...others, redirect]));
 
-/** Finds the same problem if `all` already contains the redirect, as the only one for its path. */
+/** `all` must contain the redirect, as the only one for its path. */
 export function findProblem({ from, to }: Redirect, all: Redirects): string | undefined {
   const path = isBelow(from) ? getBase(from) : from;
   if (path === '') return 'You can’t redirect the whole site';

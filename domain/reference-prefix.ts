@@ -1,10 +1,7 @@
 /** Maximum length of a generated prefix. */
 const LETTERS = 4;
 
-/**
- * Creates the reference prefix from an agency's name: `Harbour & Pine` becomes `HP`, `Otter` becomes `OT`. Empty
- * without Latin letters.
- */
+/** `Harbour & Pine` becomes `HP`, and `Otter` becomes `OT`. Empty if the name has no Latin letters. */
 export function createPrefix(name: string): string {
   const words = name
     .normalize('NFKD')

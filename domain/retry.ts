@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
-/** Formats a delay: `You can try again in 9 minutes.` @param seconds to wait, rounded up */
+/** Rounds up: `You can try again in 9 minutes.` */
 export function formatRetry(seconds: number): string {
   const wait =
     seconds <= MINUTE

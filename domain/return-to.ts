@@ -2,11 +2,11 @@ import { adminPaths } from './paths';
 
 const PARAMETER = 'to';
 
-/** Returns the sign-in path that leads back to `target`. */
+/** The sign-in page returns to `target`. */
 export const getSignInPath = (target: string) =>
   `${adminPaths.signIn}?${PARAMETER}=${encodeURIComponent(target)}`;
 
-/** Returns the page to open after sign-in: the requested admin page, else the first one. */
+/** Returns only paths of the admin, because the URL is untrusted. */
 export function getReturnPath(query: URLSearchParams): string {
   const target = query.get(PARAMETER) ?? '';
   // Browsers read `/\` as `//` and drop tabs and line breaks, so only plain paths are safe.

@@ -1,2 +1,2 @@
-/** Serialises data for a script element, so that the data can't close it. */
+/** Escapes `<`, so that the data can't close its script element. */
 export const formatScriptJson = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c');

@@ -3,7 +3,7 @@ import { type ScreenName, screens } from './paths';
 import type { SearchKind } from './search/kinds';
 import { stripJoiners } from './unbroken';
 
-/** One breadcrumb; the last one, without `href`, is the current page. */
+/** The last breadcrumb is the current page, without `href`. */
 export type Crumb = { title: string; href?: string };
 
 /** A page's metadata (rule 14). */
@@ -26,14 +26,14 @@ export const getDocumentTitle = (seo: Pick<Seo, 'title' | 'customTitle'>, brandS
 export const getDocumentDescription = (seo: Pick<Seo, 'description'>) =>
   truncateDescription(stripJoiners(seo.description));
 
-/** Returns the path of a generated share image. Names are in kebab case: `aiWeb` becomes `ai-web`. */
+/** Names are in kebab case: `aiWeb` becomes `ai-web`. */
 export const getOgImagePath = (kind: SearchKind, name: ScreenName | (string & {})) =>
   `/og/${kind}/${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}.png`;
 
 /** Size of share images in px. */
 export const OG_IMAGE = { width: 1200, height: 630 } as const;
 
-/** Returns the share image of a screen, by default the home screen's. */
+/** Other paths get the home page's image. */
 export function getScreenImagePath(path: string): string {
   const screen = Object.entries(screens).find(([, { path: own }]) => own === path);
   return getOgImagePath('page', screen?.[0] ?? 'home');

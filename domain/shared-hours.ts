@@ -1,6 +1,5 @@
 /** A working day in local hours. */
 export const WORKING_DAY = { from: 9, to: 18 };
-/** Working hours per month. */
 export const HOURS_A_MONTH = 160;
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +16,7 @@ function getClock(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Returns a time zone's offset from UTC in hours at a time. */
+/** Returns hours, which can be fractional. */
 function getUtcOffset(timeZone: string, now: Date): number {
   const parts = getClock(timeZone).formatToParts(now);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -25,11 +24,11 @@ function getUtcOffset(timeZone: string, now: Date): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
 }
 
-/** Returns the hours between two time zones at a time, including daylight saving. */
+/** Depends on `now`, because daylight saving differs between time zones. */
 export const getHoursAhead = (timeZone: string, than: string, now: Date): number =>
   getUtcOffset(timeZone, now) - getUtcOffset(than, now);
 
-/** Converts local time in a time zone to an instant. @param day `2026-11-23` @param time `09:30` */
+/** `day` is like `2026-11-23` and `time` like `09:30`, both local. */
 export function toInstant(timeZone: string, day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const isBefore = (moment: number) => asUtc - getUtcOffset(timeZone, new Date(moment)) * HOUR_MS;
@@ -39,7 +38,7 @@ export function toInstant(timeZone: string, day: string, time: string): Date {
 
 /**
  * Returns our working day in an office's local time, and the hours that both share.
- * @param ahead by how many hours the office is ahead of us
+ * @param ahead hours by which the office is ahead of us
  * @returns local hours: `ours` within the office's day; `shared` is empty (`from` = `to`) without overlap
  */
 export function getSharedHours(ahead: number): { ours: Span; shared: Span; hours: number } {

@@ -9,19 +9,18 @@ import { createDraw, type DrawnBy } from './sections/drawn';
 import { type Site, type SiteFacts, toShownFacts } from './site';
 import { fillTokens } from './site-tokens';
 
-/** Converts facts, people and menus from the stored form to that of pages. */
+/** Converts stored facts, people and menus to the form that pages need. */
 
 export type SiteContent = { facts: SiteFacts; people: People; menus: Menus };
 
 type ShownAs = {
-  /** The built-in values. */
   builtIn: SiteContent;
   drawnBy: DrawnBy;
   /** Returns whether a menu link is hidden because its target isn't public. */
   isHidden?: (href: string) => boolean;
 };
 
-/** Creates the site that pages show, with tokens replaced. */
+/** Replaces tokens with facts. */
 export function createSite(
   { facts, people, menus }: SiteContent,
   { builtIn, drawnBy, isHidden = () => false }: ShownAs,
@@ -36,8 +35,8 @@ export function createSite(
 }
 
 /**
- * Converts people and testimonials for pages. Photos and drawings aren't mixed (rule 56): initials replace drawings
- * next to photos, and also photos if the portrait style is drawings.
+ * Photos and drawings aren't mixed (rule 56). Initials replace drawings next to photos, and photos if the portrait
+ * style is drawings.
  */
 export function toShownPeople(
   { treatment, people, reviews }: People,
@@ -108,7 +107,7 @@ function toItems(rows: readonly MenuRow[], row: MenuRow, pictograms: Pictograms)
   ];
 }
 
-/** Converts menus for pages. A title that differs from the built-in one for a page becomes the title of the page. */
+/** A menu label that differs from the built-in one becomes the page's title. */
 function toShownMenus(
   { header, footer, button }: Menus,
   builtIn: Menus,

@@ -9,7 +9,7 @@ import { z } from './zod';
 
 /** Editable facts used by pages, emails, feeds and images (docs/decisions/site-facts.md). */
 
-/** Creates a fact. @param used where it appears besides pages */
+/** @param used where the fact appears besides pages */
 const fact = <Schema extends z.ZodType>(
   schema: Schema,
   label: string,
@@ -40,7 +40,6 @@ const year = (what: string) =>
     .min(1800, `${what} must be 1800 or later`)
     .max(2200, `${what} must be 2200 or earlier`);
 
-/** Returns whether a time zone name is known: `Europe/Lisbon`. */
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -51,13 +50,11 @@ function isTimeZone(name: string): boolean {
 
 const team = z.object({ name: line('The name of a team', 60), people: count('The people of a team') });
 
-/** A figure with its label. */
 const figure = z.object({
   /** Suffix of the number; empty if the number is exact. */
   sign: fact(z.enum(['+', '', '%'], 'The sign must be +, % or none'), 'Sign', '', { widget: 'line' }).default(
     '+',
   ),
-  /** Default label. */
   label: fact(optionalLine('The caption of a figure', 80), 'Caption').default(''),
   /** The day from which the figure applies, if known. */
   since: fact(z.union([z.literal(''), z.iso.date()], 'Enter the date like 2026-03-31'), 'True since', '', {
@@ -65,7 +62,7 @@ const figure = z.object({
   }).default(''),
 });
 
-/** Defines ordered choices. Stored items contain the text, so they remain valid when a choice is removed. */
+/** Stored items contain the text of a choice, so they remain valid when it is removed. */
 const choices = (one: string) =>
   z
     .array(line(one, CHOICE_LENGTH_MAX).regex(/[\p{L}\p{N}]/u, `${one} needs a letter or a digit`))
@@ -80,7 +77,7 @@ const choices = (one: string) =>
 const getLinkKind = (href: string) =>
   (['linkedin', 'instagram'] as const).find(kind => href.includes(`${kind}.com`)) ?? 'reviews';
 
-/** A link to a profile elsewhere. */
+/** A profile on another site. */
 const social = z.object({
   kind: z.enum(['reviews', 'linkedin', 'instagram'], 'Unknown profile type'),
   label: line('The name of a profile', 60),
@@ -225,14 +222,12 @@ export const siteFactsSchema = z.strictObject({
       },
     },
   ),
-  /** Filters of the cases, suggested for their domain. */
   industries: fact(
     choices('An industry'),
     'Industries',
     'Filters and suggested domains of reviews. If you rename one, change the domain of its reviews',
     { widget: 'lines' },
   ),
-  /** Types in the contact form; the first one is preselected. */
   requestTypes: fact(
     choices('A request type'),
     'Request types',
@@ -240,7 +235,6 @@ export const siteFactsSchema = z.strictObject({
     { widget: 'lines' },
   ),
   answerTime: fact(line('The answer time', 60), 'You answer within', 'The email to visitors'),
-  /** Prefix of new references; existing ones stay. */
   referencePrefix: fact(
     z
       .string()
@@ -250,7 +244,7 @@ export const siteFactsSchema = z.strictObject({
     'Reference prefix',
     'New requests. Existing requests keep their prefix',
   ),
-  /** The highlight colour; matching tones are derived from it. */
+  /** Matching tones are derived from the accent. */
   accent: z
     .string()
     .trim()
@@ -261,10 +255,7 @@ export const siteFactsSchema = z.strictObject({
       'This colour is too light for white. Choose a darker one, with a contrast of at least 3',
     ),
   typeface: z.enum(TYPEFACES, 'Unknown typeface'),
-  /**
-   * Texts below articles and cases, in the contact dialog and in the thank-you message. Empty ones use the built-in
-   * text.
-   */
+  /** Empty texts fall back to the built-in ones. */
   articleCall: call('Call to action below articles', 'Shown below every article').optional(),
   caseCall: call('Call to action below reviews', 'Shown below every review').optional(),
   contactWindow: z

@@ -9,7 +9,6 @@ import type { Site, SiteFacts } from './site';
  * `{industry.FinTech}` appears for that industry, a row named `{industry}` for each of the others.
  */
 
-/** The data that tokens use. */
 type TokenSource = Omit<Site, 'menus'>;
 
 type Token = {
@@ -68,7 +67,7 @@ const TOKENS: Readonly<Record<string, Token>> = {
   'milestone.shareInCity': getMilestone('shareInCity'),
 };
 
-/** Returns a condition: facts have their built-in values, on which some sentences depend. */
+/** Some sentences are true only for the built-in facts. */
 const areBuiltIn =
   (...facts: (keyof SiteFacts)[]) =>
   ({ changed }: TokenSource) =>
@@ -120,7 +119,7 @@ function fillText(text: string, source: TokenSource, usedFacts: Set<string>): st
     .join('');
 }
 
-/** Returns a row's industry, null for the generic row, or undefined for other rows. */
+/** Returns null for the generic row `{industry}`, and undefined for other rows. */
 function findIndustry(row: unknown): string | null | undefined {
   const title = isRecord(row) && typeof row.title === 'string' ? row.title : '';
   const found = INDUSTRY.exec(title);
@@ -128,8 +127,8 @@ function findIndustry(row: unknown): string | null | undefined {
 }
 
 /**
- * Replaces industry rows: a generic row by all industries in order; without one, only named industries remain. A plain
- * row titled like an industry replaces its generic row.
+ * A generic row becomes one row per industry. Without one, only named industries remain. A plain row titled like an
+ * industry takes precedence over the generic row.
  */
 function fillRows(rows: readonly unknown[], industries: readonly string[]): readonly unknown[] {
   if (rows.every(row => findIndustry(row) === undefined)) return rows;
@@ -156,10 +155,7 @@ function fillRows(rows: readonly unknown[], industries: readonly string[]): read
   return [...others.slice(0, first), ...all, ...others.slice(first)];
 }
 
-/**
- * Replaces tokens with facts.
- * @param usedFacts collects the paths of the used facts
- */
+/** @param usedFacts collects the paths of the used facts */
 export function fillTokens<Value>(content: Value, source: TokenSource, usedFacts?: Set<string>): Value;
 export function fillTokens(content: unknown, source: TokenSource, usedFacts = new Set<string>()): unknown {
   if (typeof content === 'string') return fillText(content, source, usedFacts);
@@ -174,14 +170,13 @@ export function fillTokens(content: unknown, source: TokenSource, usedFacts = ne
   );
 }
 
-/** Visits every text in a value, with its path. */
 function visitTexts(value: unknown, visit: (text: string, path: string) => void, path = ''): void {
   if (typeof value === 'string') visit(value, path);
   if (typeof value !== 'object' || value === null) return;
   for (const [name, each] of Object.entries(value)) visitTexts(each, visit, path ? `${path}.${name}` : name);
 }
 
-/** Finds unknown tokens and unclosed conditions by path. */
+/** Also finds unclosed conditions. */
 export function findUnknownTokens(content: unknown): { path: string; token: string }[] {
   const unknown: { path: string; token: string }[] = [];
   visitTexts(content, (text, path) => {
@@ -197,6 +192,9 @@ export function findUnknownTokens(content: unknown): { path: string; token: stri
   return unknown;
 }
 
-/** Replaces tokens in content with current facts. @param usedFacts collects the paths of the used facts */
+/**
+ * Uses the current facts.
+ * @param usedFacts collects the paths of the used facts
+ */
 export const fillFacts = <Content>(content: Content, usedFacts?: Set<string>): Content =>
   fillTokens(content, getSite(), usedFacts);

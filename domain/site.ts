@@ -4,7 +4,6 @@ import type { ShownLogo } from './logo';
 import type { ShownMenus } from './nav';
 import type { siteFactsSchema } from './site-facts';
 
-/** The editable facts. */
 export type SiteFacts = z.output<typeof siteFactsSchema>;
 
 /** Content of pages besides the facts. */
@@ -28,7 +27,6 @@ type ShownFacts = Omit<SiteFacts, 'stats'> & {
 };
 export type Site = ShownFacts & SiteParts;
 
-/** Computes derived facts. */
 export const toShownFacts = (facts: SiteFacts, builtIn: SiteFacts): ShownFacts => ({
   ...facts,
   stats: { ...facts.stats, team: facts.team.reduce((sum, { people }) => sum + people, 0) },

@@ -51,8 +51,7 @@ function transliterate(lowercased: string): string {
 }
 
 /**
- * Returns a title's slug: lower case, Ukrainian transliterated, accents stripped, other characters collapsed to
- * hyphens, edges trimmed (rule 5).
+ * Transliterates Ukrainian, strips accents and collapses other characters to hyphens (rule 5).
  * @throws DomainError `invalid` if no letter or digit is left
  */
 export function slugify(title: string): string {

@@ -4,13 +4,12 @@ import { isRecord } from './record';
 /** Matches a stored image or video file: the key, then size and extension. */
 const FILE = /^([0-9a-f]{16}-[a-z0-9-]+?)(?:-\d{1,4}(?:x\d{1,5})?)?\.(?:png|jpg|gif|avif|webp|mp4)$/;
 
-/** Finds the key of a stored file's image or video. */
 export const findImageKey = (file: string): string | undefined => FILE.exec(file)?.[1];
 
 const OWN_ADDRESS = new RegExp(`^(?:https?://[^\\s?#]+|${uploadsBase})/([^/\\s?#]+)$`);
 
 /**
- * Returns the admin URL of a stored image or video, public or not; other URLs unchanged.
+ * Returns the admin URL of a stored image or video, public or not. Other URLs stay unchanged.
  * @param token key of a shared preview, for holders of its link
  */
 export function toStaffSource(src: string, token?: string): string {
@@ -19,7 +18,6 @@ export function toStaffSource(src: string, token?: string): string {
   return [staffMediaBase, token, file].filter(Boolean).join('/');
 }
 
-/** Converts every URL in a value with `toStaffSource`, for previews. */
 export function toStaffSources<Value>(value: Value, token?: string): Value {
   if (typeof value === 'string') return toStaffSource(value, token) as Value;
   if (Array.isArray(value)) return value.map(item => toStaffSources(item, token)) as Value;

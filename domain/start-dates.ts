@@ -1,13 +1,12 @@
 import { DAY_MS } from './time';
 
-/** Converts a time to a day such as `2026-12-07`. Days are computed in UTC. */
+/** Days are computed in UTC. */
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 const MONDAY = 1;
 
-/** Returns the day a number of weeks later. */
 export const addWeeks = (day: string, weeks: number): string => toDay(Date.parse(day) + 7 * weeks * DAY_MS);
 
-/** Returns the first Monday after today in a time zone; on Mondays the next one. */
+/** On Mondays, returns the following Monday. */
 export function getNextMonday(now: Date, timeZone: string): string {
   // The Swedish locale formats dates as ISO.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
@@ -29,7 +28,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const formatShortMonth = (day: string): string => MONTHS[new Date(day).getUTCMonth()] ?? '';
 
 /**
- * Lists months on a ruler of weeks, each at its first Monday.
+ * Places each month at its first Monday.
  * @param monday the ruler's first day
  */
 export const listMonthStarts = (monday: string, weeks: number): { week: number; month: string }[] =>

@@ -2,10 +2,10 @@ import { getBrandFileUrl } from './brand-file';
 import { getSite } from './current-site';
 import type { Crumb } from './seo';
 
-/** Creates the reference to the agency in other structured data. */
+/** Other structured data refers to the agency by this id. */
 export const createAgency = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
-/** Creates the schema.org/Organization of the agency, for every page (rule 8). */
+/** Included in every page (rule 8). */
 export const createOrganization = (siteUrl: string, site = getSite()) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -34,7 +34,7 @@ export const createOrganization = (siteUrl: string, site = getSite()) => ({
   sameAs: site.social.map(({ href }) => href),
 });
 
-/** Creates a breadcrumb; its last step is the page itself and has no URL. */
+/** The last step is the page itself and has no URL. */
 export const createBreadcrumbList = (siteUrl: string, crumbs: readonly Crumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -46,7 +46,6 @@ export const createBreadcrumbList = (siteUrl: string, crumbs: readonly Crumb[]) 
   })),
 });
 
-/** Creates a service with its own page at `path`. */
 export const createService = (
   siteUrl: string,
   { name, type, description, path }: { name: string; type: string; description: string; path: string },
@@ -61,7 +60,6 @@ export const createService = (
   areaServed: 'Worldwide',
 });
 
-/** Creates the questions and answers of a page. */
 export const createFaqPage = (items: readonly { title: string; text: string }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

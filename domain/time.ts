@@ -1,3 +1,2 @@
-/** Milliseconds of an hour and of a day. */
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;

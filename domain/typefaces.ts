@@ -1,6 +1,6 @@
-/** Available typefaces, served from this site (docs/decisions/brand.md). */
+/** All are served from this site (docs/decisions/brand.md). */
 export const TYPEFACES = ['archivo', 'fraunces', 'instrument-sans'] as const;
 export type Typeface = (typeof TYPEFACES)[number];
 
-/** The typeface of the stylesheet. Pages with another one define it in their head. */
+/** The typeface in the stylesheet. Pages with another typeface define it in their head. */
 export const DRAWN_TYPEFACE: Typeface = 'archivo';

@@ -1,11 +1,11 @@
 import { TEXT_MAX } from './limits';
 
-/** Prevents a line break invisibly. Used because our typeface has no non-breaking hyphen. */
+/** Prevents a line break invisibly, because our typeface has no non-breaking hyphen. */
 const WORD_JOINER = '\u2060';
 
 /**
- * Inserts a word joiner after the hyphen of short prefixes ("full-", "end-of-"), so that lines don't break there
- * (docs/decisions/typography.md). URLs stay unchanged. Server only, because some browsers lack the syntax.
+ * Keeps short prefixes ("full-", "end-of-") together with the next word (docs/decisions/typography.md). Server only,
+ * because some browsers don't support the regular expression.
  * @param text plain, or a run of text in HTML
  */
 export const preventHyphenBreaks = (text: string): string =>
@@ -13,17 +13,16 @@ export const preventHyphenBreaks = (text: string): string =>
     ? text
     : text.replace(BEGINNINGS, beginning => beginning.replaceAll('-', `-${WORD_JOINER}`));
 
-/** Matches short prefixes, except in URLs. The lookbehind is bounded, so that matching takes linear time. */
+/** Matches short prefixes, except in URLs. The lookahead is bounded, so that matching takes linear time. */
 const BEGINNINGS =
   /(?<![\p{L}\p{N}/@._-])(?=\p{L}{1,5}-\p{L})(?!\S{0,200}(?:@|\.\p{L}))(?:\p{L}{1,5}-(?=\p{L}))+/gu;
 
 type TextKey<Item> = { [Key in keyof Item]: Item[Key] extends string ? Key : never }[keyof Item];
 
-/** Prevents hyphen breaks in some of an item's texts. */
 export const preventAllHyphenBreaks = <Item extends object>(item: Item, ...keys: TextKey<Item>[]): Item => ({
   ...item,
   ...Object.fromEntries(keys.map(key => [key, preventHyphenBreaks(String(item[key]))])),
 });
 
-/** Removes word joiners, for titles, descriptions and other sites. */
+/** Titles, descriptions and other sites get texts without joiners. */
 export const stripJoiners = (text: string): string => text.replaceAll(WORD_JOINER, '');

@@ -15,10 +15,10 @@ const DIRECTORY_MAX_BYTES = 256 * 1_024;
 const createView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
-/** A zip entry from the directory: name, offset, packed size. */
+/** A file in the zip's directory. `at` is its offset, and `packed` its compressed size. */
 type ZipEntry = { name: string; at: number; packed: number; stored: boolean };
 
-/** Returns the names of the files in a zip; undefined like `readZipDirectory`. */
+/** Returns undefined if the bytes aren't a zip. */
 export async function listZipNames(bytes: Bytes): Promise<Set<string> | undefined> {
   const entries = await readZipDirectory(bytes);
   return entries && new Set(entries.map(({ name }) => name));
@@ -63,9 +63,8 @@ function parseEntries(directory: Uint8Array, count: number): ZipEntry[] | undefi
 }
 
 /**
- * Returns whether a zip inflates to more than `max` bytes in total. Inflates in chunks, because sizes in the directory
- * can be false.
- * @returns false also if it can't be inflated, which reading will report
+ * Inflates in chunks, because sizes in the directory can be false.
+ * @returns false also if the zip can't be inflated, which reading will report
  */
 export async function inflatesBeyond(bytes: Uint8Array<ArrayBuffer>, max: number): Promise<boolean> {
   const entries = await readZipDirectory({
@@ -83,7 +82,7 @@ export async function inflatesBeyond(bytes: Uint8Array<ArrayBuffer>, max: number
   return false;
 }
 
-/** Returns the inflated size; reads at most one chunk beyond `max`. */
+/** Reads at most one chunk beyond `max`. */
 async function getInflatedSize(packed: Uint8Array<ArrayBuffer>, max: number): Promise<number> {
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {

@@ -23,7 +23,6 @@ it('starts the request with the edited texts of its closing', () => {
 });
 
 it('opens the editor with the built-in texts of a closing', () => {
-  // On the pages that have them.
   for (const section of getSections('fees'))
     expect(section).toMatchObject({ title: fees.title, labels: fees.labels, choices: fees.choices });
   for (const section of getSections('selfTest'))

@@ -1,9 +1,6 @@
 import { isRecord } from '../record';
 
-/**
- * Applies text edited by staff to a closing, entry by entry. Empty entries keep the built-in text. Figures and the
- * name under which the closing is sent aren't editable.
- */
+/** Merges texts edited by staff entry by entry. Empty entries keep the built-in text, and figures can't be edited. */
 export function applyEditedText<Closing>(closing: Closing, written: unknown): Closing {
   const mergeEdited = (own: unknown, edited: unknown): unknown => {
     if (typeof own === 'string') return typeof edited === 'string' && edited.trim() ? edited : own;

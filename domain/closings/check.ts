@@ -1,10 +1,10 @@
 import { parseChoices } from '../answers';
 
-/** A question decided by switches. The first one in the wrong position determines the answer. */
+/** The first switch in the wrong position determines the answer. */
 export type CheckClosing = {
   title: string;
   lead: string;
-  /** `stops` is the answer if the switch is wrong; `on` is its initial state. */
+  /** `stops` is the answer if the switch is wrong, and `on` its initial state. */
   switches: readonly { text: string; on: boolean; stops: string; wrong: 'on' | 'off' }[];
   /** Answer if all switches are right. */
   passes: string;
@@ -12,10 +12,9 @@ export type CheckClosing = {
   wish: string;
 };
 
-/** Names of the switches in the URL: their numbers, from 1. */
+/** Query parameter with the numbers of the switches that are on, from 1. */
 export const CHECK = { on: 'on' } as const;
 
-/** Describes the answer and the settings for a request. */
 export function describeCheck(closing: CheckClosing, answers: URLSearchParams): string {
   const { title, switches, passes, wish } = closing;
   const on = parseChoices(

@@ -1,7 +1,7 @@
 import { parseNumber } from '../answers';
 import { compareFees, getTicket, getVolume, type Rate, TICKET_STEPS, VOLUME_STEPS } from '../fees';
 
-/** Monthly cost of card payments, and the savings with one more processor. Visitors can send the result. */
+/** A calculator for monthly card fees, and the savings with one more processor. */
 export type FeesClosing = {
   title: string;
   lead: string;
@@ -14,17 +14,15 @@ export type FeesClosing = {
   note: string;
   action: string;
   promise: string;
-  /** End of the message. */
+  /** Last sentence of the prefilled message. */
   wish: string;
 };
 
-/** Names of the fields in the URL. Sliders are sent as steps. */
+/** Query parameters. Sliders send their step, not the value. */
 export const FEES = { volume: 'volume', ticket: 'ticket', processors: 'processors' } as const;
 
-/** Formats whole euros. */
 export const formatEuros = (amount: number): string => `€${amount.toLocaleString('en')}`;
 
-/** Calculates the result from the answers. */
 export function parseFees(
   { rates, choices }: Pick<FeesClosing, 'rates' | 'choices'>,
   answers: URLSearchParams,
@@ -35,7 +33,6 @@ export function parseFees(
   return { processors, volume, ticket, ...compareFees(rates, { processors, volume, ticket }) };
 }
 
-/** Describes the figures for a request. */
 export function describeFees(closing: FeesClosing, answers: URLSearchParams): string {
   const { processors, volume, ticket, now, saving } = parseFees(closing, answers);
   const today = closing.choices[processors - 1]?.label.toLowerCase();

@@ -9,7 +9,7 @@ import type { StartDatesClosing } from './start-dates';
 import type { TeamClosing } from './team';
 import type { RiskMapClosing, ScaleClosing } from './verdicts';
 
-/** The built-in closings, by the name under which their answers are sent. */
+/** The built-in closings, by their name in the contact page's URL. */
 export type Closings = {
   fees: FeesClosing;
   selfTest: SelfTestClosing;
@@ -32,7 +32,7 @@ export type CompleteSection<Name extends SectionName> = Name extends keyof Renam
     ? SectionOf<Name> & Closings[Name]
     : SectionOf<Name>;
 
-/** Completes a closing with the built-in texts and figures. Returns other content unchanged. */
+/** Returns content without a closing unchanged. */
 export function completeClosing<Content>(closings: Closings, content: Content): Content {
   if (!isRecord(content) || typeof content.kind !== 'string') return content;
   const section = getSectionName({ kind: content.kind, variant: content.variant });

@@ -12,7 +12,7 @@ import { describeRiskMap, describeScale } from './verdicts';
 
 /** Values of the contact form that come from the URL. */
 export type Prefill = {
-  /** Start of the message, from the answers of a closing. */
+  /** Start of the message, from a closing's answers. */
   message?: string;
   /** Key of the requested manager. */
   to?: string;
@@ -20,7 +20,6 @@ export type Prefill = {
 
 type Describe<Closing> = (closing: Closing, answers: URLSearchParams) => string | undefined;
 
-/** Functions that create the message of each closing. */
 const describe: { [Name in keyof Closings]: Describe<Closings[Name]> } = {
   fees: describeFees,
   selfTest: describeSelfTest,
@@ -32,19 +31,15 @@ const describe: { [Name in keyof Closings]: Describe<Closings[Name]> } = {
   riskMap: describeRiskMap,
 };
 
-/** Finds the closing whose answers are in a URL of the contact page, or undefined. */
 export function findClosing(query: URLSearchParams): keyof Closings | undefined {
   const topic = query.get(CONTACT_PARAMETERS.ask) ?? '';
   return Object.hasOwn(describe, topic) ? (topic as keyof Closings) : undefined;
 }
 
 /**
- * Reads a URL of the contact page. Nothing from the URL itself is shown: messages consist of our text and of possible
- * answers; anything else is ignored.
- * @param closings the delivered ones.
- * @param query of the URL.
- * @param written the closing as edited by staff, if it was.
- * @returns an empty object if there is nothing to fill in.
+ * Never shows text from the URL, only our own text and valid answers.
+ * @param closings the built-in closings
+ * @param written the closing as edited by staff
  */
 export function getPrefill(closings: Closings, query: URLSearchParams, written?: object): Prefill {
   const name = findClosing(query);

@@ -1,6 +1,6 @@
 import { parseChoices } from '../answers';
 
-/** Yes-or-no questions: each yes moves the needle. Visitors can send the result. */
+/** Yes-or-no questions. Each yes moves the needle. */
 export type SelfTestClosing = {
   title: string;
   lead: string;
@@ -9,14 +9,14 @@ export type SelfTestClosing = {
   /** Meaning of each number of yes answers from zero, so one more entry than questions. */
   verdicts: readonly string[];
   action: string;
-  /** End of the message, after the answers. */
+  /** Last sentence of the prefilled message. */
   wish: string;
 };
 
-/** Names of the switches in the URL: the numbers of the questions, from 1. */
+/** Query parameter with the numbers of the questions answered with yes, from 1. */
 export const SELF_TEST = { yes: 'yes' } as const;
 
-/** Reads the indexes of the questions answered with yes. */
+/** Returns indexes, from 0. */
 export const parseYeses = ({ questions }: Pick<SelfTestClosing, 'questions'>, answers: URLSearchParams) =>
   parseChoices(
     answers,
@@ -24,7 +24,6 @@ export const parseYeses = ({ questions }: Pick<SelfTestClosing, 'questions'>, an
     questions.map((_, index) => String(index + 1)),
   ).map(value => Number(value) - 1);
 
-/** Describes the result for a request. */
 export function describeSelfTest(closing: SelfTestClosing, answers: URLSearchParams): string {
   const yeses = parseYeses(closing, answers);
   const answeredQuestions = yeses.map(index => closing.questions[index]);

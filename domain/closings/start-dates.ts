@@ -14,18 +14,17 @@ export type StartDatesClosing = {
   promise: string;
 };
 
-/** Names of the fields in the URL: the ruler's first Monday, and the weeks from it to the start. */
+/** Query parameters: the ruler's first Monday, and the weeks from then to the start. */
 export const START_DATES = { from: 'from', start: 'start' } as const;
-/** Maximum weeks from the first Monday to the start. */
+/** Weeks from the first Monday to the start. */
 export const START_WEEKS = { min: 0, max: 13, preset: 2 };
-/** Length of the ruler in weeks. */
 export const RULER_WEEKS = 26;
 
-/** Parses the number of weeks until the selected start. */
+/** Returns weeks from the first Monday. */
 export const parseStart = (answers: URLSearchParams): number =>
   parseNumber(answers, START_DATES.start, START_WEEKS);
 
-/** Describes the dates for a request; undefined if the URL has no Monday to count from. */
+/** Returns undefined if the URL has no Monday to count from. */
 export function describeStartDates(
   { milestones }: StartDatesClosing,
   answers: URLSearchParams,

@@ -6,7 +6,7 @@ import { getHoursAhead, getSharedHours, HOURS_A_MONTH } from '../shared-hours';
 export type TeamClosing = {
   title: string;
   lead: string;
-  /** `id` is the row's name in the URL; `seats` is the initial number. */
+  /** `id` is the row's query parameter, and `seats` the initial number. */
   roles: readonly { id: string; name: string; seats: number }[];
   /** Locations that visitors can select besides our city. The first one is selected initially. */
   offices: readonly { id: string; name: string; timeZone: string }[];
@@ -20,7 +20,7 @@ export const TEAM = { office: 'office' } as const;
 /** Maximum number of seats in a row. */
 const ROW_SEATS = 4;
 
-/** The facts' name for the team in each row. */
+/** Team name in the facts, by row. */
 export const TEAM_OF: Readonly<Record<string, string>> = {
   front: 'Developers',
   back: 'Developers',
@@ -29,17 +29,16 @@ export const TEAM_OF: Readonly<Record<string, string>> = {
   design: 'Design',
 };
 
-/** Returns the number of seats in a role's row, limited to the size of the team. */
+/** A row has at most as many seats as the team has people. */
 export function countChairs(role: string): number {
   const people = getSite().team.find(({ name }) => name === TEAM_OF[role])?.people ?? ROW_SEATS;
   return Math.min(ROW_SEATS, people);
 }
 
-/** Returns the initial number of seats in a row. */
 export const countInitialSeats = ({ id, seats }: { id: string; seats: number }): number =>
   Math.min(seats, countChairs(id));
 
-/** Lists the locations. Our city is the third. */
+/** Puts our city third. */
 export function listOffices({ offices }: Pick<TeamClosing, 'offices'>): TeamClosing['offices'] {
   const { address, office } = getSite();
   const name = address.locality;
@@ -48,7 +47,7 @@ export function listOffices({ offices }: Pick<TeamClosing, 'offices'>): TeamClos
   return [...others.slice(0, 2), ours, ...others.slice(2)];
 }
 
-/** Calculates the result for a point in time, because daylight saving time differs between countries. */
+/** Depends on the time, because daylight saving differs between countries. */
 export function parseTeam(
   { roles, ...closing }: Pick<TeamClosing, 'roles' | 'offices'>,
   answers: URLSearchParams,
@@ -72,7 +71,6 @@ export function parseTeam(
   return { rows, office, seats, hours: seats * HOURS_A_MONTH, day: getSharedHours(ahead) };
 }
 
-/** Describes the team for a request. */
 export function describeTeam(closing: TeamClosing, answers: URLSearchParams, now = new Date()): string {
   const { rows, office, seats, hours, day } = parseTeam(closing, answers, now);
   const seatTexts = rows.filter(row => row.seats > 0).map(row => `${row.seats} ${row.name}`);

@@ -1,9 +1,9 @@
 import { parseNumber } from '../answers';
 
-/** A choice and its verdict. `said` replaces the label in messages. */
+/** `said` replaces the label in messages. */
 type Choice = { label: string; said?: string; verdict: string; text?: string };
 
-/** A row of choices, each with a verdict. Visitors can send the selected one. */
+/** Choices on a scale, each with a verdict. */
 export type ScaleClosing = {
   title: string;
   lead: string;
@@ -20,7 +20,7 @@ export type ScaleClosing = {
   wish: string;
 };
 
-/** A matrix of frequency and cost, from harmless to urgent. Visitors can send the selected square. */
+/** A matrix of frequency and cost, whose squares range from harmless to urgent. */
 export type RiskMapClosing = {
   title: string;
   lead: string;
@@ -37,21 +37,20 @@ export type RiskMapClosing = {
 };
 type Verdict = { verdict: string; text: string };
 
-/** Name of the choice in the URL: its number, from 1. */
+/** Query parameter with the number of the choice, from 1. */
 export const CHOICE = 'choice';
 
 const getChoiceIndex = (answers: URLSearchParams, count: number, preset: number) =>
   parseNumber(answers, CHOICE, { min: 1, max: count, preset: preset + 1 }) - 1;
 
 const toSentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
-/** Removed from messages: it only prevents line breaks on a page. */
+/** Removed from messages, because it only prevents line breaks on pages. */
 const WORD_JOINER = '\u2060';
 const formatMessage = (title: string, choice: string, verdict: string, wish: string) =>
   [title, toSentence(choice), `Your answer: ${toSentence(verdict)}`, wish]
     .join(' ')
     .replaceAll(WORD_JOINER, '');
 
-/** Describes a choice on a scale and its verdict for a request. */
 export function describeScale(
   { title, choices, preset, wish }: ScaleClosing,
   answers: URLSearchParams,
@@ -64,7 +63,6 @@ export function describeScale(
   return formatMessage(title, said, verdict, wish);
 }
 
-/** Describes a square and its verdict for a request. */
 export function describeRiskMap(closing: RiskMapClosing, answers: URLSearchParams): string {
   const { title, rows, columns, levels, verdicts, preset, wish } = closing;
   const square = getChoiceIndex(answers, levels.length, preset);

@@ -1,6 +1,6 @@
 /**
- * Converts blocks of a text from and to an editable Markdown file. Blocks that Markdown can't represent (a decorative
- * figure, a table with a caption) are fenced JSON, so that nothing is lost.
+ * Converts a text's blocks to and from editable Markdown. Blocks that Markdown can't represent, such as a table with a
+ * caption, become fenced JSON.
  */
 
 export type Block = { type: string; content: string } & Record<string, unknown>;
@@ -12,7 +12,7 @@ const JSON_FENCE = 'json block';
 /** Fields that every block has. */
 const BLANK = { alt: '', caption: '' };
 
-/** Returns a block without default values. */
+/** Drops the id and undefined values, and fills in blank fields. */
 function stripDefaults(block: Block): Block {
   const { _id: _, ...rest } = block;
   return Object.fromEntries(
@@ -20,7 +20,7 @@ function stripDefaults(block: Block): Block {
   ) as Block;
 }
 
-/** Sorts keys recursively, for comparison. */
+/** Sorts keys at every depth, so that equal values serialise equally. */
 export const sortKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
@@ -32,7 +32,7 @@ export const sortKeys = (value: unknown): unknown => {
 };
 const toCanonicalJson = (value: unknown) => JSON.stringify(sortKeys(value));
 
-/** Returns a block as Markdown, or undefined if Markdown can't represent it. */
+/** Returns undefined if Markdown can't represent the block. */
 function toMarkdown({ type, content, alt, caption, language, rows }: Block): string | undefined {
   if (type === 'title') return `## ${content}`;
   if (type === 'paragraph') return content;
@@ -94,7 +94,7 @@ function isReversible(text: string | undefined, block: Block): text is string {
   return parts.length === 1 && parts[0] === text && toCanonicalJson(toBlock(text)) === toCanonicalJson(block);
 }
 
-/** Formats blocks as a Markdown file, without their ids. */
+/** Omits the blocks' ids. */
 export function formatMarkdown(blocks: readonly Block[]): string {
   const texts = blocks.map(each => {
     const block = stripDefaults(each);
@@ -107,9 +107,8 @@ export function formatMarkdown(blocks: readonly Block[]): string {
 }
 
 /**
- * Parses the blocks of a Markdown file.
- * @param ids of the blocks in order; missing ones are generated when stored
- * @throws Error with a message for a truncated file or invalid JSON
+ * @param ids of the blocks, in order. Missing ones are generated when the blocks are stored.
+ * @throws Error if the file is truncated or contains invalid JSON
  */
 export function parseMarkdown(markdown: string, ids: readonly string[]): Block[] {
   const text = markdown.replace(/\r\n/g, '\n').trimEnd();

@@ -6,10 +6,9 @@ import { restArticle } from '../rest/article';
 import { restCase } from '../rest/case';
 import { parseMarkdown } from './blocks';
 
-/** Folder of the demo content. */
 export const DEMO = path.join(import.meta.dirname, '../../site-data/demo');
 
-/** Reads the demo items from their files, newest first. Adopters may have none. */
+/** Returns the newest first. Adopters may have no demo items. */
 function readItems(folder: string, text: string): Record<string, unknown>[] {
   const place = path.join(DEMO, folder);
   const names = existsSync(place) ? readdirSync(place).filter(name => name.endsWith('.json')) : [];
@@ -23,11 +22,9 @@ function readItems(folder: string, text: string): Record<string, unknown>[] {
 const pick = ({ shape }: { shape: object }, item: object) =>
   Object.fromEntries(Object.entries(item).filter(([name]) => name in shape));
 
-/** The demo cases, as valid input. */
 export const demoCases = readItems('cases', 'projectContent').map(item =>
   caseSchema.parse(restCase.fromRest(pick(restCase.schema, item))),
 );
-/** The demo articles, as valid input. */
 export const demoArticles = readItems('articles', 'articleContent').map(item =>
   articleSchema.parse(restArticle.fromRest(pick(restArticle.schema, item))),
 );

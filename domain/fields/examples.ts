@@ -1,10 +1,7 @@
 import { isRecord } from '../record';
 import { type Field, getField, listNodes, type Schema } from './tree';
 
-/**
- * Coerces any value to a schema: missing parts become empty, unknown ones are dropped. Allows incomplete or older
- * sections to render as far as possible.
- */
+/** Missing parts become empty and unknown ones are dropped, so that incomplete or older sections still render. */
 export function coerceToSchema(schema: Schema, value: unknown): unknown {
   const field = getField(schema, value);
   const { type, optional, isList, entry, options, fields } = field;
@@ -36,7 +33,7 @@ export function coerceToSchema(schema: Schema, value: unknown): unknown {
 const getRowPath = (entries: [name: string, value: unknown][]) =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 
-/** Creates the content of a new section, complete with examples. */
+/** New sections start with this content. */
 export function createExample(schema: Schema): unknown {
   const { meta, optional, type, isList, fields, options, entry, max } = getField(schema);
   if (meta.example !== undefined || optional) return meta.example;
@@ -63,7 +60,7 @@ export function createExample(schema: Schema): unknown {
 const isWritten = ({ meta: { widget, usable } }: Field) =>
   !usable && (widget === undefined || widget === 'line' || widget === 'text');
 
-/** Finds example texts of the schema that a value still contains. Paths identify entries by index. */
+/** Finds the schema's example texts that `value` still contains. Paths identify entries by index. */
 export function findExamples(
   schema: Schema,
   value: unknown,

@@ -1,6 +1,6 @@
 import { z } from '../zod';
 
-/** The control of a field in forms; the default depends on its schema. */
+/** A field's control in forms. The default depends on the schema. */
 export type Widget =
   | 'line'
   | 'text'
@@ -35,7 +35,7 @@ export type Meta = {
   label: string;
   help?: string;
   widget?: Widget;
-  /** Attributes of the input: autocomplete, keyboard. */
+  /** HTML attributes of the input. */
   input?: {
     autoComplete?: string;
     inputMode?: 'text' | 'numeric' | 'decimal';
@@ -45,7 +45,7 @@ export type Meta = {
   };
   /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;
-  /** Name of one entry of a list. */
+  /** Singular name of a list's entries. */
   one?: string;
   /** Expands all entries and labels them with their position. */
   unfolded?: true;
@@ -59,24 +59,23 @@ export type Meta = {
   example?: unknown;
   /** Whether the example can be published unchanged. */
   usable?: true;
-  /** Whether its value is a file URL (`domain/kinds/files`). */
+  /** Whether the value is a file URL (`domain/kinds/files.ts`). */
   file?: true;
-  /** Whether its value is the preview of the image whose URL is in `src` of the same object. */
+  /** Whether the value is the preview of the image in the sibling field `src`. */
   pixel?: true;
-  /** Whether its text can contain links: `[text](url)`. */
+  /** Whether the text can contain links: `[text](url)`. */
   links?: true;
 };
 
-/** Metadata of schemas for forms, checks and files. Schemas derived with `refine` inherit it. */
+/** Schemas derived with `refine` inherit their metadata. */
 export const meta = z.registry<Meta>();
 
-/** Union schemas, with a function that finds the schema of a value. */
+/** Functions that select a union's schema by the value. */
 export const variants = new WeakMap<
   z.core.$ZodType,
   (value: Readonly<Record<string, unknown>>) => z.core.$ZodType | undefined
 >();
 
-/** Attaches metadata to a schema. */
 export function describe<Schema extends z.ZodType>(schema: Schema, more: Meta): Schema {
   meta.add(schema, more);
   return schema;

@@ -1,11 +1,11 @@
 import { isRecord } from '../record';
 
 /*
- * The path of a field: names in dots, rows by id, other entries by index: `sections.r3.items.r1.title`, `hero.lead`,
+ * A field's path has names in dots, rows by id and other entries by index: `sections.r3.items.r1.title`, `hero.lead`,
  * `story.b2.caption`.
  */
 
-/** Returns an entry's index in a list, or -1. */
+/** `name` is a row's id or an index. */
 function findIndex(list: readonly unknown[], name: string): number {
   const byId = list.findIndex(entry => isRecord(entry) && entry._id === name);
   return byId >= 0 || !/^\d+$/.test(name) ? byId : Number(name);
@@ -16,14 +16,10 @@ const findEntry = (value: unknown, name: string): unknown => {
   return isRecord(value) ? value[name] : undefined;
 };
 
-/** Returns the value at a path, or undefined. */
 export const getValueAt = (values: unknown, path: string): unknown =>
   path === '' ? values : path.split('.').reduce(findEntry, values);
 
-/**
- * Returns a copy with another value at a path; `undefined` removes the field. Returns the values unchanged if the row
- * no longer exists.
- */
+/** Returns a copy. `undefined` removes the field. If the row no longer exists, nothing changes. */
 export function setValueAt<Values>(values: Values, path: string, value: unknown): Values {
   const setIn = (into: unknown, [name = '', ...rest]: string[]): unknown => {
     const next = (before: unknown) => (rest.length === 0 ? value : setIn(before, rest));

@@ -3,13 +3,12 @@ import { z } from '../zod';
 import { coerceToSchema } from './examples';
 import { getField, type Schema } from './tree';
 
-/** A grey frame in place of a missing image. */
 const GREY_FRAME =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxNiA5IiBwcmVzZXJ2ZUFzcGVjdFJhdGlvPSJub25lIj48cGF0aCBmaWxsPSIjZGRkIiBkPSJNMCAwaDE2djlIMHoiLz48L3N2Zz4=';
 
 /**
- * Completes a draft of any state so that its page can be rendered. Valid parts stay as they would be published,
- * missing images become grey frames, and invalid optional values are left out.
+ * Valid parts stay as they would be published, missing images become grey frames, and invalid optional values are
+ * omitted.
  */
 export function completeForPreview(schema: Schema, value: unknown): unknown {
   const parsed = z.safeParse(schema, value);

@@ -3,7 +3,7 @@ import type { z } from '../zod';
 import { type Meta, meta, variants } from './meta';
 import { getValueAt } from './path';
 
-/* Only this file reads zod's schema definitions. Used for forms, examples, checks and files. */
+/* Only this file reads zod's schema definitions. */
 
 export type Schema = z.core.$ZodType;
 
@@ -20,25 +20,25 @@ export type Field = {
   /** Whether `null` is accepted as missing. */
   nullable: boolean;
   meta: Meta;
-  /** Maximum length, number of entries or value; `Infinity` without a limit. */
+  /** Maximum length, number of entries or value. `Infinity` without a limit. */
   max: number;
   /** Values of a choice or fixed field. */
   options: readonly string[];
   /** Fields of a group by name, or of a tuple by index. */
   fields: readonly (readonly [name: string, schema: Schema])[];
-  /** Schema of a list's entry. */
+  /** Schema of a list's entries. */
   entry?: Schema;
-  /** Whether its value is a list, even if it is a group. */
+  /** Whether the value is a list. A tuple is a group with a list. */
   isList: boolean;
 };
 
-/** A field in a value with its path in dots: names and indices, like zod's. */
+/** A field with its path in a value: names and indexes in dots, like zod's. */
 export type Node = Field & { name: string; path: string };
 
 const NOTHING: Meta = { label: '' };
 const getDefinition = (schema: Schema) => schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
 
-/** A field, or for unions a function that returns the field for a value. */
+/** For unions, a function that selects the field by the value. */
 type Found = Field | ((value: unknown) => Field);
 const fieldCache = new WeakMap<Schema, Found>();
 
@@ -50,7 +50,7 @@ function findField(schema: Schema): Found {
   return found;
 }
 
-/** Returns the field that a schema describes. @param value selects the variant of a union */
+/** @param value selects a union's variant */
 export function getField(schema: Schema, value?: unknown): Field {
   const found = findField(schema);
   return typeof found === 'function' ? found(value) : found;
@@ -179,7 +179,7 @@ function toPlainField(schema: Schema, own: Meta = NOTHING): Field {
   }
 }
 
-/** Returns the maximum number of entries or length; `Infinity` without a limit. */
+/** Returns `Infinity` without a limit. */
 export const getMaxLength = (schema: Schema): number =>
   Math.min(
     ...(schema._zod.def.checks ?? []).map(
@@ -189,7 +189,7 @@ export const getMaxLength = (schema: Schema): number =>
 
 const join = (path: string, name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
 
-/** Lists the fields of a group. @param value selects the variant of a union */
+/** @param value selects a union's variant */
 export const listNodes = (schema: Schema, value?: unknown, path = ''): Node[] =>
   getField(schema, value).fields.map(([name, field]) => ({
     ...getField(field, isRecord(value) ? value[name] : undefined),
@@ -198,7 +198,7 @@ export const listNodes = (schema: Schema, value?: unknown, path = ''): Node[] =>
     path: join(path, name),
   }));
 
-/** Finds the schema at a path, with row ids. */
+/** `path` identifies rows by id. */
 export function findSchemaAt(schema: Schema, value: unknown, path: string): Schema | undefined {
   let found: Schema | undefined = schema;
   let at = value;
@@ -222,11 +222,10 @@ export function findLabelAt(schema: Schema, value: unknown, path: string): strin
   return labels.findLast(Boolean);
 }
 
-/** Selects fields by their metadata. */
 type FieldFilter = (meta: Meta) => boolean;
 const selectable = new WeakMap<FieldFilter, WeakMap<Schema, boolean>>();
 
-/** Returns whether a schema can contain a selected field. Avoids reading most of an item's thousands of values. */
+/** Lets callers skip most of an item's thousands of values. */
 function canContain(schema: Schema, isSelected: FieldFilter): boolean {
   const cache = selectable.get(isSelected) ?? new WeakMap<Schema, boolean>();
   selectable.set(isSelected, cache);
@@ -250,11 +249,11 @@ function matchesField(schema: Schema, isSelected: FieldFilter): boolean {
   );
 }
 
-/** Handles a field. @param row the sibling values @returns the new value */
+/** `row` has the field's siblings. Returns the new value. */
 type Visitor = (node: Node, value: unknown, row: Readonly<Record<string, unknown>>) => unknown;
 const NO_ROW = {};
 
-/** Returns a value with some selected fields replaced, sharing unchanged objects. Missing fields stay missing. */
+/** Shares unchanged objects with the original. Missing fields stay missing. */
 export function change<Value>(schema: Schema, value: Value, isSelected: FieldFilter, make: Visitor): Value {
   const walkInside = (
     inner: Schema,
@@ -296,7 +295,7 @@ export function change<Value>(schema: Schema, value: Value, isSelected: FieldFil
   return walkInside(schema, value, '', '', NO_ROW) as Value;
 }
 
-/** Visits the selected fields of a value, parents first. */
+/** Visits parents before their children. */
 export function walk(schema: Schema, value: unknown, isSelected: FieldFilter, visit: Visitor): void {
   change(schema, value, isSelected, (node, item, row) => {
     visit(node, item, row);

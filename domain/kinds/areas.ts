@@ -19,10 +19,8 @@ export const KIND_AREAS = {
   ),
 } as Record<KindName, Area>;
 
-/** The areas of these kinds. */
 export const FURTHER_AREAS = furtherLists.map(({ kind }) => KIND_AREAS[kind]);
 
-/** The title of each kind's list page. */
 export const KIND_TITLES = Object.fromEntries(
   Object.entries(KIND_AREAS).map(([kind, { title }]) => [kind, title]),
 ) as Record<KindName, string>;

@@ -4,7 +4,6 @@ import { joinTexts, type SearchTexts } from '../search/documents';
 import type { Article } from './article';
 import { addIds, type Derived } from './derived';
 
-/** Adds missing row ids, and the creation day as the default date. */
 const complete = (item: Article, newId: () => string): Article => ({
   ...item,
   publishedOn: item.publishedOn || item.createdAt.slice(0, 10),
@@ -14,7 +13,7 @@ const complete = (item: Article, newId: () => string): Article => ({
 function toSearchTexts(item: Article): SearchTexts {
   const texts = item.story.map(({ type, content, caption, rows = [] }) => ({
     type,
-    // Code is plain text.
+    // Code is plain text, so its angle brackets aren't tags.
     text:
       type === 'code'
         ? content
@@ -32,7 +31,6 @@ function toSearchTexts(item: Article): SearchTexts {
   };
 }
 
-/** Columns derived from an article. */
 export const articleDerived = {
   complete,
   facets: ({ tags }: Article) => tags,

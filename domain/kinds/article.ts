@@ -37,8 +37,8 @@ import { z } from '../zod';
 const STORY_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 'code'] as const;
 
 /**
- * A block; `content` is text: inline HTML for paragraphs (sanitised when rendered), a URL for images, the source for
- * code. Tables use only their rows.
+ * `content` is inline HTML for paragraphs (sanitised when rendered), a URL for images, and the source for code. Tables
+ * use only `rows`.
  */
 const block = z.strictObject({
   _id: rowId,
@@ -51,9 +51,9 @@ const block = z.strictObject({
   decorative,
   /** Displayed below an image or above a table. */
   caption: optionalLine(300),
-  /** Language of code, one word: `ts`. */
+  /** One word, such as `ts`. */
   language: oneLine().max(CODE_LANGUAGE_MAX, messages.tooLong).optional(),
-  /** Table cells by row, the first row is the header; may contain inline HTML. */
+  /** Table cells by row, which can contain inline HTML. The first row is the header. */
   rows: z
     .array(z.array(plainText().max(TABLE_CELL_MAX, messages.tooLong)).min(1).max(TABLE_COLUMNS_MAX))
     .max(TABLE_ROWS_MAX)
@@ -72,7 +72,7 @@ function checkTable(rows: readonly string[][] | undefined, ctx: z.RefinementCtx)
   else if (rows.some(({ length }) => length !== rows[0]?.length)) addIssue(ctx, 'rows', messages.tableRagged);
 }
 
-/** Returns whether an article is within the limits for size and HTML. */
+/** Limits the cost of rendering an article. */
 function isReadable(blocks: readonly z.output<typeof storyBlock>[]): boolean {
   const length = listArticleTexts(blocks).reduce((sum, text) => sum + text.length, 0);
   const marked = blocks.flatMap(({ type, content, rows = [] }) =>
@@ -110,7 +110,7 @@ export const articleSchema = z.strictObject({
     { label: 'Time to read' },
   ),
   seo: seoTexts,
-  /** The displayed date; by default the day of creation. */
+  /** The displayed date. Defaults to the day of creation. */
   publishedOn: describe(dayText, {
     label: 'Date shown',
     widget: 'day',
@@ -162,7 +162,7 @@ export const articleSchema = z.strictObject({
 
 export type ArticleInput = z.output<typeof articleSchema>;
 
-/** A stored article. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export type Article = ArticleInput & {
   _id: string;
   slug: string;
@@ -178,6 +178,6 @@ export type ArticleCard = Pick<
   '_id' | 'slug' | 'title' | 'tags' | 'readingTime' | 'publishedOn' | 'createdAt' | 'updatedAt'
 > & {
   cover: { src: string; alt: string };
-  author: { name: string /** URL of the author's portrait. */; portrait: string };
+  author: { name: string; portrait: string };
   excerpt: string;
 };

@@ -2,7 +2,6 @@ import { joinTexts, type SearchTexts } from '../search/documents';
 import type { Case } from './case';
 import { addIds, type Derived } from './derived';
 
-/** Adds missing row ids. */
 const complete = (item: Case, newId: () => string): Case => ({
   ...item,
   pictures: addIds(item.pictures, newId),
@@ -51,7 +50,6 @@ function toSearchTexts(item: Case): SearchTexts {
   };
 }
 
-/** Columns derived from a case. */
 export const caseDerived = {
   complete,
   facets: ({ domain }: Case) => [domain],

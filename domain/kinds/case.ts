@@ -33,13 +33,12 @@ import {
 import { messages } from '../messages';
 import { z } from '../zod';
 
-/** Surfaces of a case card. */
 export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
 export type CardSurface = (typeof CARD_SURFACES)[number];
 
 /**
- * Layouts of a case's page, named after the opening: the first figure, the cover, or the times of the chapters. If the
- * layout's content is missing, `picture` is used (`getCaseLayout` of components/cases/layout).
+ * Layouts are named after what opens the page: the first figure, the cover, or the times of the chapters. Without such
+ * content, `picture` is used (`getCaseLayout`).
  */
 const CASE_LAYOUTS = ['numbers', 'picture', 'story'] as const;
 export type CaseLayout = (typeof CASE_LAYOUTS)[number];
@@ -51,10 +50,8 @@ const block = z.strictObject({
   _id: rowId,
   type: z.enum(STORY_TYPES, { error: messages.contentTypeInvalid }),
   content: rawText.trim(),
-  /** Alt text. */
   alt: optionalLine(300),
   decorative,
-  /** Caption. */
   caption: optionalLine(300),
 });
 const storyBlock = contentBlock(block.superRefine(checkContent), block, ['image', 'video']);
@@ -82,12 +79,11 @@ const infoBlock = describe(
   { label: 'Info block', example: { title: '', subtitle: '', points: [{ title: '', text: '' }] } },
 );
 
-/** Returns whether the text of all blocks is short enough to render. Images as data URLs have their own limits. */
+/** Limits the cost of rendering. Data URLs have their own limits. */
 export const hasShortText = (blocks: readonly object[]): boolean =>
   JSON.stringify(blocks, (_, value) => (isDataImage(value) ? '' : value)).length <= CASE_TEXT_MAX;
 const isDataImage = (value: unknown) => typeof value === 'string' && value.startsWith('data:');
 
-/** An image between texts. */
 const detailPicture = describe(
   z.strictObject({
     _id: rowId,
@@ -112,7 +108,6 @@ const film = describe(
   z.strictObject({
     _id: rowId,
     url: describe(videoUrl.clone(), { label: 'Video URL', widget: 'url', file: true }),
-    /** Still image shown before playback; defaults to the cover. */
     poster: describe(imageUrlOrNone.optional(), {
       label: 'Video poster',
       widget: 'image',
@@ -122,7 +117,7 @@ const film = describe(
   { label: 'Video', example: { url: '', poster: '' } },
 );
 
-/** Allows an optional text of at least six characters (rule 37). */
+/** Requires at least six characters unless empty (rule 37). */
 const createTextSchema = (message: string, max: number) =>
   optionalText(max).refine(text => text === '' || text.length >= PROJECT_TEXT_MIN, message);
 
@@ -143,7 +138,6 @@ export const caseSchema = z.strictObject({
   client: describe(optionalLine(120), { label: 'Client' }),
   location: describe(optionalLine(120), { label: 'Location' }),
   solution: describe(optionalLine(200), { label: 'Solution' }),
-  /** Date of completion, `YYYY-MM` or `YYYY-MM-DD`; empty if ongoing. */
   date: describe(dayOrMonthText, {
     label: 'Completed',
     help: '2026-09 or 2026-09-14. Leave empty while work is in progress.',
@@ -210,7 +204,7 @@ export const caseSchema = z.strictObject({
     z.array(storyBlock).max(CASE_BLOCKS_MAX).refine(hasShortText, messages.caseTooLong).default([]),
     { label: 'Content', widget: 'story' },
   ),
-  /** Fields of REST clients, which are stored but not shown (`domain/rest/case`). */
+  /** Fields of REST clients, which are stored but not shown (`domain/rest/case.ts`). */
   rest: describe(
     z
       .strictObject({
@@ -231,7 +225,7 @@ export const caseSchema = z.strictObject({
 
 export type CaseInput = z.output<typeof caseSchema>;
 
-/** A stored case with its slug and history. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export type Case = CaseInput & {
   _id: string;
   slug: string;

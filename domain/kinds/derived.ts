@@ -20,6 +20,6 @@ export type Derived = {
   toSearchTexts(item: Item): SearchTexts;
 };
 
-/** Adds missing `_id`s. They come first, as in the schemas, so that imports are reproducible. */
+/** Puts `_id` first, as in the schemas, so that imports are reproducible. */
 export const addIds = <Row extends { _id?: string }>(rows: Row[], newId: () => string): Row[] =>
   rows.map(({ _id = newId(), ...row }) => ({ _id, ...row }) as Row);

@@ -2,19 +2,19 @@ import type { Meta } from '../fields/meta';
 import { change, walk } from '../fields/tree';
 import type { z } from '../zod';
 
-/** A field of an item with an image or video URL, and its path in dots. */
+/** A field with an image or video URL. `path` is in dots. */
 export type FileField = { path: string; src: string };
 
 /** The replacement for a URL: the stored image and its preview. */
 export type StoredImage = { src: string; pixel: string };
 
-/** Replacements by current value. */
+/** Replacements by current URL. */
 export type StoredImages = ReadonlyMap<string, StoredImage>;
 
 const isFile = ({ file }: Meta): boolean => file === true;
 const isFileOrPixel = ({ file, pixel }: Meta): boolean => file === true || pixel === true;
 
-/** Lists all file fields of an item or a patch. */
+/** `item` can be a patch. */
 export function listFileFields(schema: z.ZodObject, item: object): FileField[] {
   const found: FileField[] = [];
   walk(schema, item, isFile, ({ path }, src) => {
@@ -23,12 +23,12 @@ export function listFileFields(schema: z.ZodObject, item: object): FileField[] {
   return found;
 }
 
-/** Lists an item's image and video URLs without duplicates. */
+/** Returns each URL once. */
 export const listFiles = (schema: z.ZodObject, item: object): string[] => [
   ...new Set(listFileFields(schema, item).map(({ src }) => src)),
 ];
 
-/** Returns the item with stored URLs, and with missing previews filled in. */
+/** Also fills in missing previews. */
 export const replaceFiles = <Item extends object>(
   schema: z.ZodObject,
   item: Item,
@@ -39,7 +39,7 @@ export const replaceFiles = <Item extends object>(
     return value || (stored.get(src as string)?.pixel ?? value);
   });
 
-/** Returns the item with one file and its preview replaced by another. */
+/** Also replaces the file's preview. */
 export const swapFile = <Item extends object>(
   schema: z.ZodObject,
   item: Item,

@@ -29,7 +29,7 @@ export type Contents = Declared & {
 };
 export type KindName = keyof typeof kinds;
 
-/** All content kinds. Shared code uses this object and never names a kind. */
+/** Shared code uses this object and never names a kind. */
 export const kinds = {
   case: {
     name: 'case',

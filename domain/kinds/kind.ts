@@ -3,8 +3,8 @@ import type { z } from '../zod';
 import type { Derived } from './derived';
 
 /**
- * A kind of content. Its schema defines fields and files, from which forms, checks, storage, REST, sitemap, history
- * and search derive. To add a kind, write such a description and a view (docs/adding.md).
+ * Forms, checks, storage, REST, sitemap, history and search derive from a kind's description. To add a kind, see
+ * docs/adding.md.
  */
 export type Kind<Name extends string = string, Schema extends z.ZodObject = z.ZodObject> = {
   name: Name;
@@ -31,26 +31,23 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   /** Returns the public path. */
   path: (slug: string) => string;
   /**
-   * Returns the text from which the slug is derived, usually the title. @throws DomainError `invalid` if it has no
-   * letter or digit
+   * Returns the text from which the slug is derived, usually the title.
+   * @throws DomainError `invalid` if the text has no letter or digit
    */
   getSlug: (values: { title: string } & Record<string, unknown>) => string;
   derived: Derived;
   /** The field that contains blocks, exported as Markdown. */
   blocks?: string;
-  /**
-   * Its public list, if any: the screen, page size and path. Items match `any` filter by substring, or `every` filter
-   * (rule 13).
-   */
+  /** The public list, if any. Items match `any` filter by substring, or `every` filter (rule 13). */
   list?: {
     screen: Screen;
     perPage: number;
     path: (state: ListState) => string;
     match: 'any' | 'every';
-    /** Field with its facets, if any. */
+    /** Field with the facets, if any. */
     facet?: string;
   };
-  /** Its REST resource (rule 42), filters and not-found message, if any. */
+  /** The REST resource, if any (rule 42). */
   rest?: {
     path: string;
     schema: string;

@@ -2,7 +2,6 @@ import { joinTexts, listTexts } from '../search/documents';
 import type { Derived } from './derived';
 import type { Page } from './page';
 
-/** Columns derived from a page. */
 export const pageDerived = {
   toCard: () => ({}),
   toSearchTexts: (item: Page) => {

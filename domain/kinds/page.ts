@@ -16,7 +16,7 @@ import { z } from '../zod';
 type StoredSection = { kind: string; _id?: string | undefined } & Record<string, unknown>;
 type FindSchema = (section: { kind: string; variant?: unknown }) => { schema: z.ZodType } | undefined;
 
-/** Validates a section by the schema of its kind. Unknown kinds, possibly of a newer version, pass unchanged. */
+/** Unknown kinds, possibly from a newer version, pass unchanged. */
 function createSectionSchema(findSchema: FindSchema) {
   const section = z.looseObject({ kind: z.string().min(1).max(60), _id: rowId }).transform((value, ctx) => {
     const checked = findSchema(value)?.schema.safeParse(value);
@@ -36,7 +36,7 @@ const pathSchema = requiredText(messages.addressRequired)
     if (problem) ctx.addIssue({ code: 'custom', message: problem });
   });
 
-/** Returns whether sections are few and short enough to render together. */
+/** Limits the cost of rendering a page. */
 function isCheapToRender(sections: readonly StoredSection[]): boolean {
   let rows = 0;
   const text = JSON.stringify(sections, (_, value) => {
@@ -46,7 +46,6 @@ function isCheapToRender(sections: readonly StoredSection[]): boolean {
   return text.length + rows * PAGE_ROW_COST <= PAGE_TEXT_MAX;
 }
 
-/** A page's input: metadata, hero and sections. */
 export const pageSchema = z.strictObject({
   title: describe(requiredLine(messages.titleRequired).max(PAGE_TITLE_MAX, messages.titleTooLong), {
     label: 'Name',
@@ -104,7 +103,7 @@ export const pageSchema = z.strictObject({
 
 export type PageInput = z.output<typeof pageSchema>;
 
-/** A stored page. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export type Page = PageInput & {
   _id: string;
   slug: string;
@@ -129,7 +128,7 @@ export function findPageProblems(page: Record<string, unknown>): { path: string;
     : tokens;
 }
 
-/** Finds example texts in the hero and in visible sections. */
+/** Ignores hidden sections. */
 export function findPageExamples({
   hero,
   sections,

@@ -15,7 +15,8 @@ type Revision<T> = {
 
 /**
  * Applies a change to an item (rule 38). Missing fields stay. A new title gives a new slug, and the old one is added to
- * `oldSlugs`. @throws DomainError `invalid` if the title has no letter or digit
+ * `oldSlugs`.
+ * @throws DomainError `invalid` if the title has no letter or digit
  */
 export function revise<T extends Item>(
   { schema, getSlug }: Pick<Kind, 'schema' | 'getSlug'>,

@@ -1,7 +1,7 @@
 import { messages } from '../messages';
 import type { ScreenName } from '../paths';
 
-/** Screens that the site can't work without: home, search and the 404 page. */
+/** The site can't work without these screens. */
 const REQUIRED_SCREENS: readonly ScreenName[] = ['home', 'notFound', 'search'];
 
 /** Returns why a page can't be unpublished, or undefined if it can. */

@@ -2,7 +2,6 @@ import { FURTHER_AREAS } from '../kinds/areas';
 import { adminPaths, previewPath } from '../paths';
 import { can, type Permission, type Role } from './permissions';
 
-/** Settings pages. */
 export const settingsPaths = {
   welcome: `${adminPaths.settings}/welcome`,
   left: `${adminPaths.settings}/left`,
@@ -24,13 +23,12 @@ export const OPEN_ADMIN_PATHS: readonly string[] = [
   adminPaths.reset,
 ];
 
-/** Returns the path of an invitation or reset link. */
 export const getLinkPath = (kind: 'invitation' | 'password-reset') =>
   kind === 'invitation' ? adminPaths.invitation : adminPaths.reset;
 
 type Area = { path: string; title: string; permission: Permission };
 
-/** Pages of the admin header, in order. */
+/** Pages in the admin header, in order. */
 export const AREAS: readonly Area[] = [
   { path: adminPaths.posts, title: 'Blogs', permission: 'content.read' },
   { path: adminPaths.reviews, title: 'Reviews', permission: 'content.read' },
@@ -71,12 +69,12 @@ const FURTHER: readonly Omit<Area, 'title'>[] = [
 
 const isWithin = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 
-/** Returns whether a role can open an admin page. All roles can open unlisted pages. */
+/** All roles can open unlisted pages. */
 export function canOpen(role: Role, path: string): boolean {
   const area = [...SETTINGS, ...FURTHER, ...AREAS].find(item => isWithin(path, item.path));
   return area === undefined || can(role, area.permission);
 }
 
-/** Returns the first page that a role can open. */
+/** Returns the first header page that the role can open. */
 export const getFirstPath = (role: Role): string =>
   AREAS.find(({ permission }) => can(role, permission))?.path ?? adminPaths.base;

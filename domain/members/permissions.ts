@@ -1,8 +1,7 @@
-/** Staff roles, most privileged first. */
+/** Most privileged first. */
 export const ROLES = ['owner', 'editor', 'author', 'sales'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Permissions of the admin and the API. */
 const PERMISSIONS = [
   // The member's own profile, password, second factor and sessions.
   'account.own',
@@ -29,7 +28,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 const EVERYBODY: Permission[] = ['account.own', 'media.upload'];
 const AUTHOR: Permission[] = [...EVERYBODY, 'content.read', 'content.write'];
 
-/** Permissions by role (rule 59), the only source. */
+/** The only source of permissions (rule 59). */
 const TABLE: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
   editor: [...AUTHOR, 'media.write', 'content.publish', 'site.write'],
@@ -37,5 +36,4 @@ const TABLE: Record<Role, readonly Permission[]> = {
   sales: [...EVERYBODY, 'enquiries.read', 'enquiries.write'],
 };
 
-/** Returns whether a role has a permission. */
 export const can = (role: Role, permission: Permission): boolean => TABLE[role].includes(permission);

@@ -1,6 +1,5 @@
 import type { Role } from './permissions';
 
-/** Labels and descriptions of roles. */
 export const ROLE_WORDS: Record<Role, { name: string; says: string }> = {
   owner: { name: 'Owner', says: 'full access, including security' },
   editor: { name: 'Editor', says: 'articles, reviews, media' },

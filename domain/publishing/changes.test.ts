@@ -25,7 +25,7 @@ test('diffs lists without ids, or with duplicate ids, as a whole', () => {
     expect(diffRows({ field: from }, { field: to })).toEqual({ field: { from, to } });
 });
 
-/** Returns the merge of concurrent edits when saving rows, and when saving the whole field. */
+/** Merges concurrent edits twice: saved as rows, and saved as a whole field. */
 function bothWays(base: unknown[], mine: unknown[], theirs: unknown[]) {
   const [from, to, current]: Values[] = [{ text: base }, { text: mine }, { text: theirs }];
   const join = (changes: Record<string, Change>) => {

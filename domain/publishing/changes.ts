@@ -10,7 +10,7 @@ export type Change = {
   ids?: { from: string[]; to?: string[] | undefined } | undefined;
 };
 
-/** Returns changed fields, each as a whole. */
+/** Returns each changed field as a whole. */
 export const diffFields = (from: Values, to: Values): Record<string, Change> =>
   Object.fromEntries(
     [...new Set([...Object.keys(from), ...Object.keys(to)])]
@@ -18,7 +18,7 @@ export const diffFields = (from: Values, to: Values): Record<string, Change> =>
       .map(name => [name, { from: from[name], to: to[name] ?? null }]),
   );
 
-/** Returns changed fields, with lists reduced to changed rows, so that one keystroke doesn't send a whole text. */
+/** Reduces lists to changed rows, so that a keystroke doesn't send a whole text. */
 export const diffRows = (from: Values, to: Values): Record<string, Change> =>
   Object.fromEntries(
     Object.entries(diffFields(from, to)).map(([name, change]) => [name, diffRowLists(change) ?? change]),
@@ -42,7 +42,7 @@ function diffRowLists({ from, to }: Change): Change | undefined {
 const indexById = (rows: readonly Row[]) => new Map(rows.map(row => [row._id, row]));
 
 /**
- * Applies a change of rows to the current value: unmentioned rows stay, deleted ones aren't restored.
+ * Unmentioned rows stay, and deleted ones aren't restored.
  * @returns undefined if the field has no rows and needs the whole value
  */
 export function applyChange(current: unknown, { from, to, ids }: Change): Change | undefined {

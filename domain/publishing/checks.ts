@@ -9,13 +9,13 @@ import { isRecord } from '../record';
 import { isMissingAlt, listImages } from './images';
 import type { Values } from './merge';
 
-/** A finding before publication; `path` names the field, in dots. */
+/** A problem found before publication. `path` is the field's path in dots. */
 export type Check = { level: 'stop' | 'warning'; path: string; message: string };
 
 /** Characters of a title in search results. */
 const TITLE_SHOWN = 60;
 
-/** Lists validation errors, the first per field. */
+/** Returns only the first error per field. */
 function listFieldBlockers(kind: Kind, values: Values): Check[] {
   const byPath = new Map<string, string>();
   for (const { path, message } of kind.schema.safeParse(values).error?.issues ?? []) {
@@ -27,7 +27,6 @@ function listFieldBlockers(kind: Kind, values: Values): Check[] {
   return [...byPath].map(([path, message]) => ({ level: 'stop', path, message }));
 }
 
-/** Lists warnings about titles and descriptions in search results. */
 function listSeoWarnings(
   { seo = { title: 'seo.title', description: 'seo.description' } }: Kind,
   values: Values,

@@ -1,2 +1,2 @@
-/** Formats a version's name, in history and activity log. */
+/** Used in the history and the activity log. */
 export const formatVersion = (revision: number) => `Version ${revision}`;

@@ -1,6 +1,6 @@
 import type { Values } from './merge';
 
-/** An image of an item with its alt text; `path` is the path of the alt text. */
+/** `path` is that of the alt text. */
 type ShownImage = { path: string; src: string; alt: string; decorative: boolean };
 
 const toPath = (value: unknown, path: string): unknown =>
@@ -13,7 +13,7 @@ const toPath = (value: unknown, path: string): unknown =>
 
 /**
  * Lists an item's images that need alt text or a decorative mark.
- * @param paths of their URLs; `*` is any index
+ * @param paths of the images' URLs, in which `*` is any index
  */
 export const listImages = (paths: readonly string[], values: Values): ShownImage[] =>
   paths.flatMap(path =>
@@ -45,8 +45,6 @@ function listPlaces(path: string, values: Values): string[] {
   });
 }
 
-/** Returns whether an image has neither alt text nor a decorative mark. */
 export const isMissingAlt = ({ alt, decorative }: ShownImage): boolean => !alt && !decorative;
 
-/** Returns the path of the decorative mark next to an alt text. */
 export const getDecorativePath = (alt: string): string => alt.replace(/alt$/, 'decorative');

@@ -1,9 +1,8 @@
 import { isRecord } from '../record';
 
-/** Fields by name, as in JSON. */
 export type Values = Record<string, unknown>;
 
-/** A merge result: the values, and paths with conflicting changes. */
+/** `conflicts` has the paths of conflicting changes. */
 type Merged = { values: Values; conflicts: string[] };
 
 export type Row = Values & { _id: string };
@@ -15,7 +14,7 @@ export const isRows = (value: unknown): value is Row[] =>
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(entry => typeof entry === 'string');
 
-/** Returns whether two values are equal, regardless of key order. */
+/** Ignores key order, and treats undefined fields as missing. */
 export function hasSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b))
@@ -27,8 +26,7 @@ export function hasSameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Merges two changes of the same values, field by field and rows by id. On a conflict the value of `theirs` wins and
- * its path is reported; nothing else is lost.
+ * Merges field by field, and rows by id. On a conflict, `theirs` wins and the path is reported.
  * @param base the common ancestor
  */
 export function merge(base: Values, mine: Values, theirs: Values): Merged {
@@ -75,7 +73,7 @@ function mergeValue(
   return theirs;
 }
 
-/** Applies the additions and removals of `mine` to `theirs`. */
+/** Applies the additions and removals in `mine` to `theirs`. */
 const mergeEntries = (base: string[], mine: string[], theirs: string[]): string[] => {
   const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)];
   const keptEntries = theirs.filter(entry => inMine.has(entry) || !inBase.has(entry));
@@ -91,7 +89,7 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, confli
   ];
   const getIds = (rows: Row[], others: Map<string, Row>) =>
     rows.map(({ _id }) => _id).filter(id => others.has(id));
-  // If one side reordered rows, its order applies. If both did, that of `mine` does.
+  // If one side reordered rows, its order applies. If both did, the order of `mine` applies.
   const iMoved = !hasSameValue(getIds(mine, before), getIds(base, my));
   const [first, second] = iMoved ? [mine, theirs] : [theirs, mine];
   const order = insertAdded(
@@ -105,12 +103,12 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, confli
     if (myRow && theirRow)
       return [mergeFields(baseRow ?? {}, myRow, theirRow, `${path}.${id}.`, conflicts) as Row];
     const remaining = myRow ?? theirRow;
-    // A row deleted by one side stays only if the other changed or added it.
+    // A row that one side deleted stays only if the other side changed or added it.
     return remaining && (!baseRow || !hasSameValue(baseRow, remaining)) ? [remaining] : [];
   });
 }
 
-/** Inserts added entries after their predecessor in their own list. */
+/** Inserts each added entry after its predecessor in `own`. */
 function insertAdded(list: string[], added: string[], own: string[]): string[] {
   const existing = new Set(list);
   const waiting = new Set(added.filter(entry => !existing.has(entry)));

@@ -1,15 +1,14 @@
-/** States of lists and filters, in order. */
+/** In the order of lists and filters. */
 export const STATES = ['draft', 'live', 'changed', 'scheduled', 'unpublished'] as const;
 export type ListedState = (typeof STATES)[number];
 
-/** An item's state. Scheduled changes of a public item have their own state. */
+/** A public item with scheduled changes has its own state. */
 export type State = ListedState | 'liveScheduled';
 
-/** Returns whether a list's filter matches an item's state. */
+/** The *Scheduled* filter also lists public items with scheduled changes. */
 export const isListedAs = (state: State, listed: ListedState): boolean =>
   state === listed || (state === 'liveScheduled' && listed === 'scheduled');
 
-/** Labels of the states. */
 export const STATE_LABELS: Record<State, string> = {
   draft: 'Draft',
   live: 'Live',
@@ -19,7 +18,7 @@ export const STATE_LABELS: Record<State, string> = {
   liveScheduled: 'Live, change scheduled',
 };
 
-/** Returns an item's state. @param planned whether its draft is scheduled */
+/** `planned` means that the draft is scheduled. */
 export function getState(item: {
   live: boolean;
   draft: boolean;

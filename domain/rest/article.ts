@@ -74,15 +74,12 @@ const schema = z.strictObject({
   articleContent: shape.story,
 });
 
-/** An article as REST input. */
 export type Blog = z.output<typeof schema>;
 
-/** Converts articles from and to REST. */
 export const restArticle = {
   schema,
   blocks: 'articleContent',
-  /** Converts a REST blog to an article; partial values are allowed. */
+  /** Partial values are allowed. */
   fromRest: (values: Values): Values => fromRest(mapping, values),
-  /** Converts an article to a REST blog. */
   toRest: (document: Values): Values => toRest(mapping, document),
 };

@@ -143,9 +143,9 @@ const schema = z.strictObject({
   quote: shape.quote,
   aboutProject: shape.about,
   detailImages: z.array(imageSource).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
-  /** Alt texts of the detail images, in the same order. */
+  /** In the order of the detail images. */
   detailImageAlts: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).default([]),
-  /** Decorative marks in the same order; missing means no. */
+  /** In the order of the detail images. Missing means false. */
   detailImageDecorative: z.array(z.boolean()).max(DETAIL_IMAGES_MAX).optional(),
   detailImageCaptions: z.array(optionalLine(300)).max(DETAIL_IMAGES_MAX).default([]),
   /** Further images of older clients: stored and returned, but not shown. */
@@ -155,21 +155,18 @@ const schema = z.strictObject({
     .default([]),
   infoBlock: z.array(infoBlock).max(20).refine(hasShortText, messages.caseTooLong).default([]),
   video: z.array(videoUrl).max(10).default([]),
-  /** Still images of the videos. */
+  /** In the order of the videos. */
   videoPosters: z.array(imageUrlOrNone).max(10).default([]),
   tag: shape.tags,
   projectContent: shape.story,
 });
 
-/** A case as REST input. */
 export type Project = z.output<typeof schema>;
 
-/** Converts cases from and to REST. */
 export const restCase = {
   schema,
   blocks: 'projectContent',
-  /** Converts a REST project to a case; partial values are allowed. */
+  /** Partial values are allowed. */
   fromRest: (values: Values): Values => fromRest(mapping, values),
-  /** Converts a case to a REST project. */
   toRest: (document: Values): Values => toRest(mapping, document),
 };

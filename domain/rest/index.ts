@@ -5,29 +5,27 @@ import { restArticle } from './article';
 import { restCase } from './case';
 import type { Values } from './mapping';
 
-/** A kind's REST schema and conversions. */
 export type RestShape = {
   schema: z.ZodObject;
-  /** The field with blocks. */
+  /** Name of the field with blocks. */
   blocks: string;
   fromRest: (values: Values) => Values;
   toRest: (document: Values) => Values;
 };
 
-/** REST shapes by kind. Drafts, versions and exports of earlier versions also have this shape. */
+/** Drafts, versions and exports of earlier releases also have these shapes. */
 export const restShapes: Partial<Record<KindName, RestShape>> = { case: restCase, article: restArticle };
 
-/** Finds a kind's REST shape. */
 export const findRestShape = (kind: KindName): RestShape | undefined => restShapes[kind];
 
-/** Returns a kind's REST schema, by default its own. */
+/** Defaults to the kind's own schema. */
 export const getRestSchema = (kind: KindName): z.ZodObject =>
   findRestShape(kind)?.schema ?? kinds[kind].schema;
 
 /** Lists whose rows have no ID in REST, and the field that identifies a row. */
 const IDENTIFYING_FIELDS = { pictures: 'src', videos: 'url' };
 
-/** Converts a REST patch to changed document fields, each as a whole. */
+/** Returns each changed document field as a whole. */
 export function changeFromRest(shape: RestShape, current: Values, patch: Values): Values {
   const before = shape.toRest(current);
   const change = completePatch(shape.schema, before, patch);

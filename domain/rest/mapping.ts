@@ -3,19 +3,18 @@ import { messages } from '../messages';
 import { isRecord } from '../record';
 import { z } from '../zod';
 
-/** Fields by name, possibly incomplete. */
 export type Values = Record<string, unknown>;
 
 /** REST names by document names. */
 type Names = Readonly<Record<string, string>>;
 
-/** The differences between a document and REST. Unlisted fields are equal. */
+/** Differences between a document and REST. */
 export type Mapping = {
   /** Renamed fields. */
   names: Names;
   /** Objects that are flat in REST. */
   groups: Readonly<Record<string, Names>>;
-  /** Rows that are parallel lists in REST; the first list sets their number. */
+  /** Rows that are parallel lists in REST. The first list sets their number. */
   rows: Readonly<Record<string, Names>>;
   /** Lists that REST omits when empty. */
   optional: readonly string[];
@@ -29,7 +28,7 @@ export type Mapping = {
   order: readonly string[];
 };
 
-/** Renames a value's fields and converts those in `inside`, keeping the order. */
+/** Keeps the order of the fields. */
 export const renameFields = (
   value: unknown,
   names: Names,
@@ -41,7 +40,6 @@ export const renameFields = (
       )
     : value;
 
-/** Applies a conversion to each row. */
 export const mapRows =
   (change: (row: unknown) => unknown) =>
   (rows: unknown): unknown =>
@@ -51,13 +49,11 @@ export const reverseNames = (names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([own, rest]) => [rest, own]));
 
 const IMAGE = { pixel: 'src_pixel' };
-/** An image with its preview. */
 export const image = {
   fromRest: (value: unknown) => renameFields(value, reverseNames(IMAGE)),
   toRest: (value: unknown) => renameFields(value, IMAGE),
 };
 
-/** Creates the REST schema of an image. */
 export function restImage(required: string = messages.imageRequired) {
   const { src, pixel, alt, decorative } = imageRef(required).shape;
   return z.strictObject({ src, src_pixel: pixel, alt, decorative }, { error: required });
@@ -92,14 +88,14 @@ function parseRows(lists: Readonly<Record<string, unknown>>): { rows: unknown; s
   return { rows, surplus: Object.fromEntries(surplus) };
 }
 
-/** Returns one of the parallel lists, without trailing empty entries. */
+/** Drops trailing empty entries. */
 function toParallelList(rows: readonly unknown[], field: string): unknown[] {
   const entries = rows.map(row => (isRecord(row) ? row[field] : undefined));
   const end = entries.findLastIndex(entry => entry !== undefined) + 1;
   return entries.slice(0, end).map(entry => entry ?? (field === 'decorative' ? false : ''));
 }
 
-/** Converts REST or previously stored values to a document; partial values are allowed. */
+/** Also converts values stored by earlier versions. Values can be partial. */
 export function fromRest(mapping: Mapping, values: Values): Values {
   const { names, groups, rows, passthrough: kept, inside } = mapping;
   const remaining = { ...values };
@@ -134,7 +130,7 @@ export function fromRest(mapping: Mapping, values: Values): Values {
   return document;
 }
 
-/** Converts a document to REST, in response order. */
+/** Returns fields in response order. */
 export function toRest(mapping: Mapping, document: Values): Values {
   const { names, groups, rows, inside, order } = mapping;
   const { rest: restValue, ...own } = document;

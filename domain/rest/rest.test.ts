@@ -20,7 +20,7 @@ const stored = {
 const ordered = (values: Values, answer: Values) =>
   JSON.stringify(Object.fromEntries(Object.keys(answer).map(name => [name, values[name]])));
 
-/** Checks that converting there and back keeps the text. */
+/** Checks that a round trip changes nothing. */
 function expectSame(values: Values, { fromRest, toRest }: Pair): Values {
   const document = fromRest(values);
   const answer = toRest(document);

@@ -5,10 +5,9 @@ import type { Values } from './mapping';
 /** Version of the value shape in forms, versions and local drafts. Increases with every document migration. */
 export const SHAPE = 1;
 
-/** Converts values of an earlier shape to the current one; unversioned values have REST's fields. */
+/** Unversioned values have REST's fields. */
 export const toCurrentShape = (kind: KindName, values: Values, shape = 0): Values =>
   upgradeValues(kind, shape < 1 ? (findRestShape(kind)?.fromRest(values) ?? values) : values);
 
-/** Returns whether values have the current shape. */
 export const isCurrentShape = (kind: KindName, shape = 0): boolean =>
   shape === SHAPE || (shape === 0 && !findRestShape(kind));

@@ -28,7 +28,7 @@ export type SearchTexts = Pick<SearchDocument, 'note' | 'image' | 'headings' | '
 
 const ENDED = /[.!?…:;,]["”’)]*$/;
 
-/** Joins texts, adding missing full stops. */
+/** Adds missing full stops. */
 export const joinTexts = (texts: readonly string[]): string => {
   const plain = texts.map(text => stripJoiners(text).replace(/\s+/g, ' ').trim()).filter(Boolean);
   return plain
@@ -37,7 +37,6 @@ export const joinTexts = (texts: readonly string[]): string => {
     .slice(0, SEARCH_TEXT_MAX);
 };
 
-/** Returns an item's search document. */
 export const toSearchDocument = (
   kind: SearchKind,
   item: Stored<object>,
@@ -53,13 +52,11 @@ export const toSearchDocument = (
 
 /** Fields with headings: titles, names, questions. */
 const HEADINGS = new Set(['title', 'name', 'question']);
-/** URLs and drawings. */
+/** Matches URLs and names of drawings, which aren't text. */
 const NOT_WORDS = /^(?:[/#<]|data:|https?:|mailto:|art:|pictogram:)/;
 
-/** A page's text and its field's path. */
 export type TextIn = { heading: boolean; text: string; path: string };
 
-/** Lists all texts of a page's content, with headings marked. */
 export function listTexts(value: unknown, name = '', path = ''): TextIn[] {
   if (typeof value === 'string') {
     const heading = HEADINGS.has(name);

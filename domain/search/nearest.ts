@@ -1,10 +1,10 @@
-/** An indexed word and its number of documents. */
+/** `documents` is the number of documents that contain the word. */
 export type KnownWord = { word: string; documents: number };
 
-/** Returns the allowed number of typos: one in a short word, two in a long one. */
+/** Allows more typos in longer words. */
 const getMaxMistakes = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/** Returns the edit distance (optimal string alignment) to the whole word and to its best prefix. */
+/** Returns the optimal string alignment distances to the whole word and to its best prefix. */
 export function getDistances(term: string, word: string): { whole: number; beginning: number } {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
@@ -28,8 +28,8 @@ export function getDistances(term: string, word: string): { whole: number; begin
 }
 
 /**
- * Finds the closest word: fewest typos, then closest length, then most common.
- * @returns undefined if none is close enough
+ * Prefers the fewest typos, then the closest length, then the most common word.
+ * @returns undefined if no word is close enough
  */
 export function findClosestWord(term: string, words: readonly KnownWord[]): string | undefined {
   const allowed = getMaxMistakes(term);

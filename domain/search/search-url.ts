@@ -2,10 +2,9 @@ import { SEARCH_LENGTH_MAX, SEARCH_PER_PAGE, SEARCH_RANKED_MAX } from '../limits
 import { SEARCH_PARAMETERS, screens } from '../paths';
 import { SEARCH_KINDS, type SearchKind } from './kinds';
 
-/** A search page's state: query, kind and page. */
 export type SearchState = { q: string; kind?: SearchKind | undefined; page?: number };
 
-/** Returns a search path: `/search?q=offline`, `/search?q=offline&kind=case&page=2`. */
+/** Returns paths such as `/search?q=offline&kind=case&page=2`. */
 export function getSearchPath({ q, kind, page = 1 }: SearchState): string {
   const query = new URLSearchParams(q && { [SEARCH_PARAMETERS.q]: q });
   if (q && kind) query.set(SEARCH_PARAMETERS.kind, kind);
@@ -19,10 +18,10 @@ export const SEARCH_PAGES_MAX = SEARCH_RANKED_MAX / SEARCH_PER_PAGE;
 /** Lone surrogates and control characters. */
 const UNREADABLE = /[\p{Cs}\p{Cc}]/gu;
 
-/** Truncates a query to the length that the search evaluates. */
+/** The search evaluates only the beginning of a long query. */
 export const readQuery = (q: string): string => q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE, '').trim();
 
-/** Reads a search from its URL; unknown kinds and pages are ignored. */
+/** Ignores unknown kinds and pages. */
 export function readSearch(query: URLSearchParams): SearchState & { page: number } {
   const kind = SEARCH_KINDS.find(each => each === query.get(SEARCH_PARAMETERS.kind));
   const page = Number(/^\d{1,3}$/.exec(query.get(SEARCH_PARAMETERS.page) ?? '')?.[0] ?? 1);

@@ -1,6 +1,6 @@
 import { SEARCH_LENGTH_MAX, SEARCH_WORDS_MAX } from '../limits';
 
-/** Letters whose accent can't be separated, with the letters that people without such a keyboard type. */
+/** Letters that normalisation doesn't decompose, with their usual replacements. */
 const PLAIN: Record<string, string> = { ґ: 'г', ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 /** Characters within a word that are often omitted or typed differently: п’ять, don't. */
@@ -8,8 +8,8 @@ const WITHIN = "['’ʼ`´\\p{M}\\p{Cf}]";
 const APOSTROPHES = /(?<=[\p{L}\p{N}])['’ʼ`´](?=\p{L})/gu;
 
 /**
- * Folds queries and texts for search: lower case, without accents, apostrophes and joiners. Ukrainian ї becomes і, й
- * becomes и, and ґ becomes г.
+ * Converts to lower case and removes accents, apostrophes and joiners. Ukrainian ї becomes і, й becomes и, and ґ
+ * becomes г.
  */
 export const foldText = (text: string): string =>
   text
@@ -20,25 +20,27 @@ export const foldText = (text: string): string =>
     .replace(APOSTROPHES, '')
     .replace(PLAIN_LETTERS, letter => PLAIN[letter] ?? letter);
 
-/** Splits a folded text into unique words. */
+/** Returns each word once. */
 export const splitWords = (folded: string): string[] => [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
 
-/** Parses the words of a query: at most a hundred characters and eight words. */
+/** Reads at most a hundred characters and eight words. */
 export const parseTerms = (query: string): string[] =>
   splitWords(foldText(query.slice(0, SEARCH_LENGTH_MAX))).slice(0, SEARCH_WORDS_MAX);
 
-/** Returns whether each term is a prefix of a word in the text. @param words from `parseTerms` */
+/**
+ * Each term must be a prefix of a word in the text.
+ * @param words from `parseTerms`
+ */
 export function matchesAll(text: string, words: readonly string[]): boolean {
   const textWords = splitWords(foldText(text));
   return words.every(word => textWords.some(item => item.startsWith(word)));
 }
 
-/** Parts of a text, with matches marked. */
 export type MarkedText = { text: string; marked: boolean }[];
 
 const SPELLINGS: Record<string, string> = { г: '[гґ]', l: '[lł]', o: '[oø]', d: '[dđ]', i: '[iı]' };
 
-/** Creates a pattern for words starting with a term, in unfolded text (NFD). */
+/** Matches words that start with a term, in unfolded text (NFD). */
 function createFinder(words: readonly string[]): RegExp {
   const patterns = words.map(word => [...word].map(letter => SPELLINGS[letter] ?? letter).join(`${WITHIN}*`));
   return new RegExp(
@@ -47,7 +49,10 @@ function createFinder(words: readonly string[]): RegExp {
   );
 }
 
-/** Marks words that start with a term. @param words from `parseTerms` */
+/**
+ * Marks words that start with a term.
+ * @param words from `parseTerms`
+ */
 export function markWords(text: string, words: readonly string[]): MarkedText {
   const decomposed = text.normalize('NFD');
   const parts: MarkedText = [];
@@ -68,7 +73,7 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
 const EXCERPT_LENGTH = 180;
 
 /**
- * Returns the marked excerpt around the first match, or the start of the text.
+ * Returns the start of the text if nothing matches.
  * @param length in characters, of which a third may precede the match
  */
 export function getExcerptAround(
@@ -86,7 +91,7 @@ export function getExcerptAround(
   return markWords(`${start > 0 ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`, words);
 }
 
-/** Finds the start of a sentence, else of a word, between two positions. */
+/** Prefers the start of a sentence to that of a word. */
 function findWordStart(text: string, from: number, to: number): number {
   const between = text.slice(from, to);
   const sentence = between.lastIndexOf('. ');
@@ -94,7 +99,7 @@ function findWordStart(text: string, from: number, to: number): number {
   return space < 0 ? to : from + space + 1;
 }
 
-/** Finds the last space before a position, or the position itself. */
+/** Returns `to` if no space precedes it. */
 function findWordEnd(text: string, to: number, least: number): number {
   const space = text.lastIndexOf(' ', to);
   return space > least ? space : to;

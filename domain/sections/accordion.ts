@@ -1,7 +1,6 @@
 import { choice, ground, line, lines, number, rows, sectionTitle, text, titledText } from './fields';
 import { section } from './kind';
 
-/** Titles that expand to show their text. */
 export const accordion = section(
   'accordion',
   { label: 'Accordion', help: 'Titles that expand to show their text.' },
@@ -35,7 +34,6 @@ export const accordion = section(
       help: 'Topics of an audit, one open at a time, with the documents read for each.',
       synonyms: 'accordion drawers checklist audit scope',
       fields: {
-        /** Index of the initially open item. */
         opened: number('Topic open at first, counted from 0', 0, 20),
         items: rows(
           'Topics',

@@ -1,7 +1,7 @@
 import { choice, drawing, group, line, link, text } from './fields';
 import { type KindContent, section } from './kind';
 
-/** A red call to action, for the free consultation or, with `link`, for another page. */
+/** Links to the free consultation unless `link` is set. */
 export const banner = section(
   'banner',
   {
@@ -23,7 +23,7 @@ export const banner = section(
       },
       { help: 'If empty, links to the free consultation.' },
     ).optional(),
-    /** A drawing of `art/banners.ts`, which has one per page. `keep` is the side that isn't cropped on phones. */
+    /** A drawing from `art/banners.ts`. `keep` is the side that isn't cropped on phones. */
     art: group('Drawing', {
       src: drawing('Drawing', { example: 'art:banner-dial' }),
       keep: choice('Part visible on phones', {

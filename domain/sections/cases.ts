@@ -4,7 +4,7 @@ import { section } from './kind';
 const label = line('Topic, for screen readers', { max: 80 });
 const all = line('Label of the link to all cases', { max: 60, example: 'All case studies', usable: true });
 
-/** Case studies. Without case studies, the section is omitted (rule 20). */
+/** Omitted if there are no cases to show (rule 20). */
 export const cases = section(
   'cases',
   { label: 'Case studies', help: 'Case studies you choose, all in a domain, or the newest.' },
@@ -17,12 +17,10 @@ export const cases = section(
       fields: {
         ...sectionTitle,
         all: all.optional(),
-        /** Which cards come first in the poster. */
         first: choice('Order', {
           large: 'Large case study first',
           mediums: 'Two medium case studies first',
         }).optional(),
-        /** Removes the space if the section above is also white. */
         afterWhite: flag('No space above', { help: 'Use it below another white section.' }),
         ...casesShown,
       },

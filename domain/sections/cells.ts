@@ -13,7 +13,7 @@ import {
 } from './fields';
 import { section } from './kind';
 
-/** Adjoining cards. `icon` is a pictogram of `art/pictograms`. */
+/** `icon` is a pictogram from `art/pictograms.ts`. */
 export const cells = section(
   'cells',
   { label: 'Cells', help: 'Cards that touch, each with a pictogram.' },
@@ -26,14 +26,13 @@ export const cells = section(
       fields: {
         ...sectionTitle,
         ground: ground(),
-        /** Cards per row; `two-three` puts two large ones above three. */
         columns: choice('Per row', { three: 'Three', four: 'Four', 'two-three': 'Two above three' }),
         items: rows(
           'Cells',
           { icon: pictogram('Pictogram'), ...titledText, href: link('Link').optional() },
           { one: 'Cell' },
         ),
-        /** A full-width card with a drawing of 740 by 100. */
+        /** The drawing is 740 by 100. */
         wide: group('Full-width card', {
           ...titledText,
           art: drawing('Drawing', { example: 'art:benefits-ruler' }),

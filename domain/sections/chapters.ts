@@ -22,7 +22,6 @@ const pair = {
   text: text('Second column', { example: 'Name, address and message.' }),
 };
 
-/** A long text in chapters with a table of contents: a policy, terms. */
 export const chapters = section(
   'chapters',
   {

@@ -4,7 +4,6 @@ import { section } from './kind';
 const facts = (example?: unknown) =>
   rows('Facts', { name: line('Name', { max: 60 }), text: line('Value') }, { max: 6, one: 'Fact', example });
 
-/** A list whose selected entry shows its text. */
 export const chooser = section(
   'chooser',
   { label: 'Choices', help: 'A list that shows the text of the selected entry beside it.' },

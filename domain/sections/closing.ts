@@ -3,8 +3,8 @@ import { type Ground, group, line, lines, rows, text } from './fields';
 import { section } from './kind';
 
 /**
- * Defines an interactive closing of a page. Its answers prefill the request form. Its figures are fixed.
- * Empty texts use the defaults of `site-data/site/closings.json`.
+ * Answers prefill the request form. Figures are fixed, and empty texts use the defaults in
+ * `site-data/site/closings.json`.
  */
 const closing = <Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
@@ -13,7 +13,7 @@ const closing = <Kind extends string, Shape extends z.ZodRawShape>(
 ) => section(kind, { ...texts, synonyms }, shape);
 const synonyms = 'closing tool calculator interactive';
 
-/** Defines a text that falls back to the default when empty. */
+/** Falls back to the default text when empty. */
 const createOwnField = (label: string, max = 140) => line(label, { max }).optional();
 const createOwnText = (label: string, max = 300) => text(label, { max }).optional();
 const head = { title: createOwnField('Title'), lead: createOwnText('Text below the title') };
@@ -22,7 +22,7 @@ const wish = createOwnText('Last sentence of the prefilled message');
 const promise = createOwnText('Text below the button');
 const legend = createOwnField('Name of the choices, for screen readers');
 
-/** Defines a fixed number of entries, each with its own meaning. */
+/** Requires exactly `count` entries, each of which has its own meaning. */
 const createEach = <Shape extends z.ZodRawShape>(label: string, count: number, shape: Shape, one: string) =>
   rows(label, shape, { min: count, max: count, one }).optional();
 const createEachLine = (label: string, count: number) => lines(label, { min: count, max: count }).optional();

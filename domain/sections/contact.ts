@@ -1,7 +1,6 @@
 import { line, text } from './fields';
 import { section } from './kind';
 
-/** The contact form at the end of a page, with the page’s own invitation. */
 export const contact = section(
   'contact',
   {

@@ -1,10 +1,9 @@
-/** URLs and markup of drawings and pictograms by name. */
+/** `drawings` has URLs and `pictograms` has markup, both by name. */
 export type DrawnBy = {
   drawings: Readonly<Record<string, string>>;
   pictograms: Readonly<Record<string, string>>;
 };
 
-/** Replaces every text in a value, at any depth. */
 export const mapTexts = (
   value: unknown,
   change: (text: string, key: string) => string,
@@ -18,10 +17,10 @@ export const mapTexts = (
   );
 };
 
-/** The field of a pictogram. Its markup is inserted unescaped, so only built-in ones are allowed. */
+/** Pictogram markup is inserted unescaped, so only built-in pictograms are allowed. */
 const PICTOGRAM_FIELD = 'icon';
 
-/** Returns content with drawings resolved; unknown ones are dropped. */
+/** Drops unknown drawings and pictograms. */
 export const createDraw =
   ({ drawings, pictograms }: DrawnBy) =>
   <Value>(content: Value): Value =>

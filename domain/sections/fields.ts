@@ -14,26 +14,22 @@ const TEXT = 900;
 const written = (max: number, type = oneLine) =>
   type(messages.fieldRequired).min(1, messages.fieldRequired).max(max, messages.tooLong);
 
-/** Creates a required line. */
 export const line = (label: string, more: More & { max?: number } = {}) => {
   const { max = LINE, ...options } = more;
   return describe(written(max), { label, widget: 'line', ...options });
 };
 
-/** Creates a required paragraph. */
 export const text = (label: string, more: More & { max?: number } = {}) => {
   const { max = TEXT, ...options } = more;
   return describe(written(max, plainText), { label, widget: 'text', ...options });
 };
 
-/** Creates a boolean that defaults to false. */
+/** Missing means false. */
 export const flag = (label: string, more: More = {}) => describe(z.boolean(), { label, ...more }).optional();
 
-/** Creates an integer field. */
 export const number = (label: string, min: number, max: number, more: More = {}) =>
   describe(z.int().min(min).max(max), { label, example: min, ...more });
 
-/** Creates a choice of values with labels. */
 export const choice = <const Options extends Readonly<Record<string, string>>>(
   label: string,
   options: Options,
@@ -43,7 +39,6 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
   return describe(z.enum(values), { label, options, ...more });
 };
 
-/** Creates an ISO 8601 day. */
 export const day = (label: string, more: More = {}) =>
   describe(z.iso.date({ error: messages.dateInvalid }), {
     label,
@@ -53,7 +48,7 @@ export const day = (label: string, more: More = {}) =>
     ...more,
   });
 
-/** Creates ordered entries with IDs, by which concurrent changes are merged. */
+/** Rows have ids, by which concurrent changes are merged. */
 export const rows = <Shape extends z.ZodRawShape>(
   label: string,
   shape: Shape,
@@ -66,7 +61,6 @@ export const rows = <Shape extends z.ZodRawShape>(
   });
 };
 
-/** Creates entries that consist of single lines. */
 export const lines = (
   label: string,
   { min = 0, max = 12, ...more }: More & { min?: number; max?: number } = {},
@@ -76,22 +70,19 @@ export const lines = (
     ...more,
   });
 
-/** Creates a display title with explicit line breaks. */
 export const titleLines = () =>
   lines('Title, one line per row', { min: 1, max: 4, example: ['What this', 'page says'] });
 
-/** Creates a group of fields that belong together. */
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, more: More = {}) =>
   describe(z.object(shape), { label, ...more });
 
 /** Matches the name of a built-in drawing (`art:gauge`), or of a symbol in one (`art:marks-ai#react`). */
 const DRAWING_NAME = /^art:[a-z][\w-]*(?:#[\w-]+)?$/;
-/** Matches the name of a built-in pictogram. */
 const PICTOGRAM_NAME = /^pictogram:[a-z]\w*$/i;
 
 const isImage = (src: string) => DRAWING_NAME.test(src) || imageSource.safeParse(src).success;
 
-/** Creates a field for a built-in drawing by name, or a library image. */
+/** Accepts a built-in drawing's name or an image URL. */
 export const drawing = (label: string, more: More = {}) => {
   const schema = written(2_000).refine(isImage, messages.drawingUnknown);
   return describe(schema, { label, widget: 'drawing', file: true, example: 'art:plan', ...more });
@@ -123,7 +114,7 @@ export const mark = (label: string) =>
 const isLink = (href: string) =>
   isSitePath(href) || /^#[\w-]+$/.test(href) || /^(?:https:\/\/|mailto:|tel:)\S+$/i.test(href);
 
-/** Creates a link to a page, a fragment, another site or an email address. */
+/** Accepts pages, fragments, other sites and email addresses. */
 export const link = (label: string, more: More = {}) =>
   describe(written(2_000).refine(isLink, messages.linkInvalid), {
     label,
@@ -132,7 +123,6 @@ export const link = (label: string, more: More = {}) =>
     ...more,
   });
 
-/** The case studies of a section: the selected ones, otherwise those of a domain, otherwise the newest. */
 export const casesShown = {
   chosen: describe(z.array(written(200)).max(12, messages.rowsTooMany(12)), {
     label: 'Case studies',
@@ -147,7 +137,7 @@ export const casesShown = {
   }).optional(),
 };
 
-/** Creates the choice of the section's surface (`styles/surfaces`). */
+/** `styles/surfaces` defines the surfaces. */
 export const ground = () =>
   choice(
     'Background',
@@ -156,7 +146,6 @@ export const ground = () =>
   );
 export type Ground = z.infer<ReturnType<typeof ground>>;
 
-/** A title with a supporting line. */
 export const sectionTitle = {
   title: line('Title', { example: 'A title of a few words' }),
   note: text('Text beside the title', {
@@ -165,7 +154,6 @@ export const sectionTitle = {
   }).optional(),
 };
 
-/** A short text with its own title. */
 export const titledText = {
   title: line('Title', { example: 'What it is' }),
   text: text('Text', { example: 'One or two sentences that say what a reader gains by it.' }),

@@ -4,7 +4,6 @@ import { section } from './kind';
 const label = (example: string) =>
   line('Topic of the figures, for screen readers', { example, usable: true });
 
-/** Large figures with labels. */
 export const figures = section(
   'figures',
   { label: 'Figures', help: 'Large figures, each with a caption.' },

@@ -40,13 +40,12 @@ const ukrainian = line('Sentence in Ukrainian, for screen readers', {
   whereSaid: true,
 }).optional();
 
-/** The hero of a page. */
 export const head = section(
   'head',
   { label: 'Hero', help: 'The first section of a page.' },
   {},
   {
-    /** Text on the left. A drawing of `art/svg` extends to the right edge. */
+    /** Text on the left. A drawing from `art/svg` extends to the right edge. */
     offer: {
       label: 'Offer',
       help: 'A title, a lead and the button that opens the request form.',
@@ -77,7 +76,7 @@ export const head = section(
         }),
       },
     },
-    /** On black. Title on the left; a drawing extends to the right edge. */
+    /** The title is on the left, and a drawing extends to the right edge. */
     drawing: {
       label: 'Hero beside a drawing',
       help: 'A large title, a lead, and a drawing on the right.',
@@ -94,7 +93,7 @@ export const head = section(
         offer: flag('End with a link to the free consultation'),
       },
     },
-    /** Title on the left; the dial extends to the right edge. */
+    /** The title is on the left, and the dial extends to the right edge. */
     front: {
       label: 'Home page hero',
       help: 'A title of a few lines, two links, a note and a rotating drawing.',
@@ -133,7 +132,6 @@ export const head = section(
       synonyms: 'top head list',
       fields: { title: titleLines(), note: text('Text beside the title', { max: 300 }) },
     },
-    /** For long texts, with their date. */
     policy: {
       label: 'Hero of a policy',
       help: 'A title, a lead and the effective date.',
@@ -143,7 +141,6 @@ export const head = section(
   },
 );
 
-/** The hero of the contact page. The offer's card overlaps the lower edge. */
 const contactHero = section(
   'contact',
   {
@@ -177,7 +174,6 @@ const contactHero = section(
   },
 );
 
-/** The content of the 404 page. */
 const lostHero = section(
   'lost',
   {
@@ -196,7 +192,7 @@ const lostHero = section(
 
 const action = { title: line('Title', { max: 60 }), text: line('Text beside it', { max: 80 }) };
 
-/** The hero of the search page, which contains the results. */
+/** Also contains the search results. */
 const searchHero = section(
   'search',
   {
@@ -223,11 +219,10 @@ const searchHero = section(
   },
 );
 
-/** All hero kinds. */
 export const heroKinds = [head, contactHero, lostHero, searchHero] as const;
 
 export type HeroContent = KindContent<(typeof heroKinds)[number]>;
-/** Kind and variant of a hero: `head offer`, `contact`. */
+/** Kind and variant, such as `head offer` or `contact`. */
 export type HeroName = NameOf<HeroContent>;
 export type HeroOf<Name extends HeroName> = Extract<HeroContent, Named<Name>>;
 
@@ -235,7 +230,7 @@ const heads: readonly HeadDescription[] = heroKinds.flatMap(({ variants }): Head
 type HeadDescription = (typeof heroKinds)[number]['variants'][number];
 const byName = new Map(heads.map(item => [getSectionName(item), item]));
 
-/** Finds a hero's kind and variant, or undefined if this version doesn't know it. */
+/** Returns undefined for heroes from a newer version. */
 export const findHeroKind = (hero: { kind: string; variant?: unknown }): HeadDescription | undefined =>
   byName.get(getSectionName(hero));
 
@@ -254,7 +249,7 @@ const ownHeads: Partial<Record<ScreenName, HeroName>> = {
 export const hasOwnContent = (path: string): boolean =>
   ['head white', 'lost', 'search'].includes(ownHeads[findScreen(path) ?? 'home'] ?? '');
 
-/** Lists the heroes allowed at a path. */
+/** Lists the heroes that the page at `path` can have. */
 export function listHeads(path: string): readonly HeadDescription[] {
   const screen = findScreen(path);
   const ownHead = screen && ownHeads[screen];

@@ -23,7 +23,7 @@ import { stepsSection } from './steps';
 import { table } from './table';
 import { tools } from './tools';
 
-/** All section kinds, one file each, discriminated by `kind`. Shared code uses this list and never names a kind. */
+/** Shared code uses this list and never names a kind. */
 export const sectionKinds = [
   accordion,
   banner,
@@ -55,14 +55,12 @@ export const sectionKinds = [
   tools,
 ] as const;
 
-/** Everything a page may contain. */
 export type Section = KindContent<(typeof sectionKinds)[number]>;
-/** Kind and variant of a section: `rows lines`, `banner`. */
+/** Kind and variant, such as `rows lines` or `banner`. */
 export type SectionName = NameOf<Section>;
 export type SectionOf<Name extends SectionName> = Extract<Section, Named<Name>>;
 
 type SectionDescription = (typeof sectionKinds)[number]['variants'][number];
-/** All variants of all kinds. */
 export const sectionVariants: readonly SectionDescription[] = sectionKinds.flatMap(
   ({ variants }): SectionDescription[] => variants,
 );
@@ -70,7 +68,7 @@ const byName = new Map(
   sectionVariants.map(sectionVariant => [getSectionName(sectionVariant), sectionVariant]),
 );
 
-/** Finds a section's kind and variant, or undefined if this version doesn't know it. */
+/** Returns undefined for sections from a newer version. */
 export const findSectionKind = (section: {
   kind: string;
   variant?: unknown;

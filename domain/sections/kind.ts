@@ -2,16 +2,16 @@ import { rowId } from '../fields';
 import { z } from '../zod';
 import type { Ground } from './fields';
 
-/** The description of a section kind or variant for editors. */
+/** Describes a kind or a variant to editors. */
 export type KindTexts = {
   label: string;
-  /** One line on its use. */
+  /** One line about the use. */
   help: string;
   /** Synonyms for the search. */
   synonyms?: string;
 };
 
-/** Texts of a kind, and the surface of sections without a surface field; white by default. */
+/** `ground` is the surface of sections without a surface field, by default white. */
 type Description = KindTexts & { ground?: Ground };
 type Variant<Shape> = Description & { fields: Shape };
 
@@ -35,8 +35,7 @@ type OneVariant<Kind extends string, Name, Shape extends z.ZodRawShape> = Descri
 };
 
 /**
- * Defines a section kind: its labels, and a schema per variant, discriminated by `variant`. Kinds with one look have no
- * variants. Import content types with `import type`, so that public pages include no schemas.
+ * Each variant has its own schema. Import content types with `import type`, so that public pages include no schemas.
  */
 export function section<Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
@@ -72,12 +71,10 @@ export function section(
   return { kind, ...texts, variants: variants ? item : [singleVariant] };
 }
 
-/** Deeply readonly content. */
 type DeepReadonly<Value> = Value extends object
   ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
   : Value;
 
-/** The content type of a kind. */
 export type KindContent<Kind extends { variants: readonly { schema: z.ZodType }[] }> = DeepReadonly<
   z.infer<Kind['variants'][number]['schema']>
 >;

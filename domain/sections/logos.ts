@@ -1,7 +1,6 @@
 import { drawing, flag, line, rows, text } from './fields';
 import { type KindContent, section } from './kind';
 
-/** Payment gateways, with a sticky title on the left. */
 export const logos = section(
   'logos',
   {
@@ -25,5 +24,5 @@ export const logos = section(
   },
 );
 export type LogosSection = KindContent<typeof logos>;
-/** A payment gateway of the logo grid (rule 21). */
+/** A payment gateway in the logo grid (rule 21). */
 export type Logo = LogosSection['items'][number];

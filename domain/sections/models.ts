@@ -1,10 +1,7 @@
 import { flag, line, rows, titledText } from './fields';
 import { type KindContent, section } from './kind';
 
-/**
- * Cooperation models side by side. The component contains the labels of the figures (rule 22). `useCase` is called
- * `price` in the source.
- */
+/** The component has the labels of the figures (rule 22). */
 export const models = section(
   'models',
   {

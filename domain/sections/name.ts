@@ -1,4 +1,4 @@
-/** Returns a variant's full name: kind and variant. */
+/** Returns names such as `cells grid` or `banner`. */
 export const getSectionName = ({ kind, variant }: { kind: string; variant?: unknown }): string =>
   typeof variant === 'string' ? `${kind} ${variant}` : kind;
 export type NameOf<Section extends { kind: string }> = Section extends {

@@ -4,14 +4,12 @@ import { findSectionKind } from '.';
 import { findHeroKind } from './heroes';
 import { addRowIds } from './row-ids';
 
-/** Templates of new pages, with labels. */
 export const PAGE_TEMPLATES = {
   empty: 'Hero only',
   example: 'A few sections with example text',
 } as const;
 export type Beginning = keyof typeof PAGE_TEMPLATES;
 
-/** Sections of an example page: offer, approach, call to action. */
 const EXAMPLE = [
   { kind: 'statement', variant: 'plain' },
   { kind: 'cells', variant: 'grid' },
@@ -20,7 +18,6 @@ const EXAMPLE = [
   { kind: 'contact' },
 ];
 
-/** Creates a new page with complete example content. */
 export function newPage(beginning: Beginning, { title, address }: { title: string; address: string }) {
   const head = findHeroKind({ kind: 'head', variant: 'drawing' });
   const sections = beginning === 'example' ? EXAMPLE : [];
@@ -35,7 +32,7 @@ export function newPage(beginning: Beginning, { title, address }: { title: strin
   }) as Pick<PageInput, 'title' | 'address' | 'hero' | 'sections'>;
 }
 
-/** Returns the content that a copied page inherits: everything but title, path and metadata. */
+/** Copies everything but title, path and metadata. */
 export function copyPage(
   from: Record<string, unknown>,
   { title, address }: { title: string; address: string },

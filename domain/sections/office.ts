@@ -1,7 +1,6 @@
 import { drawing, group, line, text } from './fields';
 import { type KindContent, section } from './kind';
 
-/** The office's location and contact details; address and phone are site facts. */
 export const office = section(
   'office',
   {

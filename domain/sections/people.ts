@@ -1,7 +1,6 @@
 import { sectionTitle } from './fields';
 import { section } from './kind';
 
-/** Staff, from people and site facts. */
 export const people = section('people', { label: 'People', help: 'People of the agency.' }, sectionTitle, {
   portraits: {
     label: 'Portraits',

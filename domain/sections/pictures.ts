@@ -1,13 +1,12 @@
 import { drawing, line, rows, sectionTitle, titledText } from './fields';
 import { section } from './kind';
 
-/** Statements, each with a drawing. */
 export const pictures = section(
   'pictures',
   { label: 'Images', help: 'Statements, each with a drawing.' },
   {},
   {
-    /** Drawings of 240 by 150. */
+    /** Drawings are 240 by 150. */
     rows: {
       label: 'Rows with drawings',
       help: 'Statements in rows, each with a small drawing on the left.',
@@ -22,7 +21,7 @@ export const pictures = section(
         ),
       },
     },
-    /** Drawings of 240 by 72. */
+    /** Drawings are 240 by 72. */
     charts: {
       label: 'Small charts',
       help: 'Promises, each with a small chart.',

@@ -2,7 +2,7 @@ import { REVIEW_PAGES } from '../colleague';
 import { choice, line } from './fields';
 import { section } from './kind';
 
-/** Testimonials: those of the selected page, or the reviews widget (rule 27). */
+/** The reviews widget, if configured, replaces the testimonials (rule 27). */
 export const reviews = section(
   'reviews',
   {
@@ -12,7 +12,6 @@ export const reviews = section(
   },
   {
     title: line('Title'),
-    /** Selected page of `site-data/site/people.json`. */
     page: choice('Which testimonials', REVIEW_PAGES),
   },
 );

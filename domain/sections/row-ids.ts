@@ -1,4 +1,4 @@
-/** Sets every row's id to its index, so that copies start with equal ids. */
+/** Derives missing ids from the position, so that copies start with equal ids. */
 export function addRowIds(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((entry, index) =>

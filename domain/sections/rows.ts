@@ -3,7 +3,6 @@ import { section } from './kind';
 
 const namedFact = { name: line('Name', { max: 60 }), text: line('Value') };
 
-/** Statements in a column. */
 export const rowsSection = section(
   'rows',
   { label: 'Rows', help: 'Statements in rows, each with a title.' },

@@ -3,7 +3,6 @@ import { section } from './kind';
 
 const gain = (label: string) => text(label, { max: 200 });
 
-/** Events by day. */
 export const schedule = section(
   'schedule',
   { label: 'Schedule', help: 'What happens on which day.' },
@@ -23,7 +22,7 @@ export const schedule = section(
         ),
       },
     },
-    /** Colours range from white for the planning to the accent for the demo. */
+    /** Colours range from white for planning to the accent for the demo. */
     sprint: {
       label: 'Days of a sprint',
       help: 'Ten days on one line, with what happens on each.',
@@ -42,7 +41,7 @@ export const schedule = section(
         ),
       },
     },
-    /** The ruler has a mark for each event. */
+    /** The ruler has a mark for each benefit. */
     gains: {
       label: 'Ruler of benefits',
       help: 'What a client has after a day, a month and five years, on a ruler.',

@@ -6,7 +6,6 @@ import { section } from './kind';
 const size = z.int().min(200).max(1_600);
 meta.add(size, { label: 'Size of the drawing in px', example: 620 });
 
-/** One sentence in large letters. */
 export const statement = section(
   'statement',
   { label: 'Statement', help: 'One large sentence, with more text below it.' },

@@ -3,7 +3,6 @@ import { section } from './kind';
 
 const steps = rows('Steps', titledText, { min: 2, max: 10, one: 'Step' });
 
-/** Ordered steps. */
 export const stepsSection = section(
   'steps',
   { label: 'Steps', help: 'Steps in order.' },

@@ -10,7 +10,6 @@ const heads = z.tuple([
 ]);
 meta.add(heads, { label: 'Column headings', example: ['Service', 'Work', 'Result'] });
 
-/** Three columns of text. */
 export const table = section('table', { label: 'Table', help: 'Three columns of text.' }, sectionTitle, {
   ledger: {
     label: 'Table of services',

@@ -3,7 +3,6 @@ import { section } from './kind';
 
 const tool = { title: line('Name', { max: 40 }), mark: mark('Logo') };
 
-/** Technologies by logo. */
 export const tools = section('tools', { label: 'Tools', help: 'Technologies by logo.' }, sectionTitle, {
   tiles: {
     label: 'Large tiles',

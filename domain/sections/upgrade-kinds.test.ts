@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findSectionKind, sectionVariants } from '.';
-// One section of each kind of version 0.2, with every field filled in.
+// One section of each kind in version 0.2, with every field filled in.
 import former from './former-kinds.json' with { type: 'json' };
 import { findHeroKind, heroKinds } from './heroes';
 import { getSectionName } from './name';
@@ -13,7 +13,6 @@ const pages = [
 ].map(page => [page, upgradeKinds(page)] as const);
 const pieceOf = (page: { hero?: Piece; sections?: Piece[] }) => page.hero ?? page.sections?.[0];
 
-/** Lists all texts and numbers in a value. */
 const leaves = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
 
@@ -22,7 +21,7 @@ test.each(pages.map(([was, is]) => [pieceOf(was)?.kind, was, is] as const))(
   (_kind, was, is) => {
     const [before, after] = [pieceOf(was), pieceOf(is)];
     const schema = after && ('hero' in is ? findHeroKind(after) : findSectionKind(after))?.schema;
-    // A field unknown to the schema would be missing.
+    // The schema drops unknown fields.
     expect(schema?.parse(after)).toEqual(after);
     const kept = leaves(after);
     const { kind: _, ...words } = before ?? {};

@@ -2,11 +2,11 @@ import { isRecord } from '../record';
 
 type Section = Record<string, unknown>;
 type Names = Readonly<Record<string, string>>;
-/** The current kind for a former one, with renamed fields. */
+/** The current form of a former kind. */
 type Today = {
   is: [kind: string, variant?: string];
   fields?: Names;
-  /** Renamed fields of its rows. */
+  /** Renamed row fields. */
   rows?: Names;
   /** Row fields that have become facts, by fact. */
   facts?: Names;
@@ -110,7 +110,7 @@ function upgradeSection(section: unknown, kinds: Readonly<Record<string, Today>>
   };
 }
 
-/** Upgrades a page of any version to current kinds and fields. Sections with a variant are already current. */
+/** Accepts pages of any version. Sections with a variant are already current. */
 export function upgradeKinds<Page extends object>(page: Page): Page {
   const { hero, sections } = page as { hero?: unknown; sections?: unknown };
   return {
