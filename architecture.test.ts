@@ -24,7 +24,7 @@ const TABLE: Record<string, { run: string[]; types?: string[]; packages?: string
 
 type Import = { file: string; target: string; type: boolean; lazy: boolean };
 
-/** `import … from`, `export … from`, `import '…'` and `import('…')`. */
+/** Matches static and dynamic imports, and re-exports. */
 const IMPORTS =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
@@ -163,7 +163,7 @@ it('names files and folders in kebab-case, and components in PascalCase', () => 
   expect(wrong).toEqual([]);
 });
 
-/** Names that were replaced by the standard term, and words that the glossary replaces. */
+/** Former names that standard terms have replaced. */
 const STALE_NAMES = `
   agoOf AskDialog askedOf askedWords askEverybody askForReset asksSecondStep askToPublish AwayBanner
   awayPage BadSettings beginCodes BodyRoom brandNow bringStored buildHolds byOf chosenIn comeInAs csvOf
@@ -212,7 +212,7 @@ it('uses the standard terms in exported names', () => {
   expect(stale).toEqual([]);
 });
 
-/** Lists everything that a file imports at run time. */
+/** Includes transitive imports, but not type-only ones. */
 function reachedFrom(entry: string): Import[] {
   const read = new Set<string>();
   const reached: Import[] = [];

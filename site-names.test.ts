@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Folders with all code that runs, except tests. */
+/** All folders with product code. */
 const FOLDERS = [
   'admin',
   'art',
@@ -18,7 +18,7 @@ const FOLDERS = [
 ];
 const isTest = (file: string) => /(\.test|test-(kit|database|items))\.tsx?$/.test(file);
 
-/** The software's name in the names of its own files, which visitors don't see. */
+/** Visitors don't see the names of these files. */
 const OWN_FILES =
   /northlight\.sqlite|`northlight-\$\{|\^northlight-|'northlight-(?:verify|bench|flood)-'|\.cache\/northlight/g;
 const NAMES = /northlight|\blviv\b|\bkyiv\b|льв[оі]в|\bNL-|\+380/i;
@@ -28,7 +28,7 @@ it('omits the name, city, telephone and prefix of the agency from product code',
     readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
       .map(file => path.join(folder, file).replaceAll(path.sep, '/'))
       .filter(file => /\.(ts|tsx|mjs)$/.test(file) && !isTest(file))
-      // Developer tools, which may contain the name.
+      // Developer tools may contain the name.
       .filter(file => !/^server\/cli\/(bench|flood)/.test(file)),
   );
   const naming = files.flatMap(file =>
