@@ -4,7 +4,7 @@ import { screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
 import { findAnswer, findQuestions } from './home-page';
 
-/** The second question of the home page and its answer, initially closed. */
+/** The home page's second question, initially closed. */
 const question = (page: Page) => findQuestions(page).nth(1);
 const answer = (page: Page) => findAnswer(question(page));
 const getHeight = (page: Page) =>

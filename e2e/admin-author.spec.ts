@@ -5,7 +5,7 @@ import { restArticle } from '../domain/rest/article';
 import { openList, overwriteDraft, publish, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-/** Fills in everything an article needs except its title, from a public article. */
+/** Returns all fields of a public article except its title. */
 async function fillRemainingFields(page: Page) {
   const listed = await page.request.get('/api/v1/blogs?limit=1');
   const [article] = (await listed.json()).data.data;

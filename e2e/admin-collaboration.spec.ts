@@ -3,10 +3,13 @@ import { adminPaths, pageEditPath } from '../domain/paths';
 import { openList, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-/** API requests of the admin. */
+/** The admin's API requests. */
 const CALLS = '**/api/trpc/**';
 
-/** Opens an article as a new member in a separate browser. @param host a page whose member can invite */
+/**
+ * Opens an article in a separate browser.
+ * @param host page of a member who invites the new member; without it, the admin signs in
+ */
 async function openArticleAsNewMember(browser: Browser, url: string, article: string, host?: Page) {
   const page = await browser.newPage({ baseURL: url });
   if (host) await signInAs('editor', page, host);
@@ -66,7 +69,7 @@ test("shows two editors of a draft each other's presence and changes", async ({ 
   await two.page.keyboard.type(' Two was here.');
   await expect(one.text.locator('> p').nth(1)).toContainText('Two was here.');
 
-  // After leaving, a collaborator disappears.
+  // A collaborator disappears after leaving.
   await one.page.close();
   await expect(two.form.getByText('Also editing:')).toHaveCount(0, { timeout: 20_000 });
   await expect(lines.first()).not.toHaveAttribute('data-theirs');
@@ -123,7 +126,7 @@ test('asks about conflicting changes without losing either text', async ({ brows
   await expect(notice).toBeVisible();
   await two.page.setViewportSize({ width: 360, height: 640 });
   await compare.click();
-  // Differences are marked; in narrow windows the buttons are visible immediately.
+  // Differences are marked. In narrow windows, the buttons are visible immediately.
   await expect(dialog.getByRole('insertion')).toHaveText(['Mine, on a train', 'Theirs']);
   const join = dialog.getByRole('button', { name: 'Merge' });
   await expect(join).toBeInViewport({ ratio: 1 });
@@ -171,7 +174,7 @@ test('warns before leaving an unresolved conflict', async ({ browser, site }) =>
   for (const each of [one.page, page]) await each.close();
 });
 
-/** Opens a page in the editor as a new member in a separate browser. */
+/** Opens a page's editor in a separate browser. */
 async function openPageAsNewMember(browser: Browser, url: string, id: string) {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
   await signIn(page);
@@ -201,14 +204,14 @@ test("shows two editors of a page each other's presence and asks about conflicts
   await expect(his).toHaveValue('A title of hers');
   await expect(his).not.toBeEditable();
   await expect(two.title).toHaveText('A title of hers');
-  // They edit different sections at the same time.
+  // The editors change different sections at the same time.
   const other = await two.choose(1);
   const second = await other.inputValue();
   await other.fill('A line of his');
   await expect(one.page.locator('[data-row]').nth(1)).toContainText('A line of his');
   await expect(one.page.getByText(/^Saved \d/)).toBeVisible();
 
-  // Offline, both change the same text.
+  // Both editors change the same text, one of them offline.
   await one.choose(2);
   await expect(two.page.locator('[data-row]').nth(2).locator('..')).toContainText('is editing');
   await two.page.context().setOffline(true);

@@ -29,7 +29,7 @@ const createPhoto = (name: string) =>
     .toBuffer()
     .then(buffer => ({ name, mimeType: 'image/jpeg', buffer }));
 
-/** Opens the form as another user, whose failed saves are expected. */
+/** Opens a list as another user, whose failed saves are expected. */
 async function openAsAnotherUser(browser: Browser, url: string, then: string): Promise<Page> {
   const page = await browser.newPage({ baseURL: url });
   await signIn(page);
@@ -61,7 +61,7 @@ async function writeArticle(form: Locator, heading: string) {
   await expect(text.locator('img')).toHaveAttribute('src', /figure/);
   await text.getByLabel('What it shows').fill('A red figure');
   await text.getByLabel('Caption').fill('Red is what was found.');
-  // Computed from the text.
+  // The time to read is computed from the text.
   await expect(form.getByLabel('Time to read')).toHaveValue('1');
   await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
   await expect(form.getByLabel('Author position')).not.toHaveValue('');
@@ -91,7 +91,6 @@ test('writes, checks, previews and publishes an illustrated article', async ({ p
   await checkAxe();
   await page.keyboard.press('Escape');
   await expect(sheet(form)).toHaveCount(0);
-  // No field is marked as invalid.
   await expect(form.locator('[aria-invalid=true]')).toHaveCount(0);
 
   await writeArticle(form, 'Тести, що сплять уночі');
@@ -103,7 +102,7 @@ test('writes, checks, previews and publishes an illustrated article', async ({ p
   await expect(preview.getByText('Preview, not published')).toBeVisible();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Тести, що сплять уночі');
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  // The cover isn't public yet.
+  // The cover isn't public yet, but the preview shows it.
   const coverWidth = (shown: Page) =>
     shown
       .locator('main img[src^="/api/media/"]')
@@ -139,7 +138,7 @@ test('writes, checks, previews and publishes an illustrated article', async ({ p
   await page.goto(articlePath('testy-shcho-spliat-unochi'));
   await expect(page.getByText('Testing starts with a question.')).toBeVisible();
   await expect(page.getByRole('figure')).toContainText('Red is what was found.');
-  // Prerendered pages show it immediately too.
+  // Prerendered pages also show the article immediately.
   await page.goto(screens.about.path);
   await expect(page.locator('#menu-resources')).toContainText('Тести, що сплять уночі');
 
@@ -150,7 +149,7 @@ test('writes, checks, previews and publishes an illustrated article', async ({ p
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/^Unpublished\. /)).toBeVisible();
   await expect(form).toHaveCount(0);
-  // Its images are private again, but staff still see them.
+  // The article's images are private again, but staff still see them.
   const row = page.getByRole('listitem').filter({ hasText: 'Тести, що сплять уночі' });
   const thumbnail = row.locator('img').first();
   await expect
@@ -165,7 +164,7 @@ test('edits a case and redirects its old path', async ({ page }) => {
   await openList(page, adminPaths.reviews);
   const form = await openForm(page, `Edit ${whole.title}`);
   await expect(form.getByText(casePath('tidewatch'))).toBeVisible();
-  // Image fields are saved like all others.
+  // Image fields are saved like all other fields.
   await form.getByLabel('What it shows').first().fill('A lamp at the end of a pier');
   await expect(form.getByText(/^Saved \d/)).toBeVisible();
   await title(form).fill('Tidewatch, second year');
@@ -188,7 +187,7 @@ test('edits a case and redirects its old path', async ({ page }) => {
     'A year later',
   );
 
-  // New blocks are inserted below the current one; Alt with an arrow moves them.
+  // New blocks are inserted below the current block. Alt with an arrow key moves a block.
   await blocks
     .first()
     .getByRole('button', { name: /^Add below info block 1/ })
@@ -265,7 +264,7 @@ test("doesn't change an item when its form is only opened", async ({ page }) => 
   const form = await openForm(page, 'Edit Test data is a product');
   const text = form.getByRole('textbox', { name: 'Article content' });
   for (const [index, line] of (await text.locator('> p').all()).entries()) {
-    // At different positions, since two clicks in one place are a double click.
+    // Click at different positions, because two clicks in one place are a double click.
     await line.click({ position: { x: 12 + 25 * (index % 4), y: 10 } });
     await page.keyboard.type('x');
     await page.keyboard.press('Backspace');
@@ -357,7 +356,7 @@ test('opens a new form empty and offers an unfinished local draft', async ({ pag
   await expect(title(form)).toHaveValue('Begun and left');
   const id = new URL(page.url()).searchParams.get('edit') ?? '';
 
-  // Another user publishes it.
+  // Another user publishes the draft.
   await overwriteDraft(other, id, createArticleInput({ title: 'Begun and published' }));
   await call('publish', { kind: 'article', id });
   await other.close();
@@ -398,10 +397,10 @@ test('rejects, uploads, replaces and removes an image', async ({ page }) => {
   await expect(field.getByText(messages.svgTooLarge)).toHaveCount(0);
   await file.setInputFiles(await picture('two.png'));
   await expect(field.locator('img').first()).toHaveAttribute('src', /two/);
-  // Like a phone photo: too large, and rotated by its EXIF orientation.
+  // Like a phone's photo, the file is too large and rotated by EXIF.
   await file.setInputFiles(await createPhoto('phone.jpg'));
   const stored = field.locator('img[src*="phone"]').first();
-  // It is downscaled in several steps.
+  // Downscaling takes several steps.
   await expect(stored).toBeVisible({ timeout: 30_000 });
   await expect
     .poll(() => stored.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth))
@@ -447,7 +446,7 @@ test('edits forms on a phone', async ({ page, checkAxe }) => {
   await form.getByRole('button', { name: 'Customer', exact: true }).click();
   await expect(form.getByLabel('Client', { exact: true })).toBeInViewport();
   await expect(form.getByRole('button', { name: 'Customer', exact: true })).toHaveAttribute('aria-current');
-  // While scrolling, the navigation marks the section at the top, and at the end the last one.
+  // While scrolling, the navigation marks the section at the top, and finally the last section.
   const parts = form.getByRole('navigation', { name: 'Form sections' });
   const head = form.getByRole('heading', { level: 3, name: 'Story', exact: true });
   await head.evaluate(node => {
@@ -462,7 +461,7 @@ test('edits forms on a phone', async ({ page, checkAxe }) => {
   await expect(parts.locator('[aria-current]')).toHaveText(
     (await parts.getByRole('button').last().textContent()) ?? '',
   );
-  // The gear switches from the text to the details; errors are shown in both.
+  // The gear switches from the text to the details. Both show errors.
   await form.getByRole('button', { name: 'Details', exact: true }).click();
   await expect(form.getByLabel('Meta title')).toBeVisible();
   await expect(title(form)).toBeHidden();
@@ -473,7 +472,7 @@ test('edits forms on a phone', async ({ page, checkAxe }) => {
   await expect(page.getByRole('menuitem', { name: 'History' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expectToFit(form);
-  // The text's toolbar is above the bottom edge, and so is the "/" menu.
+  // The text's toolbar and the "/" menu are above the bottom edge.
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.locator('> p').first().click();
   const atFoot = async (part: Locator) => {
@@ -507,7 +506,7 @@ test('pastes a document with a hint, moves blocks and undoes the paste', async (
   await expect(report.getByText('2 images')).toBeVisible();
   await expect(title(form)).toHaveValue('The cheapest bug is a sentence');
   await expect(text.getByRole('cell', { name: 'A role' })).toBeVisible();
-  // Its images are stored like any other.
+  // Pasted images are stored in the library.
   await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(2);
 
   await report.getByRole('button', { name: 'Undo' }).click();
@@ -529,7 +528,7 @@ test('pastes a document with a hint, moves blocks and undoes the paste', async (
   await form.getByRole('button', { name: 'Redo' }).click();
   await expect(text.locator('blockquote + h2')).toHaveText('First');
 
-  // A link accepts a page of this site by its title, or a URL; unknown pages are reported.
+  // A link accepts a page title or a URL. Unknown pages are reported.
   await text.locator('h2').click();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');

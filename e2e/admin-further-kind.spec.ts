@@ -9,7 +9,10 @@ import { visit } from './visit';
 
 const BUILD_MS = 300_000;
 
-/** Builds a copy of the source with the kind `event`. @returns its folder */
+/**
+ * Builds a copy of the source with the kind `event`.
+ * @returns the copy's folder
+ */
 function build(): string {
   const folder = createCopyWithEvent();
   const env = { ...process.env, NODE_ENV: 'production', BUILD_DIR: 'dist' };
@@ -23,7 +26,7 @@ function build(): string {
   return folder;
 }
 
-// Builds the site again, so `npm run test:more` runs it.
+// Rebuilds the site, so only `npm run test:more` runs this test.
 test('provides a form, a staff list, pages, search and feeds for a further kind @more', async ({ page }) => {
   test.setTimeout(BUILD_MS + 120_000);
   const folder = build();

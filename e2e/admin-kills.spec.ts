@@ -8,12 +8,12 @@ import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
-/** Milliseconds between keys; in total, longer than the autosave delay. */
+/** Milliseconds between keys. Typing all words takes longer than the autosave delay. */
 const TYPING_MS = 5;
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n + 1}`);
 
-/** Returns the end of an article's text, as typed. */
+/** Lists the numbered words in an article's text. */
 const readTypedText = async (page: Page) =>
   (await page.getByRole('textbox', { name: 'Article content' }).innerText()).match(/word\d+/g);
 
@@ -29,7 +29,7 @@ async function typeAtTheEnd(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text, { delay: TYPING_MS });
 }
 
-/** Types in a browser, kills it, and checks what a new one shows. */
+/** Types in a browser, kills it, and checks the text in a new browser. */
 async function typeAndKill(
   site: SiteProcess,
   { type, see }: { type: (page: Page) => Promise<void>; see: (page: Page) => Promise<void> },
@@ -171,7 +171,7 @@ test('keeps all text when the session ends while typing', async ({ browser, site
   // The dialog opens automatically, but not while typing.
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused();
-  // It names the other editor.
+  // The dialog names the signed-out member.
   await expect(dialog).toContainText('editor@northlight.example');
   await dialog.getByLabel('Password', { exact: true }).fill('a-long-enough-password');
   await dialog.getByRole('button', { name: 'Sign in' }).click();

@@ -19,7 +19,7 @@ test('searches, filters and sorts articles, with the state in the URL, and resto
 
   await page.getByLabel('Search in titles').fill('monday');
   await expect(page).toHaveURL(`${adminPaths.posts}?q=monday`);
-  // Matches two titles, and other articles by their text.
+  // The term matches two titles, and the texts of other articles.
   await expect(titles).not.toHaveCount(all);
   const found = await titles.count();
   expect(found).toBeGreaterThan(1);
@@ -199,7 +199,7 @@ test('reschedules items in the calendar by keyboard and drag, but not into the p
   const answer = await page.request.get(`${trpcBase}/cases.adminList?input=${asked}`);
   const [{ _id: id, title }] = (await answer.json()).result.data.items;
   const now = new Date();
-  // Noon, so that the date is the same in the office's time zone.
+  // At 10:30 UTC, the date is the same in the office's time zone.
   const at = (month: number, day: number) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + month, day, 10, 30)).toISOString();
   const [tomorrow, later] = [at(0, now.getUTCDate() + 1), at(2, 15)];
@@ -215,7 +215,7 @@ test('reschedules items in the calendar by keyboard and drag, but not into the p
   await expect(plan).toBeFocused();
 
   await page.goto(`${adminPaths.calendar}?month=${later.slice(0, 7)}`);
-  // A temporary publication is a line across weeks; its last segment is the end.
+  // A temporary publication is a line across weeks. Its last segment is the end.
   const end = page.locator('[data-plan^=unpublish]').filter({ hasText: title });
   await expect(end).toContainText('live until 15');
   await end.dragTo(page.getByRole('listitem').filter({ hasText: / 20 / }));
@@ -260,7 +260,7 @@ test('empties the trash, or one kind, after confirmation', async ({ page, checkA
 });
 
 test('reports a list that fails to load, and retries', async ({ browser, site }) => {
-  // A separate page, because the failure is a console error.
+  // Use a separate page, because the failure is a console error.
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await page.route(/articles\.adminList/, route => route.abort());

@@ -15,7 +15,6 @@ const square = (name: string, background: string, [width, height] = [900, 600]) 
 
 type File = { name: string; mimeType: string; buffer: Buffer };
 
-/** Drops files onto the page. */
 async function drop(page: Page, files: File[]) {
   const sent = files.map(({ buffer, ...file }) => ({ ...file, data: buffer.toString('base64') }));
   const data = await page.evaluateHandle(all => {
@@ -65,7 +64,7 @@ test('uploads dropped images and reports each result', async ({ page, checkAxe }
 });
 
 test('retries a failed upload, but not a broken file', async ({ browser, site }) => {
-  // A page whose failed calls are expected.
+  // Use a separate page, because failed calls are expected.
   const page = await browser.newPage({ baseURL: site.url });
   await openMedia(page);
   await page.route('**/media.begin**', route => route.abort(), { times: 1 });
@@ -209,7 +208,7 @@ test('uses a library image in an article, protects it from deletion, and replace
   await form.getByRole('button', { name: 'Image from the library' }).click();
   await picker.getByRole('button', { name: 'quay.png' }).click();
   await expect(text.locator('img')).toHaveAttribute('src', /quay/);
-  // In the text this image has no alt text of its own.
+  // In the text, this image has no alt text of its own.
   await text.getByLabel('Decorative').press('Space');
   await expect(form.getByLabel('Time to read')).toHaveValue('1');
   await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
@@ -264,7 +263,7 @@ test('blocks publication until images have alternative text', async ({ browser, 
   await expect(form.getByRole('button', { name: 'Publish now' })).toBeDisabled();
   await problem.getByRole('button', { name: 'Go to field' }).click();
   await expect(cover.getByLabel('What it shows')).toBeFocused();
-  // The sheet has the same field.
+  // The publish sheet also has the field *Decorative*.
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
   await problem.getByLabel('Decorative').press('Space');
   await expect(problem).toContainText('Fixed');

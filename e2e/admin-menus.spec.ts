@@ -86,7 +86,7 @@ test('reorders a menu by keyboard, rejects a dead link, and publishes the rest',
   }
   await visitor.close();
 
-  // Move it back below Industries and delete the new one, which restores the built-in menus.
+  // Move Cases back and remove the new menu, which restores the built-in menus.
   await page.getByRole('button', { name: 'Edit Our workshop' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await header.getByRole('button', { name: 'Move Cases down', exact: true }).first().click();

@@ -17,7 +17,7 @@ test('uploads directly to a bucket and deletes replaced files from it', async ({
     sharp({ create: { width: 600, height: 600, channels: 3, background } })
       .png()
       .toBuffer();
-  /** The stored URL contains the file name. */
+  /** Finds the photo by its stored URL, which contains the file name. */
   const choosePhoto = async (name: string, buffer: Buffer) => {
     const profile = page.getByRole('dialog', { name: 'Profile' });
     await page.getByRole('button', { name: 'Account menu' }).click();

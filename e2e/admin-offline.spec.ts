@@ -8,7 +8,7 @@ import { SiteProcess } from './site-process';
 
 /**
  * Opens a separate page, because failed requests are console errors. `sparing` simulates data saving, which loads
- * scripts on use.
+ * scripts only on use.
  */
 async function openStaffPage(browser: Browser, url: string, { sparing = false } = {}): Promise<Page> {
   const page = await browser.newPage({ baseURL: url });
@@ -34,7 +34,6 @@ async function openReview(page: Page, called: string): Promise<void> {
 
 const alert = (page: Page, message: string) => page.getByRole('alert').filter({ hasText: message });
 
-/** Publishes from the open sheet. */
 async function publishNow(page: Page, written: string): Promise<void> {
   await form(page).getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -55,7 +54,7 @@ test('keeps the text while offline and publishes it when the connection returns'
   await needed.getByRole('button', { name: 'Keep editing' }).click();
   await expect(title(page)).toHaveValue('Disputes Desk on a train');
   await page.context().setOffline(false);
-  // The sheet opens automatically.
+  // The publish sheet opens automatically.
   await publishNow(page, 'Disputes Desk on a train');
   await page.close();
 });

@@ -241,7 +241,7 @@ test('renders every section of every built-in page', async ({ page }) => {
   const { result } = await (await page.request.get('/api/trpc/pages.adminList')).json();
   const builtIn = result.data.filter((item: { builtIn: boolean }) => item.builtIn);
   expect(builtIn.length).toBeGreaterThan(0);
-  // From the list, so that the admin's scripts run once.
+  // Open each page from the list, so that the admin's scripts run only once.
   await page.goto(adminPaths.pages);
   for (const { _id } of builtIn) {
     await page

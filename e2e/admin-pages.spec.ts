@@ -107,7 +107,7 @@ for (const { name, opens, role } of [
       await route.continue();
     });
     await page.goto(adminPaths.pages, { waitUntil: 'commit' });
-    // The click queue requests the application.
+    // The click queue loads the application.
     await asked;
     await page.getByRole('button', { name }).click();
     press();

@@ -46,7 +46,7 @@ test('adds a person and edits testimonials, visible to visitors immediately', as
   await expect(visitor.getByRole('heading', { name: 'Wilma Teal' })).toBeVisible();
   await hydratePage(visitor);
   await expect(visitor.getByRole('heading', { name: 'Wilma Teal' })).toBeVisible();
-  // Without details her name isn't on the card either.
+  // Without details, the contact card has only links.
   await visitor.goto(screens.contact.path);
   const card = visitor.getByRole('listitem').filter({ hasText: 'Boat builder' });
   await expect(card.getByRole('link', { name: 'Write to Wilma' })).toBeVisible();

@@ -66,7 +66,7 @@ test('changes name, photo and password, and ends other sessions', async ({
   await page.getByLabel('New password').fill('too short');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('The password must have at least 12 characters')).toBeVisible();
-  // The same password, because other tests of this worker use it.
+  // Keep the password, because other tests of this worker use it.
   await page.getByLabel('New password').fill(ADMIN.password);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Password changed.')).toBeVisible();

@@ -7,7 +7,6 @@ import { FIRST_TYPE, listManagers } from './contact-form';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
 
-/** Sends the contact form as a visitor. */
 async function sendRequest(page: Page, fullName: string, content: string, to = ''): Promise<void> {
   const answer = await page.request.post(emailSendPath, {
     multipart: {
@@ -24,7 +23,7 @@ async function sendRequest(page: Page, fullName: string, content: string, to = '
   expect(answer.status()).toBe(200);
 }
 
-/** Returns the newest request of this name, since a repeated test sends another. */
+/** Returns the newest request by this name, because a repeated test sends another. */
 const findRow = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Requests' })

@@ -43,7 +43,7 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
-/** Enters the password again, as every change of second factors requires. */
+/** Every change of second factors requires the password again. */
 async function confirmPassword(page: Page, confirm: string, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(password);

@@ -11,7 +11,7 @@ export async function openSession(page: Page, { email, password } = ADMIN): Prom
   expect(answer.status()).toBe(200);
 }
 
-/** Session cookie of this worker. */
+/** This worker's session cookie. */
 let kept: Cookie[] = [];
 
 /** Signs in with the worker's session if still valid, because password hashing is slow. */
@@ -25,7 +25,7 @@ export async function signIn(page: Page): Promise<void> {
 
 /**
  * Invites a new member and signs in as them.
- * @param host a page whose member can invite
+ * @param host page of a member who can invite
  */
 export async function signInAs(role: Role, page: Page, host: Page): Promise<void> {
   const email = `${role}-${randomUUID()}@northlight.example`;
@@ -50,7 +50,7 @@ export async function overwriteDraft(page: Page, id: string, values: object): Pr
   expect(saved.status()).toBe(200);
 }
 
-/** Publishes the item of an open form, up to the confirmation. */
+/** Publishes an open form's item, up to the confirmation. */
 export async function publish(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
   await form.getByRole('button', { name: 'Publish now' }).click();

@@ -27,7 +27,7 @@ test('redirects to the requested page after sign-in', async ({ page, checkAxe })
 });
 
 test('reports a wrong password and keeps the email address', async ({ browser, site }) => {
-  // A separate page, because the failure is a console error.
+  // Use a separate page, because the failure is a console error.
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto(adminPaths.signIn);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();

@@ -11,7 +11,7 @@ import { MailServer } from './mail-server';
 import { ADMIN, SiteProcess } from './site-process';
 import { expectToFit } from './visit';
 
-/** A site whose mail server is down until the test starts it. */
+/** The site's mail server is down until the test starts it. */
 const test = base.extend<object, { mail: MailServer; site: SiteProcess }>({
   mail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
@@ -38,7 +38,10 @@ const test = base.extend<object, { mail: MailServer; site: SiteProcess }>({
   ],
 });
 
-/** Gives up failed emails, as after five days. @returns their number */
+/**
+ * Marks failed emails as given up, as the site does after five days.
+ * @returns the number of emails
+ */
 function giveUpEmails(site: SiteProcess): number {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'));
   try {

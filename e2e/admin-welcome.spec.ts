@@ -53,7 +53,7 @@ test('guides the owner of a new site through six steps and lists the remaining o
     await page.goto('/admin/settings/security');
     await page.getByRole('link', { name: /^Setup checklist\s*, pages with texts to change:\s*\d+$/ }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Mail server' })).toContainText('Not set up.');
-    // A disabled page is still listed, and one click leads to its field.
+    // An unpublished page is still listed, with a link to its field.
     const texts = page.getByRole('region', { name: /^Texts to change on \d+ pages$/ });
     const services = texts
       .getByRole('listitem')

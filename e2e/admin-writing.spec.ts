@@ -18,7 +18,7 @@ const words = (count: number) =>
     ' ',
   );
 
-/** Puts another program's content on the clipboard and pastes it. */
+/** Pastes HTML as if copied from another program. */
 async function paste(into: Locator, html: string): Promise<void> {
   await into.click();
   await into.evaluate((element, copied) => {
@@ -73,7 +73,7 @@ for (const [device, width, height] of [
     const report = form.getByRole('region', { name: 'Import report' });
     await expect(report).toBeInViewport();
     await expect(report.getByText('3 images')).toBeVisible();
-    // The hint is beside the text, or below it on phones, and doesn't move it; its actions come last.
+    // The hint is beside the text, or below it on phones, and must not move the text.
     const [words, told] = await Promise.all([text.locator('..').boundingBox(), report.boundingBox()]);
     if (width >= 900) expect(told?.x).toBeGreaterThanOrEqual((words?.x ?? 0) + (words?.width ?? 0));
     const keep = report.getByRole('button', { name: 'Keep' });
@@ -123,7 +123,7 @@ test('publishes an article from a title and a text, and suggests missing fields'
 }) => {
   const owner = await browser.newPage({ baseURL: site.url });
   await signIn(owner);
-  // A new editor isn't among the people of the site, whatever other tests rename.
+  // A new editor isn't one of the site's people, whatever other tests rename.
   await signInAs('editor', page, owner);
   await owner.close();
   const form = await openForm(page, adminPaths.posts, 'Add New Blog');

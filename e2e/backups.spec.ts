@@ -15,7 +15,7 @@ import { KILLS, spreadPoints } from './kill';
 import { root, SiteProcess } from './site-process';
 
 /**
- * `BACKUPS=100 WRITES=500 npm run e2e -- backups` is the thorough run: number of backups and of requests per second.
+ * Numbers of backups and of requests per second. For a thorough run: `BACKUPS=100 WRITES=500 npm run e2e -- backups`.
  */
 const BACKUPS = Number(process.env.BACKUPS ?? 1);
 const WRITES = Number(process.env.WRITES ?? 100);
@@ -35,7 +35,6 @@ const createCommand = (dataDir: string) => ({
   env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', DATA_DIR: dataDir },
 });
 
-/** Runs a command of the built site. */
 function run(dataDir: string, name: string, ...args: string[]): { status: number | null; output: string } {
   const options = { ...createCommand(dataDir), encoding: 'utf8' } as const;
   const { status, stdout, stderr } = spawnSync(
@@ -46,7 +45,6 @@ function run(dataDir: string, name: string, ...args: string[]): { status: number
   return { status, output: stdout + stderr };
 }
 
-/** Runs a command asynchronously. */
 async function runAsync(dataDir: string, name: string, ...args: string[]): Promise<number | null> {
   const child = spawn(process.execPath, [`dist/server/${name}.mjs`, ...args], createCommand(dataDir));
   return ended(child);
@@ -54,7 +52,6 @@ async function runAsync(dataDir: string, name: string, ...args: string[]): Promi
 
 const ended = (child: ChildProcess) => new Promise<number | null>(resolve => child.once('exit', resolve));
 
-/** Runs a command and kills it after `ms`, if given. */
 async function killAfter(ms: number, dataDir: string, name: string, ...args: string[]): Promise<void> {
   const child = spawn(process.execPath, [`dist/server/${name}.mjs`, ...args], createCommand(dataDir));
   const end = ended(child);
@@ -88,7 +85,7 @@ const HEADERS = {
   'content-length': Buffer.byteLength(BODY),
 };
 
-/** Sends a request. @returns its reference once acknowledged */
+/** @returns the request's reference once acknowledged */
 function send(url: string, agent?: Agent): Promise<string | undefined> {
   return new Promise(resolve => {
     const asked = request(url + emailSendPath, { method: 'POST', headers: HEADERS, agent }, answer => {
@@ -134,7 +131,7 @@ function startWriters(url: string) {
 
 test('restores every request acknowledged before a backup under load', async () => {
   test.setTimeout(60_000 + 20_000 * BACKUPS);
-  // No mail server: the outbox is part of the stored data.
+  // Without a mail server, emails stay in the outbox, which is part of the stored data.
   const site = SiteProcess.empty({ SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'silent', DISK_FLOOR_MB: '0' });
   try {
     await site.start();
@@ -169,7 +166,7 @@ test('starts with old or restored data when a backup or restore is killed', asyn
     const file = path.join(folder, 'kept.tar');
     for (const ms of spreadPoints(1_500)) {
       await killAfter(ms, site.dataDir, 'backup', file);
-      // A backup is complete or absent; leftover files do no harm.
+      // A backup is either complete or absent. Leftover files do no harm.
       if (existsSync(file)) expect(run(site.dataDir, 'verify', file).output).toContain('is complete');
       rmSync(file, { force: true });
     }

@@ -47,7 +47,7 @@ const stopTheWait = (page: Page) =>
     window.setTimeout = ((act: () => void, after?: number, ...rest: unknown[]) =>
       after === wait ? -1 : real(act, after, ...rest)) as typeof setTimeout;
   }, BRIEF_WAIT);
-/** Marks the current document. */
+/** Marks the document, to detect a page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
@@ -142,7 +142,7 @@ test('restores loaded pages from the URL after a reload without breaking Back', 
   await page.reload();
   await expect(page).toHaveURL(casesPath({ from: 1, to: 3, filters: [] }));
   await showing(page, 12, 22);
-  // Before the application has loaded again.
+  // Go back before the application has loaded again.
   await page.goBack();
   await showing(page, 8, 22);
 });
@@ -238,7 +238,7 @@ test('aligns the text of every card with the page margin on phones and tablets',
         .map(left => Math.abs(left - margin));
     });
     expect(offsets.length).toBeGreaterThan(0);
-    // Large titles are moved by the space before their first letter.
+    // Large titles are offset by the space before their first letter.
     expect(Math.max(...offsets)).toBeLessThan(1.5);
   }
 });

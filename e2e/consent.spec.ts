@@ -14,7 +14,7 @@ const calendar = `<!doctype html><title>Calendar</title><script>
   parent.postMessage('heartbeat', '*');
 </script>`;
 
-/** A site with every third party replaced by a stub; the tag manager's URL is fixed, so it is routed. */
+/** A site with a stub for every third party. The tag manager's URL is fixed, so a route replaces it. */
 const test = base.extend<{ left: string[] }, { standIn: StubServer; site: SiteProcess }>({
   standIn: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
@@ -72,10 +72,9 @@ const dataLayer = (page: Page) =>
   );
 const consentCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'consent');
-/** Waits until everything automatic has loaded. */
+/** Waits until everything that loads automatically has loaded. */
 const waitUntilIdle = (page: Page) => page.waitForLoadState('networkidle');
 
-/** Returns the page's cumulative layout shift. */
 const getLayoutShift = (page: Page) =>
   page.evaluate(async () => {
     // The last shift is reported after the next frames.

@@ -11,16 +11,16 @@ import { builtInFacts } from '../site-data';
 import { waitForHydration } from './fixtures';
 import type { SiteProcess } from './site-process';
 
-/** The first two request types of the agency. */
+/** The agency's first two request types. */
 export const [FIRST_TYPE = '', SECOND_TYPE = FIRST_TYPE] = builtInFacts.requestTypes;
 
 /** Creates a unique PDF of this size. */
 export const createPdf = (bytes: number) =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)]);
 
-/** Fills a contact form slowly enough to pass for a person; requires a fake clock. */
+/** Fills a contact form slowly enough to pass for a person. Requires a fake clock. */
 export async function fill(form: Locator, email: string): Promise<void> {
-  // The time to fill it in counts from here.
+  // The form measures the filling time from hydration.
   await waitForHydration(form);
   await form.getByLabel('Full name').fill('Hannah Whitlock');
   await form.getByLabel('Company name').fill('Deltaquay');
@@ -31,7 +31,6 @@ export async function fill(form: Locator, email: string): Promise<void> {
 
 export const sendButton = (form: Locator) => form.locator('button[type=submit]');
 
-/** Returns a visitor's stored requests. */
 export function listRequests(site: SiteProcess, email: string): EnquiryRow[] {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
   try {
@@ -41,7 +40,7 @@ export function listRequests(site: SiteProcess, email: string): EnquiryRow[] {
   }
 }
 
-/** Returns the emails that a site without a mail server has written. */
+/** Returns the emails that a site without a mail server has written to files. */
 export function listOutbox(site: SiteProcess): Buffer[] {
   const folder = path.join(site.dataDir, 'outbox');
   // Files without the ending are still being written.

@@ -102,7 +102,7 @@ test('validates a touched field while it changes, and request types immediately'
   const form = page.getByRole('main').locator('form');
   const [name, email] = [form.getByLabel('Full name'), form.getByLabel('Work e-mail')];
   await waitForHydration(form);
-  // The first interaction loads the form's script, and so may precede it.
+  // The first interaction loads the form's script, so it may come before the script.
   await form.getByLabel(FIRST_TYPE, { exact: true }).uncheck();
   await expect(form.getByText(messages.departmentRequired)).toBeVisible();
   await form.getByLabel(FIRST_TYPE, { exact: true }).check();
@@ -165,7 +165,6 @@ test('shows progress while sending and keeps all input on failure', async ({ pag
   await expect(form.getByLabel('Full name')).toHaveValue('Hannah Whitlock');
   await expect(form.getByText('a.txt', { exact: true })).toBeVisible();
 
-  // The error is explained.
   await page.unroute(`**${emailSendPath}`);
   await page.route(`**${emailSendPath}`, route =>
     route.fulfill({ status: 400, json: { status: 'fail', message: messages.sentTooFast } }),
@@ -180,7 +179,7 @@ test('shows progress while sending and keeps all input on failure', async ({ pag
   const [at, toast] = [await reason.boundingBox(), await page.getByRole('alert').boundingBox()];
   expect((at?.y ?? 0) + (at?.height ?? 0)).toBeLessThan(toast?.y ?? 0);
 
-  // The third attempt reaches the site, which stores it once.
+  // The third attempt reaches the site, which stores the request once.
   await page.unroute(`**${emailSendPath}`);
   await sendButton(form).click();
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
@@ -193,7 +192,7 @@ test('accepts only a PDF, DOCX or TXT up to ten megabytes as an attachment, and 
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   const input = form.getByLabel('Attach a file');
-  // Files on disk, since Playwright then passes paths instead of contents.
+  // Playwright passes files on disk as paths instead of contents.
   const choose = async (name: string, bytes: number) => {
     const file = testInfo.outputPath(name);
     await writeFile(file, Buffer.alloc(bytes));

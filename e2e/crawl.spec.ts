@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 
 let pages: CrawledPage[] = [];
 let listed: string[] = [];
-/** Pages with their own URL; list states share the list's metadata. */
+/** Pages with their own metadata. List states share the list's metadata. */
 let places: CrawledPage[] = [];
 
 test.beforeAll(async ({ site }) => {

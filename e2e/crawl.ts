@@ -9,10 +9,10 @@ export type CrawledPage = {
 
 const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" };
 
-/** Decodes the entities in a fragment of our HTML. */
+/** Supports only the entities in our HTML. */
 export const decode = (html: string) => html.replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole);
 
-/** Returns the attributes of every tag of a name. */
+/** Returns the attributes of each tag with this name. */
 export const findTags = (html: string, name: string): string[] =>
   [...html.matchAll(new RegExp(`<${name}\\b((?:"[^"]*"|[^>"])*)>`, 'g'))].map(
     ([, attributes = '']) => attributes,

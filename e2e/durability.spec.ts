@@ -54,7 +54,7 @@ test('preserves every accepted request when the process is killed and the mail s
   });
   const taken = new Map<string, number>();
   try {
-    // Half of the time there is no mail server.
+    // The mail server starts only after half of the rounds.
     await mail.stop();
     await site.start();
     for (let round = 0; round < ROUNDS; round++) {
@@ -65,7 +65,7 @@ test('preserves every accepted request when the process is killed and the mail s
         for (let n = numbers.shift(); n !== undefined; n = numbers.shift()) {
           const reference = await send(site, n);
           if (reference) taken.set(reference, n);
-          // In the middle of a round, with requests in flight.
+          // Kill the site in the middle of a round, with requests in flight.
           if (++answered === 15 && round < ROUNDS - 1) site.signal('SIGKILL');
         }
       };
@@ -136,7 +136,7 @@ test('finishes requests in flight and exits cleanly when stopped, even twice', a
   }
 });
 
-/** Milliseconds for an empty Node process on an idle machine. */
+/** Milliseconds that an empty Node process takes on an idle machine. */
 const EMPTY_START_MS = 60;
 const START_MAX_MS = 3_000;
 async function measureEmptyStart(): Promise<number> {
@@ -148,7 +148,7 @@ async function measureEmptyStart(): Promise<number> {
 test('starts within three seconds with existing data', async () => {
   const site = SiteProcess.seeded();
   try {
-    // Up to three times, relative to an empty process, because other tests use the CPU.
+    // Measure up to three times and relative to an empty process, because other tests use the CPU.
     const times: number[] = [];
     while (times.length < 3 && Math.min(...times) >= START_MAX_MS) {
       const slowness = Math.max(1, (await measureEmptyStart()) / EMPTY_START_MS);

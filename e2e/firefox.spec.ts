@@ -78,7 +78,7 @@ test('signs in, changes a title and saves it', async ({ visitor }) => {
   await visitor.press('button', 'Sign in');
   await visitor.press('button', `Edit ${whole.title}`);
   await visitor.fill('Title', 'Tidewatch in Firefox');
-  // Not by role: in a document as large as this form, Firefox takes seconds for each query.
+  // Firefox takes seconds for each query by role in a document as large as this form.
   await visitor.pressWords('Publish', '[role=dialog] button');
   await visitor.pressWords('Publish now', '[role=dialog] button');
   await visitor.pressWords('Confirm', '[role=alertdialog] button');

@@ -38,7 +38,7 @@ class Visitor {
     await this.page.locator(`${inside} ::-p-text(${words})`).click();
   }
 
-  /** Fills the field with this label; password fields have no role. */
+  /** Finds the field by its label, because password fields have no role. */
   async fill(label: string, text: string): Promise<void> {
     const labelled = (words: string) =>
       [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input,textarea')].find(
@@ -48,24 +48,20 @@ class Visitor {
     await (field as ElementHandle<HTMLInputElement>).asLocator().fill(text);
   }
 
-  /** Chooses a file for the field with this label. */
   async choose(label: string, file: string): Promise<void> {
     const field = await this.page.waitForSelector(`input[type=file][aria-label="${label}"]`);
     await (field as ElementHandle<HTMLInputElement>).uploadFile(file);
   }
 
-  /** Waits until this text is visible. */
   async sees(words: string): Promise<void> {
     await this.page.waitForFunction(text => document.body.innerText.includes(text), {}, words);
   }
 
-  /** Waits until this many elements match a selector. */
   async counts(selector: string, count: number): Promise<void> {
     const are = (asked: string, wanted: number) => document.querySelectorAll(asked).length === wanted;
     await this.page.waitForFunction(are, {}, selector, count);
   }
 
-  /** Waits for this URL. */
   async isAt(address: string): Promise<void> {
     await this.page.waitForFunction(at => location.pathname + location.search === at, {}, address);
   }
@@ -73,7 +69,7 @@ class Visitor {
 
 type Fixtures = { visitor: Visitor };
 
-/** One Firefox for all tests; each visitor starts without cookies and must cause no console output. */
+/** All tests share one Firefox. Each visitor starts without cookies and must cause no console output. */
 export const test = base.extend<Fixtures, { site: SiteProcess; firefox: Browser }>({
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern

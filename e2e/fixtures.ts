@@ -11,7 +11,7 @@ type Fixtures = {
   checkAxe: () => Promise<void>;
 };
 
-/** A seeded site per worker; `page.goto('/casepage')` uses it. */
+/** Each worker has a seeded site. `page.goto('/casepage')` opens a page of this site. */
 export const test = base.extend<Fixtures, { site: SiteProcess }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from this pattern
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
     const hear = (words: string) => /404|Transition was aborted/.test(words) || complaints.push(words);
     page.on('pageerror', error => hear(error.message));
     page.on('console', message => hear(message.text()));
-    // Logs violations in all browsers.
+    // Log violations as errors in all browsers.
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         console.error(`The policy forbids ${violatedDirective} ${blockedURI}`),

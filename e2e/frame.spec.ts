@@ -116,7 +116,7 @@ for (const { menu, group, other } of nested) {
     await expect(within).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    // On a tablet the second level is below the links, however long the names are.
+    // On a tablet, the second level is below the links, regardless of the names' length.
     await page.setViewportSize({ width: 768, height: 1024 });
     await button(page, menu.title).click();
     const boxOf = (locator: Locator) => locator.evaluate(element => element.getBoundingClientRect().toJSON());

@@ -8,7 +8,6 @@ import { root, SiteProcess, seededData } from './site-process';
 const SOURCES = [path.join(import.meta.dirname, 'content'), path.join(root, 'dist/server')];
 const stamp = `${seededData}.stamp`;
 
-/** Hashes all files that the stored content depends on. */
 function hashSources(): string {
   const hash = createHash('sha256');
   for (const folder of SOURCES)
@@ -19,7 +18,7 @@ function hashSources(): string {
   return hash.digest('hex');
 }
 
-/** Stores the test content once per build and change; each worker starts from a copy. */
+/** Stores the test content once per build and change. Each worker starts from a copy. */
 export default async function globalSetup(): Promise<void> {
   const wanted = hashSources();
   if (existsSync(seededData) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -1,7 +1,7 @@
 import { screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 
-/** Home, the process page and every landing page. */
+/** Pages with animated heroes: home, process and every landing page. */
 const performing = Object.values(screens).filter(
   ({ path }) => path === screens.home.path || path === screens.process.path || path.split('/').length > 2,
 );

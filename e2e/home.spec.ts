@@ -5,7 +5,7 @@ import { emailSendPath, isScreenPath, screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
 import { approach, findAnswer, findFlipCards, findQuestions } from './home-page';
 
-/** Lists endless animations. */
+/** Lists running animations without an end. */
 const turning = (page: Page) =>
   page.evaluate(
     () =>
@@ -62,7 +62,7 @@ test('flips cards on hover and focus, and shows only their backs on a tablet', a
   const card = front.locator('../..');
   const back = card.locator('p');
   await card.scrollIntoViewIfNeeded();
-  /** Returns the element at the centre of the card. */
+  /** Returns the side that is visible at the card's centre. */
   const onTop = () =>
     card.evaluate(element => {
       const { x, y, width, height } = element.getBoundingClientRect();

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteProcess } from './site-process';
 
-/** How often a site is killed. `KILLS=20 npm run e2e -- kills` is the thorough run. */
+/** Number of kills per test. For a thorough run: `KILLS=20 npm run e2e -- kills`. */
 export const KILLS = Number(process.env.KILLS ?? 2);
 
-/** Returns evenly spread points in time. */
+/** Returns `KILLS` evenly spread points up to `ms`. */
 export const spreadPoints = (ms: number) =>
   Array.from({ length: KILLS }, (_, n) => Math.round((ms * (n + 0.5)) / KILLS));
 

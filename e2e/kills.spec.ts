@@ -15,7 +15,7 @@ import { ADMIN, root, SiteProcess } from './site-process';
 
 /** Milliseconds from the database file to the end of migrations and the first user. */
 const MIGRATING_MS = 300;
-/** Latest time into seeding at which the site is killed; later steps repeat. */
+/** Latest kill after the start of seeding, in ms. Later steps only repeat. */
 const SEEDING_MS = 3_000;
 /** Longest time in ms that a busy machine needs to seed. */
 const SEEDED_WITHIN_MS = 300_000;
@@ -30,7 +30,6 @@ async function signIn(site: SiteProcess): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** Returns the status of a case's page by its title. */
 const getStatus = async (site: SiteProcess, title: string) =>
   (await fetch(site.url + casePath(slugify(title)), { redirect: 'manual' })).status;
 
@@ -125,7 +124,7 @@ test('keeps every acknowledged save after being killed', async () => {
           body: JSON.stringify(projectInput({ title })),
         });
         if (answer.status === 201) kept.push(title);
-        // At a different point in each round, with requests in flight.
+        // Kill the site at a different point in each round, with requests in flight.
         if (kept.length % 10 === round % 10) site.signal('SIGKILL');
       };
       const names = Array.from({ length: 20 }, (_, n) => `Round ${round} case ${n}`);
@@ -140,7 +139,7 @@ test('keeps every acknowledged save after being killed', async () => {
   }
 });
 
-// Waits fifteen seconds for the first process; `server/data-folder.test.ts` shortens it.
+// The second process waits fifteen seconds for the first. `server/data-folder.test.ts` covers a shorter wait.
 test('exits with a message when another site uses its data folder', { tag: '@more' }, async () => {
   const first = SiteProcess.empty();
   try {

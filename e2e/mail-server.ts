@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that stores messages. It can stop and start again on the same port. */
+/** A mail server that stores messages and can restart on the same port. */
 export class MailServer {
   readonly received: Email[] = [];
   #server: SMTPServer | undefined;

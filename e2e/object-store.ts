@@ -16,7 +16,7 @@ const CORS = `<CORSConfiguration>
   </CORSRule>
 </CORSConfiguration>`;
 
-/** Starts a server that speaks S3, with one bucket for browser uploads. */
+/** Starts an S3-compatible server with a bucket for browser uploads. */
 export async function startObjectStore() {
   const directory = mkdtempSync(path.join(tmpdir(), 'northlight-s3-'));
   const server = new S3rver({
@@ -29,7 +29,7 @@ export async function startObjectStore() {
   const address = (await server.run()) as AddressInfo;
   const endpoint = `http://localhost:${address.port}`;
   return {
-    /** Environment of a site that stores its images there. */
+    /** Environment of a site that stores its images in the bucket. */
     env: {
       S3_BUCKET: BUCKET,
       S3_ENDPOINT: endpoint,

@@ -23,14 +23,14 @@ import { expect, test } from './fixtures';
 type Values = Record<string, unknown>;
 
 const getAddress = (n: number) => `/large-${n}`;
-/** Blocks of an article whose texts have the maximum length. */
+/** Number of blocks of maximum length in an article. */
 const BLOCKS = ARTICLE_TEXT_MAX / TEXT_MAX;
 
 const repeat = (piece: string, length: number) => piece.repeat(Math.floor(length / piece.length));
 const listParagraphs = (content: string, count: number) =>
   Array.from({ length: count }, () => ({ type: 'paragraph' as const, content, alt: '', caption: '' }));
 
-/** Creates an article of text with hyphens, which takes longest to render, and as many tags as allowed. */
+/** Creates an article of hyphenated text, which is slowest to render, with as many HTML tags as allowed. */
 function createArticle() {
   const marks = '<b>a</b>'.repeat(ARTICLE_MARKS_MAX / 2 / BLOCKS - 2);
   return createArticleInput({
@@ -140,7 +140,7 @@ test('renders the largest items within the main thread time of a request @more',
     const { slug } = await call('publish');
     const path = { article: articlePath, case: casePath, page: () => getAddress(n) }[kind](slug);
 
-    // Rendered for each request. A visitor's page is rendered in the same way, once after each write.
+    // These views are rendered for each request. A visitor's page is rendered once after each write.
     const views: [view: string, open: () => Promise<unknown>][] = [
       ['shared preview', async () => expect(await request.get(previewPath(token))).toBeOK()],
       ['page for staff', async () => expect(await page.request.get(path)).toBeOK()],

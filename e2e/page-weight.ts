@@ -32,7 +32,7 @@ export async function measurePageWeight(page: Page, path: string): Promise<void>
     expect(bytes, kind).toBeLessThanOrEqual(budget);
   }
   await hydratePage(page);
-  // Parts in view load their scripts now, and these load others.
+  // Visible parts now load their scripts, which load others.
   let quiet = 0;
   const countQuiet = () => {
     quiet = open === 0 ? quiet + 1 : 0;

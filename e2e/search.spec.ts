@@ -3,7 +3,7 @@ import { getSearchPath } from '../domain/search/search-url';
 import { renamed } from './content/cases';
 import { expect, test } from './fixtures';
 
-/** A page of every site. */
+/** A page that every site has. */
 const { title, path } = screens.privacy;
 
 test.describe('without JavaScript', () => {
@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
 
 test('searches from any page by keyboard and returns focus', async ({ page, open, checkAxe }) => {
   await page.goto(screens.process.path);
-  // Before hydration.
+  // Open the search before hydration.
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search the site' });
   const field = dialog.getByRole('combobox');
@@ -70,7 +70,7 @@ test('searches from any page by keyboard and returns focus', async ({ page, open
   await field.fill(title);
   const options = dialog.getByRole('option');
   await expect(options.first()).toContainText(title);
-  // A term with many results.
+  // Search for a term with many results.
   await field.fill('audit');
   await expect(options.nth(1)).toBeVisible();
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');

@@ -17,7 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from './fixtures';
 import { findFreePort, root, SiteProcess } from './site-process';
 
-/** How often each test restarts the site. `RESTARTS=50 npm run e2e -- serve` is the thorough run. */
+/** Number of restarts per test. For a thorough run: `RESTARTS=50 npm run e2e -- serve`. */
 const RESTARTS = Number(process.env.RESTARTS ?? 1);
 
 /** Listens on a port without accepting, like systemd. */
@@ -40,7 +40,7 @@ class Serving {
     release: string,
     readonly port: number,
     dataDir: string,
-    /** The listening socket passed to it. */
+    /** File descriptor of a listening socket. */
     socket?: number,
   ) {
     const program = [process.execPath, path.join(release, 'server/cli/serve.mjs')];
@@ -71,7 +71,7 @@ class Serving {
     expect.poll(() => this.output.split(words).length - 1, { timeout: 90_000 }).toBeGreaterThanOrEqual(times);
 }
 
-/** Minimum pause of a client between requests; the maximum is twice as long. Without pauses, clients use all CPU time. */
+/** Minimum ms between a client's requests, and half the maximum. Without pauses, clients use all CPU time. */
 const PAUSE_MS = { GET: 10, POST: 1_000 };
 
 /** Starts clients with keep-alive connections that send requests repeatedly. */
@@ -123,7 +123,7 @@ function createReleases() {
   return { folder, current: path.join(folder, 'current'), link };
 }
 
-/** Runs a command of a release. @returns its output */
+/** @returns the command's output */
 function runCommand(release: string, dataDir: string, [name = '', ...args]: string[], input = ''): string {
   const program = [path.join(release, 'server/cli/run.mjs'), name, ...args];
   const { stdout, stderr } = spawnSync(process.execPath, program, {

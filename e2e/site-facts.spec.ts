@@ -52,7 +52,7 @@ test('shows an edited fact on every page, even after hydration, until it is rese
   await name.blur();
   await expect(saved).toBeVisible();
 
-  // About is prerendered, contact is rendered on request.
+  // The about page is prerendered, and the contact page is rendered on request.
   const visitor = await browser.newPage({ baseURL: site.url });
   for (const { path } of [screens.about, screens.contact]) {
     await visitor.goto(path);

@@ -8,7 +8,6 @@ export const root = path.resolve(import.meta.dirname, '..');
 export const seededData = path.join(root, 'node_modules/.cache/northlight/seeded-data');
 export const ADMIN = { email: 'editor@northlight.example', password: 'a-long-enough-password' };
 
-/** Returns a free port. */
 export async function findFreePort(): Promise<number> {
   return new Promise(resolve => {
     const server = createServer().listen(0, 'localhost', () => {
@@ -28,7 +27,7 @@ export class SiteProcess {
   constructor(
     readonly dataDir: string,
     readonly env: Record<string, string> = {},
-    /** Folder of the source. */
+    /** Source folder. */
     readonly folder = root,
   ) {}
 
@@ -99,7 +98,7 @@ export class SiteProcess {
     throw new Error(`The server did not answer in time:\n${this.#output}`);
   }
 
-  /** Stops the process. @returns its exit code, or null if it was killed by the signal */
+  /** @returns the exit code, or null if the signal killed the process */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
     this.signal(signal);
     return this.#ended;

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 declare global {
   interface Window {
-    /** Elements moved by this page's view transition; undefined without one. */
+    /** Pseudo-elements that this page's view transition moved, if any. */
     moved?: string[];
     /** Whether the mark's beam swung. */
     swung?: boolean;

@@ -20,10 +20,10 @@ import { publicPages } from './public-pages';
 
 test.use({ javaScriptEnabled: false });
 
-/** Rows with nothing but a button need script; their choices are next to them. */
+/** Excludes rows that consist of a button, because they need JavaScript. */
 const TEXT = 'main :is(h1,h2,h3,h4,p,li:not(:has(> button)),dt,dd,td,th,blockquote)';
 
-/** Lists texts in the page that aren't visible; native `<details>` count as visible. */
+/** Lists hidden texts. Native `<details>` count as visible. */
 const listHiddenTexts = (page: Page) =>
   page.locator(TEXT).evaluateAll(
     (elements, sent) =>

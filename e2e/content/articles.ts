@@ -1,7 +1,7 @@
 import type { Blog } from '../../domain/rest/article';
 import { createSentences } from './sentences';
 
-/** A test article; its images are drawn when it is stored. */
+/** A test article. Its images are drawn when it is stored. */
 export type TestArticle = Pick<Blog, 'title' | 'tag'> & { chapters: number };
 
 /** Long enough for a table of contents. */
@@ -11,7 +11,7 @@ export const long: TestArticle = {
   chapters: 6,
 };
 
-/** Found by the word audit. */
+/** A search for "audit" finds this article. */
 export const audited: TestArticle = {
   title: 'How to read an audit on a Monday',
   tag: ['QA', 'Delivery'],

@@ -1,12 +1,12 @@
 import type { Project } from '../../domain/rest/case';
 import { createSentences } from './sentences';
 
-/** A test case; its images are drawn when it is stored. */
+/** A test case. Its images are drawn when it is stored. */
 export type TestCase = Pick<Project, 'title' | 'domain'> &
   Partial<Omit<Project, 'customer'>> & {
-    /** Its previous title. */
+    /** The case's previous title. */
     before?: string;
-    /** Focus of its cover, in per cent. */
+    /** Focus of the cover, in per cent. */
     focus?: { x: number; y: number };
     film?: true;
   };
@@ -20,7 +20,7 @@ const block = (sectionTitle: string, ...lines: [subtitle: string, text: string][
   sectionContent: lines.map(([subtitle, text]) => ({ subtitle, text })),
 });
 
-/** Uses every field, with a video. */
+/** Uses every field, including the video. */
 export const whole: TestCase = {
   title: 'Tidewatch',
   domain: 'AI/ML SaaS',
@@ -52,7 +52,7 @@ export const whole: TestCase = {
   ),
 };
 
-/** Starts with its first figure and the figure's previous value. */
+/** Opens with a figure and its previous value. */
 export const ledByFigure: TestCase = {
   title: 'Quote Board',
   domain: 'FinTech',
@@ -67,7 +67,7 @@ export const ledByFigure: TestCase = {
   ],
 };
 
-/** Starts with the times of its chapters. */
+/** Opens with the times of its chapters. */
 export const ledByClock: TestCase = {
   title: 'Night Shift Board',
   domain: 'HealthTech',
@@ -79,7 +79,7 @@ export const ledByClock: TestCase = {
   ),
 };
 
-/** Starts with its image, cropped around its focus. */
+/** Opens with its image, cropped around the focus. */
 export const ledByPicture: TestCase = {
   title: 'Ferry Timetable Console',
   domain: 'Transportation',

@@ -2,7 +2,7 @@ import { findPageExamples } from '../../domain/kinds/page';
 
 type Values = Record<string, unknown>;
 
-/** Returns a page's content with every example text replaced, so that it can be published. */
+/** Replaces every example text of a page, so that it can be published. */
 export function replaceExamples(page: Values): Values {
   return findPageExamples(page).reduce(
     (values, { path, text }) => replaceAt(values, path.split('.'), text),

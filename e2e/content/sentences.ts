@@ -3,7 +3,7 @@ const WORDS =
     ' ',
   );
 
-/** Returns this number of words in sentences, deterministic per name. */
+/** Returns sentences with `count` words in total, always the same for a name. */
 export function createSentences(name: string, count: number): string {
   let state = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7);
   const next = () => {

@@ -15,7 +15,7 @@ import { createSentences } from './sentences';
 const FILM = 'film.mp4';
 const GREYS = ['#161616', '#5C5C5C', '#C4C4C4', '#F0F0F0'];
 
-/** Draws an image with circles, different for each name, as a data URL. */
+/** Draws circles that differ by name, as a data URL. */
 async function drawImage(name: string, width = 800, height = 600): Promise<string> {
   const at = (n: number) => (name.charCodeAt(n % name.length) * 37 + n * 113) % 100;
   const circles = [1, 2, 3, 4, 5].map(
@@ -27,7 +27,7 @@ async function drawImage(name: string, width = 800, height = 600): Promise<strin
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** Images shared by all items: drawn for the first one, whose URLs the others use. */
+/** Images drawn once and shared by all items. */
 type Shared = { details: string[]; face: string; figure: string; author: string };
 
 const drawShared = async (): Promise<Shared> => ({
@@ -145,7 +145,7 @@ async function waitForVariants({ dataDir }: SiteProcess): Promise<void> {
   database.close();
 }
 
-/** Adds what the API doesn't accept to a stopped site's data: videos and focus points. */
+/** Adds videos and focus points, which the API doesn't accept, to a stopped site's data. */
 export function finishTestContent({ dataDir }: SiteProcess): void {
   mkdirSync(path.join(dataDir, 'uploads'), { recursive: true });
   copyFileSync(path.join(import.meta.dirname, FILM), path.join(dataDir, 'uploads', FILM));
