@@ -1,4 +1,4 @@
-/** Layout breakpoints in px (rule 24). `max` is the last width below. */
+/** Layout breakpoints (rule 24): the last width in px before the wider layout. */
 export const breakpoints = {
   phone: 599,
   menu: 767,
@@ -17,5 +17,5 @@ export const above = (at: Breakpoint) => `(min-width: ${breakpoints[at] + 1}px)`
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 export const motionWanted = '(prefers-reduced-motion: no-preference)';
 export const hoverable = '(hover: hover)';
-/** For content that JavaScript would reveal or move. Without JavaScript, show it immediately or not at all. */
+/** For content that JavaScript would otherwise reveal or move. */
 export const noScript = '(scripting: none)';

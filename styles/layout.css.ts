@@ -4,15 +4,15 @@ import { columns } from './columns';
 import { roles } from './surfaces.css';
 import { vars } from './tokens.css';
 
-/** 1180 px within the gutters, for all text, header and footer. */
+/** Column for all text, the header and the footer, within the gutters. */
 export const wrap = style({ width: `min(100% - 2*${vars.gutter},${vars.inner})`, marginInline: 'auto' });
-/** Up to 1440 px, full width below, for images and posters. */
+/** Frame of images and posters, full width in narrower windows. */
 export const frame = style({ width: `min(100%,${vars.frame})`, marginInline: 'auto' });
 /** Padding that aligns text with `wrap` in a box as wide as `frame`. */
 export const textLine = `max(${vars.gutter},calc((min(100vw,${vars.frame}) - ${vars.inner})/2))`;
 export const section = style({ paddingBlock: vars.section });
 export const sectionTight = style({ paddingBlock: `calc(${vars.section}*.66)` });
-/** Twelve columns; place children with `columns`. */
+/** Twelve columns. Place children with `columns`. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12,minmax(0,1fr))',

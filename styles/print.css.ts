@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * Print (rule 53): hides controls and turns black and red fields white. Screen-only components have
+ * In print (rule 53), controls are hidden, and black and red fields are white. Screen-only components have
  * `data-screen-only`.
  */
 globalStyle('[data-screen-only]', { '@media': { print: { display: 'none !important' } } });

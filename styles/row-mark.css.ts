@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { palette, vars } from './tokens.css';
 
-/** A row that makes room for a red marker on its left; apply `marked` to its `::before` on hover. */
+/** A row that makes room for a red marker on its left. Apply `marked` to its `::before` on hover. */
 export const rowMark = style({
   position: 'relative',
   transition: `padding ${vars.time.base} ${vars.ease}`,

@@ -76,5 +76,5 @@ globalStyle(':root', { vars: assign(light) });
 
 const painted = style({ background: roles.bg, color: roles.fg });
 
-/** Surface classes; each sets every role and the background: `<section className={on.black}>`. */
+/** Each surface class sets every role and the background: `<section className={on.black}>`. */
 export const on = styleVariants(surfaces, (values: Roles) => [painted, { vars: assign(values) }]);

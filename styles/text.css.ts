@@ -42,7 +42,7 @@ export const text = {
     fontWeight: 600,
     fontSize: vars.size.figure,
     lineHeight: 0.84,
-    // The 4 and the 7 would almost touch.
+    // Without letter spacing, the 4 and the 7 would almost touch.
     letterSpacing: '.01em',
     fontVariantNumeric: 'lining-nums',
   }),

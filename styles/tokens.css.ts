@@ -20,7 +20,7 @@ export const palette = createGlobalTheme(':root', {
   red50: '#FDECEC',
   red200: '#F5A3A7',
   red300: '#FF7A80',
-  /** Error colours, which never follow the accent: 50, 300 and 600. */
+  /** Errors use `red50`, `error300` and `red600`, which never follow the accent. */
   error300: '#FF7A80',
   red600: '#B5121A',
   red700: '#8F0D14',
@@ -30,10 +30,10 @@ export const palette = createGlobalTheme(':root', {
   amber300: '#F0B429',
 });
 
-/** Sizes, spaces and durations; the only place for design values (rule 53). */
+/** Sizes, spaces and durations. No other file has design values (rule 53). */
 export const vars = createGlobalTheme(':root', {
   font: '"Archivo Variable","Archivo Fallback",Arial,sans-serif',
-  /** Width axis: wide text, tall numbers. */
+  /** Font width axis, for wide text and tall numbers. */
   width: { wide: '118%', mid: '108%', text: '100%', tall: '62%' },
   size: {
     display: 'clamp(2.75rem,1.35rem + 6.1vw,6.75rem)',
@@ -43,7 +43,7 @@ export const vars = createGlobalTheme(':root', {
     h4: 'clamp(1.25rem,1.18rem + .3vw,1.4375rem)',
     lead: 'clamp(1.1875rem,1.08rem + .48vw,1.5rem)',
     body: 'clamp(1.0625rem,1.03rem + .14vw,1.125rem)',
-    /** Buttons, menus, short values. */
+    /** For buttons, menus and short values. */
     label: '1rem',
     small: '.9375rem',
     caption: '.875rem',
