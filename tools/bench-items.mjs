@@ -5,7 +5,6 @@ import SQLite from 'better-sqlite3';
 
 const KINDS = ['case', 'article'];
 
-/** Lists a table's columns in order. */
 const listColumns = (sqlite, table) => sqlite.pragma(`table_info(${table})`).map(({ name }) => name);
 
 const openDatabase = dataDir =>

@@ -14,10 +14,7 @@ const ACCOUNT = { email: 'bench@northlight.test', password: 'thirteen lamps abov
 /** Client for cached pages: `wrk` if installed, because a JavaScript client is slower than the site. */
 export const CLIENT = spawnSync('wrk', ['-v']).error ? 'autocannon' : 'wrk';
 
-/**
- * Requests one URL repeatedly.
- * @returns the number of responses and of failures.
- */
+/** @returns the numbers of responses and failures */
 async function requestRepeatedly({ url, seconds, connections, headers, client }) {
   if (client !== 'wrk') {
     const { requests, non2xx } = await autocannon({ url, duration: seconds, connections, headers });
@@ -53,10 +50,7 @@ class Process {
     child.once('exit', () => process.off('exit', kill));
   }
 
-  /**
-   * Requests one URL repeatedly.
-   * @returns responses, wall time and CPU time in seconds.
-   */
+  /** @returns responses, wall time and CPU time in seconds */
   async load(address, { seconds, connections = CONNECTIONS, headers = { 'accept-encoding': 'br' }, client }) {
     const url = this.origin + address;
     const [before, from] = [getCpuSeconds(this.child.pid), performance.now()];
@@ -80,7 +74,7 @@ class Process {
     return getCpuSeconds(this.child.pid);
   }
 
-  /** Returns its memory in MiB. */
+  /** Returns the process's memory in MiB. */
   memory() {
     const status = `/proc/${this.child.pid}/status`;
     if (!existsSync(status)) return Number.NaN;
@@ -95,7 +89,7 @@ class Process {
   }
 }
 
-/** Returns the milliseconds until the first 200; a start may seed. */
+/** Returns the time of the first 200 response. The first start also seeds. */
 async function waitUntilUp(url, child) {
   let ended = false;
   child.once('exit', () => {
@@ -121,7 +115,7 @@ const settings = more => ({
 });
 
 export class Site extends Process {
-  /** Starts the built site on a data folder. `startup` is the time it took. */
+  /** Starts the built site on a data folder. `startup` is the time until the first response. */
   static async start(dataDir) {
     const env = settings({ DATA_DIR: dataDir, PORT: PORTS.site });
     const from = performance.now();
@@ -159,10 +153,7 @@ export function addAccount(dataDir) {
   if (status !== 0) throw new Error(stderr);
 }
 
-/**
- * Signs in.
- * @returns the session cookie, with which pages aren't cached.
- */
+/** @returns the session cookie, with which pages aren't cached */
 export async function signIn({ origin }) {
   const answer = await fetch(`${origin}/api/trpc/members.signIn`, {
     method: 'POST',

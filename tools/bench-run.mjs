@@ -1,6 +1,6 @@
 // Measures pages, reads, start and memory, with the demo content and with 20,000 cases and articles. Cached pages
-// alternate with a bare Fastify that serves the same bytes, to cancel out other load. The first figure is server CPU
-// time per request, since requests per second also depend on the client.
+// alternate with a bare Fastify that serves the same bytes, to cancel out other load. The first number is the server's
+// CPU time per request, because requests per second also depend on the client.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,8 +18,8 @@ const CACHED = [
   ['prerendered page', '/process'],
 ];
 /**
- * Pages rendered for each request, as for signed-in visitors.
- * @param last number of the last page of cases.
+ * Pages that are rendered for each request, as for signed-in members.
+ * @param last number of the last page of cases
  */
 const uncached = last => [
   ['cases list', '/casepage'],
@@ -117,7 +117,7 @@ async function runBenchmark() {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-bench-'));
   try {
     const [few, many] = ['few', 'many'].map(name => path.join(folder, name));
-    // An empty folder is seeded.
+    // The first start seeds an empty folder.
     await (await Site.start(few)).stop();
     addAccount(few);
     cpSync(few, many, { recursive: true });

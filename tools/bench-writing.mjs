@@ -1,6 +1,6 @@
-// Measures keystrokes and opening the form in an article of 200 blocks and one of 20, on a throttled CPU, alternating
-// between them: a keystroke's cost must not grow with the article. Then the server's cost of a save before and after
-// a thousand versions, and keystrokes in the page editor.
+// Measures keystrokes and opening the form in articles of 20 and 200 blocks, on a throttled CPU: a keystroke's cost
+// must not grow with the article. Also measures a save before and after a thousand versions, and keystrokes in the page
+// editor.
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const words = count =>
     ' ',
   );
 
-/** Creates a block; every tenth isn't text. */
+/** Creates a block. About every tenth block isn't text. */
 function createBlock(index, picture) {
   const plain = { alt: '', caption: '' };
   if (index % 10 === 0) return { ...plain, type: 'title', content: `Part ${index / 10 + 1}` };
@@ -70,7 +70,10 @@ const ask = async (origin, cookie, procedure, input) => {
   return answer.json();
 };
 
-/** Publishes an article with these blocks. @returns its title */
+/**
+ * Publishes an article with this number of blocks.
+ * @returns the article's title
+ */
 async function publish(origin, cookie, blocks) {
   const { data } = await (await fetch(`${origin}/api/v1/blogs?limit=1&fields=_id`)).json();
   const opened = await ask(origin, cookie, 'content.open', { kind: 'article', id: data.data[0]._id });
@@ -145,10 +148,7 @@ async function getTaskMs(cdp) {
   };
 }
 
-/**
- * Types at the focus.
- * @returns ms from each keystroke to its paint in a window, and the work per keystroke.
- */
+/** @returns ms from each keystroke to its paint in the frame's window, and the work per keystroke */
 async function typeIn(page, cdp, frame) {
   await frame.evaluate(watchKeys);
   const before = await getTaskMs(cdp);
@@ -229,10 +229,7 @@ const getQuantile = (values, share) =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))];
 const ms = value => `${value.toFixed(1)} ms`;
 
-/**
- * Measures keystrokes on a running site with the benchmark's account.
- * @returns a row of figures per article size and per place in the page editor.
- */
+/** @returns a row of measurements for each article size and each place in the page editor */
 async function measureWriting(site, cookie, titles) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
@@ -297,7 +294,7 @@ async function runWritingBenchmark() {
   try {
     const seeded = path.join(root, 'node_modules/.cache/northlight/seeded-data');
     if (existsSync(seeded)) cpSync(seeded, folder, { recursive: true });
-    // Seeds an empty folder.
+    // The first start seeds the empty folder.
     await (await Site.start(folder)).stop();
     addAccount(folder);
     const site = await Site.start(folder);

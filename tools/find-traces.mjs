@@ -167,7 +167,7 @@ for (const address of known) {
 }
 traces('cookies and storage', JSON.stringify(await context.storageState()));
 
-/** Lists the admin screens reachable from its navigation. */
+/** Lists the screens reachable from the admin's navigation. */
 async function listAdminScreens(email, password) {
   const signedIn = await browser.newContext(view);
   const answer = await signedIn.request.post(`${origin}/api/trpc/members.signIn`, {
@@ -183,7 +183,7 @@ async function listAdminScreens(email, password) {
       [...document.querySelectorAll('input,textarea')].map(field => field.value).join('\n'),
     );
     traces(screen, `${await page.evaluate(() => document.body.innerText)}\n${typed}`);
-    // On that page the built-in colour is one of the choices.
+    // The brand page offers the built-in colour as a choice.
     if (!page.url().includes('/admin/settings/brand'))
       await countPixels(`${screen}, seen`, await page.screenshot({ fullPage: true }));
     const links = await page.evaluate(() => [...document.querySelectorAll('a[href]')].map(each => each.href));

@@ -1,5 +1,5 @@
-// Kinds of traffic for `npm run flood`, and the worker that sends it: many clients, each repeating after a response.
-// Only for this machine.
+// Kinds of traffic for `npm run flood`, and the worker that sends it from many concurrent clients. Use it only against
+// your own machine.
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
@@ -77,7 +77,7 @@ const createEmail = () => `a${made++}@flood.example`;
 const formatSignIn = () => JSON.stringify({ email: createEmail(), password: 'a password of some length' });
 const batch = `/api/trpc/${Array(70).fill('articles.list').join(',')}?batch=1&input=%7B%7D`;
 
-/** Sends a sign-in through a proxy, from a given network. */
+/** Sends a sign-in with a client network in `x-forwarded-for`, like a proxy. */
 const sendSignInFrom = (port, network) => {
   const body = formatSignIn();
   return send(
@@ -91,15 +91,15 @@ const sendSignInFrom = (port, network) => {
   );
 };
 const page = (port, target) => send(port, [`GET ${target} HTTP/1.1`]);
-/** Returns one page's path in the n-th spelling of its letter case, to miss caches. */
+/** Returns the n-th percent-encoded spelling of one page's path, to miss caches. */
 const toSpelling = n =>
   [...'casepage']
     .map((letter, at) => ((n >> at) & 1 ? `%${letter.charCodeAt(0).toString(16)}` : letter))
     .join('');
 
 /**
- * Title, concurrent clients, and their repeated action; `times` limits actions that fill the disk, `isFromAfar` marks
- * those that name a client network.
+ * `atOnce` clients repeat the action `once`. `times` limits actions that fill the disk. `isFromAfar` marks actions that
+ * name a client network.
  */
 export const KINDS = {
   none: { title: 'no flood', atOnce: 0 },

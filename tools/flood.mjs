@@ -16,7 +16,7 @@ const EVERY_MS = 25;
 
 const pause = ms => new Promise(resolve => setTimeout(resolve, ms));
 
-/** Requests the home page. @returns milliseconds until the complete response */
+/** @returns milliseconds until the home page's complete response */
 function visit() {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
@@ -35,14 +35,14 @@ async function waitUntilUp() {
   throw new Error('The site does not answer');
 }
 
-/** Returns a process's memory in MB; undefined if the system doesn't report it. */
+/** Returns a process's memory in MB, or undefined if the system doesn't report it. */
 function getMemoryMb(pid) {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return undefined;
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8'))?.[1]) / 1_024);
 }
 
-/** Returns a process's CPU milliseconds; undefined if the system doesn't report them. */
+/** Returns a process's CPU milliseconds, or undefined if the system doesn't report them. */
 function getCpuMs(pid) {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return undefined;
@@ -88,7 +88,7 @@ async function flood(kind, pid) {
   };
 }
 
-/** Floods a fresh site with one kind. */
+/** Floods a fresh site with one kind of request. */
 async function runTrial(kind) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-flood-'));
   const seeded = path.join(root, 'node_modules/.cache/northlight/seeded-data');
@@ -97,7 +97,7 @@ async function runTrial(kind) {
     ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'silent',
-    // Rate limits are per IP address; here all clients share one, except those that name their network.
+    // Rate limits are per IP address. Here all clients share one address, except those that name their network.
     RATE_LIMIT: KINDS[kind].isFromAfar ? 'on' : 'off',
     TRUST_PROXY: 'loopback',
     DATA_DIR: dataDir,

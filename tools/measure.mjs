@@ -31,7 +31,7 @@ const files = new Map(
     }),
 );
 
-/** Sums lines and files that pass a filter. */
+/** Counts the files that pass a filter, and their lines. */
 function count(pass) {
   const some = [...files].filter(([file]) => pass(file));
   return { lines: some.reduce((sum, [, lines]) => sum + lines.length, 0), files: some.length };
@@ -67,7 +67,7 @@ if (list)
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^;'"]*?\sfrom\s+)?['"](\.[^'"]*)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/g;
-/** Returns a file's static imports; dynamic ones can't form a cycle at startup. */
+/** Returns only static imports, because dynamic imports can't form a cycle at startup. */
 function getImports(file) {
   return [...files.get(file).join('\n').matchAll(IMPORT)].flatMap(([, type, from]) => {
     if (type || !from) return [];
