@@ -21,8 +21,8 @@ const ARTICLES_SCANNED = 20;
 type Author = { name: string; get: () => Promise<Partial<Article['author']>> };
 
 /**
- * Lists team members who have a photo, then authors of recent articles. An article's details replace a team member's of
- * the same name.
+ * Lists team members who have a photo, then authors of recent articles. If a name is in both lists, the article's
+ * details are used.
  */
 function listAuthors(articles: Outputs['articles']['list']['items']): Author[] {
   const recent = articles.map(

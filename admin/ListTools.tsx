@@ -107,7 +107,7 @@ type SearchFieldProps = {
   className?: string;
 };
 
-/** Searches when typing pauses, and on blur so that an overlay opens over the filtered list. */
+/** Searches when typing pauses. Also searches on blur, so that an overlay opens over the filtered list. */
 export function SearchField({ label, q, onSearch, className }: SearchFieldProps) {
   const [inputText, setInputText] = useState(q);
   const submitted = useRef(q);

@@ -7,8 +7,8 @@ const isFocusLost = ({ activeElement } = document) =>
   !activeElement || activeElement === document.body || !activeElement.checkVisibility();
 
 /**
- * Moves the focus between list and request below 1000 px, where they are separate screens, and restores the row and
- * scroll position. Does nothing where both are visible.
+ * Below 1000 px, list and request are separate screens. Moves the focus between them, and restores the row and the
+ * scroll position.
  * @param id ID of the open request. Undefined if the list is visible.
  * @param ready whether the visible screen is loaded.
  */

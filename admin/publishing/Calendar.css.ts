@@ -96,7 +96,7 @@ export const barName = style({
   paddingInline: 4,
   background: palette.white,
 });
-/** Number of lanes above the entries of a day. */
+/** Number of lanes above a day's entries. */
 export const lanes = createVar();
 export const below = style({ paddingTop: `calc(${lanes}*${LANE}px)` });
 export const lifted = style([entryOfDay, { borderStyle: 'dashed', color: roles.muted }]);
