@@ -1,6 +1,6 @@
 /**
- * The initial script of a page. Public pages work without JavaScript, so the application loads at the first
- * interaction (docs/decisions/scripts.md). For staff it loads immediately. Earlier clicks on buttons are queued.
+ * Initial script of every page. Public pages work without JavaScript, so the application loads at the first interaction
+ * (docs/decisions/scripts.md), but immediately for staff.
  */
 import { queueClicks } from '../components/ui/queue-clicks';
 import { HYDRATED_EVENT, SEARCH_ATTRIBUTE, SETTINGS_ID } from '../domain/hydration';

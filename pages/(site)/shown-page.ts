@@ -19,7 +19,7 @@ export function toShownSection(section: StoredSection, draw: Draw): StoredSectio
   );
 }
 
-/** A hero of an unknown kind becomes a hero of the first kind. */
+/** An unknown hero kind falls back to the first kind. */
 export const toShownHero = (hero: StoredSection | undefined, draw: Draw): StoredSection => {
   const kind = (hero && findHeroKind(hero)) ?? head.variants[0];
   return draw((kind ? coerceToSchema(kind.schema, hero) : hero) as StoredSection);

@@ -51,7 +51,7 @@ const RESERVED_IDS = ['main'];
 function createIdGenerator(): (heading: string) => string {
   const usedIds = new Set(RESERVED_IDS);
   return heading => {
-    // A heading may contain no letters or digits for a slug.
+    // A heading without letters or digits has no slug.
     const headingId = slugify(`x ${heading}`).slice(2) || 'section';
     let id = headingId;
     for (let n = 2; usedIds.has(id); n++) id = `${headingId}-${n}`;

@@ -7,7 +7,7 @@ import { readVisibleList, type VisibleList } from './list-state';
 import { type Facet, type ListedCard, prepareList } from './prepare-list.server';
 
 export type ListData = VisibleList<ListedCard> & {
-  /** Number of items without filters. */
+  /** Number of items if no filter is active. */
   all: number;
   facets: Facet[];
 };

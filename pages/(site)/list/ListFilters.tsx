@@ -7,7 +7,7 @@ type ListFiltersProps = {
   /** Accessible name, such as “Filter by domain”. */
   label: string;
   state: ListState;
-  /** Number of items without filters. */
+  /** Number of items if no filter is active. */
   all: number;
   choices: readonly { name: string; count: number }[];
   path: (state?: ListState) => string;
