@@ -4,8 +4,8 @@ import { saveFile } from './save-file';
 export type CsvColumns<Row> = Record<string, (row: Row) => string>;
 
 /**
- * Matches the start of a formula: at the start of a cell, or after another locale's separator. Includes full-width
- * characters, which some spreadsheets normalise.
+ * Matches formulas at the start of a cell or after another locale's separator. Includes full-width characters, which
+ * some spreadsheets normalise.
  */
 const FORMULA = /(?<=^|[;\t\r\n])(?=[\s"']*[=+\-@＝＋－＠﹦﹢﹣﹫−])/g;
 

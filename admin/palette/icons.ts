@@ -5,7 +5,7 @@ import type { Action } from './actions';
 const letter = '<path d="M3 5h18v14H3ZM3 6l9 7 9-7"/>';
 const person = '<circle cx="12" cy="8" r="4"/><path d="M4 21c0-5 3.5-8 8-8s8 3 8 8"/>';
 
-/** Other kinds have the icon of a sheet of paper. */
+/** Other kinds have a document icon. */
 export const KIND_ICONS: Partial<Record<Outputs['search']['staff'][number]['hits'][number]['kind'], string>> =
   {
     enquiry: letter,
