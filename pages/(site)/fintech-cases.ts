@@ -2,7 +2,6 @@ import type { CaseCard } from '../../domain/kinds/case';
 import { screens } from '../../domain/paths';
 
 const DOMAIN = 'fintech';
-/** Titles of cases about payments. */
 export const PAYMENT_CASES: readonly string[] = [
   'Card Disputes Desk',
   'Instant Payout Rails',
