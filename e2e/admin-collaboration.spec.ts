@@ -8,7 +8,7 @@ const CALLS = '**/api/trpc/**';
 
 /**
  * Opens an article in a separate browser.
- * @param host page of a member who invites the new member; without it, the admin signs in
+ * @param host page of a member who invites a new member. By default, the admin signs in.
  */
 async function openArticleAsNewMember(browser: Browser, url: string, article: string, host?: Page) {
   const page = await browser.newPage({ baseURL: url });

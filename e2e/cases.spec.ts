@@ -29,7 +29,7 @@ test('shows four cases and loads more in place', async ({ page, open }) => {
   await expect(pager(page).locator('[aria-current=page]')).toHaveText(['Page 1', 'Page 2']);
 });
 
-/** Delays the application until released; `fails` then aborts its request. */
+/** Delays the application until released. `fails` then aborts its request. */
 async function holdApplication(page: Page, { fails = false } = {}): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>(resolve => (release = resolve));

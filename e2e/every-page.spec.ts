@@ -37,7 +37,7 @@ test('does not hydrate content that moves beneath a resting pointer', async ({ p
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
-  // A request for the script would finish before this one.
+  // A request for the script would finish before this request.
   await page.evaluate(() => fetch('/healthz').then(({ ok }) => ok));
   expect(asked).toEqual(['/healthz']);
   await hydratePage(page);

@@ -71,7 +71,7 @@ class Serving {
     expect.poll(() => this.output.split(words).length - 1, { timeout: 90_000 }).toBeGreaterThanOrEqual(times);
 }
 
-/** Minimum ms between a client's requests, and half the maximum. Without pauses, clients use all CPU time. */
+/** Clients pause for this many ms to twice as many. Without pauses, they use all CPU time. */
 const PAUSE_MS = { GET: 10, POST: 1_000 };
 
 /** Starts clients with keep-alive connections that send requests repeatedly. */

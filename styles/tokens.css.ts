@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { reducedMotion, upTo } from './breakpoints';
 
-/** The palette. Only `surfaces.css.ts` and drawings use it; components use `roles`. */
+/** Only `surfaces.css.ts` and drawings use the palette. Components use `roles`. */
 export const palette = createGlobalTheme(':root', {
   red: '#D71921',
   black: '#161616',

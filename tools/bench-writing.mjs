@@ -208,7 +208,7 @@ async function measurePage(page, origin) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
   await title.click();
-  // The first click selects; a later single click starts typing.
+  // The first click selects. A later single click starts typing.
   await page.waitForTimeout(1_000);
   await title.click();
   await frame.locator('[data-writing]').waitFor();

@@ -1,6 +1,5 @@
 // Searches a rebranded site for traces of the previous agency: every page on desktop and phone, its source and
-// resources, robots, feeds, emails, cookies and browser storage, and colours in images. With a sign-in also the
-// admin.
+// resources, robots, feeds, emails, cookies and browser storage, and colours in images. `--staff` adds the admin.
 // node tools/find-traces.mjs http://localhost:3000 --words "Former Name,City,FN-" --colour "#112233,#445566"
 // [--outbox data/outbox] [--also "/taken-down,/api/v1/projects"] [--staff "me@agency.example:password"]
 // Words of four letters or more match in any case.
@@ -208,7 +207,7 @@ for (const file of files) {
   if (/javascript/.test(type)) continue;
   const text = /^(text|application)\/|svg/.test(type) ? bytes.toString() : '';
   traces(file, text);
-  // A drawing contains its colours as text, and may be one of several in a sprite file that displays nothing itself.
+  // Drawings contain their colours as text, and a sprite file displays nothing itself.
   if (/svg/.test(type)) findNamedColours(file, text);
   if (/^image\/(png|jpeg|webp|avif|gif)/.test(type)) await countPixels(file, bytes);
   if (/icon/.test(type)) for (const picture of listIconImages(bytes)) await countPixels(file, picture);

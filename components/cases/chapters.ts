@@ -54,7 +54,7 @@ export function findClockBearings(chapters: readonly Chapter[]): number[] | unde
     if (chapter.time) {
       const { minutes } = chapter.time;
       const last = points.at(-1)?.minutes ?? 0;
-      // The last screen doesn't scroll.
+      // Scrolling ends one screen before the end of the story.
       const at = Math.min(1, Math.max(0, (above / total - READING_POSITION * screen) / (1 - screen)));
       points.push({ at, minutes: minutes + Math.ceil((last - minutes) / DAY) * DAY });
     }

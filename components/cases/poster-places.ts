@@ -1,7 +1,7 @@
 /** Layout of a card in a poster, or in a grid of two per row. */
 export type PosterPlace = 'large' | 'medium' | 'medium-wide' | 'tile' | 'tile-wide';
 
-/** The pattern repeats after this many cards, one page of the list. */
+/** The pattern repeats after this many cards, which are one page of the list. */
 const PATTERN = 4;
 
 /** Repeats the pattern large, medium, medium, large. A medium card alone in the last row fills it (rule 55). */

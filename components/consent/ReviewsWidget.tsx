@@ -3,7 +3,7 @@ import type { ThirdPartyProps } from './ConsentGate';
 import { loadScript } from './load-script';
 import { readSettings } from './settings';
 
-/** Reports that it has nothing to show while the widget is empty. */
+/** Calls `onShown(false)` while the widget is empty. */
 export default function ReviewsWidget({ onShown }: ThirdPartyProps) {
   const box = useRef<HTMLDivElement>(null);
 

@@ -19,7 +19,7 @@ export function setConsentState(next: ConsentState): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns nothing configured or granted on the server and until the stored answer is read. */
+/** Nothing is configured or granted on the server, or before the stored answer is read. */
 export const useConsentState = (): ConsentState =>
   useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import { BRIEF_WAIT, LIVE_BRIEFLY, LIVE_SELECTOR } from '../../domain/hydration'
 /**
  * Queues one click per element until a script loads, because repeated clicks mean impatience. Links that work without
  * JavaScript navigate if the script is late.
- * @param where queues the clicks inside this element
+ * @param where element that contains the clicked elements
  * @param onQueued loads the script
  * @returns a function that ends the queue and replays the clicks in order
  */
@@ -28,7 +28,7 @@ export function queueClicks(where: Document | HTMLElement, onQueued: () => void)
     queued.delete(live);
     queued.add(live);
     if (live instanceof HTMLAnchorElement && live.dataset.live === LIVE_BRIEFLY) {
-      // The application handles only one such link at a time.
+      // The application handles only one queued link at a time.
       if (link && link !== live) queued.delete(link);
       link = live;
       timer ??= window.setTimeout(navigate, BRIEF_WAIT);

@@ -4,7 +4,7 @@ import { hasPointerMoved } from '../has-pointer-moved';
 
 const isWide = () => matchMedia(above('phone')).matches;
 
-/** Opens a step when the mouse moves over it, from 600 px on. The browser closes the others (`<details name>`). */
+/** Opens a step when the mouse moves over it, from 600 px on. The browser closes the other steps (`<details name>`). */
 export const openUnderPointer = (event: PointerEvent<HTMLDetailsElement>) => {
   if (hasPointerMoved(event) && isWide()) event.currentTarget.open = true;
 };
