@@ -117,7 +117,7 @@ export const arrow = style([
     selectors: { [`${row}:is(:hover,:focus-visible) > &`]: { opacity: 1, transform: 'none' } },
   },
 ]);
-export const inward = style([
+export const groupArrow = style([
   sign,
   {
     marginRight: 4,

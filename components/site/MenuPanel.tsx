@@ -94,7 +94,7 @@ function PanelRows({ entries, first, path }: PanelRowsProps) {
               }}
             >
               {renderTexts(entry)}
-              <Icon path={next} size={20} className={css.inward} />
+              <Icon path={next} size={20} className={css.groupArrow} />
             </button>
             <SecondLevel
               group={entry}
