@@ -5,12 +5,12 @@ import { messages } from '../../domain/messages';
 import { DAY_MS } from '../../domain/time';
 import type { Clock } from '../../use-cases/ports';
 
-/** Limits the tracked networks. */
+/** Maximum number of tracked networks. */
 const CAPACITY = 10_000;
 
 type Day = { until: number; bytes: number };
 
-/** Limits attachment bytes per day, by network and in total. Counts in memory, so a restart resets it. */
+/** Limits attachment bytes per day, by network and in total. Counts are in memory, so a restart resets them. */
 export class AttachmentAllowance {
   readonly #networks = new Map<string, Day>();
   #all: Day = { until: 0, bytes: 0 };
@@ -43,7 +43,7 @@ export class AttachmentAllowance {
 }
 
 const getCurrentDay = (day: Day | undefined, now: number): Day =>
-  // A day that ends too late was recorded before a clock change.
+  // A day that ends more than 24 hours ahead was recorded before the clock was set back.
   day && day.until > now && day.until <= now + DAY_MS ? day : { until: now + DAY_MS, bytes: 0 };
 
 function spendBytes(day: Day, bytes: number, limit: number, now: number): void {

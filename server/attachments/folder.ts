@@ -6,7 +6,6 @@ import type { AttachmentStore } from '../../use-cases/ports';
 import { receiveFile } from '../files/durable-file';
 import { isMissing, openFileIfExists } from '../files/read-file-if-exists';
 
-/** The private folder of attachments, which can also list its files. */
 export interface AttachmentFolder extends AttachmentStore {
   /** Lists all files with their write times, including partial files from a crash. */
   list(): Promise<{ key: string; writtenAt: Date }[]>;

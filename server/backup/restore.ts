@@ -22,8 +22,9 @@ type RestoreResult = VerifiedBackup & { waitingMails: number };
 const BEFORE_PREFIX = 'before-restore-';
 
 /**
- * Restores a backup and ends all sessions. Replaced data moves to the subfolder `before`. The caller must hold the data
- * folder’s lock.
+ * Restores a backup and ends all sessions. Replaced data moves to a subfolder of the data folder. The caller must hold
+ * the data folder’s lock.
+ * @returns the restored backup, and in `before` the path of the replaced data.
  * @throws Error without changing anything when the backup can’t be restored.
  */
 export async function restore(

@@ -9,8 +9,7 @@ const GIVE_UP_MS = MAIL_TRIED_DAYS * DAY_MS;
 const ATTEMPTS_MIN = 10;
 
 /**
- * Returns the time of the next attempt, with the delays of any background job, until five days after the message was
- * created (rule 29).
+ * Returns the next attempt’s time with the usual retry delays, until five days after the message was created (rule 29).
  */
 export function getNextAttempt(
   row: Pick<OutboxRow, 'attempts' | 'created_at'>,

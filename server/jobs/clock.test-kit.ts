@@ -1,6 +1,6 @@
 import type { JobClock } from './every';
 
-/** Creates a clock that only moves on demand, and then runs the callbacks that are due. */
+/** Creates a clock that moves only on demand and runs the callbacks that are due. */
 export function createTestClock(start: string): JobClock & { pass: (ms: number) => void } {
   let time = Date.parse(start);
   const waiting = new Set<{ at: number; run: () => void }>();

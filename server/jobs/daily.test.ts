@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Runs a process that checks the clock now and ends. @returns whether it deleted old data. */
+/** Runs a process that checks the clock once. Returns whether it deleted old data. */
 async function look(): Promise<boolean> {
   let ran = false;
   const run = async () => {
@@ -42,7 +42,7 @@ async function look(): Promise<boolean> {
   return ran;
 }
 
-/** Creates a database whose daily work ran today. */
+/** Lets the daily work run today. */
 async function settled() {
   await look();
   clock.pass(DAY);

@@ -4,15 +4,14 @@ import { DAY_MS } from '../../domain/time';
 import { type Job, type JobNeeds, runEvery } from './every';
 import { type DayState, judgeDay } from './judge-day';
 
-/** A daily task. */
 type DailyTask = { name: string; run: () => Promise<void> };
 
 const LOOK_MS = 3_600_000;
 const STATE = 'daily_work';
 
 /**
- * Runs the tasks once a day in sequence. A day counts once it has begun: failures are retried, while tasks interrupted
- * by a crash wait for the next day.
+ * Runs the tasks once a day in sequence. A failed task is retried, but a task interrupted by a crash waits for the next
+ * day.
  */
 export function startDaily(tasks: readonly DailyTask[], needs: JobNeeds & { db: Db }): Job {
   let remainingTasks: DailyTask[] = [];
@@ -35,7 +34,7 @@ export function startDaily(tasks: readonly DailyTask[], needs: JobNeeds & { db: 
   return runEvery(LOOK_MS, 'daily work', work, needs);
 }
 
-/** Returns the last and the next run of the daily work; undefined if the clock was never trusted. */
+/** Returns when the daily work last ran and is next due, if known. */
 export async function getDailyTimes(db: Db): Promise<{ ranAt: Date | undefined; dueAt: Date | undefined }> {
   const { ranAt, doubtedAt } = await readState(db);
   const since = ranAt ?? doubtedAt;

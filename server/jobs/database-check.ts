@@ -6,12 +6,12 @@ import type { Log } from '../log';
 
 const LAST_CHECK = 'database_check';
 
-/** The result of the last database check and its time (ISO 8601). */
+/** The last database check’s result and time (ISO 8601). */
 type DatabaseCheck = { at: string; sound: boolean };
 
 export type DatabaseCheckNeeds = { db: Db; databaseFile: string; clock: Clock; log: Log };
 
-/** Checks the database while it is in use, and stores the result. */
+/** Checks the database while it is in use and stores the result. */
 export async function checkDatabase({ db, databaseFile, clock, log }: DatabaseCheckNeeds): Promise<void> {
   const check: DatabaseCheck = { at: clock.now().toISOString(), sound: false };
   try {
@@ -24,7 +24,7 @@ export async function checkDatabase({ db, databaseFile, clock, log }: DatabaseCh
   await writeSetting(db, LAST_CHECK, JSON.stringify(check));
 }
 
-/** Returns the result of the last check; undefined before the first one. */
+/** Returns undefined before the first check. */
 export async function readLastDatabaseCheck(db: Db): Promise<DatabaseCheck | undefined> {
   const value = await readSetting(db, LAST_CHECK);
   return value === undefined ? undefined : JSON.parse(value);

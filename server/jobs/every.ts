@@ -6,7 +6,7 @@ import { getRetryDelay } from './retry';
 
 /** The clock and timers of background jobs. */
 export interface JobClock extends Clock {
-  /** Calls back once after a delay. @returns a function that cancels it. */
+  /** Calls back once after a delay (ms) and returns a function that cancels the call. */
   schedule(ms: number, run: () => void): () => void;
 }
 
@@ -27,16 +27,15 @@ export type Job = {
   state: () => SystemJob;
 };
 
-/** The dependencies of all background jobs. */
 export type JobNeeds = { clock: JobClock; log: Log };
 
 const STOP_MS = 8_000;
 
 /**
- * Runs background work: immediately, when woken, and a while after each run. Logs a failed run and retries it with
- * growing delays (`retry.ts`).
+ * Runs background work immediately, when woken, and some time after each run. Retries a failed run with growing delays
+ * (`retry.ts`).
  * @param ms from the end of a run to the next one.
- * @param work checks the signal between its steps and ends early when it is aborted.
+ * @param work checks the signal between steps and ends early when it is aborted.
  */
 export function runEvery(
   ms: number,

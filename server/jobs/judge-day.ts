@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../domain/time';
 
-/** The state of the daily work, in milliseconds since 1970: its last run, and an untrusted time. */
+/** The daily work’s state, in milliseconds since 1970: last run, and a time that wasn’t trusted. */
 export type DayState = { ranAt?: number | undefined; doubtedAt?: number | undefined };
 
 const JUMP_MS = 7 * DAY_MS;

@@ -20,7 +20,6 @@ import { startOutbox } from './outbox';
 
 export const silentLog: Log = { info() {}, warn() {}, error() {}, debug() {} };
 
-/** A visitor’s request. */
 export const contactForm: ContactForm = {
   values: {
     department: [LAST_REQUEST_TYPE, REQUEST_TYPE],
@@ -69,7 +68,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   return { received, url: `smtp://127.0.0.1:${port}`, start, stop };
 }
 
-/** Creates a database, a folder and a clock to send emails. */
+/** Creates a database, a data folder and a clock for outbox tests. */
 export async function createOutboxFixture() {
   const { db, file: databaseFile, close } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));

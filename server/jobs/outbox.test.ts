@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => room.close());
 
-/** Creates a mailer that accepts everything. */
+/** Creates a mailer that accepts every message. */
 const taking = (take: (message: MailMessage) => unknown): Mailer => ({
   taker: 'server',
   send: async message => {

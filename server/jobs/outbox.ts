@@ -25,24 +25,23 @@ type OutboxNeeds = JobNeeds & {
   attachments: AttachmentStore;
   secrets: Secrets;
   siteUrl: string;
-  /** Address of staff. */
+  /** The staff’s email address. */
   mailTo: () => string;
-  /** Returns the current email texts and the mark. */
   mailTexts: () => MailTexts;
   mark: () => Promise<MailFile>;
 };
 
 const POLL_MS = 5_000;
 const BATCH = 50;
-/** Time (ms) for which a message is claimed; after a crash it is due again. */
+/** Time (ms) for which a process claims a message. After a crash, the message is due again. */
 const CLAIM_MS = 30_000;
 
-/** The error of an email that failed before it reached the mail server; the log has details. */
+/** Reported when an email failed before it reached the mail server. The log has details. */
 const INTERNAL_ERROR = 'The email could not be prepared';
 
 const addMs = (time: Date, ms: number) => new Date(time.getTime() + ms).toISOString();
 
-/** Sends the outbox’s emails until they are sent or given up: now, when woken, every few seconds. */
+/** Sends the outbox’s emails until they are sent or given up. Runs at startup, when woken, and every few seconds. */
 export function startOutbox(needs: OutboxNeeds): Job {
   const { db, clock, log, mailer } = needs;
 
@@ -101,7 +100,10 @@ export function startOutbox(needs: OutboxNeeds): Job {
   };
 }
 
-/** Sends the email of a row. @returns false when it has no recipient. */
+/**
+ * Sends a row’s email.
+ * @returns false when the email has no recipient.
+ */
 async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   if (row.link_id !== null) return sendLink(needs, row, row.link_id);
   if (row.member_id !== null) return sendNotice(needs, row, row.member_id);
@@ -122,7 +124,7 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   return true;
 }
 
-/** Sends a link, but drops emails for unknown addresses and expired links. */
+/** Sends a link. Drops emails to unknown members and with expired links. */
 async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Promise<boolean> {
   const { db, clock, mailer, mailTo } = needs;
   const link = await findMemberLink(db, linkId);

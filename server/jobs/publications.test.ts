@@ -9,7 +9,7 @@ import { createTestClock } from './clock.test-kit';
 import { startPublications } from './publications';
 
 const START = Date.parse('2026-11-22T09:00:00Z');
-/** Longest delay of a due plan (rule 63). */
+/** Maximum delay (ms) of a due plan (rule 63). */
 const WITHIN_MS = 2_000;
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -22,13 +22,12 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Starts a process that publishes, replacing a stopped one. */
 const started = () => startPublications({ db: database.db, clock, log, contentChanged: () => {} });
 type Publications = ReturnType<typeof started>;
 const settled = (job: Publications) =>
   vi.waitFor(() => expect(job.state().running).toBe(false), { timeout: 10_000, interval: 1 });
 
-/** Creates a draft that is due some time after the start. */
+/** Creates a draft that is due `ms` after the start. */
 async function planned(id: string, ms: number, { kind = 'case' as KindName, values = {} } = {}) {
   const by = { id: 'm', name: 'Maya' };
   const now = new Date(START).toISOString();
@@ -52,7 +51,7 @@ it('runs 100 schedules once within two seconds, across restarts and clock change
   const COUNT = 100;
   for (let n = 0; n < COUNT; n++) await planned(`c${n}`, n * 500);
   let job = started();
-  /** Advances the process by two seconds, after which due plans must be done. */
+  /** Advances the clock by two seconds, after which due plans must be done. */
   const secondsPass = async () => {
     const due = clock.now();
     for (let ms = 0; ms < WITHIN_MS; ms += 500) {
@@ -64,7 +63,7 @@ it('runs 100 schedules once within two seconds, across restarts and clock change
   const restart = async () => {
     job.wake();
     await job.stop();
-    // Time passes while nothing runs.
+    // The clock moves while nothing runs.
     clock.pass(3_000);
     job = started();
     await settled(job);
@@ -89,7 +88,7 @@ it('runs 100 schedules once within two seconds, across restarts and clock change
 }, 60_000);
 
 it('retries a schedule that fails with an internal error, without delaying others', async () => {
-  // A kind unknown to this version.
+  // This version has no such kind.
   await planned('broken', 0, { kind: 'poem' as KindName });
   for (let n = 0; n < 60; n++) await planned(`c${n}`, 1_000);
   const job = started();

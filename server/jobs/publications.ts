@@ -8,18 +8,18 @@ import { describeError } from '../describe-error';
 import { type Job, type JobNeeds, runEvery } from './every';
 import { getRetryDelay } from './retry';
 
-/** Polling interval (ms). A due action runs within two of them (rule 63). */
+/** Polling interval (ms). A due action runs within two intervals (rule 63). */
 const LOOK_MS = 900;
 const BATCH = 50;
 
 type PublicationNeeds = JobNeeds & { db: Db; contentChanged: () => void };
 
-/** Scheduled actions with internal errors, by item and action: failures, reason and next attempt. */
+/** Scheduled actions with internal errors, by item and action. Times are in milliseconds since 1970. */
 type FailingPlans = Map<string, { times: number; since: number; until: number; reason: string | undefined }>;
 
 /**
- * Carries out due actions once each, in the transaction that deletes their schedule. Internal errors are retried later
- * and don’t delay other actions.
+ * Carries out each due action once, in the transaction that deletes its schedule. Internal errors are retried later and
+ * don’t delay other actions.
  */
 export async function publishDue(
   needs: PublicationNeeds,
@@ -30,7 +30,7 @@ export async function publishDue(
   while (!signal?.aborted) {
     const now = clock.now();
     const plans = await listDuePlans(db, now, BATCH + failing.size);
-    // Forgets actions that were cancelled in the meantime.
+    // Removes actions that were cancelled.
     for (const key of failing.keys()) if (!plans.some(plan => toKey(plan) === key)) failing.delete(key);
     const due = plans.filter(plan => !isWaiting(failing.get(toKey(plan)), now.getTime()));
     if (due.length === 0) return;
@@ -51,7 +51,7 @@ export async function publishDue(
   }
 }
 
-/** Returns whether a failed action has to wait; setting the clock back doesn’t extend the wait. */
+/** Returns whether a failed action has to wait. Setting the clock back doesn’t extend the wait. */
 const isWaiting = (failed: { since: number; until: number } | undefined, now: number): boolean =>
   failed !== undefined && failed.since <= now && now < failed.until;
 
@@ -62,7 +62,7 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
   const by = { id: plan.member_id, name: plan.member_name };
   try {
     await inTransaction(db, async trx => {
-      // Cancelled or rescheduled since it was read.
+      // The action was cancelled or rescheduled after it was read.
       if (!(await deletePlan(trx, id, action))) return;
       if (action === 'publish') await publishInTransaction(trx, { clock }, kind, { id, note, by });
       else await unpublishInTransaction(trx, { clock }, kind, { id, by });
@@ -88,7 +88,7 @@ export const startPublications = (needs: PublicationNeeds): Job => {
   job.wake();
   return {
     ...job,
-    /** Returns the state for the page System, which reports a failing action although the job itself runs. */
+    /** The page System shows a failing action although the job itself runs. */
     state() {
       const state = job.state();
       const [failed] = failing.values();

@@ -6,7 +6,7 @@ import { type Job, type JobNeeds, runEvery } from './every';
 /** Deletions within this time (ms) are purged together. */
 const TOGETHER_MS = 2_000;
 
-/** Purges bytes of deleted requests from the database: at startup, and soon after `wake`. */
+/** Purges bytes of deleted requests from the database at startup and soon after `wake`. */
 export function startPurge({ db, databaseFile, ...needs }: JobNeeds & { db: Db; databaseFile: string }): Job {
   const work = async () => {
     if (await isPurgeDue(db)) await purgeDeleted(db, databaseFile);

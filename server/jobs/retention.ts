@@ -18,12 +18,12 @@ type RetentionNeeds = {
   purgeSoon: () => void;
 };
 
-/** Deletes attachments after 180 days, requests after 365 (rule 31), and leftovers of crashes. */
+/** Deletes attachments after 180 days, requests after 365 days (rule 31), and leftovers from crashes. */
 export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   const { db, clock, log, attachments } = needs;
   const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 
-  // Deletes the file before its record, so that the next run repeats it after a crash.
+  // Deletes the file before its record, so that the next run can repeat both after a crash.
   const old = await listAttachmentsBefore(db, getDaysAgo(ATTACHMENT_KEPT_DAYS).toISOString());
   for (const key of old) {
     await attachments.remove(key);
@@ -38,7 +38,7 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   }
 }
 
-/** Deletes files without a request, which remain after a crash before their request was stored. */
+/** Deletes files without a request, left by a crash before the request was stored. */
 async function removeStrays({ db, attachments }: RetentionNeeds, before: Date): Promise<number> {
   let removed = 0;
   for (const { key, writtenAt } of await attachments.list()) {

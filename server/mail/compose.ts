@@ -8,22 +8,22 @@ import { composeVisitorConfirmation } from './visitor-confirmation';
 
 type ComposeOptions = {
   siteUrl: string;
-  /** Address of staff. */
+  /** The staff’s email address. */
   mailTo: string;
-  /** The attachment for staff; undefined without one, or if it can’t be sent. */
+  /** The attachment for staff, unless there is none or it can’t be sent. */
   file: MailFile | undefined;
   texts: MailTexts;
-  /** The mark in the header. */
+  /** The mark for the email’s header. */
   mark: MailFile;
 };
 
 const getMailHost = () => getSite().email.slice(getSite().email.lastIndexOf('@') + 1);
 
-/** Returns the Message-ID of an outbox row in angle brackets. */
+/** Returns an outbox row’s Message-ID in angle brackets. */
 export const getMessageId = ({ message_id }: Pick<OutboxRow, 'message_id'>) =>
   `<${message_id}@${getMailHost()}>`;
 
-/** Composes the email of an outbox row. Composing it again gives the same email. */
+/** Composes an outbox row’s email. Composing it again gives the same email. */
 export function composeMail(row: OutboxRow, request: EnquiryRow, options: ComposeOptions): MailMessage {
   const { texts, mark, file } = options;
   const facts = toEnquiryFacts(request);

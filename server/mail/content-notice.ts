@@ -25,7 +25,7 @@ const WORDS: Record<ContentNoticeKind, { mail: MailName; action: string; footer:
   },
 };
 
-/** Composes an email to a member about an item. Escapes texts by members. */
+/** Composes an email to a member about an item. Escapes texts that members wrote. */
 export function composeContentNotice(
   notice: ContentNoticeKind,
   about: ContentNotice,

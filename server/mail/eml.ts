@@ -6,7 +6,7 @@ import { toMailOptions } from './options';
 import { formatWrittenMailName } from './written-mails';
 
 /**
- * Writes emails as `.eml` files, which mail clients open, for a site without a mail server.
+ * Writes emails as `.eml` files for a site without a mail server. Mail clients can open the files.
  * @param folder created for the first message.
  */
 export function createEmlMailer(folder: string, from: string | undefined): Mailer {

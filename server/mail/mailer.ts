@@ -6,7 +6,8 @@ import { getOutboxFolder } from './written-mails';
 export const MAIL_CONCURRENCY = 4;
 
 type MailSettings = {
-  smtpUrl: string | undefined /** Default to the site’s name and address. */;
+  smtpUrl: string | undefined;
+  /** Defaults to the site’s name and email address. */
   mailFrom: string | undefined;
   dataDir: string;
 };
