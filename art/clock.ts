@@ -9,7 +9,7 @@ const CORE = 62;
 /** The beam as a clock hand at twelve o'clock. */
 export const CLOCK_BEAM = sector(MIDDLE, MIDDLE, 70, RIM, -7, 7);
 
-/** Draws a clock face without hands, for the times in cases. */
+/** Draws a clock face without hands, for cases that show times. */
 export const drawClock = (): string =>
   drawing(
     CLOCK_SIZE,

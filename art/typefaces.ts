@@ -16,7 +16,7 @@ type Face = {
   /** `@font-face` rules. Empty for Archivo, which every stylesheet contains. */
   faces: string;
   files: readonly string[];
-  /** Installed fonts for emails. */
+  /** Installed fonts, for emails and error pages. */
   mail: string;
   mailHead: string;
 };

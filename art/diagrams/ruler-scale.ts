@@ -5,7 +5,7 @@ export const RELEASE_DAY = 90;
 export const markedDays = [1, 14, 30, RELEASE_DAY, 365, 1825] as const;
 export type MarkedDay = (typeof markedDays)[number];
 
-/** Units of the ruler, and the day at which the label of each is placed. */
+/** Units of the ruler, each with the day at which its label is placed. */
 export const scaleNames = [
   { name: 'days', day: 1.5 },
   { name: 'months', day: 160 },

@@ -6,7 +6,7 @@ const indents = [0, 1, 2, 2, 3, 2, 3, 4, 3, 2, 1, 1, 2, 1, 0];
 const lengths = [250, 206, 150, 262, 188, 236, 120, 208, 272, 160, 224, 256, 178, 236, 214];
 const tokens = [12, 22, 30, 44, 64, 88, 120];
 const greys = [ink.grey300, ink.grey450, ink.grey600, ink.white, ink.grey500];
-/** Indices of the two comment lines, which stay dark. */
+/** Indexes of the two comment lines, which stay dark. */
 const comments = [4, 9];
 const degrees = 57.3;
 

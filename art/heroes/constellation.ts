@@ -25,7 +25,7 @@ import {
   ticks,
 } from '../shapes.ts';
 
-/** Each craft's pictogram, orbit (share of the size) and angle. The beam points at the first. */
+/** Each craft's pictogram, orbit (share of the size) and angle. The beam points at the first craft. */
 const crafts = [
   [ai, 0.335, 284],
   [web, 0.47, 312],

@@ -105,7 +105,7 @@ export function drawGate(tall = false, cast = stillCast): string {
   return tall ? drawing(960, 1360, body, [0, -200]) : drawing(960, 960, body);
 }
 
-/** Animates one attempt that passes, before the bars close, the red one falls in and the others wait. */
+/** Animates one attempt that passes. Then the bars close, the red attempt falls in and the others wait. */
 export const animateGate = (tall = false): string =>
   animate(
     `.falls{animation:falls .9s ${out} backwards}.passed{animation:passes .75s ${settle} .1s backwards}.rank{animation:ranks .6s ${out} backwards}.left,.right{animation:left .45s ${out} .75s backwards}.right{animation-name:right}.asks{animation:asks .75s ${fall} .6s backwards,bumps .25s ${out} 1.35s}@keyframes falls{from{transform:translateY(-90px)}}@keyframes passes{from{transform:translateY(-160px)}}@keyframes ranks{from{transform:translateY(-26px)}}@keyframes left{from{transform:translateX(-64px)}}@keyframes right{from{transform:translateX(64px)}}@keyframes asks{from{transform:translateY(-760px)}}@keyframes bumps{40%{transform:translateY(9px)}}`,

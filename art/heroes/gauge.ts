@@ -84,7 +84,7 @@ export const animateGauge = (): string =>
     cast => drawGauge({ cast }),
   );
 
-/** Draws half a gauge in black and white at the lower edge, for the red banner. */
+/** Draws half a gauge in black and white at the lower edge, for a red banner. */
 export function drawGaugeBanner(): string {
   const [x, y] = [440, 600];
   const bearing = (value: number) => -90 + 1.8 * value;

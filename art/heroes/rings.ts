@@ -1,6 +1,6 @@
 import { disc, drawing, ink, markTurning, path, ring, sector, ticks } from '../shapes.ts';
 
-/** Draws the image of the philosophy statement: three rings and one short beam. */
+/** Draws the philosophy statement's image: three rings and one short beam. */
 export function drawPhilosophyRing(size = 620): string {
   const c = size / 2;
   const rim = { count: 96, every: 8, short: size * 0.014, long: size * 0.034 };

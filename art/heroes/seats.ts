@@ -11,7 +11,7 @@ const rows = [
 ] as const;
 
 /**
- * Draws the outstaffing hero: a hall of seats. White and grey ones are filled, outlined ones open, and red ones
+ * Draws the outstaffing hero: a hall of seats. White and grey seats are filled, outlined ones open, and red ones
  * requested.
  */
 export function drawSeats(size = 900, cast = stillCast): string {
