@@ -3,7 +3,7 @@ import { writeToPath } from './paths';
 
 /** A person of the agency, shown to visitors by name. */
 export type Colleague = {
-  /** Identifies the person in URLs; never changes. */
+  /** Identifies the person in URLs and never changes. */
   key: string;
   name: string;
   role: string;

@@ -4,7 +4,7 @@ const MAIL = /^[^\s@/:]+@[^\s@/]+\.[a-z]{2,}$/i;
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/i;
 
 /**
- * Prefixes `example.com` with `https:` and an email address with `mailto:`, and turns this site's URLs into paths.
+ * Prefixes `example.com` with `https://` and an email address with `mailto:`, and turns this site's URLs into paths.
  * @param origin of this site
  * @returns undefined if `typed` isn't a link
  */

@@ -15,7 +15,7 @@ export type ErrorKind =
 /** `path` is in dots (`customer.name`), and `message` is for display. */
 export type FieldError = { path: string; message: string };
 
-/** One status per kind (rule 42). */
+/** Rule 42 requires one status per kind. */
 export const HTTP_STATUS: Record<ErrorKind, number> = {
   invalid: 400,
   unauthorized: 401,

@@ -15,7 +15,7 @@ export const SITEMAP_PART_ITEMS = 900;
 /** Characters of a meta description, truncated at a word. */
 export const META_DESCRIPTION_MAX = 155;
 
-/** Approximate characters of a title in search results. */
+/** Approximate length of a title in search results, in characters. */
 export const META_TITLE_SEEN = 65;
 
 /** Bytes of an attachment, inclusive. */
@@ -129,7 +129,6 @@ export const CUSTOMER_NAME_MIN = 2;
 export const ARTICLE_TITLE_MIN = 2;
 export const ARTICLE_TITLE_MAX = 200;
 export const ARTICLE_BLOCKS_MAX = 200;
-/** Blocks of a case's story. */
 export const CASE_BLOCKS_MAX = 60;
 /** Limits of a table in an article, and of a code language. */
 export const TABLE_ROWS_MAX = 100;
@@ -229,7 +228,6 @@ export const BAD_ROWS_SHOWN = 20;
 /** Stored and displayed paths that weren't found. */
 export const NOT_FOUND_PATHS_MAX = 1_000;
 export const NOT_FOUND_PATHS_SHOWN = 50;
-/** Displayed dead links. */
 export const DEAD_LINKS_SHOWN = 100;
 /** Limits of the outdated-text check: pages, texts per page, characters. */
 export const OUTDATED_PAGES_MAX = 60;

@@ -27,7 +27,7 @@ export const signInSchema = z.object({
   ),
 });
 
-/** Enforces rule 35. */
+/** Rule 35 fixes the minimum length. */
 const newPassword = (label: string) =>
   password(label, z.string().min(PASSWORD_MIN, messages.passwordTooShort), {
     help: `At least ${PASSWORD_MIN} characters. A short sentence is easy to remember.`,

@@ -77,7 +77,7 @@ export function outdentRow(rows: readonly MenuRow[], id: string, levels: number)
 }
 
 /**
- * @param over id of the row on which the row was dropped
+ * @param over id of the row at the drop position
  * @param shown visible rows in reading order, without collapsed ones
  * @param level the drop's indentation. The nearest possible level is used.
  */

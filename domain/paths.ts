@@ -5,10 +5,7 @@
 type ListOf = { kind: string; items?: string; pages?: string; filter: string };
 type ScreenOf = { path: string; title: string; aliases: readonly string[]; list?: ListOf };
 
-/**
- * All paths (rule 1). Every screen has one canonical path with status 200; aliases redirect to it with 301. Used by
- * routes, redirects, navigation, breadcrumbs, sitemaps and tests.
- */
+/** All paths (rule 1). Every screen has one canonical path, to which its aliases redirect with 301. */
 export const screens = {
   home: { path: '/', title: 'Home', aliases: [] },
   services: { path: '/services', title: 'Services', aliases: [] },

@@ -1,6 +1,6 @@
 import { formatScriptJson } from './script-json';
 
-/** Configured third parties; browsers load them only with consent (rule 27). */
+/** Third parties that browsers load only with consent (rule 27). */
 export type PublicSettings = {
   gtmId?: string | undefined;
   liveChatSrc?: string | undefined;

@@ -125,7 +125,7 @@ export class Redirects<Known extends Redirect = Redirect> {
   }
 
   /**
-   * Resolves a normalised path to its final target in one hop; permanent only if all hops are.
+   * Follows all hops from a normalised path. The result is permanent only if every hop is.
    * @returns undefined without a redirect, or in a loop
    */
   resolve(path: string): { to: string; permanent: boolean; redirect: Known } | undefined {

@@ -39,7 +39,7 @@ export function toInstant(timeZone: string, day: string, time: string): Date {
 /**
  * Returns our working day in an office's local time, and the hours that both share.
  * @param ahead hours by which the office is ahead of us
- * @returns local hours: `ours` within the office's day; `shared` is empty (`from` = `to`) without overlap
+ * @returns local hours: `ours` within the office's day, and `shared`, which is empty (`from` = `to`) without overlap
  */
 export function getSharedHours(ahead: number): { ours: Span; shared: Span; hours: number } {
   const ours = { from: WORKING_DAY.from + ahead, to: WORKING_DAY.to + ahead };

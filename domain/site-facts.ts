@@ -51,7 +51,7 @@ function isTimeZone(name: string): boolean {
 const team = z.object({ name: line('The name of a team', 60), people: count('The people of a team') });
 
 const figure = z.object({
-  /** Suffix of the number; empty if the number is exact. */
+  /** Suffix of the number, or empty if the number is exact. */
   sign: fact(z.enum(['+', '', '%'], 'The sign must be +, % or none'), 'Sign', '', { widget: 'line' }).default(
     '+',
   ),

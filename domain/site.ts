@@ -6,7 +6,7 @@ import type { siteFactsSchema } from './site-facts';
 
 export type SiteFacts = z.output<typeof siteFactsSchema>;
 
-/** Content of pages besides the facts. */
+/** Page content besides the facts. */
 type SiteParts = {
   /** Undefined for the built-in mark. */
   logo?: ShownLogo;

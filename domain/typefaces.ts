@@ -1,4 +1,4 @@
-/** All are served from this site (docs/decisions/brand.md). */
+/** All typefaces are served from this site (docs/decisions/brand.md). */
 export const TYPEFACES = ['archivo', 'fraunces', 'instrument-sans'] as const;
 export type Typeface = (typeof TYPEFACES)[number];
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../record';
 
-/** Merges texts edited by staff entry by entry. Empty entries keep the built-in text, and figures can't be edited. */
+/** Empty entries keep the built-in text. Figures can't be edited. */
 export function applyEditedText<Closing>(closing: Closing, written: unknown): Closing {
   const mergeEdited = (own: unknown, edited: unknown): unknown => {
     if (typeof own === 'string') return typeof edited === 'string' && edited.trim() ? edited : own;

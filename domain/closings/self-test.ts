@@ -6,7 +6,7 @@ export type SelfTestClosing = {
   lead: string;
   /** Questions for which yes is the bad answer. */
   questions: readonly string[];
-  /** Meaning of each number of yes answers from zero, so one more entry than questions. */
+  /** Meaning of each number of yes answers, starting at zero. */
   verdicts: readonly string[];
   action: string;
   /** Last sentence of the prefilled message. */

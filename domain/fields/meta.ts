@@ -55,7 +55,7 @@ export type Meta = {
   line?: { show(entry: unknown): string; read(line: string): unknown };
   /** Whether forms show the field only if it has a value. */
   whereSaid?: true;
-  /** Content of the field in a new section; defaults to its label. */
+  /** Content of the field in a new section. Defaults to the label. */
   example?: unknown;
   /** Whether the example can be published unchanged. */
   usable?: true;

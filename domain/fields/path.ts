@@ -36,7 +36,7 @@ export function setValueAt<Values>(values: Values, path: string, value: unknown)
   return setIn(values, path.split('.')) as Values;
 }
 
-/** Converts a path with indices, as zod reports it, to one with row ids. */
+/** Converts a path with indexes, as zod reports it, to one with row ids. */
 export function toFieldPath(values: unknown, path: string): string {
   let value = values;
   const names = path.split('.').map(name => {

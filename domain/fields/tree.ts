@@ -28,7 +28,7 @@ export type Field = {
   fields: readonly (readonly [name: string, schema: Schema])[];
   /** Schema of a list's entries. */
   entry?: Schema;
-  /** Whether the value is a list. A tuple is a group with a list. */
+  /** Whether the value is a list. Also true for tuples, which are groups. */
   isList: boolean;
 };
 

@@ -10,11 +10,11 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   name: Name;
   /** The editable fields. */
   schema: Schema;
-  /** Names of the fields with SEO texts; default to `seo.title` and `seo.description`. */
+  /** Names of the fields with SEO texts, by default `seo.title` and `seo.description`. */
   seo?: { title: string; description: string };
   /**
-   * Paths of images that need alt text or a decorative mark; `*` is any index. Omits portraits and logos, which have a
-   * name next to them.
+   * Paths of images that need alt text or a decorative mark, in which `*` is any index. Omits portraits and logos,
+   * which have a name next to them.
    */
   images?: readonly string[];
   /** Finds problems that involve several fields, and reports each at one field. */
@@ -28,7 +28,6 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   /** Singular and plural in messages to staff. */
   noun: Name;
   nouns: string;
-  /** Returns the public path. */
   path: (slug: string) => string;
   /**
    * Returns the text from which the slug is derived, usually the title.

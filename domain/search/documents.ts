@@ -50,7 +50,7 @@ export const toSearchDocument = (
   ...texts,
 });
 
-/** Fields with headings: titles, names, questions. */
+/** Fields that contain headings. */
 const HEADINGS = new Set(['title', 'name', 'question']);
 /** Matches URLs and names of drawings, which aren't text. */
 const NOT_WORDS = /^(?:[/#<]|data:|https?:|mailto:|art:|pictogram:)/;

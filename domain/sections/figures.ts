@@ -59,7 +59,7 @@ export const figures = section(
           'Sizes',
           {
             title: line('Title', { max: 60 }),
-            /** `figure` is a number or a range; `dial` is a drawing for an unknown duration. */
+            /** `figure` is a number or a range, and `dial` a drawing for an unknown duration. */
             length: group('Length', {
               figure: line('Figure', { max: 12, example: '5', usable: true }).optional(),
               dial: drawing('Drawing instead of a figure', { example: 'art:duration-custom' }).optional(),

@@ -45,7 +45,7 @@ export const head = section(
   { label: 'Hero', help: 'The first section of a page.' },
   {},
   {
-    /** Text on the left. A drawing from `art/svg` extends to the right edge. */
+    /** The text is on the left, and a drawing from `art/svg` extends to the right edge. */
     offer: {
       label: 'Offer',
       help: 'A title, a lead and the button that opens the request form.',

@@ -7,7 +7,6 @@ export type KindTexts = {
   label: string;
   /** One line about the use. */
   help: string;
-  /** Synonyms for the search. */
   synonyms?: string;
 };
 
