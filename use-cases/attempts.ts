@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import { DomainError } from '../domain/errors';
 
-/** Limits memory use, however many made-up accounts and addresses are tried. */
+/** Limits memory use, because an attacker can try any number of made-up accounts. */
 const CAPACITY = 10_000;
 
-/** Times of attempts by key; expired ones are dropped. */
+/** Remembers the times of recent attempts by key, in memory. */
 export class Attempts {
   readonly #times = new LRUCache<string, number[]>({ max: CAPACITY });
 
-  /** @param most attempts allowed per key and window. */
+  /** @param most maximum number of attempts per key and window. */
   constructor(
     readonly most: number,
     readonly windowMs: number,
   ) {}
 
-  /** Returns the milliseconds until the next allowed attempt; 0 or less if it is allowed now. */
+  /** Returns the milliseconds until the next allowed attempt. Zero or less allows an attempt now. */
   wait(key: string, now: number): number {
     const deciding = this.#times.get(key)?.at(-this.most);
-    // An attempt in the future dates from before a clock change, so it is ignored.
+    // Ignores an attempt in the future, which dates from before a clock change.
     return deciding === undefined || deciding > now ? 0 : deciding + this.windowMs - now;
   }
 
@@ -36,7 +36,7 @@ export class Attempts {
   }
 }
 
-/** Checks that no wait is required. @throws DomainError `too_many` with the seconds to wait. */
+/** @throws DomainError `too_many` with the seconds to wait. */
 export function assertNoWait(waitMs: number, message: string): void {
   if (waitMs > 0) throw new DomainError('too_many', message, { retryAfter: Math.ceil(waitMs / 1_000) });
 }

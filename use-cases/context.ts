@@ -24,14 +24,14 @@ import type {
 import type { OutdatedPage } from './site/outdated-texts';
 import type { MailTrial, SystemState } from './system-state';
 
-/** The member of a session. */
+/** A signed-in member. */
 export type SessionUser = {
   _id: string;
   name: string;
   email: string;
   photo: string;
   role: Role;
-  /** Set when the member must set up a second factor first; until then, only their own account is accessible. */
+  /** Set while the member must set up a second factor. Until then, only their own account is accessible. */
   owesSecondFactor?: true;
 };
 
@@ -48,7 +48,7 @@ export type Services = {
   builtInMailTexts: MailTexts;
   builtInMenus: Menus;
   builtInPeople: People;
-  /** All built-in pages by screen name, including disabled ones. */
+  /** Built-in pages by screen name, including disabled pages. */
   builtInPages: {
     /** With the current facts. */
     today: () => Readonly<Record<string, PageInput>>;
@@ -63,7 +63,7 @@ export type Services = {
   sendsMail: boolean;
   mediaStore: MediaStore;
   images: ImageStorage;
-  /** Checks a logo and renders its variants. @throws DomainError with the problem of the file. */
+  /** Checks a logo and renders its variants. @throws DomainError with the file’s problem. */
   cutLogo: (bytes: Uint8Array) => Promise<Omit<Logo, 'name'>>;
   incoming: IncomingUploads;
   previews: Previews;
@@ -73,36 +73,34 @@ export type Services = {
   sessions: Sessions;
   signInThrottle: SignInThrottle;
   search: SearchIndex;
-  /** Empties the page cache. Called after every committed content write. */
+  /** Empties the page cache. Call this after every committed content write. */
   contentChanged: ContentChanged;
-  /** Counts the pages that mention each fact, by path, and all pages. */
+  /** `uses` counts the pages that mention each fact. `pages` counts all pages. */
   factUses: () => Promise<{ pages: number; uses: Record<string, number> }>;
   /** Finds texts about disabled pages, and demo texts. */
   outdatedPages: () => Promise<OutdatedPage[]>;
   /** Reloads the facts after a change, and empties the page cache. */
   siteChanged: () => Promise<void>;
-  /** Wakes the outbox job. */
   wakeOutbox: () => void;
-  /** Starts a background job that purges bytes of deleted requests from the database. */
+  /** Purges bytes of deleted requests from the database in the background. */
   purgeSoon: () => void;
-  /** Returns the state of the machine and the process. */
   systemState: () => Promise<SystemState>;
   /** Checks the database now and stores the result. */
   checkDatabase: () => Promise<void>;
-  /** Sends a test email and returns the server’s response. */
+  /** Returns the mail server’s response, even an error. */
   sendTestMail: (to: string) => Promise<MailTrial>;
-  /** Sends a sample email with these texts and made-up data. */
+  /** Fills the texts with made-up data. */
   sendSampleMail: (mail: MailName, texts: MailText, to: string) => Promise<MailTrial>;
 };
 
-/** The session of a request, and a way to replace it. */
+/** The caller of a request. */
 export type Actor = {
   user: SessionUser | undefined;
   session: { id: string; token: string } | undefined;
-  /** The normalised network of the client, for the sign-in throttle. */
+  /** The client’s normalised network, for the throttles. */
   network: string;
   userAgent: string;
-  /** Sets or clears the session cookie; does nothing for API clients. */
+  /** Undefined clears the cookie. Does nothing for API clients. */
   setSessionCookie: (token: string | undefined) => void;
 };
 

@@ -1,22 +1,20 @@
 import type { MailTransport } from '../db/schema';
 
-/**
- * The state of the machine and the process for staff (rule 52). Times are ISO 8601 in UTC, sizes in bytes.
- */
+/** Times are ISO 8601 in UTC, and sizes are in bytes (rule 52). */
 export type SystemState = {
   version: string;
   startedAt: string;
   disk: { free: number; total: number; floor: number };
   database: {
     size: number;
-    /** The latest migration. */
+    /** Name of the latest migration. */
     migration: string;
     /** Undefined before the first check. */
     check: { at: string; sound: boolean } | undefined;
   };
   mail: {
     taker: MailTransport;
-    /** Name and port of the mail server; undefined without one. */
+    /** Host and port of the mail server; undefined without a server. */
     server: string | undefined;
   };
   media: {
@@ -31,38 +29,38 @@ export type SystemState = {
   quarters: MeasuredQuarter[];
 };
 
-/** The state of a background job. */
 export type SystemJob = {
   name: string;
-  /** Milliseconds between the end of a run and the next one. */
+  /** Milliseconds between a run’s end and the next run. */
   everyMs: number;
   running: boolean;
-  /** End of the last run; undefined before the first one. */
+  /** End of the last run; undefined before the first run. */
   lastRun: string | undefined;
   nextRun: string | undefined;
   /** Whether the last run failed. */
   failing: boolean;
-  /** The last failed run, with a short reason if there is one. */
+  /** The last failed run, with a short reason if known. */
   lastFailure: { at: string; reason: string | undefined } | undefined;
 };
 
-/** Measurements of one hour; none if it has no minutes. */
+/** Measurements of one hour. Zero `minutes` means that nothing was measured. */
 export type MeasuredHour = {
   at: string;
   minutes: number;
   requests: number;
   pages: number;
-  /** Median and 95th percentile of page times; undefined without pages. */
+  /** Median page time (ms); undefined without pages. */
   half: number | undefined;
+  /** 95th percentile of page times (ms); undefined without pages. */
   most: number | undefined;
-  /** Longest block (ms) of the event loop. */
+  /** Longest delay (ms) of the event loop. */
   pause: number;
-  /** Peak memory of the process. */
+  /** Peak memory of the process in bytes. */
   memory: number;
 };
 
-/** A quarter of an hour: the measured minutes, and those when the site was ready. */
+/** A quarter of an hour. `ready` counts the measured minutes during which the site was ready. */
 export type MeasuredQuarter = { at: string; minutes: number; ready: number };
 
-/** The result of a test email: accepted or rejected, and the server’s response. */
+/** `taken` is whether the server accepted the email, and `words` is the server’s response. */
 export type MailTrial = { taken: boolean; words: string };

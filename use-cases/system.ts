@@ -6,15 +6,14 @@ import { readSetting, writeSetting } from '../db/settings';
 import type { Services } from './context';
 import type { MailTrial } from './system-state';
 
-/** Limit of failed emails on the page. */
+/** Maximum number of failed emails to list. */
 const FAILED_MAX = 20;
 
-/** The last test email: its result and the mail server. */
 type MailTest = MailTrial & { at: string; server: string | undefined };
 
 const MAIL_TEST = 'mail_test';
 
-/** Sends a test email, and stores the result as proof for the page System. */
+/** Stores the result for the page System. */
 export async function sendTestMail(
   { db, clock, ...needs }: Pick<Services, 'db' | 'clock' | 'systemState' | 'sendTestMail'>,
   to: string,
@@ -26,7 +25,6 @@ export async function sendTestMail(
   return trial;
 }
 
-/** Returns the state of the site for the page System. */
 export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'systemState'>) {
   const { db, clock } = needs;
   const { mail, media, ...state } = await needs.systemState();
@@ -44,7 +42,7 @@ export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'syst
         enquiryId: row.enquiry_id,
         reference: row.reference,
         fullName: row.full_name,
-        /** The recipient, if it isn’t about a request. */
+        /** The recipient, if the email isn’t about a request. */
         member: row.member_email,
         reason: row.last_error,
         failedAt: row.failed_at,

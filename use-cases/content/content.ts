@@ -18,34 +18,31 @@ import { listImages } from '../../domain/publishing/images';
 import type { Values } from '../../domain/publishing/merge';
 import type { Context, SessionUser } from '../context';
 
-/** An item of any kind. */
 export type AnyItem = Stored<Values>;
 
-/** A kind with its store. */
 export type Content<Input, Item> = { kind: Kind<KindName>; store: ItemStore<Input, Item> };
 
-/** Returns the content of a kind, with generic types. */
+/** Has generic types, for code that handles all kinds. */
 export const getContent = (name: KindName): Content<Values, AnyItem> => ({
   kind: kinds[name],
   store: getStore<Values, AnyItem>(name),
 });
 
-/** The dependencies of the content use cases. */
 export type ContentNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged'> & {
   user?: SessionUser | undefined;
 };
 
-/** Returns the acting member. A job acts for the member who scheduled the action. */
+/** Returns an empty id and name without a signed-in member. */
 export const toActorRef = ({ user }: ContentNeeds): ActorRef => ({
   id: user?._id ?? '',
   name: user?.name ?? '',
 });
 
-/** Returns the member whose drafts a user can see; undefined for a user who can publish and so sees all (rule 59). */
+/** Returns undefined for users who can publish, because they see all drafts (rule 59). */
 export const getVisibleDraftOwner = (user: SessionUser): string | undefined =>
   can(user.role, 'content.publish') ? undefined : user._id;
 
-/** Checks that a user can edit an item: authors can edit only their own drafts (rule 59). */
+/** Authors can edit only their own drafts (rule 59). */
 export function assertCanEdit(
   { user }: Pick<ContentNeeds, 'user'>,
   { live, draft }: { live: unknown; draft: Pick<Draft, 'ownerId'> | undefined },
@@ -55,7 +52,7 @@ export function assertCanEdit(
     throw new DomainError('forbidden', messages.notYourDraft);
 }
 
-/** Logs an action on an item, in the transaction of the action. */
+/** Call this in the action’s transaction. */
 export const logActivity = (
   trx: DbOrTransaction,
   { by, now }: { by: ActorRef; now: Date },
@@ -73,7 +70,7 @@ export const logActivity = (
     detail,
   });
 
-/** Saves a version of an item with the images it shows. */
+/** Also protects the version’s images from deletion. */
 export async function saveVersion(
   trx: DbOrTransaction,
   kind: Kind<KindName>,
@@ -81,11 +78,11 @@ export async function saveVersion(
 ): Promise<void> {
   const id = await insertVersion(trx, { ...version, kind: kind.name });
   await setMediaUses(trx, `version:${id}`, listFiles(kind.schema, version.values));
-  // The alt text in an item becomes the default in the library.
+  // A published alt text becomes the library’s default.
   if (version.revision !== undefined)
     await fillMissingAlt(trx, listImages(kind.images ?? [], version.values));
 }
 
-/** Returns the fields of an item without those that storage added. */
+/** Omits fields that storage added, such as the id. */
 export const pickSchemaFields = (kind: Kind, item: object): Values =>
   Object.fromEntries(Object.entries(item).filter(([name]) => name in kind.schema.shape));

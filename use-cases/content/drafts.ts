@@ -32,7 +32,6 @@ export type EditableItem = {
   state: State;
   /** ETag. Changes with every write. */
   mark: string;
-  /** The public version. */
   live: { revision: number; slug: string; updatedAt: string; values: Values } | undefined;
   draft: { revision: number; savedAt: string; by: ActorRef; askedAt: string | null } | undefined;
   plans: Plan[];
@@ -41,7 +40,6 @@ export type EditableItem = {
 export const getItemEtag = ({ live, draft }: RevisionState): string =>
   live || draft ? `${live?.revision ?? ''} ${draft ? `${draft.revision} ${draft.updatedAt}` : ''}` : '';
 
-/** Finds an item’s public version and its draft. */
 export async function findItem(
   db: DbOrTransaction,
   name: KindName,
@@ -55,7 +53,7 @@ export async function findItem(
   };
 }
 
-/** Finds an item that the user can edit. @throws DomainError `not_found`, `forbidden` */
+/** @throws DomainError `not_found`, `forbidden` */
 export async function findEditableItem(
   db: DbOrTransaction,
   needs: Pick<ContentNeeds, 'user'>,
@@ -68,7 +66,7 @@ export async function findEditableItem(
   return found;
 }
 
-/** Rejects a deleted item: its draft would conflict with the restored one. */
+/** A new draft of a deleted item would conflict with the restored item. */
 async function assertNotInTrash(
   db: DbOrTransaction,
   { live, draft }: { live: unknown; draft: unknown },
@@ -77,7 +75,7 @@ async function assertNotInTrash(
   if (!live && !draft && (await isInTrash(db, id))) throw new DomainError('conflict', messages.itemInTrash);
 }
 
-/** Rejects the id of an item of another kind, because drafts are stored by id alone. */
+/** Drafts are stored by id alone, so the id must not belong to another kind’s item. */
 async function assertSameKind(db: DbOrTransaction, name: KindName, id: string): Promise<void> {
   for (const other of kindNames.filter(kindName => kindName !== name)) {
     const { live, draft } = await findItem(db, other, id);
@@ -86,8 +84,8 @@ async function assertSameKind(db: DbOrTransaction, name: KindName, id: string): 
 }
 
 /**
- * Opens an item’s draft, or its public version. @throws DomainError `not_found`, `forbidden`, `conflict` in
- * the trash
+ * Returns the draft’s values, or the public values without a draft.
+ * @throws DomainError `not_found`, `forbidden`, `conflict` for an item in the trash.
  */
 export async function openItem(needs: ContentNeeds, name: KindName, id: string): Promise<EditableItem> {
   const found = await findItem(needs.db, name, id);
@@ -124,10 +122,9 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
   };
 }
 
-/** Changed fields, each with its value before the change. */
+/** Changes by field name. */
 type Changes = Record<string, Change>;
 
-/** The result of a save. */
 type SaveResult = {
   revision: number;
   savedAt: string;
@@ -135,18 +132,17 @@ type SaveResult = {
   marks: { before: string; after: string };
   /** Fields that differ from the client’s values, because another editor changed them. */
   others: Values;
-  /** Paths that both editors changed; the stored values remain in the draft. */
+  /** Paths that both editors changed. The draft keeps the other editor’s values. */
   conflicts: string[];
-  /** The author of the draft that this save changed; undefined when it created the draft. */
+  /** Name of the draft’s previous editor; undefined for a new draft. */
   metBy: string | undefined;
 };
 
 /**
- * Saves changed fields of a draft, created by its first save (rules 61 and 62). New ids come from the form, which makes
- * retries idempotent.
- * @param save.mark the client’s ETag: if it is outdated, a client that sends single rows gets the other rows.
- * @throws DomainError `invalid` for unknown fields, `too_large`, `forbidden`, `conflict` for a deleted item, `stale`
- * for rows of a missing list, `not_found` for an item of another kind.
+ * The first save creates the draft (rules 61 and 62). The form creates row ids, so that retries are idempotent.
+ * @param save.mark the client’s ETag. A client with an outdated ETag also receives rows that it didn’t send.
+ * @throws DomainError `invalid` for unknown fields or values over a limit, `too_large`, `forbidden`, `conflict` for a
+ * deleted item, `stale` for rows of a missing list, `not_found` for another kind’s item.
  */
 export async function saveDraft(
   needs: ContentNeeds,
@@ -173,7 +169,7 @@ export async function saveDraft(
       from[field] = current[field] === undefined ? undefined : changedField.from;
       to[field] = changedField.to;
     }
-    // A form opened before an update sends former field names.
+    // A form that was opened before an update sends former field names.
     const { values, conflicts } = merge(upgradeValues(name, from), upgradeValues(name, to), current);
     assertListsNotGrown(current, values);
     const text = JSON.stringify(values);
@@ -201,7 +197,7 @@ export async function saveDraft(
     const asks = conflicts.length > 0;
     if (draft) await saveCheckpoint(trx, draft, kind, now, asks ? 0 : CHECKPOINT_MS);
     else if (live) await backfillFirstVersion(trx, kind, live);
-    // Saves this version in the history, in case the other one is chosen.
+    // Saves this editor’s values in the history, because the draft keeps the other editor’s values.
     if (asks) {
       const by = toActorRef(needs);
       const note = `What ${by.name} wrote at the same time`;
@@ -226,7 +222,7 @@ export async function saveDraft(
   });
 }
 
-/** Discards a draft. The draft of an unpublished item goes to the trash instead. */
+/** Only a public item’s draft can be discarded. Other drafts go to the trash instead. */
 export async function discardDraft(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
   await inTransaction(needs.db, async trx => {
     const found = await findItem(trx, name, id);
@@ -239,8 +235,8 @@ export async function discardDraft(needs: ContentNeeds, name: KindName, id: stri
 }
 
 /**
- * Saves a checkpoint of a draft before it changes, at intervals (rule 64).
- * @param every milliseconds since the item’s latest version.
+ * Saves the draft’s state before a change (rule 64).
+ * @param every minimum milliseconds since the item’s latest version.
  */
 async function saveCheckpoint(
   trx: DbOrTransaction,
@@ -274,9 +270,7 @@ function assertLimits(changes: Changes): void {
   if (errors[0]) throw new DomainError('invalid', errors[0].message, { errors });
 }
 
-/**
- * Checks that lists haven’t grown beyond their limits. A list that is already too long can still be shortened in steps.
- */
+/** Accepts a list over the limit if the list didn’t grow, so that editors can shorten it in steps. */
 function assertListsNotGrown(before: Values, after: Values): void {
   const getLength = (value: unknown) => (Array.isArray(value) ? value.length : 0);
   for (const [path, value] of Object.entries(after))
@@ -288,7 +282,7 @@ function assertSize(text: string): void {
   if (Buffer.byteLength(text) > DRAFT_MAX_BYTES) throw new DomainError('too_large', messages.draftTooLarge);
 }
 
-/** Returns whether both values use the same files, comparing only fields that differ. */
+/** Compares only the fields that differ. */
 function hasSameFiles({ schema }: Kind, before: Values, after: Values): boolean {
   const changes = Object.entries(diffRows(before, after));
   const listDraftFiles = (side: 'from' | 'to') =>

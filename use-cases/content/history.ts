@@ -21,7 +21,7 @@ import { removeDraft } from './save';
 
 type Range = { offset: number; limit: number };
 
-/** Lists an item’s versions, latest first. @throws DomainError `not_found`, `forbidden` */
+/** Lists the latest versions first. @throws DomainError `not_found`, `forbidden` */
 export async function getHistory(
   needs: ContentNeeds,
   name: KindName,
@@ -31,7 +31,7 @@ export async function getHistory(
   return listVersions(needs.db, id, range);
 }
 
-/** Returns the values of a version. @throws DomainError `not_found`, `forbidden` */
+/** @throws DomainError `not_found`, `forbidden` */
 export async function getVersion(needs: ContentNeeds, name: KindName, id: string): Promise<Values> {
   const version = await getVersionValues(needs.db, id);
   if (version?.kind !== name) throw new DomainError('not_found', messages.versionGone);
@@ -40,8 +40,7 @@ export async function getVersion(needs: ContentNeeds, name: KindName, id: string
 }
 
 /**
- * Stores a preview of a version for the current member.
- * @returns its key.
+ * @returns the preview’s key, which works only for the current member.
  * @throws DomainError `not_found`, `forbidden`
  */
 export async function previewVersion(
@@ -57,10 +56,9 @@ export async function previewVersion(
 }
 
 /**
- * Restores a version as the draft, after saving the current draft as a version. A version equal to the public one
- * removes the draft.
- * @returns whether there is a draft to publish.
- * @throws DomainError `not_found`, `forbidden`.
+ * Saves the current values as a version first. Restoring the public version’s values removes the draft.
+ * @returns whether a draft exists now.
+ * @throws DomainError `not_found`, `forbidden`
  */
 export async function restoreVersion(
   needs: ContentNeeds,
@@ -108,7 +106,7 @@ export async function restoreVersion(
   return { hasDraft };
 }
 
-/** Saves the draft as a named version. @throws DomainError `not_found` without a draft, `forbidden` */
+/** @throws DomainError `not_found` without a draft, `forbidden` */
 export async function saveNamedVersion(
   needs: ContentNeeds,
   name: KindName,

@@ -14,7 +14,7 @@ import { slugify } from '../../domain/slug';
 import type { Context, SessionUser } from '../context';
 import { findDeadPaths } from './link-targets';
 
-/** Finds why a link to a path would be dead; undefined for a working link. */
+/** Returns why a link would be dead, or undefined for a working link. */
 export async function findLinkProblem(db: DbOrTransaction, href: string): Promise<string | undefined> {
   const path = normalisePath(href.split(/[?#]/)[0] || '/');
   if (!isSitePath(href) || (await findDeadPaths(db, [path])).length === 0) return undefined;
@@ -26,15 +26,15 @@ export async function findLinkProblem(db: DbOrTransaction, href: string): Promis
   return inTrash ? messages.linkInTrash : messages.linkNowhere(href);
 }
 
-/** A link target, or the reason why it can’t be one. */
+/** `dead` is the reason why the item can’t be linked. */
 type LinkTarget = { kind: KindName; id: string; title: MarkedText; href: string; dead?: string };
 
 /** Kinds in the order of the picker. */
 const KIND_ORDER: readonly KindName[] = ['page', ...kindNames.filter(kind => kind !== 'page')];
 
 /**
- * Finds link targets by search terms: public items of each kind, best first, then unavailable ones with the reason
- * (visible drafts, unpublished items, the trash).
+ * Lists each kind’s public items, best first. Drafts, unpublished items and deleted items follow, with the reason why
+ * they can’t be linked.
  */
 export async function findLinkTargets(
   { db, search, user }: Pick<Context, 'db' | 'search'> & { user: SessionUser },

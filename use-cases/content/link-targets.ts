@@ -14,7 +14,7 @@ import {
 import type { Redirects } from '../../domain/redirects';
 import { readRedirects } from '../site/read-redirects';
 
-/** Returns the paths that lead nowhere, directly or by a redirect. @param candidates normalised paths. */
+/** Returns the paths without a page, a resource or a working redirect. @param candidates normalised paths. */
 export async function findDeadPaths(db: DbOrTransaction, candidates: readonly string[]): Promise<string[]> {
   const uniquePaths = [...new Set(candidates)];
   if (uniquePaths.length === 0) return [];
@@ -32,14 +32,14 @@ export async function findDeadPaths(db: DbOrTransaction, candidates: readonly st
   });
 }
 
-/** Returns the paths of items, directly or by an old slug. @param candidates normalised paths. */
+/** Returns the paths of pages, items (also by old slugs) and other resources. @param candidates normalised paths. */
 export async function findLivePaths(db: DbOrTransaction, candidates: Iterable<string>): Promise<string[]> {
   return [...(await readLivePaths(db, [...candidates], await getStoredPaths(db)))];
 }
 
-/** Matches a page of a list; the number of these pages changes with every item. */
+/** Matches list pages with any number, because the last page changes with every item. */
 const LIST_PAGE = /^\/(?:cases|blog)\/page\/\d{1,6}$/;
-/** Returns whether a path is another resource that responds. Images are checked where they are used. */
+/** Accepts any upload path, because images are checked where items use them. */
 const isOtherResource = (path: string) =>
   isApiPath(path) ||
   isAdminPath(path) ||
@@ -48,7 +48,7 @@ const isOtherResource = (path: string) =>
   feeds.some(feed => feed.path === path) ||
   LIST_PAGE.test(path);
 
-/** Finds the target of a path without a page. */
+/** Finds the target of an alias, a former page path or a redirect. */
 function findTarget(path: string, stored: StoredPaths, redirects: Redirects): string | undefined {
   const to = findAliasTarget(path) ?? stored.oldPaths.get(path) ?? redirects.resolve(path)?.to;
   return to?.split(/[?#]/)[0];

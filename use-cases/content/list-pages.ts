@@ -3,22 +3,18 @@ import { getDraftPaths, getStoredPaths, listBuiltInPages } from '../../db/pages'
 import { findStaffItems, type StaffItem } from '../../db/staff-lists';
 import type { State } from '../../domain/publishing/state';
 
-/** A page in the list of pages. */
 export type PageItem = StaffItem & {
-  /** Its path, or the intended path of its draft. */
+  /** The public path, or the draft’s intended path. */
   address: string;
   builtIn: boolean;
-  /** Whether a stored page replaces the built-in one. */
+  /** Whether a stored version exists, which replaces a built-in page. */
   written: boolean;
 };
 
-/** Limit of stored pages. */
+/** Maximum number of stored pages. */
 const PAGES_MAX = 1_000;
 
-/**
- * Lists all pages by path: built-in and stored.
- * @param owner only this member’s drafts; undefined for all.
- */
+/** Lists built-in and stored pages by path. @param owner limits drafts to this member’s. */
 export async function listPages(db: DbOrTransaction, owner?: string | undefined): Promise<PageItem[]> {
   const { items } = await findStaffItems(db, 'page', {
     q: '',
@@ -34,7 +30,7 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
     const item = byId.get(_id);
     byId.delete(_id);
     const isUnpublished = gonePaths.has(slug);
-    // A draft of a built-in page is a change to a public page.
+    // A built-in page’s draft is a change to a public page.
     const state = isUnpublished ? (item?.state ?? 'live') : toBuiltInState(item?.state);
     const none = {
       dueAt: undefined,

@@ -9,35 +9,34 @@ import { CALENDAR_MAX, LIST_MAX_BYTES, UNSCHEDULED_MAX } from '../../domain/limi
 import type { Context, SessionUser } from '../context';
 import { type Content, getVisibleDraftOwner } from './content';
 
-// Each public list is one query.
+// Public lists are single queries, so they need no use case.
 export { browseCards, countFacets, listCards, listCardsWithFacet } from '../../db/item-lists';
 export { listCardsByTitles, listPopularCards, listRelatedCards } from '../../db/item-picks';
 
 type Reader = Pick<Context, 'db'> & { user: SessionUser };
 type StaffQuery = Omit<StaffListQuery, 'owner'>;
 
-/** Lists items for staff; authors only see their own drafts. */
+/** Authors see only their own drafts. */
 export const listStaffItems = ({ db, user }: Reader, kind: KindName, query: StaffQuery) =>
   findStaffItems(db, kind, { ...query, owner: getVisibleDraftOwner(user) });
 
-/** Lists drafts of unpublished items. */
+/** Lists drafts of items that aren’t public. Authors see only their own drafts. */
 export const listDrafts = (
   { db, user }: Reader,
   kind: KindName,
   { own, ...range }: { offset: number; limit: number; own: boolean },
 ) => listUnpublishedDrafts(db, kind, { ...range, owner: own ? user._id : getVisibleDraftOwner(user) });
 
-/** Lists scheduled actions and publications between two times; authors only see their own drafts. */
+/** Authors see only plans for public items and for their own drafts. */
 export const getCalendar = async ({ db, user }: Reader, range: { from: string; to: string }) => ({
   plans: await listPlansBetween(db, { ...range, owner: getVisibleDraftOwner(user), limit: CALENDAR_MAX }),
   live: await listPublications(db, { ...range, limit: CALENDAR_MAX }),
 });
 
-/** Lists drafts without a scheduled time. */
 export const listUnscheduled = ({ db, user }: Reader) =>
   listUnscheduledDrafts(db, { owner: getVisibleDraftOwner(user), limit: UNSCHEDULED_MAX });
 
-/** Lists a range of complete items, newest first, with the total. Ends early when they are very large. */
+/** Lists the newest items first. Returns fewer than requested if the items are very large. */
 export async function listWhole<Input, Item>(
   db: DbOrTransaction,
   { kind, store }: Content<Input, Item>,

@@ -7,7 +7,7 @@ import type { ContentNotice, ContentNoticeKind } from '../../domain/content-noti
 import { can } from '../../domain/members/permissions';
 import { getShownTitle } from '../../domain/plain-text';
 
-/** Emails active members about an item, in the transaction of the event. */
+/** Queues emails to members. Call this in the event’s transaction. */
 async function notify(
   trx: DbOrTransaction,
   kind: ContentNoticeKind,
@@ -38,16 +38,14 @@ type NoticeEvent = { by: { id: string; name: string }; now: Date };
 
 const getTitle = (draft: Draft) => getShownTitle(draft.values);
 
-/** Lists active members with the fields that notices need. */
 async function listActiveMembers(trx: DbOrTransaction) {
   return (await listMembers(trx)).filter(member => !member.disabled_at && member.password_hash);
 }
 
-/** Lists the members who are notified of a publication request: others who can publish. */
+/** Lists active members who can publish, except the requester. */
 export const listPublishers = async (db: DbOrTransaction, requester: { id: string }) =>
   (await listActiveMembers(db)).filter(({ id, role }) => id !== requester.id && can(role, 'content.publish'));
 
-/** Notifies everyone who can publish of a request. */
 export async function notifyPublicationRequested(
   trx: DbOrTransaction,
   draft: Draft,
@@ -58,9 +56,7 @@ export async function notifyPublicationRequested(
   await notify(trx, 'publication-asked', about, { to, now });
 }
 
-/**
- * Notifies the author and the requester that another member published an item. @param slug its public slug.
- */
+/** Notifies the author if they had requested publication and another member published the item. */
 export async function notifyPublished(
   trx: DbOrTransaction,
   draft: Draft,
@@ -72,7 +68,7 @@ export async function notifyPublished(
   await notify(trx, 'published', about, { to, now });
 }
 
-/** Notifies the author, or else the member who scheduled it, that a scheduled publication failed. */
+/** Notifies the author, or the scheduling member if the author’s account is inactive. */
 export async function notifyPublishBlocked(
   trx: DbOrTransaction,
   draft: Draft,

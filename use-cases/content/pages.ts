@@ -16,13 +16,13 @@ import { removeDraft, removeItem } from './save';
 
 export { findPublishedSection } from '../../db/pages';
 
-/** Finds the stored page of a path; undefined for built-in and missing pages. */
+/** Returns undefined for built-in and missing pages. */
 export async function findStoredPage(db: DbOrTransaction, path: string) {
   const found = await pageStore.bySlug(db, path);
   return found.kind === 'found' ? found.item : undefined;
 }
 
-/** Returns why a page can’t have a path; undefined if it can. @param id of the page, new or not. */
+/** Returns why a page can’t have this path, or undefined if it can. @param id may belong to a new page. */
 export async function checkPagePath(
   db: DbOrTransaction,
   id: string,
@@ -39,7 +39,7 @@ export async function checkPagePath(
 }
 
 /**
- * Restores the built-in text of a page. The replaced text stays in its history.
+ * Restores the built-in text. The replaced text remains in the history.
  * @throws DomainError `not_found` for a page that isn’t built in or has no changes.
  */
 export async function resetPage(needs: ContentNeeds, id: string): Promise<void> {
@@ -70,10 +70,9 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
 }
 
 /**
- * Moves a page to the trash.
- * @param target the internal path to redirect to; empty for none.
- * @throws DomainError `not_found`, `conflict` for a built-in page and for a redirect loop, `invalid` for an
- * external or malformed target.
+ * @param target the internal path to redirect to; empty for no redirect.
+ * @throws DomainError `not_found`, `conflict` for a built-in page or a redirect loop, `invalid` for an external or
+ * malformed target.
  */
 export async function deletePage(
   needs: ContentNeeds,

@@ -13,7 +13,7 @@ function room() {
   return {
     presence,
     told,
-    /** Advances the clock and lets every editor report again. */
+    /** Advances the clock while every editor keeps reporting. */
     pass(ms: number) {
       for (const end = now + ms; now < end; now = Math.min(end, now + 2_000))
         for (const who of [oksana, maya]) told(who);

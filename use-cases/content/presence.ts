@@ -14,7 +14,7 @@ type Collaborator = {
   seat: string;
   name: string;
   photo: string;
-  /** The field being edited; blocks of an article by their id: `story.b1`. Empty for none. */
+  /** The field being edited, such as `story.b1` for an article’s block; empty for none. */
   field: string;
   /** Fields reserved for this editor, who typed there recently. */
   writes: string[];
@@ -24,8 +24,8 @@ type Seat = Omit<Collaborator, 'writes'> & { seenAt: number };
 type ItemPresence = { seats: Map<string, Seat>; writing: Map<string, { seat: string; until: number }> };
 
 /**
- * Tracks which members edit which item and field (rule 62). In memory: after a restart, open forms report again within
- * seconds. Never blocks an editor; simultaneous changes are merged.
+ * Tracks in memory which members edit which item and field (rule 62). After a restart, open forms report again within
+ * seconds.
  */
 export class Presence {
   readonly #rooms = new Map<string, ItemPresence>();
@@ -36,9 +36,7 @@ export class Presence {
   }
 
   /**
-   * Records an editor.
-   * @param at.typed whether they typed since the last report, which reserves the field for 20 s unless it is
-   * taken.
+   * @param at.typed whether the editor has typed since the last report. Typing reserves a free field for 20 seconds.
    * @returns the other editors.
    */
   report(
@@ -64,7 +62,7 @@ export class Presence {
       }));
   }
 
-  /** Drops editors who have stopped reporting, with their fields, even after the clock was set back. */
+  /** Drops editors who have stopped reporting, and their reserved fields. Also works after the clock was set back. */
   #sweep(now: number): void {
     for (const [itemId, { seats, writing }] of this.#rooms) {
       for (const [seat, { seenAt }] of seats) if (Math.abs(now - seenAt) > PRESENCE_MS) seats.delete(seat);
@@ -75,12 +73,12 @@ export class Presence {
   }
 }
 
-/** A report of an open form: its position and the ETag it knows. */
+/** An open form’s report. `mark` is the form’s ETag. */
 type PresenceUpdate = { id: string; seat: string; field: string; typed: boolean; mark: string };
 
 /**
- * Returns the other editors of an item, and the item if its ETag differs from `mark`. Called every few seconds, so it
- * only reads two numbers when nothing has changed.
+ * Returns the item only if its ETag differs from `mark`. Forms poll every few seconds, so an unchanged item costs only
+ * a revision lookup.
  * @throws DomainError `forbidden`
  */
 export async function pollItem(
@@ -98,7 +96,7 @@ export async function pollItem(
   return { others, item: getItemEtag(revision) === mark ? undefined : await openItem(needs, name, id) };
 }
 
-/** Returns the revisions behind the form’s ETag (`openItem`): built-in pages are public without a row. */
+/** Built-in pages are public without a row, so their revision isn’t in the table. */
 async function getPublicRevision({ db }: ContentNeeds, name: KindName, id: string): Promise<RevisionState> {
   const stored = await getRevisionState(db, name, id);
   if (stored.live || name !== 'page' || !findBuiltInPage(id)) return stored;

@@ -8,7 +8,7 @@ import { buildPreview, type Preview } from './previews';
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Creates a link that shows a draft to anyone for a week (rule 66). @returns the token for its URL. */
+/** Anyone with the link can see the draft for a week (rule 66). @returns the token for the URL. */
 export async function createPreviewLink(
   needs: ContentNeeds,
   name: KindName,
@@ -32,7 +32,7 @@ export async function createPreviewLink(
   return { token, expiresAt };
 }
 
-/** Revokes all preview links of an item. @returns the number of links. */
+/** @returns the number of revoked links. */
 export async function revokePreviewLinks(needs: ContentNeeds, name: KindName, id: string): Promise<number> {
   await findEditableItem(needs.db, needs, name, id);
   const { numDeletedRows } = await needs.db
@@ -42,7 +42,7 @@ export async function revokePreviewLinks(needs: ContentNeeds, name: KindName, id
   return Number(numDeletedRows);
 }
 
-/** Finds the item of a preview link that hasn’t expired. */
+/** Returns undefined for an expired link. */
 export async function findPreviewLink(
   { db, clock }: Pick<ContentNeeds, 'db' | 'clock'>,
   token: string,
@@ -56,7 +56,7 @@ export async function findPreviewLink(
   return { itemId: link.item_id, kind: link.kind };
 }
 
-/** Returns the preview of a link, which may lack unfinished fields; undefined when the link has expired. */
+/** Returns undefined for an expired link or a deleted item. */
 export async function findPreviewByToken(
   { db, clock }: Pick<ContentNeeds, 'db' | 'clock'>,
   token: string,

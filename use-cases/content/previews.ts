@@ -9,7 +9,7 @@ import type { Kind } from '../../domain/kinds/kind';
 /** An item as it would be published. */
 export type Preview = { [Name in KindName]: { kind: Name; item: Contents[Name]['stored'] } }[KindName];
 
-/** Builds the preview of unsaved or unfinished values. */
+/** Fills in what unfinished values lack. */
 export function buildPreview(
   { name, schema, getSlug }: Kind<KindName>,
   values: Record<string, unknown>,
@@ -32,14 +32,14 @@ function findSlug(getSlug: Kind<KindName>['getSlug'], written: { title: string }
   }
 }
 
-/** Maximum number of previews in memory; the oldest one is dropped first. */
+/** Maximum number of previews in memory. The oldest preview is dropped first. */
 const CAPACITY = 50;
 
-/** Previews of unsaved work. In memory, so they are lost after a restart or many newer ones. */
+/** Holds previews of unsaved work in memory, so a restart drops them. */
 export class Previews {
   readonly #kept = new Map<string, { userId: string; preview: Preview }>();
 
-  /** Adds a preview. @returns its key. */
+  /** @returns the preview’s key. */
   add(userId: string, preview: Preview): string {
     const key = randomBytes(12).toString('hex');
     this.#kept.set(key, { userId, preview });

@@ -28,7 +28,7 @@ import { findDeadPaths } from './link-targets';
 import { notifyPublicationRequested, notifyPublished } from './notices';
 import { backfillFirstVersion, removeDraft, savePublishedVersion, storeRevision } from './save';
 
-/** Returns the blockers and warnings of these values (rule 63). @param live the public version. */
+/** Returns blockers and warnings (rule 63). */
 async function checkValues(
   db: DbOrTransaction,
   name: KindName,
@@ -56,7 +56,6 @@ async function checkValues(
   });
 }
 
-/** Returns whether another public item has the path of these values. */
 async function isPathTaken(
   db: DbOrTransaction,
   name: KindName,
@@ -64,20 +63,20 @@ async function isPathTaken(
   values: Values,
 ): Promise<boolean> {
   const { kind, store } = getContent(name);
-  // An invalid title or slug gets its own error.
+  // An invalid title or slug has its own blocker.
   if (!kind.schema.shape[kind.slugField]?.safeParse(values[kind.slugField]).success) return false;
   const found = await store.bySlug(db, kind.getSlug(values as { title: string }));
   return found.kind === 'found' && found.item._id !== id;
 }
 
-/** Checks an item’s draft, or its public version without one. */
+/** Checks the draft, or the public version if the item has no draft. */
 export async function checkItem(needs: ContentNeeds, name: KindName, id: string): Promise<Check[]> {
   const { live, draft } = await findEditableItem(needs.db, needs, name, id);
   const values = draft?.values ?? pickSchemaFields(kinds[name], live ?? {});
   return checkValues(needs.db, name, { id, values, live });
 }
 
-/** Rejects values with blockers, by field. @throws DomainError `invalid` */
+/** @throws DomainError `invalid` with the blockers as field errors. */
 async function assertPublishable(
   db: DbOrTransaction,
   name: KindName,
@@ -91,7 +90,7 @@ async function assertPublishable(
 }
 
 /**
- * Publishes an item’s draft (rule 63).
+ * Publishes a draft if the checks find no blocker (rule 63).
  * @throws DomainError `not_found` without a draft, `invalid` with the blockers as field errors.
  */
 export async function publishItem(
@@ -107,7 +106,6 @@ export async function publishItem(
   return item;
 }
 
-/** Publishes an item as part of a transaction. */
 export async function publishInTransaction(
   trx: DbOrTransaction,
   needs: Pick<ContentNeeds, 'clock'>,
@@ -153,14 +151,14 @@ async function publishNewItem(
     now,
     id,
     ...past,
-    // A new title may have changed the slug; the old slug redirects.
+    // A new title may have changed the slug, and the old slug must redirect.
     oldSlugs: slug === undefined ? oldSlugs : [...oldSlugs, slug],
   });
   await assignMedia(trx, id, listFiles(kind.schema, item));
   return item;
 }
 
-/** Checks that an item can be unpublished. @throws DomainError `conflict` for an item that the site requires. */
+/** @throws DomainError `conflict` for an item that the site requires. */
 function assertCanUnpublish(name: KindName, id: string): void {
   const { stays }: Kind = kinds[name];
   const reason = stays?.(id);
@@ -168,7 +166,7 @@ function assertCanUnpublish(name: KindName, id: string): void {
 }
 
 /**
- * Unpublishes an item and turns it into a draft (rule 65).
+ * The item becomes a draft (rule 65).
  * @throws DomainError `not_found`, `conflict` for an item that the site requires.
  */
 export async function unpublishItem(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
@@ -216,13 +214,13 @@ export async function unpublishInTransaction(
   await logActivity(trx, { by, now }, 'unpublished', name, { id, title: live.title });
 }
 
-/** The public period of a draft. ISO 8601; undefined means now, or no end. */
+/** ISO 8601. An undefined `from` means now, and an undefined `until` means no end. */
 type Schedule = { from?: string | undefined; until?: string | undefined };
 
 /**
- * Schedules a publication, replacing an earlier schedule (rule 63), and checks for blockers now.
- * @throws DomainError `invalid` for times that have passed or are out of order, `conflict` for the end of an
- * item that the site requires, and as `publishItem`.
+ * Replaces an earlier schedule, and checks for blockers now (rule 63).
+ * @throws DomainError `invalid` for times that have passed or are out of order, `conflict` for unpublishing an item
+ * that the site requires, and like `publishItem`.
  */
 export async function schedulePublication(
   needs: ContentNeeds,
@@ -261,7 +259,7 @@ export async function schedulePublication(
   needs.contentChanged();
 }
 
-/** Finds an item’s scheduled action and its title. @throws DomainError `not_found` without one. */
+/** @throws DomainError `not_found` without such a plan. */
 async function getPlan(trx: DbOrTransaction, id: string, action: Plan['action']) {
   const plans = await listItemPlans(trx, [id]);
   const plan = plans.find(each => each.action === action);
@@ -271,9 +269,8 @@ async function getPlan(trx: DbOrTransaction, id: string, action: Plan['action'])
 }
 
 /**
- * Moves a scheduled action to another time.
- * @throws DomainError `not_found` without one, `invalid` for a time that has passed, or that would unpublish the item
- * before it is published.
+ * @throws DomainError `not_found` without such a plan, `invalid` for a time that has passed, or if the item would be
+ * unpublished before it is published.
  */
 export async function reschedule(
   needs: ContentNeeds,
@@ -293,7 +290,7 @@ export async function reschedule(
   needs.contentChanged();
 }
 
-/** Cancels a scheduled publication or unpublication. @throws DomainError `not_found` without one. */
+/** @throws DomainError `not_found` without such a plan. */
 export async function cancelSchedule(needs: ContentNeeds, id: string, action: Plan['action']): Promise<void> {
   await inTransaction(needs.db, async trx => {
     const { plan, subject } = await getPlan(trx, id, action);
@@ -308,7 +305,7 @@ export async function cancelSchedule(needs: ContentNeeds, id: string, action: Pl
   });
 }
 
-/** Requests the publication of an author’s draft, and notifies members who can publish. */
+/** Also notifies members who can publish. */
 export async function requestPublication(
   needs: ContentNeeds,
   name: KindName,

@@ -21,7 +21,7 @@ import {
   toActorRef,
 } from './content';
 
-/** Saves a permanent version of the published item (rule 64). */
+/** Published versions are permanent (rule 64). */
 export async function savePublishedVersion(
   trx: DbOrTransaction,
   kind: Content<never, never>['kind'],
@@ -32,7 +32,7 @@ export async function savePublishedVersion(
   await saveVersion(trx, kind, { itemId: item._id, revision: item.revision, values, note, by, now });
 }
 
-/** Saves the public version of an item that has no versions, because it predates the history. */
+/** Items from before the history have no version of their public state yet. */
 export async function backfillFirstVersion(
   trx: DbOrTransaction,
   kind: Content<never, never>['kind'],
@@ -42,7 +42,7 @@ export async function backfillFirstVersion(
   await savePublishedVersion(trx, kind, item, { by: { id: '', name: '' }, now: new Date(item.updatedAt) });
 }
 
-/** Creates an item, which then owns its images. */
+/** Publishes the item directly, without a draft. */
 export async function createItem<Input, Item extends Stored<unknown>>(
   needs: ContentNeeds,
   { kind, store }: Content<Input, Item>,
@@ -70,10 +70,10 @@ export async function createItem<Input, Item extends Stored<unknown>>(
 }
 
 /**
- * Saves a change directly; an existing draft is rebased (rule 62). Deletes images that no version uses (rule
+ * Publishes a change directly, and rebases an existing draft (rule 62). Images without other uses are deleted (rule
  * 40).
- * @param change applies the change to the current item.
- * @param revision that the change is based on; defaults to the latest.
+ * @param change returns the fields to change.
+ * @param revision the revision that the change is based on; defaults to the latest.
  * @returns the item, and whether anything changed.
  * @throws DomainError `not_found`, `stale` for an outdated revision, `conflict` for a taken slug.
  */
@@ -119,7 +119,7 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
   return outcome;
 }
 
-/** Stores the next revision of a public item. */
+/** Also updates the item’s image uses. */
 export async function storeRevision<Input, Item extends Stored<unknown>>(
   trx: DbOrTransaction,
   { kind, store }: Content<Input, Item>,
@@ -131,14 +131,14 @@ export async function storeRevision<Input, Item extends Stored<unknown>>(
   return item;
 }
 
-/** Removes a draft with its scheduled publication, and releases images that only the draft used. */
+/** Also cancels the scheduled publication, and releases images that only the draft used. */
 export async function removeDraft(trx: DbOrTransaction, id: string, now: Date): Promise<void> {
   await deleteDraft(trx, id);
   await deletePlan(trx, id, 'publish');
   await clearMediaUses(trx, [`draft:${id}`], now);
 }
 
-/** Applies a change of the public version to the draft; if both changed a field, the draft’s value wins. */
+/** Merges a public change into the draft. If both versions changed a field, the draft’s value wins. */
 async function rebaseDraft(
   trx: DbOrTransaction,
   kind: Kind,
@@ -154,8 +154,8 @@ async function rebaseDraft(
 }
 
 /**
- * Moves an item to the trash with its draft (rule 64); its files are retained while it is there.
- * @throws DomainError `not_found`, `forbidden` for an author unless it is their own draft.
+ * Moves an item and its draft to the trash, which retains their files (rule 64).
+ * @throws DomainError `not_found`, `forbidden` for authors unless the item is their own draft.
  */
 export async function removeItem<Input, Item extends Stored<unknown>>(
   needs: ContentNeeds,
@@ -197,7 +197,7 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
   images.sweepSoon();
 }
 
-/** Returns the public state to restore when the item is published again. */
+/** Returns the public state for a later restore. */
 const toUnpublishedState = ({ _id, oldSlugs, createdAt, revision }: Stored<unknown>) => ({
   id: _id,
   oldSlugs,

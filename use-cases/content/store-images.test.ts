@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** An in-memory image storage whose bytes are the file name. */
+/** Uses the uploaded bytes as the file name, and stores no files. */
 const images: ImageStorage = {
   async store(bytes) {
     const name = Buffer.from(bytes).toString();

@@ -15,13 +15,13 @@ import type { Context } from '../context';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'images'>;
 
-/** The file name of images from data URLs. */
+/** File name for images from data URLs. */
 const DATA_URL_NAME = 'image';
 
 /**
- * Saves an item with data URLs stored as files (rule 41), and fills in empty `pixel` values of our images.
- * When saving fails, the new files go to the trash.
- * @throws DomainError `invalid` or `too_large` with the field’s path, and what `save` throws.
+ * Stores data URLs as files (rule 41), and fills in empty `pixel` values. If `save` fails, the new files go to the
+ * trash.
+ * @throws DomainError `invalid` or `too_large` with the field’s path, and any error of `save`.
  */
 export const withStoredImages = <Input extends object, Result>(
   needs: Needs,

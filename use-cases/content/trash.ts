@@ -23,7 +23,7 @@ import { DAY_MS } from '../../domain/time';
 import { assertCanEdit, type ContentNeeds, getContent, logActivity, toActorRef } from './content';
 
 /**
- * Restores an item from the trash, as public or as a draft, whichever it was.
+ * The item becomes public again if it was public.
  * @throws DomainError `not_found`, `forbidden`, `conflict` when another item has its path.
  */
 export async function restoreItem(needs: ContentNeeds, id: string): Promise<void> {
@@ -50,7 +50,7 @@ export async function restoreItem(needs: ContentNeeds, id: string): Promise<void
   needs.contentChanged();
 }
 
-/** Permanently deletes an item in the trash with its versions and files. @throws DomainError `not_found` */
+/** Also deletes the item’s versions and files. @throws DomainError `not_found` for an item that isn’t in the trash. */
 export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> {
   const now = needs.clock.now();
   await inTransaction(needs.db, async trx => {
@@ -60,10 +60,10 @@ export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> 
   needs.images.sweepSoon();
 }
 
-/** Permanently deletes the trash, or one kind of it. @returns the number of items. */
+/** @param kind limits the deletion to one kind. @returns the number of deleted items. */
 export async function emptyTrash(needs: ContentNeeds, kind: KindName | undefined): Promise<number> {
   const ids = await listTrashedIds(needs.db, kind);
-  // Uses one transaction per item to let other writes through, and skips items restored in the meantime.
+  // One transaction per item lets other writes through. Items restored in the meantime are skipped.
   let erased = 0;
   for (const id of ids) {
     await eraseItem(needs, id).then(
@@ -78,10 +78,9 @@ export async function emptyTrash(needs: ContentNeeds, kind: KindName | undefined
   return erased;
 }
 
-/** A deleted item with its former path and the number of links to it. */
+/** `path` is the former path. `links` is the number of items that still link to that path. */
 type TrashedItem = TrashEntry & { path: string | undefined; links: number };
 
-/** Lists deleted items of one kind or all, latest first, with the total. */
 export async function getTrashPage(db: DbOrTransaction, query: Parameters<typeof listTrash>[1]) {
   const { items, ...counts } = await listTrash(db, query);
   const getTrashedPath = ({ kind, live, title, address }: TrashEntry) =>
@@ -117,7 +116,7 @@ async function eraseInTransaction(trx: DbOrTransaction, id: string, now: Date) {
   };
 }
 
-/** Deletes expired trash, checkpoints and preview links (rules 64 and 66). */
+/** Deletes expired trash, checkpoints, preview links and notices (rules 64 and 66). */
 export async function deleteExpiredContent({ db, clock }: Pick<ContentNeeds, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const getDaysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

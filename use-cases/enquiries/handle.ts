@@ -12,14 +12,14 @@ import type { Services, SessionUser } from '../context';
 
 type Needs = Pick<Services, 'db' | 'clock'> & { user: SessionUser };
 
-/** Returns a request. @throws DomainError `not_found` */
+/** @throws DomainError `not_found` */
 export async function getEnquiry(db: DbOrTransaction, id: string): Promise<EnquiryRow> {
   const row = await findEnquiry(db, id);
   if (!row) throw new DomainError('not_found', messages.notFound);
   return row;
 }
 
-/** Logs an action by the request’s reference, so that no visitor’s text enters the log. */
+/** Names the request by its reference, so that no visitor’s text enters the log. */
 const logEnquiryActivity = (
   trx: DbOrTransaction,
   { clock, user }: Needs,
@@ -34,7 +34,6 @@ const logEnquiryActivity = (
     subject: { id: row.id, title: row.reference },
   });
 
-/** Marks a request as seen. */
 export const markSeen = (needs: Needs, id: string): Promise<void> =>
   inTransaction(needs.db, async trx => {
     const row = await getEnquiry(trx, id);
@@ -43,7 +42,10 @@ export const markSeen = (needs: Needs, id: string): Promise<void> =>
     await logEnquiryActivity(trx, needs, row, 'opened');
   });
 
-/** Marks a request as handled, or opens it again. */
+/**
+ * Also marks the request as seen.
+ * @param handled false reopens the request.
+ */
 export const markHandled = (needs: Needs, { id, handled }: { id: string; handled: boolean }): Promise<void> =>
   inTransaction(needs.db, async trx => {
     const row = await getEnquiry(trx, id);
@@ -56,7 +58,7 @@ export const markHandled = (needs: Needs, { id, handled }: { id: string; handled
     await logEnquiryActivity(trx, needs, row, handled ? 'handled' : 'reopened');
   });
 
-/** Deletes a request with its emails and its attachment. @throws DomainError `not_found` */
+/** Also deletes the request’s emails and attachment. @throws DomainError `not_found` */
 export async function eraseEnquiry(
   needs: Needs & Pick<Services, 'attachments' | 'writtenMails' | 'purgeSoon'>,
   id: string,
@@ -69,14 +71,14 @@ export async function eraseEnquiry(
     return { mails, key: row.attachment_key };
   });
   needs.purgeSoon();
-  // Runs after the commit; if it fails, the daily job removes the file.
+  // If this deletion fails after the commit, the daily job deletes the file.
   if (key) await needs.attachments.remove(key);
   await needs.writtenMails.remove(mails);
 }
 
 /**
- * Retries a failed email now; a sent one is left alone.
- * @param id of the email.
+ * Ignores a sent email.
+ * @param id the email’s id.
  * @throws DomainError `not_found`
  */
 export async function retryEmail(needs: Needs & Pick<Services, 'wakeOutbox'>, id: string): Promise<void> {
@@ -86,7 +88,7 @@ export async function retryEmail(needs: Needs & Pick<Services, 'wakeOutbox'>, id
     await retryMessage(trx, id, needs.clock.now().toISOString());
     if (mail.enquiry_id)
       await logEnquiryActivity(trx, needs, await getEnquiry(trx, mail.enquiry_id), 'mailedAgain');
-    // Emails to members are only visible to roles that see the system page.
+    // Only roles that see the system page can retry emails to members.
     else if (!can(needs.user.role, 'system.read')) throw new DomainError('not_found', messages.notFound);
   });
   needs.wakeOutbox();

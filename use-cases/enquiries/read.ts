@@ -22,11 +22,11 @@ const toDelivery = (row: OutboxRow) => ({
   nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,
   sentAt: row.sent_at,
   takenBy: row.taken_by,
-  /** The last error; empty when it never failed. */
+  /** Last error; empty if no attempt failed. */
   reason: row.last_error,
 });
 
-/** Converts a request for staff. The visitor’s values are plain text. */
+/** The visitor’s values are plain text, not HTML. */
 const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   _id: row.id,
   reference: row.reference,
@@ -40,7 +40,7 @@ const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   seenAt: row.seen_at,
   handledAt: row.handled_at,
   handledBy: row.handled_by,
-  /** The member who entered it; empty for forms. */
+  /** The member who entered the request; empty for form submissions. */
   addedBy: row.added_by,
   attachment: row.attachment_name
     ? {
@@ -63,7 +63,7 @@ async function countStates(db: DbOrTransaction) {
   return Object.fromEntries(counts) as Record<EnquiryState, number>;
 }
 
-/** Lists requests, newest first, with counts for the filters. */
+/** Lists the newest requests first, with counts for the filters. */
 export const getEnquiryPage = async (db: DbOrTransaction, query: Parameters<typeof listEnquiries>[1]) => ({
   items: (await listEnquiries(db, query)).map(({ deliveries, ...row }) => toStaffEnquiry(row, deliveries)),
   total: await countEnquiries(db, query),
@@ -74,11 +74,10 @@ export const getEnquiryPage = async (db: DbOrTransaction, query: Parameters<type
   },
 });
 
-/** Counts unseen requests. */
 export const countNewEnquiries = (db: DbOrTransaction): Promise<number> =>
   countEnquiries(db, { state: 'new' });
 
-/** Returns a request with its neighbours. @throws DomainError `not_found` */
+/** @throws DomainError `not_found` */
 export async function getEnquiryDetails(db: DbOrTransaction, id: string) {
   const row = await getEnquiry(db, id);
   return {

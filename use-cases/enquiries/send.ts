@@ -16,9 +16,9 @@ import type { ReceivedFile } from '../ports';
 export type ContactForm = {
   /** The input of `contactSchema`. */
   values: Record<string, unknown>;
-  /** Name of the manager it is for; empty for anyone. */
+  /** Name of the requested manager; empty for any. */
   addressee: string;
-  /** The form’s own id: the same id is the same request. */
+  /** Created by the form. Submissions with the same id are the same request. */
   submissionId: string | undefined;
   file: { name: string; content: ReceivedFile } | undefined;
 };
@@ -26,8 +26,7 @@ export type ContactForm = {
 type Needs = Pick<Services, 'db' | 'clock' | 'site' | 'attachments' | 'wakeOutbox'>;
 
 /**
- * Accepts a contact request (rule 29). When this resolves, the request, its attachment and its two emails are
- * on disk.
+ * Resolves once the request, its attachment and its emails are on disk (rule 29).
  * @throws ZodError, or DomainError `too_large` or `unsupported` for the file.
  */
 export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ reference: string }> {
@@ -38,7 +37,7 @@ export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ re
   const existing = submissionId && (await findSubmissionReference(needs.db, submissionId));
   if (existing) return { reference: existing };
 
-  // Stores the file first: a stored request must never reference a missing one.
+  // Stores the file first, because a stored request must never reference a missing file.
   const key = file ? await file.content.keep(file.name) : null;
   const reference = await storeEnquiry(needs, {
     ...toEnquiryRow(values, needs.clock.now()),
@@ -56,10 +55,7 @@ export async function sendEnquiry(needs: Needs, form: ContactForm): Promise<{ re
   return { reference };
 }
 
-/**
- * Builds the key of a submission. Includes the email, so that no request is lost if a cached page gives two visitors
- * the same id.
- */
+/** Includes the email address, because a cached page could give two visitors the same id. */
 const toSubmissionKey = (id: string | undefined, email: string) =>
   id ? `${id}:${email.toLowerCase()}` : null;
 
@@ -93,7 +89,7 @@ function toEnquiryRow(values: ContactValues, now: Date) {
 type NewEnquiry = Omit<Parameters<typeof insertEnquiry>[1], 'reference'>;
 
 /**
- * Adds a request that didn’t come through the form, such as a call. Sends no email, and marks it as seen.
+ * Adds a request that staff received elsewhere, such as by phone. Sends no email, and marks the request as seen.
  * @throws ZodError
  */
 export async function addEnquiry(
@@ -121,7 +117,7 @@ export async function addEnquiry(
   });
 }
 
-/** Stores a request with an unused reference. @returns the reference. */
+/** Tries new references until one is unused. @returns the reference. */
 async function insertWithReference(
   trx: DbOrTransaction,
   { referencePrefix }: ReturnType<Needs['site']>,
@@ -134,8 +130,8 @@ async function insertWithReference(
 }
 
 /**
- * Stores a request with its emails in one transaction. Returns the existing reference if it was already
- * stored.
+ * Stores a request and its emails in one transaction.
+ * @returns the existing reference if the submission was stored before.
  */
 async function storeEnquiry({ db, site, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
   const outcome = await inTransaction(db, async trx => {

@@ -3,10 +3,7 @@ import { messages } from '../../domain/messages';
 import { Attempts, assertNoWait } from '../attempts';
 import type { Clock } from '../ports';
 
-/**
- * Limits contact requests per network: a few accepted ones, and more attempts, so that visitors can correct a
- * form. Counts in memory.
- */
+/** Allows a network few accepted requests but more attempts, so that visitors can correct a form. Counts in memory. */
 export class EnquiryThrottle {
   readonly #accepted = new Attempts(REQUESTS_PER_WINDOW, REQUEST_WINDOW_MS);
   readonly #attempts = new Attempts(FORM_ATTEMPTS_PER_WINDOW, REQUEST_WINDOW_MS);
@@ -17,7 +14,7 @@ export class EnquiryThrottle {
   ) {}
 
   /**
-   * Counts an attempt. Call it before the body is read.
+   * Counts an attempt. Call this before reading the body.
    * @throws DomainError `too_many` with the seconds to wait.
    */
   admit(network: string): void {
@@ -29,8 +26,8 @@ export class EnquiryThrottle {
   }
 
   /**
-   * Sends an admitted form. Counts it first, so that parallel requests can’t bypass the limit.
-   * @throws DomainError `too_many`, or whatever `send` throws.
+   * Counts the request before sending it, so that parallel requests can’t bypass the limit.
+   * @throws DomainError `too_many`, or any error of `send`.
    */
   async accept<Result>(network: string, send: () => Promise<Result>): Promise<Result> {
     if (!this.enabled) return send();

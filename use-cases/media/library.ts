@@ -22,7 +22,7 @@ export type LibraryNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'incoming' 
   user: SessionUser;
 };
 
-/** Logs an action on an image, in the transaction of the action. */
+/** Call this in the action’s transaction. */
 export const logImageActivity = (
   trx: DbOrTransaction,
   { user, clock }: Pick<LibraryNeeds, 'user' | 'clock'>,
@@ -41,7 +41,7 @@ export const logImageActivity = (
 
 export { getFocus } from '../../db/media';
 
-/** Returns a range of the library with counts for the filters. */
+/** Includes counts for the filters. */
 export const getLibraryPage = async (
   db: DbOrTransaction,
   query: Parameters<typeof listLibraryImages>[1],
@@ -50,7 +50,7 @@ export const getLibraryPage = async (
   counts: await countLibraryImages(db),
 });
 
-/** Changes the focus of an image. @throws DomainError `not_found` for an external one */
+/** @throws DomainError `not_found` for an external image. */
 export async function changeFocus(
   { db, contentChanged }: Pick<LibraryNeeds, 'db' | 'contentChanged'>,
   { url, focus }: { url: string; focus: Focus },
@@ -60,14 +60,14 @@ export async function changeFocus(
   return focus;
 }
 
-/** Returns an image of the library. @throws DomainError `not_found` */
+/** @throws DomainError `not_found`, also for an image that the library hides. */
 export async function getLibraryImage(db: DbOrTransaction, id: string): Promise<ImageDetails> {
   const image = await findImage(db, id);
   if (!image?.listed) throw new DomainError('not_found', messages.imageGone);
   return image;
 }
 
-/** Passes the bytes of an upload to a function, then deletes the upload in any case. */
+/** Deletes the upload even if `process` fails. */
 export async function consumeUpload<Stored>(
   { incoming }: Pick<LibraryNeeds, 'incoming'>,
   key: string,
@@ -82,10 +82,7 @@ export async function consumeUpload<Stored>(
   }
 }
 
-/**
- * Adds an upload to the library permanently; `knownAs` names an existing duplicate. @throws DomainError as
- * `ImageStorage.store`
- */
+/** `knownAs` names an existing duplicate. @throws DomainError like `ImageStorage.store`. */
 export async function addImage(
   needs: LibraryNeeds & Pick<Context, 'mediaStore'>,
   { key, name }: { key: string; name: string },
@@ -100,14 +97,11 @@ export async function addImage(
   return { ...image, knownAs };
 }
 
-/** Returns whether a user can edit an image; authors can only edit images that they added (rule 59). */
+/** Authors can edit only images that they added (rule 59). */
 export const canEditImage = (user: SessionUser, image: Pick<ImageDetails, 'addedBy'>): boolean =>
   can(user.role, 'media.write') || image.addedBy.id === user._id;
 
-/**
- * Changes the name and alt text of an image. Alt texts in items don’t change.
- * @throws DomainError `not_found`, `forbidden`
- */
+/** Leaves alt texts in items unchanged. @throws DomainError `not_found`, `forbidden` */
 export async function updateImage(
   needs: LibraryNeeds,
   {
@@ -129,8 +123,8 @@ export async function updateImage(
 }
 
 /**
- * Deletes an image from the library. It can be restored for a day; its files are retained while the history uses them.
- * @throws DomainError `not_found`; `conflict` while a public item or a draft uses it, checked in the same transaction.
+ * The image can be restored for a day, or longer while the history uses its files.
+ * @throws DomainError `not_found`, `conflict` while a public item or a draft uses the image.
  */
 export async function deleteImage(needs: LibraryNeeds, id: string): Promise<void> {
   await inTransaction(needs.db, async trx => {
@@ -141,7 +135,7 @@ export async function deleteImage(needs: LibraryNeeds, id: string): Promise<void
   });
 }
 
-/** Restores a deleted image. @throws DomainError `not_found` once its files are deleted */
+/** @throws DomainError `not_found` once the image’s files are deleted. */
 export async function restoreImage(needs: LibraryNeeds, id: string): Promise<void> {
   await inTransaction(needs.db, async trx => {
     const image = await findImage(trx, id);

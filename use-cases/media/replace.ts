@@ -16,10 +16,9 @@ type Origin = { by: { id: string; name: string }; now: Date };
 type Swap = { from: string; to: StoredImage };
 
 /**
- * Replaces an image with an upload in all items, drafts and members. File names are unique, so items get the
- * new URL; the history of public items retains the old image.
- * @returns the new image with the old one’s name, alt text and focus.
- * @throws DomainError `not_found` for a deleted image, and as `ImageStorage.store`, without any change.
+ * Replaces the URL in all items, drafts and members, because file names are unique. The history retains the old image.
+ * @returns the new image’s id.
+ * @throws DomainError `not_found` for a deleted image, and like `ImageStorage.store`, without any change.
  */
 export async function replaceImage(
   needs: LibraryNeeds,

@@ -6,17 +6,16 @@ import type { StoredImage, StoreOptions } from '../ports';
 type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'mediaStore'>;
 
 export type Upload = StoredImage & {
-  /** Name of an existing library image of the same file. */
+  /** Name of the existing library image, if the same file was uploaded before. */
   knownAs?: string | undefined;
 };
 
-/** Uploads in progress by hash, so that parallel uploads of one file share the result. */
+/** Running uploads by hash. Parallel uploads of one file share a result. */
 const runningUploads = new WeakMap<Needs['images'], Map<string, Promise<Upload>>>();
 
 /**
- * Stores an upload, or finds the library image of the same bytes. Stores the upload again if that image was deleted or
- * its file is missing.
- * @throws DomainError as `ImageStorage.store`
+ * Reuses the library image with the same bytes, unless that image was deleted or its file is missing.
+ * @throws DomainError like `ImageStorage.store`.
  */
 export async function storeUpload(
   needs: Needs,
@@ -30,7 +29,7 @@ export async function storeUpload(
   runningUploads.set(images, all);
   const before = all.get(hash);
   const storing = (async () => {
-    // If the other upload fails, this one continues on its own.
+    // If the earlier upload of the same file fails, this upload stores the file.
     await before?.catch(() => undefined);
     const existing = await findStoredUpload(needs, hash, options);
     if (existing) return existing;

@@ -8,23 +8,21 @@ import { findItem } from '../content/drafts';
 import type { SessionUser } from '../context';
 import { PEOPLE_HOLDER } from '../site/people';
 
-/** An item or member that uses an image. */
 type ImageUse = {
   kind: KindName | 'member' | 'site';
   id: string;
   /** Empty for a draft that the user can’t see. */
   title: string;
-  /** Whether the use is public, in a draft, or both. */
+  /** Both `live` and `draft` can be true. */
   live: boolean;
   draft: boolean;
-  /** Dotted paths of the fields. */
+  /** Dotted paths of the fields that contain the image. */
   places: string[];
 };
 
-/** Limit of listed uses. */
 const USES_MAX = 50;
 
-/** Returns the kinds of items by id; other ids are omitted. */
+/** Maps item ids to kinds, and omits other ids. */
 export async function getKinds(db: DbOrTransaction, ids: readonly string[]): Promise<Map<string, KindName>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -36,7 +34,6 @@ export async function getKinds(db: DbOrTransaction, ids: readonly string[]): Pro
   return new Map(rows.map(({ kind, id }) => [id, kind]));
 }
 
-/** Lists the uses of an image, up to fifty. */
 export async function getImageUses(
   db: DbOrTransaction,
   { id, url }: Pick<ImageDetails, 'id' | 'url'>,

@@ -14,11 +14,7 @@ import { reauthenticate } from './reauthenticate';
 
 type Needs = Context & { user: SessionUser };
 
-/**
- * Changes a member’s own name and photo.
- * @returns the new values.
- * @throws DomainError `invalid` for an external photo, whose server would track colleagues.
- */
+/** @throws DomainError `invalid` for an external photo, because its server could track colleagues. */
 export async function changeProfile(
   { db, clock, images, user }: Needs,
   profile: { name: string; photo: string },
@@ -40,8 +36,8 @@ export async function changeProfile(
 }
 
 /**
- * Changes the password after checking the old one, and ends other sessions and links. @throws DomainError
- * `invalid`
+ * Ends the member’s other sessions and links.
+ * @throws DomainError `invalid` for a wrong old password or a weak new password, `too_many`.
  */
 export async function changePassword(
   needs: Needs,
@@ -60,7 +56,7 @@ export async function changePassword(
   });
 }
 
-/** Ends one of the member’s own sessions. @throws DomainError `not_found` */
+/** @throws DomainError `not_found` if the member has no such session. */
 export async function endSession({ db, clock, sessions, user }: Needs, id: string): Promise<void> {
   await inTransaction(db, async trx => {
     if (!(await sessions.within(trx).closeOne(user._id, id)))
@@ -84,7 +80,7 @@ export async function endOtherSessions({ db, clock, sessions, session, user }: N
   });
 }
 
-/** Ends the current session, if any. */
+/** Does nothing without a session. */
 export async function signOut({ db, clock, sessions, session, user }: Context): Promise<void> {
   if (!session || !user) return;
   await inTransaction(db, async trx => {

@@ -1,15 +1,16 @@
 import { messages } from '../../domain/messages';
 import type { Services } from '../context';
 
-/** Number of letters checked, because checking long passwords is slow. */
+/** Number of characters to check, because checking long passwords is slow. */
 const CHECKED_LENGTH = 32;
-/** The library’s score for fewer than a million guesses: a common password or a simple variation of one. */
+/** zxcvbn’s score for fewer than a million guesses. */
 const GUESSED_SOON = 1;
-/** Minimum length of names to look for, and of the rest of a password that contains them. */
+/** Minimum length of names to look for in a password. */
 const NAME_MIN = 3;
+/** Minimum length of a password without the names that it contains. */
 const REMAINDER_MIN = 6;
 
-/** Loaded on first use, because the list takes a megabyte and is needed only a few times a year. */
+/** Loaded on first use, because the dictionary takes a megabyte and is rarely needed. */
 let loaded: Promise<(password: string) => number> | undefined;
 
 async function loadCheck() {
@@ -21,7 +22,7 @@ async function loadCheck() {
   return (password: string) => library.check(password).score;
 }
 
-/** Returns whether a password is common, or a simple variation of a common one or of keyboard rows. */
+/** Includes simple variations and keyboard patterns. */
 async function isCommon(password: string): Promise<boolean> {
   loaded ??= loadCheck();
   const getScore = await loaded;
@@ -34,7 +35,7 @@ const splitWords = (text: string) =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u);
 
-/** Returns whether a password consists of well-known names and little else. */
+/** Returns whether too little of the password remains without the names. */
 function isComposedOf(names: readonly string[], password: string): boolean {
   const guessableWords = names.flatMap(name => [...splitWords(name), splitWords(name).join('')]);
   const longestFirst = guessableWords
@@ -50,16 +51,16 @@ function isComposedOf(names: readonly string[], password: string): boolean {
   );
 }
 
-/** Returns the names of the site, which attackers try first. */
+/** Attackers try the site’s names first. */
 export const getSiteNames = ({ site, siteUrl }: Pick<Services, 'site' | 'siteUrl'>): string[] => [
   site().name,
   new URL(siteUrl).hostname,
 ];
 
 /**
- * Checks whether a password is easy to guess (rule 35).
- * @param names of the member and the site, which attackers try first.
- * @returns the error message; undefined if the password is fine.
+ * Rejects passwords that are easy to guess (rule 35).
+ * @param names the member’s and the site’s names, which attackers try first.
+ * @returns the error message, or undefined for a good password.
  */
 export async function validatePassword(
   password: string,

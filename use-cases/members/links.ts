@@ -24,22 +24,19 @@ type ResetNeeds = Pick<Services, 'sessions' | 'signInThrottle' | 'site' | 'siteU
   Pick<Actor, 'network' | 'userAgent'>;
 type By = { user: SessionUser };
 
-/**
- * Derives a link’s token from its id and the site’s key, so that a failed email can be rendered again while
- * the database only stores the hash (rule 67).
- */
+/** A failed email can be rendered again from the id, although the database stores only the token’s hash (rule 67). */
 const deriveToken = (secrets: Services['secrets'], linkId: string) => secrets.getCode(`link ${linkId}`);
 
-/** Returns the URL of a link. The token is in the fragment, which servers don’t log. */
+/** The token is in the fragment, because servers don’t log fragments. */
 export const getLinkUrl = (
   { secrets, siteUrl }: Pick<Services, 'secrets' | 'siteUrl'>,
   { id, kind }: { id: string; kind: MemberLinkKind },
 ): string => `${siteUrl}${getLinkPath(kind)}#${deriveToken(secrets, id)}`;
 
-/** How a link was delivered: by email, or shown once to the requesting member. */
+/** Without a mail server, the link isn’t emailed but shown once to the requesting member. */
 type SentLink = { mailed: true } | { mailed: false; address: string };
 
-/** Creates a link and its email. @param memberId null for an unknown email address; that email is dropped. */
+/** @param link.memberId null for an unknown email address. Such a link’s email is dropped. */
 async function createLink(
   trx: DbOrTransaction,
   needs: Needs,
@@ -69,7 +66,7 @@ async function createLink(
   return { mailed: true };
 }
 
-/** Invites a member. @throws DomainError `conflict` for an email address with an account. */
+/** @throws DomainError `conflict` for an email address with an account. */
 export async function invite(
   needs: Needs & By,
   { email, role }: { email: string; role: Role },
@@ -94,8 +91,7 @@ export async function invite(
 }
 
 /**
- * Sends a member a new link and invalidates earlier ones: an invitation until it is accepted, then a reset
- * link.
+ * Sends an invitation until the member accepts one, and reset links after that. Earlier links become invalid.
  * @throws DomainError `not_found`, `conflict` for a disabled member.
  */
 export async function sendLinkTo(needs: Needs & By, memberId: string): Promise<SentLink> {
@@ -118,12 +114,11 @@ export async function sendLinkTo(needs: Needs & By, memberId: string): Promise<S
   return link;
 }
 
-/** Returns whether an invitation is still open. */
+/** Invited members have no password until they accept. */
 export const isInvited = ({ password_hash }: Pick<MemberRow, 'password_hash'>) => password_hash === '';
 
 /**
- * Emails a reset link to an account’s address. Unknown addresses take the same time, and their email is
- * dropped later.
+ * Unknown email addresses take the same time, and their email is dropped later.
  * @returns whether the site sends emails at all.
  * @throws DomainError `too_many`
  */
@@ -154,7 +149,8 @@ async function getLinkMember(
 }
 
 /**
- * Returns the recipient of a link. @throws DomainError `not_found` when it was used, replaced or has expired.
+ * Returns the link’s recipient.
+ * @throws DomainError `not_found` for a link that was used, replaced or has expired.
  */
 export async function readLink(
   needs: Pick<Needs, 'db' | 'clock'>,
@@ -164,7 +160,7 @@ export async function readLink(
   return { email, role };
 }
 
-/** Hashes a new password under the throttle. @throws DomainError `invalid`, `too_many` */
+/** Hashing is slow, so the throttle limits it. @throws DomainError `invalid`, `too_many` */
 async function hashPasswordThrottled(
   needs: ResetNeeds,
   { email, name }: Pick<MemberRow, 'email' | 'name'>,
@@ -178,7 +174,7 @@ async function hashPasswordThrottled(
   return hash;
 }
 
-/** Accepts an invitation: sets name and password and signs the member in. The link works once. */
+/** Sets the name and password, and signs the member in. The link works only once. */
 export async function acceptInvitation(
   needs: Needs & ResetNeeds,
   { token, name, password }: { token: string; name: string; password: string },
@@ -200,7 +196,7 @@ export async function acceptInvitation(
   return openSession(needs, row);
 }
 
-/** Resets the password by a link that works once, and ends all sessions. Second factors stay. */
+/** Ends all sessions, but keeps second factors. The link works only once. */
 export async function resetPassword(
   needs: Needs & ResetNeeds,
   { token, password }: { token: string; password: string },

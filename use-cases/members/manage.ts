@@ -14,11 +14,10 @@ import { isInvited } from './links';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'sessions'> & { user: SessionUser };
 
-/** Lists members with their last visit and second factors. */
 export const listMembers = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
   listMembersWithAccess(db, clock.now());
 
-/** Changes another member and logs it in one transaction. */
+/** Changes a member and logs the action in one transaction. */
 function changeMember(
   { db, clock, user }: Needs,
   id: string,
@@ -34,13 +33,13 @@ function changeMember(
   });
 }
 
-/** Checks that another owner remains. @throws DomainError `conflict` for the last owner. */
+/** @throws DomainError `conflict` for the last owner who can sign in. */
 async function assertNotLastOwner(trx: DbOrTransaction, row: MemberRow): Promise<void> {
   if (row.role !== 'owner' || row.disabled_at || isInvited(row)) return;
   if ((await countOwners(trx)) <= 1) throw new DomainError('conflict', messages.lastOwner);
 }
 
-/** Changes a member’s role, effective with their next call. */
+/** The new role applies from the member’s next call. */
 export const changeRole = (needs: Needs, { id, role }: { id: string; role: Role }): Promise<void> =>
   changeMember(needs, id, 'roleChanged', async (trx, row) => {
     if (role !== 'owner') await assertNotLastOwner(trx, row);
@@ -48,7 +47,7 @@ export const changeRole = (needs: Needs, { id, role }: { id: string; role: Role 
     return `${ROLE_WORDS[row.role].name}, now ${ROLE_WORDS[role].name}`;
   });
 
-/** Disables a member and ends their sessions immediately. */
+/** Also ends the member’s sessions. */
 export const disable = (needs: Needs, id: string): Promise<void> =>
   changeMember(needs, id, 'disabled', async (trx, row) => {
     await assertNotLastOwner(trx, row);
@@ -64,7 +63,7 @@ export const enable = (needs: Needs, id: string): Promise<void> =>
     return undefined;
   });
 
-/** Revokes an open invitation. @throws DomainError `conflict` once it was accepted. */
+/** @throws DomainError `conflict` for an accepted invitation. */
 export const revokeInvitation = (needs: Needs, id: string): Promise<void> =>
   changeMember(needs, id, 'withdrawn', async (trx, row) => {
     if (!isInvited(row)) throw new DomainError('conflict', messages.memberAccepted);
@@ -72,9 +71,7 @@ export const revokeInvitation = (needs: Needs, id: string): Promise<void> =>
     return undefined;
   });
 
-/**
- * Removes second factors of a member who lost them, and ends their sessions. The password is then sufficient.
- */
+/** For members who lost their second factors. Also ends their sessions. */
 export const resetSecondFactor = (needs: Needs, id: string): Promise<void> =>
   changeMember(needs, id, 'secondFactorReset', async trx => {
     await deleteSecondFactors(trx, id);

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../context';
 
-/** Creates a log entry about a member’s own account. */
+/** For actions on the member’s own account. */
 export const createOwnActivity = (member: SessionUser, at: Date) => ({
   at,
   member,

@@ -26,22 +26,19 @@ import { createFirstRecoveryCodes, deleteIdleRecoveryCodes } from './second-fact
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl'>;
 
-/** Returns the host to which browsers scope passkeys. */
+/** Browsers scope passkeys to this host. */
 const getHost = (siteUrl: string) => new URL(siteUrl).hostname;
 
 const parseTransports = (row: PasskeyRow): string[] => JSON.parse(row.transports_json);
 const toCredentials = (rows: PasskeyRow[]) =>
   rows.map(row => ({ id: row.id, transports: parseTransports(row) }));
 
-/**
- * EdDSA, ES256 and RS256, which authenticators support. The library’s newer defaults are experimental in
- * Node.
- */
+/** EdDSA, ES256 and RS256. The library’s default algorithms include some that are experimental in Node. */
 const ALGORITHMS = [-8, -7, -257];
 
 const toRegistrationId = (memberId: string) => `registration ${memberId}`;
 
-/** Starts the registration of a passkey. The response must arrive within five minutes, and works once. */
+/** The response must arrive within five minutes, and works only once. */
 export async function startPasskeySetup({ db, clock, siteUrl }: Needs, member: SessionUser) {
   const existing = await listPasskeys(db, member._id);
   if (existing.length >= PASSKEYS_MAX) throw new DomainError('conflict', messages.passkeysFull);
@@ -71,7 +68,6 @@ export async function startPasskeySetup({ db, clock, siteUrl }: Needs, member: S
 }
 
 /**
- * Stores a new passkey.
  * @returns recovery codes if this is the member’s first second factor.
  * @throws DomainError `invalid` for a wrong response, `conflict` for a known passkey.
  */
@@ -130,7 +126,7 @@ async function verifyOrReject<Result>(verify: () => Promise<Result>): Promise<Re
   }
 }
 
-/** Deletes a passkey. @throws DomainError `not_found` */
+/** @throws DomainError `not_found`, `conflict` for a last second factor that the site requires. */
 export async function deletePasskey(
   { db, clock }: Pick<Needs, 'db' | 'clock'>,
   member: SessionUser,
@@ -148,7 +144,7 @@ export async function deletePasskey(
   });
 }
 
-/** Creates a challenge for the member’s passkeys; undefined without passkeys. */
+/** Returns undefined for a member without passkeys. */
 export async function createPasskeyChallenge(
   { db, siteUrl }: Pick<Needs, 'db' | 'siteUrl'>,
   memberId: string,
@@ -163,7 +159,7 @@ export async function createPasskeyChallenge(
   return question;
 }
 
-/** Verifies a signed challenge. @param challenge used only once, which the caller ensures. */
+/** @param challenge must be used only once, which the caller ensures. */
 export async function verifyPasskeyResponse(
   { db, clock, siteUrl }: Pick<Needs, 'db' | 'clock' | 'siteUrl'>,
   memberId: string,

@@ -7,8 +7,8 @@ import { verifyPassword } from './password';
 type Needs = Pick<Context, 'db' | 'signInThrottle' | 'network'> & { user: SessionUser };
 
 /**
- * Checks the password of a signed-in member again, under the sign-in limits.
- * @param field that the password was typed into.
+ * Checks a signed-in member’s password under the sign-in limits.
+ * @param field the input field, for the error.
  * @throws DomainError `invalid` for a wrong password, `too_many`
  */
 export async function reauthenticate(

@@ -7,27 +7,22 @@ import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 import { createOwnActivity } from './own-activity';
 
-/** The time since which every member has needed a second factor; empty or missing if it is optional. */
+/** When second factors became mandatory; empty or missing while they are optional. */
 const SETTING = 'second_factor_for_everybody';
 
-/** Returns whether every member needs a second factor. */
 export const isSecondFactorRequired = async (db: DbOrTransaction): Promise<boolean> =>
   Boolean(await readSetting(db, SETTING));
 
-/** Returns whether a member has a second factor. */
 export async function hasSecondFactor(db: DbOrTransaction, memberId: string): Promise<boolean> {
   const { codes, passkeys } = await getSecondFactors(db, memberId);
   return codes || passkeys > 0;
 }
 
-/** Returns whether a member must set up a second factor first (rule 68). */
+/** A mandatory second factor must be set up before anything else (rule 68). */
 export const mustSetUpSecondFactor = async (db: DbOrTransaction, memberId: string): Promise<boolean> =>
   (await isSecondFactorRequired(db)) && !(await hasSecondFactor(db, memberId));
 
-/**
- * Requires a second factor from every member, or makes it optional.
- * @throws DomainError `conflict` for an owner without one, who would lock themselves out.
- */
+/** @throws DomainError `conflict` for an owner without a second factor, who would lock themselves out. */
 export async function setSecondFactorRequired(
   { db, clock, user }: Pick<Services, 'db' | 'clock'> & { user: SessionUser },
   on: boolean,

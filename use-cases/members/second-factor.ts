@@ -25,13 +25,12 @@ import { createOwnActivity } from './own-activity';
 import { hasSecondFactor, isSecondFactorRequired } from './second-factor-rule';
 import { toSessionUser } from './session-user';
 
-/** Codes change every 30 seconds; the previous and the next one are accepted too. */
+/** Codes change every 30 seconds. The previous and the next code are also accepted. */
 const PERIOD_S = 30;
 const TOLERANCE_STEPS = 1;
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl'>;
 
-/** Returns the member’s own second factors. */
 export async function getFactors(db: DbOrTransaction, memberId: string) {
   const passkeys = (await listPasskeys(db, memberId)).map(row => ({
     _id: row.id,
@@ -45,7 +44,7 @@ export async function getFactors(db: DbOrTransaction, memberId: string) {
 const createTotp = (secret: Secret, issuer: string, label: string) =>
   new TOTP({ issuer, label, secret, digits: 6, period: PERIOD_S, algorithm: 'SHA1' });
 
-/** Finds the time step of a code; undefined for a wrong one. */
+/** Returns undefined for a wrong code. */
 function findTotpStep(base32: string, code: string, now: Date): number | undefined {
   const totp = createTotp(Secret.fromBase32(base32), '', '');
   const timestamp = now.getTime();
@@ -53,12 +52,12 @@ function findTotpStep(base32: string, code: string, now: Date): number | undefin
   return delta === null ? undefined : Math.floor(timestamp / 1_000 / PERIOD_S) + delta;
 }
 
-/** Removes spaces, dashes and case, because users type codes in groups. */
+/** Users type codes in groups, and in upper or lower case. */
 const normaliseCode = (code: string) => code.replace(/[\s-]/g, '').toUpperCase();
 
 /**
- * Consumes a code of the authenticator app or a recovery code; each works once (rule 68).
- * @returns which of them matched; undefined for a wrong code.
+ * Accepts a code from the authenticator app or a recovery code. Each code works only once (rule 68).
+ * @returns undefined for a wrong code.
  */
 export async function consumeCode(
   { db, clock, secrets }: Needs,
@@ -89,14 +88,14 @@ const hashRecoveryCode = (secrets: Services['secrets'], memberId: string, code: 
 
 const toSetupId = (memberId: string) => `setup ${memberId}`;
 
-/** Creates a QR code as an SVG path in a square of the given side. */
+/** Returns a QR code as an SVG path, with the side of its square view box. */
 function createQrPath(text: string): { side: number; path: string } {
   const { size, data } = encode(text, { border: 2 });
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { side: size, path: squares.join('') };
 }
 
-/** Creates a secret for an authenticator app, pending confirmation by a code. */
+/** The secret stays pending until `confirmTotp` receives a code. */
 export async function startTotpSetup({ db, clock, secrets, siteUrl }: Needs, member: SessionUser) {
   const secret = new Secret({ size: 20 });
   const now = clock.now();
@@ -118,8 +117,7 @@ export async function startTotpSetup({ db, clock, secrets, siteUrl }: Needs, mem
 }
 
 /**
- * Activates the authenticator app.
- * @returns recovery codes if this is the first second factor.
+ * @returns recovery codes if this is the member’s first second factor.
  * @throws DomainError `invalid` for a wrong code or an expired setup.
  */
 export async function confirmTotp(
@@ -143,7 +141,7 @@ export async function confirmTotp(
   });
 }
 
-/** Removes the authenticator app. If it was the last second factor, also deletes the recovery codes. */
+/** Also deletes the recovery codes if no second factor remains. */
 export async function disableTotp({ db, clock }: Pick<Needs, 'db' | 'clock'>, member: SessionUser) {
   await inTransaction(db, async trx => {
     await updateMember(trx, member._id, { totp_secret: null, totp_step: null });
@@ -153,8 +151,8 @@ export async function disableTotp({ db, clock }: Pick<Needs, 'db' | 'clock'>, me
 }
 
 /**
- * Deletes the recovery codes after the last second factor was removed.
- * @throws DomainError `conflict` if every member needs a second factor.
+ * Keeps the recovery codes while a second factor remains.
+ * @throws DomainError `conflict` if the site requires a second factor.
  */
 export async function deleteIdleRecoveryCodes(trx: DbOrTransaction, memberId: string): Promise<void> {
   if (await hasSecondFactor(trx, memberId)) return;
@@ -162,7 +160,7 @@ export async function deleteIdleRecoveryCodes(trx: DbOrTransaction, memberId: st
   await deleteSecondFactors(trx, memberId);
 }
 
-/** Replaces the recovery codes with ten new ones. @returns the codes, which can’t be read again. */
+/** @returns the new codes, which can’t be read again. */
 export async function renewRecoveryCodes(
   { db, clock, secrets }: Pick<Needs, 'db' | 'clock' | 'secrets'>,
   member: SessionUser,
@@ -175,7 +173,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Creates recovery codes with the first second factor; undefined if the member already had one. */
+/** Returns undefined if the member already has a second factor. */
 export async function createFirstRecoveryCodes(
   trx: DbOrTransaction,
   secrets: Services['secrets'],
@@ -192,7 +190,7 @@ async function createRecoveryCodes(trx: DbOrTransaction, secrets: Services['secr
   return [...codes];
 }
 
-/** Creates a code such as `QV4K-71TD`, whose letters distinguish it from an app’s code. */
+/** Creates a code such as `QV4K-71TD`, which is longer than an app’s code. */
 function createRecoveryCode(): string {
   const letters = Array.from(
     { length: 8 },

@@ -1,7 +1,7 @@
 import type { MemberRow } from '../../db/schema';
 import type { SessionUser } from '../context';
 
-/** Converts a member to the fields that clients may see. */
+/** Contains only fields that clients may see. */
 export const toSessionUser = ({ id, name, email, photo, role }: MemberRow): SessionUser => ({
   _id: id,
   name,

@@ -14,10 +14,10 @@ import { messages } from '../../domain/messages';
 import { Attempts, assertNoWait } from '../attempts';
 import type { Clock } from '../ports';
 
-/** Seconds until the queue has drained. */
+/** Wait (seconds) to suggest when the queue is full. */
 const BUSY_RETRY_S = 2;
 
-/** Limits password guesses and their CPU time (rule 45). Counts in memory, so a restart resets it. */
+/** Limits password guesses and their CPU time (rule 45). Counts in memory, so a restart resets all limits. */
 export class SignInThrottle {
   readonly #ofAccounts = new Attempts(SIGN_INS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
   readonly #ofNetworks = new Attempts(SIGN_INS_PER_NETWORK, SIGN_IN_WINDOW_MS);
@@ -32,9 +32,9 @@ export class SignInThrottle {
   ) {}
 
   /**
-   * Checked before a body is read, so that a flood is cheap.
-   * @param network normalised network of the client.
-   * @throws DomainError `too_many` with the seconds to wait if no password would be checked.
+   * Call this before reading the body, so that rejecting a flood is cheap.
+   * @param network the client’s normalised network.
+   * @throws DomainError `too_many` with the seconds to wait.
    */
   admit(network: string): void {
     if (!this.enabled) return;
@@ -44,8 +44,7 @@ export class SignInThrottle {
   }
 
   /**
-   * Checks a code of the second step. Wrong ones count per member from any network, because six digits are
-   * few.
+   * Counts wrong codes per member across networks, because six digits are easy to guess.
    * @param check resolves to undefined for a wrong code.
    * @throws DomainError `too_many` with the seconds to wait, without calling `check`.
    */
@@ -63,7 +62,7 @@ export class SignInThrottle {
   }
 
   /**
-   * Counts a reset request, for existing and unknown accounts alike.
+   * Counts unknown accounts as well, so as not to reveal which accounts exist.
    * @throws DomainError `too_many` with the seconds to wait.
    */
   countReset(email: string, network: string): void {
@@ -77,8 +76,8 @@ export class SignInThrottle {
   }
 
   /**
-   * Checks a password in a queue. Counts the attempt first, so that parallel requests can’t bypass the
-   * limits, and refunds it for the right password.
+   * Counts the attempt before the check, so that parallel requests can’t bypass the limits. Refunds the attempt for a
+   * right password.
    * @param check resolves to undefined for a wrong password.
    * @throws DomainError `too_many` with the seconds to wait, without calling `check`.
    */

@@ -19,17 +19,17 @@ import { createToken, hashToken } from './tokens';
 type Needs = Pick<Services, 'db' | 'clock' | 'sessions' | 'signInThrottle' | 'secrets' | 'siteUrl'> &
   Pick<Actor, 'network' | 'userAgent'>;
 
-/** The token is for API clients; browsers get a cookie. */
+/** The token is for API clients. Browsers get a cookie. */
 export type SignedIn = { kind: 'signed_in'; token: string; user: SessionUser };
 
-/** The password was right, and a code or a passkey is needed. */
+/** The password was right, but a code or a passkey is also needed. */
 type SecondStep = {
   kind: 'second_step';
-  /** Identifies the first step; grants nothing on its own. */
+  /** Identifies the first step, but grants nothing on its own. */
   ticket: string;
   /** Whether an authenticator app is set up. */
   codes: boolean;
-  /** The challenge for passkeys. */
+  /** The challenge for passkeys; undefined without passkeys. */
   passkey: Awaited<ReturnType<typeof createPasskeyChallenge>>;
 };
 
@@ -51,7 +51,7 @@ export async function signIn(needs: Needs, credentials: unknown): Promise<Signed
   return (await hasSecondFactor(needs.db, row.id)) ? startSecondStep(needs, row) : openSession(needs, row);
 }
 
-/** Checks that the member is enabled. Call it only after the right password, so as not to reveal accounts. */
+/** Call this only after the right password, so as not to reveal accounts. */
 function assertEnabled(row: MemberRow): void {
   if (row.disabled_at) throw new DomainError('unauthorized', messages.memberDisabled);
 }
@@ -75,11 +75,10 @@ async function startSecondStep(needs: Needs, row: MemberRow): Promise<SecondStep
   return { kind: 'second_step', ticket, codes: row.totp_secret !== null, passkey };
 }
 
-/** The input of the second step. */
 type SecondAnswer = { ticket: string } & ({ code: string } | { passkey: unknown });
 
 /**
- * Opens the session after the second step. Codes can be retried, a passkey challenge works once.
+ * Codes can be retried, but a passkey challenge works only once.
  * @throws DomainError `unauthorized` for a wrong or late answer, `too_many` from the throttle.
  */
 export async function finishSignIn(needs: Needs, answer: SecondAnswer): Promise<SignedIn> {
@@ -112,7 +111,6 @@ async function rejectCode({ db, clock, userAgent }: Needs, row: MemberRow): Prom
   throw new DomainError('unauthorized', messages.codeWrong);
 }
 
-/** Opens a session and logs it. */
 export const openSession = (
   { db, clock, sessions, userAgent }: Pick<Needs, 'db' | 'clock' | 'sessions' | 'userAgent'>,
   row: MemberRow,
@@ -130,7 +128,7 @@ export const openSession = (
   });
 
 /**
- * Signs in with one request, for API clients.
+ * API clients send the password and the code in one request.
  * @param credentials the input of `loginSchema`.
  */
 export async function signInInOneStep(needs: Needs, credentials: unknown): Promise<SignedIn> {

@@ -6,12 +6,12 @@ import type { Context, SessionUser } from '../context';
 
 const NEAR_MAX = 3;
 const WORDS_MAX = 8;
-/** Shorter words match too much. */
+/** Shorter words match too many items. */
 const WORD_MIN = 3;
-/** Words are compared by their beginning, so that a typo at the end doesn’t matter. */
+/** Number of leading letters to compare, so that later typos don’t matter. */
 const BEGINNING = 5;
 
-/** Returns the items whose title, slug or id is closest to a mistyped admin path. */
+/** Compares a mistyped admin path with titles, slugs and ids. */
 export async function listNearItems(
   { db, user }: Pick<Context, 'db'> & { user: SessionUser },
   path: string,

@@ -5,7 +5,6 @@ import { readQuery } from '../../domain/search/search-url';
 import { getExcerptAround, type MarkedText, markWords, parseTerms } from '../../domain/search/words';
 import type { Context } from '../context';
 
-/** A result of the public search. */
 type SearchHit = {
   kind: SearchKind;
   title: MarkedText;
@@ -16,19 +15,18 @@ type SearchHit = {
 };
 
 export type SearchResults = {
-  /** The query, truncated to its limit. */
+  /** The query, truncated to the length limit. */
   q: string;
   hits: SearchHit[];
   counts: Record<SearchKind, number>;
-  /** Number of results of the requested kind, on all pages. */
+  /** Number of results of the requested kind across all pages. */
   total: number;
   /** The corrected query, if the original has no results. */
   meant: string | undefined;
 };
 
 /**
- * Searches cases, articles and pages (docs/decisions/search.md). Accepts any query.
- * @param q as typed.
+ * Accepts any query (`docs/decisions/search.md`).
  * @param kind limits the results to one kind.
  */
 export async function searchSite(

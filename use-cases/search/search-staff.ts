@@ -23,15 +23,14 @@ import type { Context } from '../context';
 
 type StaffKind = 'enquiry' | SearchKind | 'member';
 
-/** A result of the staff search. */
 type StaffHit = {
   kind: StaffKind;
-  /** Its id; the path of a page. */
+  /** A page’s path, or the id of any other result. */
   key: string;
   title: MarkedText;
   /** Text next to the title: a reference, or the context of the match. */
   detail: MarkedText;
-  /** The state, such as whether a request is new. */
+  /** A state such as `New`, or a member’s role. */
   note: string;
 };
 type StaffGroup = { kind: StaffKind | 'recent'; total: number; hits: StaffHit[] };
@@ -39,15 +38,15 @@ type StaffGroup = { kind: StaffKind | 'recent'; total: number; hits: StaffHit[] 
 type Needs = Pick<Context, 'db' | 'search'> & { user: { _id: string; role: Role } };
 type HasPermission = (permission: Permission) => boolean;
 
-/** Length of the text next to the title. */
+/** Length of the excerpt in `detail`. */
 const DETAIL_LENGTH = 75;
 
-/** A query for a reference or a part of it. */
+/** Matches a query for a reference, such as `#4F7K`. */
 const REFERENCE = /^\s*#/;
 
 /**
- * Searches everything that a member’s role can see: requests first, then kinds by their best result. An empty
- * query lists recent changes; `#` searches requests by reference.
+ * Lists requests first, then other kinds by their best result. An empty query lists recent changes, and `#` searches
+ * requests by reference.
  */
 export async function searchStaff(needs: Needs, query: string): Promise<StaffGroup[]> {
   const terms = parseTerms(query);
@@ -60,7 +59,7 @@ export async function searchStaff(needs: Needs, query: string): Promise<StaffGro
   const members = matchesWords('members.manage') ? await listMembers(needs.db) : [];
   const knownTexts = [...drafts.map(({ title }) => title), ...members.map(getMemberName)];
   const found = await needs.search.find({ words: terms, offset: 0, limit: 2 * SEARCH_PREVIEW_MAX });
-  // Corrects typos only when nothing matches, as for visitors.
+  // Corrects typos only when nothing matches, like the public search.
   const hasMatches =
     enquiries.some(({ total }) => total > 0) ||
     (found.documents.length > 0 && !found.isGuess) ||
@@ -78,7 +77,7 @@ export async function searchStaff(needs: Needs, query: string): Promise<StaffGro
   ].filter(({ total }) => total > 0);
 }
 
-/** Replaces words that match nothing with similar words of the texts. */
+/** Replaces unmatched words with similar words from the texts. */
 function correctWords(texts: readonly string[], words: readonly string[]): readonly string[] {
   const candidates = splitWords(foldText(texts.join(' '))).map(word => ({ word, documents: 1 }));
   return words.map(word =>
@@ -119,7 +118,7 @@ async function findEnquiryGroup(
   return [{ kind: 'enquiry', total, hits: rows.map(row => toEnquiryHit(row, words)) }];
 }
 
-/** Merges public items with drafts, drafts first. */
+/** Lists drafts before public items. */
 function buildContentGroups(
   {
     drafts: all,
@@ -155,7 +154,7 @@ function buildContentGroups(
     });
 }
 
-/** Lists the latest drafts of unpublished items: all of them for members who can publish, else the member’s own. */
+/** Lists drafts of items that aren’t public. Members who can’t publish see only their own drafts. */
 async function listVisibleDrafts({ db, user }: Needs, hasPermission: HasPermission): Promise<DraftCard[]> {
   if (!hasPermission('content.write')) return [];
   const owner = hasPermission('content.publish') ? undefined : user._id;
@@ -199,7 +198,6 @@ function buildMemberGroup(members: readonly Member[], words: readonly string[]):
   return [{ kind: 'member', total: found.length, hits }];
 }
 
-/** Lists recent changes and requests. */
 async function listRecent(needs: Needs, hasPermission: HasPermission): Promise<StaffGroup[]> {
   const { db } = needs;
   const dated: { at: string; hit: StaffHit }[] = [];

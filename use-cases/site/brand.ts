@@ -8,7 +8,7 @@ import type { SiteFacts } from '../../domain/site';
 import type { Services, SessionUser } from '../context';
 import { readFacts, storeFacts } from './facts';
 
-/** Reads the published logo; undefined for the built-in mark. */
+/** Returns undefined for the built-in mark. */
 export async function readLogo(db: DbOrTransaction): Promise<Logo | undefined> {
   return logoSchema.safeParse(await readSitePart(db, 'logo')).data;
 }
@@ -16,12 +16,10 @@ export async function readLogo(db: DbOrTransaction): Promise<Logo | undefined> {
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'siteChanged' | 'incoming' | 'cutLogo'> & {
   user: SessionUser;
 };
-/** A browser’s upload with its file name. */
 type Upload = { key: string; name: string };
 
 const toDataUrl = (png: string) => `data:image/png;base64,${png}`;
 
-/** Converts a logo for the form. */
 const toLogoPreview = (logo: Logo) => ({
   name: logo.name,
   kind: logo.kind,
@@ -33,7 +31,7 @@ const toLogoPreview = (logo: Logo) => ({
   mail: toDataUrl(logo.cuts.mail),
 });
 
-/** Returns the branding: its facts, and the logo unless it is built in. */
+/** `logo` is null for the built-in mark. */
 export async function getBrand({ db, builtInFacts }: Pick<Needs, 'db' | 'builtInFacts'>) {
   const { name, brandSuffix, referencePrefix, accent, accentName, typeface } = await readFacts(
     db,
@@ -46,7 +44,7 @@ export async function getBrand({ db, builtInFacts }: Pick<Needs, 'db' | 'builtIn
   };
 }
 
-/** Reads an upload as a logo. @throws DomainError `not_found` for a missing upload, and as `Services.cutLogo` */
+/** @throws DomainError `not_found` for a missing upload, and like `Services.cutLogo`. */
 async function readUploadedLogo(
   { incoming, cutLogo }: Pick<Needs, 'incoming' | 'cutLogo'>,
   { key, name }: Upload,
@@ -56,7 +54,7 @@ async function readUploadedLogo(
   return { ...(await cutLogo(bytes)), name };
 }
 
-/** Returns a preview of an upload as the logo. Doesn’t delete the upload, because `changeBrand` needs it. */
+/** Keeps a valid upload, because `changeBrand` needs it. */
 export async function previewLogo(needs: Pick<Needs, 'incoming' | 'cutLogo'>, upload: Upload) {
   try {
     return toLogoPreview(await readUploadedLogo(needs, upload));
@@ -67,9 +65,9 @@ export async function previewLogo(needs: Pick<Needs, 'incoming' | 'cutLogo'>, up
 }
 
 /**
- * Updates the branding as one change, completely or not at all.
- * @param logo an upload; null for the built-in mark; undefined for no change.
- * @throws DomainError as `previewLogo`
+ * Saves facts and logo together or not at all.
+ * @param logo an upload, null for the built-in mark, or undefined for no change.
+ * @throws DomainError like `previewLogo`.
  */
 export async function changeBrand(
   needs: Needs,

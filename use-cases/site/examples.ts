@@ -21,8 +21,8 @@ type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'contentChanged' | 'writt
 
 /**
  * Erases unchanged examples, including those in the trash, with their images, versions, activity, notices and
- * redirects. Leaves everything that staff wrote, with its images.
- * @returns the number of examples.
+ * redirects.
+ * @returns the number of erased examples.
  */
 export async function eraseExamples({
   db,
@@ -36,7 +36,7 @@ export async function eraseExamples({
   const examples = [...(await listUntouchedExamples(db)), ...(await listTrashedExamples(db))];
   let removed = 0;
   for (const example of examples) {
-    // Uses one transaction per example to let other writes through.
+    // One transaction per example lets other writes through.
     const notices = await inTransaction(db, trx => eraseExample(trx, example, now));
     if (!notices) continue;
     removed += 1;
@@ -53,7 +53,7 @@ export async function eraseExamples({
   return removed;
 }
 
-/** Erases an example. @returns the emails about it; undefined if it was changed in the meantime. */
+/** @returns the emails about the example, or undefined if staff have changed it since. */
 async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
   const { id, kind } = example;
   const remainingExamples = [...(await listUntouchedExamples(trx)), ...(await listTrashedExamples(trx))];

@@ -6,10 +6,7 @@ import type { SiteFacts } from '../../domain/site';
 import { FACT_WORDS, siteFactsSchema } from '../../domain/site-facts';
 import type { Services, SessionUser } from '../context';
 
-/**
- * Returns the facts: staff’s changes over built-in values. Values of another version’s format are ignored,
- * fact by fact.
- */
+/** Staff’s changes override built-in facts. Ignores stored facts in another version’s format. */
 export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promise<SiteFacts> {
   const stored = await readSitePart(db, 'facts');
   const validFacts = Object.entries(siteFactsSchema.shape).flatMap(([fact, schema]) => {
@@ -19,24 +16,21 @@ export async function readFacts(db: DbOrTransaction, builtIn: SiteFacts): Promis
   return { ...builtIn, ...Object.fromEntries(validFacts) };
 }
 
-/** Returns whether two facts have the same content; a missing one equals an empty one. */
+/** A missing fact equals an empty fact. */
 const isSameFact = (fact: unknown, other: unknown): boolean =>
   isDeepStrictEqual(fact, other) ||
   (other === undefined && Object.values(fact ?? {}).every(text => text === ''));
 
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'siteChanged'> & { user: SessionUser };
 
-/**
- * Changes facts, each as a whole. A value equal to the built-in one removes the override.
- * @returns whether anything changed.
- */
+/** Replaces each fact as a whole. A built-in value removes the override. @returns whether anything changed. */
 export async function changeFacts(needs: Needs, change: Partial<SiteFacts>): Promise<boolean> {
   const changed = await inTransaction(needs.db, trx => storeFacts(trx, needs, change));
   if (changed) await needs.siteChanged();
   return changed;
 }
 
-/** Stores facts as part of a change; the caller then calls `siteChanged`. */
+/** The caller must call `siteChanged` after the commit. */
 export async function storeFacts(
   trx: DbOrTransaction,
   { clock, builtInFacts, user }: Pick<Needs, 'clock' | 'builtInFacts' | 'user'>,

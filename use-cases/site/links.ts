@@ -24,23 +24,20 @@ import { DAY_MS } from '../../domain/time';
 import { findDeadPaths } from '../content/link-targets';
 import type { Services } from '../context';
 
-/** The daily check: the current kind and item, or the end of the last one. */
+/** The daily check’s progress: the current kind and the last checked item, or the time when the check ended. */
 type Round = { kind: KindName; after: string } | { endedAt: string };
 const ROUND_SETTING = 'links_round';
 
-/** Limits per transaction. */
+/** Limits per transaction, to let other writes through. */
 const ITEMS_PER_STEP = 20;
 const PATHS_PER_STEP = 100;
 
 type Needs = Pick<Services, 'db' | 'clock'> & {
-  /** Links outside of items: menus, the footer. */
+  /** Links outside of items, such as menus. */
   siteLinks: () => Record<string, object>;
 };
 
-/**
- * Checks links: changed ones immediately, all of them once a day. Works in small steps to let other writes
- * through, and continues after an interruption.
- */
+/** Checks changed links now, and all links once a day. Works in small steps, and continues after an interruption. */
 export async function checkLinks(needs: Needs, signal?: AbortSignal): Promise<void> {
   await checkUncheckedLinks(needs.db, signal);
   let round = await readRound(needs.db);
@@ -64,7 +61,6 @@ async function readRound(db: Db): Promise<Round> {
   return stored ? (JSON.parse(stored) as Round) : { endedAt: new Date(0).toISOString() };
 }
 
-/** Checks all paths with an unknown status. */
 async function checkUncheckedLinks(db: Db, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
     const unchecked = await listUncheckedPaths(db, PATHS_PER_STEP);
@@ -77,7 +73,7 @@ async function checkUncheckedLinks(db: Db, signal?: AbortSignal): Promise<void> 
   }
 }
 
-/** Checks the next items of a round. @returns where it continues. */
+/** @returns where the round continues. */
 async function checkNextItems(
   { db, clock, siteLinks }: Needs,
   { kind, after }: { kind: KindName; after: string },
@@ -104,7 +100,7 @@ async function checkNextItems(
   });
 }
 
-/** Checks links that aren’t stored: those of built-in pages and the site. */
+/** Built-in pages and site parts have no rows, so their links are checked separately. */
 async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts: Record<string, object>) {
   const { pages, gonePaths } = await getStoredPaths(trx);
   const removeGone = (page: Page) => ({
@@ -130,10 +126,7 @@ async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts:
     else await deleteLinks(trx, { kind, id });
 }
 
-/**
- * Lists dead links of public content with the place to edit them, their total, and the time of the last
- * check.
- */
+/** `edit` is the path to edit the link. `checkedAt` is the end of the last complete check. */
 export async function listDeadLinks({ db }: Pick<Services, 'db'>) {
   const { links, total } = await listDeadLinkRows(db, DEAD_LINKS_SHOWN);
   const titles = new Map<string, string>();

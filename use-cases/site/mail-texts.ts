@@ -14,7 +14,7 @@ import {
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 
-/** Reads the changed email texts. Values of another version’s format are ignored, email by email. */
+/** Returns only changed texts. Ignores texts in another version’s format. */
 export async function readMailTexts(db: DbOrTransaction): Promise<Partial<MailTexts>> {
   const stored = await readSitePart(db, 'mails');
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export async function readMailTexts(db: DbOrTransaction): Promise<Partial<MailTe
   );
 }
 
-/** Lists the texts of all emails, and whether they are built in. */
+/** `changed` is false for a built-in text. */
 export async function listMailTexts({ db, builtInMailTexts }: Pick<Services, 'db' | 'builtInMailTexts'>) {
   const changed = await readMailTexts(db);
   return MAIL_NAMES.map(name => ({
@@ -38,7 +38,7 @@ export async function listMailTexts({ db, builtInMailTexts }: Pick<Services, 'db
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInMailTexts' | 'siteChanged'> & { user: SessionUser };
 
 /**
- * Changes an email text, also of waiting emails. Without a text it restores the built-in one.
+ * Also applies to waiting emails. An undefined text restores the built-in text.
  * @throws DomainError `conflict` when nothing would change.
  */
 export async function changeMailText(

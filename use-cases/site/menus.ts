@@ -19,12 +19,11 @@ import { findUnknownTokens } from '../../domain/site-tokens';
 import { findDeadPaths } from '../content/link-targets';
 import type { Services, SessionUser } from '../context';
 
-/** Reads the published menus; undefined for the built-in ones, or another version’s format. */
+/** Returns undefined for built-in menus, or menus in another version’s format. */
 export async function readMenus(db: DbOrTransaction): Promise<Menus | undefined> {
   return menusSchema.safeParse(await readSitePart(db, 'menus')).data;
 }
 
-/** Returns the state of each path. */
 export async function getTargetStates(
   db: DbOrTransaction,
   hrefs: readonly string[],
@@ -46,7 +45,7 @@ export async function getTargetStates(
 const listHrefs = ({ header, footer, button }: Menus) =>
   [...header, ...footer, button].map(({ href }) => href).filter(Boolean);
 
-/** Returns the menus with the links that are hidden because their target isn’t public. */
+/** `hidden` contains links without a public target. */
 export async function getMenusWithHidden(
   db: DbOrTransaction,
   builtIn: Menus,
@@ -59,16 +58,16 @@ export async function getMenusWithHidden(
 
 type Needs = Pick<Services, 'db' | 'clock' | 'builtInMenus' | 'siteChanged'> & { user: SessionUser };
 
-/** Returns the menus with a version to detect concurrent changes. */
+/** `seen` is a version to detect concurrent changes. */
 export const getMenus = async ({ db, builtInMenus }: Pick<Needs, 'db' | 'builtInMenus'>) => ({
   menus: (await readMenus(db)) ?? builtInMenus,
   seen: await getSitePartVersion(db, 'menus'),
 });
 
 /**
- * Publishes the menus as one change. Menus equal to the built-in ones remove the override.
+ * Menus equal to the built-in menus remove the override.
  * @param seen the version from `getMenus`, so as not to overwrite another member’s change.
- * @throws DomainError `invalid` with the invalid rows and dead links, `conflict`
+ * @throws DomainError `invalid` with invalid rows and dead links, `conflict` after another member’s change.
  */
 export async function changeMenus(
   needs: Needs,

@@ -9,19 +9,18 @@ import { listPages } from '../content/list-pages';
 import { resetPage } from '../content/pages';
 import { publishItem, unpublishItem } from '../content/publish';
 
-/** A service: a built-in page below another one (`/services/qa-audit`), public or unpublished. */
+/** A service with a built-in page such as `/services/qa-audit`. `offered` means that the page is public. */
 
 type Offer = { id: string; title: string; address: string; offered: boolean };
 
-/** Lists all services with a page, offered or not. */
+/** Services are built-in pages below another page. */
 export const listOffers = async ({ db }: Pick<ContentNeeds, 'db'>): Promise<Offer[]> =>
   (await listPages(db))
     .filter(({ builtIn, address }) => builtIn && address.lastIndexOf('/') > 0)
     .map(({ _id, title, address, slug }) => ({ id: _id, title, address, offered: slug !== undefined }));
 
 /**
- * Unpublishes pages of services that aren’t offered and restores the others. Menus and built-in pages are updated
- * accordingly.
+ * Publishes the pages of offered services, and unpublishes all others.
  * @param offered ids of all offered services.
  * @throws DomainError `not_found` for an unknown service.
  */
@@ -37,7 +36,7 @@ export async function changeOffers(needs: ContentNeeds, offered: readonly string
   }
 }
 
-/** Restores the page as it was: the built-in text, unless staff replaced it. */
+/** Publishes staff’s text, or the built-in text if staff haven’t changed it. */
 async function restoreOffer(needs: ContentNeeds, id: string): Promise<void> {
   const builtInPage = findBuiltInPage(id);
   const { draft } = await findItem(needs.db, 'page', id);

@@ -25,13 +25,13 @@ import { readMailTexts } from './mail-texts';
 import { readMenus } from './menus';
 import { readPeople } from './people';
 
-/** A page, an item, an email or the people, with the texts to update. */
+/** A page, an item, an email or the people, with texts to update. */
 export type OutdatedPage = {
   id: string;
   title: string;
   edit: string;
   texts: (OutdatedText & { href: string })[];
-  /** The number of further texts. */
+  /** Number of texts beyond the limit. */
   more: number;
 };
 
@@ -40,7 +40,7 @@ type Needs = Pick<
   'db' | 'siteUrl' | 'builtInFacts' | 'builtInMenus' | 'builtInPeople' | 'builtInMailTexts' | 'builtInPages'
 >;
 
-/** Lists disabled pages with their names in menus and texts. */
+/** Lists disabled pages with all names that menus and texts may use for them. */
 async function listOffPages(
   { db, builtInMenus, builtInPages }: Needs,
   pages: readonly PageItem[],
@@ -67,7 +67,7 @@ async function listOffPages(
     });
 }
 
-/** Reads the names of the demo that the site has replaced; nothing while the site has the demo’s name. */
+/** Returns demo names that texts may still contain, or undefined while the site has the demo’s name. */
 async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   const facts = await readFacts(db, builtInFacts);
   const demo = builtInPeople;
@@ -92,10 +92,9 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   };
 }
 
-/** A searched place with its texts. */
 type Source = Omit<OutdatedPage, 'texts' | 'more'> & {
   texts: readonly OutdatedText[];
-  /** Whether its editor can open at a field. */
+  /** Whether the editor can open at a field. */
   opensAtField?: true;
 };
 
@@ -112,7 +111,7 @@ const toSource = (id: string, title: string, texts: readonly OutdatedText[]): So
   ...{ id, title, texts, edit: KIND_AREAS.page.edit(id), opensAtField: true },
 });
 
-/** Searches the built-in pages, replaced or not. */
+/** Includes built-in pages that staff have changed. */
 async function searchBuiltIn(search: Search): Promise<Source[]> {
   const shown = search.pages.filter(({ builtIn, slug }) => builtIn && slug !== undefined);
   const ids = shown.flatMap(({ _id, written }) => (written ? [_id] : []));
@@ -120,7 +119,7 @@ async function searchBuiltIn(search: Search): Promise<Source[]> {
   return shown.map(({ _id: id, title }) => {
     const written = stored.get(id);
     const texts = searchPage(search, id, written ?? search.builtInPages.today()[id] ?? {});
-    // Built-in texts automatically drop such a link, but still advertise the page.
+    // Built-in texts automatically drop links to disabled pages, but still mention the pages.
     const unlinked = texts.map(text =>
       text.reason === 'link' ? { ...text, reason: 'mention' as const } : text,
     );
@@ -129,8 +128,8 @@ async function searchBuiltIn(search: Search): Promise<Source[]> {
 }
 
 /**
- * Searches only items that link to unpublished pages or match in the search index, because reading all would take too
- * long.
+ * Searches only items that link to unpublished pages or match in the search index, because reading all items would take
+ * too long.
  */
 async function searchWritten(search: Search): Promise<Source[]> {
   const { db, pages, searched } = search;
@@ -151,7 +150,7 @@ async function searchWritten(search: Search): Promise<Source[]> {
     ...suspects.map(({ _id: id }) => ({ kind: 'page' as const, id })),
     ...linking.filter(item => item.kind !== 'page'),
   ]) {
-    // The remaining items are searched once these are fixed.
+    // Later searches reach the remaining items, once the found texts are fixed.
     if (letters > OUTDATED_CHARACTERS_MAX) break;
     const [item] = await getStore<unknown, Values & { title: string }>(kind).byIds(db, [id]);
     if (!item) continue;
@@ -185,10 +184,7 @@ const toPeopleSource = ({ people, clients }: { people: string[]; clients: string
   ),
 });
 
-/**
- * Finds texts about disabled pages and demo texts, in public pages, emails and people, and in links of cases
- * and articles.
- */
+/** Searches public pages, emails and people, but only links in cases and articles. */
 export async function findOutdatedPages(needs: Needs): Promise<OutdatedPage[]> {
   const pages = await listPages(needs.db);
   const demo = await readDemo(needs);

@@ -11,10 +11,10 @@ import { isLibraryPortrait } from '../../domain/portraits';
 import { isSitePath } from '../../domain/site-path';
 import type { Services, SessionUser } from '../context';
 
-/** The holder id of images that people use, like the id of an item. */
+/** Holder id for portraits in `media_uses`. */
 export const PEOPLE_HOLDER = 'site-people';
 
-/** Reads people and testimonials; undefined for the built-in ones. */
+/** Returns undefined for the built-in people and testimonials. */
 export async function readPeople(db: DbOrTransaction): Promise<People | undefined> {
   return peopleSchema.safeParse(await readSitePart(db, 'people')).data;
 }
@@ -23,7 +23,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'builtInPeople' | 'siteChanged' | '
   user: SessionUser;
 };
 
-/** Returns people and testimonials with a version to detect concurrent changes. */
+/** `seen` is a version to detect concurrent changes. */
 export const getPeople = async ({ db, builtInPeople }: Pick<Needs, 'db' | 'builtInPeople'>) => ({
   ...((await readPeople(db)) ?? builtInPeople),
   seen: await getSitePartVersion(db, 'people'),
@@ -33,8 +33,7 @@ const listPortraits = (parts: People | undefined) =>
   (parts?.people ?? []).map(({ portrait }) => portrait).filter(isLibraryPortrait);
 
 /**
- * Replaces people and testimonials in order; values equal to the built-in ones remove the override. Portraits in use
- * can’t be deleted from the library.
+ * Built-in values remove the override. Portraits in use can’t be deleted from the library.
  * @throws DomainError `conflict` after another member’s change, `invalid` for an unknown portrait.
  */
 export async function changePeople(
@@ -82,7 +81,6 @@ export async function changePeople(
   await needs.siteChanged();
 }
 
-/** Replaces an image in all portraits. */
 export async function swapPortrait(
   trx: DbOrTransaction,
   { from, to, now }: { from: string; to: string; now: Date },

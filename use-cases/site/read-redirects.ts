@@ -12,6 +12,5 @@ export const toRedirect = ({ id, from_path, to_address, permanent }: RedirectRow
   permanent: permanent === 1,
 });
 
-/** Reads all redirects for lookups. */
 export const readRedirects = async (db: DbOrTransaction): Promise<Redirects<KnownRedirect>> =>
   new Redirects((await listRedirectRows(db)).map(toRedirect));

@@ -43,7 +43,7 @@ const toColumns = ({ from, to, permanent }: Redirect) => ({
   permanent: permanent ? 1 : 0,
 });
 
-/** Lists redirects by path with their uses in 90 days and their last use; `idle` after a year without use. */
+/** `uses` counts the last 90 days. `idle` means a year without use. */
 export async function listRedirects({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const now = clock.now();
   const aYearAgo = new Date(now.getTime() - REDIRECT_IDLE_DAYS * DAY_MS).toISOString();
@@ -56,7 +56,7 @@ export async function listRedirects({ db, clock }: Pick<Services, 'db' | 'clock'
   }));
 }
 
-/** Lists paths that were not found, latest first. */
+/** Lists the most recently requested paths first. */
 export const listNotFound = async ({ db }: Pick<Services, 'db'>) =>
   (await listNotFoundPaths(db, NOT_FOUND_PATHS_SHOWN)).map(({ path, count, last_at }) => ({
     path,
@@ -64,7 +64,6 @@ export const listNotFound = async ({ db }: Pick<Services, 'db'>) =>
     lastAt: last_at,
   }));
 
-/** Returns the target of a path. @param path as typed. */
 export async function testRedirect({ db }: Pick<Services, 'db'>, path: string) {
   const normalised = normalisePath(path);
   const found = (await readRedirects(db)).resolve(normalised);
@@ -72,9 +71,8 @@ export async function testRedirect({ db }: Pick<Services, 'db'>, path: string) {
 }
 
 /**
- * Adds a redirect, or changes the one with this id.
- * @throws DomainError `invalid` on `from` for an existing page or a loop, `not_found`, `conflict` over the
- * limit.
+ * Adds a redirect, or changes the redirect with this id.
+ * @throws DomainError `invalid` on `from` for an existing page or a loop, `not_found`, `conflict` over the limit.
  */
 export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?: string }): Promise<void> {
   const redirect = toOwnPathRedirect(written, needs.siteUrl);
@@ -103,7 +101,7 @@ export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?:
 }
 
 /**
- * Adds permanent redirects from a deleted page’s paths.
+ * @param paths a deleted page’s paths.
  * @throws DomainError `conflict` on `target` for a loop, or over the limit.
  */
 export async function addPermanentRedirects(
@@ -116,7 +114,7 @@ export async function addPermanentRedirects(
     const others = (await listRedirectRows(trx)).map(toRedirect);
     if (others.length >= REDIRECTS_MAX) throw new DomainError('conflict', messages.redirectsFull);
     const redirect = { from, to, permanent: true };
-    // Old paths of the pages redirect too.
+    // Old paths of other pages also redirect, and could form a loop.
     const oldPaths = [...(await getStoredPaths(trx)).oldPaths].filter(([path]) => !paths.includes(path));
     const oldRedirects = oldPaths.map(([path, target]) => ({ from: path, to: target, permanent: true }));
     if (findRedirectProblem(redirect, [...others, ...oldRedirects]))
@@ -126,7 +124,7 @@ export async function addPermanentRedirects(
   await markRedirectedLinksUnchecked(trx, paths);
 }
 
-/** Deletes a redirect. @throws DomainError `not_found` */
+/** @throws DomainError `not_found` */
 export const removeRedirect = (needs: Needs, id: string): Promise<void> =>
   changeRedirects(needs, async trx => {
     const deleted = await deleteRedirect(trx, id);
@@ -136,10 +134,9 @@ export const removeRedirect = (needs: Needs, id: string): Promise<void> =>
   });
 
 /**
- * Imports a table, completely or not at all. A row replaces an existing redirect from its path.
+ * Imports all rows or none. A row replaces an existing redirect from the same path.
  * @returns the numbers of added and changed redirects.
- * @throws DomainError `invalid` with the invalid rows (`line 3`) or without any redirect, `conflict` over the
- * limit.
+ * @throws DomainError `invalid` with the invalid rows (`line 3`) or without any redirect, `conflict` over the limit.
  */
 export async function importRedirects(
   needs: Needs,
@@ -184,11 +181,10 @@ export async function importRedirects(
   return counts;
 }
 
-/** Removes a path from the list of those not found. */
 export const dismissNotFoundPath = ({ db }: Pick<Services, 'db'>, path: string): Promise<void> =>
   inTransaction(db, trx => deleteNotFoundPaths(trx, [path]));
 
-/** Runs one change with its log entry, then reloads pages and redirects. */
+/** Runs a change and its log entry in one transaction. */
 async function changeRedirects(
   { db, clock, user, contentChanged }: Needs,
   work: (trx: DbOrTransaction) => Promise<[action: ActivityAction, title: string]>,

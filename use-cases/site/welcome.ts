@@ -17,18 +17,19 @@ import type { Services, SessionUser } from '../context';
 import { readFacts } from './facts';
 import type { OutdatedPage } from './outdated-texts';
 
-/** The setup steps of a new site, and its checklist (docs/decisions/setup.md). */
+/** Setting with the setup progress (`docs/decisions/setup.md`). */
 
 const SETTING = 'welcome';
 
 type SetupState = {
   steps: StepStates;
-  /** When the first step was completed, and the last one. */
+  /** When the first step was completed. */
   begunAt?: string;
+  /** When setup was completed. */
   endedAt?: string;
   /** Whether the checklist was dismissed. */
   putAway?: true;
-  /** Texts that staff decided to leave as they are: the reasons for listing them, by page id. */
+  /** Reasons for which a page’s texts are no longer listed, by page id. */
   kept?: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -40,7 +41,7 @@ async function readSetup(db: DbOrTransaction): Promise<SetupState | undefined> {
 const writeSetup = (db: DbOrTransaction, welcome: SetupState) =>
   writeSetting(db, SETTING, JSON.stringify(welcome));
 
-/** Counts items of these kinds that aren’t examples. */
+/** Excludes unchanged examples. */
 async function countOwnItems(db: DbOrTransaction, ofKinds: readonly KindName[]): Promise<number> {
   const { total } = await db
     .selectFrom('items')
@@ -56,12 +57,12 @@ async function hasAnything(db: DbOrTransaction): Promise<boolean> {
   return part !== undefined || draft !== undefined || (await countOwnItems(db, kindNames)) > 0;
 }
 
-/** Starts the setup of an unchanged site. Call it once, when the first member is created. */
+/** Starts setup only for an unchanged site. Call this when the first member is created. */
 export async function startSetup(db: DbOrTransaction): Promise<void> {
   if (!(await hasAnything(db))) await writeSetup(db, { steps: {} });
 }
 
-/** Returns whether signing in leads to setup: until it is complete, unless the site was configured in another way. */
+/** Setup remains pending until completed, unless the site was configured in another way. */
 export async function isSetupPending(db: DbOrTransaction, user: SessionUser): Promise<boolean> {
   if (!can(user.role, 'site.setup') || user.owesSecondFactor) return false;
   const welcome = await readSetup(db);
@@ -69,7 +70,6 @@ export async function isSetupPending(db: DbOrTransaction, user: SessionUser): Pr
   return welcome.begunAt !== undefined || !(await hasAnything(db));
 }
 
-/** Returns the progress of setup and the data of its steps. */
 export async function getSetupProgress({ db }: { db: Db }) {
   const { steps, endedAt } = (await readSetup(db)) ?? { steps: {} };
   const examples = await listUntouchedExamples(db);
@@ -81,7 +81,7 @@ export async function getSetupProgress({ db }: { db: Db }) {
   };
 }
 
-/** Saves the result of a step. The last step, or skipping all, completes setup. */
+/** The last step, or skipping all steps, completes setup. */
 export async function leaveStep(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { step, as, all }: { step: WelcomeStep; as: 'done' | 'later'; all: boolean },
@@ -89,7 +89,7 @@ export async function leaveStep(
   const now = clock.now().toISOString();
   await inTransaction(db, async trx => {
     const { begunAt = now, endedAt, ...before } = (await readSetup(trx)) ?? { steps: {} };
-    // Opening a completed step again doesn’t reset it.
+    // Postponing a completed step doesn’t reset it.
     const state = before.steps[step] === 'done' ? 'done' : as;
     const steps: StepStates = { ...before.steps, [step]: state };
     if (all) for (const each of WELCOME_STEPS) steps[each] ??= 'later';
@@ -113,7 +113,7 @@ const OWN_FACTS = [
   'rating',
 ] as const;
 
-/** Lists facts of the demo agency that a renamed site still shows. */
+/** Lists the demo agency’s facts that a renamed site still shows. */
 async function listForeignFacts({
   db,
   builtInFacts,
@@ -126,7 +126,7 @@ async function listForeignFacts({
       (['region', 'postalCode'] as const).some(
         part => facts.address[part] !== '' && facts.address[part] === builtInFacts.address[part],
       ));
-  // Languages depend on the country.
+  // Support languages depend on the country.
   const isAbroad = facts.address.countryCode !== builtInFacts.address.countryCode;
   const spoken = isAbroad && isDeepStrictEqual(facts.supportLanguages, builtInFacts.supportLanguages);
   const labels = OWN_FACTS.filter(isForeign).map(fact => FACT_WORDS[fact]);
@@ -143,10 +143,7 @@ type ChecklistNeeds = Pick<
 /** Longest setup (minutes) that is worth reporting. */
 const REPORTED_MINUTES_MAX = 120;
 
-/**
- * Returns the checklist with the current state of each point; undefined when it is complete or dismissed, or
- * when there was no setup.
- */
+/** Returns undefined without a setup, or after the checklist was dismissed. */
 export async function getSetupChecklist({
   db,
   clock,
@@ -204,11 +201,11 @@ const listOpenPoints = ({ later, mail, secondKey, team, words, facts, texts }: C
     texts > 0,
   ].filter(Boolean);
 
-/** Returns the reason for listing a text: a disabled page, or the demo. */
+/** Returns the disabled page that the text is about, or `demo`. */
 const getCause = ({ reason, about }: OutdatedText) =>
   reason === 'link' || reason === 'mention' ? about : 'demo';
 
-/** Lists texts to update by page, without those that staff chose to leave. */
+/** Omits texts that staff decided to leave as they are. */
 export async function listOutdatedPages({
   db,
   outdatedPages,
@@ -222,8 +219,8 @@ export async function listOutdatedPages({
 }
 
 /**
- * Leaves the texts of a page as they are: they aren’t listed until another page that they name is disabled.
- * @param isKept false lists them again.
+ * Stops listing a page’s texts until another page that they mention is disabled.
+ * @param isKept false lists the texts again.
  * @throws DomainError `not_found` for a page without such texts.
  */
 export async function setTextsKept(
@@ -241,7 +238,6 @@ export async function setTextsKept(
   });
 }
 
-/** Dismisses the unfinished checklist. */
 export async function dismissChecklist({ db }: { db: Db }): Promise<void> {
   const welcome = await readSetup(db);
   if (welcome) await writeSetup(db, { ...welcome, putAway: true });
