@@ -6,33 +6,32 @@ import { messages } from '../domain/messages';
 import { trpcBase } from '../domain/paths';
 import type { AppRouter } from './router';
 
-/** The tRPC client of the admin. The session is an HTTP-only cookie that scripts can’t read. */
+/** The session is an HTTP-only cookie, so this client sends no token. */
 export const api = createTRPCClient<AppRouter>({
   links: [httpBatchLink({ url: trpcBase, maxItems: BATCH_MAX })],
 });
 
-/** The same procedures as React hooks, with cached queries. */
+/** The procedures as React hooks with cached queries. */
 export const trpc = createTRPCReact<AppRouter>();
 
 export type Outputs = inferRouterOutputs<AppRouter>;
 
 type ErrorData = TRPCClientError<AppRouter>['data'];
 
-/** The error of a failed call, with a message to show. */
+/** A failed call, with a message to display. */
 export type Failure = {
   message: string;
-  /** Undefined when the network failed, or for an internal error. */
+  /** Undefined for a network failure or an internal error. */
   kind: NonNullable<ErrorData>['kind'];
-  /** Errors of single fields. */
+  /** Errors by field. */
   errors: NonNullable<NonNullable<ErrorData>['errors']>;
-  /** Seconds until a retry makes sense. */
+  /** Seconds to wait before a retry. */
   retryAfter: number | undefined;
 };
 
-/** Converts an error that `api` threw. */
 export function toFailure(error: unknown): Failure {
   const trpcError = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : undefined;
-  // Without data, the response isn’t ours: the network or a proxy failed.
+  // An error without data isn’t from our server: the network or a proxy failed.
   if (!trpcError?.data)
     return { message: messages.internal, kind: undefined, errors: [], retryAfter: undefined };
   const { kind, errors = [] } = trpcError.data;

@@ -3,11 +3,11 @@ import { FILTER_LENGTH_MAX, FILTERS_MAX, LIST_MAX, LIST_OFFSET_MAX } from '../do
 import { STATES } from '../domain/publishing/state';
 import { STAFF_SORTS } from '../domain/staff-list';
 
-/** Accepts any id, because ids are opaque: an impossible one is simply not found. */
+/** Accepts any id, because an unknown id is simply not found. */
 export const byIdInput = z.object({ id: z.string().max(1_000) });
 export const bySlugInput = z.object({ slug: z.string().max(1_000) });
 
-/** A range of a list, newest first (rule 42). */
+/** A range within a list (rule 42). */
 export const rangeInput = z.object({
   offset: z.int().min(0).max(LIST_OFFSET_MAX).default(0),
   limit: z.int().min(0).max(LIST_MAX).default(LIST_MAX),
@@ -18,10 +18,9 @@ export const filterInput = z
   .max(FILTERS_MAX)
   .default([]);
 
-/** The revision that a save started from; defaults to the latest. */
+/** The revision that an edit is based on; defaults to the latest. */
 export const revisionInput = z.int().min(1).optional();
 
-/** A staff list: title search, one facet, a state, an order and a range. */
 export const staffListInput = rangeInput.extend({
   q: z.string().max(200).default(''),
   filter: z.string().max(FILTER_LENGTH_MAX).optional(),

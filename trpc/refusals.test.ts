@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { z } from '../domain/zod';
 import { toDomainError } from './trpc';
 
-/** Throws SQLite’s error of a full disk. */
+/** Returns the error that SQLite throws on a full disk. */
 function writeWithoutRoom(): unknown {
   const db = new Database(':memory:');
   db.exec('create table notes (words text); pragma max_page_count = 3');

@@ -19,7 +19,7 @@ import { createCallerFactory, router } from './trpc';
 
 const createItemRouter = <Name extends ListedKindName>(name: Name) => router(createItemProcedures(name));
 
-/** Routers of listed kinds under their plurals. Kinds with more procedures follow below. */
+/** Listed kinds’ routers by plural. `appRouter` overrides those with more procedures. */
 const itemRouters = Object.fromEntries(
   listedKindNames.map(kind => [kinds[kind].nouns, createItemRouter(kind)]),
 ) as { [Name in ListedKindName as (typeof kinds)[Name]['nouns']]: ReturnType<typeof createItemRouter<Name>> };
@@ -45,6 +45,6 @@ export const appRouter = router({
 
 export type AppRouter = typeof appRouter;
 
-/** Calls procedures in this process, for pages and REST. */
+/** Pages and REST call procedures in this process, without HTTP. */
 export const createCaller = createCallerFactory(appRouter);
 export type Caller = ReturnType<typeof createCaller>;

@@ -6,7 +6,6 @@ import { can, type Permission } from '../domain/members/permissions';
 import { messages } from '../domain/messages';
 import type { Context } from '../use-cases/context';
 
-/** The tRPC code of each error kind. */
 export const TRPC_CODE = {
   invalid: 'BAD_REQUEST',
   unauthorized: 'UNAUTHORIZED',
@@ -21,10 +20,10 @@ export const TRPC_CODE = {
   unavailable: 'SERVICE_UNAVAILABLE',
 } as const satisfies Record<ErrorKind, TRPCError['code']>;
 
-/** Wrappers of item fields, which clients don’t see in error paths. */
+/** Input fields that wrap an item. Error paths omit them. */
 const WRAPPERS: PropertyKey[] = ['patch', 'values'];
 
-/** Converts a failed validation to field errors such as `customer.name`; the first message per field. */
+/** Returns the first message of each field, such as `customer.name`. */
 function toFieldErrors(error: ZodError): FieldError[] {
   const byPath = new Map<string, string>();
   for (const issue of error.issues) {
@@ -35,7 +34,7 @@ function toFieldErrors(error: ZodError): FieldError[] {
   return [...byPath].map(([path, message]) => ({ path, message }));
 }
 
-/** Converts an error to a DomainError; undefined for internal errors and for tRPC’s own. */
+/** Returns undefined for internal errors, and for tRPC’s own errors. */
 export function toDomainError(error: unknown): DomainError | undefined {
   if (error instanceof DomainError) return error;
   if (error instanceof ZodError) {
@@ -50,7 +49,7 @@ export function toDomainError(error: unknown): DomainError | undefined {
 const t = initTRPC.context<Context>().create({
   errorFormatter({ shape, error }) {
     const domainError = toDomainError(error);
-    // tRPC’s own errors: an unknown procedure, or invalid JSON.
+    // Statuses below 500 are tRPC’s own errors, such as an unknown procedure or invalid JSON.
     const unknown = shape.data.httpStatus < 500 ? messages.callRefused : messages.internal;
     return {
       ...shape,
@@ -65,7 +64,7 @@ const t = initTRPC.context<Context>().create({
   },
 });
 
-/** Maps a DomainError to its tRPC code, so that tRPC and REST respond with the same status. */
+/** Gives tRPC and REST the same status for a DomainError. */
 const mapDomainErrors = t.middleware(async ({ next }) => {
   const result = await next();
   if (!result.ok) {
@@ -85,8 +84,8 @@ export const createCallerFactory = t.createCallerFactory;
 export const publicProcedure = t.procedure.use(mapDomainErrors);
 
 /**
- * Creates a procedure for roles with a permission (rule 59). Rejects missing sessions, roles and second factors before
- * validation (rule 34), and over HTTP writes without a session before reading the body (`server/http/trpc.ts`).
+ * Only roles with this permission can call the procedure (rule 59). The check runs before validation (rule 34).
+ * `server/http/trpc.ts` rejects a write without a session before reading the body.
  */
 export const memberProcedure = (permission: Permission) =>
   publicProcedure.use(async ({ ctx, type, next }) => {
@@ -95,7 +94,7 @@ export const memberProcedure = (permission: Permission) =>
     if (ctx.user.owesSecondFactor && permission !== 'account.own')
       throw new DomainError('forbidden', messages.secondFactorFirst);
     const result = await next({ ctx: { ...ctx, user: ctx.user } });
-    // Responds only after a deleted or replaced image is gone from its public URL.
+    // A deleted or replaced image must be gone from its public URL before the response.
     if (type === 'mutation' && result.ok) await ctx.images.settle();
     return result;
   });

@@ -17,6 +17,5 @@ export const activityRouter = router({
     )
     .query(({ ctx, input }) => getActivityPage(ctx.db, input)),
 
-  /** Lists members in the log by their latest name. */
   members: memberProcedure('activity.read').query(({ ctx }) => listActivityMembers(ctx.db)),
 });

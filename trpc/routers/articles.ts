@@ -9,7 +9,7 @@ export const articlesRouter = router({
   related: publicProcedure
     .input(byIdInput)
     .query(({ ctx, input }) => listRelatedCards(ctx.db, 'article', input.id, RELATED_ARTICLES)),
-  /** For admin tabs still open from an earlier version. */
+  /** Only admin tabs from an earlier version call this. */
   countByTag: publicProcedure.query(async ({ ctx }) =>
     (await countFacets(ctx.db, 'article')).map(({ label, count }) => ({ tag: label, count })),
   ),

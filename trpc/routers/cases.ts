@@ -6,7 +6,7 @@ import { createItemProcedures } from './items';
 
 export const casesRouter = router({
   ...createItemProcedures('case'),
-  /** For admin tabs still open from an earlier version. */
+  /** Only admin tabs from an earlier version call this. */
   countByDomain: publicProcedure.query(async ({ ctx }) =>
     (await countFacets(ctx.db, 'case')).map(({ label, count }) => ({ domain: label, count })),
   ),

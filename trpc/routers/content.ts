@@ -38,7 +38,7 @@ const kind = z.enum(kindNames as [KindName, ...KindName[]]);
 const itemInput = z.strictObject({ kind, id });
 const note = plainText().max(NOTE_MAX).optional();
 const time = z.iso.datetime({ offset: true }).transform(text => new Date(text).toISOString());
-/** Already parsed from JSON. Validating the value again would cost as much as storing it. */
+/** The values are parsed JSON. Validating them again would cost as much as storing them. */
 const change = z.strictObject({
   from: z.unknown().optional(),
   to: z.custom(value => value !== undefined),
@@ -48,7 +48,7 @@ const change = z.strictObject({
 const writeProcedure = memberProcedure('content.write');
 const publishProcedure = memberProcedure('content.publish');
 
-/** Drafts, publication, history and trash, for every kind (rules 60 to 66). */
+/** Drafts, publication, history and trash of every kind (rules 60 to 66). */
 export const contentRouter = router({
   open: writeProcedure.input(itemInput).query(({ ctx, input }) => openItem(ctx, input.kind, input.id)),
   saveDraft: writeProcedure
@@ -56,7 +56,7 @@ export const contentRouter = router({
       itemInput.extend({
         changes: z.record(z.string().max(60), change),
         mark: z.string().max(100).optional(),
-        /** The shape of the values; omitted by forms from before shapes were numbered. */
+        /** Shape of the values. Forms from before shapes were numbered omit the field. */
         shape: z.int().optional(),
       }),
     )
@@ -64,7 +64,7 @@ export const contentRouter = router({
       if (!isCurrentShape(kind, shape)) throw new DomainError('conflict', messages.formOutdated);
       return saveDraft(ctx, kind, save);
     }),
-  /** Returns other editors of an item, and its changes. */
+  /** Returns other editors, and the item if it has changed. */
   follow: writeProcedure
     .input(
       itemInput.extend({
@@ -78,12 +78,12 @@ export const contentRouter = router({
   discardDraft: writeProcedure
     .input(itemInput)
     .mutation(({ ctx, input }) => discardDraft(ctx, input.kind, input.id)),
-  /** Lists drafts of unpublished items that the member can see; with `own`, only their own. */
+  /** Lists drafts of items that aren’t public. `own` limits them to the member’s drafts. */
   drafts: memberProcedure('content.read')
     .input(rangeInput.extend({ kind, own: z.boolean().default(false) }))
     .query(({ ctx, input: { kind, ...range } }) => listDrafts(ctx, kind, range)),
 
-  /** Finds link targets by title, and the reason why a path can’t be linked. */
+  /** `dead` is the reason why `address` can’t be linked. */
   linkTargets: writeProcedure
     .input(
       z.strictObject({
@@ -97,7 +97,7 @@ export const contentRouter = router({
     })),
 
   checks: writeProcedure.input(itemInput).query(({ ctx, input }) => checkItem(ctx, input.kind, input.id)),
-  /** Lists the members who are notified of a publication request. */
+  /** Lists members whom a publication request notifies. */
   askedOf: writeProcedure.query(async ({ ctx }) => ({
     names: (await listPublishers(ctx.db, { id: ctx.user._id })).map(({ name, email }) => name || email),
   })),
@@ -119,11 +119,10 @@ export const contentRouter = router({
   movePlan: publishProcedure
     .input(z.strictObject({ id, action: z.enum(['publish', 'unpublish']), at: time }))
     .mutation(({ ctx, input }) => reschedule(ctx, input)),
-  /** Lists scheduled actions and publications between two times. */
   calendar: memberProcedure('content.read')
     .input(z.strictObject({ from: time, to: time }))
     .query(({ ctx, input }) => getCalendar(ctx, input)),
-  /** Lists unscheduled drafts for the calendar; authors only see their own. */
+  /** Authors see only their own drafts. */
   undated: memberProcedure('content.read').query(({ ctx }) => listUnscheduled(ctx)),
   unpublish: publishProcedure
     .input(itemInput)
@@ -153,7 +152,7 @@ export const contentRouter = router({
   trash: publishProcedure
     .input(rangeInput.extend({ kind: kind.optional() }).prefault({}))
     .query(({ ctx, input }) => getTrashPage(ctx.db, input)),
-  /** Moves an item to the trash, public or not; authors can only move their own drafts. */
+  /** Moves an item to the trash. Authors can move only their own drafts. */
   remove: writeProcedure
     .input(itemInput)
     .mutation(({ ctx, input }) => removeItem(ctx, getContent(input.kind), input.id)),

@@ -9,7 +9,6 @@ import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
 export const enquiriesRouter = router({
-  /** Lists requests, newest first, with counts for the filters. */
   list: memberProcedure('enquiries.read')
     .input(
       rangeInput
@@ -27,7 +26,7 @@ export const enquiriesRouter = router({
     .input(byIdInput)
     .query(({ ctx, input }) => getEnquiryDetails(ctx.db, input.id)),
 
-  /** Adds a request that didn’t come through the form. @returns its id and reference. */
+  /** Adds a request that staff received elsewhere, such as by phone. */
   add: memberProcedure('enquiries.write')
     .input(contactFields)
     .mutation(({ ctx, input }) => addEnquiry(ctx, input)),

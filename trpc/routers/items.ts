@@ -16,7 +16,6 @@ import { withStoredImages } from '../../use-cases/content/store-images';
 import { byIdInput, bySlugInput, filterInput, rangeInput, revisionInput, staffListInput } from '../inputs';
 import { memberProcedure, publicProcedure } from '../trpc';
 
-/** A change to an item, as received. */
 type Change<Sent> = { id: string; patch: Partial<Sent>; revision?: number | undefined };
 
 /** The format in which callers send and receive items. */
@@ -24,11 +23,11 @@ export type Shape<Input, Item, Sent extends object, Answer> = {
   schema: z.ZodObject;
   toAnswer: (item: Item) => Answer;
   toInput: (sent: Sent) => Input;
-  /** Converts a patch to complete fields of the item. */
+  /** Returns complete fields, because a patch may contain only parts of a field. */
   toChange: (current: Item, patch: Partial<Sent>) => Partial<Item>;
 };
 
-/** The stored format. */
+/** For callers that use the stored format. */
 export const createOwnShape = <Input extends object, Item extends Stored<unknown>>({
   kind: { schema },
 }: Content<Input, Item>): Shape<Input, Item, Input, Item> => ({
@@ -40,13 +39,12 @@ export const createOwnShape = <Input extends object, Item extends Stored<unknown
 
 const listInput = rangeInput.extend({ filters: filterInput }).prefault({});
 
-/** Creates the procedures of a kind. Input types are explicit, because one schema serves all kinds. */
 export function createItemProcedures<Name extends ListedKindName>(name: Name) {
   const content = getContent(name) as unknown as Content<Contents[Name]['input'], Contents[Name]['stored']>;
   const { kind } = content;
   return {
     ...createShapedProcedures(name, content, createOwnShape(content)),
-    /** Stores a preview of unsaved work, finished or not, for the member who wrote it. @returns its key. */
+    /** Stores a preview of unsaved, possibly unfinished work for the current member. @returns the preview’s key. */
     preview: memberProcedure('content.write')
       .input(unsavedInput)
       .mutation(({ ctx, input: { id, values } }) =>
@@ -55,18 +53,17 @@ export function createItemProcedures<Name extends ListedKindName>(name: Name) {
           return { key: ctx.previews.add(ctx.user._id, preview) };
         }),
       ),
-    /** Counts the items by facet, for filters. */
     countFacets: publicProcedure.query(({ ctx }) => countFacets(ctx.db, name)),
   };
 }
 
-/** Unsaved work; a new item has no id yet. */
+/** A new item has no id yet, so `id` has a default. */
 const unsavedInput = z.object({
   id: z.string().max(64).default('preview'),
   values: z.record(z.string(), z.unknown()),
 });
 
-/** Creates the procedures of a kind for callers with their own format. */
+/** For callers with their own format, such as REST. */
 export function createShapedProcedures<
   Name extends ListedKindName,
   Input extends { title: string },
@@ -87,11 +84,10 @@ export function createShapedProcedures<
       const found = await store.bySlug(ctx.db, input.slug);
       return found.kind === 'found' ? { ...found, item: toAnswer(found.item) } : found;
     }),
-    /** Lists a range of cards. */
     list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, name, input)),
-    /** Lists a range of cards with the available filters. */
+    /** Includes the available filters. */
     browse: publicProcedure.input(listInput).query(({ ctx, input }) => browseCards(ctx.db, name, input)),
-    /** Lists a range of complete items. Stops early when items are very large. */
+    /** Lists complete items. Returns fewer than requested if the items are very large. */
     listWhole: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
       const { items, total } = await listWhole(ctx.db, content, input);
       return { items: items.map(toAnswer), total };

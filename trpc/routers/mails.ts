@@ -5,7 +5,7 @@ import { memberProcedure, router } from '../trpc';
 
 const writeProcedure = memberProcedure('site.write');
 const nameInput = z.strictObject({ mail: z.enum(MAIL_NAMES) });
-/** The text of an email, validated by the placeholders it supports. */
+/** A text may contain only the placeholders that its email supports. */
 const textInput = z.discriminatedUnion(
   'mail',
   MAIL_NAMES.map(name =>
@@ -14,7 +14,7 @@ const textInput = z.discriminatedUnion(
 ) as z.ZodType<{ mail: keyof typeof MAILS; says: z.output<ReturnType<typeof createMailTextSchema>> }>;
 
 export const mailsRouter = router({
-  /** Lists the texts of all emails, and whether a mail server is configured. */
+  /** `leaves` is whether a mail server is configured. */
   list: writeProcedure.query(async ({ ctx }) => ({ mails: await listMailTexts(ctx), leaves: ctx.sendsMail })),
   change: writeProcedure
     .input(textInput)
@@ -23,7 +23,7 @@ export const mailsRouter = router({
   reset: writeProcedure
     .input(nameInput)
     .mutation(({ ctx, input }) => changeMailText(ctx, input.mail, undefined)),
-  /** Sends a sample of an email to the current member, and returns the mail server’s response. */
+  /** Sends a sample to the current member, and returns the mail server’s response. */
   tryOut: writeProcedure.input(textInput).mutation(async ({ ctx, input: { mail, says } }) => ({
     to: ctx.user.email,
     ...(await ctx.sendSampleMail(mail, says, ctx.user.email)),

@@ -29,18 +29,18 @@ const beginInput = z.object({
 });
 const uploadInput = z.object({ key: z.string().min(1).max(300), name: oneLine().min(1).max(300) });
 
-/** Allows any URL that an item can contain. Data URLs are never ours. */
+/** Allows any URL that an item can contain, including data URLs. */
 const addressInput = z.object({ url: z.string().max(3_000_000) });
 
 const nameText = oneLine().min(1, messages.nameRequired).max(MEDIA_NAME_MAX, messages.nameTooLong);
 const altText = oneLine().max(ALT_MAX, messages.altTooLong);
 
 /**
- * Images: uploaded in two steps, straight to the store and then processed (rule 39), and the media library
- * (docs/decisions/media-library.md).
+ * The browser uploads an image directly to the store, and the server then processes the upload (rule 39).
+ * `docs/decisions/media-library.md` describes the library.
  */
 export const mediaRouter = router({
-  /** Returns the focus of an image; the centre of an external one. */
+  /** Returns the centre for an external image. */
   focus: publicProcedure.input(addressInput).query(({ ctx, input }) => getFocus(ctx.db, input.url)),
 
   /** Sets the focus wherever the image is shown. */
@@ -48,12 +48,15 @@ export const mediaRouter = router({
     .input(addressInput.extend({ focus: focusSchema }))
     .mutation(({ ctx, input }) => changeFocus(ctx, input)),
 
-  /** Starts an upload. @returns the URL to POST to as multipart: these fields, then the file as `file`. */
+  /**
+   * Starts an upload.
+   * @returns the URL for a multipart POST: the returned fields, then the file as `file`.
+   */
   begin: memberProcedure('media.upload')
     .input(beginInput)
     .mutation(({ ctx, input }) => ctx.incoming.target(input.type)),
 
-  /** Validates, decodes and stores an upload. Only the result can be used in an item. */
+  /** Validates and stores an upload. Items can use only the stored image. */
   complete: memberProcedure('media.upload')
     .input(uploadInput)
     .mutation(({ ctx, input: { key, name } }) => {
@@ -61,7 +64,6 @@ export const mediaRouter = router({
       return consumeUpload(ctx, key, bytes => storeUpload(ctx, bytes, name, { by }));
     }),
 
-  /** Lists a range of the library with counts for the filters. */
   list: memberProcedure('content.write')
     .input(
       rangeInput.extend({
@@ -73,7 +75,7 @@ export const mediaRouter = router({
     )
     .query(({ ctx, input }) => getLibraryPage(ctx.db, input)),
 
-  /** Returns an image with its uses, and whether the member can edit it. */
+  /** `mayDescribe` is whether the member can edit the image. */
   byId: memberProcedure('content.write')
     .input(byIdInput)
     .query(async ({ ctx, input }) => {
@@ -82,7 +84,6 @@ export const mediaRouter = router({
       return { ...image, usedBy: uses, mayDescribe: canEditImage(ctx.user, image) };
     }),
 
-  /** Adds an upload to the library. */
   add: memberProcedure('content.write')
     .input(uploadInput)
     .mutation(({ ctx, input }) => addImage(ctx, input)),
@@ -97,7 +98,7 @@ export const mediaRouter = router({
     )
     .mutation(({ ctx, input }) => updateImage(ctx, input)),
 
-  /** Replaces an image with an upload everywhere. @returns the new id. */
+  /** Replaces an image wherever it is used. @returns the new image’s id. */
   replace: memberProcedure('media.write')
     .input(uploadInput.extend({ id: z.string().max(64) }))
     .mutation(async ({ ctx, input }) => ({ id: await replaceImage(ctx, input) })),

@@ -61,14 +61,14 @@ const reauthenticatedProcedure = ownProcedure.input(ownPasswordSchema).use(async
 });
 const manageProcedure = memberProcedure('members.manage');
 
-/** Sets the session as a cookie that scripts can’t read. `welcome` is true while setup is pending. */
+/** `welcome` is true while setup is pending. */
 async function setSignInCookie({ db, setSessionCookie }: Context, { kind, token, user }: SignedIn) {
   setSessionCookie(token);
   return { kind, user, welcome: await isSetupPending(db, user) };
 }
 
 export const membersRouter = router({
-  /** Signs a member in. @returns `signed_in`, or `second_step` with the accepted second factors. */
+  /** @returns `signed_in`, or `second_step` with the accepted second factors. */
   signIn: publicProcedure.input(signInSchema).mutation(async ({ ctx, input }) => {
     const outcome = await signIn(ctx, input);
     return outcome.kind === 'second_step' ? outcome : setSignInCookie(ctx, outcome);
@@ -84,7 +84,7 @@ export const membersRouter = router({
 
   me: ownProcedure.query(({ ctx }) => ctx.user),
 
-  /** Lists the member’s own open sessions; `current` marks this one. */
+  /** `current` marks the session of this request. */
   sessions: ownProcedure.query(async ({ ctx }) =>
     (await ctx.sessions.list(ctx.user._id)).map(session => ({
       ...session,
@@ -100,14 +100,14 @@ export const membersRouter = router({
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
 
   factors: ownProcedure.query(({ ctx }) => getFactors(ctx.db, ctx.user._id)),
-  /** Returns a secret for an authenticator app, which `confirmCodes` activates. */
+  /** Returns a secret for an authenticator app. `confirmCodes` activates the app. */
   beginCodes: reauthenticatedProcedure.mutation(({ ctx }) => startTotpSetup(ctx, ctx.user)),
   confirmCodes: ownProcedure
     .input(confirmCodesSchema)
     .mutation(({ ctx, input }) => confirmTotp(ctx, ctx.user, input.code)),
   turnOffCodes: reauthenticatedProcedure.mutation(({ ctx }) => disableTotp(ctx, ctx.user)),
   newRecoveryCodes: reauthenticatedProcedure.mutation(({ ctx }) => renewRecoveryCodes(ctx, ctx.user)),
-  /** Returns the options to create a passkey; `addPasskey` stores the result. */
+  /** Returns the options to create a passkey, which `addPasskey` stores. */
   beginPasskey: reauthenticatedProcedure.mutation(({ ctx }) => startPasskeySetup(ctx, ctx.user)),
   addPasskey: ownProcedure
     .input(addPasskeySchema)
@@ -116,7 +116,7 @@ export const membersRouter = router({
     .input(byIdInput)
     .mutation(({ ctx, input }) => deletePasskey(ctx, ctx.user, input.id)),
 
-  /** Emails a reset link. @returns the same result for an unknown email address. */
+  /** An unknown email address gets the same response. */
   askForReset: publicProcedure
     .input(askForResetSchema)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
@@ -131,7 +131,7 @@ export const membersRouter = router({
 
   list: manageProcedure.query(({ ctx }) => listMembers(ctx)),
   invite: manageProcedure.input(inviteSchema).mutation(({ ctx, input }) => invite(ctx, input)),
-  /** Sends a new invitation or a reset link. */
+  /** Sends an invitation to an invited member, and a reset link to any other member. */
   sendLink: manageProcedure.input(byIdInput).mutation(({ ctx, input }) => sendLinkTo(ctx, input.id)),
   withdraw: manageProcedure.input(byIdInput).mutation(({ ctx, input }) => revokeInvitation(ctx, input.id)),
   changeRole: manageProcedure

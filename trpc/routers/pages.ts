@@ -14,27 +14,26 @@ import { memberProcedure, publicProcedure, router } from '../trpc';
 const path = z.string().max(200);
 
 export const pagesRouter = router({
-  /** Finds the stored page of a path; undefined for built-in and missing pages. */
+  /** Returns undefined for built-in and missing pages. */
   at: publicProcedure.input(z.object({ path })).query(({ ctx, input }) => findStoredPage(ctx.db, input.path)),
 
-  /** Finds a stored section of a kind on any page. */
+  /** Finds a section of this kind on any stored page. */
   closing: publicProcedure
     .input(z.object({ kind: z.string().max(40) }))
     .query(({ ctx, input }) => findPublishedSection(ctx.db, input.kind)),
 
-  /** Lists all pages with their states. */
   adminList: memberProcedure('content.read').query(({ ctx }) =>
     listPages(ctx.db, getVisibleDraftOwner(ctx.user)),
   ),
-  /** Returns why a page can’t have a path. */
+  /** Returns why a page can’t have this path. */
   addressProblem: memberProcedure('content.write')
     .input(z.object({ id: z.string().max(64), path }))
     .query(async ({ ctx, input }) => ({ problem: await checkPagePath(ctx.db, input.id, input.path) })),
-  /** Restores the built-in text; the current text stays in the history. */
+  /** Restores the built-in text. The current text remains in the history. */
   reset: memberProcedure('content.publish')
     .input(byIdInput)
     .mutation(({ ctx, input }) => resetPage(ctx, input.id)),
-  /** Moves a page to the trash and redirects its paths. */
+  /** Moves a page to the trash, and redirects its paths to `target`. */
   remove: memberProcedure('content.publish')
     .input(byIdInput.extend({ target: z.string().max(2_000).default('') }))
     .mutation(({ ctx, input }) => deletePage(ctx, input)),

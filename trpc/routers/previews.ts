@@ -4,11 +4,11 @@ import { byIdInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 export const previewsRouter = router({
-  /** Finds the draft of a preview link; undefined when the link has expired (rule 66). */
+  /** Returns undefined for an expired link (rule 66). */
   byToken: publicProcedure
     .input(z.object({ token: z.string().max(100) }))
     .query(({ ctx, input }) => findPreviewByToken(ctx, input.token)),
-  /** Finds a preview; undefined if it no longer exists or belongs to another member. */
+  /** Returns undefined if the preview no longer exists or belongs to another member. */
   byKey: memberProcedure('content.write')
     .input(byIdInput)
     .query(({ ctx, input }) => ctx.previews.get(ctx.user._id, input.id)),

@@ -25,15 +25,14 @@ export const redirectsRouter = router({
     .input(z.strictObject({ id: z.string(), redirect: redirectSchema }))
     .mutation(({ ctx, input: { id, redirect } }) => saveRedirect(ctx, { id, ...redirect })),
   remove: writeProcedure.input(byIdInput).mutation(({ ctx, input }) => removeRedirect(ctx, input.id)),
-  /** Imports a table, completely or not at all. */
+  /** Imports all rows or none. */
   importCsv: writeProcedure
     .input(z.strictObject({ csv: z.string().max(REDIRECTS_CSV_MAX, messages.csvTooLarge) }))
     .mutation(({ ctx, input }) => importRedirects(ctx, input.csv)),
-  /** Returns the target of a path. */
+  /** Returns the path’s redirect target. */
   lead: writeProcedure.input(pathInput).query(({ ctx, input }) => testRedirect(ctx, input.path)),
   /** Lists paths that were not found. */
   unknown: writeProcedure.query(({ ctx }) => listNotFound(ctx)),
-  /** Lists internal links without a target. */
   deadLinks: writeProcedure.query(({ ctx }) => listDeadLinks(ctx)),
   forgetUnknown: writeProcedure
     .input(pathInput)

@@ -7,7 +7,7 @@ import { searchStaff } from '../../use-cases/search/search-staff';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 export const searchRouter = router({
-  /** Searches public content, best results first. */
+  /** Lists the best results first. */
   site: publicProcedure
     .input(
       z.object({
@@ -19,7 +19,7 @@ export const searchRouter = router({
     )
     .query(({ ctx, input }) => searchSite(ctx, input)),
 
-  /** Searches everything the member can see, by kind; without a query, lists recent changes. */
+  /** Searches everything that the member can see. Without a query, lists recent changes. */
   staff: memberProcedure('account.own')
     .input(z.object({ q: z.string().max(SEARCH_LENGTH_MAX) }))
     .query(({ ctx, input }) => searchStaff(ctx, input.q)),

@@ -18,14 +18,14 @@ const menusInput = z.strictObject({ menus: menusSchema, seen: z.string().max(40)
 export const siteRouter = router({
   menus: memberProcedure('site.write').query(({ ctx }) => getMenus(ctx)),
 
-  /** Returns the states of menu targets. */
+  /** Returns each menu target’s state, such as `dead`. */
   targets: memberProcedure('site.write')
     .input(z.strictObject({ hrefs: z.array(z.string().max(500)).max(200) }))
     .query(({ ctx, input }) => getTargetStates(ctx.db, input.hrefs)),
 
   people: memberProcedure('site.write').query(({ ctx }) => getPeople(ctx)),
 
-  /** Replaces people and testimonials. */
+  /** Replaces all people and testimonials. */
   changePeople: memberProcedure('site.write')
     .input(peopleSchema.extend({ seen: z.string().max(40) }))
     .mutation(async ({ ctx, input }) => {
@@ -41,15 +41,14 @@ export const siteRouter = router({
       return { ...(await getMenus(ctx)), site: ctx.site() };
     }),
 
-  /** Returns the branding. */
   brand: memberProcedure('site.write').query(({ ctx }) => getBrand(ctx)),
 
-  /** Returns a preview of an upload as the logo, without changing anything. */
+  /** Previews an uploaded logo without changing anything. */
   tryLogo: memberProcedure('site.write')
     .input(uploadInput)
     .mutation(({ ctx, input }) => previewLogo(ctx, input)),
 
-  /** Updates the branding as one change. A null logo restores the built-in mark. */
+  /** Saves facts and logo together or not at all. A null logo restores the built-in mark. */
   changeBrand: memberProcedure('site.write')
     .input(
       z.strictObject({
@@ -76,7 +75,7 @@ export const siteRouter = router({
   /** Counts the pages that mention each fact. */
   factUses: memberProcedure('site.write').query(({ ctx }) => ctx.factUses()),
 
-  /** Updates facts, each as a whole. */
+  /** Replaces each changed fact as a whole. */
   changeFacts: memberProcedure('site.write')
     .input(siteFactsSchema.partial())
     .mutation(async ({ ctx, input }) => {

@@ -4,18 +4,17 @@ import { byIdInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
 export const systemRouter = router({
-  /** Returns the state of the site for the page System. */
   state: memberProcedure('system.read').query(({ ctx }) => getSystemPage(ctx)),
 
   checkDatabase: memberProcedure('system.read').mutation(({ ctx }) => ctx.checkDatabase()),
 
-  /** Sends a test email to the current member, and returns the mail server’s response, even an error. */
+  /** Sends a test email to the current member. Returns the mail server’s response, even an error. */
   sendTestMail: memberProcedure('system.read').mutation(async ({ ctx }) => ({
     to: ctx.user.email,
     ...(await sendTestMail(ctx, ctx.user.email)),
   })),
 
-  /** Retries a failed email now; a sent one is left alone. */
+  /** Retries a failed email now. Ignores a sent email. */
   sendAgain: memberProcedure('enquiries.write')
     .input(byIdInput)
     .mutation(({ ctx, input }) => retryEmail(ctx, input.id)),

@@ -16,22 +16,22 @@ import { memberProcedure, router } from '../trpc';
 const ownerProcedure = memberProcedure('site.setup');
 
 export const welcomeRouter = router({
-  /** Returns whether the current member has setup steps to do. */
+  /** Returns whether setup is pending for the current member. */
   awaits: memberProcedure('account.own').query(({ ctx }) => isSetupPending(ctx.db, ctx.user)),
-  /** Returns the progress of setup and the data of its steps. */
+  /** Returns the setup progress with the data that the steps need. */
   now: ownerProcedure.query(async ({ ctx }) => ({
     ...(await getSetupProgress(ctx)),
     offers: await listOffers(ctx),
   })),
-  /** Returns the checklist after setup; null when it is done. */
+  /** Returns null without a setup, or after the checklist was dismissed. */
   left: ownerProcedure.query(async ({ ctx }) => (await getSetupChecklist(ctx)) ?? null),
-  /** Lists texts about disabled pages, and demo texts, by page. */
+  /** Lists texts about disabled pages and demo texts, by page. */
   texts: ownerProcedure.query(({ ctx }) => listOutdatedPages(ctx)),
-  /** Leaves the texts of a page as they are, or lists them again. */
+  /** Stops listing a page’s outdated texts, or lists them again. */
   keepTexts: ownerProcedure
     .input(z.strictObject({ id: z.string().max(64), isKept: z.boolean() }))
     .mutation(({ ctx, input }) => setTextsKept(ctx, input)),
-  /** Saves the result of a step; `all` also postpones all later steps. */
+  /** `all` also postpones all remaining steps. */
   leaveStep: ownerProcedure
     .input(
       z.strictObject({
@@ -41,14 +41,14 @@ export const welcomeRouter = router({
       }),
     )
     .mutation(({ ctx, input }) => leaveStep(ctx, input)),
-  /** Sets the offered services by page id; other service pages are unpublished. */
+  /** `offered` contains page ids. Other service pages are unpublished. */
   changeOffers: ownerProcedure
     .input(z.strictObject({ offered: z.array(z.string().max(64)).max(100) }))
     .mutation(async ({ ctx, input }) => {
       await changeOffers(ctx, input.offered);
       return listOffers(ctx);
     }),
-  /** Erases examples that were never changed, with their images. */
+  /** Erases only unchanged examples. */
   removeExamples: ownerProcedure.mutation(async ({ ctx }) => ({ removed: await eraseExamples(ctx) })),
   /** Dismisses the checklist. */
   putAway: ownerProcedure.mutation(({ ctx }) => dismissChecklist(ctx)),
