@@ -2,13 +2,12 @@ import { z } from 'zod';
 import type { EnquiryRow } from '../../db/schema';
 import { getKindByName } from '../../domain/attachment';
 
-/** The result of a template. */
 export type MailContent = { subject: string; html: string; text: string };
 
 /** Site data for the templates of request emails. */
 export type MailSite = { siteUrl: string };
 
-/** The fields of a request that emails show. */
+/** Fields of a request that emails show. */
 export type EnquiryFacts = {
   id: string;
   reference: string;
@@ -16,7 +15,7 @@ export type EnquiryFacts = {
   companyName: string;
   email: string;
   description: string;
-  /** Name of the manager it is for; empty for anyone. */
+  /** Name of the requested manager, or empty for anyone. */
   addressee: string;
   needs: string;
   receivedAt: Date;

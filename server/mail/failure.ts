@@ -1,9 +1,9 @@
-/** An email that the mail server didn’t accept. The message is for staff, so it contains no path and no secret. */
+/** An email that the mail server didn’t accept. The message is for staff, so it contains no paths or secrets. */
 export class MailFailure extends Error {
   override name = 'MailFailure';
 }
 
-/** Messages by error code of nodemailer or Node; the server’s response is appended. */
+/** Messages by error code of nodemailer or Node. The server’s response is appended. */
 const REASONS: Record<string, string> = {
   EDNS: 'The mail server’s host name is unknown',
   ENOTFOUND: 'The mail server’s host name is unknown',
@@ -27,13 +27,13 @@ const REASONS: Record<string, string> = {
 const UNKNOWN = 'The email could not be sent';
 const WORDS_MAX = 300;
 
-/** Returns the code of an error if it consists of letters only. */
+/** Returns an error’s code if it has the usual format. */
 const findCode = (error: object): string | undefined =>
   'code' in error && typeof error.code === 'string' && /^[A-Z0-9_]{3,30}$/.test(error.code)
     ? error.code
     : undefined;
 
-/** Finds the code of the cause, because nodemailer reports most connection failures as `ESOCKET`. */
+/** Finds the cause’s code, because nodemailer reports most connection failures as `ESOCKET`. */
 function findExactCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = findCode(error);
@@ -53,7 +53,7 @@ export function formatServerResponse(response: string, secrets: readonly string[
 }
 
 /**
- * Describes a failed email: our message, then the server’s response.
+ * Describes a failed email: the site’s message, then the server’s response.
  * @param secrets texts to remove.
  */
 export function createMailFailure(error: unknown, secrets: readonly string[] = []): MailFailure {

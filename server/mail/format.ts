@@ -18,8 +18,8 @@ export function formatOfficeTime(time: Date): string {
 }
 
 /**
- * Returns the first name for a greeting; undefined if the first word isn’t a name. Anyone can enter another person’s
- * email address, so a name must not carry an advertisement.
+ * Returns the first name for a greeting, or undefined if the first word isn’t a name. Anyone can enter another person’s
+ * email address, so a name must not contain an advertisement.
  */
 export function parseFirstName(fullName: string): string | undefined {
   const [first = ''] = fullName.trim().split(/\s+/);

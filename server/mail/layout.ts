@@ -13,13 +13,13 @@ const getHeadingStyle = (font: string, colour: string = INK) =>
   `font:${font} ${typefaces[getSite().typeface].mailHead};color:${colour}`;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
-/** The parts of an email: escaped HTML, except where marked as text. */
+/** Parts of an email. HTML unless marked as plain text. */
 type Mail = {
-  /** Text. */
+  /** Plain text, escaped on rendering. */
   title: string;
-  /** Text that mail clients show after the subject. */
+  /** Plain text that mail clients show after the subject. */
   preheader: string;
-  /** Text. */
+  /** Plain text, escaped on rendering. */
   heading: string;
   intro: string;
   facts: string;
@@ -58,11 +58,17 @@ export const renderMail = (mail: Mail): string => `<!doctype html>
 export const renderParagraph = (html: string): string =>
   `<p style="margin:0 0 16px;${getTextStyle('400 17px/26px')}">${html}</p>`;
 
-/** Renders a quotation with a red bar. @param quoted text. */
+/**
+ * Renders a quotation with a red bar.
+ * @param quoted plain text.
+ */
 export const renderQuote = (quoted: string): string =>
   `<table ${TABLE} width="100%"><tr><td width="8" bgcolor="${ink.red}" style="background:${ink.red};font-size:0;line-height:0">&nbsp;</td><td style="padding:2px 0 2px 22px;${getTextStyle('400 17px/26px')};overflow-wrap:anywhere">${escapeHtml(quoted).replaceAll('\n', '<br>')}</td></tr></table><p style="margin:0 0 16px;font-size:1px;line-height:1px">&nbsp;</p>`;
 
-/** Renders a table of facts. @param rows label (text) and value (HTML). */
+/**
+ * Renders a table of facts.
+ * @param rows label (plain text) and value (HTML).
+ */
 export const renderFactTable = (rows: readonly (readonly [label: string, html: string])[]): string => {
   const cell = `padding:12px 0;border-bottom:1px solid ${LINE}`;
   const lines = rows.map(
@@ -72,7 +78,7 @@ export const renderFactTable = (rows: readonly (readonly [label: string, html: s
   return `<table ${TABLE} width="100%" style="border-top:2px solid ${INK}">${lines.join('')}</table>`;
 };
 
-/** Renders a link. @param href and label are text. */
+/** Renders a link from a URL and a label in plain text. */
 export const renderLink = (href: string, label: string): string =>
   `<a href="${escapeHtml(href)}" style="color:${INK};text-decoration:underline">${escapeHtml(label)}</a>`;
 

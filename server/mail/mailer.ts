@@ -2,7 +2,7 @@ import type { Log } from '../log';
 import type { Mailer } from './message';
 import { getOutboxFolder } from './written-mails';
 
-/** Messages sent in parallel. */
+/** Number of emails sent in parallel. */
 export const MAIL_CONCURRENCY = 4;
 
 type MailSettings = {
@@ -12,7 +12,7 @@ type MailSettings = {
   dataDir: string;
 };
 
-/** Creates an SMTP mailer. Without a mail server, creates one that writes files, and logs that once. */
+/** Creates an SMTP mailer. Without a mail server, emails are written as files, which is logged once. */
 export function createMailer({ smtpUrl, mailFrom, dataDir }: MailSettings, log: Log): Mailer {
   if (smtpUrl) {
     const load = async () => (await import('./smtp')).createSmtpMailer(smtpUrl, mailFrom, MAIL_CONCURRENCY);
@@ -23,7 +23,7 @@ export function createMailer({ smtpUrl, mailFrom, dataDir }: MailSettings, log: 
   return loadLazily('folder', async () => (await import('./eml')).createEmlMailer(folder, mailFrom));
 }
 
-/** Creates a mailer that is loaded with its first message. */
+/** Creates a mailer whose module loads with the first message. */
 function loadLazily(taker: Mailer['taker'], load: () => Promise<Mailer>): Mailer {
   let mailer: Promise<Mailer> | undefined;
   return {

@@ -8,9 +8,9 @@ import type { Log } from '../log';
 import builtIn from './mark.png?inline';
 import type { MailFile } from './message';
 
-/** The content id of the mark. */
+/** Content id of the mark. */
 export const MARK_ID = 'mark@mail';
-/** Size of the mark in emails, for screens of double density. */
+/** Size (px) of the mark in emails, for high-density screens. */
 const MARK_SIDE = 96;
 
 /** Converts the mark to an attachment, because external images are often blocked. */
@@ -38,7 +38,8 @@ async function drawMark(imageProcesses: ImageProcesses, log: Log): Promise<MailF
 }
 
 /**
- * Returns the mark for emails: the site’s logo, or the built-in mark in its accent. Renders it with the first email.
+ * Returns the mark for emails: the site’s logo, or the built-in mark in the site’s accent. Rendered with the first
+ * email.
  */
 export const createMarkLoader = (imageProcesses: ImageProcesses, log: Log): (() => Promise<MailFile>) =>
   cachePerSite(() => drawMark(imageProcesses, log));

@@ -20,7 +20,6 @@ const WORDS = {
   },
 } as const;
 
-/** Composes an email with a one-time link. @param url of the link. */
 export function composeMemberLink(
   link: MemberLinkRow,
   member: MemberRow,

@@ -4,10 +4,10 @@ import { MailFailure } from './failure';
 
 /** A complete email except for the sender, which the mailer adds. */
 export type MailMessage = {
-  /** With angle brackets; stays the same when the message is sent again. */
+  /** Includes angle brackets and stays the same when the message is sent again. */
   messageId: string;
   date: Date;
-  /** One or several addresses, separated by commas. */
+  /** One or more addresses, separated by commas. */
   to: string;
   replyTo: string;
   subject: string;
@@ -18,21 +18,20 @@ export type MailMessage = {
 
 export type MailFile = {
   filename: string;
-  /** A stream is read once, so such an email is composed again for each attempt. */
+  /** A stream can be read only once, so the email is composed again for each attempt. */
   content: Uint8Array | Readable;
   contentType: string;
-  /** The content id of an inline image. */
+  /** Content id of an inline image. */
   cid?: string;
 };
 
-/** Sends emails. */
 export interface Mailer {
-  /** The transport: a mail server, or a folder of files. */
+  /** A mail server, or a folder of files. */
   readonly taker: MailTransport;
   /**
    * Resolves once the next hop has accepted the message.
    * @returns the server’s response, or the file name.
-   * @throws MessageTooLarge when the size is rejected; any other error means to retry later.
+   * @throws MessageTooLarge when the size is rejected. After any other error, retry later.
    */
   send(message: MailMessage): Promise<string>;
   close(): void;

@@ -4,8 +4,8 @@ import { escapeHtml, stripControls } from '../http/escape';
 import { renderParagraph } from './layout';
 
 /**
- * Renders staff’s email text with its placeholders as HTML and text.
- * @param values by the names of `MAILS`; they are escaped.
+ * Renders staff’s email text with its placeholders as HTML and plain text.
+ * @param values by placeholder names in `MAILS`. The function escapes them.
  */
 export function renderMailText(
   { subject, heading, text, after }: MailText,
@@ -27,7 +27,7 @@ export function renderMailText(
     after: after && toHtml(after),
     lines,
     afterLine: interpolate(after, plain),
-    /** The text that mail clients show after the subject. */
+    /** Mail clients show this text after the subject. */
     preheader: (lines.at(-1) ?? '').replace(/\s+/g, ' '),
   };
 }

@@ -65,7 +65,7 @@ function createSampleContent(
     kind: mail === 'invitation' ? 'invitation' : 'password-reset',
     expires_at: new Date(now.getTime() + 2 * DAY_MS).toISOString(),
   } as MemberLinkRow;
-  // A link that grants nothing.
+  // This link grants nothing.
   const url = `${siteUrl}${articlePath('an-example')}`;
   return composeMemberLink(link, { email: to, role: 'author' } as MemberRow, { siteUrl, url }, texts);
 }

@@ -7,7 +7,7 @@ import { toMailOptions } from './options';
 /** Timeouts (ms) after which a silent server counts as down. */
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 30_000;
-/** Timeout (ms) of a whole message, in case the server is very slow. */
+/** Timeout (ms) for a whole message, in case the server is very slow. */
 const MESSAGE_MS = 180_000;
 
 /**
@@ -19,7 +19,7 @@ export function createSmtpMailer(url: string, from: string | undefined, connecti
     url,
     pool: true,
     maxConnections: connections,
-    // The outbox retries and records attempts; retries by the pool would go unrecorded.
+    // The outbox retries and records attempts. The pool wouldn’t record its own retries.
     maxRequeues: 0,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
@@ -52,9 +52,9 @@ function listSecrets(url: string): string[] {
 }
 
 /**
- * Checks a mail server: greeting, encryption, user and password.
+ * Checks a mail server’s greeting, encryption, user and password.
  * @param patience timeout (ms).
- * @throws Error when it fails or times out.
+ * @throws Error when the check fails or times out.
  */
 export async function verifySmtp(url: string, patience: number): Promise<void> {
   const transport = createTransport({
@@ -71,7 +71,9 @@ export async function verifySmtp(url: string, patience: number): Promise<void> {
   }
 }
 
-/** Returns whether a message was too large: code 552 (RFC 1870), or over the limit in the server’s greeting. */
+/**
+ * A message is too large if the server responds with 552 (RFC 1870) or it exceeds the limit in the server’s greeting.
+ */
 function isTooLarge(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('responseCode' in error && error.responseCode === 552) return true;

@@ -19,7 +19,7 @@ import { renderMailText } from './render-mail-text';
 
 /**
  * Composes the notice of a new request to staff.
- * @param enclosed whether the attachment is included; a mail server may have rejected its size.
+ * @param enclosed whether the attachment is included. A mail server may reject its size.
  */
 export function composeStaffNotice(
   request: EnquiryFacts,

@@ -12,7 +12,7 @@ import type { Mailer, MailFile, MailMessage } from './message';
 const SUBJECT = 'Test email';
 const INTRO = 'This test email was requested on the System page. Email delivery works.';
 
-/** Composes a test email. @param to the requesting member’s address. */
+/** @param to the requesting member’s email address. */
 export function composeTestMail(
   to: string,
   { siteUrl, now, mark }: { siteUrl: string; now: Date; mark: MailFile },
@@ -44,7 +44,7 @@ export function composeTestMail(
   };
 }
 
-/** Sends an email now, bypassing the outbox, and returns the response. */
+/** Sends an email immediately, bypassing the outbox, and returns the server’s response. */
 export async function sendTestMail(mailer: Mailer, message: MailMessage): Promise<MailTrial> {
   try {
     return { taken: true, words: await mailer.send(message) };

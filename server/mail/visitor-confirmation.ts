@@ -9,8 +9,8 @@ import { renderButton, renderFactTable, renderLink, renderMail } from './layout'
 import { renderMailText } from './render-mail-text';
 
 /**
- * Composes the receipt for the visitor. Anyone can enter another person’s email address, so it contains nothing of the
- * visitor’s text except a first name, which makes it useless for spam.
+ * Composes the visitor’s receipt. Anyone can enter another person’s email address, so the receipt contains nothing that
+ * the visitor wrote except a first name, which makes it useless for spam.
  */
 export function composeVisitorConfirmation(
   request: EnquiryFacts,

@@ -7,17 +7,16 @@ import { isMissing, readFileIfExists } from '../files/read-file-if-exists';
 import { getMessageId } from './compose';
 import type { MailMessage } from './message';
 
-/** Returns the folder of emails written as files. */
 export const getOutboxFolder = (dataDir: string) => path.join(dataDir, 'outbox');
 
-/** Emails as files in `DATA_DIR/outbox`. They contain the same personal data as their requests. */
+/** Emails as files in `DATA_DIR/outbox`, with the same personal data as their requests. */
 export interface WrittenMailFolder extends WrittenMails {
-  /** Reads the existing files of these messages. */
+  /** Reads the messages’ files, if they exist. */
   read(messages: readonly WrittenMail[]): Promise<{ name: string; content: Uint8Array }[]>;
   /**
-   * Deletes files older than a given time and files without a message.
+   * Deletes files older than `before` and files without a message.
    * @param created creation times of all messages.
-   * @returns the number of files.
+   * @returns the number of deleted files.
    */
   sweep(before: Date, created: readonly string[]): Promise<number>;
 }
@@ -27,8 +26,8 @@ type WrittenMail = Pick<OutboxRow, 'message_id' | 'created_at'>;
 const formatTime = (date: Date) => date.toISOString().replaceAll(':', '-');
 
 /**
- * Builds a file name from time and Message-ID. Names sort by time, and are equal for the same message, whatever the
- * host in its id.
+ * Builds a file name from time and Message-ID. Names sort by time. The host isn’t hashed, so that a message has the
+ * same name on any host.
  */
 export function formatWrittenMailName({ date, messageId }: Pick<MailMessage, 'date' | 'messageId'>): string {
   const hash = createHash('sha256').update(messageId.replace(/@.*/, '')).digest('hex').slice(0, 12);
@@ -40,7 +39,7 @@ const getFileName = (row: WrittenMail) =>
 
 const MESSAGE_ID = /^message-id:\s*<([^@>\s]+)@/im;
 
-/** Creates the folder. It also manages files from before a mail server was configured. */
+/** Also manages files from before a mail server was configured. */
 export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
   const folder = getOutboxFolder(dataDir);
   const listNames = () =>
@@ -50,10 +49,7 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
     });
   const read = (name: string) => readFileIfExists(path.join(folder, name));
 
-  /**
-   * Finds the files of a message. Version 0.1.0 hashed the host too, which may have changed, so those files are
-   * opened.
-   */
+  /** Finds a message’s files. Version 0.1.0 also hashed the host, which may have changed, so those files are opened. */
   async function listFileNames(row: WrittenMail, names: readonly string[]): Promise<string[]> {
     const [own, time] = [getFileName(row), formatTime(new Date(row.created_at))];
     const found = [];

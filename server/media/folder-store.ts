@@ -5,13 +5,12 @@ import type { MediaPlace } from '../../use-cases/ports';
 import { syncFolder, writeDurably } from '../files/durable-file';
 import { isMissing, readFileIfExists } from '../files/read-file-if-exists';
 
-/** Keys are names; never paths, nor partial files, which begin with a dot. */
+/** Keys are file names. Excludes paths, and partial files, which begin with a dot. */
 const KEY = /^[a-z0-9][a-z0-9._-]*$/i;
 
-/** Returns the folder of public files in `DATA_DIR`, served at `/uploads/…`. */
+/** Returns the folder in `DATA_DIR` for public files, served at `/uploads/…`. */
 export const getUploadsFolder = (dataDir: string) => path.join(dataDir, 'uploads');
 
-/** Returns the folder of private files. */
 export const getPrivateFolder = (dataDir: string) => path.join(dataDir, 'private-media');
 
 const resolveFile = (folder: string, key: string) => {
@@ -21,7 +20,7 @@ const resolveFile = (folder: string, key: string) => {
 
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
 
-/** Creates a media store in a local folder; public files are served at `/uploads/{key}`. */
+/** Creates a media store in a local folder. Public files are served at `/uploads/{key}`. */
 export function createFolderStore(folder: string): MediaPlace {
   return {
     async put(key, bytes) {
@@ -40,7 +39,7 @@ export function createFolderStore(folder: string): MediaPlace {
   };
 }
 
-/** Moves files between folders of one disk, without additional space. Skips missing files. */
+/** Moves files between folders on one disk, which needs no additional space. Skips missing files. */
 export async function moveBetween(
   keys: readonly string[],
   { from, to }: { from: string; to: string },

@@ -17,28 +17,31 @@ type IntakeNeeds = {
   clock: Clock;
   imageProcesses: ImageProcesses;
   originals: Originals;
-  /** Starts making variants in the background; if undefined, they are stored with the image. */
+  /** Starts making variants in the background. If undefined, variants are stored with the image. */
   variantsSoon: (() => void) | undefined;
-  /** Starts deleting the trash in the background. */
+  /** Starts deleting trashed files in the background. */
   sweepSoon: () => void;
   settle: () => Promise<void>;
 };
 
 const NAME_MAX = 60;
 
-/** Converts `Plan of Porto (2).PNG` to `3f…-plan-of-porto-2`, which is unique, and safe in stores and URLs. */
+/**
+ * Converts a file name such as `Plan of Porto (2).PNG` to a unique key that is safe in stores and URLs:
+ * `3f…-plan-of-porto-2`.
+ */
 export function createMediaKey(name: string): string {
   const stem = name.replace(/^.*[/\\]/s, '').replace(/\.[^.]*$/, '');
   let safe = 'image';
   try {
     safe = slugify(stem).slice(0, NAME_MAX).replace(/-$/, '');
   } catch {
-    // A name without letters or digits is dropped.
+    // `slugify` rejects a name without letters or digits.
   }
   return `${randomBytes(8).toString('hex')}-${safe}`;
 }
 
-/** Returns the default name of an image: its file name without folders and invisible characters. */
+/** Returns an image’s default name: its file name without folders and invisible characters. */
 const getFileName = (name: string) =>
   stripInvisibleChars(name.replace(/^.*[/\\]/s, ''))
     .replace(/[\t\n\r]/g, ' ')
@@ -46,8 +49,8 @@ const getFileName = (name: string) =>
     .slice(0, MEDIA_NAME_MAX);
 
 /**
- * Creates the image storage. It validates, decodes, strips, re-encodes, records and stores images (rule 39). AVIF and
- * WebP follow later (`variants.ts`), because they take seven eighths of the time.
+ * Creates the storage, which validates, decodes, strips, re-encodes, records and stores images (rule 39). AVIF and WebP
+ * files follow later (`variants.ts`), because they take seven eighths of the time.
  */
 export function createImageStorage(needs: IntakeNeeds): ImageStorage {
   const { db, store, clock, imageProcesses, originals, variantsSoon, sweepSoon, settle } = needs;

@@ -5,15 +5,18 @@ import { incomingBase } from '../../domain/paths';
 import type { IncomingUploads } from '../../use-cases/ports';
 import { writeDurably } from '../files/durable-file';
 
-/** Maximum number of announced uploads; the oldest one is dropped. */
+/** Maximum number of announced uploads. The oldest is dropped when there are more. */
 const EXPECTED_MAX = 1_000;
 const KEY = /^[0-9a-f]{32}$/;
 
 /** Direct uploads to this server, stored in a private folder. */
 export interface IncomingFolder extends IncomingUploads {
-  /** Returns whether an upload was announced for a key and hasn’t arrived. */
+  /** Returns whether an upload is announced for the key and hasn’t arrived. */
   expects(key: string): boolean;
-  /** Stores the upload of a key. @throws any error of `bytes`, without storing anything. */
+  /**
+   * Stores an announced upload.
+   * @throws any error of `bytes`, without storing anything.
+   */
   write(key: string, bytes: AsyncIterable<Uint8Array>): Promise<void>;
 }
 

@@ -5,7 +5,7 @@ import { connectS3, isMissing, type S3Settings } from './s3-client';
 
 const PREFIX = 'incoming/';
 const VALID_SECONDS = 600;
-/** Media type of uploads until they are processed, which no browser renders. */
+/** Media type of unprocessed uploads, which no browser renders. */
 const INERT = 'application/octet-stream';
 
 /** Creates presigned forms for direct uploads to the bucket. */

@@ -4,12 +4,12 @@ import { HOUR_MS } from '../../domain/time';
 import { writeDurably } from '../files/durable-file';
 import { readFileIfExists } from '../files/read-file-if-exists';
 
-/** Original images by base key, which are private, until their variants exist. */
+/** Private original images by base key, stored until their variants exist. */
 export interface Originals {
   put(base: string, bytes: Uint8Array): Promise<void>;
   get(base: string): Promise<Uint8Array | undefined>;
   remove(base: string): Promise<void>;
-  /** Deletes all other originals, except those of the last hour, which may not have been recorded yet. */
+  /** Deletes all other originals, except those from the last hour, which may not be recorded yet. */
   keepOnly(bases: ReadonlySet<string>): Promise<void>;
 }
 

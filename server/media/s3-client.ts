@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 
-/** The location of the bucket. `endpoint` selects any S3-compatible server, with path-style URLs. */
+/** A bucket’s location. `endpoint` selects any S3-compatible server, with path-style URLs. */
 export type S3Settings = {
   bucket: string;
   region: string;
@@ -21,7 +21,6 @@ export const isMissing = (error: unknown) =>
 export const getBucketOrigin = ({ bucket, region, endpoint }: S3Settings): string =>
   endpoint ? new URL(endpoint).origin : `https://${bucket}.s3.${region}.amazonaws.com`;
 
-/** Returns the public base URL of the files. */
 export function getPublicBase(settings: S3Settings): string {
   const { bucket, endpoint, publicUrl } = settings;
   if (publicUrl) return publicUrl;
@@ -29,8 +28,8 @@ export function getPublicBase(settings: S3Settings): string {
 }
 
 /**
- * Creates a client that is loaded with its first call, because most sites don’t need it.
- * @param requestMs timeout of a request (ms).
+ * Creates a client that is loaded with its first call, because most sites don’t need one.
+ * @param requestMs timeout (ms) for each request.
  */
 export function connectS3(settings: S3Settings, requestMs = REQUEST_MS) {
   let loading: Promise<{ sdk: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;

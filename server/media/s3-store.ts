@@ -4,7 +4,7 @@ import { connectS3, getPublicBase, isMissing, type S3Settings } from './s3-clien
 
 const CHECK_MS = 3_000;
 
-/** Creates a media store in an S3 bucket. @param requestMs timeout of a request (ms). */
+/** @param requestMs timeout (ms) for each request. */
 export function createS3Store(settings: S3Settings, requestMs?: number): MediaPlace {
   const { bucket: Bucket } = settings;
   const base = getPublicBase(settings);

@@ -1,4 +1,4 @@
-/** Declares the S3 server of the tests, which has no types. */
+/** Types for the tests’ S3 server, which has none. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

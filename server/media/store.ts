@@ -5,8 +5,8 @@ import type { S3Settings } from './s3-client';
 import { createS3Store } from './s3-store';
 
 /**
- * Creates the configured media store: public files in a bucket or a local folder. Files from before the
- * bucket keep their URLs.
+ * Creates the configured store, with public files in a bucket or a local folder. Files from before the bucket keep
+ * their URLs.
  */
 export function createMediaStore({
   dataDir,
@@ -45,7 +45,7 @@ export function createMediaStore({
   };
 }
 
-/** Moves existing files between stores; each is copied before it is deleted. */
+/** Copies each existing file before deleting it. */
 async function moveAll(
   files: readonly StoredFile[],
   { from, to }: Record<'from' | 'to', MediaPlace>,

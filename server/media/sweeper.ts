@@ -12,13 +12,13 @@ import type { Log } from '../log';
 type SweeperNeeds = { db: Db; store: MediaStore; clock: Clock; log: Log };
 
 const BATCH = 50;
-/** Interval (ms) of checks. With the delay of the first retry, a deletion is retried within a minute. */
+/** Check interval (ms). With the first retry’s delay, a deletion is retried within a minute. */
 const LOOK_MS = 20_000;
 /** Maximum time (ms) that a change waits for its files to be moved. */
 const SETTLE_MS = 5_000;
 
 /**
- * Deletes due files. Logs failures, and retries them later.
+ * Deletes due files. Logs failures and retries them later.
  * @param signal stops after the current file.
  */
 export async function deleteDueTrash(
@@ -55,7 +55,7 @@ export async function trashUnused({
   if (swept > 0) log.info({ images: swept }, 'unused images were deleted');
 }
 
-/** Images moved in parallel. */
+/** Number of images moved in parallel. */
 const MOVES_AT_ONCE = 4;
 
 /** Reads where an image’s files belong. */
@@ -65,8 +65,8 @@ const readTarget = async (trx: DbOrTransaction, id: string) => ({
 });
 
 /**
- * Moves files to their locations: files of public images to public URLs, others to the private folder. Logs failures,
- * and retries them later.
+ * Moves public images’ files to public URLs, and all others to the private folder. Logs failures and retries them
+ * later.
  * @param signal stops after the current images.
  */
 export async function moveFiles(
@@ -100,11 +100,11 @@ export async function moveFiles(
   }
 }
 
-/** Starts the job that moves and deletes files: immediately, when woken, and soon after a retry is due. */
+/** Starts the job that moves and deletes files. Runs immediately, when woken, and soon after a retry is due. */
 export function startMediaMover(
   needs: SweeperNeeds & { clock: JobClock },
 ): Job & { settle: () => Promise<void> } {
-  // Runs one at a time, so that no file is moved twice.
+  // Runs are sequential, so that no file is moved twice.
   let last: Promise<void> = Promise.resolve();
   const run = (signal?: AbortSignal) => {
     const work = async () => {

@@ -18,10 +18,10 @@ export function createMemoryLog(): Log & { lines: string[] } {
   return { lines, info: note, warn: note, error: note, debug: note };
 }
 
-/** The image processes of one test file; they end with it. */
+/** Image processes for one test file. */
 export const testImages = createImageProcesses(createMemoryLog());
 
-/** Opens the database, folder store and image storage of a test. */
+/** Opens a test’s database, folder store and image storage. */
 export async function openTestMedia() {
   const { db, close } = await openTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'northlight-media-'));
@@ -67,7 +67,7 @@ export async function openTestMedia() {
       const folder = join(dataDir, 'originals');
       return existsSync(folder) ? readdirSync(folder) : [];
     },
-    /** Lists all stored files, or the public ones. */
+    /** Lists private and public files. */
     files: () => [...readdirSync(getPrivateFolder(dataDir)), ...publicFiles()].sort(),
     publicFiles,
     async close() {

@@ -9,7 +9,7 @@ import { createImageStorage } from './image-storage';
 import { moveFiles } from './sweeper';
 import { openTestMedia } from './test-kit';
 
-// Each test renders images in a worker process that has to start first.
+// Each test renders images in a worker process, which starts slowly.
 vi.setConfig({ testTimeout: 30_000 });
 
 let media: Awaited<ReturnType<typeof openTestMedia>>;

@@ -14,7 +14,7 @@ export type VariantNeeds = JobNeeds & {
   originals: Originals;
   /** Image processes used only by this job. */
   background: ImageProcesses;
-  /** Image processes for users, who wait for them; this job runs while they are idle. */
+  /** Image processes that users wait for. This job runs while they are idle. */
   imageProcesses: ImageProcesses;
   /** Starts moving and deleting files in the background. */
   sweepSoon: () => void;
@@ -24,9 +24,9 @@ export type VariantNeeds = JobNeeds & {
 export const toMediaFile = ({ bytes, ...file }: EncodedFile): MediaFile => ({ ...file, bytes: bytes.length });
 
 /**
- * Creates missing AVIF and WebP files, newest image first. Safe to interrupt: an image lacks variants until its row
- * lists them.
- * @param refused images that can’t be encoded; the function skips them and adds new ones.
+ * Creates missing AVIF and WebP files, newest image first. Safe to interrupt, because an image lacks variants until its
+ * row lists them.
+ * @param refused images that can’t be encoded. The function skips them and adds new ones.
  */
 export async function makeVariants(
   { db, store, originals, background, imageProcesses, sweepSoon, clock, log }: VariantNeeds,
@@ -62,7 +62,7 @@ export async function makeVariants(
   if (count > 0) log.info({ images: count, ms: Date.now() - started }, 'variants made');
 }
 
-/** Starts the job that creates variants: at startup, after each upload, and after failures. */
+/** Starts the job that creates variants. Runs at startup, after each upload, and after failures. */
 export function startVariants(needs: VariantNeeds): Job {
   const refused = new Set<string>();
   const job = runEvery(HOUR_MS, 'image sizes', signal => makeVariants(needs, refused, signal), needs);

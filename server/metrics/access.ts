@@ -12,7 +12,7 @@ const PASSED_ON = [
   'x-real-ip',
   'via',
 ];
-/** Host names of this machine. Excludes foreign names that resolve to it. */
+/** Host names of this machine. Other names that resolve to this machine don’t match. */
 const HERE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
 const hashText = (text: string) => createHash('sha256').update(text).digest();
@@ -28,8 +28,8 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Returns whether a request can read the metrics (rule 51): with the token, or if none is configured, from this
- * machine. Excludes requests through a local proxy, which forwards for others.
+ * Returns whether a request can read the metrics (rule 51): with the token or, if none is configured, from this
+ * machine. Excludes requests through a local proxy, which may come from elsewhere.
  */
 export function canReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isFromHere(request);

@@ -13,8 +13,8 @@ export type MetricsNeeds = {
 };
 
 /**
- * Creates the renderer of metrics in Prometheus’ text format. Loaded on first use; measures event loop delay from then
- * on.
+ * Creates the renderer of metrics in Prometheus’ text format. Loaded on first use, so event loop delay is measured from
+ * then on.
  */
 export function createExposition({ services, counts, cache, renders }: MetricsNeeds) {
   const registry = new Registry();
@@ -82,7 +82,7 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
       stored.failed.set(givenUp);
       stored.oldest.set(oldestWaiting ? Math.max(0, now - Date.parse(oldestWaiting)) / 1_000 : 0);
     } catch {
-      // Other metrics remain available; `/readyz` reports the database’s error.
+      // Other metrics remain available. `/readyz` reports the database’s error.
       for (const item of Object.values(stored)) item.set(Number.NaN);
     }
   }
@@ -96,7 +96,7 @@ export function createExposition({ services, counts, cache, renders }: MetricsNe
   };
 }
 
-/** Creates a histogram from existing counts, because the library’s would count each request with labels. */
+/** Creates a histogram from existing counts. The library’s own would process labels on every request. */
 function createDurationHistogram(counts: RequestCounts): Histogram {
   const name = 'http_request_duration_seconds';
   const values = () =>

@@ -6,7 +6,7 @@ import type { MetricsNeeds } from './exposition';
 
 /**
  * Serves `/metrics` (rule 51). Clients without access get the response of an unknown path.
- * @param token grants access; undefined allows only this machine.
+ * @param token grants access. Undefined allows only this machine.
  */
 export function registerMetrics(app: FastifyInstance, token: string | undefined, needs: MetricsNeeds): void {
   let loading: Promise<ReturnType<typeof import('./exposition').createExposition>> | undefined;

@@ -6,7 +6,7 @@ import { version } from '../version';
 const TOKEN = 'a-token-of-some-length';
 const withToken = { authorization: `Bearer ${TOKEN}` };
 
-/** Reads a value from Prometheus’ text: `http_requests_total{kind="page",status="2xx"}`. */
+/** Reads a value from Prometheus’ text by series, such as `http_requests_total{kind="page",status="2xx"}`. */
 const numberOf = (text: string, series: string) => {
   const line = text.split('\n').find(item => item.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));

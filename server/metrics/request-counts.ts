@@ -1,7 +1,7 @@
 import { adminPaths, apiBase, emailSendPath, trpcBase, uploadsBase, watchPaths } from '../../domain/paths';
 import type { Answered } from '../http/answered';
 
-/** Kinds of paths by prefix; the first match counts. All other paths are pages, feeds and icons. */
+/** Kinds of paths by prefix. The first match counts. All other paths are pages, feeds and icons. */
 const KINDS: readonly [kind: string, beginnings: readonly string[]][] = [
   ['asset', ['/assets/']],
   ['upload', [`${uploadsBase}/`]],
@@ -28,8 +28,8 @@ function getRequestKind({ url, isUnknown }: Answered): number {
 }
 
 /**
- * Counts requests and their durations. Uses fixed slots, named only on reading, to stay well under a microsecond for
- * cached responses.
+ * Counts requests and their durations. Fixed slots, which are named only on reading, keep the cost well under a
+ * microsecond.
  */
 export class RequestCounts {
   readonly #answers = new Float64Array(NAMES.length * CLASSES);
@@ -57,7 +57,7 @@ export class RequestCounts {
     );
   }
 
-  /** Returns durations by kind: counts within each bound, total count and sum. */
+  /** Returns durations by kind: cumulative counts for each bound, total count and sum. */
   get durations(): { kind: string; within: number[]; count: number; seconds: number }[] {
     return NAMES.map((kind, at) => {
       let count = 0;

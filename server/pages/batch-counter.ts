@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 const FLUSH_MS = 5_000;
 
 /**
- * Creates a counter that collects in memory and stores every few seconds and at shutdown. A crash loses only the
- * counts since.
+ * Creates a counter that collects counts in memory and stores them every few seconds and at shutdown. A crash loses
+ * only the latest counts.
  * @param name used in the log for lost counts.
- * @param write adds the counts, never empty.
+ * @param write adds the counts, which are never empty.
  * @param max number of distinct names between two writes, to limit memory.
  * @returns a function that counts a name once.
  */
@@ -25,7 +25,7 @@ export function createBatchCounter(
     timer = undefined;
     const batch = counts;
     counts = new Map();
-    // Nothing may wait for counts, so lost ones are only logged.
+    // Nothing waits for counts, so lost counts are only logged.
     if (batch.size > 0) await write(batch).catch(err => app.log.warn({ err }, `${name} were not counted`));
   }
 

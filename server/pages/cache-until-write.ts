@@ -1,7 +1,7 @@
 /**
  * Caches a value until the next content write.
  * @param generation counts content writes.
- * @param read reads the value; a failure isn’t cached.
+ * @param read reads the value. A failure isn’t cached.
  */
 export function cacheUntilWrite<Known>(
   generation: () => number,

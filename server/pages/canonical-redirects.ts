@@ -6,8 +6,8 @@ import { findAliasTarget, isApiPath, normalisePath, parseItemPath } from '../../
 import { sendUnknown } from '../rest/errors';
 
 /**
- * Redirects every spelling of a path with one 301 to the canonical one, keeping the query (rules 1 and 2), and old
- * slugs to current ones. Runs before routing, folds a leading `//` to stay on this site, and skips APIs.
+ * Redirects other spellings of a path to the canonical one with a single 301, keeping the query (rules 1 and 2), and
+ * old slugs to current ones. Runs before routing, folds a leading `//` to stay on this site, and skips APIs.
  */
 export function registerCanonicalRedirects(app: FastifyInstance, db: Db): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -24,20 +24,20 @@ export function registerCanonicalRedirects(app: FastifyInstance, db: Db): void {
   });
 }
 
-/** Finds the current path of an item by an old slug or id; other paths are returned unchanged. */
+/** Finds an item’s current path by an old slug or id. Returns other paths unchanged. */
 async function findCurrentPath(db: Db, path: string): Promise<string> {
   const item = parseItemPath(path);
   const slug = item && (await findCurrentSlug(db, item.kind, item.slug));
   return slug ? kinds[item.kind].path(slug) : path;
 }
 
-/** Returns the path of a request. Proxies may send an absolute URL, whose host is ignored. */
+/** Proxies may send absolute URLs, so this removes scheme and host. */
 export function getRequestPath(url: string): string {
   const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '');
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Splits a URL into path and query; undefined without a query, unlike an empty one. */
+/** Splits a URL into path and query. The query is undefined without a `?`, and may be empty. */
 export function splitUrl(url: string): [path: string, query: string | undefined] {
   const at = url.indexOf('?');
   return at < 0 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)];

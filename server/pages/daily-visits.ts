@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { DailySalt } from './daily-salt';
 
-/** Limit of tracked visits per day, about 10 MB; further ones aren’t counted. */
+/** Maximum number of tracked visits per day, about 10 MB. Further visits aren’t counted. */
 const CAPACITY = 100_000;
 
 /**
@@ -14,11 +14,7 @@ export class DailyVisits {
 
   constructor(readonly capacity = CAPACITY) {}
 
-  /**
-   * Returns whether this is the first visit today.
-   * @param network of the visitor.
-   * @param place the page visited.
-   */
+  /** Returns whether this is the network’s first visit to the page today. */
   isFirst(network: string, place: string): boolean {
     const salt = this.#salt.today();
     if (salt !== this.#seenWith) this.#seen.clear();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { API_ROOTS, adminPaths } from '../../domain/paths';
 
-/** Enables page transitions where motion is allowed (`styles/transitions.css`); needed on both pages. */
+/** Enables page transitions where motion is allowed (`styles/transitions.css`). Both pages need this rule. */
 export const transitionsRule =
   '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
 
@@ -17,6 +17,6 @@ const SCRIPT = `addEventListener('pageswap',({viewTransition:t,activation:a})=>{
 /** The script’s hash for the content security policy. */
 export const TRANSITIONS_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
-/** Inserts both before the stylesheet, which would delay the script. */
+/** Inserts rule and script before the stylesheet, which would delay the script. */
 export const insertTransitions = (html: string): string =>
   html.replace('<head>', `<head><style>${transitionsRule}</style><script>${SCRIPT}</script>`);

@@ -1,5 +1,5 @@
 import type { StoredPaths } from '../../db/pages';
 
-/** Returns whether a prerendered page is outdated: replaced or unpublished by staff. */
+/** Returns whether staff replaced, moved or unpublished a prerendered page. */
 export const isReplaced = ({ pages, gonePaths, oldPaths }: StoredPaths, path: string): boolean =>
   pages.has(path) || gonePaths.has(path) || oldPaths.has(path);

@@ -8,7 +8,7 @@ import { cacheUntilWrite } from './cache-until-write';
 
 /**
  * Inserts the latest case and article into a page’s header (`domain/latest.ts`), or removes their slots.
- * @param html a rendered page; unchanged without slots.
+ * @param html a rendered page. Unchanged without slots.
  */
 export const insertLatest = (html: string, latest: Latest): string =>
   html.replace(MARKED, (_marked, kind: keyof Latest, drawn: string) => {

@@ -4,7 +4,7 @@ import { adminPaths, isAdminPath, normalisePath, screens } from '../../domain/pa
 
 const { path } = screens.notFound;
 
-/** Passes the requested path to the not-found page’s script, because the page is the same for all visitors. */
+/** The not-found page is the same for all visitors, so its script reads the requested path from a cookie. */
 export function storeRequestedPath(reply: FastifyReply, requestedPath: string): void {
   const value = encodeURIComponent(requestedPath.slice(0, MISSING_PATH_MAX));
   reply.header(
@@ -13,7 +13,7 @@ export function storeRequestedPath(reply: FastifyReply, requestedPath: string): 
   );
 }
 
-/** Redirects an unknown path to the not-found page, the only page with status 404 (rule 3); the admin has its own. */
+/** Redirects an unknown path to the not-found page, the only page with status 404 (rule 3). The admin has its own. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isAdminPath(normalisePath(request.raw.url?.split('?')[0] ?? '')))
     return reply.redirect(adminPaths.notFound, 302);

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { type CachedResponse, getMemorySize } from '../http/cached-response';
 
-/** Maximum bytes, including compressed forms: about a thousand pages. Drops the least recently used. */
+/** Size limit (bytes) including compressed forms, about a thousand pages. */
 const MAX_BYTES = 48 * 1_024 * 1_024;
 
-/** Caches rendered pages in memory by path and validated query; cleared by every content write. */
+/** Caches rendered pages in memory by path and validated query. Every content write clears the cache. */
 export class PageCache {
   readonly #answers: LRUCache<string, CachedResponse>;
   #generation = 0;
@@ -21,14 +21,13 @@ export class PageCache {
     return answer;
   }
 
-  /** Counts a hit or a miss. */
+  /** Counts a miss, unlike `get`. */
   getOrMiss(key: string): CachedResponse | undefined {
     const answer = this.get(key);
     if (!answer) this.#misses++;
     return answer;
   }
 
-  /** Returns the numbers of hits and misses. */
   get hits(): number {
     return this.#hits;
   }
@@ -41,22 +40,20 @@ export class PageCache {
     return this.#answers.size;
   }
 
-  /** Returns the total size of the cached responses. */
+  /** Returns the cached responses’ total size in bytes. */
   get bytes(): number {
     return this.#answers.calculatedSize;
   }
 
-  /**
-   * Returns a number that increments when the cache is cleared. Pages rendered from older content must not be added.
-   */
+  /** Incremented when the cache is cleared. Pages rendered from older content must not be added. */
   get generation(): number {
     return this.#generation;
   }
 
   /**
    * Adds a response.
-   * @param generation its value before the rendering began.
-   * @param maxAge milliseconds to cache; unlimited by default.
+   * @param generation the value before rendering began.
+   * @param maxAge milliseconds to cache, unlimited by default.
    */
   set(key: string, answer: CachedResponse, generation: number, maxAge?: number): void {
     if (generation !== this.#generation) return;
@@ -69,7 +66,7 @@ export class PageCache {
     this.#answers.clear();
   }
 
-  /** Updates the size of a response, because setting the same response again would retain its old size. */
+  /** Updates a response’s size. Setting the same response again would retain its old size. */
   #weighAgain(key: string, answer: CachedResponse): void {
     if (this.#answers.peek(key) !== answer) return;
     const remainingMs = this.#answers.getRemainingTTL(key);

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 const AT_ONCE = 4;
 /** Maximum number of queued pages, about half a second of work. */
 const WAITING_MAX = 100;
-/** Seconds until a retry makes sense. */
+/** Time (s) after which clients should retry. */
 export const BUSY_RETRY_S = 2;
 
 /** Thrown when the queue is full. */
@@ -15,7 +15,6 @@ export class PageQueue<Page> {
   readonly #limit = pLimit(AT_ONCE);
   readonly #begun = new Map<string, Promise<Page>>();
 
-  /** Returns the numbers of waiting and active renderings. */
   get waiting(): number {
     return this.#limit.pendingCount;
   }
@@ -24,7 +23,10 @@ export class PageQueue<Page> {
     return this.#limit.activeCount;
   }
 
-  /** Renders in turn. Staff also wait, but are never rejected, so that a flood can’t lock them out. @throws Busy */
+  /**
+   * Renders in turn. Staff wait as well, but are never rejected, so that a flood can’t lock them out.
+   * @throws Busy
+   */
   async run(render: () => Promise<Page>, { patient = false } = {}): Promise<Page> {
     if (!patient && this.#limit.pendingCount >= WAITING_MAX) throw new Busy();
     return this.#limit(render);
@@ -32,7 +34,8 @@ export class PageQueue<Page> {
 
   /**
    * Renders a page once for concurrent requests.
-   * @param key equal for the same page with the same content. @throws Busy
+   * @param key equal for the same page with the same content.
+   * @throws Busy
    */
   shared(key: string, render: () => Promise<Page>): Promise<Page> {
     const rendering = this.#begun.get(key) ?? this.run(render).finally(() => this.#begun.delete(key));

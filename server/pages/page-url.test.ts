@@ -11,7 +11,7 @@ async function expectMoved(from: string, to: string) {
   expect([answer.status, answer.headers.location]).toEqual([301, to]);
 }
 
-/** All redirects of the table of paths (rule 1), for the site’s pages. */
+/** All redirects in the path table (rule 1), for the site’s pages. */
 const TABLE: [string, string][] = [
   ['/services/ai-development', '/services/ai-web-development'],
   ['/services/quality-assurance/qa-audit', '/services/qa-audit'],

@@ -23,14 +23,14 @@ const hasQuery = (screen: string, url: string): boolean =>
 /** Returns whether a validated URL is a search with a query. */
 export const isSearch = (url: string): boolean => hasQuery(screens.search.path, url);
 
-/** Returns whether the URL carries one visitor’s input. Such pages aren’t cached. */
+/** Returns whether the URL contains one visitor’s input. Such pages aren’t cached. */
 export const isPersonalised = (url: string): boolean => isSearch(url) || hasQuery(screens.contact.path, url);
 
 /**
- * Creates a function that normalises a URL for rendering and caching (docs/decisions/page-cache.md): drops
- * unknown parameters and unknown filters. It returns undefined for paths that can’t be pages.
+ * Creates a function that normalises a URL for rendering and caching (docs/decisions/page-cache.md). Drops unknown
+ * parameters and filters, and returns undefined for paths that can’t be pages.
  * @param api a visitor’s caller.
- * @param generation counts content writes; filters are read once for each.
+ * @param generation counts content writes. Filters are read once for each.
  * @param isStored returns whether a path has a stored page.
  */
 export function createPageUrlNormaliser(
@@ -58,7 +58,7 @@ export function createPageUrlNormaliser(
     const isData = path.endsWith(PAGE_DATA_SUFFIX);
     const page = isData ? path.slice(0, -PAGE_DATA_SUFFIX.length) || screens.home.path : path;
     if (!isPagePath(page) && !(await isStored(page))) return undefined;
-    // The browser’s router gets a redirect in the page’s data instead.
+    // The browser’s router gets the redirect in the page’s data instead.
     if (!isData && (await isMissing(page))) return undefined;
     if (page === screens.contact.path) {
       const { length } = Object.keys(getPrefill(builtInClosings, new URLSearchParams(query)));

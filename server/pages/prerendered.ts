@@ -21,15 +21,15 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const JSON_DATA = { 'content-type': 'application/json' };
 const SETTINGS_BLOCK = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`);
 
-/** Returns whether prerendered pages match the site’s facts; otherwise they are rendered on demand. */
+/** Returns whether prerendered pages match the site’s facts. If not, pages are rendered on demand. */
 export const isPrerenderCurrent = cachePerSite(() => isDeepStrictEqual(getSite(), builtInSite));
 
-/** The prerendered files: responses to send unchanged, and pages into which the latest content is inserted. */
+/** Prerendered files: responses sent unchanged, and pages that need the latest content inserted. */
 export type Prerendered = { answers: Map<string, CachedResponse>; pages: Map<string, string> };
 
 /**
- * Loads prerendered pages and data by path, with the public origin and third parties of this process.
- * @param root folder of the client build; nothing is loaded when it is missing (development).
+ * Loads prerendered pages and data by path, and inserts this process’s public origin and third parties.
+ * @param root client build folder. Nothing is loaded if it is missing, as in development.
  */
 export async function loadPrerendered(
   root: string,

@@ -11,8 +11,8 @@ const ARTICLES = articlePath('');
 const BOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|lighthouse|uptime/i;
 
 /**
- * Finds the article that a person opens with this request: its page, or its data for client-side navigation. Undefined
- * for other paths, prefetches, HEAD and known bots.
+ * Finds the article that a person opens, by its page or its data for client-side navigation. Returns undefined for
+ * other paths, prefetches, HEAD and known bots.
  */
 export function findOpenedArticle({
   method,
@@ -29,7 +29,8 @@ export function findOpenedArticle({
 }
 
 /**
- * Counts each visitor once a day per article. Counts responses, because pages come from the cache.
+ * Counts each visitor once a day per article. Counts responses instead of renderings, because pages come from the
+ * cache.
  * @returns a function to call for every response.
  */
 export function registerReadCounter(app: FastifyInstance, db: Db): (answered: Answered) => void {

@@ -6,7 +6,7 @@ const ADDRESS = '/blog/rss.xml';
 
 beforeEach(() => site.cache().clear());
 
-/** Picks the headers that are equal for equal responses. */
+/** Drops the date, which differs between equal responses. */
 const lasting = ({ status, headers }: Awaited<ReturnType<typeof site.get>>) => {
   const { date: _, ...others } = headers;
   return { status, ...others };

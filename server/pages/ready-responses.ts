@@ -17,7 +17,7 @@ import { isPrerenderCurrent } from './prerendered';
 type Ready = { cache: PageCache; prerendered: ReadonlyMap<string, CachedResponse> };
 
 type ReadyAnswers = Ready & {
-  /** Headers of every response. */
+  /** Headers for every response. */
   headers: Readonly<Record<string, string>>;
   isTrusted: IsTrusted;
   /** Called for every sent response. */
@@ -25,8 +25,8 @@ type ReadyAnswers = Ready & {
 };
 
 /**
- * Finds a ready response: a prerendered page, or one cached for all visitors.
- * @param path of the URL; with `query` only prerendered pages match, which ignore it.
+ * Finds a ready response: a prerendered page, or a response cached for all visitors.
+ * @param query excludes cached responses. Prerendered pages ignore the query.
  */
 export function findReadyResponse(
   headers: IncomingHttpHeaders,
@@ -35,20 +35,23 @@ export function findReadyResponse(
   query?: string,
 ): CachedResponse | undefined {
   const isAnybody = !hasSessionCookie(headers);
-  // Sign-in redirects only signed-in members.
+  // Sign-in redirects signed-in members, so prerendered admin pages are only for visitors.
   const prerenderedPage =
     isPrerenderCurrent() && (isAnybody || !isAdminPath(path)) ? prerendered.get(path) : undefined;
   return prerenderedPage ?? (isAnybody && query === undefined ? cache.get(path) : undefined);
 }
 
 /**
- * Creates a function that sends ready responses before Fastify runs: no routing, no cookies, no hooks. Most requests
- * end here, so as much as possible is prepared, such as raw header arrays.
- * @returns whether it responded; otherwise Fastify handles the request.
+ * Creates a function that sends ready responses before Fastify runs: without routing, cookies or hooks. Most requests
+ * end here, so raw header arrays are prepared.
+ * @returns a function that returns false if Fastify must handle the request.
  */
 export function createReadyResponder({ headers, isTrusted, onAnswer, ...ready }: ReadyAnswers) {
   const headersByEncoding = new WeakMap<CachedResponse, Map<string, string[]>>();
-  /** Builds raw headers. @param length bytes of the body; undefined without one. */
+  /**
+   * Builds raw headers.
+   * @param length body size in bytes, or undefined without a body.
+   */
   function toRawHeaders(
     answer: CachedResponse,
     length: number | undefined,

@@ -8,7 +8,7 @@ import { createBatchCounter } from './batch-counter';
 import { cacheUntilWrite } from './cache-until-write';
 
 type Needs = Pick<Services, 'db' | 'clock'> & {
-  /** Counts content writes: redirects are read again after each. */
+  /** Counts content writes. Redirects are read again after each write. */
   generation: () => number;
 };
 
@@ -21,8 +21,8 @@ export type RedirectResponder = (
 ) => Promise<boolean>;
 
 /**
- * Creates the responder.
- * @returns whether it responded. Not the reply, because awaiting a sent reply resolves to undefined.
+ * @returns a function that returns whether it responded. It doesn’t return the reply, because awaiting a sent reply
+ * resolves to undefined.
  */
 export function registerRedirects(app: FastifyInstance, { db, clock, generation }: Needs): RedirectResponder {
   const used = createBatchCounter(app, 'redirect uses', uses => addRedirectUses(db, uses, clock.now()));

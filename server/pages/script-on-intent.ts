@@ -7,13 +7,13 @@ const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*>\s*/g;
 const VIEWS = new RegExp(`<meta name="${VIEWS_META}" content="([^"]*)"/?>`);
 
-/** Changes how a page loads the application: on the first interaction, or immediately for staff. */
+/** Makes a page load the application on the first interaction, or immediately for staff. */
 export type OnIntent = (html: string, isAdmin: boolean) => string;
 
 /**
- * Replaces the application’s script with the start script (`pages/start.ts`, docs/decisions/scripts.md), and
- * adds page transitions to public pages.
- * @param clientRoot folder of the client build.
+ * Replaces the application’s script with the start script (`pages/start.ts`, docs/decisions/scripts.md), and adds page
+ * transitions to public pages.
+ * @param clientRoot client build folder.
  */
 export function createIntentLoader(clientRoot: string): OnIntent {
   const folder = path.join(clientRoot, 'assets');

@@ -8,7 +8,7 @@ import { testSite } from '../app.test-kit';
 
 type Asked = { urlOriginal: string; api: Caller; user: { email: string } | undefined; siteUrl: string };
 
-/** Replaces the built pages: returns its input and the number of cases. */
+/** Replaces Vike’s renderer. Returns its input and the number of cases. */
 const renderPage = vi.hoisted(() => vi.fn());
 vi.mock('vike/server', () => ({ renderPage }));
 
@@ -49,7 +49,7 @@ beforeEach(() => {
   });
 });
 
-// Missing paths are stored some seconds after the first.
+// Missing paths are stored a few seconds after the first request.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterAll(() => void vi.useRealTimers());
 
@@ -230,7 +230,7 @@ it('returns 404 for unknown admin paths without counting them as missing', async
   renderPage.mockImplementationOnce(async () => ({ ...answer(200, 'none'), pageId: '/pages/admin/index' }));
   const page = await site.get('/admin/nothing-here', { cookie });
   expect([page.status, page.text, page.headers.location]).toEqual([404, 'none', undefined]);
-  // Paths that neither the router nor Vike can decode end there too.
+  // Paths that neither the router nor Vike can decode also end at the admin’s not-found page.
   for (const path of ['/admin/%zz', '/admin/unroutable', '/Admin/%zz']) {
     const { headers } = await site.get(path, { cookie });
     expect([path, headers.location, headers['set-cookie']]).toEqual([path, '/admin/not-found', undefined]);
@@ -299,7 +299,7 @@ describe('under load', () => {
     });
     return () => release();
   }
-  /** Long enough for a busy machine. */
+  /** Allows for a busy machine. */
   const WAITED = { timeout: 20_000 };
   const pagesOf = (count: number) => Array.from({ length: count }, (_, n) => `/cases/page/${n + 10}`);
 

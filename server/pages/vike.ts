@@ -30,7 +30,7 @@ import { findReadyResponse } from './ready-responses';
 import type { RedirectResponder } from './redirects';
 import type { OnIntent } from './script-on-intent';
 
-/** Additional values on `pageContext`: the typed caller instead of the database. */
+/** Additional values in Vike’s `pageContext`. Pages get a typed caller instead of the database. */
 type PageContextInit = {
   api: Caller;
   user: SessionUser | undefined;
@@ -46,7 +46,10 @@ type PagesOptions = {
   /** Undefined in development, where the application loads immediately. */
   onIntent: OnIntent | undefined;
   failures: Failures;
-  /** Counts a search. @throws over the limit. */
+  /**
+   * Counts a search.
+   * @throws DomainError `too_many` over the limit.
+   */
   allowSearch: (request: FastifyRequest) => Promise<void>;
   respondWithRedirect: RedirectResponder;
   /** Returns whether a path belonged to an unpublished item (rule 65). */
@@ -58,15 +61,15 @@ type PagesOptions = {
   pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
 };
 
-/** Maximum age of cached pages, because they may show the current date. */
+/** Maximum age (ms) of cached pages, which may show the current date. */
 const PAGE_MAX_AGE_MS = 3_600_000;
-/** Maximum size of page data that only redirects. */
+/** Maximum size (bytes) of page data that only redirects. */
 const REDIRECT_MAX_BYTES = 500;
 
-/** The page that Vike renders for unknown admin paths. */
+/** Vike renders this page for unknown admin paths. */
 const ADMIN_NOT_FOUND = '/pages/admin/index';
 
-/** A request for a page: its normalised URL and the actor. */
+/** A page request: its normalised URL and the actor. */
 type PageRequest = { url: string; isAdmin: boolean; isData: boolean; init: PageContextInit };
 
 /** Serves every page: prerendered, cached, or rendered in turn. */
@@ -98,7 +101,7 @@ export function registerPages(
     '/*',
     {
       errorHandler(error: FastifyError & { headers?: Record<string, string> }, request, reply) {
-        // Static files are sent by a hook of this route.
+        // A hook of this route sends static files, so their range errors arrive here.
         if (isUnsatisfiable(error)) return sendUnsatisfiable(reply, error);
         return error instanceof Busy || (error instanceof DomainError && error.kind === 'too_many')
           ? failures.sendBusyPage(request, reply)
@@ -159,7 +162,7 @@ export function registerPages(
     return sendCachedResponse(request, reply, { ...screen, status: 410 });
   }
 
-  /** Returns a page. One that is the same for all visitors is cached, and rendered once for concurrent requests. */
+  /** Returns a page. A page that is the same for all visitors is cached, and rendered once for concurrent requests. */
   function getPage(
     request: FastifyRequest,
     pageRequest: PageRequest,
@@ -168,7 +171,7 @@ export function registerPages(
     const { generation } = cache;
     if (init.user || isAdmin)
       return queue.run(() => render(request, pageRequest), { patient: init.user !== undefined });
-    // A visitor with the cookie of an expired session isn’t staff.
+    // An expired session’s cookie doesn’t make a visitor staff.
     const cached = cache.getOrMiss(url);
     if (cached) return cached;
     return queue.shared(`${generation} ${url}`, async () => {
@@ -179,7 +182,7 @@ export function registerPages(
     });
   }
 
-  /** Renders a page with the facts from the start of the rendering. */
+  /** Facts may change while a page renders, so the whole page uses the facts from the start. */
   const render = (request: FastifyRequest, pageRequest: PageRequest): Promise<CachedResponse> =>
     withSite(getSite(), () => renderNow(request, pageRequest));
 
@@ -187,7 +190,7 @@ export function registerPages(
     request: FastifyRequest,
     { url, isAdmin, isData, init }: PageRequest,
   ): Promise<CachedResponse> {
-    // The admin reads the whole query, such as a return path; public pages only get validated parameters.
+    // The admin reads the whole query, such as a return path. Public pages get only validated parameters.
     const rendered = await renderPage({
       urlOriginal: isAdmin ? request.url : url,
       headersOriginal: request.headers,
@@ -217,8 +220,8 @@ export function registerPages(
 }
 
 /**
- * Empties Vike’s page context, whose getters only a full collection frees. Emptied, it takes a few kilobytes instead
- * of three copies of the page.
+ * Empties Vike’s page context, whose getters only a full garbage collection frees. An empty context takes a few
+ * kilobytes instead of three copies of the page.
  */
 function releaseRendered(rendered: object): void {
   for (const key of Object.keys(rendered)) Reflect.deleteProperty(rendered, key);

@@ -20,7 +20,7 @@ import { erasePerson } from '.';
 
 const site = testSite();
 const { call } = createProcedureClient(site);
-/** Occurs in the address, name, company, message and attachment of one person, and nowhere else. */
+/** Occurs in one person’s address, name, company, message and attachment, and nowhere else. */
 const TRACE = 'zephyrine';
 
 async function send(who: string): Promise<void> {
@@ -44,7 +44,7 @@ const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => path.join(entry.parentPath, entry.name));
-/** Finds files of the data folder that contain a text, as written or folded. */
+/** Finds files in the data folder whose path or content contains a text, ignoring case. */
 const filesWith = (trace: string) =>
   filesBelow(site.dataDir)
     .filter(file => `${file} ${readFileSync(file, 'latin1')}`.toLowerCase().includes(trace))
@@ -57,7 +57,7 @@ it('erases every byte of a person from the data folder while the site runs', asy
   const sent = () => db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute();
   await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(8);
 
-  // As written by 0.1.0, which hashed the whole Message-ID, on another host.
+  // Simulates files by version 0.1.0, which hashed the whole Message-ID, on another host.
   const outbox = path.join(site.dataDir, 'outbox');
   const [first, second] = filesWith(TRACE).filter(file => file.startsWith('outbox'));
   for (const file of [first, second]) {
@@ -70,7 +70,7 @@ it('erases every byte of a person from the data folder while the site runs', asy
     renameSync(path.join(outbox, name), path.join(outbox, renamed));
     writeFileSync(path.join(outbox, renamed), mail.replace(/^(message-id:).*$/im, `$1 ${former}`), 'latin1');
   }
-  // As deleted by a version that only marked space as free.
+  // Simulates a deletion by a version that only marked space as free.
   const { databaseFile, dataDir } = readConfig({ DATA_DIR: site.dataDir });
   const former = new SQLite(databaseFile);
   former.pragma('secure_delete = OFF');
@@ -94,7 +94,7 @@ it('erases every byte of a person from the data folder while the site runs', asy
     await own.destroy();
   }
   expect(filesWith(TRACE)).toEqual([]);
-  // Other people’s data stays, and the site still works.
+  // Other people’s data remains, and the site still works.
   expect(readdirSync(outbox)).toHaveLength(2);
   expect(filesWith('hannah').length).toBeGreaterThan(2);
   await send('Nora');

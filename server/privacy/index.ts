@@ -13,12 +13,11 @@ import type { WrittenMailFolder } from '../mail/written-mails';
 
 type PrivacyNeeds = { db: Db; attachments: AttachmentFolder; writtenMails: WrittenMailFolder };
 
-/** The number of requests, and whether the person is a member. */
+/** Number of requests, and whether the person is a member. */
 type PersonSummary = { requests: number; user: boolean };
 
 /**
- * Exports all data of a person: `requests.json` with the state of their emails, `staff.json`, attachments and
- * email files.
+ * Exports a person’s data: `requests.json` with the state of their emails, `staff.json`, attachments and email files.
  * @param email compared without case.
  * @param folder created for its owner only.
  * @throws Error when the folder isn’t empty.
@@ -58,8 +57,8 @@ export async function exportPerson(
 }
 
 /**
- * Erases a person’s requests with attachments, outbox rows and email files. Run it again after an interruption: it
- * deletes rows last, then emails that the outbox wrote in the meantime. Purges the database afterwards.
+ * Erases a person’s requests with attachments, outbox rows and email files, then purges the database. Rows are deleted
+ * last, so that a second call continues after an interruption.
  * @param email compared without case.
  */
 export async function erasePerson(

@@ -5,7 +5,7 @@ import { joinTexts, listTexts, type SearchDocument } from '../../domain/search/d
 import { fillFacts } from '../../domain/site-tokens';
 import { builtInPages } from '../../site-data/shown';
 
-/** A built-in page or person as indexed. Its version is a hash of its text, computed when stored. */
+/** A built-in page or person for the index. The version, a hash of the text, is computed when it is stored. */
 type SearchPage = Omit<SearchDocument, 'kind' | 'version' | 'image'>;
 
 /** Descriptions of pages that offer no service. */
@@ -24,13 +24,12 @@ const LISTS: Partial<Record<ScreenName, string>> = {
 
 const isList = (name: ScreenName) => 'list' in screens[name];
 
-/** What a page offers, by its path. */
+/** The path shows whether a page is about an industry, a technology or a service. */
 function getService({ path, aliases }: Screen): string {
   if (aliases.some(alias => alias.startsWith('/industries/'))) return 'Industry';
   return path.startsWith('/technologies/') ? 'Technology' : 'Service';
 }
 
-/** Lists the visible texts of a page. */
 function listVisibleTexts(
   name: ScreenName,
   { service, meta_description, hero, sections }: PageInput,
@@ -57,7 +56,6 @@ function toSearchPage(name: ScreenName, page: PageInput): SearchPage[] {
   ];
 }
 
-/** Converts a person of the About page for the search index. */
 const toPersonEntry = ({ key, name, role, languages }: Colleague): SearchPage => ({
   key: `${screens.about.path}#${key}`,
   slug: `${screens.about.path}#${PEOPLE_ID}`,
@@ -67,7 +65,6 @@ const toPersonEntry = ({ key, name, role, languages }: Colleague): SearchPage =>
   body: joinTexts([`${role}. Speaks ${languages.join(', ')}.`]),
 });
 
-/** Lists all built-in pages and people for the search index. */
 export const listSearchPages = (): SearchPage[] => [
   ...Object.entries(fillFacts(builtInPages)).flatMap(([name, page]) =>
     toSearchPage(name as ScreenName, page),

@@ -16,16 +16,16 @@ import type { SearchDocument } from '../../domain/search/documents';
 import type { SearchKind } from '../../domain/search/kinds';
 import { listSearchPages } from './built-in-documents';
 
-/** Version of the documents (`domain/search`). Increment it to index all items again. */
+/** Document version (`domain/search`). Increment to index all items again. */
 const READING = '2';
 const READING_SETTING = 'search_reading';
-/** Documents per transaction. */
+/** Number of documents per transaction. */
 const BATCH = 20;
 
 /**
- * Updates the index: changed built-in pages, and items written by an earlier version or without `db/items.ts`.
- * Processes one document at a time, so that requests are served in between.
- * @param signal stops early; the next run continues.
+ * Updates the index: changed built-in pages, and items written by an earlier version or without `db/items.ts`. Lets
+ * requests run between documents.
+ * @param signal stops early. The next run continues.
  */
 export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> {
   if ((await readSetting(db, READING_SETTING)) !== READING) {
@@ -48,7 +48,7 @@ export async function refreshSearch(db: Db, signal: AbortSignal): Promise<void> 
   }
 }
 
-/** Adds a version. A page’s text and version change with the facts that it mentions. */
+/** A page’s text, and so its version, changes with the facts that it mentions. */
 function addVersion(page: Omit<SearchDocument, 'version'>): SearchDocument {
   const content = JSON.stringify({ ...page, version: undefined });
   return { ...page, version: createHash('sha256').update(content).digest('hex').slice(0, 16) };

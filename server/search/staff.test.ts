@@ -13,7 +13,7 @@ import { refreshSearch } from './refresh';
 
 const site = testSite();
 
-/** Searches as a member of a role. */
+/** Searches as a member with this role. */
 function find(q: string, role: Role = 'owner') {
   const user = { _id: 'me', name: 'Me', email: 'me@northlight.test', photo: '', role };
   const caller = createCaller({ ...site.services(), ...anonymousActor, user });
@@ -123,7 +123,7 @@ describe("the admin's search", () => {
     });
     expect(await kinds('hritsenko')).toEqual(['member']);
     expect(await kinds('hritsenko', 'editor')).toEqual([]);
-    // A match is never corrected.
+    // Spelling is corrected only when nothing matches.
     expect(await kinds('whitlock')).toEqual(['enquiry']);
   });
 
@@ -155,7 +155,7 @@ describe("the admin's search", () => {
 
   it('returns a found request without suggestions', async () => {
     await enquiry('NL-2601-ACT3', 'Ines Moreau', '2026-11-01T08:41:00.000Z');
-    // Articles and pages contain similar words.
+    // Articles and pages with similar words are left out.
     expect(await kinds('NL-2601-ACT3')).toEqual(['enquiry']);
     expect(await kinds('desk ines moreau')).toEqual(['enquiry']);
   });

@@ -3,16 +3,16 @@ import { DAY_MS } from '../../domain/time';
 import type { MeasuredHour, MeasuredQuarter } from '../../use-cases/system-state';
 import { type Job, type JobNeeds, runEvery } from '../jobs/every';
 
-/** Measurements of one minute. */
+/** Measurements for one minute. */
 type Minute = {
-  /** Its end, in milliseconds since 1970. */
+  /** End of the minute, in milliseconds since 1970. */
   at: number;
   requests: number;
-  /** Durations of pages. */
+  /** Durations of page responses. */
   pages: Durations;
   /** Longest time (ms) for which the event loop was blocked. */
   pause: number;
-  /** Memory of the process in bytes at its end. */
+  /** Memory (bytes) of the process at the end of the minute. */
   memory: number;
   ready: boolean;
 };
@@ -21,10 +21,10 @@ const MINUTE_MS = 60_000;
 const QUARTER_MS = 15 * MINUTE_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const KEPT = DAY_MS / MINUTE_MS;
-/** Resolution (ms) of the measurement; shorter delays don’t count. */
+/** Measurement resolution (ms). Shorter delays don’t count. */
 const RESOLUTION_MS = 20;
 
-/** A histogram of durations in steps of a tenth, for percentiles. */
+/** A histogram of durations for percentiles. Each step is 10% longer than the last. */
 export class Durations {
   static readonly #FIRST_MS = 0.1;
   static readonly #STEP = 1.1;
@@ -47,7 +47,7 @@ export class Durations {
     this.total += others.total;
   }
 
-  /** Returns a percentile (ms), accurate to 10%; undefined without durations. */
+  /** Returns a percentile (ms), accurate to 10%, or undefined without durations. */
   below(share: number): number | undefined {
     let remainingCount = share * this.total;
     for (const [at, count] of this.#counts.entries()) {
@@ -64,13 +64,16 @@ export class Minutes {
   #requests = 0;
   #pages = new Durations();
 
-  /** Records a response. @param pageMs its duration (ms) if it was a page. */
+  /**
+   * Records a response.
+   * @param pageMs the duration (ms) if the response was a page.
+   */
   answered(pageMs: number | undefined): void {
     this.#requests += 1;
     if (pageMs !== undefined) this.#pages.add(pageMs);
   }
 
-  /** Completes a minute. */
+  /** Stores the current minute and starts the next. */
   end(minute: Pick<Minute, 'at' | 'pause' | 'memory' | 'ready'>): void {
     this.#past.push({ ...minute, requests: this.#requests, pages: this.#pages });
     this.#requests = 0;
@@ -78,7 +81,10 @@ export class Minutes {
     if (this.#past.length > KEPT) this.#past.shift();
   }
 
-  /** Returns the last 24 hours, the current one last. @param now milliseconds since 1970. */
+  /**
+   * Returns the last 24 hours, the current hour last.
+   * @param now milliseconds since 1970.
+   */
   hours(now: number): MeasuredHour[] {
     return this.#spans(now, HOUR_MS, 24).map(([start, minutes]) => {
       const pages = new Durations();
@@ -96,7 +102,10 @@ export class Minutes {
     });
   }
 
-  /** Returns the last 96 quarters of an hour, the current one last. @param now milliseconds since 1970. */
+  /**
+   * Returns the last 96 quarters of an hour, the current quarter last.
+   * @param now milliseconds since 1970.
+   */
   quarters(now: number): MeasuredQuarter[] {
     return this.#spans(now, QUARTER_MS, 96).map(([start, minutes]) => ({
       at: new Date(start).toISOString(),
@@ -117,7 +126,7 @@ export class Minutes {
 
 /**
  * Starts the job that completes each minute.
- * @param isReady called at its end.
+ * @param isReady called at the minute’s end.
  */
 export function startMeasuring(minutes: Minutes, isReady: () => Promise<boolean>, needs: JobNeeds): Job {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -127,7 +136,7 @@ export function startMeasuring(minutes: Minutes, isReady: () => Promise<boolean>
     const ready = await isReady();
     const pause = Math.max(0, delay.max / 1e6 - RESOLUTION_MS);
     delay.reset();
-    // The first run is at the start, before a minute has passed.
+    // The first run starts before a minute has passed.
     if (hasStarted)
       minutes.end({ at: needs.clock.now().getTime(), pause, memory: process.memoryUsage().rss, ready });
     hasStarted = true;

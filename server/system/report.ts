@@ -30,8 +30,8 @@ type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
 };
 
 /**
- * Creates a report on the machine and the process. A failed measurement makes the whole report fail, because a partial
- * one would look healthy.
+ * Creates a report on the machine and the process. If a measurement fails, so does the whole report, because a partial
+ * report would look healthy.
  */
 export function createSystemReport(needs: ReportNeeds): () => Promise<SystemState> {
   const { config, db, clock, mediaStore, minutes, jobs } = needs;
@@ -70,7 +70,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
         jobs.variants.state(),
         jobs.searching.state(),
         jobs.linking.state(),
-        // These jobs check more often than they work.
+        // Daily work and backups check more often than they run.
         toDailyJob(jobs.daily, daily.ranAt, daily.dueAt),
         ...(jobs.backup ? [toDailyJob(jobs.backup, backups?.lastAt, getNextDue(backups?.lastAt))] : []),
       ],

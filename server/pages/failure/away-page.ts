@@ -5,7 +5,7 @@ import { renderBusyScreen } from './screen';
 /** Seconds until the page reloads. */
 const RETRY_S = 60;
 
-/** Renders the page that a proxy shows while the site is down. Self-contained: no typeface and no other file. */
+/** Renders the page that a proxy shows while the site is down. Needs no typeface or other files. */
 export function renderMaintenancePage(): string {
   setSite(builtInSite);
   return renderBusyScreen(undefined, RETRY_S);

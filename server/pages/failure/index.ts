@@ -10,18 +10,17 @@ import { renderBusyScreen, renderFailureScreen, SCREEN_POLICY } from './screen';
 
 /** Responses that replace a page (docs/decisions/failures.md). */
 export type Failures = {
-  /** The page failed: sends 500 with the request id for the log. */
+  /** Sends 500 with the request id, for finding the log lines. */
   sendFailurePage: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
-  /** Too many pages are queued: sends 503 with a page that reloads automatically. */
+  /** Sends 503 with a page that reloads automatically, when too many pages are queued. */
   sendBusyPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;
 };
 
 const HTML = 'text/html; charset=utf-8';
 
-/** Returns whether the browser’s router requests JSON; it shows its own error pages. */
+/** The browser’s router requests JSON and shows its own error pages. */
 const isDataRequest = (request: FastifyRequest) => request.url.split('?', 1)[0]?.endsWith(PAGE_DATA_SUFFIX);
 
-/** Finds the URL of the built typeface. */
 function findFontUrl(clientRoot: string): string {
   const font = readdirSync(clientRoot, { recursive: true, encoding: 'utf8' }).find(file =>
     /archivo-latin-standard[^/\\]*\.woff2$/.test(file),
@@ -30,10 +29,7 @@ function findFontUrl(clientRoot: string): string {
   return `/${font.split(path.sep).join('/')}`;
 }
 
-/**
- * Creates the failure responses. @param clientRoot folder of the client build with the typeface; undefined in
- * development.
- */
+/** @param clientRoot client build folder with the typeface, or undefined in development. */
 export function createFailures(clientRoot: string | undefined): Failures {
   const font = clientRoot && findFontUrl(clientRoot);
   const busyPage = cachePerSite(() =>

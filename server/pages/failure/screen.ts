@@ -15,7 +15,7 @@ import { createStyle } from './style';
 
 const COPY_SCRIPT = `const b=document.querySelector('button');b.hidden=false;b.onclick=()=>navigator.clipboard.writeText(b.dataset.copy).then(()=>{b.textContent='${failure.copied}'})`;
 
-/** The content security policy of these pages: their own style and script, the typeface and the icon. */
+/** Content security policy of failure pages: their own style and script, the typeface and the icon. */
 export const SCREEN_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -65,9 +65,9 @@ const renderRow = (term: string, value: string) => `<div><dt>${term}</dt><dd>${v
 
 /**
  * Renders the page for an internal error.
- * @param font URL of the typeface, if known.
- * @param id of the request, to find its log lines.
- * @param url to retry.
+ * @param font the typeface’s URL, if known.
+ * @param id the request’s id, to find its log lines.
+ * @param url the URL to retry.
  */
 export function renderFailureScreen(
   font: string | undefined,
@@ -82,7 +82,10 @@ export function renderFailureScreen(
   });
 }
 
-/** Renders the page for an overloaded server. @param retryAfter seconds until it reloads. */
+/**
+ * Renders the page for an overloaded server.
+ * @param retryAfter seconds until the page reloads.
+ */
 export const renderBusyScreen = (font: string | undefined, retryAfter: number): string =>
   renderScreen(font, {
     ...busy,

@@ -12,8 +12,8 @@ const renderFontFaces = (font: string) =>
   getSite().typeface === DRAWN_TYPEFACE ? renderFontFace(font) : typefaces[getSite().typeface].faces;
 
 /**
- * Returns the inline style of the pages, because stylesheets may be unavailable too.
- * @param font URL of the typeface; undefined for a system font.
+ * Returns the failure pages’ inline style, because stylesheets may be unavailable as well.
+ * @param font the typeface’s URL, or undefined for a system font.
  */
 export const createStyle = (
   font: string | undefined,
