@@ -123,7 +123,7 @@ export function ArticleBulk({ items, onChanged }: ArticleBulkProps) {
   const toggleTag = (tag: string) => {
     const isRemoval = isTaggedAll(tag);
     return change('Tags', ({ tags: own = [] }) => {
-      const others = own.filter(each => each !== tag);
+      const others = own.filter(ownTag => ownTag !== tag);
       // An article needs at least one tag.
       return { tags: isRemoval ? (others.length > 0 ? others : own) : [...others, tag] };
     });

@@ -106,7 +106,9 @@ export function ItemsPage({ filter, messages, onChanged, Form, fetchForm, Bulk, 
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const pickedItems = items.data?.items.filter(({ _id }) => picked.has(_id)) ?? [];
   const pick = (id: string, isPicked: boolean) =>
-    setPicked(before => new Set(isPicked ? [...before, id] : [...before].filter(each => each !== id)));
+    setPicked(
+      before => new Set(isPicked ? [...before, id] : [...before].filter(pickedId => pickedId !== id)),
+    );
   const bulk = useBulkActions({
     kind,
     noun,

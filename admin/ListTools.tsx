@@ -48,7 +48,7 @@ export function ListTools(props: ListToolsProps) {
         onChoose={stage => show({ stage })}
         choices={[
           { label: 'All', value: '', count: all },
-          ...STATES.filter(each => states[each] || each === state.stage).map(value => ({
+          ...STATES.filter(stage => states[stage] || stage === state.stage).map(value => ({
             label: STATE_LABELS[value],
             value,
             count: states[value] ?? 0,

@@ -41,7 +41,7 @@ export function createDatabaseSearch(db: DbOrTransaction) {
       if (words.length === 0) return { documents: [], counts: createEmptyCounts(), words, isGuess: false };
       for await (const attempt of generateAttempts(db, words)) {
         const counts = await countByKind(db, attempt);
-        if (SEARCH_KINDS.every(each => counts[each] === 0)) continue;
+        if (SEARCH_KINDS.every(searchKind => counts[searchKind] === 0)) continue;
         const ids = await rankDocuments(db, attempt, { kind, offset, limit });
         const isGuess = attempt.how === 'OR' || attempt.words.join(' ') !== words.join(' ');
         return { documents: await readDocuments(db, ids), counts, words: attempt.words, isGuess };

@@ -31,7 +31,7 @@ export function moveRow(
 
 /** `by` is -1 for up and 1 for down. */
 export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels: number): Moved {
-  const row = rows.find(each => each.id === id);
+  const row = rows.find(candidate => candidate.id === id);
   if (!row) return undefined;
   const siblings = listRowsWithin(rows, row.within);
   const at = siblings.findIndex(sibling => sibling.id === id);
@@ -43,7 +43,7 @@ export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels
       levels,
     });
   // At the edge of its menu, the row moves into the adjacent one.
-  const parent = rows.find(each => each.id === row.within);
+  const parent = rows.find(candidate => candidate.id === row.within);
   if (!parent) return undefined;
   const menus = listRowsWithin(rows, parent.within);
   const next = menus[menus.indexOf(parent) + by];
@@ -57,7 +57,7 @@ export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels
 
 /** The row becomes the last child of the row above. */
 export function indentRow(rows: readonly MenuRow[], id: string, levels: number): Moved {
-  const row = rows.find(each => each.id === id);
+  const row = rows.find(candidate => candidate.id === id);
   const siblings = row ? listRowsWithin(rows, row.within) : [];
   const above = siblings[siblings.findIndex(sibling => sibling.id === id) - 1];
   return above && moveRow(rows, id, { within: above.id, levels });
@@ -65,8 +65,8 @@ export function indentRow(rows: readonly MenuRow[], id: string, levels: number):
 
 /** The row moves below its former parent. */
 export function outdentRow(rows: readonly MenuRow[], id: string, levels: number): Moved {
-  const row = rows.find(each => each.id === id);
-  const parent = row && rows.find(each => each.id === row.within);
+  const row = rows.find(candidate => candidate.id === id);
+  const parent = row && rows.find(candidate => candidate.id === row.within);
   if (!parent) return undefined;
   const siblings = listRowsWithin(rows, parent.within);
   return moveRow(rows, id, {

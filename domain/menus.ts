@@ -93,7 +93,7 @@ export function listBranch(rows: readonly MenuRow[], id: string): MenuRow[] {
 export function getLevel(rows: readonly MenuRow[], id: string): number | undefined {
   const seen = new Set<string>();
   for (let at = id, level = 1; ; level++) {
-    const row = rows.find(each => each.id === at);
+    const row = rows.find(candidate => candidate.id === at);
     if (!row || seen.has(at)) return undefined;
     if (row.within === '') return level;
     seen.add(at);

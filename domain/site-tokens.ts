@@ -166,14 +166,15 @@ export function fillTokens(content: unknown, source: TokenSource, usedFacts = ne
   }
   if (!isRecord(content)) return content;
   return Object.fromEntries(
-    Object.entries(content).map(([name, each]) => [name, fillTokens(each, source, usedFacts)]),
+    Object.entries(content).map(([name, entry]) => [name, fillTokens(entry, source, usedFacts)]),
   );
 }
 
 function visitTexts(value: unknown, visit: (text: string, path: string) => void, path = ''): void {
   if (typeof value === 'string') visit(value, path);
   if (typeof value !== 'object' || value === null) return;
-  for (const [name, each] of Object.entries(value)) visitTexts(each, visit, path ? `${path}.${name}` : name);
+  for (const [name, entry] of Object.entries(value))
+    visitTexts(entry, visit, path ? `${path}.${name}` : name);
 }
 
 /** Also finds unclosed conditions. */

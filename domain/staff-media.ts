@@ -23,6 +23,6 @@ export function toStaffSources<Value>(value: Value, token?: string): Value {
   if (Array.isArray(value)) return value.map(item => toStaffSources(item, token)) as Value;
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, toStaffSources(each, token)]),
+    Object.entries(value).map(([name, entry]) => [name, toStaffSources(entry, token)]),
   ) as Value;
 }

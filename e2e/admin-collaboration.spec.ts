@@ -93,8 +93,8 @@ test('keeps both texts when two editors type in one draft', async ({ browser, si
   };
   await Promise.all([type(one, 0, 'a'), type(two, 2, 'b')]);
   const said = async ({ text }: typeof one) => (await text.innerText()).match(/\b[ab]\d+\b/g);
-  for (const each of [one, two])
-    await expect.poll(() => said(each), { timeout: 20_000 }).toEqual([...words('a'), ...words('b')]);
+  for (const editor of [one, two])
+    await expect.poll(() => said(editor), { timeout: 20_000 }).toEqual([...words('a'), ...words('b')]);
   for (const { form } of [one, two]) await expect(form.getByText('at the same time')).toHaveCount(0);
   for (const { page } of [one, two]) await page.close();
 });
@@ -171,7 +171,7 @@ test('warns before leaving an unresolved conflict', async ({ browser, site }) =>
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await expect(form.getByLabel('Meta description')).toHaveValue('Mine, in a tunnel');
   await expect(form.getByText(/Saved \d/)).toBeVisible();
-  for (const each of [one.page, page]) await each.close();
+  for (const tab of [one.page, page]) await tab.close();
 });
 
 /** Opens a page's editor in a separate browser. */

@@ -51,7 +51,9 @@ for (const [name, id, some] of [
     for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
       // A part has no box of its own, and its first element may be hidden at this width.
       await waiting.first().evaluate(part => {
-        const shown = [...part.querySelectorAll('*')].find(each => each.getBoundingClientRect().height > 0);
+        const shown = [...part.querySelectorAll('*')].find(
+          element => element.getBoundingClientRect().height > 0,
+        );
         shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
       });
       await expect.poll(() => waiting.count()).toBeLessThan(left);

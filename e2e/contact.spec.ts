@@ -135,7 +135,7 @@ test('shows every label in full on small phones', async ({ page, open }) => {
     .evaluateAll(labels =>
       labels
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-        .map(each => each.textContent),
+        .map(label => label.textContent),
     );
   expect(cut).toEqual([]);
 });

@@ -20,9 +20,9 @@ async function openMenu(page: Page) {
 
 test('opens one section of the menu at a time and dims the others', async ({ page, open }) => {
   // Menus with links of their own come first.
-  const ofMenu = ({ entries }: (typeof menus)[number]) => entries.find(each => !isGroup(each))?.title;
+  const ofMenu = ({ entries }: (typeof menus)[number]) => entries.find(entry => !isGroup(entry))?.title;
   const [first, ...others] = menus.toSorted((a, b) => Number(!ofMenu(a)) - Number(!ofMenu(b)));
-  const [one = '', other = '', third = other] = [first, ...others].map(each => each?.title);
+  const [one = '', other = '', third = other] = [first, ...others].map(group => group?.title);
   const link = menu(page).getByRole('link', { name: (first && ofMenu(first)) ?? '', exact: true });
   await open(screens.home.path);
   await openMenu(page);

@@ -86,7 +86,7 @@ test("underlines only the open menu and doesn't dim titles in its panel", async 
     const colours = await panel(page, id)
       .getByRole('listitem')
       .locator('b')
-      .evaluateAll(titles => titles.map(each => getComputedStyle(each).color));
+      .evaluateAll(titles => titles.map(element => getComputedStyle(element).color));
     expect(new Set(colours).size, title).toBe(1);
   }
 });

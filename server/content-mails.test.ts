@@ -43,7 +43,7 @@ async function nextMails(count: number) {
   await vi.waitFor(() => expect(mail.received).toHaveLength(count), 12_000);
   return mail.received.splice(0);
 }
-const to = (mails: typeof mail.received) => mails.map(each => each.to?.[0]?.address);
+const to = (mails: typeof mail.received) => mails.map(message => message.to?.[0]?.address);
 
 it('emails publishers when an author requests publication, and the author once it is published', async () => {
   const title = '<b>Words</b> & more';

@@ -92,9 +92,9 @@ it('strips invisible characters from names, headlines and tags, whatever their s
       .selectFrom(name as 'members')
       .selectAll()
       .execute();
-    for (const each of rows as Record<string, unknown>[]) {
+    for (const row of rows as Record<string, unknown>[]) {
       // A draft’s values are unchecked. Only its title is shown.
-      const { values_json: _, ...shown } = each;
+      const { values_json: _, ...shown } = row;
       for (const [column, value] of Object.entries(shown))
         expect([name, column, typeof value === 'string' && HIDDEN.test(value)]).toEqual([
           name,

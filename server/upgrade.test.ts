@@ -33,7 +33,7 @@ function addTexts(value: unknown, texts: Set<string>): void {
   else if (typeof value === 'string') texts.add(value.trim());
   else if (typeof value === 'object' && value !== null)
     // Later versions renamed kinds of sections and blocks.
-    for (const [name, each] of Object.entries(value)) if (name !== 'kind') addTexts(each, texts);
+    for (const [name, entry] of Object.entries(value)) if (name !== 'kind') addTexts(entry, texts);
 }
 
 /** Reads every text in a database, at any depth of its JSON. */

@@ -52,7 +52,7 @@ type GroupFieldsProps = { schema: Schema; path: string; only?: readonly string[]
 function GroupFields({ schema, path, only }: GroupFieldsProps) {
   const fields = useGroupFields(schema, path);
   const ownFields = only
-    ? only.flatMap(name => fields.filter(([each]) => each === name))
+    ? only.flatMap(name => fields.filter(([fieldName]) => fieldName === name))
     : fields.filter(([name]) => !FIELDLESS_NAMES.includes(name));
   return ownFields.map(([name, field]) => <Field key={name} schema={field} path={isInGroup(path, name)} />);
 }
@@ -109,7 +109,7 @@ function ConnectedControl({ field, control: Control }: { field: FormField; contr
   const { write, set, problems } = useForm();
   const { path } = field;
   function drawEntry(name: string, label?: string) {
-    const schema = field.entry ?? field.fields.find(([each]) => each === name)?.[1];
+    const schema = field.entry ?? field.fields.find(([fieldName]) => fieldName === name)?.[1];
     // An entry with its own widget renders as a single field.
     return schema && field.type === 'rows' && !getField(schema).meta.widget ? (
       <Fields path={isInGroup(path, name)} schema={schema} />

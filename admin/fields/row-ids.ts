@@ -36,9 +36,9 @@ export function withoutAddedIds<Content>(schema: Schema, content: Content): Cont
     const names = new Map(fields);
     const rows = Object.entries(value)
       .filter(([name]) => name !== '_id' || names.has('_id'))
-      .map(([name, each]) => {
+      .map(([name, item]) => {
         const fieldSchema = names.get(name);
-        return [name, fieldSchema ? within(fieldSchema, each) : each];
+        return [name, fieldSchema ? within(fieldSchema, item) : item];
       });
     return Object.fromEntries(rows);
   };

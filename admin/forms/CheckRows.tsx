@@ -17,14 +17,16 @@ type CheckRowsProps = {
 /** A fixed blocker stays listed, because removing it would take the focus from its field. */
 export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProps) {
   const [seen, setSeen] = useState<readonly Check[]>([]);
-  const added = Fix ? checks.filter(({ path }) => !seen.some(each => each.path === path)) : [];
+  const added = Fix ? checks.filter(({ path }) => !seen.some(seenCheck => seenCheck.path === path)) : [];
   if (added.length > 0) setSeen([...seen, ...added]);
-  const rows = Fix ? seen.map(each => checks.find(({ path }) => path === each.path) ?? each) : checks;
+  const rows = Fix
+    ? seen.map(seenCheck => checks.find(({ path }) => path === seenCheck.path) ?? seenCheck)
+    : checks;
   return (
     <ul className={css.list}>
-      {rows.map(each => {
-        const { level, path, message } = each;
-        const isFixed = !checks.includes(each);
+      {rows.map(row => {
+        const { level, path, message } = row;
+        const isFixed = !checks.includes(row);
         const isBlocker = level === 'stop' && !isFixed;
         return (
           <li

@@ -87,7 +87,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
 
   const formatTitle = (version: string | undefined) => {
     if (version === NOW) return 'current draft';
-    const found = versions.find(each => each.id === version);
+    const found = versions.find(candidate => candidate.id === version);
     if (!found) return 'nothing';
     const { revision, createdAt } = found;
     return revision ? `version ${revision}` : `${formatDay(createdAt)}, ${formatTime(createdAt)}`;

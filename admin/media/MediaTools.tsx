@@ -35,12 +35,12 @@ export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }
       label="Shown in"
       className={tool}
       value={holder ?? ''}
-      onChange={({ target }) => onShow({ holder: MEDIA_HOLDERS.find(each => each === target.value) })}
+      onChange={({ target }) => onShow({ holder: MEDIA_HOLDERS.find(option => option === target.value) })}
     >
       <option value="">Everywhere</option>
-      {MEDIA_HOLDERS.map(each => (
-        <option key={each} value={each}>
-          {HOLDER_LABELS[each]}
+      {MEDIA_HOLDERS.map(option => (
+        <option key={option} value={option}>
+          {HOLDER_LABELS[option]}
         </option>
       ))}
     </Select>
@@ -50,9 +50,9 @@ export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }
       value={sort}
       onChange={({ target }) => onShow({ sort: target.value as MediaSort })}
     >
-      {MEDIA_SORTS.map(each => (
-        <option key={each} value={each}>
-          {SORT_LABELS[each]}
+      {MEDIA_SORTS.map(option => (
+        <option key={option} value={option}>
+          {SORT_LABELS[option]}
         </option>
       ))}
     </Select>

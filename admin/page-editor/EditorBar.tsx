@@ -77,14 +77,14 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
       </p>
       <div className={css.middle}>
         <fieldset className={css.widths} aria-label="Width of the page">
-          {WIDTHS.map(each => (
+          {WIDTHS.map(preset => (
             <IconButton
-              key={each.width}
-              label={each.label}
-              icon={each.icon}
+              key={preset.width}
+              label={preset.label}
+              icon={preset.icon}
               className={css.tool}
-              aria-pressed={width === each.width}
-              onClick={() => onWidth(each.width)}
+              aria-pressed={width === preset.width}
+              onClick={() => onWidth(preset.width)}
             />
           ))}
         </fieldset>

@@ -24,17 +24,17 @@ export function VariantField({ section }: { section: string }) {
     <fieldset className={css.group} data-field={`${path}.variant`}>
       <legend className={css.legend}>Style</legend>
       <div className={css.variants}>
-        {variants.map(each => (
-          <label key={getSectionName(each)} className={css.ground} title={each.help}>
+        {variants.map(option => (
+          <label key={getSectionName(option)} className={css.ground} title={option.help}>
             <input
               type="radio"
               className={css.groundInput}
               name={`${path}.variant`}
-              checked={getSectionName(each) === selected}
-              onChange={() => set(path, createVariant(getValueAt(store.get(), path) as PageSection, each))}
+              checked={getSectionName(option) === selected}
+              onChange={() => set(path, createVariant(getValueAt(store.get(), path) as PageSection, option))}
             />
-            <SectionDrawing name={getSectionName(each)} className={css.variantFace} />
-            <span>{each.label}</span>
+            <SectionDrawing name={getSectionName(option)} className={css.variantFace} />
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

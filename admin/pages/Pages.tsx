@@ -78,13 +78,13 @@ export function Pages() {
         <FilterTabs
           label="Filter by state"
           className={css.tabs}
-          filters={filters.map(each => ({
-            label: each.label,
-            active: each.stage === stage && each.filter === filter,
-            href: listState.getHref(each),
-            ...(pages.data && { count: each.count }),
+          filters={filters.map(tab => ({
+            label: tab.label,
+            active: tab.stage === stage && tab.filter === filter,
+            href: listState.getHref(tab),
+            ...(pages.data && { count: tab.count }),
           }))}
-          onChoose={({ label }) => listState.show(filters.find(each => each.label === label) ?? {})}
+          onChoose={({ label }) => listState.show(filters.find(tab => tab.label === label) ?? {})}
         />
         <SearchField label="Title or URL" className={wideTool} q={q} onSearch={listState.search} />
       </Toolbar>

@@ -80,11 +80,11 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
             />
             <datalist id="page-targets">
               {pages.map(
-                each =>
-                  each.slug &&
-                  each._id !== page._id && (
-                    <option key={each._id} value={each.slug}>
-                      {formatTitle(each)}
+                candidate =>
+                  candidate.slug &&
+                  candidate._id !== page._id && (
+                    <option key={candidate._id} value={candidate.slug}>
+                      {formatTitle(candidate)}
                     </option>
                   ),
               )}

@@ -45,7 +45,10 @@ export function usePlans(range: { from: string; to: string }) {
     content.calendar.setData(
       range,
       known =>
-        known && { ...known, plans: known.plans.map(each => (isSame(each, plan) ? { ...each, at } : each)) },
+        known && {
+          ...known,
+          plans: known.plans.map(knownPlan => (isSame(knownPlan, plan) ? { ...knownPlan, at } : knownPlan)),
+        },
     );
     mutate({ id: plan.item_id, action: plan.action, at });
   }

@@ -30,7 +30,9 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
   function showError(error: unknown) {
     const { kind, message, errors } = toFailure(error);
     if (errors.length > 0)
-      form.setServerErrors(errors.map(each => ({ ...each, path: each.path.split('.').at(-1) ?? '' })));
+      form.setServerErrors(
+        errors.map(fieldError => ({ ...fieldError, path: fieldError.path.split('.').at(-1) ?? '' })),
+      );
     else toast({ variant: 'error', message: kind ? message : adminMessages.mailsSaveFailed });
   }
   const change = trpc.mails.change.useMutation({

@@ -124,9 +124,9 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
       disabled={changeRole.isPending}
       onChange={({ target }) => changeRole.mutate({ ...id, role: target.value as Role })}
     >
-      {ROLES.map(each => (
-        <option key={each} value={each}>
-          {ROLE_WORDS[each].name}
+      {ROLES.map(option => (
+        <option key={option} value={option}>
+          {ROLE_WORDS[option].name}
         </option>
       ))}
     </Select>

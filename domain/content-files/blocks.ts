@@ -96,8 +96,8 @@ function isReversible(text: string | undefined, block: Block): text is string {
 
 /** Omits the blocks' ids. */
 export function formatMarkdown(blocks: readonly Block[]): string {
-  const texts = blocks.map(each => {
-    const block = stripDefaults(each);
+  const texts = blocks.map(original => {
+    const block = stripDefaults(original);
     const text = toMarkdown(block);
     return isReversible(text, block)
       ? text

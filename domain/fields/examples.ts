@@ -11,7 +11,7 @@ export function coerceToSchema(schema: Schema, value: unknown): unknown {
     case 'group':
       if (isList) return fields.map(([name, item]) => coerceToSchema(item, getEntryAt(name)));
       return getRowPath(
-        fields.map(([name, each]) => [name, coerceToSchema(each, isRecord(value) ? value[name] : undefined)]),
+        fields.map(([name, item]) => [name, coerceToSchema(item, isRecord(value) ? value[name] : undefined)]),
       );
     case 'rows':
     case 'words':

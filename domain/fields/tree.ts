@@ -204,7 +204,7 @@ export function findSchemaAt(schema: Schema, value: unknown, path: string): Sche
   let at = value;
   for (const name of path === '' ? [] : path.split('.')) {
     const { entry, fields }: Field = getField(found, at);
-    found = entry ?? fields.find(([each]) => each === name)?.[1];
+    found = entry ?? fields.find(([fieldName]) => fieldName === name)?.[1];
     if (!found) return undefined;
     at = getValueAt(at, name);
   }
@@ -257,37 +257,37 @@ const NO_ROW = {};
 export function change<Value>(schema: Schema, value: Value, isSelected: FieldFilter, make: Visitor): Value {
   const walkInside = (
     inner: Schema,
-    each: unknown,
+    innerValue: unknown,
     path: string,
     name: string,
     row: Readonly<Record<string, unknown>>,
   ): unknown => {
-    if (each === undefined || each === null || !canContain(inner, isSelected)) return each;
-    const field = getField(inner, each);
+    if (innerValue === undefined || innerValue === null || !canContain(inner, isSelected)) return innerValue;
+    const field = getField(inner, innerValue);
     if (isSelected(field.meta)) {
-      const replacement = make({ ...field, name, path }, each, row);
-      if (replacement !== each) return replacement;
+      const replacement = make({ ...field, name, path }, innerValue, row);
+      if (replacement !== innerValue) return replacement;
     }
-    if (Array.isArray(each)) {
-      let list = each;
+    if (Array.isArray(innerValue)) {
+      let list = innerValue;
       const { entry } = field;
-      each.forEach((item, index) => {
+      innerValue.forEach((item, index) => {
         const schemaOfItem = entry ?? field.fields[index]?.[1];
         if (!schemaOfItem) return;
         const next = walkInside(schemaOfItem, item, join(path, index), String(index), NO_ROW);
         if (next === item) return;
-        if (list === each) list = [...each];
+        if (list === innerValue) list = [...innerValue];
         list[index] = next;
       });
       return list;
     }
-    if (!isRecord(each) || field.isList) return each;
-    let record = each;
+    if (!isRecord(innerValue) || field.isList) return innerValue;
+    let record = innerValue;
     for (const [key, own] of field.fields) {
-      if (!Object.hasOwn(each, key)) continue;
-      const next = walkInside(own, each[key], join(path, key), key, each);
-      if (next === each[key]) continue;
-      if (record === each) record = { ...each };
+      if (!Object.hasOwn(innerValue, key)) continue;
+      const next = walkInside(own, innerValue[key], join(path, key), key, innerValue);
+      if (next === innerValue[key]) continue;
+      if (record === innerValue) record = { ...innerValue };
       record[key] = next;
     }
     return record;

@@ -36,7 +36,7 @@ export const renameFields = (
 ): unknown =>
   isRecord(value)
     ? Object.fromEntries(
-        Object.entries(value).map(([name, each]) => [names[name] ?? name, inside[name]?.(each) ?? each]),
+        Object.entries(value).map(([name, entry]) => [names[name] ?? name, inside[name]?.(entry) ?? entry]),
       )
     : value;
 
@@ -144,7 +144,7 @@ export function toRest(mapping: Mapping, document: Values): Values {
     const group = groups[field];
     const lists = rows[field];
     if (group && isRecord(changed))
-      for (const [name, each] of Object.entries(changed)) setField(group[name] ?? name, each);
+      for (const [name, entry] of Object.entries(changed)) setField(group[name] ?? name, entry);
     else if (lists && Array.isArray(changed)) {
       for (const [index, [name, restName]] of Object.entries(lists).entries()) {
         const list = [...toParallelList(changed, name), ...((rest[restName] as unknown[] | undefined) ?? [])];

@@ -64,7 +64,7 @@ export function listTexts(value: unknown, name = '', path = ''): TextIn[] {
     return NOT_WORDS.test(value) || !(heading || value.includes(' ')) ? [] : [{ heading, text: value, path }];
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) =>
-    listTexts(each, Array.isArray(value) ? name : key, path ? `${path}.${key}` : key),
+  return Object.entries(value).flatMap(([key, entry]) =>
+    listTexts(entry, Array.isArray(value) ? name : key, path ? `${path}.${key}` : key),
   );
 }

@@ -23,7 +23,7 @@ export const readQuery = (q: string): string => q.slice(0, SEARCH_LENGTH_MAX).re
 
 /** Ignores unknown kinds and pages. */
 export function readSearch(query: URLSearchParams): SearchState & { page: number } {
-  const kind = SEARCH_KINDS.find(each => each === query.get(SEARCH_PARAMETERS.kind));
+  const kind = SEARCH_KINDS.find(searchKind => searchKind === query.get(SEARCH_PARAMETERS.kind));
   const page = Number(/^\d{1,3}$/.exec(query.get(SEARCH_PARAMETERS.page) ?? '')?.[0] ?? 1);
   return {
     q: readQuery(query.get(SEARCH_PARAMETERS.q) ?? ''),

@@ -13,7 +13,7 @@ export const mapTexts = (
   if (Array.isArray(value)) return value.map(entry => mapTexts(entry, change, key));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, mapTexts(each, change, name)]),
+    Object.entries(value).map(([name, entry]) => [name, mapTexts(entry, change, name)]),
   );
 };
 

@@ -7,5 +7,5 @@ export function addRowIds(value: unknown): unknown {
         : entry,
     );
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, addRowIds(each)]));
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, addRowIds(entry)]));
 }

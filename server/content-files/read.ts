@@ -222,13 +222,14 @@ async function readImage(
   const read = validate(imageSchema, json, file);
   if (!read.files.some(({ key: name }) => name === read.shown))
     throw new Error(`${file}: ${read.shown} is missing in its files.`);
-  for (const each of read.files) {
-    const name = `${MEDIA}/${each.key}`;
-    if (!each.key.startsWith(read.key)) throw new Error(`${file}: ${each.key} is not a file of this image.`);
+  for (const imageFile of read.files) {
+    const name = `${MEDIA}/${imageFile.key}`;
+    if (!imageFile.key.startsWith(read.key))
+      throw new Error(`${file}: ${imageFile.key} is not a file of this image.`);
     const bytes = await readExportFile(folder, name, FILE_MAX_BYTES);
-    if (createHash('sha256').update(bytes).digest('hex') !== each.sha256)
+    if (createHash('sha256').update(bytes).digest('hex') !== imageFile.sha256)
       throw new Error(`${name} differs from the exported file: it is truncated or changed.`);
-    await checkImage?.(name, bytes, each.type);
+    await checkImage?.(name, bytes, imageFile.type);
   }
   return read;
 }

@@ -88,7 +88,7 @@ describe('the database', () => {
     const db = await makeDatabase();
     const sizes = ['', '-wal'].map(end => statSync(at(`northlight.sqlite${end}`)).size);
     expect(sizes[1]).toBeGreaterThan(0);
-    const size = formatFileSize(sizes.reduce((sum, each) => sum + each));
+    const size = formatFileSize(sizes.reduce((sum, bytes) => sum + bytes));
     expect(await found('database')).toMatchObject({ message: `intact, ${size}` });
     await db.destroy();
   });

@@ -53,7 +53,7 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
   async function listFileNames(row: WrittenMail, names: readonly string[]): Promise<string[]> {
     const [own, time] = [getFileName(row), formatTime(new Date(row.created_at))];
     const found = [];
-    for (const name of names.filter(each => each.startsWith(time))) {
+    for (const name of names.filter(fileName => fileName.startsWith(time))) {
       const isOwn = name === own || MESSAGE_ID.exec(String(await read(name)))?.[1] === row.message_id;
       if (isOwn) found.push(name);
     }

@@ -262,7 +262,7 @@ export async function schedulePublication(
 /** @throws DomainError `not_found` without such a plan. */
 async function getPlan(trx: DbOrTransaction, id: string, action: Plan['action']) {
   const plans = await listItemPlans(trx, [id]);
-  const plan = plans.find(each => each.action === action);
+  const plan = plans.find(candidate => candidate.action === action);
   if (!plan) throw new DomainError('not_found', messages.notFound);
   const { live, draft } = await findItem(trx, plan.kind, id);
   return { plan, plans, subject: { id, title: draft?.values.title ?? live?.title } };
@@ -280,7 +280,7 @@ export async function reschedule(
   if (at <= now.toISOString()) throw new DomainError('invalid', messages.planPast);
   await inTransaction(needs.db, async trx => {
     const { plan, plans, subject } = await getPlan(trx, id, action);
-    const other = plans.find(each => each.action !== action)?.at;
+    const other = plans.find(itemPlan => itemPlan.action !== action)?.at;
     if (other && (action === 'publish' ? at >= other : at <= other))
       throw new DomainError('invalid', messages.planOrder);
     await movePlan(trx, plan, at);

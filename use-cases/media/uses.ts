@@ -40,11 +40,11 @@ export async function getImageUses(
   user: SessionUser,
 ): Promise<ImageUse[]> {
   const users = await findImageUses(db, id);
-  const ids = [...new Set(users.map(each => each.id))].slice(0, USES_MAX);
+  const ids = [...new Set(users.map(holder => holder.id))].slice(0, USES_MAX);
   const kindsById = await getKinds(db, ids);
   const uses: ImageUse[] = [];
   for (const userId of ids) {
-    const states = users.filter(each => each.id === userId).map(({ state }) => state);
+    const states = users.filter(holder => holder.id === userId).map(({ state }) => state);
     const use = { id: userId, live: states.includes('live'), draft: states.includes('draft') };
     const kind = kindsById.get(userId);
     if (userId === PEOPLE_HOLDER) {

@@ -92,7 +92,7 @@ export async function leaveStep(
     // Postponing a completed step doesn’t reset it.
     const state = before.steps[step] === 'done' ? 'done' : as;
     const steps: StepStates = { ...before.steps, [step]: state };
-    if (all) for (const each of WELCOME_STEPS) steps[each] ??= 'later';
+    if (all) for (const setupStep of WELCOME_STEPS) steps[setupStep] ??= 'later';
     const ends = endedAt ?? (all || step === WELCOME_STEPS.at(-1) ? now : undefined);
     await writeSetup(trx, { ...before, steps, begunAt, ...(ends && { endedAt: ends }) });
   });

@@ -47,15 +47,15 @@ export function DrawingField({ field, value = '', error, write }: WidgetProps<st
       {error && <p className={css.problem}>{error}</p>}
       {open && (
         <div className={css.drawings}>
-          {Object.entries(drawings).map(([each, src]) => (
+          {Object.entries(drawings).map(([drawing, src]) => (
             <button
-              key={each}
+              key={drawing}
               type="button"
               className={css.choice}
-              aria-label={each}
-              title={each}
-              aria-pressed={name === each}
-              onClick={() => write(`art:${each}`)}
+              aria-label={drawing}
+              title={drawing}
+              aria-pressed={name === drawing}
+              onClick={() => write(`art:${drawing}`)}
             >
               <img src={src} alt="" loading="lazy" className={css.drawingImage} />
             </button>

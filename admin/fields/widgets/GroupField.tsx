@@ -44,8 +44,8 @@ export function GroupField({ field, hasValue, children }: GroupFieldProps) {
 const getInitialValue = ({ fields, meta }: FormField): unknown =>
   meta.example ??
   Object.fromEntries(
-    fields.flatMap(([name, each]) => {
-      const example = createExample(each);
+    fields.flatMap(([name, fieldSchema]) => {
+      const example = createExample(fieldSchema);
       return example === undefined ? [] : [[name, example]];
     }),
   );

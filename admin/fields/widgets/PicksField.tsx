@@ -8,14 +8,16 @@ export const PicksField = ({ field, value = [], error, write }: WidgetProps<read
   <fieldset>
     <legend className={legend}>{field.label}</legend>
     <Inline>
-      {Object.entries(field.meta.options ?? {}).map(([each, label]) => (
+      {Object.entries(field.meta.options ?? {}).map(([option, label]) => (
         <Pick
-          key={each}
+          key={option}
           label={label}
           aria-invalid={error ? true : undefined}
-          checked={value.includes(each)}
+          checked={value.includes(option)}
           onChange={({ target }) =>
-            write(getChosenOptions(field, other => (other === each ? target.checked : value.includes(other))))
+            write(
+              getChosenOptions(field, other => (other === option ? target.checked : value.includes(other))),
+            )
           }
         />
       ))}

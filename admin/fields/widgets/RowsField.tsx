@@ -72,7 +72,7 @@ export function RowsField({ field, value: rows = [], error, set, entry }: Widget
         folded={unfolded ? undefined : { open, onOpen: setOpen }}
         onHold={setHeld}
         move={set}
-        remove={row => set(rows.filter(each => each !== row))}
+        remove={row => set(rows.filter(other => other !== row))}
         add={rows.length < max ? [{ label: `Add ${one.toLowerCase()}`, add: () => add(rows.length) }] : []}
         put={rows.length < max ? { one, add, double: put } : undefined}
       >

@@ -25,13 +25,13 @@ export const SwitchField = ({ field, value = false, set }: WidgetProps<boolean>)
 
 export const SwitchesField = ({ field, value = [], error, set }: WidgetProps<readonly string[]>) => (
   <fieldset aria-label={field.label}>
-    {Object.entries(field.meta.options ?? {}).map(([each, label]) => (
+    {Object.entries(field.meta.options ?? {}).map(([option, label]) => (
       <Labelled
-        key={each}
+        key={option}
         label={label}
-        checked={value.includes(each)}
+        checked={value.includes(option)}
         onChange={checked =>
-          set(getChosenOptions(field, other => (other === each ? checked : value.includes(other))))
+          set(getChosenOptions(field, other => (other === option ? checked : value.includes(other))))
         }
       />
     ))}

@@ -20,8 +20,8 @@ export function countMinutes(story: readonly ArticleItem[]): number | undefined 
 
 /** Returns the user as an author, with position and portrait from *People* if listed there. */
 export function toAuthor({ name, photo }: Pick<CurrentUser, 'name' | 'photo'>) {
-  const person = getSite().people.find(each => each.name === name);
-  const src = [person?.portrait, photo].find(each => each && findResponsiveImage(each)) ?? '';
+  const person = getSite().people.find(candidate => candidate.name === name);
+  const src = [person?.portrait, photo].find(url => url && findResponsiveImage(url)) ?? '';
   const avatar = { src, pixel: '', alt: src && name };
   return { ...emptyArticle.author, name, position: person?.role ?? '', avatar };
 }

@@ -12,11 +12,12 @@ export function findNextFocus<Each extends HTMLElement>(all: readonly Each[], ke
   if (!from) return undefined;
   const below = key === 'ArrowDown';
   const others = (below ? all.slice(at + 1) : all.slice(0, at).reverse()).map(item => ({
-    each: item,
+    element: item,
     box: item.getBoundingClientRect(),
   }));
   const row = others.find(({ box }) => (below ? box.top > from.top + 1 : box.top < from.top - 1))?.box.top;
   return others
     .filter(({ box }) => box.top === row)
-    .sort((one, other) => Math.abs(one.box.left - from.left) - Math.abs(other.box.left - from.left))[0]?.each;
+    .sort((one, other) => Math.abs(one.box.left - from.left) - Math.abs(other.box.left - from.left))[0]
+    ?.element;
 }

@@ -51,16 +51,16 @@ export function BrandPreview(props: BrandPreviewProps) {
       <div className={css.previewHead}>
         <h2 className={css.previewTitle}>{title}</h2>
         <fieldset className={css.widths} aria-label="Width">
-          {WIDTHS.map(each => (
+          {WIDTHS.map(preset => (
             <button
-              key={each.name}
+              key={preset.name}
               type="button"
               className={css.width}
-              aria-pressed={each.name === width}
-              onClick={() => setWidth(each.name)}
+              aria-pressed={preset.name === width}
+              onClick={() => setWidth(preset.name)}
             >
-              <Icon path={each.icon} size={17} />
-              <span className={visuallyHidden}>{each.name}</span>
+              <Icon path={preset.icon} size={17} />
+              <span className={visuallyHidden}>{preset.name}</span>
             </button>
           ))}
         </fieldset>

@@ -113,7 +113,7 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
           onSave={saved => changeReviews(replaceEntry(reviews, saved, ({ id }) => id === saved.id))}
           onRemove={
             reviews.includes(review)
-              ? () => changeReviews(reviews.filter(each => each !== review))
+              ? () => changeReviews(reviews.filter(other => other !== review))
               : undefined
           }
           onClose={() => editReview(undefined)}

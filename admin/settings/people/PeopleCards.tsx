@@ -77,7 +77,7 @@ export function PeopleCards({ people, treatment, onChange, children }: PeopleCar
           person={person}
           onSave={saved => change(replaceEntry(people, saved, ({ key }) => key === saved.key))}
           onRemove={
-            people.includes(person) ? () => change(people.filter(each => each !== person)) : undefined
+            people.includes(person) ? () => change(people.filter(other => other !== person)) : undefined
           }
           onClose={() => setPerson(undefined)}
         />

@@ -25,16 +25,16 @@ export function PortraitStyleField({ people, treatment, onChange }: LooksProps) 
   return (
     <Split side="start" width="33%" collapse="tablet">
       <Stack as="fieldset" gap={0} aria-label="Portrait style">
-        {TREATMENTS.map(each => (
-          <label key={each} className={css.choice}>
+        {TREATMENTS.map(option => (
+          <label key={option} className={css.choice}>
             <input
               className={css.radio}
               type="radio"
               name="treatment"
-              checked={treatment === each}
-              onChange={() => onChange(each)}
+              checked={treatment === option}
+              onChange={() => onChange(option)}
             />
-            {WORDS[each]}
+            {WORDS[option]}
           </label>
         ))}
       </Stack>

@@ -72,13 +72,15 @@ export function OutdatedTexts() {
                   </Button>
                 </div>
                 <ul>
-                  {page.texts.map(each => (
-                    <li key={`${each.reason} ${each.about} ${each.field} ${each.place}`}>
-                      <a className={css.outdatedText} href={each.href}>
+                  {page.texts.map(outdatedText => (
+                    <li
+                      key={`${outdatedText.reason} ${outdatedText.about} ${outdatedText.field} ${outdatedText.place}`}
+                    >
+                      <a className={css.outdatedText} href={outdatedText.href}>
                         <span>
-                          {formatReason(each)}: <b>{formatPlace(each)}</b>
+                          {formatReason(outdatedText)}: <b>{formatPlace(outdatedText)}</b>
                         </span>
-                        {each.quote && <span className={css.statement}>{each.quote}</span>}
+                        {outdatedText.quote && <span className={css.statement}>{outdatedText.quote}</span>}
                       </a>
                     </li>
                   ))}

@@ -51,12 +51,12 @@ export function SetupProgress({ step, states, accent, answers, onOpen }: RailPro
         <span className={css.number}>{at + 1}</span>
       </div>
       <div className={css.bar} aria-hidden="true">
-        {WELCOME_STEPS.map(each => (
+        {WELCOME_STEPS.map(listedStep => (
           <i
-            key={each}
+            key={listedStep}
             className={classNames(
               css.part,
-              each === step ? css.currentPart : states[each] === 'done' && css.partDone,
+              listedStep === step ? css.currentPart : states[listedStep] === 'done' && css.partDone,
             )}
           />
         ))}
@@ -68,14 +68,14 @@ export function SetupProgress({ step, states, accent, answers, onOpen }: RailPro
         </p>
       </div>
       <ol className={css.steps} aria-label="Steps">
-        {WELCOME_STEPS.map((each, index) => (
-          <li key={each} className={css.step}>
+        {WELCOME_STEPS.map((listedStep, index) => (
+          <li key={listedStep} className={css.step}>
             <Step
-              name={STEP_NAMES[each]}
+              name={STEP_NAMES[listedStep]}
               number={index + 1}
-              state={each === step ? 'now' : states[each]}
-              answer={answers[each]}
-              onOpen={() => onOpen(each)}
+              state={listedStep === step ? 'now' : states[listedStep]}
+              answer={answers[listedStep]}
+              onOpen={() => onOpen(listedStep)}
             />
           </li>
         ))}

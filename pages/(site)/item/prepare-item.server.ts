@@ -73,7 +73,7 @@ export async function prepareItem(
 /** Returns breadcrumbs and the item as schema.org data. */
 export function getStructuredData(kind: ListedKind, data: ItemData, siteUrl: string): object[] {
   const described = getPage(kind).describe(data, siteUrl);
-  const list = lists.find(each => each.kind === kind);
+  const list = lists.find(candidate => candidate.kind === kind);
   return [
     ...(list ? [createBreadcrumbList(siteUrl, getItemCrumbs(list.name, described.headline))] : []),
     described,

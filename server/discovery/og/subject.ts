@@ -38,7 +38,9 @@ const readCover = async (sources: Sources, src: string, slug: string): Promise<U
 
 function createPageSubject(name: string, siteUrl: string): Subject | undefined {
   const names = Object.keys(screens) as ScreenName[];
-  const screen = names.find(each => getOgImagePath('page', each) === getOgImagePath('page', name));
+  const screen = names.find(
+    screenName => getOgImagePath('page', screenName) === getOgImagePath('page', name),
+  );
   if (!screen) return undefined;
   const { title, art } = getFace(screen);
   return {
