@@ -14,7 +14,7 @@ export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentPr
   return (
     <Row
       as="div"
-      boxed
+      bordered
       wraps
       lead={
         <span className={extension} aria-hidden="true">

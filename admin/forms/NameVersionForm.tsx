@@ -44,7 +44,7 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
       {isOpen && (
         <Modal
           title="Name this version"
-          className={css.naming}
+          className={css.nameDialog}
           onClose={() => setOpen(false)}
           footer={
             <>

@@ -23,7 +23,7 @@ export const body = style({
     },
   },
 });
-export const naming = style({ selectors: { '&&': { width: 'min(520px,100%)' } } });
+export const nameDialog = style({ selectors: { '&&': { width: 'min(520px,100%)' } } });
 export const none = style({ padding: '24px 32px' });
 export const nameButton = style({
   display: 'flex',

@@ -19,8 +19,7 @@ type RowParts = {
   picked?: boolean;
   /** State, time or actions at the end. */
   end?: ReactNode;
-  /** Adds a border. */
-  boxed?: boolean;
+  bordered?: boolean;
   /** Aligns the icon with the first line of text. */
   top?: boolean;
   /** Wraps the end below the text on phones. */
@@ -51,7 +50,7 @@ export function Row({
   end,
   wraps,
   flush,
-  boxed,
+  bordered,
   top,
   children,
   ...rest
@@ -60,10 +59,10 @@ export function Row({
   const className = classNames(
     css.row,
     flush && css.flush,
-    boxed && css.boxed,
+    bordered && css.bordered,
     top && css.rowTop,
     wraps && css.wraps,
-    rest.href !== undefined && css.linked,
+    rest.href !== undefined && css.linkRow,
     selected && css.selected,
     picked && css.picked,
   );

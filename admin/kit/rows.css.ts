@@ -85,8 +85,8 @@ export const row = style({
 });
 /** Row in a sheet without padding. */
 export const flush = style({ paddingInline: 20, '@media': { [upTo('phone')]: { paddingInline: side } } });
-export const boxed = style({ paddingInline: 14, border: `1px solid ${palette.grey300}` });
-export const linked = style({
+export const bordered = style({ paddingInline: 14, border: `1px solid ${palette.grey300}` });
+export const linkRow = style({
   ':hover': { background: palette.grey50 },
   ':focus-visible': { outlineOffset: -4 },
 });

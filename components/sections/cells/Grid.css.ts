@@ -107,7 +107,7 @@ export const cell = style({
   },
 });
 
-export const linked = style({
+export const linkCell = style({
   transition: `color ${vars.time.base}`,
   '::before': {
     content: '',
@@ -161,8 +161,8 @@ export const arrow = style({
   top: 28,
   color: palette.red,
   selectors: {
-    [`${linked}:hover &`]: { color: palette.white },
-    [`${linked}:focus-visible &`]: { color: palette.white },
+    [`${linkCell}:hover &`]: { color: palette.white },
+    [`${linkCell}:focus-visible &`]: { color: palette.white },
   },
   '@media': { [upTo('phone')]: { right: 18, top: 22 } },
 });

@@ -48,7 +48,7 @@ function Cell({ title, text: paragraph, icon, href }: GridProps['items'][number]
   );
   if (!href) return <div className={css.cell}>{content}</div>;
   return (
-    <a className={classNames(css.cell, css.linked)} href={href}>
+    <a className={classNames(css.cell, css.linkCell)} href={href}>
       {content}
     </a>
   );

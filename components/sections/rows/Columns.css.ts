@@ -37,7 +37,7 @@ export const row = style({
     [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr) 24px', gap: '2px 16px', padding: '16px 0' },
   },
 });
-export const linked = pointable;
+export const linkRow = pointable;
 export const title = style({ fontSize: size, '@media': { [upTo('menu')]: { fontSize: sizeNarrow } } });
 export const text = style({
   color: roles.muted,

@@ -49,7 +49,7 @@ function Row({ title, text, href }: SectionOf<'rows columns'>['items'][number]) 
   );
   if (!href) return <div className={css.row}>{texts}</div>;
   return (
-    <a className={classNames(css.row, css.linked)} href={href}>
+    <a className={classNames(css.row, css.linkRow)} href={href}>
       {texts}
       <Icon path={arrow} className={css.arrow} />
     </a>

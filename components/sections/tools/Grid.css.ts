@@ -45,7 +45,7 @@ export const tile = style({
     },
   },
 });
-export const linked = style({
+export const linkTile = style({
   ':focus-visible': { ...inverted, outlineColor: palette.white, outlineOffset: -6 },
 });
 export const mark = style({ '@media': { [upTo('phone')]: { width: 28, height: 28 } } });
@@ -55,8 +55,8 @@ export const arrow = style({
   top: 26,
   color: palette.red,
   selectors: {
-    [`${linked}:hover &`]: { color: palette.white },
-    [`${linked}:focus-visible &`]: { color: palette.white },
+    [`${linkTile}:hover &`]: { color: palette.white },
+    [`${linkTile}:focus-visible &`]: { color: palette.white },
   },
   '@media': { [upTo('phone')]: { right: 8, top: 14, width: 18 } },
 });

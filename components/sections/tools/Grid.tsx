@@ -37,7 +37,7 @@ function Tile({ title, mark, href }: GridProps['items'][number]) {
   );
   if (!href) return <div className={css.tile}>{content}</div>;
   return (
-    <a className={classNames(css.tile, css.linked)} href={href}>
+    <a className={classNames(css.tile, css.linkTile)} href={href}>
       {content}
       <Icon path={arrow} className={css.arrow} />
     </a>

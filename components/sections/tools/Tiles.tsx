@@ -37,7 +37,7 @@ function Tile({ title, text, mark, href }: SectionOf<'tools tiles'>['items'][num
   );
   if (!href) return <div className={css.tile}>{content}</div>;
   return (
-    <a className={classNames(css.tile, cells.linked)} href={href}>
+    <a className={classNames(css.tile, cells.linkCell)} href={href}>
       {content}
     </a>
   );
