@@ -59,7 +59,10 @@ export async function listStartedDrafts(
     .sort((a, b) => (a.at < b.at ? 1 : -1));
 }
 
-/* Drafts are stored in two places. `localStorage` reaches the disk with a delay of seconds, so a crash loses the latest / text. An IndexedDB write may not finish when the page closes. */
+/*
+ * Drafts are stored in two places. `localStorage` reaches the disk seconds later, so a crash loses the latest text. An
+ * IndexedDB write may not finish when the page closes.
+ */
 
 let openDatabase: Promise<IDBDatabase> | undefined;
 

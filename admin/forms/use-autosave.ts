@@ -153,7 +153,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       unconfirmed.current = undefined;
       const stored = { ...sentValues, ...saved.others };
       serverValues.current = stored;
-      // If another editor saved in between, keep the old ETag. The next poll then returns their changes.
+      // If there was another save in between, keep the old ETag. The next poll then returns its changes.
       if (mark.current === saved.marks.before) mark.current = saved.marks.after;
       if (saved.conflicts.length > 0)
         addConflicts(saved.conflicts, sentValues, stored, { by: saved.metBy, isInHistory: true });
