@@ -22,7 +22,7 @@ export const WIRE = {
 
 export const getDepartmentField = (index: number): string => `${WIRE.department}[${index}]`;
 
-/** Other clients send `department` or `department[]`. */
+/** API clients may send `department` or `department[]`. */
 export const isDepartmentField = (name: string): boolean => name.replace(/\[\d*\]$/, '') === WIRE.department;
 
 /** Attribute of a manager's option with the name to use in the thank-you message. */

@@ -27,7 +27,7 @@ async function measure(work: () => unknown, getCpuMs = getOwnCpuMs): Promise<num
  * Repeats work near the limit and scales the median to an idle machine, because load makes the same code up to three
  * times slower.
  * @param prepare called before each run, but not measured
- * @param getCpuMs returns the working thread's CPU time in ms, if that is another thread
+ * @param getCpuMs returns the CPU time in ms, if another thread does the work
  */
 export async function measureCpuMs(
   work: () => unknown,

@@ -12,7 +12,7 @@ export type ErrorKind =
   | 'stale'
   | 'unavailable';
 
-/** `path` is in dots (`customer.name`), and `message` is for display. */
+/** `path` is dotted (`customer.name`), and `message` is for display. */
 export type FieldError = { path: string; message: string };
 
 /** Rule 42 requires one status per kind. */

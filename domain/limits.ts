@@ -1,4 +1,4 @@
-/** All numbers fixed by the specification (`docs/rules.md`). */
+/** Limits and other fixed numbers, many of them from `docs/rules.md`. */
 
 export const CASES_PER_PAGE = 4;
 export const ARTICLES_PER_PAGE = 9;
@@ -7,7 +7,7 @@ export const POPULAR_ARTICLES = 3;
 
 /** Cases on a domain's page. */
 export const DOMAIN_CASES_MAX = 12;
-/** Cases, and articles, listed on the sitemap page. */
+/** Cases listed on the sitemap page, and as many articles. */
 export const SITEMAP_ITEMS_MAX = 60;
 /** Items in one part of `sitemap.xml`. */
 export const SITEMAP_PART_ITEMS = 900;

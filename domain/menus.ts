@@ -56,7 +56,6 @@ export type MenuRow = z.output<typeof menuRowSchema>;
 export const menusSchema = z.strictObject({
   header: z.array(menuRowSchema).max(ROWS_MAX, `A menu can have at most ${ROWS_MAX} entries`),
   footer: z.array(menuRowSchema).max(ROWS_MAX, `A menu can have at most ${ROWS_MAX} entries`),
-  /** The header's button. */
   button: z.strictObject({
     title: text('The button label', 40).min(1, 'The button label is missing'),
     href: hrefSchema.min(1, 'The button needs a URL'),

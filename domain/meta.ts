@@ -13,7 +13,7 @@ export function truncateDescription(text: string, max: number = META_DESCRIPTION
 export const truncateToSentences = (cut: string): string =>
   /^.*[.!?]["”’)]?(?=\s|$)/s.exec(cut)?.[0] ?? `${cut}…`;
 
-/** Elements without page text. `RAW` ones end at the first end tag, while `NESTED` ones can be nested. */
+/** Elements without page text. Those in `RAW` end at the first end tag, and those in `NESTED` can be nested. */
 const RAW = new Set(['script', 'style', 'noscript', 'iframe', 'title', 'textarea']);
 const NESTED = new Set(['template', 'object', 'svg']);
 const ENDS_LINE = /^(?:br|\/p|\/li)$/;

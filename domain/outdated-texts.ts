@@ -73,7 +73,7 @@ function mentions(text: string, folded: string, { paths, names, isSold }: OffPag
   );
 }
 
-/** Empties hidden sections, so that the indexes of the others stay the same. */
+/** Keeps hidden sections as empty objects, so that the indexes don't change. */
 const getShownValues = (values: Values): Values =>
   Array.isArray(values.sections)
     ? { ...values, sections: values.sections.map(section => (section?.hidden ? {} : section)) }

@@ -35,14 +35,14 @@ export const toggleFilter = ({ filters }: ListState, value: string): ListState =
 
 /** Up to this many pages, the pager lists every page. */
 const ALL_NAMED_MAX = 9;
-/** Pages shown on each side of the visible ones. */
+/** Pages listed on each side of the visible pages. */
 const NAMED_BESIDE = 2;
 
 /** One page, or (`first` < `last`) an omitted range. */
 type PageEntry = { first: number; last: number };
 
 /**
- * Lists the first, the last and the pages around the visible ones, with omitted ranges in between. Every page is in
+ * Lists the first, the last and the pages around the visible range, with omitted ranges in between. Every page is in
  * exactly one entry.
  */
 export function listPageEntries({ from, to }: ListState, pages: number): PageEntry[] {

@@ -152,7 +152,7 @@ export const feeds = lists
   .flatMap(list =>
     (['rss', 'atom'] as const).map(format => ({ list, format, path: getFeedPath(list.path, format) })),
   );
-/** Base path of images for staff, including unpublished ones. A preview's key gives others access. */
+/** Base path of images for staff, including unpublished ones. A preview's key also gives visitors access. */
 export const staffMediaBase = '/api/media';
 /** Upload path while images are stored in a folder. */
 export const incomingBase = '/api/incoming';
@@ -269,13 +269,13 @@ export const isScreenPath = (path: string): boolean => screenPaths.has(path);
 export const findScreen = (path: string): ScreenName | undefined =>
   (Object.keys(screens) as ScreenName[]).find(name => screens[name].path === stripPageNumber(path));
 
-/** Returns other paths unchanged. */
+/** Leaves paths outside lists unchanged. */
 export const stripPageNumber = (path: string): string => findList(path)?.path ?? path;
 
 export const isAdminPath = (path: string): boolean =>
   path === adminPaths.base || path.startsWith(`${adminPaths.base}/`);
 
-/** Other paths get a 404 without rendering. `path` must be normalised. */
+/** Paths that can't be pages get a 404 without rendering. `path` must be normalised. */
 export const isPagePath = (path: string): boolean =>
   screenPaths.has(path) ||
   path === kitPath ||

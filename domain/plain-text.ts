@@ -17,7 +17,6 @@ export const plainText = (error?: string) => z.string({ error }).overwrite(strip
 /** White space with a line break, matched only from its start for linear time. */
 const LINE_BREAKS = /(?<!\s)[^\S\t\n\r\u2028\u2029]*[\t\n\r\u2028\u2029]\s*/g;
 
-/** Replaces line breaks with spaces. */
 export const oneLine = (error?: string) => plainText(error).overwrite(text => text.replace(LINE_BREAKS, ' '));
 
 /** Accepts unvalidated content. */

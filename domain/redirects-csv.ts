@@ -2,7 +2,7 @@ import { REDIRECTS_MAX } from './limits';
 import { messages } from './messages';
 import { findProblem, type Redirect, Redirects, redirectSchema, toOwnPathRedirect } from './redirects';
 
-/** `line` is the row's first line. */
+/** `line` is the number of the row's first line. */
 type BadRow = { line: number; message: string };
 
 type Row = { line: number; cells: string[] };

@@ -23,7 +23,7 @@ export const getFallbackKey = (base: string, width: number, height: number, type
 export const getVariantKey = (base: string, width: number, type: 'avif' | 'webp') =>
   `${base}-${width}.${type}`;
 
-/** The random part distinguishes our names from others that end in a size. */
+/** The random part distinguishes our names from other names that end in a size. */
 const FALLBACK = /^((?:.*\/)?[0-9a-f]{16}-[a-z0-9-]+)-(\d{1,4})x(\d{1,5})\.(png|jpg|gif)$/;
 
 /** Returns `srcset`s, or undefined if the URL isn't a stored image's. */
@@ -52,6 +52,6 @@ export const findVariantBase = (key: string): string | undefined => VARIANT.exec
 /** Drawings are stored as PNG, photos as JPEG. */
 export const isDrawing = (src: string): boolean => FALLBACK.exec(src)?.[4] === 'png';
 
-/** Returns URLs of other images unchanged. */
+/** Leaves other sites' URLs unchanged. */
 export const getSmallestSource = (src: string): string =>
   findResponsiveImage(src)?.webp.split(' ', 1)[0] ?? src;

@@ -6,7 +6,7 @@ import type { Site, SiteFacts } from './site';
 
 /**
  * Facts in page texts: `{site.city}` inserts a fact, and `{if.milestone}…{end}` is conditional. A row named
- * `{industry.FinTech}` appears for that industry, a row named `{industry}` for each of the others.
+ * `{industry.FinTech}` appears for that industry, and a row named `{industry}` for every other industry.
  */
 
 type TokenSource = Omit<Site, 'menus'>;

@@ -26,7 +26,7 @@ export async function listZipNames(bytes: Bytes): Promise<Set<string> | undefine
 
 /**
  * Reads a zip's directory without unpacking.
- * @returns undefined if the bytes aren't a zip, don't start as one (such as an executable), or have too large a
+ * @returns undefined if the bytes aren't a zip, start with other data (such as an executable), or have too large a
  * directory
  */
 async function readZipDirectory(bytes: Bytes): Promise<ZipEntry[] | undefined> {

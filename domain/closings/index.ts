@@ -32,7 +32,7 @@ export type CompleteSection<Name extends SectionName> = Name extends keyof Renam
     ? SectionOf<Name> & Closings[Name]
     : SectionOf<Name>;
 
-/** Returns content without a closing unchanged. */
+/** Leaves content without a closing unchanged. */
 export function completeClosing<Content>(closings: Closings, content: Content): Content {
   if (!isRecord(content) || typeof content.kind !== 'string') return content;
   const section = getSectionName({ kind: content.kind, variant: content.variant });

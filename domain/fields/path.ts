@@ -1,7 +1,7 @@
 import { isRecord } from '../record';
 
 /*
- * A field's path has names in dots, rows by id and other entries by index: `sections.r3.items.r1.title`, `hero.lead`,
+ * A field's path is dotted, with ids for rows and indexes for other entries: `sections.r3.items.r1.title`, `hero.lead`,
  * `story.b2.caption`.
  */
 

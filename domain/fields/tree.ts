@@ -32,7 +32,7 @@ export type Field = {
   isList: boolean;
 };
 
-/** A field with its path in a value: names and indexes in dots, like zod's. */
+/** A field with its dotted path in a value, with names and indexes like zod's. */
 export type Node = Field & { name: string; path: string };
 
 const NOTHING: Meta = { label: '' };

@@ -37,8 +37,8 @@ export const CARD_SURFACES = ['black', 'white', 'grey', 'red'] as const;
 export type CardSurface = (typeof CARD_SURFACES)[number];
 
 /**
- * Layouts are named after what opens the page: the first figure, the cover, or the times of the chapters. Without such
- * content, `picture` is used (`getCaseLayout`).
+ * Each layout is named after the start of its page: the first figure, the cover, or the times of the chapters. Without
+ * such content, `picture` is used (`getCaseLayout`).
  */
 const CASE_LAYOUTS = ['numbers', 'picture', 'story'] as const;
 export type CaseLayout = (typeof CASE_LAYOUTS)[number];

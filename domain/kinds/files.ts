@@ -2,7 +2,7 @@ import type { Meta } from '../fields/meta';
 import { change, walk } from '../fields/tree';
 import type { z } from '../zod';
 
-/** A field with an image or video URL. `path` is in dots. */
+/** A field with an image or video URL. `path` is dotted. */
 export type FileField = { path: string; src: string };
 
 /** The replacement for a URL: the stored image and its preview. */

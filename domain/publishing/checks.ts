@@ -9,7 +9,7 @@ import { isRecord } from '../record';
 import { isMissingAlt, listImages } from './images';
 import type { Values } from './merge';
 
-/** A problem found before publication. `path` is the field's path in dots. */
+/** A problem found before publication. `path` is the field's dotted path. */
 export type Check = { level: 'stop' | 'warning'; path: string; message: string };
 
 /** Characters of a title in search results. */

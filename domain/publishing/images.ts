@@ -33,7 +33,7 @@ export const listImages = (paths: readonly string[], values: Values): ShownImage
     }),
   );
 
-/** Expands the `*` of a path, skipping content that isn't an image. */
+/** Expands the `*` in a path, skipping content that isn't an image. */
 function listPlaces(path: string, values: Values): string[] {
   const [list = '', ...rest] = path.split('.*');
   if (rest.length === 0) return [''];

@@ -7,7 +7,7 @@ const tools = rows(
   { max: 12, one: 'Tool' },
 );
 
-/** `mark` is a symbol, such as `art:marks-ai#react`. */
+/** `mark` names a symbol, such as `art:marks-ai#react`. */
 export const layers = section(
   'layers',
   { label: 'Layers', help: 'A stack in layers, each with its tools.' },
