@@ -40,7 +40,6 @@ export const menuRowSchema = z.strictObject({
   /** Large and small text in the open menu, for top-level rows only. */
   statement: describe(text('The heading', 80), { label: 'Large text in the open menu' }),
   text: describe(text('The text below', 200), { label: 'Text below it' }),
-  /** Label of the link to the menu's page. */
   all: describe(text('The label of its own page', 60), {
     label: 'Label of its own page',
     help: 'For example “All services”.',

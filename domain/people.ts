@@ -69,7 +69,6 @@ export const reviewSchema = z.strictObject({
     .regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has an invalid ID. Reload this page and try again'),
   words: describe(requiredText('What they said', 400), { label: 'What they said', widget: 'text' }),
   name: describe(requiredText('The name', 80), { label: 'Name' }),
-  /** Position and company, as displayed. */
   role: describe(requiredText('Position and company', 120), { label: 'Position, company' }),
   on: describe(z.array(z.enum(REVIEWS_PAGES, 'This page doesn’t exist')).max(REVIEWS_PAGES.length), {
     label: 'Pages',

@@ -16,7 +16,7 @@ export function listAdjacentPortraits(sources: readonly string[]): (string | und
 /** Names of built-in portraits begin with `art:`. */
 export const isLibraryPortrait = (stored: string): boolean => stored !== '' && !stored.startsWith('art:');
 
-/** A photo is from the library, or a built-in file with an extension (`art:people-ines.jpg`). */
+/** Drawings from the library aren't photos. Built-in photos have an extension (`art:people-ines.jpg`). */
 export const isPhotograph = (stored: string): boolean =>
   isLibraryPortrait(stored) ? !isDrawing(stored) : /^art:[^#]+\.\w+$/.test(stored);
 

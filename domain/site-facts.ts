@@ -56,7 +56,6 @@ const figure = z.object({
     '+',
   ),
   label: fact(optionalLine('The caption of a figure', 80), 'Caption').default(''),
-  /** The day from which the figure applies, if known. */
   since: fact(z.union([z.literal(''), z.iso.date()], 'Enter the date like 2026-03-31'), 'True since', '', {
     widget: 'day',
   }).default(''),
@@ -274,7 +273,6 @@ export const siteFactsSchema = z.strictObject({
       button: fact(optionalLine('The button', 40), 'Button of the thank-\u2060you message', AFTER_SENDING),
     })
     .optional(),
-  /** The accent's name in texts: "marked in red". */
   accentName: fact(
     line('The name of the colour', 30).regex(/^[\p{L} -]+$/u, 'The name of the colour can have letters only'),
     'Name of the colour',

@@ -110,7 +110,6 @@ export const articleSchema = z.strictObject({
     { label: 'Time to read' },
   ),
   seo: seoTexts,
-  /** The displayed date. Defaults to the day of creation. */
   publishedOn: describe(dayText, {
     label: 'Date shown',
     widget: 'day',

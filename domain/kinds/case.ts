@@ -90,7 +90,6 @@ const detailPicture = describe(
     src: imageSource,
     alt: describe(optionalLineOrUndefined(300), altText),
     decorative,
-    /** Captioned screenshots aren't cropped. Two of them with captions `Before…` and `After…` become a comparison. */
     caption: describe(optionalLineOrUndefined(300), {
       label: 'Caption',
       help: 'Wide images with a caption aren’t cropped. “Before: …” and “After: …” turn two images into a comparison.',

@@ -73,7 +73,6 @@ export const pageSchema = z.strictObject({
     widget: 'drawing',
     file: true,
   }),
-  /** Breadcrumbs between home and the page. */
   above: rows(
     'Breadcrumb',
     { title: line('Title', { max: 60 }), href: link('URL') },

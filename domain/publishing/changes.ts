@@ -25,7 +25,7 @@ export const diffRows = (from: Values, to: Values): Record<string, Change> =>
   );
 
 function diffRowLists({ from, to }: Change): Change | undefined {
-  // Without rows, the list may never have been stored.
+  // An empty list may never have been stored.
   if (!isRows(from) || !isRows(to) || from.length === 0) return undefined;
   const [before, after] = [indexById(from), indexById(to)];
   if (before.size < from.length || after.size < to.length) return undefined;

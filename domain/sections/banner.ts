@@ -1,7 +1,6 @@
 import { choice, drawing, group, line, link, text } from './fields';
 import { type KindContent, section } from './kind';
 
-/** Links to the free consultation unless `link` is set. */
 export const banner = section(
   'banner',
   {
@@ -13,7 +12,6 @@ export const banner = section(
   {
     title: line('Title'),
     text: text('Text', { max: 300 }),
-    /** `about` completes the label for screen readers. */
     link: group(
       'Link',
       {
@@ -23,7 +21,7 @@ export const banner = section(
       },
       { help: 'If empty, links to the free consultation.' },
     ).optional(),
-    /** A drawing from `art/banners.ts`. `keep` is the side that isn't cropped on phones. */
+    /** A drawing from `art/banners.ts`. */
     art: group('Drawing', {
       src: drawing('Drawing', { example: 'art:banner-dial' }),
       keep: choice('Part visible on phones', {
