@@ -10,7 +10,7 @@ import { builtInPages } from './shown';
 const builtIn = getSite();
 afterEach(() => setSite(builtIn));
 
-/** Shows some people in place of the built-in ones. */
+/** Replaces the built-in people. */
 const show = (...portraits: string[]) =>
   setSite({
     ...builtIn,
