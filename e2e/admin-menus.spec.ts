@@ -47,7 +47,7 @@ test('reorders a menu by keyboard, rejects a dead link, and publishes the rest',
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(names).toEqual(before);
 
-  // Move a menu up past the first one, cancel with Escape, then move it again.
+  // Move a menu up past the first menu, cancel with Escape, then move it again.
   const grip = header.getByRole('button', { name: 'Move Cases', exact: true }).first();
   await grip.focus();
   await page.keyboard.press('Space');

@@ -6,7 +6,6 @@ import { SHAPE } from '../domain/rest/shape';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-/** Calls a procedure and returns its result. */
 async function call(page: Page, procedure: string, data: object) {
   const response = await page.request.post(`${trpcBase}/${procedure}`, { data });
   expect(response.status()).toBe(200);

@@ -36,7 +36,6 @@ export async function signInAs(role: Role, page: Page, host: Page): Promise<void
   await ask(page, 'members.acceptInvitation', { token, name: `An ${role}`, password: ADMIN.password });
 }
 
-/** Overwrites an article's draft through the API. */
 export async function overwriteDraft(page: Page, id: string, values: object): Promise<void> {
   const input = encodeURIComponent(JSON.stringify({ kind: 'article', id }));
   const opened = await (await page.request.get(`${trpcBase}/content.open?input=${input}`)).json();

@@ -60,7 +60,6 @@ async function killAfter(ms: number, dataDir: string, name: string, ...args: str
   await end;
 }
 
-/** Reads the references of stored requests from the database. */
 function readReferences(dataDir: string): Set<string> {
   const db = new SQLite(path.join(dataDir, 'northlight.sqlite'));
   try {

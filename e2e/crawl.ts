@@ -1,4 +1,4 @@
-/** A page's parsed HTML: enough to check links, headings and metadata without a browser. */
+/** A page's HTML and links, which can be checked without a browser. */
 export type CrawledPage = {
   /** Path and query, without the fragment. */
   address: string;

@@ -37,7 +37,7 @@ test.describe('a page that fails on the server', () => {
       if (javaScriptEnabled) {
         const faces = await page.evaluate(() =>
           document.fonts.ready.then(fonts =>
-            // Fallback fonts are installed fonts, or missing.
+            // Skips fallback fonts, which are installed locally or missing.
             [...fonts].filter(({ family }) => !family.includes('Fallback')).map(font => font.status),
           ),
         );

@@ -71,7 +71,7 @@ class Serving {
     expect.poll(() => this.output.split(words).length - 1, { timeout: 90_000 }).toBeGreaterThanOrEqual(times);
 }
 
-/** Clients pause for this many ms to twice as many. Without pauses, they use all CPU time. */
+/** Minimum ms between a client's requests. The maximum is twice as long. Without pauses, clients use all CPU time. */
 const PAUSE_MS = { GET: 10, POST: 1_000 };
 
 /** Starts clients with keep-alive connections that send requests repeatedly. */
@@ -109,7 +109,7 @@ function startLoad(port: number) {
   };
 }
 
-/** Creates a folder of releases as in `docs/operating.md`: `current` links to the active one. */
+/** Creates a folder of releases as in `docs/operating.md`: `current` links to the active release. */
 function createReleases() {
   const folder = mkdtempSync(path.join(tmpdir(), 'northlight-releases-'));
   const link = (name: string) => {

@@ -20,7 +20,6 @@ type CaseCardProps = {
   priority?: boolean;
 };
 
-/** Surface class and button variant for each card surface. */
 export const grounds: Record<CardSurface, { surface: string; button: ButtonVariant }> = {
   black: { surface: on.black, button: 'white_red' },
   white: { surface: on.white, button: 'black_red' },
