@@ -76,7 +76,7 @@ export const listMemberActivity = (db: DbOrTransaction, memberId: string) =>
     .orderBy('id')
     .execute();
 
-/** Lists each member in the log once, by the latest recorded name. */
+/** Lists each member in the log once, under the latest recorded name. */
 export async function listActivityMembers(db: DbOrTransaction): Promise<{ _id: string; name: string }[]> {
   const rows = await db
     .selectFrom('activity')

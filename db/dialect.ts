@@ -77,7 +77,7 @@ class Writer extends Prepared {
 
 /** A Kysely connection that reads and writes through separate handles. */
 class Session implements DatabaseConnection {
-  /** Set during a transaction; ends its turn on the writer. */
+  /** Ends this transaction’s turn on the writer. */
   #endTurn: (() => void) | undefined;
 
   constructor(

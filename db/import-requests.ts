@@ -18,7 +18,7 @@ type Row = Record<string, unknown>;
  * because the databases may have different versions.
  * @param file the target, which may be in use by a running site.
  * @param from the source, opened read-only.
- * @param copyFile copies an attachment; returns false if the file is missing.
+ * @param copyFile copies an attachment, or returns false if the file is missing.
  * @throws Error without any change if a file isn’t a database of the site.
  */
 export function importRequests(file: string, from: string, copyFile: (key: string) => boolean): ImportResult {

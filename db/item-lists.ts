@@ -32,7 +32,7 @@ const selectFacetCounts = (db: DbOrTransaction, kind: KindName) =>
 const getMatch = (kind: KindName) => (kinds[kind] as Kind).list?.match;
 
 /**
- * Lists all facets alphabetically if filters match any of them, otherwise the most used ones.
+ * Lists all facets alphabetically for kinds whose filters match any facet, and the most used facets for other kinds.
  * @param limit maximum number of most used facets.
  */
 const readFacets = (db: DbOrTransaction, kind: KindName, limit: number): Promise<(FacetCount & Counted)[]> =>

@@ -13,7 +13,7 @@ import { summarise } from './summaries';
 
 export const createId = () => randomBytes(12).toString('hex');
 
-/** Folds a title for search: lower case, and one Unicode form for accents. */
+/** Folds a title for search: converts it to lower case and normalises accents. */
 export const foldTitle = (text: string) => foldCase(text.normalize('NFC'));
 
 type SlugLookup<Item> =
@@ -22,7 +22,7 @@ type SlugLookup<Item> =
   | { kind: 'missing' };
 export type Lookup<Item> = Exclude<SlugLookup<Item>, { kind: 'renamed' }>;
 
-/** Storage options for a new item. A published draft keeps its id, and a republished item its public state. */
+/** Storage options for a new item. A published draft keeps its id, and a republished item keeps its public state. */
 export type NewItem = {
   now: Date;
   id?: string;

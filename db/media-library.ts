@@ -56,7 +56,7 @@ export async function listLibraryImages(
   query: {
     q: string;
     filter: MediaFilter;
-    /** Limits the list to images used by one kind of item, public or draft, or by members. */
+    /** Limits the list to images used by members, or by one kind’s public items and drafts. */
     holder?: MediaHolder | undefined;
     sort: MediaSort;
     offset: number;
@@ -230,7 +230,7 @@ export async function fillMissingAlt(
 }
 
 /**
- * A hidden image’s files remain for a day, and while they are used.
+ * A hidden image’s files remain for a day, or longer while they are used.
  * @param hiddenAt undefined shows the image again.
  */
 export async function setImageHidden(
@@ -245,7 +245,7 @@ export async function setImageHidden(
     .execute();
 }
 
-/** Transfers details to the replacement image, and hides the replaced one. */
+/** Transfers details to the replacement image, and hides the replaced image. */
 export async function transferDetails(
   db: DbOrTransaction,
   { from, to, now }: { from: string; to: string; now: Date },

@@ -111,7 +111,7 @@ it('migrates a database of the first version with every item, tag and old slug',
   expect(await sql`pragma foreign_key_check`.execute(db)).toMatchObject({ rows: [] });
 });
 
-/** Adds items of all kinds, two drafts, a plan, and more articles than one migration batch. */
+/** Adds items of all kinds, two drafts, a plan, and more articles than fit in one migration batch. */
 async function fill(): Promise<void> {
   await addCase('cases', 'nodefy', 'FinTech', ['React']);
   await addCase('cases', 'ledger', 'fintech', ['Node']);

@@ -17,7 +17,7 @@ let close: () => Promise<void>;
 const AT = '2026-01-01T00:00:00.000Z';
 const BY = { id: 'ann', name: 'Ann' };
 
-/** As stored before the migration, with REST field names. */
+/** A case as stored before the migration, with REST field names. */
 const project = {
   ...restCase.toRest(createCaseInput()),
   detailImages: ['/uploads/a.png', '/uploads/b.png'],

@@ -43,7 +43,7 @@ function open(place = folder): Db {
 
 const tablesOf = async (db: Db) => (await db.introspection.getTables()).map(({ name }) => name).sort();
 
-/** Returns all migrations and another one that can be interrupted. */
+/** Returns all migrations and one more that can be interrupted. */
 const oneMore = (inTheMiddle: (db: Kysely<unknown>) => unknown = () => {}): Record<string, Migration> => ({
   ...MIGRATIONS,
   '999-notes': {

@@ -7,7 +7,7 @@ export async function enqueue(db: DbOrTransaction, rows: Insertable<OutboxTable>
   await db.insertInto('outbox').values(rows).execute();
 }
 
-/** Lists the longest waiting messages first. Includes messages scheduled while the clock was ahead. */
+/** Lists the longest-waiting messages first. Includes messages scheduled while the clock was ahead. */
 export const listDueMessages = (db: DbOrTransaction, now: Date, limit: number): Promise<OutboxRow[]> =>
   db
     .selectFrom('outbox')
@@ -150,7 +150,7 @@ export const listFailedMessages = (db: DbOrTransaction, limit: number): Promise<
     .limit(limit)
     .execute();
 
-/** Times are ISO 8601, or undefined without such a message. */
+/** Times are ISO 8601. A time without a matching message is undefined. */
 export async function getOutboxSummary(db: DbOrTransaction) {
   const counts = await db
     .selectFrom('outbox')

@@ -50,7 +50,7 @@ export const listDuePlans = (db: DbOrTransaction, now: Date, limit: number): Pro
 type TitledPlan = Plan & { title: string; since: string | null };
 
 /**
- * Lists the earliest plans first, including all later plans to unpublish.
+ * Lists the earliest plans first. Plans to unpublish are included even after `to`.
  * @param owner limits drafts to this member’s. Plans for public items are always included.
  * @param limit maximum number of plans.
  */

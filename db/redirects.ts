@@ -63,7 +63,6 @@ export async function updateRedirect(
 export const deleteRedirect = (trx: DbOrTransaction, id: string): Promise<RedirectRow | undefined> =>
   trx.deleteFrom('redirects').where('id', '=', id).returningAll().executeTakeFirst();
 
-/** @returns the deleted redirects. */
 export const deleteRedirectsTo = (trx: DbOrTransaction, paths: readonly string[]): Promise<RedirectRow[]> =>
   trx.deleteFrom('redirects').where('to_address', 'in', paths).returningAll().execute();
 

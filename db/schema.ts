@@ -11,19 +11,19 @@ interface ItemTable {
   /** The path’s last segment, or a page’s full path. */
   slug: string;
   title: string;
-  /** `foldTitle` of the title, for the admin’s search. */
+  /** The title folded by `foldTitle`, for the admin’s search. */
   title_key: string;
   /** URL of the card’s image; empty without an image. */
   cover: string;
   /** JSON: `[[key, label]]`. Filters compare keys. */
   facets: string;
-  /** Time that sorts the item in lists. */
+  /** Lists sort by this time. */
   listed_at: string;
   created_at: string;
   updated_at: string;
   /** Incremented with every save. */
   revision: number;
-  /** Page views, counted without cookies; ranks popular items. */
+  /** Page views, counted without cookies. */
   reads: Generated<number>;
   /** JSON from `Derived.toCard`, with the `summary` for staff lists. */
   card: string;
@@ -49,7 +49,7 @@ interface ListTable {
 interface ListItemTable {
   kind: KindName;
   list: string;
-  /** `listed_at` and id; sorts a list from oldest to newest. */
+  /** `listed_at` and id, so that keys sort from oldest to newest. */
   key: string;
   item_id: string;
   /** The item’s spelling of the facet. */
@@ -88,7 +88,7 @@ export type MemberLinkKind = 'invitation' | 'password-reset';
 /** A one-time link to set a password. */
 interface MemberLinkTable {
   id: string;
-  /** Null for an email address without an account; such a link is never sent. */
+  /** Null for an email address without an account. Such a link is never sent. */
   member_id: string | null;
   kind: MemberLinkKind;
   /** SHA-256 of the link’s token. */
@@ -166,7 +166,7 @@ export interface EnquiryTable {
   company_name: string;
   email: string;
   description: string;
-  /** Name of the requested manager; empty for any. */
+  /** Name of the requested manager; empty for any manager. */
   addressee: Generated<string>;
   departments_json: string;
   attachment_name: string | null;
@@ -275,7 +275,7 @@ export interface DraftTable {
   id: string;
   kind: KindName;
   title: string;
-  /** `foldTitle` of the title. */
+  /** The title folded by `foldTitle`. */
   title_key: string;
   values_json: string;
   /** A `Summary` (db/summaries) as JSON. */
@@ -306,7 +306,7 @@ interface StaffItemTable {
   changed_at: string;
   /** Name of the last editor; empty for older changes. */
   changed_by: string;
-  /** The author of an unpublished item; empty for a public one. */
+  /** The author of an unpublished item; empty for a public item. */
   owner_id: string;
 }
 
@@ -370,7 +370,7 @@ interface PreviewLinkTable {
   member_id: string;
 }
 
-/** `holder` is `live:` and an item or member id, or `draft:`, `version:` or `trash:` and an id. */
+/** `holder` is `live:` with an item or member id, or `draft:`, `version:` or `trash:` with an id. */
 interface MediaUseTable {
   media_id: string;
   holder: string;
@@ -387,7 +387,7 @@ interface RedirectTable {
 
 interface RedirectHitTable {
   redirect_id: string;
-  /** Such as `2026-11-22`. */
+  /** A day such as `2026-11-22`. */
   day: string;
   count: number;
 }

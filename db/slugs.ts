@@ -23,7 +23,7 @@ export async function claimSlug(
   await db.deleteFrom('old_slugs').where('kind', '=', kind).where('slug', '=', slug).execute();
 }
 
-/** Omits current slugs of other items. */
+/** Omits other items’ current slugs. */
 export async function writeOldSlugs(
   db: DbOrTransaction,
   kind: KindName,

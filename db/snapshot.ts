@@ -14,7 +14,7 @@ db.close();
 
 /**
  * Works while the database is in use.
- * @param into readable only by its owner; replaced if it exists.
+ * @param into replaced if it exists, and readable only by its owner.
  */
 export async function snapshotDatabase(file: string, into: string): Promise<void> {
   const handle = await open(into, 'w', 0o600);

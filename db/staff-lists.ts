@@ -15,7 +15,7 @@ import { listItemPlans } from './plans';
 export type StaffListQuery = {
   q: string;
   state?: ListedState | undefined;
-  /** A facet; only public items can match. */
+  /** Facet that only public items can match. */
   filter?: string | undefined;
   sort: (typeof STAFF_SORTS)[number];
   offset: number;
@@ -74,7 +74,7 @@ const DRAFTS_SEARCHED = 50;
 
 const parseWords = (q: string) => parseTerms(q).filter(({ length }) => length >= WORD_MIN);
 
-/** Scans the JSON of drafts, so it runs once per request. */
+/** Scans the JSON of drafts, so call this only once per request. */
 async function findDraftsByText(db: DbOrTransaction, kind: KindName, q: string): Promise<string[]> {
   if (parseWords(q).length === 0) return [];
   const text = q.trim().toLowerCase();
