@@ -19,7 +19,7 @@ import { createCallerFactory, router } from './trpc';
 
 const createItemRouter = <Name extends ListedKindName>(name: Name) => router(createItemProcedures(name));
 
-/** Listed kinds’ routers by plural. `appRouter` overrides those with more procedures. */
+/** Routers of listed kinds by plural name. `appRouter` overrides those with more procedures. */
 const itemRouters = Object.fromEntries(
   listedKindNames.map(kind => [kinds[kind].nouns, createItemRouter(kind)]),
 ) as { [Name in ListedKindName as (typeof kinds)[Name]['nouns']]: ReturnType<typeof createItemRouter<Name>> };

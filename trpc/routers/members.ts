@@ -116,7 +116,7 @@ export const membersRouter = router({
     .input(byIdInput)
     .mutation(({ ctx, input }) => deletePasskey(ctx, ctx.user, input.id)),
 
-  /** An unknown email address gets the same response. */
+  /** Responds in the same way to an unknown email address. */
   askForReset: publicProcedure
     .input(askForResetSchema)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
