@@ -4,7 +4,7 @@ import { DomainError } from '../domain/errors';
 /** Limits memory use, because an attacker can try any number of made-up accounts. */
 const CAPACITY = 10_000;
 
-/** Remembers the times of recent attempts by key, in memory. */
+/** Stores the times of recent attempts by key, in memory. */
 export class Attempts {
   readonly #times = new LRUCache<string, number[]>({ max: CAPACITY });
 

@@ -4,7 +4,7 @@ import type { OutboxRow } from '../db/schema';
 import type { SearchQuery, SearchResult } from '../db/search';
 import type { Bytes } from '../domain/bytes';
 
-/** `server/compose.ts` provides the adapters for these interfaces. */
+/** `server/compose.ts` provides the adapters for the interfaces in this file. */
 
 /** Encrypts and derives values with the site’s key, which isn’t in the database (rule 67). */
 export interface Secrets {
@@ -129,5 +129,5 @@ export interface SearchIndex {
   find(query: SearchQuery): Promise<SearchResult>;
 }
 
-/** Call this after public content was written. */
+/** Call this after public content has been written. */
 export type ContentChanged = () => void;

@@ -13,7 +13,7 @@ type MailTest = MailTrial & { at: string; server: string | undefined };
 
 const MAIL_TEST = 'mail_test';
 
-/** Stores the result for the page System. */
+/** Stores the result for the System page. */
 export async function sendTestMail(
   { db, clock, ...needs }: Pick<Services, 'db' | 'clock' | 'systemState' | 'sendTestMail'>,
   to: string,

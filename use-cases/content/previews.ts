@@ -9,7 +9,7 @@ import type { Kind } from '../../domain/kinds/kind';
 /** An item as it would be published. */
 export type Preview = { [Name in KindName]: { kind: Name; item: Contents[Name]['stored'] } }[KindName];
 
-/** Fills in what unfinished values lack. */
+/** Completes unfinished values. */
 export function buildPreview(
   { name, schema, getSlug }: Kind<KindName>,
   values: Record<string, unknown>,

@@ -16,7 +16,7 @@ import type { ReceivedFile } from '../ports';
 export type ContactForm = {
   /** The input of `contactSchema`. */
   values: Record<string, unknown>;
-  /** Name of the requested manager; empty for any. */
+  /** Name of the requested manager; empty for any manager. */
   addressee: string;
   /** Created by the form. Submissions with the same id are the same request. */
   submissionId: string | undefined;

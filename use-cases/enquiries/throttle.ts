@@ -3,7 +3,9 @@ import { messages } from '../../domain/messages';
 import { Attempts, assertNoWait } from '../attempts';
 import type { Clock } from '../ports';
 
-/** Allows a network few accepted requests but more attempts, so that visitors can correct a form. Counts in memory. */
+/**
+ * Allows each network few accepted requests but more attempts, so that visitors can correct a form. Counts in memory.
+ */
 export class EnquiryThrottle {
   readonly #accepted = new Attempts(REQUESTS_PER_WINDOW, REQUEST_WINDOW_MS);
   readonly #attempts = new Attempts(FORM_ATTEMPTS_PER_WINDOW, REQUEST_WINDOW_MS);

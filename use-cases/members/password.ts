@@ -5,10 +5,10 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
-/** Compared for unknown users, so that their response takes as long as for a wrong password. */
+/** Compared for unknown users, so that response times don’t reveal accounts. */
 let decoyHash: Promise<string> | undefined;
 
-/** An unknown user takes as long as a wrong password (rule 35). */
+/** Verification takes as long for an unknown user as for a wrong password (rule 35). */
 export async function verifyPassword(storedHash: string | undefined, password: string): Promise<boolean> {
   decoyHash ??= hashPassword('nobody has this password');
   const matches = await verify(storedHash ?? (await decoyHash), password);

@@ -1,7 +1,7 @@
 import type { MemberRow } from '../../db/schema';
 import type { SessionUser } from '../context';
 
-/** Contains only fields that clients may see. */
+/** Returns only fields that clients may see. */
 export const toSessionUser = ({ id, name, email, photo, role }: MemberRow): SessionUser => ({
   _id: id,
   name,

@@ -10,7 +10,6 @@ import { resetPage } from '../content/pages';
 import { publishItem, unpublishItem } from '../content/publish';
 
 /** A service with a built-in page such as `/services/qa-audit`. `offered` means that the page is public. */
-
 type Offer = { id: string; title: string; address: string; offered: boolean };
 
 /** Services are built-in pages below another page. */

@@ -18,7 +18,6 @@ import { readFacts } from './facts';
 import type { OutdatedPage } from './outdated-texts';
 
 /** Setting with the setup progress (`docs/decisions/setup.md`). */
-
 const SETTING = 'welcome';
 
 type SetupState = {
