@@ -7,7 +7,7 @@ import { listCards } from './item-lists';
 import { ALL_ITEMS } from './lists';
 
 /**
- * Lists items in the order of their titles, and omits missing ones. Falls back to the newest items when no title
+ * Lists items in the order of their titles, and omits missing items. Falls back to the newest items when no title
  * exists.
  */
 export async function listCardsByTitles<Name extends KindName>(

@@ -137,7 +137,7 @@ export type ItemStore<Input, Item> = {
   byId: (db: DbOrTransaction, id: string) => Promise<Lookup<Item>>;
   /** Returns `renamed` for an old slug or an id. */
   bySlug: (db: DbOrTransaction, slug: string) => Promise<SlugLookup<Item>>;
-  /** Lists items in the order of the ids, and omits missing ones. */
+  /** Lists items in the order of the ids, and omits missing items. */
   byIds: (db: DbOrTransaction, ids: readonly string[]) => Promise<Item[]>;
   /** @throws DomainError `conflict` for a taken slug, `invalid` for a title that yields no slug. */
   insert: (trx: DbOrTransaction, input: Input, options: NewItem) => Promise<Item>;

@@ -169,7 +169,7 @@ export async function saveUploadHash(db: DbOrTransaction, id: string, hash: stri
 }
 
 /**
- * An unused image that is uploaded again gets the current date, so that clean-up doesn’t delete it.
+ * An unused image that is uploaded again gets the current date, because clean-up deletes old unused images.
  * @param kept keeps the image in the library while it is unused.
  * @returns whether the image is in the library.
  */

@@ -147,7 +147,7 @@ export const pageStore: ItemStore<PageInput, Page> = {
   document: toSearchDocument,
 };
 
-/** `oldPaths` maps former paths to current ones. */
+/** `oldPaths` maps former paths to current paths. */
 export type StoredPaths = {
   pages: ReadonlyMap<string, { id: string; updatedAt: string }>;
   gonePaths: ReadonlySet<string>;

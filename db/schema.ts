@@ -119,7 +119,7 @@ interface PasskeyTable {
 
 export type ChallengePurpose = 'second-step' | 'registration' | 'setup';
 
-/** A pending challenge for a browser or a member. */
+/** A pending second step, passkey registration or authenticator setup. */
 interface ChallengeTable {
   id: string;
   member_id: string;
@@ -324,7 +324,7 @@ interface VersionTable {
   member_id: string;
   member_name: string;
   values_json: string;
-  /** The shape of the values (`domain/rest/shape`). */
+  /** Version of the values’ shape (`domain/rest/shape.ts`). */
   shape: number;
 }
 

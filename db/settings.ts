@@ -1,6 +1,6 @@
 import type { DbOrTransaction } from './connection';
 
-/** Setting with the time when the demo content was stored. */
+/** Setting that stores when the demo content was added. */
 export const SEEDED_AT = 'seeded_at';
 
 export async function readSetting(db: DbOrTransaction, name: string): Promise<string | undefined> {

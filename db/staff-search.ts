@@ -21,7 +21,7 @@ export type EnquiryMatch = Pick<
 >;
 
 /**
- * Lists the newest matches first. Scans all requests, because an index would retain parts of erased ones.
+ * Lists the newest matches first. Scans all requests, because an index would retain parts of erased requests.
  * @param words folded prefixes that must all match. Without words, every request matches.
  */
 export async function findEnquiries(
