@@ -14,7 +14,7 @@ const textInput = z.discriminatedUnion(
 ) as z.ZodType<{ mail: keyof typeof MAILS; says: z.output<ReturnType<typeof createMailTextSchema>> }>;
 
 export const mailsRouter = router({
-  /** `leaves` is whether a mail server is configured. */
+  /** `leaves` is true if a mail server is configured. */
   list: writeProcedure.query(async ({ ctx }) => ({ mails: await listMailTexts(ctx), leaves: ctx.sendsMail })),
   change: writeProcedure
     .input(textInput)

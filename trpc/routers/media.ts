@@ -75,7 +75,7 @@ export const mediaRouter = router({
     )
     .query(({ ctx, input }) => getLibraryPage(ctx.db, input)),
 
-  /** `mayDescribe` is whether the member can edit the image. */
+  /** `mayDescribe` is true if the member can edit the image. */
   byId: memberProcedure('content.write')
     .input(byIdInput)
     .query(async ({ ctx, input }) => {
