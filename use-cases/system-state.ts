@@ -62,5 +62,5 @@ export type MeasuredHour = {
 /** A quarter of an hour. `ready` counts the measured minutes during which the site was ready. */
 export type MeasuredQuarter = { at: string; minutes: number; ready: number };
 
-/** `taken` is whether the server accepted the email, and `words` is the server’s response. */
+/** `taken` is true if the server accepted the email. `words` is the server’s response. */
 export type MailTrial = { taken: boolean; words: string };

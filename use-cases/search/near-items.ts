@@ -8,7 +8,7 @@ const NEAR_MAX = 3;
 const WORDS_MAX = 8;
 /** Shorter words match too many items. */
 const WORD_MIN = 3;
-/** Number of leading letters to compare, so that later typos don’t matter. */
+/** Only the first letters are compared, which tolerates typos later in a word. */
 const BEGINNING = 5;
 
 /** Compares a mistyped admin path with titles, slugs and ids. */

@@ -17,7 +17,7 @@ import type { Services, SessionUser } from '../context';
 import { readFacts } from './facts';
 import type { OutdatedPage } from './outdated-texts';
 
-/** Setting with the setup progress (`docs/decisions/setup.md`). */
+/** Setting that stores the setup progress (`docs/decisions/setup.md`). */
 const SETTING = 'welcome';
 
 type SetupState = {
