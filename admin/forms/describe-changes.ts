@@ -51,5 +51,4 @@ function describeRowChanges(was: readonly unknown[], is: readonly unknown[]): st
   ]);
 }
 
-/** Joins counts, such as `2 changed, 1 added`. */
 const joinCounts = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ');

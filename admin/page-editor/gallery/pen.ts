@@ -10,11 +10,11 @@ export const drawBox = (x: number, y: number, w: number, h: number): string => `
 export const drawDisc = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 -${2 * r} 0Z`;
 
-/** Draws lines of text by their widths. */
+/** Draws lines of text with these widths. */
 export const drawText = (x: number, y: number, ...widths: number[]): string =>
   widths.map((width, index) => drawBox(x, y + index * 7, width, 2.5)).join('');
 
-/** Draws lines of a title by their widths. */
+/** Draws lines of a title with these widths. */
 export const drawHead = (x: number, y: number, ...widths: number[]): string =>
   widths.map((width, index) => drawBox(x, y + index * 10, width, 6)).join('');
 
