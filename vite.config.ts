@@ -79,7 +79,7 @@ const viewFiles: Plugin = {
   },
 };
 
-/** Libraries loaded with the application on every page; others load on demand. */
+/** Libraries loaded with the application on every page. Other libraries load on demand. */
 const APPLICATION = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|vike|vike-react|@brillout)[\\/]/;
 /** Modules needed only by the admin, an active form, an open dialog, a visible closing, or items and their lists. */
 const LATER =

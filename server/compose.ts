@@ -237,7 +237,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       images: createImageStorage({
         ...{ db, clock, imageProcesses, originals },
         store: mediaStore,
-        // A bucket serves files directly, so no request could fall back from a missing variant.
+        // A bucket serves files directly, so the site can’t replace a missing variant with the fallback.
         variantsSoon: config.s3 ? undefined : variants.wake,
         sweepSoon: files.wake,
         settle: files.settle,

@@ -164,7 +164,7 @@ export function readConfig(env: Record<string, string | undefined>) {
   return {
     port: e.PORT,
     host: e.HOST,
-    /** Public origin of canonical URLs and emails; never taken from the Host header. */
+    /** Public origin of canonical URLs and emails. Never taken from the Host header. */
     siteUrl: e.SITE_URL ?? `http://localhost:${e.PORT}`,
     dataDir,
     databaseFile: path.join(dataDir, 'northlight.sqlite'),

@@ -6,7 +6,7 @@ import { appRouter } from '../trpc/router';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
-/** The roles that may call each procedure; `anyone` needs no session. */
+/** The roles that may call each procedure. `anyone` needs no session. */
 const ANYONE = 'anyone';
 const PROCEDURES: Record<string, string> = {
   'articles.list': ANYONE,

@@ -56,7 +56,7 @@ async function emptyFolder(folder: string): Promise<void> {
 
 /**
  * Gathers files, then the database, then newer files, so that every referenced file is present. If a file is added and
- * deleted in the meantime, the next attempt’s database no longer references it.
+ * deleted during an attempt, the next attempt’s database no longer references it.
  */
 async function gatherFiles(
   needs: BackupNeeds,

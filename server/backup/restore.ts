@@ -96,7 +96,7 @@ async function fillBucket(
   }
 }
 
-/** Deletes data that restores replaced before the given time. */
+/** Deletes the data that restores replaced before the given time. */
 export async function deleteReplaced(dataDir: string, before: Date): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const folder = path.join(dataDir, name);

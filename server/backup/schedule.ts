@@ -45,7 +45,7 @@ export async function backUpDaily(
   for (const name of copies.sort().reverse().slice(keep)) await offSite.remove(name);
 }
 
-/** Lists names of scheduled backups, newest first. */
+/** Newest first. */
 export async function listScheduledBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(error => {
     if (isMissing(error)) return [];

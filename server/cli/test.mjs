@@ -16,7 +16,6 @@ const reports = path.join(root, 'node_modules/.cache/northlight/reports');
 const startedAt = Date.now();
 const results = [];
 
-/** Runs one phase and prints its duration and results. */
 function phase(title, run) {
   const from = Date.now();
   say(`${title} …`);

@@ -146,7 +146,6 @@ export const serverEnv = {
   NODE_COMPILE_CACHE: path.join(cache, 'compiled'),
 };
 
-/** Folders that the build reads. */
 export const SOURCES = [
   'admin',
   'pages',

@@ -31,7 +31,7 @@ beforeAll(async () => {
     .toBuffer();
   const cover = await images.store(png, 'Cover.png', { alt: 'A green field' });
   await images.store(png, 'Library only.png', { kept: true });
-  // Wait until exported images have all variants.
+  // The export must include all variants.
   await one.variantsMade();
   const first = await stores.case.insert(
     db,

@@ -92,7 +92,6 @@ const ignoreMissing = (error: unknown) => {
   if (!isMissing(error)) throw error;
 };
 
-/** Writes an image’s metadata and all its files. */
 async function writeImage(
   {
     uses: _,

@@ -137,7 +137,6 @@ async function storeOriginals(
   return new Map(stored);
 }
 
-/** Prefixes an error with its file name. */
 const toFileError = (file: string, error: unknown) =>
   error instanceof DomainError ? new Error(`${file}: ${error.message}.`) : error;
 

@@ -41,14 +41,12 @@ const toArticleEntry = (article: ArticleCard): Entry => ({
   category: article.tags.map(tag => ({ name: toHtml(tag), term: toHtml(tag) })),
 });
 
-/** Returns an item’s texts according to its kind. */
 const toEntry = (kind: Kind, item: AnyItem): Entry => ({
   title: item.title,
   description: truncateToSentences(kind.derived.toSearchTexts(item).body),
   published: new Date(item.createdAt),
 });
 
-/** Reads a list’s newest items with their texts. */
 async function listEntries(db: Db, kind: ListedKind): Promise<{ item: StoredCard; entry: Entry }[]> {
   const { items } = await listCards(db, kind, { offset: 0, limit: FEED_LENGTH });
   if (kind === 'article')

@@ -17,7 +17,6 @@ export type DiscoveryOptions = {
   cache: PageCache;
   imageProcesses: ImageProcesses;
   siteUrl: string;
-  /** Folder of the disk cache. */
   cacheDir: string;
 };
 

@@ -23,7 +23,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns a check’s finding with these settings. */
 async function found(name: CheckName, environment: Record<string, string> = {}) {
   const config = readConfig({ DATA_DIR: folder, ...environment });
   const all = await runChecks({ config, buildFolder: at('dist'), now });

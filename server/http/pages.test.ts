@@ -276,7 +276,6 @@ describe('created pages', () => {
     expect(await query('redirects.list', {})).toMatchObject([{ from: '/harbour', to: '/ports' }]);
     // The trash shows the page’s path.
     expect((await query('content.trash', { kind: 'page' })).items).toMatchObject([{ path: '/harbour' }]);
-    // Restoring the page restores its path.
     expect((await act('content.restore', { id: 'own3' })).status).toBe(200);
     expect(await at('/harbour')).toMatchObject({ title: 'A page of ours' });
     expect(await query('redirects.list', {})).toEqual([]);

@@ -11,7 +11,6 @@ import { getNetwork } from './network';
 const PATH_MAX = 200;
 /** Length of a network’s hash, enough to distinguish the networks of a day. */
 const HASH_LETTERS = 10;
-/** Maximum number of cached hashes. */
 const REMEMBERED_MAX = 1_000;
 
 /** Path prefixes that precede a secret key. */

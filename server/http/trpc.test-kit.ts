@@ -9,7 +9,6 @@ export type TrpcReply = {
   error: { message: string; data: { code: string; httpStatus: number; kind: string; errors?: object[] } };
 };
 
-/** Calls procedures like the admin’s client. */
 export const createProcedureClient = (site: Site) => ({
   async call(
     procedure: string,

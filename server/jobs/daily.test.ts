@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** Runs a process that checks the clock once. Returns whether it deleted old data. */
+/** Runs a process that checks the clock once. Returns whether the daily task ran. */
 async function look(): Promise<boolean> {
   let ran = false;
   const run = async () => {
@@ -42,7 +42,7 @@ async function look(): Promise<boolean> {
   return ran;
 }
 
-/** Lets the daily work run today. */
+/** Runs the daily work once, so that it is next due tomorrow. */
 async function settled() {
   await look();
   clock.pass(DAY);

@@ -13,7 +13,6 @@ type ComposeOptions = {
   /** The attachment for staff, unless there is none or it can’t be sent. */
   file: MailFile | undefined;
   texts: MailTexts;
-  /** The mark for the email’s header. */
   mark: MailFile;
 };
 

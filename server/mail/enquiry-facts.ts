@@ -4,7 +4,6 @@ import { getKindByName } from '../../domain/attachment';
 
 export type MailContent = { subject: string; html: string; text: string };
 
-/** Site data for the templates of request emails. */
 export type MailSite = { siteUrl: string };
 
 /** Fields of a request that emails show. */

@@ -37,7 +37,7 @@ function renderWordmark(): string {
   return `${mark}<td style="${getHeadingStyle('600 20px/24px', '#FFFFFF')};letter-spacing:-.2px">${escapeHtml(name)}</td>`;
 }
 
-/** Renders the frame of every email: 600 px of nested tables, inline styles, one column on phones. */
+/** Renders every email’s frame: nested tables 600 px wide, inline styles, and one column on phones. */
 export const renderMail = (mail: Mail): string => `<!doctype html>
 <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><meta name="format-detection" content="telephone=no,date=no,address=no"><title>${escapeHtml(mail.title)}</title>

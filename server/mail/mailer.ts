@@ -23,7 +23,7 @@ export function createMailer({ smtpUrl, mailFrom, dataDir }: MailSettings, log: 
   return loadLazily('folder', async () => (await import('./eml')).createEmlMailer(folder, mailFrom));
 }
 
-/** Creates a mailer whose module loads with the first message. */
+/** Loads the mailer’s module with the first message. */
 function loadLazily(taker: Mailer['taker'], load: () => Promise<Mailer>): Mailer {
   let mailer: Promise<Mailer> | undefined;
   return {

@@ -70,7 +70,6 @@ function createSampleContent(
   return composeMemberLink(link, { email: to, role: 'author' } as MemberRow, { siteUrl, url }, texts);
 }
 
-/** Composes a sample email with made-up data. */
 export function composeSampleMail(mail: MailName, text: MailText, to: string, place: Place): MailMessage {
   const content = createSampleContent(mail, text, to, place);
   return {

@@ -12,7 +12,6 @@ import type { Mailer, MailFile, MailMessage } from './message';
 const SUBJECT = 'Test email';
 const INTRO = 'This test email was requested on the System page. Email delivery works.';
 
-/** @param to the requesting member’s email address. */
 export function composeTestMail(
   to: string,
   { siteUrl, now, mark }: { siteUrl: string; now: Date; mark: MailFile },

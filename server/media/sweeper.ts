@@ -55,7 +55,6 @@ export async function trashUnused({
   if (swept > 0) log.info({ images: swept }, 'unused images were deleted');
 }
 
-/** Number of images moved in parallel. */
 const MOVES_AT_ONCE = 4;
 
 /** Reads where an image’s files belong. */

@@ -56,7 +56,6 @@ export async function openTestMedia() {
     originals,
     imageProcesses,
     images,
-    /** Makes missing variants. */
     variants: (more: Partial<VariantNeeds> = {}, signal?: AbortSignal) =>
       makeVariants(
         { db, store, clock, log, originals, imageProcesses, background: imageProcesses, sweepSoon, ...more },

@@ -70,6 +70,5 @@ export async function loadPrerendered(
   return { answers, pages };
 }
 
-/** Wraps a complete prerendered page as a cached response. */
 export const toCachedPage = (html: string): CachedResponse =>
   createCachedResponse(200, { ...HTML, 'cache-control': REVALIDATED }, html);

@@ -17,10 +17,8 @@ import { isPrerenderCurrent } from './prerendered';
 type Ready = { cache: PageCache; prerendered: ReadonlyMap<string, CachedResponse> };
 
 type ReadyAnswers = Ready & {
-  /** Headers for every response. */
   headers: Readonly<Record<string, string>>;
   isTrusted: IsTrusted;
-  /** Called for every sent response. */
   onAnswer: (answered: Answered) => void;
 };
 

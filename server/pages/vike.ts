@@ -56,7 +56,6 @@ type PagesOptions = {
   wasUnpublished: (kind: KindName, slug: string) => Promise<boolean>;
   /** Returns the paths that depend on the database. */
   getStoredPaths: () => Promise<StoredPaths>;
-  /** Calls procedures as a visitor. */
   visitor: Caller;
   pageContext: (request: FastifyRequest, reply: FastifyReply) => Promise<PageContextInit>;
 };

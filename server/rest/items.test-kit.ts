@@ -38,7 +38,7 @@ export function createItemsSite() {
     change: (path: string, json: unknown, headers?: Record<string, string>) =>
       site.send('PATCH', path, { json, token, headers }),
     remove: (path: string) => site.send('DELETE', path, { token }),
-    /** Deletes an item permanently. */
+    /** Deletes an item from the trash as well. */
     async erase(address: string) {
       await site.send('DELETE', address, { token });
       await eraseItem(site.services(), path.basename(address));

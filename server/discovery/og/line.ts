@@ -53,7 +53,7 @@ function layOut(text: string, { tracking = 0, ...cut }: Setting): { placed: Plac
   return { placed, width: pen };
 }
 
-/** Measures a line’s width in px. */
+/** Returns the width in px. */
 export const measureWidth = (text: string, setting: Setting): number =>
   layOut(text, setting).width * setting.size;
 

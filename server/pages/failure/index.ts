@@ -10,7 +10,7 @@ import { renderBusyScreen, renderFailureScreen, SCREEN_POLICY } from './screen';
 
 /** Responses that replace a page (docs/decisions/failures.md). */
 export type Failures = {
-  /** Sends 500 with the request id, for finding the log lines. */
+  /** Sends 500 with the request id, which identifies the log lines. */
   sendFailurePage: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
   /** Sends 503 with a page that reloads automatically, when too many pages are queued. */
   sendBusyPage: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>;

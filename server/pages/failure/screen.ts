@@ -45,7 +45,6 @@ type Screen = {
   head?: string;
 };
 
-/** Renders a self-contained page. */
 const renderScreen = (
   font: string | undefined,
   { figure, title, heading = title, lead, actions, rows = '', head = '' }: Screen,

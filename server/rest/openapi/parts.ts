@@ -1,4 +1,3 @@
-/** A part of a JSON Schema. */
 export type Json = Record<string, unknown>;
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
