@@ -52,6 +52,6 @@ export const findVariantBase = (key: string): string | undefined => VARIANT.exec
 /** Drawings are stored as PNG, photos as JPEG. */
 export const isDrawing = (src: string): boolean => FALLBACK.exec(src)?.[4] === 'png';
 
-/** Leaves other sites' URLs unchanged. */
+/** Leaves URLs without variants unchanged. */
 export const getSmallestSource = (src: string): string =>
   findResponsiveImage(src)?.webp.split(' ', 1)[0] ?? src;

@@ -137,7 +137,7 @@ export const casesShown = {
   }).optional(),
 };
 
-/** `styles/surfaces` defines the surfaces. */
+/** `styles/surfaces.css.ts` defines the surfaces. */
 export const ground = () =>
   choice(
     'Background',
