@@ -14,7 +14,7 @@ const runOnceLoaded = <Module>(module: Promise<Module>, action: (loaded: Module)
   void module.then(action, () => undefined);
 
 /**
- * Starts granted third parties and stops withdrawn ones, except reviews and the calendar, which `ConsentGate` loads.
+ * Starts third parties with consent and stops all others, except reviews and the calendar, which `ConsentGate` loads.
  * @returns whether scripts are still running that only a reload can stop
  */
 export function applyConsent(settings: PublicSettings, now: readonly Purpose[]): boolean {

@@ -14,7 +14,7 @@ export type AccordionProps = {
   items: readonly AccordionItem[];
   /** Index of the item that is open initially, in each column. */
   open?: number;
-  /** With an odd number of items, the first of two columns has one more. */
+  /** With an odd number of items, the first of two columns has one more item. */
   columns?: 1 | 2;
   /** Allows any number of open items instead of one per column. */
   independent?: boolean;

@@ -14,7 +14,7 @@ type ActionProps = Look &
     sending?: boolean;
   };
 
-/** Renders a button, or with `href` a link that looks like one. */
+/** Renders a button, or with `href` a link that looks like a button. */
 export const Button = (props: LinkProps | ActionProps) =>
   props.href === undefined ? <Action {...props} /> : <LinkButton {...props} />;
 

@@ -66,7 +66,7 @@ export const tab = style({
   selectors: {
     [selected]: { color: roles.fg },
     [`${selected}::after`]: { transform: 'none' },
-    // The line moves between pages of a list. With several active filters, only the first one has a moving line.
+    // The line moves between pages of a list. With several active filters, only the first filter has a moving line.
     '&[aria-current]:not([aria-current] ~ *)::after': { viewTransitionName: 'tab' },
   },
   '@media': {

@@ -30,7 +30,7 @@ export const aside = style({
   alignSelf: 'start',
   '@media': { [upTo('tablet')]: { position: 'static', maxWidth: 300 } },
 });
-/** A rotated square is wider than an upright one, so the clock is clipped. */
+/** A rotated square is wider than an upright square, so the clock is clipped. */
 export const clock = style({ position: 'relative', overflow: 'clip' });
 export const face = style({ width: '100%', height: 'auto' });
 /** Shows the final position. Where supported, scrolling moves the hand from the start. */

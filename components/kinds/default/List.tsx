@@ -8,7 +8,7 @@ import * as css from './List.css';
 type Card = { _id: string; title: string };
 type DefaultListProps = ListViewProps<Card> & {
   title: string;
-  /** The kind's own card, or the default one. */
+  /** The kind's own card, or the default card. */
   Card: ComponentType<Card>;
 };
 

@@ -39,7 +39,7 @@ export const column = style({
     },
   },
 });
-/** On phones, figure and calendar share a row, with the text below. */
+/** On phones, the figure and the calendar share a row, with the text below. */
 export const line = style({ '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } });
 export const length = style({
   display: 'grid',

@@ -6,7 +6,7 @@ import { palette, vars } from '../../../styles/tokens.css';
 import { drawing, LEVELS, leveled } from '../../closings/closing.css';
 import { box } from '../../ui/Pick.css';
 
-/** Choices on a horizontal line, or on a vertical one on phones. */
+/** Choices on a horizontal line, or on a vertical line on phones. */
 export const choices = style({
   selectors: { [`${sectionHead} + &`]: { marginTop: 0 } },
   display: 'grid',
