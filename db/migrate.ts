@@ -39,7 +39,7 @@ import * as items from './migrations/053-items';
 import * as sectionKinds from './migrations/054-section-kinds';
 import * as naturalShapes from './migrations/055-natural-shapes';
 
-/** Listed in code, because the bundled server can’t read a migrations folder. */
+/** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
   '001-initial': initial,
   '002-lists': lists,

@@ -150,7 +150,7 @@ export const listFailedMessages = (db: DbOrTransaction, limit: number): Promise<
     .limit(limit)
     .execute();
 
-/** Times are ISO 8601. A time without a matching message is undefined. */
+/** Times are ISO 8601, or undefined if no message matches. */
 export async function getOutboxSummary(db: DbOrTransaction) {
   const counts = await db
     .selectFrom('outbox')

@@ -55,7 +55,7 @@ export async function findEnquiries(
   return { rows, total };
 }
 
-/** An item that a mistyped path may mean. */
+/** An item with a title, slug or id similar to a mistyped path. */
 export type NearItem = { id: string; kind: KindName; title: string; slug: string | undefined; live: boolean };
 
 /**

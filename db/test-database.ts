@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Db, openDatabase } from './connection';
 import { MIGRATIONS, migrateToLatest } from './migrate';
 
-/** Cached, because migrations take 100 ms and a copy takes 1 ms. */
+/** The empty database is cached, because migrations take 100 ms and a copy takes 1 ms. */
 let migrated: Promise<Buffer> | undefined;
 
 async function migrate(): Promise<Buffer> {
