@@ -78,7 +78,7 @@ export const contentRouter = router({
   discardDraft: writeProcedure
     .input(itemInput)
     .mutation(({ ctx, input }) => discardDraft(ctx, input.kind, input.id)),
-  /** Lists drafts of items that aren’t public. `own` limits them to the member’s drafts. */
+  /** Lists drafts of items that aren’t public. `own` limits the list to the member’s drafts. */
   drafts: memberProcedure('content.read')
     .input(rangeInput.extend({ kind, own: z.boolean().default(false) }))
     .query(({ ctx, input: { kind, ...range } }) => listDrafts(ctx, kind, range)),

@@ -27,7 +27,7 @@ export type Shape<Input, Item, Sent extends object, Answer> = {
   toChange: (current: Item, patch: Partial<Sent>) => Partial<Item>;
 };
 
-/** For callers that use the stored format. */
+/** Callers send and receive the stored format. */
 export const createOwnShape = <Input extends object, Item extends Stored<unknown>>({
   kind: { schema },
 }: Content<Input, Item>): Shape<Input, Item, Input, Item> => ({
@@ -63,7 +63,7 @@ const unsavedInput = z.object({
   values: z.record(z.string(), z.unknown()),
 });
 
-/** For callers with their own format, such as REST. */
+/** Callers send and receive their own format, such as REST. */
 export function createShapedProcedures<
   Name extends ListedKindName,
   Input extends { title: string },
