@@ -50,9 +50,9 @@ export type Services = {
   builtInPeople: People;
   /** Built-in pages by screen name, including disabled pages. */
   builtInPages: {
-    /** With the current facts. */
+    /** Returns the pages with the current facts. */
     today: () => Readonly<Record<string, PageInput>>;
-    /** With the built-in facts. */
+    /** Returns the pages with the built-in facts. */
     delivered: () => Readonly<Record<string, PageInput>>;
     /** Replaces tokens with the current facts. */
     withFacts: <Content>(content: Content) => Content;

@@ -35,7 +35,7 @@ function findSlug(getSlug: Kind<KindName>['getSlug'], written: { title: string }
 /** Maximum number of previews in memory. The oldest preview is dropped first. */
 const CAPACITY = 50;
 
-/** Holds previews of unsaved work in memory, so a restart drops them. */
+/** Stores previews of unsaved work in memory, so a restart drops them. */
 export class Previews {
   readonly #kept = new Map<string, { userId: string; preview: Preview }>();
 

@@ -10,7 +10,7 @@ const NAME_MIN = 3;
 /** Minimum length of a password without the names that it contains. */
 const REMAINDER_MIN = 6;
 
-/** Loaded on first use, because the dictionary takes a megabyte and is rarely needed. */
+/** The check is loaded on first use, because the dictionary takes a megabyte and is rarely needed. */
 let loaded: Promise<(password: string) => number> | undefined;
 
 async function loadCheck() {

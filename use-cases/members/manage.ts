@@ -71,7 +71,7 @@ export const revokeInvitation = (needs: Needs, id: string): Promise<void> =>
     return undefined;
   });
 
-/** For members who lost their second factors. Also ends their sessions. */
+/** Also ends the member’s sessions. */
 export const resetSecondFactor = (needs: Needs, id: string): Promise<void> =>
   changeMember(needs, id, 'secondFactorReset', async trx => {
     await deleteSecondFactors(trx, id);

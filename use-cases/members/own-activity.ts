@@ -1,6 +1,6 @@
 import type { SessionUser } from '../context';
 
-/** For actions on the member’s own account. */
+/** Describes an action on the member’s own account. */
 export const createOwnActivity = (member: SessionUser, at: Date) => ({
   at,
   member,

@@ -5,7 +5,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
-/** Compared for unknown users, because response times would otherwise reveal accounts. */
+/** This hash is compared for unknown users, because response times would otherwise reveal accounts. */
 let decoyHash: Promise<string> | undefined;
 
 /** Verification takes as long for an unknown user as for a wrong password (rule 35). */
