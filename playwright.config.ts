@@ -32,7 +32,7 @@ export default defineConfig({
       use: { launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } },
     },
   ],
-  // Tests with this tag run only in `npm run test:more`.
+  // Tests tagged @more run only in `npm run test:more`.
   grepInvert: MORE_TESTS ? undefined : /@more/,
   reporter: [['dot'], ...(BROWSER_REPORT ? [['json', { outputFile: BROWSER_REPORT }] as const] : [])],
   use: {

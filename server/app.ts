@@ -63,7 +63,7 @@ type AppOptions = Omit<Composition, 'stopJobs' | 'close'> & {
   log?: FastifyBaseLogger;
 };
 
-/** Fits the slug of a 200-letter Ukrainian title after transliteration. */
+/** Long enough for a transliterated Ukrainian title of 200 letters. */
 const SLUG_MAX = 1_000;
 /** Timeout (ms) for receiving a whole request. */
 const REQUEST_TIMEOUT_MS = 120_000;

@@ -115,7 +115,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
 });
 
-/** Settings of the process (rule 50), read once at startup. */
+/** The process’s settings (rule 50), read once at startup. */
 export type Config = ReturnType<typeof readConfig>;
 
 /** Invalid settings. The message is the first of `sentences`, each of which names a setting. */

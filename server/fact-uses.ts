@@ -24,7 +24,7 @@ const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
   'people teams': ['team'],
 };
 
-/** The number of all pages, and of pages that mention each fact by its path (`address.locality`). */
+/** Number of all pages, and of pages that mention each fact by its path (`address.locality`). */
 type FactUses = { pages: number; uses: Record<string, number> };
 
 export async function countFactUses(db: DbOrTransaction): Promise<FactUses> {

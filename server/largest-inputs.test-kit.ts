@@ -130,7 +130,7 @@ export function createExtremeInput(schema: Schema, extreme: Extreme, bytes: numb
     });
   }
 
-  /** Creates changes to every field of the first kind, with previous and new values. */
+  /** Changes every field of the first kind, with previous and new values. */
   function changesFor(): object {
     const [kind] = Object.values(kinds);
     const fields = Object.entries(kind?.schema.shape ?? {}) as [string, Schema][];

@@ -14,7 +14,7 @@ import { createCostMeter, NUMBER, type Sent } from './request-cost.test-kit';
 
 const DRAFTS = ['saveDraft', 'importCsv'];
 const ITEMS = ['create', 'update', 'preview'];
-/** Size (bytes) of an item whose texts are within the limits. */
+/** Item size (bytes) with texts within the limits. */
 const ITEM_BYTES = 350_000;
 /** Query length that keeps the encoded URL within Node’s limit. */
 const QUERY_MAX = 5_000;

@@ -83,10 +83,7 @@ async function addPart(
 /** Processes one file. Must read its stream to the end. */
 type PartReader = (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
 
-/**
- * Reads a whole backup.
- * @throws Error when any part is damaged. Its message completes a sentence.
- */
+/** @throws Error when any part is damaged. Its message completes a sentence. */
 export async function readArchive(file: string, readPart: PartReader): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>();
   const texts = new Map<string, string>();

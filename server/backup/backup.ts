@@ -104,10 +104,7 @@ async function stageNamed({ dataDir, mediaStore }: BackupNeeds, staging: string,
   return { names, missing };
 }
 
-/**
- * Links a file into the staging folder.
- * @returns whether the folder has it, now or from an earlier attempt.
- */
+/** @returns whether the staging folder has the file, now or from an earlier attempt. */
 async function linkFile(dataDir: string, staging: string, name: string, as = name): Promise<boolean> {
   try {
     await link(path.join(dataDir, name), path.join(staging, as));
@@ -119,10 +116,7 @@ async function linkFile(dataDir: string, staging: string, name: string, as = nam
   }
 }
 
-/**
- * Fetches a file from the bucket.
- * @returns whether the staging folder has the file.
- */
+/** @returns whether the staging folder has the file. */
 async function fetchFile(store: MediaStore, staging: string, key: string): Promise<boolean> {
   const folder = path.join(staging, UPLOADS);
   if (existsSync(path.join(folder, key))) return true;

@@ -8,12 +8,9 @@ const UPLOAD_MS = 4 * 3_600_000;
 const CHECK_MS = 10_000;
 
 export interface OffSiteStore {
-  /**
-   * Copies a backup to the bucket.
-   * @throws Error before copying when the copy would be public.
-   */
+  /** @throws Error before copying when the copy would be public. */
   copy(file: string, name: string): Promise<void>;
-  /** Lists only names of scheduled backups. */
+  /** Lists only scheduled backups. */
   list(): Promise<string[]>;
   remove(name: string): Promise<void>;
 }

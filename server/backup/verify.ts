@@ -26,10 +26,7 @@ export async function verifyBackup(file: string): Promise<VerifiedBackup> {
 export const verifyBackupIn = (folder: string, file: string): Promise<VerifiedBackup> =>
   unpackVerified(file, folder, name => name === DATABASE);
 
-/**
- * Verifies a backup and unpacks files.
- * @param isSelected selects files. Must include the database.
- */
+/** @param isSelected selects the files to unpack. Must include the database. */
 export async function unpackVerified(
   file: string,
   folder: string,

@@ -27,9 +27,8 @@ const ACCEPTED = [
 const STATED = { duck: 'BSD-2-Clause', eval: 'MIT', 'require-like': 'MIT' };
 
 /**
- * Lists a lockfile’s production packages.
  * @param lockfile `package-lock.json` as an object.
- * @returns `{ name, version, licence, accepted }`, sorted by name.
+ * @returns production packages as `{ name, version, licence, accepted }`, sorted by name.
  */
 export function licences(lockfile) {
   return Object.entries(lockfile.packages)

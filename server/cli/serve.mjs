@@ -6,10 +6,10 @@ import net from 'node:net';
 import path from 'node:path';
 import { findBundledNode, leanEnv, leanFlags, listenAddress, settingsFile } from './toolchain.mjs';
 
-/** Timeout (ms) of a start, including the wait for the data folder. */
+/** Start timeout (ms), including the wait for the data folder. */
 const READY_WITHIN_MS = 45_000;
 
-// Keeps the path of the link, which may point to another release by the next start.
+// Doesn’t resolve the link, because it may point to another release by the next start.
 const root = path.resolve(path.dirname(process.argv[1]), '../..');
 const settings = settingsFile(root);
 if (settings) process.loadEnvFile(settings);
@@ -81,7 +81,7 @@ function stop(signal) {
   site.child.kill(signal);
 }
 
-/** Restores the copy from before a failed release migrated the database. */
+/** Restores the database copy that was made before a failed release migrated it. */
 function undoMigration(since) {
   const dataDir = path.resolve(serving.folder, process.env.DATA_DIR ?? './data');
   const copies = existsSync(dataDir)

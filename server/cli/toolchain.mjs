@@ -136,7 +136,7 @@ export const toolEnv = () => ({
 export const leanFlags = ['--heap-growing-percent=50', '--max-semi-space-size=8', '--no-parallel-scavenge'];
 export const leanEnv = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1000000' };
 
-/** Makes the bundler return freed memory immediately, which reduces the peak of a build by a quarter. */
+/** Makes the bundler return freed memory immediately, which reduces a build’s peak by a quarter. */
 const buildEnv = { MALLOC_ARENA_MAX: '2', MIMALLOC_PURGE_DELAY: '0' };
 
 /** The built server caches compiled modules between starts. */

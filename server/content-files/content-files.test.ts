@@ -97,7 +97,7 @@ const ANSWERS = [
 type Site = typeof one;
 const answersOf = async (site: Site) => {
   const answers = await Promise.all(ANSWERS.map(address => site.get(address)));
-  // Parsed JSON ignores the order of fields.
+  // Parses JSON, so that the order of fields doesn’t matter.
   return answers.map(({ status, headers, text }) => [
     status,
     headers.location,

@@ -117,7 +117,7 @@ type ReadOriginal = z.output<typeof original>;
 type ReadVideo = z.output<typeof film>;
 /** Returns whether a file has an MP4 header. */
 export const isVideo = (bytes: Buffer) => bytes.subarray(4, 8).toString('latin1') === 'ftyp';
-/** Throws unless a file is an image of its type. */
+/** Rejects a file that isn’t an image of its type. */
 export type CheckImage = (name: string, bytes: Buffer, type: string) => Promise<void>;
 export type ReadContent = {
   items: Record<KindName, ReadItem[]>;

@@ -16,7 +16,7 @@ const UNREAD: [codes: RegExp, fix: string][] = [
 const NOT_OURS =
   'Run this as the user that runs the site. If that user already owns the file and folder, check the disk.';
 
-/** Checks that the database is intact and of a supported version. */
+/** Checks that the database is intact and its version supported. */
 export async function checkDatabase(file: string): Promise<Finding> {
   try {
     const size = await getDatabaseSize(file);

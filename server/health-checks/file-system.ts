@@ -5,10 +5,7 @@ import { isMissing } from '../files/read-file-if-exists';
 const NETWORK =
   /^(nfs\d?|cifs|smb\d?|smbfs|9p|afs|ceph|lustre|glusterfs|fuse\.(sshfs|glusterfs|ceph|s3fs|rclone|smbnetfs))$/;
 
-/**
- * Finds a folder’s network file system.
- * @param mounts lines of Linux’s `mountinfo`.
- */
+/** @param mounts lines of Linux’s `mountinfo`. */
 export function findNetworkFileSystem(folder: string, mounts: string): string | undefined {
   let type = '';
   let longest = 0;

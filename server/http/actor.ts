@@ -43,7 +43,7 @@ export const findBearerActor = (needs: Needs, request: FastifyRequest) =>
 export type CookieActor = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
 
 /**
- * Creates the lookup of a session cookie’s actor. The cookie is `HttpOnly` and `SameSite=Lax`.
+ * Creates a function that finds a session cookie’s actor. The cookie is `HttpOnly` and `SameSite=Lax`.
  * @param siteUrl the public origin. With https, the cookie is `Secure` and has the `__Host-` prefix.
  */
 export function createCookieActor(needs: Needs, siteUrl: string): CookieActor {

@@ -82,7 +82,7 @@ describe.each([
     if (status === 200) expect(headers['cache-control']).toBe('private, no-cache');
     return status === 200 || (status === 302 && isThere(headers.location ?? ''));
   };
-  /** Lists the URLs of a small image and its variants. */
+  /** Lists a small image’s URL and its variants’ URLs. */
   const addressesOf = (url: string) => [
     url,
     ...['avif', 'webp'].map(type => url.replace('8x8.png', `8.${type}`)),

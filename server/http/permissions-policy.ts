@@ -40,7 +40,7 @@ const UNUSED = [
 
 const toAllowlist = (frames: string[]) => `(${['self', ...frames.map(origin => `"${origin}"`)].join(' ')})`;
 
-/** Value of the `Permissions-Policy` header for pages and their frames. */
+/** Header value for pages and their frames. */
 export const permissionsPolicy = [
   ...Object.entries(USED).map(([name, frames]) => `${name}=${toAllowlist(frames)}`),
   ...UNUSED.map(name => `${name}=()`),

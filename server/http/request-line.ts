@@ -9,7 +9,7 @@ import { getNetwork } from './network';
 
 /** Maximum length of a logged path. */
 const PATH_MAX = 200;
-/** Length of a network’s hash, enough to distinguish the networks of a day. */
+/** Enough characters to distinguish a day’s networks. */
 const HASH_LETTERS = 10;
 const REMEMBERED_MAX = 1_000;
 

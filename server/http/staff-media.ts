@@ -31,7 +31,7 @@ const HEADERS = {
   'x-robots-tag': 'noindex',
 };
 
-/** Serves private images to members and to holders of a preview link. */
+/** Serves private images to members and preview link holders. */
 export async function registerStaffMedia(
   app: FastifyInstance,
   { db, clock, mediaStore, findActor, dataDir, hasBucket, findFallback }: Needs,

@@ -36,7 +36,7 @@ export async function registerStaticFiles(app: FastifyInstance, root: string): P
     },
   });
   const paths = new Set(listPaths(root));
-  // Uses one hook, because compiling a route per file would take a third of the startup time.
+  // One hook serves all files, because compiling a route per file would take a third of the startup time.
   app.addHook('onRequest', (request, reply, done) => {
     const [file = ''] = request.url.split('?', 1);
     if (!paths.has(file) || (request.method !== 'GET' && request.method !== 'HEAD')) return done();

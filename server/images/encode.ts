@@ -26,7 +26,7 @@ const PIXEL_WIDTH = 16;
 
 type ImageFile = {
   bytes: Uint8Array;
-  /** Prefix of the image’s keys. */
+  /** Prefix of all the image’s keys. */
   base: string;
   /** Largest display width in pixels. */
   width?: number | undefined;

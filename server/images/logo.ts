@@ -29,7 +29,7 @@ const getOtherGround = (ground: Ground): Ground => (ground === 'white' ? 'black'
 
 /** Minimum contrast of a logo’s part. Yellow on white is visible at a ratio at which navy on black isn’t. */
 const PART_SEEN_FROM = { white: 1.5, black: MIN_GRAPHIC_CONTRAST };
-/** Share of the outline that can be invisible without being noticed. */
+/** The outline’s share that can be invisible without being noticed. */
 const UNNOTICED = 0.05;
 
 /** A logo rendered for a background, without margins. */
@@ -38,7 +38,7 @@ type Drawn = {
   width: number;
   height: number;
   opaque: boolean;
-  /** Share of the outline that is invisible on the background. */
+  /** The outline’s share that is invisible on the background. */
   faded: number;
 };
 
@@ -107,8 +107,8 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
     x >= 0 && x < info.width && (data[4 * (y * info.width + x) + 3] ?? 0) >= FAINT;
   let [left, top, right, bottom] = [info.width, info.height, -1, -1];
   /**
-   * Number of outline pixels per colour, rounded to sixteenths. Inner parts contrast with the outline instead of the
-   * background.
+   * Number of outline pixels per colour, with 16 levels per channel. Inner parts contrast with the outline instead of
+   * the background.
    */
   const outline = new Map<number, number>();
   for (let y = 0; y < info.height; y += 1)
@@ -132,7 +132,7 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
   return { png, width, height, opaque: image.opaque, faded };
 }
 
-/** Returns the share of an outline that is invisible: single parts, or all faint parts if they dominate. */
+/** Returns the outline’s invisible share: single parts, or all faint parts if they dominate. */
 function getFadedShare(outline: ReadonlyMap<number, number>, ground: Ground): number {
   let [faint, faded, all] = [0, 0, 0];
   for (const [colour, weight] of outline) {

@@ -100,10 +100,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
   };
 }
 
-/**
- * Sends a row’s email.
- * @returns false when the email has no recipient.
- */
+/** @returns false when the email has no recipient. */
 async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
   if (row.link_id !== null) return sendLink(needs, row, row.link_id);
   if (row.member_id !== null) return sendNotice(needs, row, row.member_id);

@@ -6,7 +6,7 @@ export type MailContent = { subject: string; html: string; text: string };
 
 export type MailSite = { siteUrl: string };
 
-/** Fields of a request that emails show. */
+/** Request fields that emails show. */
 export type EnquiryFacts = {
   id: string;
   reference: string;

@@ -10,10 +10,7 @@ const SILENCE_MS = 30_000;
 /** Timeout (ms) for a whole message, in case the server is very slow. */
 const MESSAGE_MS = 180_000;
 
-/**
- * Creates a mailer for an SMTP server.
- * @param url `smtp://user:password@host:port` or `smtps://…`.
- */
+/** @param url `smtp://user:password@host:port` or `smtps://…`. */
 export function createSmtpMailer(url: string, from: string | undefined, connections: number): Mailer {
   const transport = createTransport({
     url,

@@ -17,10 +17,7 @@ import {
 } from './layout';
 import { renderMailText } from './render-mail-text';
 
-/**
- * Composes the notice of a new request to staff.
- * @param enclosed whether the attachment is included. A mail server may reject its size.
- */
+/** @param enclosed whether the attachment is included. A mail server may reject its size. */
 export function composeStaffNotice(
   request: EnquiryFacts,
   { siteUrl }: MailSite,

@@ -12,7 +12,7 @@ const PASSED_ON = [
   'x-real-ip',
   'via',
 ];
-/** Host names of this machine. Other names that resolve to this machine don’t match. */
+/** This machine’s host names. Other names that resolve to this machine don’t match. */
 const HERE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i;
 
 const hashText = (text: string) => createHash('sha256').update(text).digest();

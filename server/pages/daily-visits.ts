@@ -4,9 +4,7 @@ import { DailySalt } from './daily-salt';
 /** Maximum number of tracked visits per day, about 10 MB. Further visits aren’t counted. */
 const CAPACITY = 100_000;
 
-/**
- * Detects the first visit of a day. Stores hashes with a daily salt in memory only, so that no one can be identified.
- */
+/** Detects a day’s first visit. Stores hashes with a daily salt in memory only, so that no one can be identified. */
 export class DailyVisits {
   readonly #salt = new DailySalt();
   #seenWith = '';

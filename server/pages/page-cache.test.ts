@@ -27,7 +27,7 @@ it('drops all pages after a write, and rejects pages rendered before it', () => 
 
 it('drops a response after its maximum age, even if it was compressed in between', () => {
   vi.useFakeTimers();
-  // The cache ignores the age of an entry that was stored at time zero.
+  // The cache ignores an entry’s age if the entry was stored at time zero.
   vi.advanceTimersByTime(1);
   const cache = new PageCache();
   const answers = [page('Monday'), page('Tuesday')] as const;

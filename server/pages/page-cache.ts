@@ -51,7 +51,6 @@ export class PageCache {
   }
 
   /**
-   * Adds a response.
    * @param generation the value before rendering began.
    * @param maxAge milliseconds to cache, unlimited by default.
    */

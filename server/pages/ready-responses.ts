@@ -46,10 +46,7 @@ export function findReadyResponse(
  */
 export function createReadyResponder({ headers, isTrusted, onAnswer, ...ready }: ReadyAnswers) {
   const headersByEncoding = new WeakMap<CachedResponse, Map<string, string[]>>();
-  /**
-   * Builds raw headers.
-   * @param length body size in bytes, or undefined without a body.
-   */
+  /** @param length body size in bytes, or undefined without a body. */
   function toRawHeaders(
     answer: CachedResponse,
     length: number | undefined,

@@ -100,7 +100,7 @@ export function registerPages(
     '/*',
     {
       errorHandler(error: FastifyError & { headers?: Record<string, string> }, request, reply) {
-        // A hook of this route sends static files, so their range errors arrive here.
+        // This route’s hook sends static files, so their range errors arrive here.
         if (isUnsatisfiable(error)) return sendUnsatisfiable(reply, error);
         return error instanceof Busy || (error instanceof DomainError && error.kind === 'too_many')
           ? failures.sendBusyPage(request, reply)

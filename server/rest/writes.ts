@@ -34,7 +34,7 @@ function parseIfMatch(request: FastifyRequest): number | undefined {
   return Number(revision);
 }
 
-/** Serves sign-in and writes of every kind to clients with a bearer token (rule 42). */
+/** Serves sign-in and every kind’s writes to clients with a bearer token (rule 42). */
 export function registerWrites(app: FastifyInstance, services: Services, guards: BodyGuards): void {
   const callers = new WeakMap<FastifyRequest, RestCaller>();
   acceptOnlyJson(app);

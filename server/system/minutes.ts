@@ -12,7 +12,7 @@ type Minute = {
   pages: Durations;
   /** Longest time (ms) for which the event loop was blocked. */
   pause: number;
-  /** Memory (bytes) of the process at the end of the minute. */
+  /** The process’s memory (bytes) at the end of the minute. */
   memory: number;
   ready: boolean;
 };
@@ -58,16 +58,13 @@ export class Durations {
   }
 }
 
-/** Measurements of the last day by minute, in memory only. */
+/** The last day’s measurements by minute, in memory only. */
 export class Minutes {
   readonly #past: Minute[] = [];
   #requests = 0;
   #pages = new Durations();
 
-  /**
-   * Records a response.
-   * @param pageMs the duration (ms) if the response was a page.
-   */
+  /** @param pageMs the response’s duration (ms) if it was a page. */
   answered(pageMs: number | undefined): void {
     this.#requests += 1;
     if (pageMs !== undefined) this.#pages.add(pageMs);

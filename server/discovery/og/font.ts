@@ -5,7 +5,7 @@ import { create, type Font, type Point } from 'fontkit';
 const FILES = '@fontsource-variable/archivo/files';
 const { resolve } = createRequire(import.meta.url);
 
-/** A position on the axes of the typeface: `wght` 100 to 900, `wdth` 62 to 125. */
+/** A position on the typeface’s axes: `wght` 100 to 900, `wdth` 62 to 125. */
 export type Cut = { wght: number; wdth: number };
 
 const createPoint = (x: number, y: number): Point => ({
@@ -68,10 +68,7 @@ const createPackageFont = (name: string): FontFile => ({
 const LATIN = createPackageFont('archivo-latin-standard-normal.woff2');
 const LATIN_EXTENDED = createPackageFont('archivo-latin-ext-standard-normal.woff2');
 
-/**
- * Finds a font that has the character.
- * @param own a file that takes precedence over the built-in typeface.
- */
+/** @param own a file that takes precedence over the built-in typeface. */
 export function findFont(character: string, cut: Cut, own?: FontFile): Font | undefined {
   const code = character.codePointAt(0) ?? 0;
   for (const file of [own, LATIN, LATIN_EXTENDED])

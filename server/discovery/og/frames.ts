@@ -17,7 +17,7 @@ import {
 } from './parts';
 import { drawTitle, getTitleHeight, setTitle } from './title';
 
-/** A share image without its drawing: background, position of the drawing, and text. */
+/** A share image without its drawing: background, drawing position and text. */
 export type Frame = {
   width: number;
   height: number;

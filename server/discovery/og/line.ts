@@ -2,7 +2,7 @@ import type { Font } from 'fontkit';
 import { type Cut, findFont } from './font';
 import { findOwnFont } from './own-font';
 
-/** The typography of a line: font axes, size in px, and letter spacing in em. */
+/** A line’s typography: font axes, size in px, and letter spacing in em. */
 export type Setting = Cut & { size: number; tracking?: number };
 
 /**

@@ -83,7 +83,7 @@ it('crops the cover of a share image around its focus', async () => {
   }
 });
 
-/** Reads a pixel (RGB) of the author’s avatar, left of the centre and beside the initials. */
+/** Reads an avatar pixel (RGB), left of the centre and beside the initials. */
 async function colourOfAuthor(png: Buffer) {
   const { data } = await sharp(png)
     .extract({ left: 90, top: 545, width: 1, height: 1 })

@@ -13,7 +13,7 @@ const toTextSetting = (size: number): Setting => ({ wght: 400, wdth: 100, size }
 const toStrongSetting = (size: number): Setting => ({ wght: 600, wdth: 100, size });
 const WORDMARK: Setting = { wght: 600, wdth: 118, tracking: -0.02, size: 28 };
 
-/** Returns the baseline of a line centred at `middle`. */
+/** Returns a line’s baseline when the line is centred at `middle`. */
 const getCentredBaseline = (middle: number, size: number) => middle + (getBaselineShare(1) - 0.5) * size;
 
 type At = { x: number; middle: number; fill: string };

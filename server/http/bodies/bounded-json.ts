@@ -9,7 +9,7 @@ import { isRecord } from '../../../domain/record';
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Data images start like this. The slash that follows is omitted because PHP escapes it. */
+/** Start of a data image, without the slash that follows, because PHP escapes it. */
 const DATA_IMAGE = Buffer.from('data:image');
 /** Shorter data images remain in the text, because extracting them costs more than parsing them. */
 const DATA_IMAGE_MIN = 1_024;

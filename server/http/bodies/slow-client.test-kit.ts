@@ -28,7 +28,7 @@ export function createSlowClient(port: number, head: string[]) {
     });
 
   return {
-    /** The response’s header, and any part of the body received with it. */
+    /** The response’s header and any body received with it. */
     answered,
     status: async () => Number((await answered).split(' ')[1]),
     closed,
