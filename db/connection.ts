@@ -11,7 +11,7 @@ export type DbOrTransaction = Db | Transaction<Database>;
 /** Maximum wait (ms) for another process that recovers the file. SQLite blocks this process during the wait. */
 const BUSY_TIMEOUT_MS = 250;
 
-/** Creates a missing file and its folder for their owner only. */
+/** Creates the file and its folder if they are missing, with access for their owner only. */
 export function openDatabase(file: string): Db {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const writer = new SQLite(file, { timeout: BUSY_TIMEOUT_MS });

@@ -82,7 +82,7 @@ const HELD_MESSAGE = 'Held back when a backup was restored';
 
 /**
  * Ends all sessions, and marks every image for a check, because the bucket may have changed since the backup.
- * @param holdMailAt marks waiting emails as failed at this time. Staff can resend them.
+ * @param holdMailAt if set, waiting emails are marked as failed at this time. Staff can resend them.
  * @returns the number of waiting emails.
  */
 export function prepareRestored(file: string, holdMailAt: Date | undefined): number {

@@ -126,7 +126,7 @@ export async function deleteCheckpoints(db: DbOrTransaction, before: Date): Prom
   return rows.map(({ id }) => id);
 }
 
-/** @param now ignores later times, which were set while the clock was ahead. */
+/** @param now the latest time to consider. Later times were set while the clock was ahead. */
 export async function getLatestVersionTime(
   db: DbOrTransaction,
   itemId: string,
