@@ -29,7 +29,7 @@ const getOtherGround = (ground: Ground): Ground => (ground === 'white' ? 'black'
 
 /** Minimum contrast of a logo’s part. Yellow on white is visible at a ratio at which navy on black isn’t. */
 const PART_SEEN_FROM = { white: 1.5, black: MIN_GRAPHIC_CONTRAST };
-/** The outline’s share that can be invisible without being noticed. */
+/** Share of the outline that can be invisible without being noticed. */
 const UNNOTICED = 0.05;
 
 /** A logo rendered for a background, without margins. */
@@ -38,7 +38,7 @@ type Drawn = {
   width: number;
   height: number;
   opaque: boolean;
-  /** The outline’s share that is invisible on the background. */
+  /** Share of the outline that is invisible on the background. */
   faded: number;
 };
 
@@ -132,7 +132,7 @@ async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
   return { png, width, height, opaque: image.opaque, faded };
 }
 
-/** Returns the outline’s invisible share: single parts, or all faint parts if they dominate. */
+/** Returns how much of an outline is invisible: single parts, or all faint parts if they dominate. */
 function getFadedShare(outline: ReadonlyMap<number, number>, ground: Ground): number {
   let [faint, faded, all] = [0, 0, 0];
   for (const [colour, weight] of outline) {
