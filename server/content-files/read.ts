@@ -256,7 +256,7 @@ async function listNames(folder: string, within: string, ending: string): Promis
   }
 }
 
-/** Reads an export’s file. Rejects links and large files. */
+/** @throws Error for a link or a file larger than `most` bytes. */
 async function readExportFile(folder: string, name: string, most: number): Promise<Buffer> {
   const file = path.join(folder, name);
   const found = await lstat(file).catch(() => undefined);

@@ -17,7 +17,6 @@ import { type ListState, screens, sitemapPartPath } from '../../domain/paths';
 
 const SCREENS = 'screens.xml';
 
-/** Counts a kind’s items and the sitemap parts that they need. */
 async function countParts(db: Db, kind: ListedKindName) {
   const total = (await countItemsByList(db, kind, [ALL_ITEMS])).get(ALL_ITEMS) ?? 0;
   return { total, parts: Math.ceil(total / SITEMAP_PART_ITEMS) };

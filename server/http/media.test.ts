@@ -109,7 +109,6 @@ describe.each([
     const { result } = await media('add', { key: await uploaded(await createPng(red)), name }, headers);
     return result.data as Shown;
   }
-  /** Creates an article draft with a cover and returns its id. */
   async function draftWith(url: string, changes: object = {}): Promise<string> {
     const id = `article${count}`;
     const values = { ...createArticleInput({ cover: { src: url, alt: 'A plan' } }), ...changes };

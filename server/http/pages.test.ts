@@ -274,7 +274,6 @@ describe('created pages', () => {
     expect((await act('pages.remove', { id: 'own3', target: '/ports' })).status).toBe(200);
     expect((await site.get('/harbour')).headers.location).toBe('/ports');
     expect(await query('redirects.list', {})).toMatchObject([{ from: '/harbour', to: '/ports' }]);
-    // The trash shows the page’s path.
     expect((await query('content.trash', { kind: 'page' })).items).toMatchObject([{ path: '/harbour' }]);
     expect((await act('content.restore', { id: 'own3' })).status).toBe(200);
     expect(await at('/harbour')).toMatchObject({ title: 'A page of ours' });

@@ -68,7 +68,6 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   return { received, url: `smtp://127.0.0.1:${port}`, start, stop };
 }
 
-/** Creates a database, a data folder and a clock for outbox tests. */
 export async function createOutboxFixture() {
   const { db, file: databaseFile, close } = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'outbox-'));

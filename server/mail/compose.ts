@@ -10,7 +10,7 @@ type ComposeOptions = {
   siteUrl: string;
   /** The staff’s email address. */
   mailTo: string;
-  /** The attachment for staff, unless there is none or it can’t be sent. */
+  /** The attachment for staff, or undefined if it is missing or can’t be sent. */
   file: MailFile | undefined;
   texts: MailTexts;
   mark: MailFile;

@@ -11,14 +11,12 @@ import { createOriginalsFolder } from './originals';
 import { createMediaStore } from './store';
 import { makeVariants, type VariantNeeds } from './variants';
 
-/** Creates a log that collects its messages. */
 export function createMemoryLog(): Log & { lines: string[] } {
   const lines: string[] = [];
   const note = (...parts: unknown[]) => void lines.push(String(parts.at(-1)));
   return { lines, info: note, warn: note, error: note, debug: note };
 }
 
-/** Image processes for one test file. */
 export const testImages = createImageProcesses(createMemoryLog());
 
 /** Opens a test’s database, folder store and image storage. */
@@ -66,7 +64,6 @@ export async function openTestMedia() {
       const folder = join(dataDir, 'originals');
       return existsSync(folder) ? readdirSync(folder) : [];
     },
-    /** Lists private and public files. */
     files: () => [...readdirSync(getPrivateFolder(dataDir)), ...publicFiles()].sort(),
     publicFiles,
     async close() {

@@ -37,7 +37,7 @@ export function getRequestPath(url: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Splits a URL into path and query. The query is undefined without a `?`, and may be empty. */
+/** The query is undefined without a `?`, and may be empty. */
 export function splitUrl(url: string): [path: string, query: string | undefined] {
   const at = url.indexOf('?');
   return at < 0 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)];

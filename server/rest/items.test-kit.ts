@@ -44,7 +44,6 @@ export function createItemsSite() {
       await eraseItem(site.services(), path.basename(address));
     },
     stored: async (address: string) => (await site.get(address)).data.data.data,
-    /** Creates an item and returns it with its path. */
     async made({ path, input }: Kind, changes: object = {}) {
       const { status, data } = await create(path, { ...input(), ...changes });
       expect(status).toBe(201);

@@ -31,7 +31,7 @@ export function parseCalls({ params }: FastifyRequest): string[] {
   return calls;
 }
 
-/** Decodes a path a second time, as tRPC does after the router. */
+/** tRPC decodes the path again after the router, so the limits must use the decoded path. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
