@@ -132,7 +132,6 @@ const invalidateItemLinks = (
   { slug, oldSlugs }: { slug: string; oldSlugs: readonly string[] },
 ): Promise<void> => markLinksUnchecked(db, [slug, ...oldSlugs].map(getKind(kind).path));
 
-/** Stores one kind’s public items. */
 export type ItemStore<Input, Item> = {
   byId: (db: DbOrTransaction, id: string) => Promise<Lookup<Item>>;
   /** Returns `renamed` for an old slug or an id. */

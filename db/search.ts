@@ -10,7 +10,6 @@ import { getKindNumber, NUMBERS_APART, toTrigrams } from './search-documents';
 export type SearchQuery = {
   /** Folded, non-empty words from `parseTerms`. */
   words: readonly string[];
-  /** Limits the results to one kind. */
   kind?: SearchKind | undefined;
   offset: number;
   limit: number;
