@@ -33,7 +33,7 @@ export const pagesRouter = router({
   reset: memberProcedure('content.publish')
     .input(byIdInput)
     .mutation(({ ctx, input }) => resetPage(ctx, input.id)),
-  /** Moves a page to the trash, and redirects its paths to `target`. */
+  /** Moves a page to the trash, and redirects its paths to `target` if given. */
   remove: memberProcedure('content.publish')
     .input(byIdInput.extend({ target: z.string().max(2_000).default('') }))
     .mutation(({ ctx, input }) => deletePage(ctx, input)),

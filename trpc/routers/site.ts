@@ -33,7 +33,6 @@ export const siteRouter = router({
       return { ...(await getPeople(ctx)), site: ctx.site() };
     }),
 
-  /** Replaces all menus. */
   changeMenus: memberProcedure('site.write')
     .input(menusInput)
     .mutation(async ({ ctx, input }) => {
