@@ -24,7 +24,6 @@ import type {
 import type { OutdatedPage } from './site/outdated-texts';
 import type { MailTrial, SystemState } from './system-state';
 
-/** A signed-in member. */
 export type SessionUser = {
   _id: string;
   name: string;

@@ -6,7 +6,6 @@ import { readSetting, writeSetting } from '../db/settings';
 import type { Services } from './context';
 import type { MailTrial } from './system-state';
 
-/** Maximum number of failed emails to list. */
 const FAILED_MAX = 20;
 
 type MailTest = MailTrial & { at: string; server: string | undefined };

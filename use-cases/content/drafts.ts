@@ -122,7 +122,6 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
   };
 }
 
-/** Changes by field name. */
 type Changes = Record<string, Change>;
 
 type SaveResult = {

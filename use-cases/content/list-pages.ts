@@ -11,7 +11,6 @@ export type PageItem = StaffItem & {
   written: boolean;
 };
 
-/** Maximum number of stored pages. */
 const PAGES_MAX = 1_000;
 
 /** Lists built-in and stored pages by path. @param owner limits drafts to this member’s. */

@@ -118,7 +118,7 @@ export async function sendLinkTo(needs: Needs & By, memberId: string): Promise<S
 export const isInvited = ({ password_hash }: Pick<MemberRow, 'password_hash'>) => password_hash === '';
 
 /**
- * Unknown email addresses take the same time, and their email is dropped later.
+ * Requests for unknown email addresses take the same time, and their email is dropped later.
  * @returns whether the site sends emails at all.
  * @throws DomainError `too_many`
  */

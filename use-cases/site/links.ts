@@ -100,7 +100,7 @@ async function checkNextItems(
   });
 }
 
-/** Built-in pages and site parts have no rows, so their links are checked separately. */
+/** Unchanged built-in pages and site parts aren’t in `items`, so their links are checked separately. */
 async function checkBuiltInLinks(trx: Parameters<typeof replaceLinks>[0], parts: Record<string, object>) {
   const { pages, gonePaths } = await getStoredPaths(trx);
   const removeGone = (page: Page) => ({
