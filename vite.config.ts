@@ -146,8 +146,8 @@ export default defineConfig(({ command }) => ({
                   test: isShared,
                   minShareCount: 2,
                   entriesAware: true,
-                  // Smaller files (bytes) are merged into shared ones. Higher values make pages load code they don’t
-                  // use.
+                  // Files smaller than this (bytes) are merged into shared ones. Higher values make pages load code
+                  // they don’t use.
                   entriesAwareMergeThreshold: 1_600,
                 },
               ],

@@ -9,7 +9,7 @@ import { createProcedureClient } from './http/trpc.test-kit';
 
 const site = testSite({ LOG_LEVEL: 'warn' });
 const { call, ask } = createProcedureClient(site);
-// Redirect counts are stored a few seconds after the first use.
+// Redirect counts are stored a few seconds after the first use, so tests advance the timers.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterAll(() => void vi.useRealTimers());
 const open = async (path: string) => {

@@ -24,7 +24,7 @@ const costOf = createCostMeter(site);
 let headers: Record<string, string>;
 let token: string;
 const ids: Partial<Record<ListedKindName, string>> = {};
-// Each test ends its session and deletes items.
+// Each test ends its session and deletes items, so the next one needs new ones.
 beforeEach(async () => {
   const owner = await site.staff({ password: PASSWORD });
   ({ token } = owner);

@@ -58,7 +58,7 @@ const running: ChildProcess[] = [];
 beforeEach(() => {
   clone = mkdtempSync(path.join(tmpdir(), 'northlight-start-'));
   cpSync('server/cli', path.join(clone, 'server/cli'), { recursive: true });
-  // The last build step is empty too.
+  // Empty files are enough, even for the last build step.
   for (const file of ['vite.config.ts', 'tsconfig.json', 'server/cli/finish-build.mjs'])
     writeFileSync(path.join(clone, file), '');
   writeFileSync(path.join(clone, 'package-lock.json'), '{"packages":{"":{}}}');

@@ -86,7 +86,6 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect((await opened(kind)).state).toBe('changed');
     expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data.title).toBe(`Draft ${count}`);
     await act('publish', kind);
-    // The API returns the new slug for the old one.
     expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
   });
 

@@ -40,7 +40,6 @@ export class PageCache {
     return this.#answers.size;
   }
 
-  /** Returns the cached responses’ total size in bytes. */
   get bytes(): number {
     return this.#answers.calculatedSize;
   }

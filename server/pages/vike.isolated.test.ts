@@ -49,7 +49,7 @@ beforeEach(() => {
   });
 });
 
-// Missing paths are stored a few seconds after the first request.
+// Missing paths are stored a few seconds after the first request, so tests advance the timers.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterAll(() => void vi.useRealTimers());
 

@@ -57,7 +57,7 @@ it('erases every byte of a person from the data folder while the site runs', asy
   const sent = () => db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute();
   await expect.poll(async () => (await sent()).length, { timeout: 10_000 }).toBe(8);
 
-  // Simulates files by version 0.1.0, which hashed the whole Message-ID, on another host.
+  // Names files like version 0.1.0 on another host, which hashed the whole Message-ID.
   const outbox = path.join(site.dataDir, 'outbox');
   const [first, second] = filesWith(TRACE).filter(file => file.startsWith('outbox'));
   for (const file of [first, second]) {
