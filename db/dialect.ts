@@ -21,7 +21,6 @@ const BUSY_RETRY_MS = 15;
 
 const READ_PATTERN = /^\s*(?:select|with)\b/i;
 
-/** A connection with its prepared statements. */
 class Prepared {
   readonly #statements: LRUCache<string, Statement>;
 
