@@ -78,7 +78,7 @@ export async function saveVersion(
 ): Promise<void> {
   const id = await insertVersion(trx, { ...version, kind: kind.name });
   await setMediaUses(trx, `version:${id}`, listFiles(kind.schema, version.values));
-  // A published alt text becomes the library’s default.
+  // The library adopts published alt texts for images that have none.
   if (version.revision !== undefined)
     await fillMissingAlt(trx, listImages(kind.images ?? [], version.values));
 }
