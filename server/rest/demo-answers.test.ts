@@ -37,7 +37,7 @@ it('returns the same responses for the demo content, byte for byte', async () =>
   const lines: string[] = [];
   const read = async (address: string) => {
     const { status, text, data } = await site.get(apiBase + address);
-    // Stored videos’ names start with a generated key.
+    // Stored videos’ names start with a random key.
     const body = text.replace(/\/uploads\/[0-9a-f]{16}-/g, '/uploads/');
     lines.push(`${status} ${createHash('sha256').update(body).digest('hex').slice(0, 16)} ${address}`);
     return (data.data?.data ?? []) as unknown as { _id: string; slug: string }[];
