@@ -3,7 +3,7 @@ import { screens } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
 
 export const SECURITY_TXT = '/.well-known/security.txt';
-/** Must be less than a year (RFC 9116). */
+/** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
 /**
