@@ -3,7 +3,7 @@ import path from 'node:path';
 import { minNodeVersion, version } from '../version';
 import { type Finding, fail, pass } from './finding';
 
-/** Sample files of a build. The last file is from its last step. */
+/** Files from each build step. The last step writes the last file. */
 const PARTS = ['server/main.mjs', 'server/image-worker.mjs', 'client/assets', 'client/503.html'];
 
 export function checkBuild(folder: string): Finding {
