@@ -162,6 +162,7 @@ export const messages = {
   articleImageRequired: 'Article image is required',
   contentRequiredOne: 'At least one article content item is required',
   contentTypeInvalid: 'Invalid content type',
+  headingLevelInvalid: 'The level of a smaller heading must be 3',
   contentTypeRequired: 'Content type is required',
   contentRequired: 'Content is required',
   imageMissing: 'Add an image',

@@ -30,7 +30,9 @@ function BlockDiff({ pair: { before, after }, shown }: BlockDiffProps) {
   );
   switch ((after ?? before)?.type) {
     case 'title':
-      return <h5 className={css.heading}>{renderDiff(getText)}</h5>;
+      return (
+        <h5 className={(after ?? before)?.level ? css.subheading : css.heading}>{renderDiff(getText)}</h5>
+      );
     case 'quote':
       return <blockquote className={css.quote}>{renderDiff(getText)}</blockquote>;
     case 'code':

@@ -201,6 +201,7 @@ export const textChange = style({ flex: '1 1 300px', minWidth: 0 });
 export const comparison = style({ flex: '1 1 300px', display: 'flex', flexWrap: 'wrap', gap: '12px 24px' });
 export const diffText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 export const blocks = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '12px' });
+export const subheading = style({ fontSize: '1rem', fontWeight: 600, overflowWrap: 'anywhere' });
 export const heading = style({ fontSize: '1.1875rem', fontWeight: 560, overflowWrap: 'anywhere' });
 export const quote = style({
   paddingLeft: 16,

@@ -5,6 +5,7 @@ export type Block = {
   _id: string;
   type: string;
   content: string;
+  level?: number | undefined;
   caption?: string | undefined;
   language?: string | undefined;
   rows?: string[][] | undefined;

@@ -69,7 +69,7 @@ class Reader {
     // Ignore headings inside cells and lists, because they became text.
     const heads = this.#heads.filter(({ block }) => existingBlocks.has(block));
     const tops = heads.filter(({ level }) => level === 1).map(({ block }) => block);
-    const deep = heads.filter(({ level }) => level > 2).length;
+    const deep = heads.filter(({ level }) => level > 3).length;
     const titled = first !== undefined && tops.length === 1 && tops[0] === first;
     const leftOut = this.#losses.list();
     const changed = this.#changes.list();
@@ -164,7 +164,10 @@ class Reader {
     // Move images in a heading after it.
     const images = this.#blocks.splice(before);
     if (content.length > HEADING_MAX) this.#add({ type: 'paragraph', content });
-    else if (content) this.#heads.push({ level, block: this.#add({ type: 'title', content }) });
+    else if (content) {
+      const block = this.#add({ type: 'title', content, ...(level > 2 && { level: 3 as const }) });
+      this.#heads.push({ level, block });
+    }
     this.#blocks.push(...images);
   }
 

@@ -228,7 +228,12 @@ describe('HTML', () => {
       ORIGIN,
     );
     expect(blocks.map(({ type }) => type)).toEqual(['title', 'title', 'title', 'table']);
-    expect(changed.map(({ what, count }) => [what, count])).toEqual([['Lower-level headings', 2]]);
+    expect(blocks.map(({ level }) => level)).toEqual([undefined, 3, 3, undefined]);
+    expect(changed.map(({ what, count }) => [what, count])).toEqual([['Lower-level headings', 1]]);
+    expect(toPlainBlocks({ title: '', blocks, leftOut: [], changed }).blocks[1]).not.toHaveProperty(
+      'level',
+      3,
+    );
   });
 
   it('reports a partial import when content was omitted or an image failed', () => {

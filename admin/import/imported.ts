@@ -64,7 +64,7 @@ export const reportLoweredHeadings = (count: number): Loss => ({
 
 export const reportRaisedHeadings = (count: number): Loss => ({
   what: 'Lower-level headings',
-  why: 'They became section headings, the only level.',
+  why: 'They became smaller headings, the lowest level.',
   count,
 });
 

@@ -23,7 +23,8 @@ export function toPlainBlocks({ blocks, leftOut, ...rest }: Imported): Imported 
   const losses = new Losses();
   const toParagraphs = (lines: readonly string[]) =>
     lines.map((content): Block => ({ type: 'paragraph', content, alt: '', caption: '' }));
-  const plain = blocks.flatMap((block): Block[] => {
+  // Every heading of a case starts a chapter.
+  const plain = blocks.flatMap(({ level: _, ...block }): Block[] => {
     const links = block.content.split('<a href=').length - 1;
     if (links > 0) losses.add('Links', 'Case stories are plain text. The link text stays.', links);
     if (block.type === 'table') {

@@ -20,8 +20,9 @@ export const heading = style([
   text.h2,
   { fontSize: 'clamp(1.625rem,1.3rem + 1.2vw,2.25rem)', lineHeight: 1.12 },
 ]);
-globalStyle(`${body} > ${heading} + *`, { marginTop: '.75em' });
-globalStyle(`${body} > * + ${heading}`, { marginTop: '1.8em' });
+export const subheading = style([text.h3, { fontSize: 'clamp(1.1875rem,1.1rem + .4vw,1.375rem)' }]);
+globalStyle(`${body} > :is(${heading},${subheading}) + *`, { marginTop: '.75em' });
+globalStyle(`${body} > * + :is(${heading},${subheading})`, { marginTop: '1.8em' });
 
 /** Styles elements by name, because sanitised HTML has no classes. */
 export const written = style({});

@@ -3,7 +3,7 @@ import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './ArticleBody.css';
 
 export type BodyItem =
-  | { type: 'title'; id: string; text: string }
+  | { type: 'title'; id: string; text: string; level?: 3 }
   /** Sanitised HTML. `flow` marks lists, code and several paragraphs, which a `<p>` can't contain. */
   | { type: 'paragraph'; html: string; flow: boolean }
   | { type: 'quote'; text: string }
@@ -19,12 +19,14 @@ export const ArticleBody = ({ items }: { items: readonly BodyItem[] }) => (
 
 function Item({ item }: { item: BodyItem }) {
   switch (item.type) {
-    case 'title':
+    case 'title': {
+      const Heading = item.level ? 'h3' : 'h2';
       return (
-        <h2 className={css.heading} id={item.id}>
+        <Heading className={item.level ? css.subheading : css.heading} id={item.id}>
           {item.text}
-        </h2>
+        </Heading>
       );
+    }
     case 'paragraph': {
       const Text = item.flow ? 'div' : 'p';
       return <Text className={css.written} dangerouslySetInnerHTML={{ __html: item.html }} />;

@@ -1,15 +1,20 @@
 import * as css from '../site/contents.css';
 import { useActiveHeading } from '../site/use-active-heading';
+import { classNames } from '../ui/class-names';
 
-export function Contents({ headings }: { headings: readonly { id: string; text: string }[] }) {
+export function Contents({ headings }: { headings: readonly { id: string; text: string; level?: 3 }[] }) {
   const place = useActiveHeading(headings.map(({ id }) => id));
   return (
     <nav className={css.sidebar} aria-label="In this article" data-screen-only="">
       <p className={css.title}>In this article</p>
       <ol className={css.list}>
-        {headings.map(({ id, text }) => (
+        {headings.map(({ id, text, level }) => (
           <li key={id}>
-            <a className={css.link} href={`#${id}`} aria-current={id === place ? 'location' : undefined}>
+            <a
+              className={classNames(css.link, level && css.sublink)}
+              href={`#${id}`}
+              aria-current={id === place ? 'location' : undefined}
+            >
               {text}
             </a>
           </li>

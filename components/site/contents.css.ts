@@ -17,6 +17,7 @@ export const sidebar = style({
 });
 export const title = style({ marginBottom: 12, fontWeight: 600 });
 export const list = style({ borderLeft: `1px solid ${roles.line}` });
+export const sublink = style({});
 export const link = style({
   position: 'relative',
   display: 'block',
@@ -25,6 +26,7 @@ export const link = style({
   color: roles.muted,
   ':hover': { color: roles.fg },
   selectors: {
+    [`&${sublink}`]: { paddingLeft: 34 },
     '&[aria-current]': { color: roles.fg, fontWeight: 600 },
     '&[aria-current]::before': {
       content: '',

@@ -58,7 +58,9 @@ it('formats blocks as Markdown', () => {
 describe('round trip', () => {
   it.each([
     ...BLOCKS,
+    block({ type: 'title', content: 'Smaller', level: 3 }),
     block({ content: '## no title' }),
+    block({ content: '### no title' }),
     block({ content: '> no quote' }),
     block({ content: 'two\n\nparagraphs' }),
     block({ content: '```\nno code' }),

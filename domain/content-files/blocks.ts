@@ -33,8 +33,8 @@ export const sortKeys = (value: unknown): unknown => {
 const toCanonicalJson = (value: unknown) => JSON.stringify(sortKeys(value));
 
 /** Returns undefined if Markdown can't represent the block. */
-function toMarkdown({ type, content, alt, caption, language, rows }: Block): string | undefined {
-  if (type === 'title') return `## ${content}`;
+function toMarkdown({ type, content, level, alt, caption, language, rows }: Block): string | undefined {
+  if (type === 'title') return `${level === 3 ? '###' : '##'} ${content}`;
   if (type === 'paragraph') return content;
   if (type === 'quote') return content.replace(/^/gm, '> ');
   if (type === 'image') return `![${alt}](${content}${caption ? ` "${caption}"` : ''})`;
@@ -52,6 +52,7 @@ function toBlock(text: string): Block {
   const fence = /^```([^\n]*)\n([\s\S]*)\n```$/.exec(text);
   if (fence?.[1] === JSON_FENCE) return stripDefaults(JSON.parse(fence[2] ?? '') as Block);
   if (fence) return block({ type: 'code', content: fence[2] ?? '', ...(fence[1] && { language: fence[1] }) });
+  if (text.startsWith('### ')) return block({ type: 'title', content: text.slice(4), level: 3 });
   if (text.startsWith('## ')) return block({ type: 'title', content: text.slice(3) });
   if (/^(> .*(\n|$))+$/.test(text)) return block({ type: 'quote', content: text.replace(/^> /gm, '') });
   const image = /^!\[([^\]\n]*)\]\(([^\s")]+)(?: "([^"\n]*)")?\)$/.exec(text);

@@ -35,6 +35,8 @@ import { oneLine, plainText } from '../plain-text';
 import { z } from '../zod';
 
 const STORY_TYPES = ['title', 'paragraph', 'image', 'quote', 'table', 'code'] as const;
+/** Level of a smaller heading, inside a section. */
+const SUBHEADING_LEVEL = 3;
 
 /**
  * `content` is inline HTML for paragraphs (sanitised when rendered), a URL for images, and the source for code. Tables
@@ -46,6 +48,8 @@ const block = z.strictObject({
     error: issue => (issue.input === undefined ? messages.contentTypeRequired : messages.contentTypeInvalid),
   }),
   content: rawText,
+  /** Only smaller headings have a level. Other headings start a section. */
+  level: z.literal(SUBHEADING_LEVEL, messages.headingLevelInvalid).optional(),
   alt: optionalLine(300),
   /** Applies to images only. */
   decorative,

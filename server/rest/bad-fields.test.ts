@@ -123,6 +123,7 @@ const BAD: Record<string, [string, unknown, string][]> = {
     ['articleContent.0', { type: 'poem', content: 'x' }, 'Invalid content type'],
     ['articleContent.0', { type: 'title' }, 'Content is required'],
     ['articleContent.0', { type: 'title', content: '' }, 'Content is required'],
+    ['articleContent.0', { type: 'title', content: 'x', level: 4 }, messages.headingLevelInvalid],
     ['articleContent.0', { type: 'title', content: 5 }, 'Content must be a string or a file'],
     ['articleContent.0', { type: 'image', content: 'x' }, messages.imageAddress],
     ['articleContent.0', { type: 'image', content: '' }, 'Content is required'],

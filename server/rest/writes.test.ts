@@ -259,6 +259,17 @@ it('uses the image of a case as its hero by default, and keeps another choice', 
   ]);
 });
 
+it('stores the level of smaller headings in an article', async () => {
+  const headings = [
+    { type: 'title', content: 'Before', level: 3 },
+    { type: 'title', content: 'After' },
+  ];
+  const { address } = await made(ARTICLES, { articleContent: headings });
+  const [smaller, larger] = (await stored(address)).articleContent as unknown as object[];
+  expect([smaller, larger]).toMatchObject(headings);
+  expect(larger).not.toHaveProperty('level');
+});
+
 it('keeps the caption of an image in an article, and adds none by default', async () => {
   const figure = {
     type: 'image',

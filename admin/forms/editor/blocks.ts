@@ -7,6 +7,7 @@ import type { Editor } from '@tiptap/react';
 export type BlockName =
   | 'paragraph'
   | 'heading'
+  | 'subheading'
   | 'bulletList'
   | 'orderedList'
   | 'quote'
@@ -122,11 +123,25 @@ export function convertBlock({ state, view, schema }: Editor, index: number, nam
   const [first, ...rest] = converted;
   if (!first || node.type.name === name) return;
   const firstBlock = first.type.create({ ...first.attrs, _id: node.attrs._id }, first.content);
-  const { tr } = state;
+  const { tr, selection } = state;
   tr.replaceWith(pos, pos + node.nodeSize, [firstBlock, ...rest]);
-  tr.setSelection(Selection.near(tr.doc.resolve(pos + 1)));
+  const isInside = converted.length === 1 && firstBlock.isTextblock && selection.from > pos;
+  const toNew = (at: number) => Math.min(at, pos + firstBlock.nodeSize - 1);
+  tr.setSelection(
+    isInside
+      ? TextSelection.create(tr.doc, toNew(selection.from), toNew(selection.to))
+      : Selection.near(tr.doc.resolve(pos + 1)),
+  );
   view.dispatch(tr);
   view.focus();
+}
+
+/** Converts the current block, or back to a paragraph if it already has this type. */
+export function toggleBlock(editor: Editor, name: BlockName): boolean {
+  const { index, node } = getCurrentBlock(editor.state);
+  const next = node.type.name === name ? 'paragraph' : name;
+  if (canConvert(node) && next in editor.schema.nodes) convertBlock(editor, index, next);
+  return true;
 }
 
 /** Block types that can't be converted to or from text. */
@@ -148,7 +163,8 @@ function toBlocks(schema: Schema, name: BlockName, lines: Fragment[]): Node[] {
     const text = lines.map(line => line.textBetween(0, line.size, '\n', ' ')).join(separator);
     return text ? schema.text(text) : null;
   };
-  if (name === 'heading' || name === 'quote') return [nodes[name]!.create(null, toPlainText(' '))];
+  if (name === 'heading' || name === 'subheading' || name === 'quote')
+    return [nodes[name]!.create(null, toPlainText(' '))];
   if (name === 'codeBlock') return [nodes.codeBlock!.create(null, toPlainText('\n'))];
   const paragraphs = lines.map(line => nodes.paragraph!.create(null, line));
   if (name === 'paragraph') return paragraphs;

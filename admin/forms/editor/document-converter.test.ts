@@ -4,7 +4,7 @@ import { Editor, type Extensions } from '@tiptap/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoArticles, demoCases } from '../../../domain/content-files/demo.test-kit';
 import type { Block } from '../../import/imported';
-import { convertBlock, duplicateBlock, insertBelow, insertNodes, moveBlock } from './blocks';
+import { convertBlock, duplicateBlock, insertBelow, insertNodes, moveBlock, toggleBlock } from './blocks';
 import { DocumentConverter } from './document-converter';
 import { caseExtensions, articleExtensions as extensions } from './extensions';
 
@@ -48,6 +48,20 @@ it('returns the exact stored article when a block is appended', () => {
     });
     expect(out().slice(0, -1)).toMatchObject(story);
   }
+});
+
+it('stores the level of smaller headings, which cases read as headings', () => {
+  const story = [block('title', 'One'), block('title', 'Two', { level: 3 })];
+  const { editor, out } = writing(...story);
+  expect(out()).toMatchObject(story);
+  expect(out()[0]).not.toHaveProperty('level');
+  editor.commands.setTextSelection(3);
+  toggleBlock(editor, 'subheading');
+  expect(out()[0]).toMatchObject({ type: 'title', content: 'One', level: 3 });
+  expect(editor.state.selection.from).toBe(3);
+  toggleBlock(editor, 'subheading');
+  expect(out()[0]).toMatchObject({ type: 'paragraph', content: 'One' });
+  expect(writingIn(caseExtensions, ...story).editor.state.doc.child(1).type.name).toBe('heading');
 });
 
 it('undoes and redoes two hundred steps', () => {

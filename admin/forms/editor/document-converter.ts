@@ -84,9 +84,9 @@ export class DocumentConverter {
   #nodes(block: Block): Node[] {
     const { nodes } = this.#schema;
     if (!this.#knows(block.type)) return [nodes.unknown!.create({ _id: block._id, block })];
-    const { _id, type, content, alt, decorative = false, caption, language, rows } = block;
+    const { _id, type, content, level, alt, decorative = false, caption, language, rows } = block;
     const text = content ? this.#schema.text(content) : null;
-    if (type === 'title') return [nodes.heading!.create({ _id }, text)];
+    if (type === 'title') return [((level && nodes.subheading) || nodes.heading!).create({ _id }, text)];
     if (type === 'quote') return [nodes.quote!.create({ _id }, text)];
     if (type === 'code') return [nodes.codeBlock!.create({ _id, language }, text)];
     if (type === 'image') return [nodes.image!.create({ _id, src: content, alt, caption, decorative })];
@@ -134,6 +134,8 @@ export class DocumentConverter {
     switch (node.type.name) {
       case 'heading':
         return { ...plain, type: 'title', content: node.textContent.trim() };
+      case 'subheading':
+        return { ...plain, type: 'title', content: node.textContent.trim(), level: 3 };
       case 'quote':
         return { ...plain, type: 'quote', content: node.textContent.trim() };
       case 'codeBlock':

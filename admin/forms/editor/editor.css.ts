@@ -112,7 +112,7 @@ globalStyle(`${text} > *`, {
   overflowClipMargin: 8,
 });
 // Aligns headings with other blocks.
-globalStyle(`${text} > h2`, { marginLeft: 0 });
+globalStyle(`${text} > :is(h2,h3)`, { marginLeft: 0 });
 globalStyle(`${text} [data-hint]::before`, {
   content: 'attr(data-hint)',
   float: 'left',
@@ -139,7 +139,7 @@ globalStyle(`${text} > [data-pasted]`, {
   borderImage: `linear-gradient(${palette.black} 0 0) 0 0 0 8 / 0 0 0 8px / 22px 0 0 20px`,
 });
 // Headings have a larger gap above.
-globalStyle(`${text} > h2[data-pasted]`, { borderImageOutset: '44px 0 0 20px' });
+globalStyle(`${text} > :is(h2,h3)[data-pasted]`, { borderImageOutset: '44px 0 0 20px' });
 /** Draws a line on the left of a block. */
 const edge = (color: string) => ({
   borderImage: 'none',

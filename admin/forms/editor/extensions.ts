@@ -4,12 +4,12 @@ import { goToNextCell, tableEditing, tableNodes } from '@tiptap/pm/tables';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { Extension, InputRule, Node, ReactNodeViewRenderer, textblockTypeInputRule } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { heading, quote } from '../../../components/blog/ArticleBody.css';
+import { heading, quote, subheading } from '../../../components/blog/ArticleBody.css';
 import { isLinkUrl } from '../../../domain/article-html';
 import { stripTags } from '../../../domain/meta';
 import { createId } from '../new-id';
 import { SharedBlocks } from './block-presence';
-import { createTable, duplicateBlock, getCurrentBlock, moveBlock } from './blocks';
+import { createTable, duplicateBlock, getCurrentBlock, moveBlock, toggleBlock } from './blocks';
 import { ImageBlock } from './ImageBlock';
 import { MarkedBlocks } from './marked-blocks';
 import { VideoBlock } from './VideoBlock';
@@ -32,7 +32,15 @@ const createPlainBlock = (name: string, look: string, tags: readonly [string, ..
     },
   });
 
-const Heading = createPlainBlock('heading', heading, ['h2', 'h1', 'h3', 'h4', 'h5', 'h6'], /^#{1,6}\s$/);
+const Heading = createPlainBlock('heading', heading, ['h2', 'h1'], /^#{1,2}\s$/);
+const Subheading = createPlainBlock('subheading', subheading, ['h3', 'h4', 'h5', 'h6'], /^#{3,6}\s$/);
+/** Every heading of a case starts a chapter. */
+const ChapterHeading = createPlainBlock(
+  'heading',
+  heading,
+  ['h2', 'h1', 'h3', 'h4', 'h5', 'h6'],
+  /^#{1,6}\s$/,
+);
 const Quote = createPlainBlock('quote', quote, ['blockquote'], /^\s*>\s$/);
 
 const createAttribute = (value: unknown) => ({ default: value, rendered: false });
@@ -146,6 +154,7 @@ const Tables = Extension.create({
 const NAMED = [
   'paragraph',
   'heading',
+  'subheading',
   'quote',
   'codeBlock',
   'bulletList',
@@ -186,7 +195,7 @@ const BlockIds = Extension.create({
   ],
 });
 
-/** Keyboard shortcuts that move and duplicate blocks. */
+/** Keyboard shortcuts that move, duplicate and convert blocks. */
 const BlockShortcuts = Extension.create({
   name: 'moves',
   addKeyboardShortcuts() {
@@ -194,6 +203,9 @@ const BlockShortcuts = Extension.create({
       'Alt-ArrowUp': () => moveBlock(this.editor, getCurrentBlock(this.editor.state).index, -1),
       'Alt-ArrowDown': () => moveBlock(this.editor, getCurrentBlock(this.editor.state).index, 1),
       'Mod-d': () => duplicateBlock(this.editor, getCurrentBlock(this.editor.state).index),
+      'Mod-Alt-0': () => toggleBlock(this.editor, 'paragraph'),
+      'Mod-Alt-2': () => toggleBlock(this.editor, 'heading'),
+      'Mod-Alt-3': () => toggleBlock(this.editor, 'subheading'),
     };
   },
 });
@@ -228,6 +240,7 @@ function getDecoration(
   if (childCount > 0 || !here) return undefined;
   if (type.name === 'paragraph') return { 'data-hint': 'Write, or press / for more' };
   if (type.name === 'heading') return { 'data-hint': 'Heading' };
+  if (type.name === 'subheading') return { 'data-hint': 'Smaller heading' };
   return type.name === 'quote' ? { 'data-hint': 'Quote' } : undefined;
 }
 
@@ -248,6 +261,7 @@ export const articleExtensions = [
     link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isLinkUrl },
   }),
   Heading,
+  Subheading,
   Quote,
   Image,
   Tables,
@@ -273,7 +287,7 @@ export const caseExtensions = [
     listKeymap: false,
     codeBlock: false,
   }),
-  Heading,
+  ChapterHeading,
   Image,
   Film,
   Unknown,

@@ -1,6 +1,6 @@
 import type { Schema } from '@tiptap/pm/model';
 import { image } from '../../../components/ui/icons';
-import { bullets, code, film, heading, numbers, paragraph, quote, table } from '../icons';
+import { bullets, code, film, heading, numbers, paragraph, quote, subheading, table } from '../icons';
 import type { BlockName } from './blocks';
 
 type Item = {
@@ -30,6 +30,14 @@ const BLOCKS: readonly Item[] = [
     shortcut: '##',
     icon: heading,
     synonyms: 'title h2',
+  },
+  {
+    name: 'subheading',
+    label: 'Smaller heading',
+    description: 'Inside a section',
+    shortcut: '###',
+    icon: subheading,
+    synonyms: 'subtitle h3',
   },
   {
     name: 'bulletList',

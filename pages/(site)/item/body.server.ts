@@ -82,7 +82,12 @@ function toBodyItem(
 ): BodyItem | undefined {
   switch (item.type) {
     case 'title':
-      return { type: 'title', id: idFor(item.content), text: preventHyphenBreaks(item.content) };
+      return {
+        type: 'title',
+        id: idFor(item.content),
+        text: preventHyphenBreaks(item.content),
+        ...(item.level && { level: item.level }),
+      };
     case 'quote':
       return { type: 'quote', text: preventHyphenBreaks(item.content) };
     case 'image':

@@ -56,6 +56,13 @@ it('gives headings unique ids', () => {
   expect(ids).toEqual(['why', 'why-2', 'chomu', 'section', 'main-2']);
 });
 
+it('marks smaller headings', () => {
+  expect(toBody([title('One'), { ...title('Two'), level: 3 }])).toEqual([
+    { type: 'title', id: 'one', text: 'One' },
+    { type: 'title', id: 'two', text: 'Two', level: 3 },
+  ]);
+});
+
 it('prevents breaks after short prefixes in headings and quotes, but not in ids', () => {
   expect(toBody([title('In-house'), { type: 'quote', content: 'Full-time', alt: '', caption: '' }])).toEqual([
     { type: 'title', id: 'in-house', text: 'In-\u2060house' },
