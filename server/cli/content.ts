@@ -49,8 +49,11 @@ async function main([verb, folder, option]: string[]): Promise<string> {
     });
     const mode = option === '--replace' ? 'replace' : 'new';
     try {
-      const needs = { db, mediaStore, images, clock, checkPicture: checkImage };
-      const { items, pictures } = await importContent(needs, folder, mode);
+      const { items, pictures } = await importContent(
+        { db, mediaStore, images, clock, checkImage },
+        folder,
+        mode,
+      );
       await moveFiles({ db, store: mediaStore, clock, log });
       return `  The site has ${items} items and ${pictures} images from ${folder}.`;
     } finally {
