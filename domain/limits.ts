@@ -183,6 +183,8 @@ export const FORM_FILL_MIN_MS = 1_500;
 /** Number and length of choices in the facts (industries, request types). */
 export const CHOICES_MAX = 12;
 export const CHOICE_LENGTH_MAX = 60;
+/** Former names of industries, whose filter URLs redirect. */
+export const FORMER_INDUSTRIES_MAX = 100;
 
 /** Contact requests (rules 29 to 32): rate limits, retry period, retention. */
 export const REQUESTS_PER_WINDOW = 10;

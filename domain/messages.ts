@@ -117,6 +117,8 @@ export const messages = {
   redirectsFull: 'There can’t be more redirects. Remove one first',
   menusChanged: 'Someone else published the menus. Reload this page to see them',
   peopleChanged: 'Someone else changed people or testimonials. Reload this page to see the changes',
+  industryUsed: (name: string, cases: number) =>
+    `${name} has ${cases} ${cases === 1 ? 'case' : 'cases'}. Merge it with another industry instead`,
   menuDead: (title: string, href: string) => `“${title}” links to ${href}, which doesn’t exist`,
   ownFactorFirst: 'Set up two-factor authentication for yourself first, under Your security',
   lastFactor: 'This site requires two-factor authentication. Add another method before you remove this one',

@@ -1,7 +1,7 @@
 import { checkOnGrounds, MIN_GRAPHIC_CONTRAST } from './brand';
 import { describe, type Meta } from './fields/meta';
 import { foldCase } from './filters';
-import { CHOICE_LENGTH_MAX, CHOICES_MAX } from './limits';
+import { CHOICE_LENGTH_MAX, CHOICES_MAX, FORMER_INDUSTRIES_MAX } from './limits';
 import { oneLine } from './plain-text';
 import type { SiteFacts } from './site';
 import { TYPEFACES } from './typefaces';
@@ -204,6 +204,12 @@ export const siteFactsSchema = z.strictObject({
         number,
       ),
       by: fact(optionalLine('Who rates', 60), 'Rated by', 'If empty, no source is shown'),
+      // Missing in data from earlier versions.
+      url: fact(
+        z.union([z.literal(''), z.url({ protocol: /^https$/ })], 'Enter a URL that begins with https://'),
+        'URL of the reviews',
+        'If empty, the source isn’t a link',
+      ).optional(),
     })
     .nullable(),
   team: fact(
@@ -221,12 +227,16 @@ export const siteFactsSchema = z.strictObject({
       },
     },
   ),
-  industries: fact(
-    choices('An industry'),
-    'Industries',
-    'Filters and suggested domains of reviews. If you rename one, change the domain of its reviews',
-    { widget: 'lines' },
-  ),
+  industries: fact(choices('An industry'), 'Industries', 'Filters and suggested domains of reviews', {
+    widget: 'lines',
+  }),
+  /** Industries without a filter or an entry in the menu. */
+  hiddenIndustries: z.array(line('An industry', CHOICE_LENGTH_MAX)).max(CHOICES_MAX).optional(),
+  /** Current names by lower-case former name. */
+  formerIndustries: z
+    .record(z.string().max(CHOICE_LENGTH_MAX), line('An industry', CHOICE_LENGTH_MAX))
+    .refine(names => Object.keys(names).length <= FORMER_INDUSTRIES_MAX, 'There are too many former names')
+    .optional(),
   requestTypes: fact(
     choices('A request type'),
     'Request types',
@@ -299,6 +309,8 @@ export const FACT_WORDS = {
   rating: 'the rating',
   team: 'the teams',
   industries: 'the industries',
+  hiddenIndustries: 'the hidden industries',
+  formerIndustries: 'the former names of industries',
   requestTypes: 'the request types',
   answerTime: 'the answer time',
   articleCall: 'the call to action below articles',

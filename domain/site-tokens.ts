@@ -1,4 +1,5 @@
 import { getSite } from './current-site';
+import { getCurrentIndustry } from './industries';
 import { industryPath } from './paths';
 import { isDrawnPortrait } from './person';
 import { isRecord } from './record';
@@ -130,10 +131,14 @@ function findIndustry(row: unknown): string | null | undefined {
  * A generic row becomes one row per industry. Without one, only named industries remain. A plain row titled like an
  * industry takes precedence over the generic row.
  */
-function fillRows(rows: readonly unknown[], industries: readonly string[]): readonly unknown[] {
+function fillRows(
+  rows: readonly unknown[],
+  { industries, formerIndustries }: Pick<TokenSource, 'industries' | 'formerIndustries'>,
+): readonly unknown[] {
   if (rows.every(row => findIndustry(row) === undefined)) return rows;
   const named = rows.flatMap(row => {
-    const title = findIndustry(row);
+    const name = findIndustry(row);
+    const title = name && getCurrentIndustry(name, formerIndustries ?? {});
     return title && industries.includes(title) ? [{ ...(row as object), title }] : [];
   });
   const any = rows.find(row => findIndustry(row) === null) as Record<string, unknown> | undefined;
@@ -160,7 +165,7 @@ export function fillTokens<Value>(content: Value, source: TokenSource, usedFacts
 export function fillTokens(content: unknown, source: TokenSource, usedFacts = new Set<string>()): unknown {
   if (typeof content === 'string') return fillText(content, source, usedFacts);
   if (Array.isArray(content)) {
-    const rows = fillRows(content, source.industries);
+    const rows = fillRows(content, source);
     if (rows !== content) usedFacts.add('industries');
     return rows.map(entry => fillTokens(entry, source, usedFacts));
   }

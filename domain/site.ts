@@ -19,7 +19,7 @@ type SiteParts = {
   gonePaths?: readonly string[];
 };
 
-/** Facts for pages, with the total number of people. */
+/** Facts for pages, with the total number of people and without hidden industries. */
 type ShownFacts = Omit<SiteFacts, 'stats'> & {
   stats: SiteFacts['stats'] & { team: number };
   /** Names of the facts that staff changed. */
@@ -29,6 +29,7 @@ export type Site = ShownFacts & SiteParts;
 
 export const toShownFacts = (facts: SiteFacts, builtIn: SiteFacts): ShownFacts => ({
   ...facts,
+  industries: facts.industries.filter(name => !facts.hiddenIndustries?.includes(name)),
   stats: { ...facts.stats, team: facts.team.reduce((sum, { people }) => sum + people, 0) },
   changed: Object.entries(facts).flatMap(([name, value]) =>
     JSON.stringify(value) === JSON.stringify(builtIn[name as keyof SiteFacts]) ? [] : [name],

@@ -145,6 +145,8 @@ const PROCEDURES: Record<string, string> = {
   'site.changeBrand': 'owner editor',
   'site.facts': 'owner editor',
   'site.factUses': 'owner editor',
+  'site.choiceUses': 'owner editor',
+  'site.changeIndustries': 'owner editor',
   'site.menus': 'owner editor',
   'site.people': 'owner editor',
   'site.changePeople': 'owner editor',

@@ -5,8 +5,9 @@ import { siteFactsSchema } from '../../domain/site-facts';
 import { builtInFacts } from '../../site-data';
 import { FACT_BLOCKS, factsForm, withUnsaid } from './facts-form';
 
-// Accent and typeface have their own page.
-const facts = Object.keys(siteFactsSchema.shape).filter(fact => !['accent', 'typeface'].includes(fact));
+// Accent and typeface have their own page. Hidden and former industries belong to the industries.
+const ELSEWHERE = ['accent', 'typeface', 'hiddenIndustries', 'formerIndustries'];
+const facts = Object.keys(siteFactsSchema.shape).filter(fact => !ELSEWHERE.includes(fact));
 const paths = FACT_BLOCKS.flatMap(({ fields }) => fields.flat());
 
 it('shows one field per fact', () => {

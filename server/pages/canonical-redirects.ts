@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connection';
 import { findCurrentSlug } from '../../db/slugs';
+import { toCurrentFilters } from '../../domain/industries';
 import { kinds } from '../../domain/kinds';
-import { findAliasTarget, isApiPath, normalisePath, parseItemPath } from '../../domain/paths';
+import { findAliasTarget, findList, isApiPath, normalisePath, parseItemPath } from '../../domain/paths';
 import { sendUnknown } from '../rest/errors';
 
 /**
@@ -15,13 +16,27 @@ export function registerCanonicalRedirects(app: FastifyInstance, db: Db): void {
     const [path, query] = splitUrl(request.raw.url ?? '/');
     const cleaned = normalisePath(path);
     const target = findAliasTarget(cleaned) ?? cleaned;
-    if (target === path) return done();
+    const currentQuery = query && toCurrentQuery(target, query);
+    if (target === path && currentQuery === query) return done();
     if (isApiPath(cleaned)) return sendUnknown(reply);
     findCurrentPath(db, target).then(
-      current => reply.redirect(query === undefined ? current : `${current}?${query}`, 301),
+      current => reply.redirect(query === undefined ? current : `${current}?${currentQuery}`, 301),
       done,
     );
   });
+}
+
+/** Replaces former names of industries in the filters of the list of cases. */
+function toCurrentQuery(path: string, query: string): string {
+  const list = findList(path);
+  if (list?.kind !== 'case') return query;
+  const parameters = new URLSearchParams(query);
+  const filters = parameters.getAll(list.filter);
+  const current = toCurrentFilters(list.kind, filters);
+  if (current.every((name, index) => name === filters[index])) return query;
+  parameters.delete(list.filter);
+  for (const name of current) parameters.append(list.filter, name);
+  return parameters.toString();
 }
 
 /** Finds an item’s current path by an old slug or id. Returns other paths unchanged. */

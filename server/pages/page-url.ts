@@ -1,6 +1,7 @@
 import { getPrefill } from '../../domain/closings/prefill';
 import { getSite } from '../../domain/current-site';
 import { normaliseFilters } from '../../domain/filters';
+import { toCurrentFilters } from '../../domain/industries';
 import { kinds, listedKindNames } from '../../domain/kinds';
 import { readListState } from '../../domain/paging';
 import {
@@ -43,7 +44,9 @@ export function createPageUrlNormaliser(
       kind,
       cacheUntilWrite(generation, async () => {
         const labels = (await api[kinds[kind].nouns].countFacets()).map(({ label }) => label);
-        return kind === 'case' ? [...getSite().industries, ...labels] : labels;
+        if (kind !== 'case') return labels;
+        const { industries, hiddenIndustries = [] } = getSite();
+        return [...industries, ...hiddenIndustries, ...labels];
       }),
     ]),
   );
@@ -86,7 +89,8 @@ async function getListUrl(
   const state = readListState(page === path ? undefined : page.slice(pages.length), query, filter);
   if (!state) return undefined;
   const every = kinds[kind].list.match === 'every';
+  const requested = toCurrentFilters(kind, state.filters);
   const filters =
-    state.filters.length > 0 ? normaliseFilters(state.filters, (await choices?.()) ?? [], { every }) : [];
+    requested.length > 0 ? normaliseFilters(requested, (await choices?.()) ?? [], { every }) : [];
   return getListPath(name, { ...state, filters });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { getCurrentIndustry } from '../../domain/industries';
 import { LIST_MAX } from '../../domain/limits';
 import { countFacets, listCardsByTitles, listCardsWithFacet } from '../../use-cases/content/lists';
 import { publicProcedure, router } from '../trpc';
@@ -15,5 +16,7 @@ export const casesRouter = router({
     .query(({ ctx, input }) => listCardsByTitles(ctx.db, 'case', input.titles)),
   ofDomain: publicProcedure
     .input(z.object({ domain: z.string().max(100), limit: z.int().min(1).max(LIST_MAX) }))
-    .query(({ ctx, input }) => listCardsWithFacet(ctx.db, 'case', input.domain, input.limit)),
+    .query(({ ctx, input }) =>
+      listCardsWithFacet(ctx.db, 'case', getCurrentIndustry(input.domain), input.limit),
+    ),
 });

@@ -1,3 +1,4 @@
+import { toCurrentFilters } from '../../domain/industries';
 import type { Contents, ListedKindName } from '../../domain/kinds';
 import type { Stored } from '../../domain/kinds/kind';
 import { completePatch, createPatchSchema } from '../../domain/patch';
@@ -37,7 +38,10 @@ export const createOwnShape = <Input extends object, Item extends Stored<unknown
   toChange: (current, patch) => completePatch(schema, current, patch) as Partial<Item>,
 });
 
-const listInput = rangeInput.extend({ filters: filterInput }).prefault({});
+const createListInput = (name: ListedKindName) =>
+  rangeInput
+    .extend({ filters: filterInput.transform(filters => toCurrentFilters(name, filters)) })
+    .prefault({});
 
 export function createItemProcedures<Name extends ListedKindName>(name: Name) {
   const content = getContent(name) as unknown as Content<Contents[Name]['input'], Contents[Name]['stored']>;
@@ -73,6 +77,7 @@ export function createShapedProcedures<
 >(name: Name, content: Content<Input, Item>, shape: Shape<Input, Item, Sent, Answer>) {
   const { store } = content;
   const { schema, toAnswer } = shape;
+  const listInput = createListInput(name);
   const written = schema as unknown as z.ZodType<Sent, Sent>;
   const changed = byIdInput.extend({ patch: createPatchSchema(schema as never), revision: revisionInput });
   return {

@@ -1,3 +1,4 @@
+import { CHOICES_MAX } from '../../domain/limits';
 import { menusSchema } from '../../domain/menus';
 import { peopleSchema } from '../../domain/people';
 import { oneLine } from '../../domain/plain-text';
@@ -5,6 +6,7 @@ import { siteFactsSchema } from '../../domain/site-facts';
 import { z } from '../../domain/zod';
 import { changeBrand, getBrand, previewLogo } from '../../use-cases/site/brand';
 import { changeFacts, readFacts } from '../../use-cases/site/facts';
+import { changeIndustries, countChoiceUses } from '../../use-cases/site/industries';
 import { changeMenus, getMenus, getTargetStates } from '../../use-cases/site/menus';
 import { changePeople, getPeople } from '../../use-cases/site/people';
 import { memberProcedure, router } from '../trpc';
@@ -12,6 +14,18 @@ import { memberProcedure, router } from '../trpc';
 const uploadInput = z.strictObject({
   key: z.string().min(1).max(300),
   name: oneLine().min(1).max(300),
+});
+const industryName = siteFactsSchema.shape.industries.element;
+const industriesInput = z.strictObject({
+  industries: siteFactsSchema.shape.industries,
+  hidden: z.array(industryName).max(CHOICES_MAX),
+  rename: z
+    .strictObject({
+      from: industryName,
+      to: industryName,
+      cases: z.array(z.string().max(64)).max(10_000).optional(),
+    })
+    .optional(),
 });
 const menusInput = z.strictObject({ menus: menusSchema, seen: z.string().max(40) });
 
@@ -70,6 +84,17 @@ export const siteRouter = router({
     }),
 
   facts: memberProcedure('site.write').query(({ ctx }) => readFacts(ctx.db, ctx.builtInFacts)),
+
+  /** Counts the cases of each industry, and the requests of each type. */
+  choiceUses: memberProcedure('site.write').query(({ ctx }) => countChoiceUses(ctx)),
+
+  /** Saves all industries. @returns the ids of the cases whose domain changed, to undo a rename. */
+  changeIndustries: memberProcedure('site.write')
+    .input(industriesInput)
+    .mutation(async ({ ctx, input }) => {
+      const cases = await changeIndustries(ctx, input);
+      return { facts: await readFacts(ctx.db, ctx.builtInFacts), site: ctx.site(), cases };
+    }),
 
   /** Counts the pages that mention each fact. */
   factUses: memberProcedure('site.write').query(({ ctx }) => ctx.factUses()),

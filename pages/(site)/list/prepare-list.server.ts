@@ -1,6 +1,7 @@
 import { getPosterPlaces } from '../../../components/cases/poster-places';
 import { addPortrait } from '../../../domain/byline';
 import { getSite } from '../../../domain/current-site';
+import { isInIndustry } from '../../../domain/industries';
 import type { ArticleCard } from '../../../domain/kinds/article';
 import type { CaseCard } from '../../../domain/kinds/case';
 import type { StoredCard } from '../../../domain/kinds/kind';
@@ -16,16 +17,18 @@ export type ListedCard = StoredCard;
 export type Facet = { label: string; count: number };
 type Listed = { items: ListedCard[]; facets: Facet[]; state: ListState };
 
-const contains = (domain: string, part: string) => domain.toLowerCase().includes(part.toLowerCase());
-
-/** Orders industries as configured, then other domains by size. */
-function sortDomains(facets: readonly Facet[]): Facet[] {
+/** Orders industries as configured, then other domains by size. @param filters can contain hidden industries. */
+function sortDomains(facets: readonly Facet[], filters: readonly string[]): Facet[] {
+  const { industries, hiddenIndustries = [] } = getSite();
+  const known = [...industries, ...hiddenIndustries];
   const others = facets
-    .filter(({ label }) => !getSite().industries.some(industry => contains(label, industry)))
-    .toSorted((a, b) => b.count - a.count);
-  return [...getSite().industries, ...others.map(({ label }) => label)].map(label => ({
+    .filter(({ label }) => !known.some(industry => isInIndustry(label, industry)))
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ label }) => label);
+  const chosen = hiddenIndustries.filter(name => filters.includes(name));
+  return [...industries, ...chosen, ...others].map(label => ({
     label,
-    count: facets.reduce((sum, found) => sum + (contains(found.label, label) ? found.count : 0), 0),
+    count: facets.reduce((sum, found) => sum + (isInIndustry(found.label, label) ? found.count : 0), 0),
   }));
 }
 
@@ -43,7 +46,7 @@ export function prepareList(
   if (kind === 'case')
     return {
       items: toPoster(items as CaseCard[], getPosterPlaces),
-      facets: sortDomains(facets).filter(
+      facets: sortDomains(facets, state.filters).filter(
         ({ label }, index) => index < FILTERS_SHOWN_MAX || state.filters.includes(label),
       ),
     };

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { getSite } from '../../../domain/current-site';
+import { isInIndustry } from '../../../domain/industries';
 import { kinds } from '../../../domain/kinds';
 import { SITEMAP_ITEMS_MAX } from '../../../domain/limits';
 import { articlePath, casePath, furtherLists, getItemPath } from '../../../domain/paths';
@@ -18,9 +19,7 @@ export type SitemapData = {
 
 /** Domains that aren't industries come last. */
 function getRank(domain: string): number {
-  const found = getSite().industries.findIndex(industry =>
-    domain.toLowerCase().includes(industry.toLowerCase()),
-  );
+  const found = getSite().industries.findIndex(industry => isInIndustry(domain, industry));
   return found === -1 ? getSite().industries.length : found;
 }
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { addFormerIndustry, getCurrentIndustry, renameInDomain } from './industries';
+
+describe('a renamed industry', () => {
+  it.each([
+    ['FinTech', 'Banking'],
+    ['HealthTech, fintech', 'HealthTech, Banking'],
+    ['FinTech services', 'Banking services'],
+    ['FinTech, Banking', 'Banking'],
+    ['FinTechnology', 'FinTechnology'],
+    ['HealthTech,  EdTech', 'HealthTech,  EdTech'],
+  ])('turns the domain %j into %j', (domain, renamed) => {
+    expect(renameInDomain(domain, { from: 'FinTech', to: 'Banking' }, ['FinTech'])).toBe(renamed);
+  });
+
+  it('leaves another industry alone when its name contains the renamed one', () => {
+    const rename = { from: 'SaaS', to: '$& (cloud)' };
+    expect(renameInDomain('AI/ML SaaS, SaaS', rename, ['SaaS', 'AI/ML SaaS'])).toBe('AI/ML SaaS, $& (cloud)');
+  });
+});
+
+describe('former names', () => {
+  const later = addFormerIndustry({ money: 'FinTech' }, ['Banking'], { from: 'FinTech', to: 'Banking' });
+
+  it('lead to the latest name when an industry is renamed twice', () => {
+    expect(later).toEqual({ money: 'Banking', fintech: 'Banking' });
+    expect(['FINTECH', 'Money', 'constructor'].map(name => getCurrentIndustry(name, later))).toEqual([
+      'Banking',
+      'Banking',
+      'constructor',
+    ]);
+  });
+
+  it('are dropped when the name is used again or the industry is removed', () => {
+    expect(addFormerIndustry(later, ['Banking', 'FinTech'])).toEqual({ money: 'Banking' });
+    expect(addFormerIndustry(later, ['EdTech'])).toEqual({});
+  });
+});

@@ -1,0 +1,64 @@
+import { getSite } from './current-site';
+import { foldCase } from './filters';
+import type { KindName } from './kinds';
+import { FORMER_INDUSTRIES_MAX } from './limits';
+import type { SiteFacts } from './site';
+
+export type Rename = { from: string; to: string };
+
+type FormerNames = NonNullable<SiteFacts['formerIndustries']>;
+
+/** Returns the current name of a renamed or merged industry, and other names unchanged. */
+export function getCurrentIndustry(
+  name: string,
+  former: FormerNames = getSite().formerIndustries ?? {},
+): string {
+  const key = foldCase(name);
+  return (Object.hasOwn(former, key) && former[key]) || name;
+}
+
+/** Replaces former names of industries in the filters of cases. */
+export const toCurrentFilters = (kind: KindName, filters: readonly string[]): string[] => [
+  ...new Set(kind === 'case' ? filters.map(name => getCurrentIndustry(name)) : filters),
+];
+
+/** Returns whether a case of this domain is listed under the industry. */
+export const isInIndustry = (domain: string, industry: string): boolean =>
+  domain.toLowerCase().includes(industry.toLowerCase());
+
+/**
+ * Adds a former name. Names that are in use again and names of removed industries are dropped.
+ * @param industries the names after the change.
+ */
+export function addFormerIndustry(
+  former: FormerNames,
+  industries: readonly string[],
+  rename?: Rename,
+): FormerNames {
+  const isMoved = (name: string) => rename && name === rename.from && !industries.includes(name);
+  const entries = Object.entries(former).map(([old, name]) => [old, isMoved(name) ? rename?.to : name]);
+  if (rename) entries.push([foldCase(rename.from), rename.to]);
+  const used = new Set(industries.map(foldCase));
+  return Object.fromEntries(
+    entries
+      .filter(([old, name]) => !used.has(old ?? '') && used.has(foldCase(name ?? '')))
+      .slice(-FORMER_INDUSTRIES_MAX),
+  );
+}
+
+/**
+ * Renames an industry within a domain, which can list several with commas.
+ * @param industries other industries, whose names can contain the renamed one.
+ */
+export function renameInDomain(domain: string, { from, to }: Rename, industries: readonly string[]): string {
+  const others = new Set(industries.map(foldCase));
+  others.delete(foldCase(from));
+  const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+  const parts = domain.split(',').map(part => part.trim());
+  const renamed = parts.map(part => (others.has(foldCase(part)) ? part : part.replace(word, () => to)));
+  if (renamed.every((part, index) => part === parts[index])) return domain;
+  return renamed
+    .filter((part, index) => renamed.findIndex(other => foldCase(other) === foldCase(part)) === index)
+    .join(', ');
+}

@@ -1,0 +1,127 @@
+import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { changeTrashedDomains, countDomains, listCaseDrafts, listCasesWithin } from '../../db/domains';
+import { findDraft, upsertDraft } from '../../db/drafts';
+import { listUntouchedExamples } from '../../db/examples';
+import { writeItem } from '../../db/items';
+import { countByDepartment } from '../../db/staff-enquiries';
+import { stores } from '../../db/stores';
+import { DomainError } from '../../domain/errors';
+import { foldCase } from '../../domain/filters';
+import { addFormerIndustry, isInIndustry, type Rename, renameInDomain } from '../../domain/industries';
+import { kinds } from '../../domain/kinds';
+import { messages } from '../../domain/messages';
+import { toActorRef } from '../content/content';
+import { backfillFirstVersion, savePublishedVersion } from '../content/save';
+import type { Services, SessionUser } from '../context';
+import { readFacts, storeFacts } from './facts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'images' | 'builtInFacts' | 'siteChanged' | 'contentChanged'> & {
+  user: SessionUser;
+};
+
+type Change = {
+  /** All names in order, including hidden ones. */
+  industries: string[];
+  hidden: string[];
+  /** Also renames the domain of the cases, or only of these cases. */
+  rename?: (Rename & { cases?: string[] | undefined }) | undefined;
+};
+
+/** Counts the cases of each industry, and the requests of each type. */
+export async function countChoiceUses({ db, builtInFacts }: Pick<Needs, 'db' | 'builtInFacts'>) {
+  const { industries } = await readFacts(db, builtInFacts);
+  const domains = await countDomains(db);
+  return {
+    industries: Object.fromEntries(industries.map(name => [name, countCases(domains, name)])),
+    requestTypes: Object.fromEntries(
+      (await countByDepartment(db)).map(({ department, count }) => [department, count]),
+    ),
+  };
+}
+
+const countCases = (domains: readonly { domain: string; count: number }[], industry: string): number =>
+  domains.reduce((sum, { domain, count }) => sum + (isInIndustry(domain, industry) ? count : 0), 0);
+
+/**
+ * Saves the industries. A rename also applies to the cases, their drafts and the trash. To merge an industry, rename it
+ * to another.
+ * @returns the ids of the renamed cases.
+ * @throws DomainError `invalid` when a removed industry has cases.
+ */
+export async function changeIndustries(
+  needs: Needs,
+  { industries, hidden, rename }: Change,
+): Promise<string[]> {
+  const moved = await inTransaction(needs.db, async trx => {
+    const before = await readFacts(trx, needs.builtInFacts);
+    const cases = rename
+      ? await renameDomains(trx, needs, rename, [...before.industries, ...industries])
+      : [];
+    await assertUnused(trx, before.industries, industries);
+    await storeFacts(trx, needs, {
+      industries,
+      hiddenIndustries: hidden.filter(name => industries.includes(name)),
+      formerIndustries: addFormerIndustry(before.formerIndustries ?? {}, industries, rename),
+    });
+    return cases;
+  });
+  await needs.siteChanged();
+  if (moved.length > 0) needs.contentChanged();
+  return moved;
+}
+
+async function assertUnused(
+  trx: DbOrTransaction,
+  before: readonly string[],
+  after: readonly string[],
+): Promise<void> {
+  const remaining = new Set(after.map(foldCase));
+  const domains = await countDomains(trx);
+  for (const name of before) {
+    // Merged industries can leave a domain that contains both names.
+    const count = remaining.has(foldCase(name)) ? 0 : countCases(domains, name);
+    const isPart = after.some(other => isInIndustry(other, name));
+    if (count > 0 && !isPart) throw new DomainError('invalid', messages.industryUsed(name, count));
+  }
+}
+
+/** @returns the ids of the cases whose domain changed. */
+async function renameDomains(
+  trx: DbOrTransaction,
+  needs: Needs,
+  { cases, ...rename }: NonNullable<Change['rename']>,
+  industries: readonly string[],
+): Promise<string[]> {
+  const change = (id: string, domain: string) =>
+    cases && !cases.includes(id) ? domain : renameInDomain(domain, rename, industries);
+  const moved = new Set(await changeTrashedDomains(trx, change));
+  for (const { id, domain } of await listCaseDrafts(trx)) {
+    const next = change(id, domain ?? '');
+    const draft = next === (domain ?? '') ? undefined : await findDraft(trx, id);
+    if (!draft) continue;
+    const values = { ...draft.values, domain: next };
+    await upsertDraft(trx, { ...draft, values, revision: draft.revision + 1 });
+    moved.add(id);
+  }
+  const examples = new Set((await listUntouchedExamples(trx)).map(({ id }) => id));
+  const origin = {
+    by: toActorRef(needs),
+    now: needs.clock.now(),
+    note: `${rename.from} was renamed to ${rename.to}`,
+  };
+  for (const id of await listCasesWithin(trx, rename.from)) {
+    const found = await stores.case.byId(trx, id);
+    if (found.kind === 'missing') continue;
+    const next = { ...found.item, domain: change(id, found.item.domain) };
+    if (next.domain === found.item.domain) continue;
+    moved.add(id);
+    if (examples.has(id)) {
+      // A new revision would make the example one of the site’s own cases.
+      await writeItem(trx, 'case', next, stores.case.document(next), next.revision);
+      continue;
+    }
+    await backfillFirstVersion(trx, kinds.case, found.item);
+    await savePublishedVersion(trx, kinds.case, await stores.case.update(trx, next, origin.now), origin);
+  }
+  return [...moved];
+}
