@@ -19,7 +19,7 @@ describe('dates in the admin', () => {
     ['2026-11-19T21:30:00Z', 'Yesterday'],
     ['2026-11-18T12:00:00Z', 'Wednesday 18 November'],
     ['2025-11-18T12:00:00Z', 'Tuesday 18 November 2025'],
-  ])('formats %s as %s', (time, day) => expect(formatDay(time, now)).toBe(day));
+  ])('formats the day of %s as %s', (time, day) => expect(formatDay(time, now)).toBe(day));
 
   it.each([
     ['2026-11-20T08:59:10Z', 'Just now'],
@@ -30,7 +30,7 @@ describe('dates in the admin', () => {
     expect(formatRelativeTime(time, new Date('2026-11-20T09:00:00Z'))).toBe(ago),
   );
 
-  it("formats today's deliveries with seconds and earlier ones as days", () => {
+  it("formats today's times with seconds, and earlier times with the day", () => {
     expect(formatMoment('2026-11-20T08:41:07Z', now)).toBe('10:41:07');
     expect(formatMoment('2026-11-18T08:41:07Z', now)).toBe('Wednesday 18 November, 10:41');
   });

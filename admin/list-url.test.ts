@@ -32,7 +32,7 @@ describe('the URL of a list', () => {
     expect(read(search)).toEqual(state);
   });
 
-  it('formats a list URL with only one open form', () => {
+  it('omits the form of a new item from the URL when an item is open', () => {
     expect(formatListUrl('/admin/posts', 'tag', { ...usual, edit: 'f1', add: true })).toBe(
       '/admin/posts?edit=f1',
     );

@@ -25,7 +25,7 @@ describe('the reply link', () => {
     expect(read(createReplyLink({ ...enquiry, description: ' ' })).searchParams.has('body')).toBe(false);
   });
 
-  it("encodes addresses so that they can't add headers", () => {
+  it("encodes email addresses so that they can't add headers", () => {
     const { pathname, searchParams } = read(
       createReplyLink({ ...enquiry, email: 'a?bcc=all&x="@b.example' }),
     );
@@ -33,7 +33,7 @@ describe('the reply link', () => {
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
-  it('truncates long messages to the length that email programs accept', () => {
+  it('truncates the quote when the message is long', () => {
     const { searchParams } = read(createReplyLink({ ...enquiry, description: 'word '.repeat(2_000) }));
     const body = searchParams.get('body') ?? '';
     expect(body.length).toBeLessThan(1_400);

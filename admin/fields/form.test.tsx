@@ -78,7 +78,7 @@ describe('Form', () => {
     expect(root.querySelector('[data-field="look.title"]')).toBeNull();
   });
 
-  it('focuses the first invalid field on submit, and submits values without added ids once valid', () => {
+  it('focuses the first invalid field on submit, and submits without added ids when all fields are valid', () => {
     submit();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(root.textContent).toContain('Say how it is called');
@@ -89,7 +89,7 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ ...values, name: 'N' });
   });
 
-  it('leaves a checkbox unchecked when the form opens', () => {
+  it('leaves a checkbox unchecked when its value is false', () => {
     expect(input('isRemote')?.checked).toBe(false);
   });
 
@@ -100,7 +100,7 @@ describe('Form', () => {
     expect(root.textContent).not.toContain('Taken');
   });
 
-  it('adds rows whose fields are identified by row id', () => {
+  it('identifies the fields of an added row by its id', () => {
     press('Add step');
     const [row] = root.querySelectorAll<HTMLElement>('[data-field^="steps."]');
     expect(row?.dataset.field).toMatch(/^steps\.[0-9a-f]{24}\.title$/);

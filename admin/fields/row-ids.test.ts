@@ -11,7 +11,7 @@ const section = {
 };
 
 describe('row ids', () => {
-  it('adds unique ids to rows without one, the same on every call', () => {
+  it('adds a unique id to each row without one', () => {
     const rows = [{ title: 'x' }, { _id: 'r1', title: 'y' }];
     expect(withIds({ rows })).toEqual({
       rows: [

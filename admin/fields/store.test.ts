@@ -19,7 +19,7 @@ describe('form history', () => {
     expect(canRedo()).toBe(false);
   });
 
-  it('combines uninterrupted typing in one field into one step', () => {
+  it('combines uninterrupted typing in one field into one undo step', () => {
     const { get, change, undo, canUndo, later } = store();
     for (const title of ['B', 'BC', 'BCD']) change({ ...get(), title }, 'title');
     later();
@@ -39,7 +39,7 @@ describe('form history', () => {
     expect(get()).toEqual({ title: 'A', sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
   });
 
-  it('limits the undo history to two hundred steps', () => {
+  it('limits the undo history to 200 steps', () => {
     const { get, change, undo, canUndo } = store();
     for (let count = 0; count < 250; count++) change({ ...get(), title: String(count) });
     for (let count = 0; count < 200; count++) undo();

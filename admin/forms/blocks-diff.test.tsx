@@ -43,7 +43,7 @@ it('escapes markup in texts', () => {
   );
 });
 
-it('joins text without gaps when markup is removed', () => {
+it('removes inline markup, and replaces line breaks with spaces', () => {
   const words = block('a', 'paragraph', 'See <a href="/x">the <b>audit</b></a>, then<br>go on.');
   expect(shownOf([words], [words])).toBe('<div><p>See the audit, then go on.</p></div>');
 });

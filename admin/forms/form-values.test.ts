@@ -34,7 +34,7 @@ const said = (result: { error?: { issues: { path: PropertyKey[]; message: string
   Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
 describe('a new item', () => {
-  it('reports the errors of the article schema for a new article', () => {
+  it('reports the errors of the article schema when an article is empty', () => {
     expect(said(articleFormSchema.safeParse(emptyArticle))).toMatchObject({
       tags: messages.tagRequired,
       readingTime: messages.timeToReadMin,
@@ -42,7 +42,7 @@ describe('a new item', () => {
       'author.avatar.src': messages.previewRequired,
     });
   });
-  it('reports the errors of the case schema for a new case', () => {
+  it('reports the errors of the case schema when a case is incomplete', () => {
     const values = { ...emptyCase, title: '!!!', videos: [{ url: 'film', poster: '' }], quote: 'Five.' };
     expect(said(caseFormSchema.safeParse(values))).toMatchObject({
       title: messages.slugEmpty,
@@ -53,7 +53,7 @@ describe('a new item', () => {
   });
 });
 
-it('reports a block without its image or video', () => {
+it('reports a block when its image or video is missing', () => {
   const lacking = (type: string) => [{ type, content: ' ', alt: '', caption: '' }];
   expect(
     said(articleFormSchema.safeParse({ ...emptyArticle, story: lacking('image') }))['story.0.content'],

@@ -36,7 +36,7 @@ it.each([
 });
 
 describe('the publication time', () => {
-  it('defaults to publishing now, or at the planned time of a scheduled item', () => {
+  it('defaults to publishing now, or at the scheduled times when the item has a schedule', () => {
     expect(begun).toMatchObject({ now: true, ends: false, day: '2026-11-23', time: '09:00' });
     const planned = getInitialTimes(
       [
@@ -51,7 +51,7 @@ describe('the publication time', () => {
     });
   });
 
-  it("parses publication times in the office's time zone", () => {
+  it("parses and formats publication times in the office's time zone", () => {
     const { from, until, problems } = parseSchedule({ ...begun, now: false, ends: true }, now);
     expect(from?.toISOString()).toBe('2026-11-23T07:00:00.000Z');
     expect(until?.toISOString()).toBe('2026-12-23T21:59:00.000Z');
@@ -60,7 +60,7 @@ describe('the publication time', () => {
     expect(from && formatOtherZones(from)).toBe('07:00 in London, 02:00 in New York');
   });
 
-  it('reports an invalid publication time', () => {
+  it('reports publication times that are in the past, invalid or out of order', () => {
     const problems = (times: object) => parseSchedule({ ...begun, ...times }, now).problems;
     expect(problems({ now: false, day: '2026-11-20', time: '10:41' })).toEqual({ time: messages.planPast });
     expect(problems({ now: false, time: '9' })).toEqual({ time: 'As in 09:00' });

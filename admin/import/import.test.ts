@@ -154,30 +154,34 @@ describe('HTML', () => {
       '<p>1 &lt; 2 &amp; &lt;img src=x onerror=x()&gt;</p>',
       ['paragraph: 1 &lt; 2 &amp; &lt;img src=x onerror=x()&gt;'],
     ],
-    ['our own URL', `<a href="${ORIGIN}/blog?tag=QA#x">a</a>`, ['paragraph: <a href="/blog?tag=QA#x">a</a>']],
-    ['lines separated by two breaks', 'a<br>b<br><br>c', ['paragraph: a<br>b', 'paragraph: c']],
     [
-      'blocks within marks',
+      'a link to the site as a path',
+      `<a href="${ORIGIN}/blog?tag=QA#x">a</a>`,
+      ['paragraph: <a href="/blog?tag=QA#x">a</a>'],
+    ],
+    ['two line breaks as a new paragraph', 'a<br>b<br><br>c', ['paragraph: a<br>b', 'paragraph: c']],
+    [
+      'blocks inside bold text as bold paragraphs',
       '<b><div>a</div><div>b</div></b>',
       ['paragraph: <strong>a</strong>', 'paragraph: <strong>b</strong>'],
     ],
     [
-      'an image inside a line',
+      'an image inside a paragraph as a block',
       'a <img src="https://x.example/p.png" alt="P"> b',
       ['paragraph: a', 'image https://x.example/p.pn P', 'paragraph: b'],
     ],
     [
-      'tasks',
+      'a task list with check marks',
       '<ul><li><input type=checkbox checked> a</li><li><input type=checkbox> b</li></ul>',
       ['paragraph: <ul><li>☑ a</li><li>☐ b</li></ul>'],
     ],
     [
-      'a frame around a text',
+      'the content of a table with one cell',
       '<table><tr><td><h2>a</h2><p>b</p></td></tr></table>',
       ['title: a', 'paragraph: b'],
     ],
     [
-      'a list in a cell',
+      'a list in a table cell as lines',
       '<table><tr><th>a<th>b<tr><td><ul><li>c</li><li>d</li></ul><td>e</table>',
       [
         [
@@ -187,7 +191,7 @@ describe('HTML', () => {
       ],
     ],
     [
-      'a ragged table',
+      'a table with a short row',
       '<table><tr><th>a<th>b<tr><td>c</table>',
       [
         [
@@ -197,11 +201,11 @@ describe('HTML', () => {
       ],
     ],
     [
-      'a footnote',
+      'a footnote and its reference',
       '<p>a<sup><a href="#footnote-1">[1]</a></sup></p><ol><li id="footnote-1"><p>b <a href="#footnote-ref-1">↑</a></p></li></ol>',
       ['paragraph: a[1]', 'paragraph: <ol><li>b</li></ol>'],
     ],
-    ['nothing', ' <p>&nbsp;</p><br>', []],
+    ['no blocks from empty paragraphs', ' <p>&nbsp;</p><br>', []],
   ])('imports %s', (_name, source, blocks) => {
     expect(html(source)).toEqual(blocks);
   });
@@ -222,7 +226,7 @@ describe('HTML', () => {
     ]);
   });
 
-  it('counts converted headings, but not those in cells', () => {
+  it('counts converted headings, but not those in table cells', () => {
     const { blocks, changed } = parseHtml(
       '<h2>One</h2><h3>Two</h3><h4>Three</h4><table><tr><td><h3>a</h3></td><td>b</td></tr><tr><td>c</td></tr></table>',
       ORIGIN,
@@ -269,7 +273,7 @@ describe('HTML', () => {
 describe('importing into the story of a case', () => {
   const story = (source: string) => toPlainBlocks(parseHtml(source, ORIGIN));
 
-  it('imports text into a case line by line, without markup', () => {
+  it('imports each line as a paragraph without markup', () => {
     const { title, blocks, leftOut } = story(
       `<h1>Fleet &lt;1&gt;</h1><p>a &lt; <b>b</b> <a href="https://a.example">c</a><br>d</p>${LIST}
        <ol><li>one</li><li>two</li></ol><blockquote>Said.</blockquote><pre>x = 1;\n\ny = 2;</pre>
@@ -312,7 +316,7 @@ it('distinguishes Markdown from plain text', () => {
 describe('reading a file', () => {
   const refused = (file: File) => readDocument(file, ORIGIN).catch((error: unknown) => error);
 
-  it('rejects files other than .docx and .md with a message', async () => {
+  it('rejects a PDF file, and names the supported file types', async () => {
     const error = await refused(new File(['x'], 'a.pdf'));
     expect(error).toBeInstanceOf(UnreadableDocument);
     expect(error).toMatchObject({ message: expect.stringContaining('.docx or .md') });
@@ -325,7 +329,7 @@ describe('reading a file', () => {
     );
   });
 
-  it('rejects a zip bomb, whatever size it declares', async () => {
+  it('rejects a zip bomb that declares a small size', async () => {
     const bomb = zipSync({ 'word/document.xml': new Uint8Array(110_000_000) }, { level: 1 });
     // Make the directory declare a small size.
     const directory = new DataView(bomb.buffer, bomb.byteOffset).getUint32(bomb.byteLength - 6, true);

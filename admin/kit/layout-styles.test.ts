@@ -49,7 +49,7 @@ const files = readdirSync(admin, { recursive: true, encoding: 'utf8' })
   .sort();
 
 describe('layoutStyles', () => {
-  it('accepts a style when it only sets layout', () => {
+  it('finds a style only when all its properties are layout', () => {
     expect(layoutStyles("const a = style({ display: 'grid', '@media': { [x]: { gap: 4 } } });")).toEqual([
       'a',
     ]);
@@ -58,6 +58,6 @@ describe('layoutStyles', () => {
   });
 });
 
-it.each(files)('sets only layout styles in %s', name => {
+it.each(files)('has no layout-only styles in %s, except in drawings', name => {
   expect(layoutStyles(readFileSync(path.join(admin, name), 'utf8'))).toEqual(DRAWN[name] ?? []);
 });

@@ -5,21 +5,21 @@ const rows: Ordered[] = [{ id: 'a' }, { _id: 'b' }, { key: 'c' }];
 const [a, b, c] = rows;
 const order = createFlatOrder<Ordered>();
 
-describe('flatOrder', () => {
-  it('moves an entry by one place', () => {
+describe('createFlatOrder', () => {
+  it('moves an entry by one position', () => {
     expect(order.step(rows, 'a', 'down')).toEqual([b, a, c]);
     expect(order.step(rows, 'c', 'up')).toEqual([a, c, b]);
     expect(order.step(rows, 'b', 'in')).toEqual([a, c, b]);
   });
 
-  it('returns undefined when the entry cannot move further', () => {
+  it("returns undefined when the entry is unknown or can't move", () => {
     expect(order.step(rows, 'a', 'up')).toBeUndefined();
     expect(order.step(rows, 'c', 'down')).toBeUndefined();
     expect(order.drop(rows, 'b', { over: 'b', level: 1, shown: rows })).toBeUndefined();
     expect(order.drop(rows, 'gone', { over: 'b', level: 1, shown: rows })).toBeUndefined();
   });
 
-  it('moves an entry to the place of its drop target', () => {
+  it('moves an entry to the position of its drop target', () => {
     expect(order.drop(rows, 'a', { over: 'c', level: 1, shown: rows })).toEqual([b, c, a]);
     expect(order.getPosition(rows, 'c')).toBe('3 of 3');
   });

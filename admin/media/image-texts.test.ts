@@ -19,7 +19,7 @@ it('describes an image use by item, field and state', () => {
   expect(formatUse({ ...use, kind: 'member' })).toBe('User, photo');
 });
 
-it("links an image use to its form, except in other members' drafts", () => {
+it('links an image use to the form of its item when the title is known', () => {
   expect(getUseHref(use)).toBe('/admin/posts?edit=a1');
   expect(getUseHref({ ...use, title: '' })).toBeUndefined();
 });
@@ -28,7 +28,7 @@ it('formats small counts as words', () => {
   expect([1, 3, 12].map(formatPlaceCount)).toEqual(['one place', 'three places', '12 places']);
 });
 
-it('describes how an image is served, with sizes if known', () => {
+it('describes the variants of an image, with file sizes when known', () => {
   const file = (width: number, type: string, bytes?: number) => ({
     key: 'k',
     width,

@@ -11,7 +11,7 @@ const plain = {
   picture: undefined,
 } as const;
 
-it('omits defaults from a media URL', () => {
+it('omits defaults from a media URL, and round-trips other values', () => {
   expect(formatMediaUrl(plain)).toBe('/admin/media');
   const state = {
     q: 'port',

@@ -23,7 +23,7 @@ describe('page sections', () => {
     expect(moveSection(page, 'a', -1)).toBe(page);
   });
 
-  it('inserts a section after another, or first after the hero', () => {
+  it('inserts a section after another section, after the hero or at the end of the page', () => {
     expect(order(insertAfter(page, 'b', { _id: 'n', kind: 'accordion' }))).toEqual(['a', 'b', 'n', 'c']);
     expect(order(insertAfter(page, HERO, { _id: 'n', kind: 'accordion' }))).toEqual(['n', 'a', 'b', 'c']);
     expect(order(insertAfter(page, undefined, { _id: 'n', kind: 'accordion' }))).toEqual([

@@ -18,7 +18,7 @@ it('finds actions by word prefixes', () => {
   expect(titles('owner', 'zebra')).toEqual([]);
 });
 
-it('offers to create an item when nothing matches', () => {
+it('lists only the create actions that the role permits', () => {
   const made = (role: Role) =>
     listCreateActions(permission => can(role, permission)).map(({ title }) => title);
   expect(made('owner')).toEqual(['Add a request manually', 'New article', 'New review']);
@@ -26,7 +26,7 @@ it('offers to create an item when nothing matches', () => {
   expect(made('author')).toEqual(['New article', 'New review']);
 });
 
-it('opens the form of a new item', () => {
+it('links to the form of a new item', () => {
   expect(searchActions(['new', 'article'], () => true)).toMatchObject([
     { href: `${adminPaths.posts}?add=1` },
   ]);

@@ -44,6 +44,6 @@ it('stacks bars only where they overlap', () => {
   expect(week.map((_, day) => countLanes(bars, day))).toEqual([1, 2, 2, 2, 1, 1, 1]);
 });
 
-it("doesn't draw a bar for an unpublished draft", () => {
+it("doesn't draw a bar for an item that isn't public", () => {
   expect(told(run('a', null, '2026-11-05'))).toEqual([]);
 });

@@ -26,7 +26,7 @@ it.each([
   expect(days).toEqual(days.map((_, at) => addDays(first, at)));
 });
 
-it('moves between months across New Year', () => {
+it('moves to the next and previous month across New Year', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect(formatMonth('2026-11')).toBe('November 2026');
 });

@@ -63,7 +63,7 @@ describe('problems', () => {
     expect(getMailVerdict(well)).toEqual({ look: 'good', text: 'Sending' });
   });
 
-  it('orders problems by how they can be fixed', () => {
+  it('lists problems in the order in which they can be fixed', () => {
     const bad: SystemStatus = {
       ...well,
       disk: { ...well.disk, free: GB / 4 },
@@ -111,7 +111,7 @@ describe('proof of email', () => {
     expect(getMailVerdict(mail({ lastSent }))).toEqual({ look: 'fair', text: 'Never tested' });
   });
 
-  it('requests a new email test after seven days', () => {
+  it('reports email as untested when the last one was sent over seven days ago', () => {
     const old = mail({ lastSent: { at: '2026-11-15T12:01:00Z', takenBy: 'server' } });
     expect(getMailVerdict(old)).toEqual({ look: 'fair', text: 'Not tested this week' });
     expect(formatHeadline(listProblems(old), listMissingSetup(old))).toBe(
@@ -121,7 +121,7 @@ describe('proof of email', () => {
     expect(getMailVerdict(young)).toEqual({ look: 'good', text: 'Sending' });
   });
 
-  it('accepts a test email only when the current server accepted it', () => {
+  it('counts a test email only when the current server accepted it', () => {
     expect(getMailVerdict(mail({ lastTest: test }))).toEqual({ look: 'good', text: 'Sending' });
     expect(getMailVerdict(mail({ lastTest: { ...test, server: 'old.example' } })).look).toBe('fair');
   });
@@ -158,7 +158,7 @@ describe('missing setup', () => {
       'It runs, but there is no backup yet',
     );
   });
-  it('lists missing setup after problems', () => {
+  it('omits missing setup from the headline when there are problems', () => {
     const full = { ...bare, disk: { ...bare.disk, free: 0 } };
     expect(formatHeadline(listProblems(full), listMissingSetup(full))).toBe(
       'Free disk space is below the minimum',
@@ -172,12 +172,12 @@ it('reports jobs that never ran', () => {
 });
 
 describe('page time measurements', () => {
-  it('reports page times as not measured before the first request', () => {
+  it('reports availability and page times as not measured when there is no data', () => {
     expect(getUptime(well).verdict).toEqual({ look: 'plain', text: 'Not measured yet' });
     expect(getSpeedVerdict(well)).toEqual({ look: 'plain', text: 'Not measured yet' });
   });
 
-  it('rounds availability down to a tenth of a per cent', () => {
+  it('rounds availability down to a tenth of a percent', () => {
     const quarters = [
       { at: '2026-11-22T09:00:00Z', minutes: 0, ready: 0 },
       { at: '2026-11-22T09:15:00Z', minutes: 1_200, ready: 1_199 },
@@ -190,7 +190,7 @@ describe('page time measurements', () => {
     });
   });
 
-  it('marks hours in which 5 % of pages exceed the target as slow', () => {
+  it('reports an hour as slow when its slowest pages exceed the target', () => {
     const hour = { minutes: 60, requests: 90, pages: 40, half: 90, pause: 4, memory: GB / 8 };
     const hours = [
       { ...hour, at: '2026-11-22T09:00:00Z', most: 300 },

@@ -38,7 +38,7 @@ function writingIn(extensions: Extensions, ...blocks: Block[]) {
   return { editor, written, out, said };
 }
 
-it('returns the exact stored article when a block is appended', () => {
+it('returns the stored blocks unchanged when a block is appended', () => {
   for (const { story } of demoArticles) {
     const { editor, out } = writing(...story);
     // Serialising would change some blocks, so appending must leave them untouched.
@@ -64,7 +64,7 @@ it('stores the level of smaller headings, which cases read as headings', () => {
   expect(writingIn(caseExtensions, ...story).editor.state.doc.child(1).type.name).toBe('heading');
 });
 
-it('undoes and redoes two hundred steps', () => {
+it('undoes and redoes 200 steps', () => {
   const { editor, said } = writing(block('paragraph', 'begun'));
   const before = said();
   for (let step = 1; step <= 200; step++) {
@@ -83,7 +83,7 @@ it('undoes and redoes two hundred steps', () => {
 describe('the story of a case', () => {
   const plain = (...blocks: Block[]) => writingIn(caseExtensions, ...blocks);
 
-  it('returns the exact stored story when nothing changed', () => {
+  it('returns the stored blocks unchanged when nothing was edited', () => {
     for (const { story } of demoCases) expect(plain(...story).out()).toMatchObject(story);
   });
 
@@ -100,7 +100,7 @@ describe('the story of a case', () => {
     expect(out()[1]).toMatchObject({ _id: 'one', content: 'xa < b & <strong>c</strong>\nstill so' });
   });
 
-  it('splits a block at blank lines once it is edited', () => {
+  it('splits a block at blank lines when it is edited', () => {
     const { editor, out, said } = plain(block('paragraph', 'One.\n\nTwo.'));
     expect(said()).toEqual([['paragraph', 'One.\n\nTwo.']]);
     editor.commands.insertContentAt(1, 'x');
@@ -112,7 +112,7 @@ describe('the story of a case', () => {
   });
 });
 
-it('returns the stored blocks when typing is undone, whatever their HTML', () => {
+it('returns the stored blocks when typing is undone', () => {
   const { editor, out } = writing(
     block('paragraph', '<p>a <b>b</b></p><ul><li><p>c</p></li></ul>', { _id: 'one' }),
   );
@@ -122,7 +122,7 @@ it('returns the stored blocks when typing is undone, whatever their HTML', () =>
   expect(out()).toEqual([block('paragraph', '<p>a <b>b</b></p><ul><li><p>c</p></li></ul>', { _id: 'one' })]);
 });
 
-it('round-trips every type of block', () => {
+it('round-trips each block of an article', () => {
   const blocks = [
     block('title', 'One'),
     block('paragraph', 'a <strong>b</strong> <a href="/blog">c</a><br>d'),
@@ -182,7 +182,7 @@ describe('blocks', () => {
     ['heading', [['title', 'a b']]],
     ['quote', [['quote', 'a b']]],
     ['codeBlock', [['code', 'a b']]],
-  ] as const)('converts a block to %s with its text and id', (name, expected) => {
+  ] as const)('keeps the text and id of a block when it is converted to %s', (name, expected) => {
     const { editor, said, out } = writing(block('paragraph', 'a <b>b</b>', { _id: 'own' }));
     convertBlock(editor, 0, name);
     expect(said()).toEqual(expected);
@@ -191,7 +191,7 @@ describe('blocks', () => {
     expect(said()[0]?.[0]).toBe('paragraph');
   });
 
-  it('inserts the blocks of a document as one step', () => {
+  it('inserts the blocks of a document as one undo step', () => {
     const { editor, written, said } = writing(block('paragraph', 'before'));
     editor.commands.focus('end');
     insertNodes(editor, written.toNodes([block('title', 'A'), block('table', '', { rows: [['a']] })]));
@@ -208,7 +208,7 @@ describe('blocks', () => {
 it.each([
   ['an article', extensions],
   ['a case', caseExtensions],
-])('names, moves and preserves a block of an unknown type in %s', (_, extensions) => {
+])('names, moves and duplicates a block of an unknown type in %s', (_, extensions) => {
   const poll = {
     ...block('paragraph', 'Tea or <b>coffee</b>?'),
     type: 'poll',

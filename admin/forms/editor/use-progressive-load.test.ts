@@ -20,7 +20,7 @@ function opened() {
   return { editor, written, whole, filled, stop };
 }
 
-test('loads a part of a long text first, and all of it on demand', () => {
+test('loads part of a long text first, and the rest on demand', () => {
   const { editor, written, whole, filled } = opened();
   expect(editor.state.doc.childCount).toBeLessThan(blocks.length);
   expect(whole).not.toHaveBeenCalled();

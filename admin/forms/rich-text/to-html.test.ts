@@ -12,7 +12,7 @@ const paragraph = (...content: JSONContent[]) => block('paragraph', ...content);
 const bold = { type: 'bold' };
 const link = (href: string) => ({ type: 'link', attrs: { href, target: '_blank', class: null } });
 
-describe('htmlOf', () => {
+describe('toHtml', () => {
   it.each<[string, JSONContent[], string]>([
     ['escapes text', [paragraph(text('a < b & c > "d"'))], 'a &lt; b &amp; c &gt; "d"'],
     [
@@ -26,7 +26,7 @@ describe('htmlOf', () => {
       '<a href="/x">a<strong>b</strong></a><strong>c</strong>',
     ],
     [
-      'separates two links',
+      'writes adjacent links separately',
       [paragraph(text('a', link('/x')), text('b', link('/y')))],
       '<a href="/x">a</a><a href="/y">b</a>',
     ],
@@ -59,11 +59,15 @@ describe('htmlOf', () => {
       '<ol><li>a<ul><li>b</li></ul></li></ol>',
     ],
     [
-      'leaves code unchanged',
+      'keeps white space in code',
       [paragraph(text('see')), block('codeBlock', text('if (a < b)\n  c();'))],
       'see<pre><code>if (a &lt; b)\n  c();</code></pre>',
     ],
-    ['breaks lines', [paragraph(text('a'), { type: 'hardBreak' }, text('b'))], 'a<br>b'],
+    [
+      'converts hard breaks to line breaks',
+      [paragraph(text('a'), { type: 'hardBreak' }, text('b'))],
+      'a<br>b',
+    ],
     ['returns an empty string for an empty editor', [{ type: 'paragraph' }], ''],
   ])('%s', (_name, content, html) => {
     expect(toHtml({ type: 'doc', content })).toBe(html);

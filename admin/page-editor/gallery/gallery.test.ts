@@ -18,7 +18,7 @@ test('lists every section kind once, in a named group', () => {
   expect(galleryGroups.map(({ title }) => title)).not.toContain('Other');
 });
 
-test('has a drawing for every variant and hero', () => {
+test('has a drawing for every variant and hero, and no others', () => {
   const names = [...sectionVariants, ...listHeads('/new')].map(getSectionName);
   expect(names.filter(name => !drawings[name])).toEqual([]);
   expect(Object.keys(drawings).filter(name => !names.includes(name))).toEqual([]);
@@ -32,7 +32,7 @@ test('finds variants by label, help text and synonym', () => {
   expect(namesIn(' ')).toHaveLength(sectionVariants.length);
 });
 
-test('explains which kinds are unavailable when a page has a form or tool', () => {
+test('explains why kinds are unavailable when the page has a form or tool', () => {
   expect(findUnavailableKinds(['statement', 'accordion'])).toEqual({});
   expect(findUnavailableKinds(['contact', 'fees'])).toMatchObject({
     contact: 'This page already has one',
