@@ -24,7 +24,7 @@ describe('drawings', () => {
     expect(Math.max(...gaps)).toBeLessThan(100);
   });
 
-  test('limits the size of drawing files', () => {
+  test('keeps drawing files small, without fonts or page styles', () => {
     const folder = `${import.meta.dirname}/svg`;
     // Skips photos, which are in the same folder, and sprites, which pages show symbol by symbol.
     const drawings = readdirSync(folder).filter(name => /^(?!marks-).*\.svg$/.test(name));
