@@ -13,7 +13,7 @@ const block = (title: string, text = 'less of it') => ({
 });
 
 describe('getCaseLayout', () => {
-  it('falls back to the image layout when the case lacks the content', () => {
+  it('falls back to the image layout when the case lacks the content of its layout', () => {
     const story = { story: [title('A night'), words('It was dark.')] };
     const shown = (changes: Partial<Case>) =>
       getCaseLayout({ layout: 'picture', info: [], story: [], ...changes });
@@ -48,7 +48,7 @@ describe('findScale', () => {
     expect(bars('3', '×')).toEqual(['1×', '3×', 0.333, 1]);
   });
 
-  it('returns undefined when the previous value is missing or in another unit', () => {
+  it('returns undefined when a figure has no comparable previous value', () => {
     expect(bars('0', '', 'incidents, down from 12')).toBeUndefined();
     expect(bars('7', 's', 'from a bed move in the record to the board')).toBeUndefined();
     expect(bars('4', 'min', 'down from 3 hours')).toBeUndefined();

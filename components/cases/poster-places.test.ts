@@ -7,7 +7,7 @@ test('repeats the card sizes large, medium, medium, large', () => {
   expect(getPosterPlaces(8)).toEqual([...page, ...page]);
 });
 
-test('starts the last row with a large card and widens a single medium', () => {
+test('starts with a large card, and widens a medium card that is alone in the last row', () => {
   expect(getPosterPlaces(0)).toEqual([]);
   expect(getPosterPlaces(1)).toEqual(['large']);
   expect(getPosterPlaces(2)).toEqual(['large', 'medium-wide']);
@@ -15,13 +15,13 @@ test('starts the last row with a large card and widens a single medium', () => {
   expect(getPosterPlaces(6).slice(4)).toEqual(['large', 'medium-wide']);
 });
 
-test('ends with the large card when mediums come first', () => {
+test('ends with the large card when medium cards come first', () => {
   expect(getMediumsFirstPlaces(3)).toEqual(['medium', 'medium', 'large']);
   expect(getMediumsFirstPlaces(2)).toEqual(['medium-wide', 'large']);
   expect(getMediumsFirstPlaces(1)).toEqual(['large']);
 });
 
-test('widens an odd last tile', () => {
+test('widens the last tile when the number of tiles is odd', () => {
   expect(getTilePlaces(3)).toEqual(['tile', 'tile', 'tile-wide']);
   expect(getTilePlaces(2)).toEqual(['tile', 'tile']);
 });

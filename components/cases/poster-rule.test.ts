@@ -15,7 +15,7 @@ describe('arrangePoster', () => {
     expect(choice).toEqual({ ground: 'black', reversed: false, lines: { art: [], words: [] } });
   });
 
-  test('never puts text on the same ground as its own image', () => {
+  test('never puts text on the ground of its own image', () => {
     for (const [name, letter] of Object.entries(LETTER))
       for (const count of [1, 2, 3, 4])
         for (const { ground } of arrangePoster(
@@ -35,7 +35,7 @@ describe('arrangePoster', () => {
     expect(allRed.filter(({ ground }) => ground === 'red').length).toBeLessThan(4);
   });
 
-  test('draws lines between adjacent black images and avoids black text', () => {
+  test('draws lines and avoids black grounds when adjacent images are black', () => {
     const choices = arrangePoster(
       Array.from({ length: 4 }, () => of('KKKK')),
       getPosterPlaces(4),
@@ -80,20 +80,20 @@ describe('arrangePoster on lists', () => {
     expect(arrangePoster(many.slice(0, 8), getPosterPlaces(8)).slice(0, 4)).toEqual(first);
   });
 
-  test('draws fewer than 30 lines on three pages', () => {
+  test('draws fewer than 30 lines for eleven cards', () => {
     const choices = arrangePoster(many, getPosterPlaces(many.length));
     expect(choices).toHaveLength(many.length);
     // The 11 cards have about 90 edges in the four layouts.
     expect(lines(choices).length).toBeLessThan(30);
   });
 
-  test('arranges all cards in the layouts of landing pages and tiles', () => {
+  test('arranges all cards in the layouts for landing pages and tiles', () => {
     expect(arrangePoster(many.slice(0, 3), getMediumsFirstPlaces(3))).toHaveLength(3);
     const tiles = arrangePoster(many.slice(0, 5), getTilePlaces(5));
     expect(tiles.map(({ reversed }) => reversed)).toEqual([false, false, false, false, true]);
   });
 
-  test('arranges the cards of eleven pages', () => {
+  test('arranges all cards when eleven pages are loaded', () => {
     const long = Array.from({ length: 44 }, (_, index) => many[index % many.length] as PosterCase);
     expect(arrangePoster(long, getPosterPlaces(44))).toHaveLength(44);
   });

@@ -30,13 +30,13 @@ test('splits short figures into number and unit', () => {
   ]);
 });
 
-test('ignores figures when a subtitle contains other words', () => {
+test("returns undefined when a title isn't a short figure", () => {
   expect(findFigures(items('97%', 'Rules tried on the past'))).toBeUndefined();
   expect(findFigures(items('3 workers per market'))).toBeUndefined();
   expect(findFigures([])).toBeUndefined();
 });
 
-test('puts a space before units of letters, but not before signs', () => {
+test('puts a space before units with letters, but not before signs', () => {
   expect([
     formatFigure('0.8', 's'),
     formatFigure('2.6', '%'),

@@ -3,7 +3,7 @@ import { sendRequest, toWireFields } from './send-request';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('numbers the chosen types without gaps and omits an empty attachment', () => {
+it('numbers the selected request types without gaps, and omits an empty attachment', () => {
   const form = new FormData();
   form.append('department[1]', 'Development team');
   form.append('department[3]', 'QA support');
@@ -19,7 +19,7 @@ it('numbers the chosen types without gaps and omits an empty attachment', () => 
   expect(toWireFields(form).get('attachments')).toMatchObject({ name: 'brief.pdf' });
 });
 
-it('returns the error message and the time until a retry', async () => {
+it('returns the error message and the time until a retry when the server rejects a request', async () => {
   const answer = (body: object, status: number, headers = {}) =>
     vi.stubGlobal('fetch', async () => Response.json(body, { status, headers }));
   const emptyForm = undefined as unknown as HTMLFormElement;

@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const noticeOf = (error: unknown) =>
   renderToStaticMarkup(<FailureNotice error={error} onRetry={() => undefined} />);
 
-it('shows a general error when a page fails', () => {
+it('shows a general error when rendering a page fails', () => {
   const notice = noticeOf(new TypeError('item.client is undefined'));
   expect(notice).toContain('>Something went wrong:</h1>');
   expect(notice).toContain(failure.leadWithoutNumber);
