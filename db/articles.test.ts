@@ -48,7 +48,7 @@ describe('stored articles', () => {
     expect(await stores.article.bySlug(db, written._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });
   });
 
-  it('rejects the slug of another article', async () => {
+  it('rejects an article when another article has its slug', async () => {
     await add('Tests');
     await expect(add('Tests')).rejects.toMatchObject({
       kind: 'conflict',

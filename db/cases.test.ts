@@ -73,7 +73,7 @@ describe('slug lookup', () => {
     expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: back });
   });
 
-  it('rejects the current slug of another case', async () => {
+  it('rejects a case when another case has its slug', async () => {
     await add();
     const other = await add({ title: 'Ledger' });
     const refusal = { kind: 'conflict', message: 'A project with this title already exists' };
@@ -81,7 +81,7 @@ describe('slug lookup', () => {
     await expect(rename(other._id, 'Nodefy')).rejects.toMatchObject(refusal);
   });
 
-  it('assigns an old slug to a new case with the same slug', async () => {
+  it('moves an old slug to a new case when the new case needs it', async () => {
     const first = await add({ title: 'Ledger' }, ['nodefy']);
     const second = await add({ title: 'Nodefy' });
     expect(await stores.case.bySlug(db, 'nodefy')).toMatchObject({
@@ -148,7 +148,7 @@ describe('case lists', () => {
     ]);
   });
 
-  it('finds cases by exact title in the requested order', async () => {
+  it('finds cases by exact title in the requested order, or the newest when none matches', async () => {
     expect(titles(await listCardsByTitles(db, 'case', ['Gamma', 'Nothing', 'alpha', 'Beta']))).toEqual([
       'Gamma',
       'Beta',
@@ -158,7 +158,7 @@ describe('case lists', () => {
     expect(await listCardsByTitles(db, 'case', ['Nothing', 'Nobody'])).toEqual(newest);
   });
 
-  it('finds the newest cases of exactly one domain', async () => {
+  it('finds only cases of exactly the given domain, newest first', async () => {
     await add({ title: 'Epsilon', domain: 'FinTech, HealthTech' });
     expect(titles(await listCardsWithFacet(db, 'case', 'Fintech', 9))).toEqual(['Gamma', 'Alpha']);
     expect(titles(await listCardsWithFacet(db, 'case', 'Fintech', 1))).toEqual(['Gamma']);

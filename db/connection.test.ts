@@ -29,7 +29,7 @@ const isSettled = async (promise: Promise<unknown>) => {
 };
 
 describe('an open transaction', () => {
-  it('hides an open transaction from reads until it is committed', async () => {
+  it('hides the changes of a transaction from other reads until it is committed', async () => {
     const { db } = database;
     await writeSetting(db, 'colour', 'amber');
     await inTransaction(db, async trx => {

@@ -67,9 +67,9 @@ function rowsOf(file: string, { table, link }: typeof TODAY) {
 }
 
 it.each([
-  ['into the first version', TODAY, FIRST_VERSION],
-  ['from the first version', FIRST_VERSION, TODAY],
-])('imports newer requests, %s', async (_, from, into) => {
+  ['into a database of the first version', TODAY, FIRST_VERSION],
+  ['from a database of the first version', FIRST_VERSION, TODAY],
+])('imports new requests %s', async (_, from, into) => {
   const target = await database('target', into, { a: { state: 'waiting' }, b: {} });
   const source = await database('source', from, {
     a: {},
@@ -96,14 +96,14 @@ it.each([
   expect(importRequests(target, source, () => true)).toEqual({ requests: 0, waitingMails: 0, sentMails: 0 });
 });
 
-it('imports a repeated form once, and adds a suffix to an existing reference', async () => {
+it('skips a form that is already stored, and adds a suffix when a reference is taken', async () => {
   const target = await database('target', TODAY, { a: { submission: 'form' }, b: { reference: 'NL-1' } });
   const source = await database('source', TODAY, { c: { submission: 'form' }, d: { reference: 'NL-1' } });
   expect(importRequests(target, source, () => true).requests).toBe(1);
   expect(rowsOf(target, TODAY).requests.map(([reference]) => reference)).toEqual(['a', 'NL-1', 'NL-1-2']);
 });
 
-it("rejects a file that isn't a database of the site", async () => {
+it('rejects a database of another application', async () => {
   const target = await database('target', TODAY, {});
   const other = path.join(folder, 'other');
   new SQLite(other).exec('create table notes (id)').close();

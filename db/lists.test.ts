@@ -196,7 +196,7 @@ describe('page queries', () => {
       db => findStaffItems(db, 'article', { ...staff, sort: 'oldest', filter: 'qa', offset: 400 }),
     ],
     ...STAFF_SORTS.map((sort): [string, number, (db: Db) => Promise<unknown>] => [
-      `the staff's articles by ${sort}`,
+      `articles for staff, sorted by ${sort}`,
       7,
       db => findStaffItems(db, 'article', { ...staff, sort }),
     ]),
@@ -219,7 +219,7 @@ describe('page queries', () => {
     sqlite.close();
   });
 
-  it('skips few rows when it reads a distant page', async () => {
+  it('skips fewer than 256 rows when it reads a distant page', async () => {
     const query = (await selectUnionRange(db, 'case', [ALL_ITEMS], { offset: 1_400, limit: 4 })).compile();
     const [, , , limit, offset] = query.parameters;
     expect(limit).toBe(4);

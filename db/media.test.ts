@@ -51,7 +51,7 @@ const shownBy = async () =>
     ({ holder }) => holder,
   );
 
-it('centres the focus of an image by default, and changes only the focus', async () => {
+it('returns the saved focus of an image, or its centre by default', async () => {
   await store();
   expect(await getFocus(db, url)).toEqual({ x: 50, y: 50 });
   expect(await setFocus(db, url, { x: 84, y: 0 })).toBe(true);
@@ -64,7 +64,7 @@ it('centres the focus of an image by default, and changes only the focus', async
 });
 
 describe('the files of an item', () => {
-  it('assigns a file to every item that was saved with it', async () => {
+  it('assigns a file to every item that uses it, and releases it with the last one', async () => {
     await store();
     expect(await shownBy()).toEqual([]);
     await assignMedia(db, 'first', [url, 'https://example.com/foreign.png']);
@@ -75,7 +75,7 @@ describe('the files of an item', () => {
     expect(await releaseMedia(db, 'second', now)).toBe(1);
   });
 
-  it('counts uses by public items and drafts, but not by versions', async () => {
+  it('counts uses by public items and drafts, but not by versions or the trash', async () => {
     await store();
     const uses = async () => (await findMediaByUrl(db, [url]))[0]?.uses;
     await assignMedia(db, 'first', [url]);
@@ -107,7 +107,7 @@ describe('the files of an item', () => {
     expect(await trashedKeys()).toEqual([`${base}-1200x800.png`, ...variants].sort());
   });
 
-  it('moves a replaced file to the trash unless the text of its item mentions it', async () => {
+  it('moves a replaced file to the trash unless its item still uses it', async () => {
     await store();
     const item = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, item._id, [url]);
@@ -122,7 +122,7 @@ describe('the files of an item', () => {
     expect(await releaseMedia(db, item._id, now, [url])).toBe(1);
   });
 
-  it('keeps a file while another item mentions it, and deletes it with that item', async () => {
+  it('keeps a file while another item uses it, and releases it with that item', async () => {
     await store();
     const item = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, item._id, [url]);
@@ -136,7 +136,7 @@ describe('the files of an item', () => {
     expect(await releaseMedia(db, article._id, now)).toBe(1);
   });
 
-  it('keeps a file when a text mentions another size or its full URL', async () => {
+  it('keeps a file when a text contains the full URL of another size', async () => {
     await store();
     const content = `<img src="https://northlight.example/uploads/${base}-480.webp">`;
     await stores.article.insert(
@@ -150,7 +150,7 @@ describe('the files of an item', () => {
     expect(await releaseMedia(db, 'gone', now)).toBe(0);
   });
 
-  it('keeps a file when an item that only links to it is deleted', async () => {
+  it('keeps a file when one of two items that use it is deleted', async () => {
     await store();
     const first = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, first._id, [url]);
@@ -165,7 +165,7 @@ describe('the files of an item', () => {
 });
 
 describe('files without an item', () => {
-  it('moves an unassigned file to the trash after a day, unless an item mentions it', async () => {
+  it('assigns an old unassigned file to the item that uses it', async () => {
     await store(new Date('2026-02-27T09:00:00Z'));
     const yesterday = new Date('2026-02-28T09:00:00Z');
     const { _id } = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
@@ -173,7 +173,7 @@ describe('files without an item', () => {
     expect(await shownBy()).toEqual([`live:${_id}`]);
   });
 
-  it('keeps an unassigned file for a day', async () => {
+  it('moves an unassigned file to the trash only after a day', async () => {
     await store();
     expect(await releaseUnused(db, new Date('2026-02-28T09:00:00Z'), now)).toBe(0);
     expect(await releaseUnused(db, new Date('2026-03-02T09:00:00Z'), now)).toBe(1);

@@ -142,7 +142,7 @@ async function fill(): Promise<void> {
 const rowsOf = async (table: string, where = 'true') =>
   (await sql`select * from ${sql.table(table)} where ${sql.raw(where)} order by 1, 2, 3`.execute(db)).rows;
 
-it('migrates a database of the previous version without changing lists, staff lists and drafts', async () => {
+it('keeps lists, admin lists and drafts when all items move to one table', async () => {
   await before('053')();
   await fill();
   const TABLES = [
@@ -181,7 +181,7 @@ it('migrates a database of the previous version without changing lists, staff li
   expect(await countFacets(db, 'article')).toEqual([]);
 });
 
-it('keeps all rows of the old tables when the migration stops before the last table', async () => {
+it('keeps all rows of the old tables when a later migration fails, and moves them on the next attempt', async () => {
   await before('053')();
   await fill();
   const names = [

@@ -102,7 +102,7 @@ it('preserves the content of items, drafts and trash, and converts versions when
   ]);
 });
 
-it('reads a version saved after the migration unchanged', async () => {
+it('returns a version unchanged when it was saved after the migration', async () => {
   await migrateToLatest(db);
   const values = { seo: { title: 'Now' }, detailImages: 'a word of nobody' };
   const id = await insertVersion(db, {

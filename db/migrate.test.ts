@@ -55,7 +55,7 @@ const oneMore = (inTheMiddle: (db: Kysely<unknown>) => unknown = () => {}): Reco
   },
 });
 
-it('completes a migration at the next start when the process is killed after any statement', async () => {
+it('completes the migrations at the next startup when the process is killed between any two statements', async () => {
   const whole = open();
   await migrateToLatest(whole);
   const tables = await tablesOf(whole);
@@ -95,7 +95,7 @@ it('completes a migration at the next start when the process is killed after any
   }
 });
 
-it('leaves the schema unchanged when a migration fails, and retries it', async () => {
+it('leaves the schema unchanged when a migration fails, and completes it on the next attempt', async () => {
   const db = open();
   await migrateToLatest(db);
   const tables = await tablesOf(db);
@@ -124,7 +124,7 @@ it('migrates once when two processes start together', async () => {
   expect(rows).toEqual([{ text: 'made' }]);
 });
 
-it('migrates a case from before layouts, with its image as the hero', async () => {
+it('gives a case from before layouts the image layout when it is migrated', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '007-case-layouts');
   await migrateToLatest(db, Object.fromEntries(earlier));
@@ -209,7 +209,7 @@ it('keeps all rows when tables are renamed', async () => {
   expect(rows).toEqual([]);
 });
 
-it('copies the database before a schema change', async () => {
+it('copies the database before a schema change, and deletes old copies', async () => {
   const db = open();
   await migrateToLatest(db);
   expect(readdirSync(folder).filter(name => name.includes('before'))).toEqual([]);
@@ -234,7 +234,7 @@ it('copies the database before a schema change', async () => {
   expect(await readSetting(db, 'colour')).toBe('amber');
 });
 
-it('adds older images to the library, with alternative texts and uses from their items', async () => {
+it('adds existing images to the library with the alternative texts and uses of their items', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '016-media-library');
   await migrateToLatest(db, Object.fromEntries(earlier));
@@ -282,7 +282,7 @@ it('adds older images to the library, with alternative texts and uses from their
   ]);
 });
 
-it('creates redirects from the targets of deleted pages, replacing existing ones', async () => {
+it('converts the targets of deleted pages to redirects, and replaces existing redirects', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '029-page-redirects');
   await migrateToLatest(db, Object.fromEntries(earlier));
@@ -301,7 +301,7 @@ it('creates redirects from the targets of deleted pages, replacing existing ones
   expect(await tablesOf(db)).not.toContain('page_ways');
 });
 
-it('moves deleted images, and removes photos from other sites', async () => {
+it('schedules moves for deleted images, and removes member photos of other sites', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '048-media-moves');
   await migrateToLatest(db, Object.fromEntries(earlier));

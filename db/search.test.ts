@@ -47,7 +47,7 @@ describe('search results', () => {
     expect(await titles('utin')).toEqual([]);
   });
 
-  it('ranks title matches first, and whole words in titles above all', async () => {
+  it('ranks title matches above text matches, and whole words in titles first', async () => {
     await article('Nothing at all', 'A ledger, a ledger and another ledger.');
     await article('Ledgers everywhere');
     await article('Ledger');
@@ -60,7 +60,7 @@ describe('search results', () => {
     expect(await titles('linked')).toEqual(['Tags']);
   });
 
-  it('counts results by kind, and filters them by one', async () => {
+  it('counts results by kind, and filters them by kind', async () => {
     await stores.case.insert(db, createCaseInput({ title: 'Ledger one' }), { now });
     for (const title of ['Ledger two', 'Ledger three', 'Ledger four']) await article(title);
     const found = await find('ledger', { kind: 'article', limit: 2 });
@@ -86,14 +86,14 @@ describe('typo correction', () => {
     expect(found.documents.map(({ title }) => title)).toEqual(['Blockchain alerts']);
   });
 
-  it("doesn't suggest dissimilar or deleted words", async () => {
+  it('returns no results when no indexed word is similar', async () => {
     expect((await find('zebra')).documents).toEqual([]);
     const gone = await article('Peculiarities');
     await stores.article.remove(db, gone._id);
     expect(await titles('peculiarites')).toEqual([]);
   });
 
-  it('ignores unknown words when no document contains all words', async () => {
+  it('finds documents with some of the words when none contains all of them', async () => {
     expect(await titles('settlement blocked zebra')).toEqual(['Blocked', 'Blockchain alerts']);
     expect(await titles('zebra a')).toEqual([]);
   });

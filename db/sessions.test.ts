@@ -40,7 +40,7 @@ describe('sessions', () => {
       expect(await sessions.find(stolen)).toBeUndefined();
   });
 
-  it('creates unguessable tokens', async () => {
+  it('creates long, unique tokens', async () => {
     const tokens = await Promise.all(Array.from({ length: 20 }, () => sessions.open(userId, '')));
     expect(new Set(tokens).size).toBe(20);
     for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(32);
@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('deletes an expired session on a sweep', async () => {
+  it('deletes only expired sessions when it sweeps', async () => {
     await sessions.open(userId, '');
     onDay(29.9);
     const other = await sessions.open(userId, '');
@@ -78,7 +78,7 @@ describe('sessions', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('closes a session immediately, and ignores a second attempt', async () => {
+  it('closes a session immediately, and ignores closed and unknown sessions', async () => {
     const [token, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
     await sessions.close(token);
     await sessions.close(token);
@@ -86,15 +86,15 @@ describe('sessions', () => {
     expect([await isOpen(token), await isOpen(other)]).toEqual([false, true]);
   });
 
-  it('deletes sessions together with their user', async () => {
+  it("ends a member's sessions when the member is deleted", async () => {
     const token = await sessions.open(userId, '');
     await deleteMember(database.db, userId);
     expect(await isOpen(token)).toBe(false);
   });
 });
 
-describe("a user's sessions", () => {
-  it("lists a user's sessions newest first, without ended or other users' sessions", async () => {
+describe("a member's sessions", () => {
+  it("lists a member's open sessions, newest first", async () => {
     await sessions.open(userId, 'ended');
     onDay(20);
     await sessions.open(userId, 'older');
@@ -107,7 +107,7 @@ describe("a user's sessions", () => {
     expect(listed[0]?.userAgent).toHaveLength(300);
   });
 
-  it('ends all sessions of a user, optionally except one', async () => {
+  it('ends all sessions of a member, optionally except one', async () => {
     const stranger = await sessions.open(await newUser('ben@x.example'), '');
     const [kept, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
     await sessions.closeOthers(userId, (await sessions.find(kept))?.id);

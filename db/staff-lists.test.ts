@@ -47,14 +47,14 @@ describe('text search', () => {
     expect(items).toMatchObject([{ facets: ['Harbour'], author: { name: 'Ida', portrait: '' }, cover: '' }]);
   });
 
-  it('counts items by state, whatever the filter', async () => {
+  it('counts items of every state when filtered by one', async () => {
     await stores.article.insert(db, createArticleInput({ title: 'Public' }), { now });
     await upsertDraft(db, draft('one', {}));
     const { states, total } = await findStaffItems(db, 'article', { ...whole, q: '', state: 'draft' });
     expect({ states, total }).toEqual({ states: { draft: 1, live: 1 }, total: 1 });
   });
 
-  it('tolerates drafts with values of wrong types', async () => {
+  it('omits values of the wrong type when it lists a draft', async () => {
     await upsertDraft(db, draft('odd', { tags: { a: 1 }, author: 'Ida', cover: [] }));
     const { items } = await findStaffItems(db, 'article', { ...whole, q: '' });
     expect(items).toMatchObject([{ facets: [], author: undefined, cover: '' }]);
@@ -70,19 +70,19 @@ describe('title search', () => {
     // A combining accent, as some keyboards and file names produce.
     ['Élan vital', 'e\u0301lan'],
     ['100% sure', '0% S'],
-  ])('finds %j by %j', async (title, q) => {
+  ])('finds the title %j by %j', async (title, q) => {
     await stores.article.insert(db, createArticleInput({ title }), { now });
     await stores.article.insert(db, createArticleInput({ title: 'Something else' }), { now });
     expect(await articles(q)).toEqual([title]);
   });
 
-  it('finds an item by its changed title', async () => {
+  it('finds an item only by its new title when the title changed', async () => {
     const item = await stores.case.insert(db, createCaseInput({ title: 'Стара назва' }), { now });
     await stores.case.update(db, { ...item, title: 'Нова назва' }, now);
     expect([await cases('стара'), await cases('НОВА')]).toEqual([[], ['Нова назва']]);
   });
 
-  it('finds items from before the search key existed', async () => {
+  it('finds an item that is older than the search key', async () => {
     await close();
     ({ db, close } = await openTestDatabase(name => name < '003-title-keys'));
     await sql`insert into projects (id, slug, title, domain, domain_key, heading, description, client, location,
