@@ -29,7 +29,7 @@ describe('checkAttachment', () => {
     ['нотатки.txt', strToU8('Привіт, світе\n'), 'txt'],
     ['empty.txt', new Uint8Array(), 'txt'],
     ['long.txt', strToU8('Їжак, '.repeat(20_000)), 'txt'],
-  ])('detects %s', async (name, bytes, kind) => {
+  ])('detects the kind of %s', async (name, bytes, kind) => {
     expect(await checkAttachment(name, fileOf(bytes))).toBe(kind);
   });
 
@@ -41,10 +41,10 @@ describe('checkAttachment', () => {
   );
 
   it.each([
-    ['a program named pdf', 'brief.pdf', program],
+    ['a program with a .pdf name', 'brief.pdf', program],
     ['a program with a PDF inside', 'brief.pdf', new Uint8Array([...program, ...pdf])],
-    ['an empty pdf', 'brief.pdf', new Uint8Array()],
-    ['a program named docx', 'brief.docx', program],
+    ['an empty PDF', 'brief.pdf', new Uint8Array()],
+    ['a program with a .docx name', 'brief.docx', program],
     ["a zip that isn't a document", 'brief.docx', zipSync({ 'word/other.xml': strToU8('x') })],
     ['a program followed by a document', 'brief.docx', new Uint8Array([...program, ...docx])],
     ['half a document', 'brief.docx', docx.subarray(0, docx.length / 2)],
@@ -71,7 +71,7 @@ describe('checkAttachment', () => {
   });
 });
 
-it('finds the kind of a file by its extension', () => {
+it('finds the kind of an attachment by its extension', () => {
   expect(getKindByName('a.b.TXT ')).toBe('txt');
   expect(getKindByName('a.svg')).toBeUndefined();
 });

@@ -27,7 +27,7 @@ it('returns fixed tones for the built-in accent', () => {
 
 describe.each(['#1F5D3A', '#1D4ED8', '#B86E00', '#8B2A6B', '#161616', '#949494'])('tones of %s', accent => {
   const { deep, deepest, light, pale } = getTones(accent);
-  it('returns tones with enough contrast where they are used', () => {
+  it('returns tones with enough contrast', () => {
     expect(getContrast(deep, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
     expect(getContrast(deepest, '#FFFFFF')).toBeGreaterThanOrEqual(getContrast(deep, '#FFFFFF') - 0.01);
     expect(getContrast(light, '#161616')).toBeGreaterThanOrEqual(7);
@@ -44,6 +44,6 @@ it.each([
   ['#B86E00', 'orange'],
   ['#8B2A6B', 'pink'],
   ['#161616', 'black'],
-])('names the colour %s as %s', (colour, name) => {
+])('classifies the colour %s as %s', (colour, name) => {
   expect(getColourName(colour)).toBe(name);
 });

@@ -14,7 +14,7 @@ const configured: Purpose[] = ['statistics', 'chat', 'booking'];
 const here = { configured, signal: false };
 const answer = (granted: Purpose[], signal = false) => createChoice(granted, { configured, signal, now });
 
-describe('configuredPurposes', () => {
+describe('listConfiguredPurposes', () => {
   it('lists only configured purposes', () => {
     expect(listConfiguredPurposes({})).toEqual([]);
     expect(listConfiguredPurposes({ schedulingUrl: 'https://book.example/', gtmId: 'GTM-1' })).toEqual([
@@ -60,7 +60,7 @@ describe('the stored consent', () => {
 });
 
 describe('getConsent', () => {
-  it('grants nothing and asks until the visitor answers', () => {
+  it('grants nothing and asks when the visitor has made no choice', () => {
     expect(getConsent(undefined, here)).toEqual({ granted: [], ask: true });
   });
 
@@ -68,7 +68,7 @@ describe('getConsent', () => {
     expect(getConsent(undefined, { configured: [], signal: false })).toEqual({ granted: [], ask: false });
   });
 
-  it("applies the visitor's answer without asking again", () => {
+  it("applies the visitor's choice without asking again", () => {
     expect(getConsent(answer(['chat']), here)).toEqual({ granted: ['chat'], ask: false });
     expect(getConsent(answer([]), here)).toEqual({ granted: [], ask: false });
   });

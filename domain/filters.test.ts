@@ -18,7 +18,7 @@ describe('normaliseFilters', () => {
     expect(any(UNKNOWN_FILTER)).toEqual([UNKNOWN_FILTER]);
   });
 
-  it('keeps an unknown filter only when items must match all filters', () => {
+  it('ignores an unknown filter unless items must match all filters', () => {
     expect(every('QA', 'x')).toEqual([UNKNOWN_FILTER]);
     expect(any('QA', 'x')).toEqual(['QA']);
   });

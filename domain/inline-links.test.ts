@@ -18,7 +18,7 @@ it('changes or removes the link around the caret', () => {
 });
 
 it.each(['//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/\t/evil.example'])(
-  'leaves text unchanged when its URL is unsafe: %j',
+  "doesn't match a link with the unsafe URL %j",
   href => expect(`See [this](${href}).`.split(INLINE_LINK)).toHaveLength(1),
 );
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatFieldName, listOwnLinks } from './links';
 
-it('finds internal links in texts and fields with their paths', () => {
+it('finds internal links in texts and fields, with their field paths', () => {
   const values = {
     text: [
       { content: '<p><a href="/Team/?a=b#c">us</a> <a class="x" href="https://else.example/a">else</a></p>' },
@@ -27,7 +27,7 @@ it('decodes URLs in texts as browsers do', () => {
   ]);
 });
 
-it('formats field names for display', () => {
+it('formats field paths for display', () => {
   expect(formatFieldName('story.3.content')).toBe('Story 4');
   expect(formatFieldName('sections.0.items.2.href')).toBe('Sections 1 items 3');
   expect(formatFieldName('content')).toBe('Content');

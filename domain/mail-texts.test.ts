@@ -21,7 +21,7 @@ it('interpolates values and removes empty ones with the preceding space', () => 
   expect(splitParagraphs('One\nline\n\n \nTwo\n')).toEqual(['One\nline', 'Two']);
 });
 
-it('reports unknown placeholders and missing required ones', () => {
+it('reports invalid placeholders and invalid texts', () => {
   expect(complaints({})).toBeUndefined();
   expect(complaints({ text: 'Hello {nmae}' })).toEqual([
     'text: This email has no placeholder {nmae}. It has {name}, {reference}, {manager}, {answer time}, {agency}, {site}',

@@ -15,7 +15,7 @@ describe('menu moves', () => {
     expect(told(stepRow(rows, 'a1', 1, 3))).toBe('a .a2 .a1 b .b1 c');
   });
 
-  it('moves a row into the next menu when it passes the end of its menu', () => {
+  it('moves a row into the adjacent menu when it leaves its own', () => {
     expect(told(stepRow(rows, 'a2', 1, 3))).toBe('a .a1 b .a2 .b1 c');
     expect(told(stepRow(rows, 'b1', -1, 3))).toBe('a .a1 .a2 .b1 b c');
     expect(stepRow(rows, 'b1', 1, 3)).toBeUndefined();
@@ -53,7 +53,7 @@ describe('menu moves', () => {
 describe('findMenuProblems', () => {
   it.each([
     ['a row within itself', [row('a', 'b'), row('b', 'a')], '“a” can’t be inside itself'],
-    ['a row in a missing row', [row('a', 'x')], '“a” is in a menu that doesn’t exist'],
+    ["a row in a menu that doesn't exist", [row('a', 'x')], '“a” is in a menu that doesn’t exist'],
     ['a repeated row', [row('a'), row('a')], 'A menu entry is listed twice'],
     [
       'a row that is too deep',

@@ -46,7 +46,7 @@ describe('texts that offer a disabled page', () => {
   it.each([
     ['another path of the page', '/services/quality-assurance/qa-audit?ask=check#top'],
     ['its full URL', 'https://otter.example/services/qa-audit'],
-  ])('finds a link by %s', (_, href) => {
+  ])('finds a link to %s', (_, href) => {
     expect(found(cells({ title: 'A look', href }))).toMatchObject([{ reason: 'link', about: 'QA Audit' }]);
   });
 
@@ -61,14 +61,14 @@ describe('texts that offer a disabled page', () => {
     expect(findOutdatedTexts({ text: 'See {site}/services/qa-audit-2024.' }, searched)).toEqual([]);
   });
 
-  it('finds a service name in any case, as whole words', () => {
+  it('finds service names as whole words, ignoring case', () => {
     expect(found({ kind: 'faq', title: 'Questions', text: 'We begin with a qa audit.' })).toMatchObject([
       { reason: 'mention', place: 'Questions', quote: 'We begin with a qa audit.' },
     ]);
     expect(found({ kind: 'faq', text: 'A beqa auditor looks.' })).toEqual([]);
   });
 
-  it("finds the title of a page that isn't a service only in its exact case", () => {
+  it('matches titles of non-service pages case-sensitively', () => {
     expect(found({ kind: 'faq', text: 'Ask clients about us, then contact us.' })).toEqual([]);
     expect(found({ kind: 'faq', text: 'See the page About us.' })).toMatchObject([{ about: 'About us' }]);
   });
@@ -86,7 +86,7 @@ describe('texts that offer a disabled page', () => {
     ]);
   });
 
-  it('finds only links when text is not searched', () => {
+  it('finds only links, not names, in an article', () => {
     const article = {
       title: 'QA Audit',
       story: [{ content: 'A <a href="/services/qa-audit">look</a>' }],
@@ -137,7 +137,7 @@ describe('delivered pages', () => {
     ]);
   });
 
-  it('compares a page with each form of the built-in page', () => {
+  it('compares a page with each version of the built-in page', () => {
     const today = page({ kind: 'banner', title: 'Otter in Porto' });
     const first = page({ kind: 'banner', title: 'Northlight in Lviv' });
     expect(findDeliveredParts(first, [today, first])).toHaveLength(1);

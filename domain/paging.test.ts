@@ -19,7 +19,7 @@ describe('paging', () => {
     expect([getPageCount(0, 4), getPageCount(4, 4), getPageCount(5, 4)]).toEqual([1, 1, 2]);
   });
 
-  it('shows all rows of the visible pages', () => {
+  it('returns the range of all visible pages', () => {
     expect(getVisibleRange({ from: 2, to: 3, filters: [] }, 4)).toEqual({ offset: 4, limit: 8 });
   });
 
@@ -66,7 +66,7 @@ describe('a pager', () => {
     expect(entries(5, 5, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, '…', 10]);
   });
 
-  it('lists every page exactly once', () => {
+  it('includes every page in exactly one entry', () => {
     for (const [from, to] of [
       [1, 1],
       [7, 17],

@@ -53,7 +53,7 @@ describe('completePatch', () => {
     expect(complete({ customer: {} })).toEqual({ customer: current.customer });
   });
 
-  it('resets preview and alternative text when the URL of an image changes', () => {
+  it('resets the placeholder and alternative text when the URL of an image changes', () => {
     expect(complete({ cover: { src: '/uploads/d.png' } })).toEqual({
       cover: { src: '/uploads/d.png', pixel: '', alt: '' },
     });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listNodes } from './fields/tree';
 import { personSchema } from './people';
 
-it('labels each field of a person by its meaning', () => {
+it('labels the fields of a person', () => {
   const labels = Object.fromEntries(listNodes(personSchema).map(({ name, meta }) => [name, meta.label]));
   expect(labels).toMatchObject({
     languages: 'Languages, separated by commas',

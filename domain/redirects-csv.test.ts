@@ -6,7 +6,7 @@ import { parseRedirects } from './redirects-csv';
 
 const SITE_URL = 'https://site.example';
 
-it('parses tables with or without header, quotes, commas or semicolons', () => {
+it('parses CSV with or without a header and quotes, with commas or semicolons', () => {
   const wanted = [
     { from: '/team', to: '/about-us', permanent: true },
     { from: '/jobs/*', to: 'https://jobs.example/a,b', permanent: false },
@@ -44,7 +44,7 @@ it('reports invalid rows by line number, even after multi-line cells', () => {
   ]);
 });
 
-it('replaces existing redirects, even when that resolves a loop', () => {
+it('checks for loops after replacing existing redirects', () => {
   const known = [{ from: '/a', to: '/b', permanent: true }];
   expect(parseRedirects('/a,/c\n/b,/a', known, SITE_URL).bad).toEqual([]);
   expect(parseRedirects('/b,/a', known, SITE_URL).bad).toHaveLength(1);
@@ -65,7 +65,7 @@ it('checks the maximum number of redirects quickly', async () => {
   expect(ms).toBeLessThan(MAX_MS);
 });
 
-it('rejects a table over the limit at its first extra row', () => {
+it('reports the first row over the limit when a table is too long', () => {
   const csv = Array.from({ length: 7_000 }, (_, index) => `/a${index},/b`).join('\n');
   expect(parseRedirects(`From,To\n${csv}`, [], SITE_URL)).toMatchObject({
     redirects: [],

@@ -4,7 +4,7 @@ import { findResponsiveImage, getFallbackKey, getVariantKey, listWidths } from '
 const base = '0123456789abcdef-plan-of-lviv';
 
 describe('listWidths', () => {
-  it("lists only widths up to the image's own, and includes small originals", () => {
+  it("lists standard widths below the image's own, and its own width up to 1600 pixels", () => {
     expect(listWidths(300)).toEqual([300]);
     expect(listWidths(960)).toEqual([480, 960]);
     expect(listWidths(1200)).toEqual([480, 960, 1200]);

@@ -22,7 +22,7 @@ describe('getReturnPath', () => {
     '/admin/signin?to=/admin/posts',
     '/blog',
     'javascript:alert(1)',
-  ])('returns the first page when %j is requested', to => {
+  ])('returns the first admin page when %j is requested', to => {
     expect(after(to)).toBe('/admin/posts');
   });
 });

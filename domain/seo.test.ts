@@ -5,7 +5,7 @@ import { preventHyphenBreaks } from './unbroken';
 
 describe('share images', () => {
   it.each(Object.keys(screens) as ScreenName[])(
-    'finds the share image of %s at a path without a redirect',
+    'returns a canonical path for the share image of %s',
     name => {
       const address = getScreenImagePath(screens[name].path);
       expect(address).toBe(getOgImagePath('page', name));

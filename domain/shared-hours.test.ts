@@ -4,7 +4,7 @@ import { getHoursAhead, getSharedHours, toInstant } from './shared-hours';
 const winter = new Date('2026-12-01T12:00:00Z');
 const summer = new Date('2026-07-01T12:00:00Z');
 
-it('returns the UTC offset of an office in winter and summer', () => {
+it('returns the offset between two time zones in winter and summer', () => {
   const ahead = (zone: string, now: Date) => getHoursAhead(zone, 'Europe/Kyiv', now);
   expect(ahead('Europe/London', winter)).toBe(-2);
   expect(ahead('America/New_York', winter)).toBe(-7);
@@ -18,7 +18,7 @@ it('returns the hours that two working days have in common', () => {
   expect(getSharedHours(-2)).toEqual({ ours: { from: 7, to: 16 }, shared: { from: 9, to: 16 }, hours: 7 });
 });
 
-it("returns only hours within the office's working day", () => {
+it("returns no shared hours when the working days don't overlap", () => {
   expect(getSharedHours(-10)).toEqual({ ours: { from: 0, to: 8 }, shared: { from: 9, to: 9 }, hours: 0 });
   const { ours, shared } = getSharedHours(9);
   expect([ours.to, shared.to - shared.from]).toEqual([24, 0]);

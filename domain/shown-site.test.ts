@@ -12,7 +12,7 @@ const show = (menus: Menus, isHidden?: (href: string) => boolean, facts = builtI
   ).menus;
 const shown = show(menus);
 
-it('accepts the built-in menus without renaming pages', () => {
+it('finds no problems or changed titles in the built-in menus', () => {
   expect([
     findMenuProblems(menus.header, HEADER_LEVELS),
     findMenuProblems(menus.footer, FOOTER_LEVELS),
@@ -29,7 +29,7 @@ it('fills in facts, even in edited menus', () => {
   expect(company && 'statement' in company && company.statement).toBe('8 people, one address');
 });
 
-it('omits hidden entries with their children, and links to unpublished pages', () => {
+it('omits hidden entries with their children, and entries that link to unpublished pages', () => {
   const [first] = menus.header;
   const header = menus.header.map(row => (row === first ? { ...row, hidden: true } : row));
   const without = show({ ...menus, header }, href => href === screens.blog.path);
@@ -38,7 +38,7 @@ it('omits hidden entries with their children, and links to unpublished pages', (
   expect(JSON.stringify([without.header, without.footer])).not.toContain(`"${screens.blog.path}"`);
 });
 
-it("returns a page's changed title for use in other places", () => {
+it('returns the title of a page when a menu changes it', () => {
   const header = menus.header.map(row =>
     row.href === screens.process.path ? { ...row, title: 'How it goes' } : row,
   );

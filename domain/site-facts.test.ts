@@ -48,7 +48,7 @@ describe('facts entered as one line', () => {
   it.each([
     ['team', 'Designers without a number', 'The people of a team must be a number'],
     ['social', 'https://linkedin.com', 'The name of a profile is missing'],
-  ] as const)('rejects a line with a missing part: %s', (fact, text, words) => {
+  ] as const)('rejects a %s line with a missing part', (fact, text, words) => {
     expect(lineOf(fact, text).error?.issues[0]?.message).toBe(words);
   });
 });

@@ -88,7 +88,7 @@ describe('stripTags', () => {
   });
 
   it.each(['<b ', '<', '<!--', '<script', '<script>', '<a href="/', '<1', '</p', '<svg></svg'])(
-    'strips tags in linear time from %s',
+    'strips tags from 200,000 repetitions of %s within a second',
     async piece => {
       for (const end of ['', '>']) {
         const html = piece.repeat(200_000) + end;
@@ -97,7 +97,7 @@ describe('stripTags', () => {
     },
   );
 
-  it('returns the text after an unclosed tag', () => {
+  it('returns unclosed tags as text', () => {
     expect(stripTags('x<b <b <b')).toBe('x<b <b <b');
   });
 });

@@ -25,7 +25,7 @@ it.each([
   expect(preventHyphenBreaks(text)).toBe(text);
 });
 
-it('returns the same text when applied twice, and can be undone', () => {
+it('changes nothing when applied twice, and can be undone', () => {
   const text = 'A two-year-old, ten-second audit';
   expect(preventHyphenBreaks(preventHyphenBreaks(text))).toBe(preventHyphenBreaks(text));
   expect(stripJoiners(preventHyphenBreaks(text))).toBe(text);

@@ -6,7 +6,7 @@ import { getPrefill } from './prefill';
 
 const read = (query: string) => getPrefill(builtInClosings, new URLSearchParams(query));
 
-it('starts a request with the answers from a closing', () => {
+it('prefills a request with the answers from the self-test', () => {
   expect(read('ask=selfTest&yes=2&yes=5')).toEqual({
     message:
       '2 of 5. Yes to: Is there a red test that everybody knows about? Did bugs move a release date twice this year? Please tell us what an audit would read first.',
@@ -23,7 +23,7 @@ it('returns the manager named in the URL', () => {
   });
 });
 
-it('returns a message for every closing, including unchanged answers', () => {
+it('returns a message for every closing, even when no answer was changed', () => {
   const said = (query: string) => read(query).message;
   expect(said('ask=fees&volume=27&ticket=18&processors=1')).toBe(
     'Card volume €400,000 a month, average ticket €40, processors today: one. Fees now about €11,300, possible saving €1,500 a month. Please check against our contract.',
@@ -53,11 +53,11 @@ it('returns a message for every closing, including unchanged answers', () => {
   for (const form of forms) expect(said(`ask=${form}&from=2026-11-23&start=2`), form).toBeTruthy();
 });
 
-it('adds a note about public holidays to start dates', () => {
+it('mentions public holidays in the note of the start dates', () => {
   expect(builtInClosings.startDates.note).toContain('do not skip public holidays');
 });
 
-it('falls back to the defaults of a form when answers are invalid', () => {
+it('uses default answers, or no message, when answers are invalid', () => {
   const asItStands = (ask: string) => read(`ask=${ask}`);
   expect(read('ask=fees&volume=9999&ticket=-1&processors=7')).toEqual(asItStands('fees'));
   expect(read('ask=team&front=99&back=%3Cb%3E&office=mars')).toEqual(asItStands('team'));

@@ -82,7 +82,7 @@ describe('round trip', () => {
   });
 });
 
-it('reports a truncated file', () => {
+it('reports a truncated file or an invalid block', () => {
   const file = formatMarkdown(BLOCKS);
   for (let end = 0; end < file.length - 1; end += 7)
     expect(() => parseMarkdown(file.slice(0, end), [])).toThrow('cut off');

@@ -39,12 +39,12 @@ describe('field paths', () => {
     expect(setValueAt(page, 'hero.title', undefined).hero).toEqual({ kind: 'page' });
   });
 
-  it('converts paths with indices', () => {
+  it('converts row indices in paths to row ids', () => {
     expect(toFieldPath(page, 'sections.0.rows.1.title')).toBe('sections.a.rows.r2.title');
     expect(toFieldPath(page, 'sections.1.columns.0')).toBe('sections.b.columns.0');
   });
 
-  it('creates missing groups', () => {
+  it('creates a missing group when it sets a value', () => {
     expect(setValueAt({ title: 'x' } as object, 'author.name', 'M')).toEqual({
       title: 'x',
       author: { name: 'M' },

@@ -30,7 +30,7 @@ const schema = z.strictObject({
 describe('listNodes', () => {
   const byName = Object.fromEntries(listNodes(schema).map(node => [node.name, node]));
 
-  it('reads the type of wrapped schemas', () => {
+  it('reads field types through schema wrappers', () => {
     expect(Object.values(byName).map(({ name, type }) => `${name} ${type}`)).toEqual([
       'title text',
       'cover group',
@@ -51,7 +51,7 @@ describe('listNodes', () => {
     expect(byName.state?.nullable).toBe(true);
   });
 
-  it('reads metadata from the base schema', () => {
+  it('reads metadata through schema wrappers', () => {
     expect(getField(src.refine(() => true)).meta).toEqual({ label: 'Image', file: true });
     expect(byName.poster?.meta.file).toBe(true);
     expect(byName.title?.max).toBe(20);
@@ -65,7 +65,7 @@ describe('listNodes', () => {
     expect(names()).toEqual(['variant', 'title']);
   });
 
-  it('returns an empty list for an unknown kind', () => {
+  it('returns no fields for an unknown kind', () => {
     const piece = z.object({ kind: z.string() });
     variants.set(piece, () => undefined);
     expect(getField(piece, { kind: 'hologram' })).toMatchObject({ type: 'other', fields: [] });
@@ -88,7 +88,7 @@ const value = {
 };
 const isFile = ({ file }: { file?: true | undefined }) => file === true;
 
-it('visits selected fields with their paths and siblings', () => {
+it('visits selected fields with their paths, values and siblings', () => {
   const found: string[] = [];
   walk(schema, value, isFile, ({ path }, item, row) => {
     found.push(`${path} ${item} ${Object.keys(row).length}`);
@@ -104,7 +104,7 @@ it('visits selected fields with their paths and siblings', () => {
 });
 
 describe('change', () => {
-  it('replaces selected fields and shares everything else', () => {
+  it('replaces selected fields and reuses all other values', () => {
     const next = change(schema, value, isFile, (_, item) => (item === 'd' ? 'D' : item));
     expect(next).toEqual({ ...value, story: [value.story[0], { type: 'image', content: 'D' }] });
     expect(next.story[0]).toBe(value.story[0]);

@@ -27,7 +27,7 @@ describe('images of a case', () => {
     ]);
   });
 
-  it('replaces images in place, and fills in missing previews', () => {
+  it('replaces images in place, and fills in missing placeholders', () => {
     const customer = {
       name: 'Ada',
       position: '',
@@ -78,7 +78,7 @@ describe('images of an article', () => {
   });
 });
 
-it('replaces every use of an image, with its preview', () => {
+it('replaces an image and its placeholder in every image field', () => {
   const change = {
     cover: { src: '/uploads/own.png', pixel: 'pixel-own', alt: 'A plan' },
     pictures: [{ src: '/uploads/own.png' }, { src: '/uploads/a.png' }],

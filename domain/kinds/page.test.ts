@@ -15,7 +15,7 @@ it('accepts sections up to the size limit', () => {
   expect(parse(most + 1)).toEqual([messages.pageTooLong]);
 });
 
-it('rejects many short rows because they render slowly', () => {
+it('rejects a page with too many short rows', () => {
   const items = Array(20).fill({ title: 'A', text: 'b' });
   const short = { kind: 'accordion', variant: 'questions', ground: 'white', title: 'C', items };
   expect(parse(20, short)).toBeUndefined();

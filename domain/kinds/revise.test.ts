@@ -63,7 +63,7 @@ describe('revise, for a case', () => {
     expect(next).toMatchObject({ slug: 'blockchain-alerts', oldSlugs: ['alerts', 'real-time-alerts'] });
   });
 
-  it('removes the slug from the old ones when an earlier title is restored', () => {
+  it('removes a slug from the old slugs when an earlier title is restored', () => {
     expect(reviseCase(item, { title: 'Alerts' }).next).toMatchObject({
       slug: 'alerts',
       oldSlugs: ['real-time-alerts'],

@@ -49,7 +49,7 @@ test.each([
   ['they removed another row', rows('a', 'b', 'c'), [row('a'), row('b', 'mine'), row('c')], rows('a', 'b')],
   ['I removed the row that they changed', rows('a', 'b'), rows('a'), [row('a'), row('b', 'theirs')]],
   ['both added rows', rows('a', 'b'), rows('a', 'x', 'b'), rows('a', 'y', 'b')],
-])('applies row changes like whole values when %s', (_when, base, mine, theirs) => {
+])('merges row changes like whole values when %s', (_when, base, mine, theirs) => {
   const [byRows, whole] = bothWays(base, mine, theirs);
   expect(byRows).toEqual(whole);
 });

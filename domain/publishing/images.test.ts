@@ -18,7 +18,7 @@ const pictureChecks = (kind: 'case' | 'article', values: Values, published: Valu
     .map(({ level, path }) => `${level} ${path}`);
 
 describe('images without alternative text', () => {
-  it('reports an image without alternative text as a blocker, at any path', () => {
+  it('reports an image without alternative text as a blocker at its path', () => {
     const article = {
       cover: { src: '/a.png' },
       story: [{ type: 'paragraph', content: 'x' }, block('/b.png'), block('/c.png', { alt: 'A port' })],
@@ -66,7 +66,7 @@ it('reports a deleted image as a blocker', () => {
   expect(gone).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.imageGone });
 });
 
-it('finds images in invalid drafts', () => {
+it('finds no images in invalid drafts', () => {
   for (const story of [undefined, null, 'x', [null, 3, 'x'], { 0: 'x' }])
     expect(listImages(kinds.article.images, { story, cover: 4 })).toEqual([]);
 });

@@ -107,7 +107,7 @@ it('merges tens of thousands of entries quickly', async () => {
   }
 });
 
-it('inserts entries of both sides after their predecessor', () => {
+it('inserts entries of both sides after their predecessors', () => {
   const words = (text: string) => ({ tag: text.split(' ') });
   expect(joined(words('a b c'), words('x a m b c n o'), words('b a c t')).values).toEqual(
     words('x b a m c n o t'),

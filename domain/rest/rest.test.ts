@@ -137,7 +137,7 @@ describe('REST round trip', () => {
     ['no further images', { imgs: [] }],
     ['omitted images', { customer: { name: 'Ada', business_needs: 'x', result: '' } }],
     [
-      'images',
+      'a customer logo',
       { customer: { logo: { src: '/l.png', src_pixel: 'p', alt: '', decorative: true }, name: 'A' } },
     ],
     ['empty images', { img_preview: { src: '', src_pixel: '', alt: '' }, customer: { avatar: {} } }],
@@ -146,10 +146,10 @@ describe('REST round trip', () => {
       { infoBlock: [{ _id: '1', sectionTitle: 'T', sectionContent: [{ subtitle: 's', text: 't' }] }, {}] },
     ],
     ['blocks of an unknown type', { projectContent: [{ _id: '1', type: 'poem', lines: ['x'] }] }],
-    ['a draft with a title', { title: 'Half' }],
-    ['an empty draft', {}],
+    ['only a title', { title: 'Half' }],
+    ['no fields', {}],
     [
-      'a draft of another shape',
+      'values of the wrong types',
       { img_preview: 'x', customer: null, detailImages: 'x', infoBlock: 7, tag: null },
     ],
   ])('preserves a case with %s', (_, values) => {
@@ -158,9 +158,9 @@ describe('REST round trip', () => {
 
   it.each<[string, Values]>([
     ['a decorative image', { articleImage: '/a.png', articleImageAlt: '', articleImageDecorative: true }],
-    ['a draft with an image', { articleImage: '/a.png' }],
-    ['a draft with an author', { authorName: 'Ada', authorAvatar: { src: '', src_pixel: '', alt: '' } }],
-    ['an empty draft', {}],
+    ['only an image', { articleImage: '/a.png' }],
+    ['only an author', { authorName: 'Ada', authorAvatar: { src: '', src_pixel: '', alt: '' } }],
+    ['no fields', {}],
     ['tables and code', { articleContent: [{ _id: '1', type: 'table', content: '', rows: [['a']] }] }],
   ])('preserves an article with %s', (_, values) => {
     expectSame(values, restArticle);

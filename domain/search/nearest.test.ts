@@ -3,7 +3,7 @@ import { findClosestWord, getDistances } from './nearest';
 
 const words = (...list: string[]) => list.map(word => ({ word, documents: 1 }));
 
-it('counts swapped letters as one typo', () => {
+it('counts swapped or missing letters as one typo', () => {
   expect(getDistances('paymetn', 'payment')).toEqual({ whole: 1, beginning: 1 });
   expect(getDistances('offine', 'offline')).toEqual({ whole: 1, beginning: 1 });
   expect(getDistances('blokch', 'blockchain')).toEqual({ whole: 4, beginning: 1 });

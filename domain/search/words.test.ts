@@ -49,7 +49,7 @@ describe('markWords', () => {
     ['The café’s résumé', 'cafe resume', 'The [café’s] [résumé]'],
     ['Nothing', 'zebra', 'Nothing'],
     ['Nothing', '', 'Nothing'],
-  ])('marks %j for %j', (text, asked, expected) => {
+  ])('marks matches in %j for %j', (text, asked, expected) => {
     expect(marked(text, asked)).toBe(expected);
   });
 

@@ -12,7 +12,7 @@ describe.each(Object.keys(PAGE_TEMPLATES) as Beginning[])('a new page from the t
     expect(pageSchema.safeParse(page).error?.issues ?? []).toEqual([]);
   });
 
-  it('adds ids to rows', () => {
+  it('adds ids to sections', () => {
     expect(page.sections.every(({ _id }) => _id)).toBe(true);
   });
 
@@ -38,7 +38,7 @@ describe('example texts of a new page', () => {
       .map(({ path, message }) => `${path} ${message}`);
   const faqAt = page.sections.findIndex(({ variant }) => variant === 'questions');
 
-  it('reports each example text as a blocker, at its field', () => {
+  it('reports example texts as blockers at their fields', () => {
     const stops = stopsOf(page);
     expect(stops).toContain(`sections.${faqAt}.items.2.text ${messages.exampleWords('Answer')}`);
     expect(stops).toContain(`sections.${faqAt}.title ${messages.exampleWords('A title of a few words')}`);
@@ -52,7 +52,7 @@ describe('example texts of a new page', () => {
     expect(stopsOf({ ...own, sections: hidden })).toEqual([]);
   });
 
-  it('reports example texts as warnings when the page is already public', () => {
+  it("doesn't report example texts as blockers when the page is already public", () => {
     expect(findPageExamples(page).length).toBeGreaterThan(5);
     expect(stopsOf(page, page)).toEqual([]);
   });

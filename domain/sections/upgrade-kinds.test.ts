@@ -29,7 +29,7 @@ test.each(pages.map(([was, is]) => [pieceOf(was)?.kind, was, is] as const))(
   },
 );
 
-test('converts old sections only to existing kinds and variants', () => {
+test('converts the old sections to exactly the current kinds and variants', () => {
   const made = pages.map(([, is]) => getSectionName(pieceOf(is) as Piece));
   const heads = heroKinds.flatMap(({ variants }) => variants.map(getSectionName));
   expect(made.toSorted()).toEqual([...sectionVariants.map(getSectionName), ...heads].toSorted());
