@@ -16,7 +16,7 @@ it('returns undefined for the built-in brand', () => {
   expect(formatBrandStyle()).toBeUndefined();
 });
 
-it('replaces the mark with the logo, and in print with the logo for white', () => {
+it('replaces the mark with the logo, in its version for white when printed', () => {
   withLogo(1.5, false);
   const [screen = '', paper = ''] = formatBrandStyle()?.split('@media print') ?? [];
   expect(screen).toContain('width:45px');
@@ -46,7 +46,7 @@ it('styles only photos when portraits have two tones', () => {
   expect(formatBrandStyle()).toMatch(/^img\[src\^="\/uploads\/fedcba9876543210-me-"\]\{filter:[^{}]*\}$/);
 });
 
-it('keeps text on black unchanged for any accent', () => {
+it('styles a surface by its own class, not by a class that surfaces share', () => {
   const own = (classes: string) => classes.split(' ')[0] ?? '';
   const shared = on.black.split(' ').find(item => on.white.split(' ').includes(item)) ?? '';
   setSite({ ...before, accent: '#E0A100' });

@@ -53,7 +53,7 @@ test('lists nine crafts on the home page and five offers on the services page', 
   expect(getSection('services', 'cells grid').note).toContain('Nine crafts, five ways in');
 });
 
-test('gives the same durations on the home, process and about pages', () => {
+test('states the same durations on the home, process and about pages', () => {
   expect(weeks(stage('Design')?.facts[0]?.text)).toEqual([3, 4]);
   expect(getSection('home', 'steps dial').items.find(({ title }) => title === 'Design')?.text).toContain(
     'in week three, tested with real users by week four',
@@ -179,7 +179,7 @@ test('names the source of the rating without mentioning verified reviews', () =>
   expect(said).not.toMatch(/verified|reviews/i);
 });
 
-test("doesn't announce the story in the text below it", () => {
+test("doesn't announce the story in the about text, which follows the story", () => {
   for (const { title, layout, about = '' } of cases)
     if (layout === 'story') expect(about, title).not.toMatch(/\b(?:what )?follow(?:s|ing)\b/i);
 });

@@ -38,6 +38,6 @@ it('uses one version of the site when it changes during a render', () => {
   expect(findFrame(screens.about.path)?.isCached).toBe(false);
 });
 
-it("doesn't cache the frame of a page without footer", () => {
+it("doesn't cache the frame of a page without a footer", () => {
   expect(findFrame(screens.contact.path)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ const titlesOn = (path: string, titles: readonly string[], domain = 'FinTech') =
   pickDomainCases(path, domain, cards(...titles)).map(({ title }) => title);
 const [payment, fintech] = [screens.paymentGateway.path, screens.fintech.path];
 
-test('shows payment cases on the gateway page and the others on the fintech page, by title', () => {
+test('shows payment cases on the payment gateway page and others on the fintech page, sorted by title', () => {
   const all = ['Treasury', ...PAYMENT_CASES, 'Alerts'];
   expect(titlesOn(payment, all)).toEqual([...PAYMENT_CASES].sort());
   expect(titlesOn(fintech, all)).toEqual(['Alerts', 'Treasury']);
@@ -19,7 +19,7 @@ test('shows each case on only one page when no payment case is known', () => {
   expect(titlesOn(fintech, all)).toEqual(['B', 'D']);
 });
 
-test('shows every case of another domain, on any page', () => {
+test('shows every case when the page or the domain is another one', () => {
   expect(titlesOn(fintech, ['B', 'A'], 'EdTech')).toEqual(['A', 'B']);
   expect(titlesOn('/pages/banks', ['B', 'A'])).toEqual(['A', 'B']);
 });

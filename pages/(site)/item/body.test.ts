@@ -70,7 +70,7 @@ it('prevents breaks after short prefixes in headings and quotes, but not in ids'
   ]);
 });
 
-it('applies typography to image captions', () => {
+it('applies typography to image captions, but not to alternative texts', () => {
   const image = {
     type: 'image' as const,
     content: '/uploads/in-house.png',
@@ -82,7 +82,7 @@ it('applies typography to image captions', () => {
   ]);
 });
 
-it('escapes HTML in titles and quotes', () => {
+it('treats HTML in titles and quotes as text', () => {
   const html = '<b>x</b>';
   expect(toBody([title(html), { type: 'quote', content: html, alt: '', caption: '' }])).toMatchObject([
     { text: html },
@@ -90,7 +90,7 @@ it('escapes HTML in titles and quotes', () => {
   ]);
 });
 
-it('renders code unchanged', () => {
+it('keeps white space and escapes HTML in code', () => {
   const content = '  if (a < b)\n    <script>"x" && y</script>\n';
   expect(toBody([{ type: 'code', content, language: 'ts"', alt: '', caption: '' }])).toEqual([
     {
@@ -101,7 +101,7 @@ it('renders code unchanged', () => {
   ]);
 });
 
-it('keeps links and emphasis in tables, but removes scripts', () => {
+it('keeps emphasis in tables, but removes unsafe links, lists and images', () => {
   const rows = [
     ['Says', 'Hides'],
     ['<strong>Fast</strong>', '<a href="javascript:x">a</a><ul><li>b</li></ul><img src=x onerror=y>'],

@@ -50,7 +50,7 @@ it('applies typography to a case, but not to its URLs, tags and domain', async (
   });
 });
 
-it('links to the next case of the domain, or to the newest case when there is no other', async () => {
+it('links to the next case of the domain, or to the newest other case when the domain has no other', async () => {
   const card = (slug: string) => ({ _id: slug, slug, title: slug, location: '' });
   const of = (...slugs: string[]) => ({
     ...api,

@@ -3,7 +3,7 @@ import { data } from './+data';
 
 type Context = Parameters<typeof data>[0];
 
-it('lists cases by industry and articles by date', async () => {
+it('lists cases sorted by industry, and articles with their first tag', async () => {
   const api = {
     cases: {
       list: async () => ({
