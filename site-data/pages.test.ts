@@ -29,7 +29,7 @@ describe.each(pages)('%s', (_screen, page) => {
     expect(JSON.stringify(fillFacts(page))).not.toMatch(/\{(?:site|if|end|industry)\b/);
   });
 
-  it('links to pages that exist', () => {
+  it('links only to existing pages', () => {
     const dead = listOwnLinks(page).filter(
       ({ href: address }) => !isScreenPath(address) && !findAliasTarget(address),
     );
@@ -87,7 +87,7 @@ describe('sections of another version', () => {
     expect(whole({ ...lines, items }).success).toBe(false);
   });
 
-  it('shows the fields that are still valid', () => {
+  it('keeps valid fields and resets invalid ones', () => {
     const lines = { kind: 'rows', variant: 'lines' };
     const kind = findSectionKind(lines);
     const written = { ...lines, ground: 'purple', items: [{ title: 4 }], old: 1 };
