@@ -31,7 +31,7 @@ it('shows editors of an item to each other, with the field they edit', () => {
   expect(presence.report('another', { ...maya, seat: 'n' }, { field: '', typed: false })).toEqual([]);
 });
 
-it('locks a field for the first editor who types, until twenty seconds after the last key', () => {
+it('locks a field for the first editor who types, until 20 seconds after the last keystroke', () => {
   const { told, pass } = room();
   told(oksana, 'title', true);
   const [writer] = told(maya, 'title', true);

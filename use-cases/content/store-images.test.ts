@@ -60,7 +60,7 @@ describe('data URLs', () => {
     expect(await database.db.selectFrom('media').select('key').execute()).toHaveLength(2);
   });
 
-  it('stores data URLs in articles as well', async () => {
+  it('stores data URLs in the cover and blocks of an article', async () => {
     const content = [{ type: 'image' as const, content: data('figure'), alt: 'A figure', caption: '' }];
     const input = createArticleInput({ cover: { src: data('cover'), alt: '' }, story: content });
     const saved = await withStoredImages(needs(), articleSchema, input, async stored => stored);
@@ -68,7 +68,7 @@ describe('data URLs', () => {
     expect(saved.story).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
   });
 
-  it('reports an unreadable data URL at its field, and releases files stored before', async () => {
+  it('reports an unreadable data URL at its field, and releases files that were stored before it', async () => {
     const input = {
       cover: preview(data('fine')),
       pictures: [{ src: '/art/a.svg' }, { src: data('broken') }],
@@ -91,7 +91,7 @@ describe('data URLs', () => {
 });
 
 describe('image URLs', () => {
-  it('adds a missing placeholder to our images, and leaves others unchanged', async () => {
+  it('adds missing placeholders to stored images, and leaves other images unchanged', async () => {
     await images.store(Buffer.from('own'), '');
     const input = {
       cover: preview('/uploads/own.png'),

@@ -14,7 +14,7 @@ it.each([
   'abcdefghijklmnop',
   '000000000000',
   'a'.repeat(1_000),
-])('rejects %.20s', async password => {
+])('rejects the common password %.20s', async password => {
   expect(await validatePassword(password, [])).toBe(messages.passwordCommon);
 });
 
@@ -28,7 +28,7 @@ it.each([
   'Harbour & Works',
   'harbour-works.example',
   'HarbourWorks2026',
-])('rejects %s, a name or address of the member or the site', async password => {
+])('rejects %s, which is made of names of the member or the site', async password => {
   expect(await validatePassword(password, about)).toBe(messages.passwordOwnName);
 });
 

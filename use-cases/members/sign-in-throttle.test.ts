@@ -64,7 +64,7 @@ it('counts each pair of account and network separately', async () => {
   expect(await fail('ben@x.example')).toBeUndefined();
 });
 
-it('limits a network to twenty password checks, across accounts', async () => {
+it('limits a network to twenty password checks in ten minutes, across accounts', async () => {
   const { fail, succeed, pass } = throttle();
   for (let i = 0; i < 20; i++) expect(await fail(`made-up-${i}@x.example`)).toBeUndefined();
   expect(await fail('another@x.example')).toBe(10 * 60);
@@ -84,7 +84,7 @@ it('resets the count of an account, but not of its network, when the password is
   expect(await fail('another@x.example')).toBe(10 * 60);
 });
 
-it('checks two passwords at a time, queues twenty, and rejects more without counting', async () => {
+it('checks two passwords at a time, queues twenty, and rejects further attempts without counting them', async () => {
   const { counted, fail } = throttle();
   const { begun, check } = slowChecks();
   const attempts = Array.from({ length: 22 }, (_, i) => counted.attempt(`a${i}`, `192.0.2.${i}`, check));
