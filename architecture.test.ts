@@ -81,7 +81,7 @@ it("doesn't import server code in the tRPC client", () => {
   expect(wrong).toEqual([]);
 });
 
-it('imports the delivered site only on the server', () => {
+it('imports site-data into pages only in server files', () => {
   const users = filesOf('pages')
     .filter(file => !isTest(file))
     .flatMap(importsOf)
@@ -119,7 +119,7 @@ it('imports lucia, argon2 and zxcvbn in one file each', () => {
   expect(users('@zxcvbn-ts')).toEqual(['use-cases/members/common-password.ts']);
 });
 
-it('reads REST fields only at the edge and in converters of older shapes', () => {
+it('imports domain/rest only at the edges and in listed files', () => {
   const readers = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(
@@ -151,7 +151,7 @@ it('reads the environment only through readConfig', () => {
   }
 });
 
-it('names files and folders in kebab-case, and components in PascalCase', () => {
+it('names files in kebab-case, or in PascalCase for components and styles', () => {
   const wrong = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(file => {
@@ -195,7 +195,7 @@ const STALE_WORDS =
 const EXPORTED =
   /^export (?:async )?(?:const|let|function\*?|class|type|interface)\s+(\w+)|^export (?:type )?\{([^}]*)\}/gm;
 
-it('uses the standard terms in exported names', () => {
+it('uses standard terms in exported names', () => {
   const stale = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(file => !isTest(file) && !file.startsWith('db/migrations/'))
@@ -264,12 +264,12 @@ it('loads image libraries only in the image worker', () => {
   expect(drawn).toEqual(expect.arrayContaining(drawing));
 });
 
-it('runs the image worker in Node without a build', () => {
+it('imports only .ts files into the image worker, which runs without a build', () => {
   const named = reachedFrom('server/images/worker.ts').filter(({ target }) => !target.startsWith('npm:'));
   expect(named.filter(({ target }) => !target.endsWith('.ts'))).toEqual([]);
 });
 
-it('lists each decision once by its title', () => {
+it('lists each decision once in the index, by its title', () => {
   const folder = path.join(root, 'docs/decisions');
   const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
   const entries = readdirSync(folder)
@@ -283,7 +283,7 @@ it('lists each decision once by its title', () => {
   ).toEqual(entries.sort());
 });
 
-it('cites only existing rules and documents in comments', () => {
+it('cites only existing rules, and no external specification', () => {
   const rules = [...readFileSync(path.join(root, 'docs/rules.md'), 'utf8').matchAll(/^(\d+)\. /gm)].map(
     ([, number]) => number,
   );

@@ -23,7 +23,7 @@ const OWN_FILES =
   /northlight\.sqlite|`northlight-\$\{|\^northlight-|'northlight-(?:verify|bench|flood)-'|\.cache\/northlight/g;
 const NAMES = /northlight|\blviv\b|\bkyiv\b|льв[оі]в|\bNL-|\+380/i;
 
-it('omits the name, city, telephone and prefix of the agency from product code', () => {
+it("omits the agency's name, city, telephone number and reference prefix from product code", () => {
   const files = FOLDERS.flatMap(folder =>
     readdirSync(path.join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
       .map(file => path.join(folder, file).replaceAll(path.sep, '/'))
