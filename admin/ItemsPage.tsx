@@ -1,20 +1,23 @@
-import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Button } from '../components/ui/Button';
 import { EmptyState } from '../components/ui/Notice';
-import { type KindName, kindNames } from '../domain/kinds';
-import type { ListedState } from '../domain/publishing/state';
-import type { Outputs } from '../trpc/client';
+import { loadOnDemand } from '../components/ui/on-demand';
+import { type KindName, kindNames, kinds } from '../domain/kinds';
+import { capitalise, KIND_AREAS } from '../domain/kinds/areas';
+import { type ListedKind, lists } from '../domain/paths';
+import { trpc } from '../trpc/client';
+import { ArticleBulk } from './ArticleBulk';
 import { BulkBar, useBulkActions } from './BulkBar';
+import { FormLoading } from './FormLoading';
 import { getRemoval } from './get-removal';
 import { ItemList, ItemListSkeleton } from './ItemList';
+import { getKindTexts } from './kind-texts';
 import { grow, hiddenUpTo } from './kit/layout.css';
 import { Page } from './kit/Page';
 import { ListBody } from './ListBody';
 import { ListTools } from './ListTools';
-import type { Sort } from './list-url';
 import { ContentLinks } from './publishing/ContentLinks';
-import type { StaffItem } from './publishing/items';
 import { UndoRemoval } from './publishing/UndoRemoval';
 import { RemovalDialog } from './RemovalDialog';
 import { useCan } from './use-current-user';
@@ -29,15 +32,6 @@ const REMOVALS = Object.fromEntries(kindNames.map(kind => [kind, getRemoval(kind
 const shouldSaveData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-type ListQuery = {
-  q: string;
-  filter: string | undefined;
-  state: ListedState | undefined;
-  sort: Sort;
-  offset: number;
-  limit: number;
-};
-
 /** Props of the form that opens over the list. `id` is undefined for a new item. */
 export type ItemFormProps = {
   id?: string | undefined;
@@ -46,48 +40,27 @@ export type ItemFormProps = {
   onClose: () => void;
 };
 
-/** tRPC procedure that lists items, such as `trpc.articles.adminList`. */
-type ListProcedure = {
-  useQuery: (
-    listQuery: ListQuery,
-    options: { placeholderData: typeof keepPreviousData; meta: { failed: string } },
-  ) => UseQueryResult<Outputs['articles']['adminList'], unknown>;
-};
+const fetchForm = () => import('./forms/KindForm');
+const KindForm = loadOnDemand(fetchForm, { waiting: <FormLoading /> });
 
-type ItemsPageProps = {
-  kind: KindName;
-  title: string;
-  addLabel: string;
-  /** Singular noun, such as `article`. */
-  noun: string;
-  hrefOf: (slug: string) => string;
-  path: string;
-  perPage: number;
-  filter: {
-    /** URL parameter, such as `tag`. */
-    name: string;
-    label: string;
-    allLabel: string;
-    options: readonly { value: string; count: number }[];
-  };
-  list: ListProcedure;
-  /** Refetches data that an edit or removal may have changed. */
-  onChanged: () => Promise<void>;
-  messages: { failed: string; removed: string; removeFailed: string; emptyTitle: string };
-  /** Additional actions for the selected items. */
-  Bulk?: ComponentType<{ items: readonly StaffItem[]; onChanged: () => Promise<void> }>;
-  Form: ComponentType<ItemFormProps>;
-  /** Preloads the form's large script while the list is visible. */
-  fetchForm: () => Promise<unknown>;
-};
+/** Additional actions for the selected items of a kind. */
+const BULKS: Partial<Record<ListedKind, typeof ArticleBulk>> = { article: ArticleBulk };
 
-export function ItemsPage({ filter, messages, onChanged, Form, fetchForm, Bulk, ...props }: ItemsPageProps) {
-  const { kind, noun, path, perPage } = props;
-  const listState = useListState(path, filter.name);
+/** Lists all items of a kind. */
+export function ItemsPage({ kind }: { kind: ListedKind }) {
+  const { nouns, path: hrefOf } = kinds[kind];
+  const { title, path } = KIND_AREAS[kind];
+  const { noun, addLabel, emptyTitle, perPage, messages } = getKindTexts(kind);
+  const filterName = lists.find(list => list.kind === kind)?.filter ?? '';
+  const utils = trpc.useUtils()[nouns as 'articles'];
+  const onChanged = () => utils.invalidate();
+  const { data: facets = [] } = trpc[nouns as 'articles'].countFacets.useQuery();
+  const Bulk = BULKS[kind];
+  const listState = useListState(path, filterName);
   const { q, stage, sort, page, edit, add } = listState.state;
   const mayWrite = useCan()('content.write');
 
-  const listQuery: ListQuery = {
+  const listQuery = {
     q,
     filter: listState.state.filter || undefined,
     state: stage || undefined,
@@ -95,14 +68,14 @@ export function ItemsPage({ filter, messages, onChanged, Form, fetchForm, Bulk, 
     offset: (page - 1) * perPage,
     limit: perPage,
   };
-  const items = props.list.useQuery(listQuery, {
+  const items = trpc[nouns as 'articles'].adminList.useQuery(listQuery, {
     placeholderData: keepPreviousData,
-    meta: { failed: messages.failed },
+    meta: { failed: messages.listFailed },
   });
   useEffect(() => {
     // Ignore errors, because opening the form loads the script again and reports them.
     if (items.isSuccess && mayWrite && !shouldSaveData()) void fetchForm().catch(() => undefined);
-  }, [items.isSuccess, mayWrite, fetchForm]);
+  }, [items.isSuccess, mayWrite]);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const pickedItems = items.data?.items.filter(({ _id }) => picked.has(_id)) ?? [];
   const pick = (id: string, isPicked: boolean) =>
@@ -131,7 +104,7 @@ export function ItemsPage({ filter, messages, onChanged, Form, fetchForm, Bulk, 
 
   return (
     <Page
-      title={props.title}
+      title={title}
       oneLine
       action={
         <>
@@ -140,7 +113,7 @@ export function ItemsPage({ filter, messages, onChanged, Form, fetchForm, Bulk, 
           </div>
           {mayWrite && (
             <Button variant="red_black" size="large" className={grow} onClick={listState.add}>
-              {props.addLabel}
+              {addLabel}
             </Button>
           )}
         </>
@@ -148,9 +121,9 @@ export function ItemsPage({ filter, messages, onChanged, Form, fetchForm, Bulk, 
     >
       <ListTools
         {...listState}
-        filterLabel={filter.label}
-        allLabel={filter.allLabel}
-        filters={filter.options}
+        filterLabel={capitalise(filterName)}
+        allLabel={`All ${filterName}s`}
+        filters={facets.map(({ label, count }) => ({ value: label, count }))}
         states={items.data?.states}
       >
         <ContentLinks path={path} />
@@ -160,19 +133,15 @@ export function ItemsPage({ filter, messages, onChanged, Form, fetchForm, Bulk, 
           query={items}
           listState={listState}
           perPage={perPage}
-          failed={messages.failed}
+          failed={messages.listFailed}
           skeleton={<ItemListSkeleton />}
-          empty={
-            <EmptyState title={messages.emptyTitle}>
-              To create the first one, select {props.addLabel}.
-            </EmptyState>
-          }
+          empty={<EmptyState title={emptyTitle}>To create the first one, select {addLabel}.</EmptyState>}
         >
           {shown => (
             <ItemList
               kind={kind}
               items={shown}
-              hrefOf={props.hrefOf}
+              hrefOf={hrefOf}
               picked={picked}
               onPick={pick}
               onEdit={listState.edit}
@@ -195,7 +164,13 @@ export function ItemsPage({ filter, messages, onChanged, Form, fetchForm, Bulk, 
       {bulk.dialog}
       <RemovalDialog removal={removal} kind={noun} />
       {mayWrite && (edit || add) && (
-        <Form key={edit ?? 'new'} id={edit} onEdit={listState.editInstead} onClose={closeForm} />
+        <KindForm
+          key={edit ?? 'new'}
+          kind={kind}
+          id={edit}
+          onEdit={listState.editInstead}
+          onClose={closeForm}
+        />
       )}
     </Page>
   );

@@ -1,8 +1,8 @@
 /**
- * `items` is the path prefix of items, by default the list's path, and `pages` that of later pages. `filter` is the
- * query parameter and the name in the filter's label.
+ * `items` is the path prefix of items, by default the list's path, and `pages` that of later pages. `admin` is the
+ * list's path in the admin. `filter` is the query parameter and the name in the filter's label.
  */
-type ListOf = { kind: string; items?: string; pages?: string; filter: string };
+type ListOf = { kind: string; items?: string; pages?: string; admin?: string; filter: string };
 type ScreenOf = { path: string; title: string; aliases: readonly string[]; list?: ListOf };
 
 /** All paths (rule 1). Every screen has one canonical path, to which its aliases redirect with 301. */
@@ -44,13 +44,13 @@ export const screens = {
     path: '/casepage',
     title: 'Cases',
     aliases: ['/cases', '/casepage/page/1'],
-    list: { kind: 'case', items: '/cases', pages: '/cases/page', filter: 'domain' },
+    list: { kind: 'case', items: '/cases', pages: '/cases/page', admin: '/admin/reviews', filter: 'domain' },
   },
   blog: {
     path: '/blog',
     title: 'Blog',
     aliases: ['/resources/blog', '/resources/blog/page/1'],
-    list: { kind: 'article', items: '/article', filter: 'tag' },
+    list: { kind: 'article', items: '/article', admin: '/admin/posts', filter: 'tag' },
   },
   about: { path: '/about-us', title: 'About us', aliases: ['/company/about-us'] },
   process: { path: '/process', title: 'Process', aliases: ['/process/services'] },
@@ -76,6 +76,7 @@ export const lists = (Object.entries(screens) as [ListName, ScreenOf][]).flatMap
           ...{ name, path, title, filter: list.filter, kind: list.kind as ListedKind },
           items: `${list.items ?? path}/`,
           pages: `${list.pages ?? `${path}/page`}/`,
+          admin: list.admin ?? `/admin/${name}`,
         }
       : [],
 );
@@ -106,8 +107,8 @@ export const adminPaths = {
   signIn: '/admin/signin',
   invitation: '/admin/invitation',
   reset: '/admin/reset',
-  posts: '/admin/posts',
-  reviews: '/admin/reviews',
+  posts: screens.blog.list.admin,
+  reviews: screens.cases.list.admin,
   media: '/admin/media',
   pages: '/admin/pages',
   requests: '/admin/requests',
@@ -119,10 +120,8 @@ export const adminPaths = {
   notFound: '/admin/not-found',
 } as const;
 
-/** Lists of further kinds, with their paths in the admin: `/admin/events`. */
-export const furtherLists = lists
-  .filter(({ name }) => !['cases', 'blog'].includes(name))
-  .map(list => ({ ...list, admin: `${adminPaths.base}/${list.name}` }));
+/** Lists of further kinds. */
+export const furtherLists = lists.filter(({ name }) => !['cases', 'blog'].includes(name));
 
 /** The component kit, in development only. */
 export const kitPath = '/kit';
@@ -142,10 +141,6 @@ export const sitemapPartPath = (name: string) => `/sitemaps/${name}`;
 export type FeedFormat = 'rss' | 'atom';
 /** @param path of the list */
 export const getFeedPath = (path: string, format: FeedFormat): string => `${path}/${format}.xml`;
-export const feedPaths = {
-  rss: getFeedPath(screens.blog.path, 'rss'),
-  atom: getFeedPath(screens.blog.path, 'atom'),
-} as const;
 /** Cases have no feeds. */
 export const feeds = lists
   .filter(({ name }) => name !== 'cases')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ARTICLES_PER_PAGE } from '../domain/limits';
-import { blogPath, feedPaths, screens } from '../domain/paths';
+import { blogPath, feeds, screens } from '../domain/paths';
 import { articles } from './content/articles';
 import { expect, test } from './fixtures';
 
@@ -55,7 +55,7 @@ test('offers a reset when no article has all tags', async ({ page, open }) => {
 
 test('lists every article in XML feeds', async ({ page, site }) => {
   await page.goto(screens.blog.path);
-  for (const [format, feedPath] of Object.entries(feedPaths)) {
+  for (const { format, path: feedPath } of feeds) {
     await expect(page.locator(`link[rel=alternate][href="${feedPath}"]`)).toHaveCount(1);
     const answer = await fetch(site.url + feedPath);
     expect(answer.headers.get('content-type')).toContain(`application/${format}+xml`);

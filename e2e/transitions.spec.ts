@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPaths, casePath, feedPaths, industryPath, screens } from '../domain/paths';
+import { adminPaths, casePath, getFeedPath, industryPath, screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 
 declare global {
@@ -83,7 +83,7 @@ test('runs transitions between documents, except to files', async ({ page }) => 
   };
   await lead(screens.about.path);
   await expect.poll(passed).toBe(true);
-  for (const path of [feedPaths.rss, adminPaths.signIn]) {
+  for (const path of [getFeedPath(screens.blog.path, 'rss'), adminPaths.signIn]) {
     await page.goto(screens.about.path);
     await lead(path);
     await expect.poll(passed).toBe(false);

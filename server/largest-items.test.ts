@@ -4,7 +4,7 @@ import { createArticleInput, createCaseInput } from '../db/test-items';
 import { MAX_MS } from '../domain/cpu-time.test-kit';
 import { kinds, listedKindNames } from '../domain/kinds';
 import { ARTICLE_TEXT_MAX, CASE_TEXT_MAX, TEXT_MAX } from '../domain/limits';
-import { apiBase, feedPaths, trpcBase } from '../domain/paths';
+import { apiBase, feeds, trpcBase } from '../domain/paths';
 import { testSite } from './app.test-kit';
 import { createCostMeter, type Sent } from './request-cost.test-kit';
 
@@ -61,7 +61,7 @@ it('runs every read within its limit of main thread time', async () => {
       call(`${kind}s.adminList`, {}, { cookie }),
     ];
   });
-  const others = [...Object.values(feedPaths), '/sitemap.xml', `${apiBase}/search?q=large`].map(path =>
+  const others = [...feeds.map(({ path }) => path), '/sitemap.xml', `${apiBase}/search?q=large`].map(path =>
     get(path),
   );
   const over: [string, number, number][] = [];

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Modal from '../../components/ui/Modal';
 import { ErrorMessage } from '../../components/ui/Notice';
-import type { Values } from '../../domain/publishing/merge';
 import { FormContext } from '../fields/form-context';
 import type { ItemFormProps } from '../ItemsPage';
 import { ConflictBanner } from './ConflictBanner';
@@ -27,16 +26,7 @@ import { useRail } from './use-rail';
 import { useSaveKey } from './use-save-key';
 import { useVisualViewport } from './use-visual-viewport';
 
-type Props<Fields extends Values, Input extends object> = ItemFormProps & {
-  kind: FormKind<Fields, Input>;
-};
-
-export function ItemForm<Fields extends Values, Input extends object>({
-  kind,
-  id: editedId,
-  onEdit,
-  onClose,
-}: Props<Fields, Input>) {
+export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps & { kind: FormKind }) {
   // A new form always creates a new item, even if this device stores other drafts.
   const [id] = useState(() => editedId ?? createId());
   const isNew = editedId === undefined;

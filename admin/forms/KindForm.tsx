@@ -1,46 +1,53 @@
-import { coerceToSchema } from '../../domain/fields/examples';
 import { kinds } from '../../domain/kinds';
+import { KIND_AREAS } from '../../domain/kinds/areas';
 import type { Kind } from '../../domain/kinds/kind';
-import { getItemPath, type ListedKind, lists } from '../../domain/paths';
+import type { ListedKind } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
-import type { z } from '../../domain/zod';
 import { api } from '../../trpc/client';
 import { Fields } from '../fields/Fields';
 import type { ItemFormProps } from '../ItemsPage';
+import { getKindTexts } from '../kind-texts';
+import { ArticleFields } from './article/ArticleFields';
+import { ArticleTags } from './article/ArticleTags';
+import { completeArticle } from './article/complete-article';
+import { WordCount } from './article/WordCount';
 import { Columns, Details } from './Columns';
-import { caseProse } from './editor/prose';
+import { CaseFields } from './case/CaseFields';
+import { articleProse, caseProse } from './editor/prose';
 import { TextEditor } from './editor/TextEditor';
 import type { FormKind } from './form-kind';
 import { Group } from './Group';
 import { ItemForm } from './ItemForm';
 import { listFieldNames } from './item-parts';
+import { createKindValues } from './kind-values';
 import { SeoFields } from './SeoFields';
 import { SlugNote } from './SlugNote';
-import { requireSlug } from './slug-rule';
 
-/** Describes a form with all fields in schema order, for kinds without their own layout. */
-function createFormKind(name: ListedKind): FormKind<Values, object> {
-  const { noun, nouns, schema: stored, rest, derived }: Kind = kinds[name];
-  const list = lists.find(({ kind }) => kind === name);
-  const getPath = (slug: string) => (list ? getItemPath(list.name, slug) : slug);
-  const schema = stored.extend({ title: requireSlug(stored.shape.title as z.ZodString) });
-  const fields = Object.keys(stored.shape).filter(field => field !== 'seo');
-  const toFields = (values: Values) => coerceToSchema(schema, values) as Values;
-  const describe = (values: Values) =>
-    derived.toSearchTexts(values as Parameters<typeof derived.toSearchTexts>[0]).body;
+/** Layouts that differ from the schema's order. */
+const LAYOUTS: Partial<Record<ListedKind, Partial<FormKind>>> = {
+  article: {
+    own: { story: ({ field }) => <TextEditor field={field} prose={articleProse} />, tags: ArticleTags },
+    complete: completeArticle,
+    Fields: ArticleFields,
+    Count: WordCount,
+  },
+  case: { Fields: CaseFields },
+};
+
+/** Describes a kind's form, by default with all fields in schema order. */
+function createFormKind(name: ListedKind): FormKind {
+  const { nouns, schema, path: getPath, derived }: Kind = kinds[name];
+  const { one, title } = KIND_AREAS[name];
+  const { noun, addLabel, messages } = getKindTexts(name);
+  const values = createKindValues(name);
+  const fields = Object.keys(schema.shape).filter(field => field !== 'seo');
+  const describe = (item: Values) =>
+    derived.toSearchTexts(item as Parameters<typeof derived.toSearchTexts>[0]).body;
   return {
-    ...{ name, noun, schema: schema as unknown as z.ZodType<object, Values>, toFields },
-    titles: { add: `New ${noun}`, edit: `Edit ${noun}`, list: list?.title ?? nouns },
-    messages: {
-      created: `The ${noun} has been published.`,
-      updated: `The ${noun} has been updated.`,
-      createFailed: `Couldn’t publish the ${noun}. Try again.`,
-      updateFailed: `Couldn’t update the ${noun}. Try again.`,
-      readFailed: rest?.notFound.id ?? `Couldn’t load the ${noun}. Try again.`,
-    },
-    empty: toFields({}),
+    ...{ name, noun, messages, ...values },
+    titles: { add: addLabel, edit: `Edit ${one.toLowerCase()}`, list: title },
     preview: work => api[nouns as 'articles'].preview.mutate(work),
-    names: listFieldNames(schema),
+    names: listFieldNames(values.schema),
     own: { story: ({ field }) => <TextEditor field={field} prose={caseProse} /> },
     Fields: ({ slug }) => (
       <Columns
@@ -50,10 +57,10 @@ function createFormKind(name: ListedKind): FormKind<Values, object> {
             <Details title="URL">
               <SlugNote slug={slug} getPath={getPath} />
             </Details>
-            {'seo' in stored.shape && (
+            {'seo' in schema.shape && (
               <SeoFields
                 getPath={getPath}
-                describe={values => describe(values as unknown as Values)}
+                describe={item => describe(item as unknown as Values)}
                 source="from its texts"
               />
             )}
@@ -65,12 +72,13 @@ function createFormKind(name: ListedKind): FormKind<Values, object> {
         </Group>
       </Columns>
     ),
+    ...LAYOUTS[name],
   };
 }
 
-const formKinds = new Map<ListedKind, FormKind<Values, object>>();
+const formKinds = new Map<ListedKind, FormKind>();
 /** Always returns the same object for a kind, because a new object would remount the fields. */
-function getFormKind(name: ListedKind): FormKind<Values, object> {
+function getFormKind(name: ListedKind): FormKind {
   const kind = formKinds.get(name) ?? createFormKind(name);
   formKinds.set(name, kind);
   return kind;

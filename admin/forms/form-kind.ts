@@ -5,8 +5,8 @@ import type { Values } from '../../domain/publishing/merge';
 import type { Form } from '../fields/form-context';
 import type { CurrentUser } from '../use-current-user';
 
-/** Describes the form for one kind of item. `Fields` are the form's values, `Input` the stored ones. */
-export type FormKind<Fields extends Values, Input extends object> = {
+/** Describes the form for one kind of item. */
+export type FormKind = {
   name: KindName;
   noun: string;
   titles: { add: string; edit: string; list: string };
@@ -17,11 +17,11 @@ export type FormKind<Fields extends Values, Input extends object> = {
     updateFailed: string;
     readFailed: string;
   };
-  schema: z.ZodType<Input, Fields>;
+  schema: z.ZodType<object, Values>;
   /** Values of a new item. */
-  empty: Fields;
+  empty: Values;
   /** Accepts any draft, including incomplete and outdated ones. */
-  toFields: (values: Values) => Fields;
+  toFields: (values: Values) => Values;
   /** Labels of an item's fields, by path. */
   names: Readonly<Record<string, string>>;
   preview: (work: { id: string | undefined; values: Values }) => Promise<{ key: string }>;

@@ -2,32 +2,42 @@ import { describe, expect, it } from 'vitest';
 import { demoArticles, demoCases } from '../../domain/content-files/demo.test-kit';
 import { listNodes, type Schema } from '../../domain/fields/tree';
 import { messages } from '../../domain/messages';
-import { articleFormSchema, emptyArticle, toArticleFields } from './article/article-values';
-import { caseFormSchema, emptyCase, toCaseFields } from './case/case-values';
+import { createKindValues } from './kind-values';
+
+const article = createKindValues('article');
+const caseStudy = createKindValues('case');
 
 const picture = () => ({ src: '/uploads/a.png', pixel: '', alt: 'A' });
 
 it('returns the stored item when no field was changed', () => {
-  for (const stored of demoCases) expect(caseFormSchema.parse(toCaseFields(stored))).toEqual(stored);
-  for (const stored of demoArticles) expect(articleFormSchema.parse(toArticleFields(stored))).toEqual(stored);
+  for (const stored of demoCases) expect(caseStudy.schema.parse(caseStudy.toFields(stored))).toEqual(stored);
+  for (const stored of demoArticles) expect(article.schema.parse(article.toFields(stored))).toEqual(stored);
+});
+
+it('fills in defaults when a draft lacks fields or has outdated ones', () => {
+  const values = caseStudy.toFields({ title: 5, surface: 'pink', story: 'text', customer: { name: 'Ada' } });
+  expect(values).toMatchObject({
+    ...{ title: '', surface: 'black', layout: 'picture', story: [], videos: [], rest: { imgs: [] } },
+    ...{ cover: { src: '' }, seo: { title: '', description: '' }, customer: { name: 'Ada' } },
+  });
 });
 
 it('omits images without a URL', () => {
-  const { customer } = caseFormSchema.parse({
-    ...emptyCase,
+  const parsed = caseStudy.schema.parse({
+    ...caseStudy.empty,
     title: 'A case',
     domain: 'EdTech',
     description: 'Six letters and more',
     cover: picture(),
     customer: {
-      ...emptyCase.customer,
+      ...(caseStudy.empty.customer as object),
       name: 'Ada',
       avatar: { src: '', pixel: '', alt: '' },
       logo: picture(),
     },
   });
-  expect(customer).toMatchObject({ logo: picture() });
-  expect(customer.avatar).toBeUndefined();
+  expect(parsed).toHaveProperty('customer.logo', picture());
+  expect(parsed).toHaveProperty('customer.avatar', undefined);
 });
 
 const said = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
@@ -35,7 +45,7 @@ const said = (result: { error?: { issues: { path: PropertyKey[]; message: string
 
 describe('a new item', () => {
   it('reports the errors of the article schema when an article is empty', () => {
-    expect(said(articleFormSchema.safeParse(emptyArticle))).toMatchObject({
+    expect(said(article.schema.safeParse(article.empty))).toMatchObject({
       tags: messages.tagRequired,
       readingTime: messages.timeToReadMin,
       story: messages.contentRequiredOne,
@@ -43,8 +53,13 @@ describe('a new item', () => {
     });
   });
   it('reports the errors of the case schema when a case is incomplete', () => {
-    const values = { ...emptyCase, title: '!!!', videos: [{ url: 'film', poster: '' }], quote: 'Five.' };
-    expect(said(caseFormSchema.safeParse(values))).toMatchObject({
+    const values = {
+      ...caseStudy.empty,
+      title: '!!!',
+      videos: [{ url: 'film', poster: '' }],
+      quote: 'Five.',
+    };
+    expect(said(caseStudy.schema.safeParse(values))).toMatchObject({
       title: messages.slugEmpty,
       'cover.src': messages.previewRequired,
       'videos.0.url': messages.urlInvalid,
@@ -56,11 +71,11 @@ describe('a new item', () => {
 it('reports a block when its image or video is missing', () => {
   const lacking = (type: string) => [{ type, content: ' ', alt: '', caption: '' }];
   expect(
-    said(articleFormSchema.safeParse({ ...emptyArticle, story: lacking('image') }))['story.0.content'],
+    said(article.schema.safeParse({ ...article.empty, story: lacking('image') }))['story.0.content'],
   ).toBe('Add an image');
-  expect(said(caseFormSchema.safeParse({ ...emptyCase, story: lacking('video') }))['story.0.content']).toBe(
-    'Enter the URL of the video',
-  );
+  expect(
+    said(caseStudy.schema.safeParse({ ...caseStudy.empty, story: lacking('video') }))['story.0.content'],
+  ).toBe('Enter the URL of the video');
 });
 
 const requiredIn = (schema: Schema, path = ''): string[] =>
@@ -70,7 +85,7 @@ const requiredIn = (schema: Schema, path = ''): string[] =>
   });
 
 it('marks required fields', () => {
-  expect(requiredIn(articleFormSchema).sort()).toEqual([
+  expect(requiredIn(article.schema).sort()).toEqual([
     'author.avatar.src',
     'author.name',
     'author.position',
@@ -80,7 +95,7 @@ it('marks required fields', () => {
     'tags',
     'title',
   ]);
-  expect(requiredIn(caseFormSchema).sort()).toEqual([
+  expect(requiredIn(caseStudy.schema).sort()).toEqual([
     'cover.src',
     'customer.avatar.src',
     'customer.logo.src',

@@ -8,7 +8,7 @@ import { withIds, withoutAddedIds } from '../fields/row-ids';
 import type { FormKind } from './form-kind';
 
 /** Manages an item form's values, including fields that write lazily. */
-export function useFormValues<Fields extends Values, Input extends object>(kind: FormKind<Fields, Input>) {
+export function useFormValues(kind: FormKind) {
   const [generation, setGeneration] = useState(0);
   const [lazyFields] = useState(() => new Set<() => void>());
   const isCollecting = useRef(false);

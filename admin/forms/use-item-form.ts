@@ -3,7 +3,6 @@ import { toast } from '../../components/ui/toast-store';
 import { toFieldPath } from '../../domain/fields/path';
 import { messages } from '../../domain/messages';
 import { previewPath } from '../../domain/paths';
-import type { Values } from '../../domain/publishing/merge';
 import type { Form } from '../fields/form-context';
 import { useCurrentUser } from '../use-current-user';
 import type { FormFrame } from './form-frame';
@@ -24,10 +23,7 @@ type Options = {
 };
 
 /** Connects an item form to its draft and guards against losing changes. */
-export function useItemForm<Fields extends Values, Input extends object>(
-  kind: FormKind<Fields, Input>,
-  { id, isNew, onClose, onFocusField }: Options,
-) {
+export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }: Options) {
   const values = useFormValues(kind);
   const [uploads, setUploads] = useState(0);
   const form = useMemo<Form>(

@@ -7,7 +7,7 @@ const createArea = (one: string, title: string, path: string): Area => ({
   ...{ one, title, path },
   edit: id => `${path}?edit=${id}`,
 });
-const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+export const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Each kind's labels, list page and edit path in the admin. */
 export const KIND_AREAS = {

@@ -7,11 +7,11 @@ import type { ArticleValues } from './article-values';
 
 /** Suggests tags of other articles: first those that the text mentions, then the most used. */
 export function ArticleTags(props: WidgetProps<readonly string[]>) {
-  const { data = [] } = trpc.articles.countByTag.useQuery();
+  const { data = [] } = trpc.articles.countFacets.useQuery();
   const text = useDebouncedRead(({ title, story }: ArticleValues) =>
     stripTags([title, ...story.map(({ content }) => content)].join(' ')).toLowerCase(),
   );
-  const all = data.map(({ tag }) => tag);
+  const all = data.map(({ label }) => label);
   const isNamed = (tag: string) => text.includes(tag.toLowerCase());
   const suggestions = [...all.filter(isNamed), ...all.filter(tag => !isNamed(tag))];
   return <TagsField {...props} field={{ ...props.field, suggestions }} />;

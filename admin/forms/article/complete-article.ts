@@ -10,7 +10,7 @@ import type { Form } from '../../fields/form-context';
 import { uploadToStore } from '../../upload-image';
 import type { CurrentUser } from '../../use-current-user';
 import { findSlug } from '../slug-rule';
-import { type ArticleItem, emptyArticle, toArticleFields } from './article-values';
+import type { ArticleItem, ArticleValues } from './article-values';
 
 /** Returns the reading time in minutes, or undefined for an empty text. */
 export function countMinutes(story: readonly ArticleItem[]): number | undefined {
@@ -23,7 +23,7 @@ export function toAuthor({ name, photo }: Pick<CurrentUser, 'name' | 'photo'>) {
   const person = getSite().people.find(candidate => candidate.name === name);
   const src = [person?.portrait, photo].find(url => url && findResponsiveImage(url)) ?? '';
   const avatar = { src, pixel: '', alt: src && name };
-  return { ...emptyArticle.author, name, position: person?.role ?? '', avatar };
+  return { name, position: person?.role ?? '', info: '', link: '', avatar };
 }
 
 /** Stores a generated image, which is always the same for a seed. */
@@ -43,7 +43,7 @@ async function draw(seed: string): Promise<{ src: string; alt: string }> {
  * without a title.
  */
 export async function completeArticle({ store, set }: Form, user: CurrentUser | undefined): Promise<void> {
-  const { title, story, readingTime, author } = toArticleFields(store.get());
+  const { title, story, readingTime, author } = store.get() as ArticleValues;
   const slug = findSlug(title);
   if (!slug) return;
   if (!author?.name && user?.name) set('author', toAuthor(user));

@@ -1,13 +1,15 @@
 import type { PageContextServer } from 'vike/types';
-import { adminPaths, furtherLists } from '../../../domain/paths';
+import { kinds } from '../../../domain/kinds';
+import { KIND_AREAS } from '../../../domain/kinds/areas';
+import { adminPaths, lists } from '../../../domain/paths';
 import type { Seo } from '../../../domain/seo';
 
 export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo => {
-  const list = furtherLists.find(({ admin }) => admin === urlPathname);
+  const list = lists.find(({ admin }) => admin === urlPathname);
   if (list)
     return {
-      title: `${list.title}, admin`,
-      description: `Write, edit and delete ${list.title.toLowerCase()}.`,
+      title: `${KIND_AREAS[list.kind].title}, admin`,
+      description: `Write, edit and delete ${kinds[list.kind].nouns}.`,
       noindex: true,
     };
   return urlPathname === adminPaths.calendar
