@@ -18,7 +18,7 @@ export default defineConfig({
   // Allows for a busy machine. Hanging tests still fail.
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // Projects have separate workers and sites, because staff tests would change the counts that visitor tests check.
   projects: [

@@ -190,7 +190,7 @@ export default defineConfig(({ command }) => ({
     testTimeout: 15_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 2,
+    maxWorkers: 3,
     projects: [
       // Test files in a worker share modules, because loading the server for each file would take longer than most
       // tests.

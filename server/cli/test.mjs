@@ -1,10 +1,10 @@
 // npm test: types, lint, unit and integration tests, then browser tests on the built site. npm run test:more: long runs
 // (kills, soak, a second browser engine).
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserResults, formatFailures, unitResults } from './test-report.mjs';
-import { build, install, node, root, say, toolEnv } from './toolchain.mjs';
+import { install, node, root, say, secondsSince, toolEnv } from './toolchain.mjs';
 
 /** Files and repetitions of `test:more`. Environment variables override the repetitions. */
 const LONG_FILES = ['page-cost', 'kills', 'admin-kills', 'durability', 'backups', 'serve', 'firefox'];
@@ -13,27 +13,35 @@ const LONG_RUNS = { MORE_TESTS: '1', KILLS, BACKUPS, WRITES, RESTARTS };
 
 const more = process.argv.includes('--more');
 const reports = path.join(root, 'node_modules/.cache/northlight/reports');
-const startedAt = Date.now();
+const startedAt = performance.now();
 const results = [];
 
 function phase(title, run) {
-  const from = Date.now();
+  const from = performance.now();
   say(`${title} …`);
   const result = run();
   if (result) results.push(result);
   const { passed = 0, failures = [] } = result ?? {};
   const counts = result ? `, ${passed} passed, ${failures.length} failed` : '';
-  say(`${title}: ${Math.round((Date.now() - from) / 1_000)} s${counts}`);
+  say(`${title}: ${secondsSince(from)}${counts}`);
 }
 
 const spawnNode = (args, env = {}) =>
   spawnSync(node(), args, { cwd: root, env: { ...toolEnv(), ...env }, stdio: 'inherit' }).status === 0;
 
-/** Runs a check, which counts as a single test. */
-const check = (title, command, args) =>
-  phase(title, () =>
-    spawnNode(args) ? { passed: 1, failures: [] } : { passed: 0, failures: [{ title, command }] },
+/** Runs a check, which counts as a single test. @returns whether it passed */
+function check(title, command, args) {
+  const from = performance.now();
+  const child = spawn(node(), args, { cwd: root, env: toolEnv(), stdio: 'inherit' });
+  return new Promise(resolve =>
+    child.once('exit', code => {
+      const passed = code === 0;
+      results.push(passed ? { passed: 1, failures: [] } : { passed: 0, failures: [{ title, command }] });
+      say(`${title}: ${secondsSince(from)}, ${passed ? 'passed' : 'failed'}`);
+      resolve(passed);
+    }),
   );
+}
 
 /**
  * Runs a test runner and reads its report. A runner that fails without reporting a failed test counts as one failure.
@@ -53,9 +61,18 @@ mkdirSync(reports, { recursive: true });
 const unitReport = path.join(reports, 'unit.json');
 const browserReport = path.join(reports, 'browser.json');
 
+// These run at the same time, because none of them uses both cores.
+say(more ? 'Build …' : 'Build, types and lint …');
+const [isBuilt] = await Promise.all([
+  check('Build', 'npm run build', ['server/cli/build.mjs']),
+  ...(more
+    ? []
+    : [
+        check('Types', 'npm run types', ['node_modules/typescript/bin/tsc', '--noEmit']),
+        check('Lint', 'npm run lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
+      ]),
+]);
 if (!more) {
-  check('Types', 'npm run types', ['node_modules/typescript/bin/tsc', '--noEmit']);
-  check('Lint', 'npm run lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '.']);
   suite(
     'Unit and integration tests',
     'npm run unit',
@@ -70,19 +87,20 @@ if (!more) {
     unitResults,
   );
 }
-phase('Build', build);
-suite(
-  'Browser tests',
-  'npm run e2e',
-  ['server/cli/e2e.mjs', ...(more ? LONG_FILES : [])],
-  browserReport,
-  browserResults,
-  { BROWSER_REPORT: browserReport, ...(more ? LONG_RUNS : {}) },
-);
+if (isBuilt) {
+  suite(
+    'Browser tests',
+    'npm run e2e',
+    ['server/cli/e2e.mjs', ...(more ? LONG_FILES : [])],
+    browserReport,
+    browserResults,
+    { BROWSER_REPORT: browserReport, ...(more ? LONG_RUNS : {}) },
+  );
+}
 
 const failures = results.flatMap(result => result.failures);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 if (failures.length > 0) console.log(formatFailures(failures));
-say(`In all: ${Math.round((Date.now() - startedAt) / 1_000)} s`);
+say(`In all: ${secondsSince(startedAt)}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
