@@ -10,7 +10,10 @@ const answer = (page: Page) => findAnswer(question(page));
 const getHeight = (page: Page) =>
   answer(page).evaluate(text => text.closest('[role=region]')?.getBoundingClientRect().height);
 
-test('renders answers in the HTML, and replays clicks from before hydration', async ({ page, site }) => {
+test('includes answers in the HTML, and opens an answer when its question is clicked before hydration', async ({
+  page,
+  site,
+}) => {
   await page.goto(screens.home.path);
   expect(await (await fetch(site.url)).text()).toContain(await answer(page).textContent());
   await expect(answer(page)).toBeHidden();
@@ -34,7 +37,7 @@ test('moves between questions with arrow keys, Home and End', async ({ page, ope
   await expect(findQuestions(page).last()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('opens a closed answer when the browser search finds it', async ({ page, open }) => {
+test('opens a closed answer when a fragment points to its text', async ({ page, open }) => {
   await open(screens.home.path);
   // Using the browser's search blurs the page.
   await page.evaluate(() => dispatchEvent(new Event('blur')));

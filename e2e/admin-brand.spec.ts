@@ -15,7 +15,7 @@ const TYPEFACE_NAMES: Record<Typeface, string> = {
 const another = builtInFacts.typeface === 'fraunces' ? 'instrument-sans' : 'fraunces';
 const getColour = (element: Element) => getComputedStyle(element).getPropertyValue('background-image');
 
-test('previews and publishes an accent, and rejects one without enough contrast', async ({
+test('shows the contrast of an accent, publishes it, and rejects an accent with too little contrast', async ({
   page,
   browser,
   site,
@@ -55,7 +55,7 @@ test('previews and publishes an accent, and rejects one without enough contrast'
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 4h32v32H4z" fill="none" stroke="currentColor" stroke-width="6"/></svg>';
 
-test('previews, publishes and resets a logo and a typeface', async ({ page, browser, site }) => {
+test('publishes and resets a logo and a typeface', async ({ page, browser, site }) => {
   await signIn(page);
   await page.goto(settingsPaths.brand);
   const publish = page.getByRole('button', { name: 'Publish' });

@@ -76,7 +76,7 @@ test("shows two editors of a draft each other's presence and changes", async ({ 
   await two.page.close();
 });
 
-test('keeps both texts when two editors type in one draft', async ({ browser, site }) => {
+test('keeps both texts when two editors type in one draft at the same time', async ({ browser, site }) => {
   const article = 'An estimate is a range';
   const [one, two] = [
     await openArticleAsNewMember(browser, site.url, article),
@@ -99,7 +99,10 @@ test('keeps both texts when two editors type in one draft', async ({ browser, si
   for (const { page } of [one, two]) await page.close();
 });
 
-test('asks about conflicting changes without losing either text', async ({ browser, site }) => {
+test('asks which version to keep when changes made offline conflict, and merges all others', async ({
+  browser,
+  site,
+}) => {
   const article = 'Sound that arrives together';
   const two = await openArticleAsNewMember(browser, site.url, article);
   const one = await openArticleAsNewMember(browser, site.url, article, two.page);
@@ -145,7 +148,7 @@ test('asks about conflicting changes without losing either text', async ({ brows
   for (const { page } of [one, two]) await page.close();
 });
 
-test('warns before leaving an unresolved conflict', async ({ browser, site }) => {
+test('warns when a form with an unresolved conflict is closed', async ({ browser, site }) => {
   const article = 'Sound that arrives together';
   const two = await openArticleAsNewMember(browser, site.url, article);
   const one = await openArticleAsNewMember(browser, site.url, article, two.page);
@@ -190,7 +193,7 @@ async function openPageAsNewMember(browser: Browser, url: string, id: string) {
   return { page, title, choose };
 }
 
-test("shows two editors of a page each other's presence and asks about conflicts", async ({
+test("shows two editors of a page each other's presence and changes, and asks about conflicts", async ({
   browser,
   site,
 }) => {

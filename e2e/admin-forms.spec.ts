@@ -67,7 +67,11 @@ async function writeArticle(form: Locator, heading: string) {
   await expect(form.getByLabel('Author position')).not.toHaveValue('');
 }
 
-test('writes, checks, previews and publishes an illustrated article', async ({ page, browser, checkAxe }) => {
+test('writes, checks, previews, shares, publishes and unpublishes an illustrated article', async ({
+  page,
+  browser,
+  checkAxe,
+}) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');
@@ -258,7 +262,7 @@ test('shows an earlier version and restores it into the draft', async ({ page })
   await expect(page.getByRole('button', { name: `Edit ${audited.title}` })).toBeVisible();
 });
 
-test("doesn't change an item when its form is only opened", async ({ page }) => {
+test('reports no changes when typed characters are deleted again', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Edit Test data is a product');
@@ -308,7 +312,7 @@ test('keeps input on Escape, Back, a reload and a lost connection', async ({ bro
   await again(before);
 });
 
-test('saves without asking when Enter or Ctrl+S is pressed in a heading or an alternative text', async ({
+test('saves without opening a dialog when Ctrl+S is pressed in a title, a heading or an alternative text', async ({
   page,
 }) => {
   await signIn(page);
@@ -339,7 +343,11 @@ test('saves without asking when Enter or Ctrl+S is pressed in a heading or an al
   await expect(title(form)).toHaveValue('Words');
 });
 
-test('opens a new form empty and offers an unfinished local draft', async ({ page, browser, site }) => {
+test('opens a new form empty, and offers an unfinished draft until it is published', async ({
+  page,
+  browser,
+  site,
+}) => {
   const call = async (name: string, data: object) =>
     expect((await other.request.post(`${trpcBase}/content.${name}`, { data })).status()).toBe(200);
   const other = await openAsAnotherUser(browser, site.url, adminPaths.posts);
@@ -366,7 +374,7 @@ test('opens a new form empty and offers an unfinished local draft', async ({ pag
   await expect(form.getByRole('button', { name: /^Begun and/ })).toHaveCount(0);
 });
 
-test('reports a duplicate title at its field', async ({ browser, site }) => {
+test('blocks publishing with a duplicate title, and links to the field', async ({ browser, site }) => {
   const page = await openAsAnotherUser(browser, site.url, adminPaths.reviews);
   const form = await openForm(page, `Edit ${ledByFigure.title}`);
   await title(form).fill(longWord.title);
@@ -378,7 +386,7 @@ test('reports a duplicate title at its field', async ({ browser, site }) => {
   await expect(title(form)).toBeFocused();
 });
 
-test('rejects, uploads, replaces and removes an image', async ({ page }) => {
+test('rejects invalid files, and uploads, replaces and removes an image', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.reviews);
   const form = await openForm(page, 'Add New Review');
@@ -411,7 +419,7 @@ test('rejects, uploads, replaces and removes an image', async ({ page }) => {
   await expect(field.locator('img')).toHaveCount(0);
 });
 
-test('fills the window with the form and remembers collapsed details on the device', async ({
+test('fills the window with the form, and keeps details collapsed after a reload', async ({
   page,
   checkAxe,
 }) => {
@@ -434,7 +442,7 @@ test('fills the window with the form and remembers collapsed details on the devi
   await expect(preview).toBeVisible();
 });
 
-test('edits forms on a phone', async ({ page, checkAxe }) => {
+test('fits forms on a phone, with section navigation, details and text tools', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
   await openList(page, adminPaths.reviews);
@@ -489,7 +497,9 @@ test('edits forms on a phone', async ({ page, checkAxe }) => {
   await page.keyboard.press('Control+z');
 });
 
-test('pastes a document with a hint, moves blocks and undoes the paste', async ({ page }) => {
+test('reports and undoes a pasted document, and moves blocks and adds links in an article', async ({
+  page,
+}) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Add New Blog');

@@ -27,7 +27,7 @@ function build(): string {
 }
 
 // Rebuilds the site, so only `npm run test:more` runs this test.
-test('provides a form, a staff list, pages, search and feeds for a further kind @more', async ({ page }) => {
+test('provides a form, an admin list, pages and search for a new kind @more', async ({ page }) => {
   test.setTimeout(BUILD_MS + 120_000);
   const folder = build();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'northlight-e2e-'));

@@ -62,7 +62,7 @@ async function typeAndKill(
   }
 }
 
-test('keeps all text when the browser is killed while typing', async ({ site }) => {
+test('keeps all text when the browser is killed while an editor types', async ({ site }) => {
   await typeAndKill(site, {
     async type(page) {
       await openArticle(page, 'Three hundred vans on a Monday');
@@ -81,7 +81,9 @@ test('keeps all text when the browser is killed while typing', async ({ site }) 
   });
 });
 
-test('keeps all text in the page editor when the browser is killed while typing', async ({ site }) => {
+test('keeps all text in the page editor when the browser is killed while an editor types', async ({
+  site,
+}) => {
   const lead = (page: Page) => page.getByRole('textbox', { name: 'Lead' });
   await typeAndKill(site, {
     async type(page) {
@@ -114,7 +116,7 @@ const readStoredDraft = (page: Page) =>
       }),
   );
 
-test('keeps all text when the server crashes while typing', async ({ browser }) => {
+test('keeps all text when the server crashes while an editor types', async ({ browser }) => {
   const site = SiteProcess.seeded();
   try {
     await site.start();
@@ -160,7 +162,7 @@ test("doesn't report a conflict when the response to a save is lost", async ({ b
   await page.close();
 });
 
-test('keeps all text when the session ends while typing', async ({ browser, site }) => {
+test('keeps all text when the session ends while an editor types', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openArticle(page, 'Keeping a database on one disk');
@@ -183,7 +185,10 @@ test('keeps all text when the session ends while typing', async ({ browser, site
   await page.close();
 });
 
-test('reports a full disk, keeps the text and saves it later', async ({ browser, site }) => {
+test('reports a full disk, keeps the text, and saves it once space is available', async ({
+  browser,
+  site,
+}) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openArticle(page, 'What an offline form promises');

@@ -9,7 +9,7 @@ const WIDTHS = [360, 768, 1440];
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('searches, filters and sorts articles, with the state in the URL, and restores it on Back', async ({
+test('searches and sorts articles, and restores both from the URL on Back and after a reload', async ({
   page,
 }) => {
   await openList(page, adminPaths.posts);
@@ -40,7 +40,7 @@ test('searches, filters and sorts articles, with the state in the URL, and resto
   await expect(titles).toHaveCount(all);
 });
 
-test('opens a form above the results of a pending search', async ({ page }) => {
+test('keeps a pending search when a form is opened and closed', async ({ page }) => {
   await openList(page, adminPaths.posts);
   const search = page.getByLabel('Search in titles');
   const edit = page.getByRole('button', { name: `Edit ${audited.title}` });
@@ -54,7 +54,7 @@ test('opens a form above the results of a pending search', async ({ page }) => {
   await expect(search).toHaveValue('monday');
 });
 
-test('pages through reviews', async ({ page }) => {
+test('pages through reviews, and filters them by domain', async ({ page }) => {
   await page.goto(adminPaths.reviews);
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(cards).toHaveCount(12);
@@ -69,7 +69,7 @@ test('pages through reviews', async ({ page }) => {
   await expect(page.getByText(/^\d in all$/)).toBeVisible();
 });
 
-test('publishes and retags articles in bulk with Undo, and names skipped articles', async ({
+test('unpublishes, publishes and tags selected articles, names skipped ones, and undoes a tag', async ({
   page,
   checkAxe,
 }) => {
@@ -137,7 +137,10 @@ test('deletes an article after confirmation', async ({ page }) => {
   expect(answer.status()).toBe(302);
 });
 
-test('undoes, restores and permanently deletes a review from the trash', async ({ page, checkAxe }) => {
+test('restores a deleted review by Undo and from the trash, and deletes it permanently', async ({
+  page,
+  checkAxe,
+}) => {
   await page.goto(`${adminPaths.reviews}?q=tram`);
   const remove = page.getByRole('button', { name: /^Delete Tram/ });
   const found = page.getByRole('heading', { name: /^Tram/ });
@@ -238,7 +241,10 @@ test('reschedules items in the calendar by keyboard and drag, but not into the p
   await expect(day.getByRole('link', { name: `Goes live: 09:00 ${title}` })).toBeVisible();
 });
 
-test('empties the trash, or one kind, after confirmation', async ({ page, checkAxe }) => {
+test('empties the trash of one kind after confirmation, and keeps other kinds', async ({
+  page,
+  checkAxe,
+}) => {
   const call = (name: string, data: object) => page.request.post(`${trpcBase}/content.${name}`, { data });
   for (const [kind, id] of [
     ['article', 'thrown1'],
@@ -259,7 +265,7 @@ test('empties the trash, or one kind, after confirmation', async ({ page, checkA
   await expect(page.getByRole('heading', { name: 'Thrown away thrown1' })).toHaveCount(0);
 });
 
-test('reports a list that fails to load, and retries', async ({ browser, site }) => {
+test('reports a list that fails to load, and loads it on request', async ({ browser, site }) => {
   // Use a separate page, because the failure is a console error.
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
@@ -287,7 +293,10 @@ test('offers to sign in again when the session has ended', async ({ browser, sit
 });
 
 for (const path of [adminPaths.posts, adminPaths.reviews]) {
-  test(`fits every width and is accessible: ${path}`, async ({ page, checkAxe }) => {
+  test(`fits phones, tablets and desktops, and passes accessibility checks: ${path}`, async ({
+    page,
+    checkAxe,
+  }) => {
     await openList(page, path);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

@@ -2,7 +2,7 @@ import { settingsPaths } from '../domain/members/areas';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
-test('edits, tests and resets an email text, and rejects unknown placeholders at their field', async ({
+test('edits, tests and resets an email text, and rejects an unknown placeholder', async ({
   page,
   checkAxe,
 }) => {

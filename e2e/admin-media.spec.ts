@@ -38,7 +38,7 @@ const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const tile = (page: Page, name: string) => page.locator('[data-picture]', { hasText: name });
 const drawer = (page: Page) => page.getByRole('complementary');
 
-test('uploads dropped images and reports each result', async ({ page, checkAxe }) => {
+test('uploads dropped images, and reports the result of each file', async ({ page, checkAxe }) => {
   await openMedia(page);
   const photo = await sharp(randomBytes(3 * 3_000 * 1_500), {
     raw: { width: 3_000, height: 1_500, channels: 3 },
@@ -63,7 +63,7 @@ test('uploads dropped images and reports each result', async ({ page, checkAxe }
   await expect(list.getByText('brochure.pdf')).toBeHidden();
 });
 
-test('retries a failed upload, but not a broken file', async ({ browser, site }) => {
+test('offers a retry for a failed upload, but not for a broken file', async ({ browser, site }) => {
   // Use a separate page, because failed calls are expected.
   const page = await browser.newPage({ baseURL: site.url });
   await openMedia(page);
@@ -78,7 +78,7 @@ test('retries a failed upload, but not a broken file', async ({ browser, site })
   await page.close();
 });
 
-test('sets alternative text and focus, and deletes and restores an image by keyboard', async ({
+test('sets the alternative text and focal point of an image, and deletes and restores it by keyboard', async ({
   page,
   checkAxe,
 }) => {
@@ -111,7 +111,7 @@ test('sets alternative text and focus, and deletes and restores an image by keyb
   await expect(tile(page, 'harbour.png')).toBeFocused();
 });
 
-test('searches and filters the library, and moves with arrow keys', async ({ page }) => {
+test('searches the library, and moves between images by keyboard', async ({ page }) => {
   await openMedia(page);
   await page.getByLabel('Name, alt text, page').fill('Circles of Tidewatch');
   await expect(page.locator('[data-picture]')).toHaveCount(1);
@@ -130,7 +130,7 @@ test('searches and filters the library, and moves with arrow keys', async ({ pag
   await expect(faces.first()).toBeFocused();
 });
 
-test('describes several images one after another by keyboard, and deletes unused ones with Undo', async ({
+test('saves alternative texts of several images by keyboard, and deletes and restores unused images', async ({
   page,
   checkAxe,
 }) => {
@@ -163,7 +163,7 @@ test('describes several images one after another by keyboard, and deletes unused
   await expect(tile(page, 'first.png')).toBeVisible();
 });
 
-test('shows an image on a separate screen on a phone', async ({ page, checkAxe }) => {
+test('opens an image on a separate screen on a phone', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openMedia(page);
   await expectToFit(page.locator('html'));
@@ -241,7 +241,10 @@ test('uses a library image in an article, protects it from deletion, and replace
   await expect(page.locator(`main img[src="${former}"]`)).toHaveCount(0);
 });
 
-test('blocks publication until images have alternative text', async ({ browser, site }) => {
+test('blocks publication until an image without alternative text is marked as decorative', async ({
+  browser,
+  site,
+}) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await openList(page, adminPaths.posts);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const PASSWORD = 'six herons on the Dnister';
 
-test('reads an invitation link when its tab already shows the page', async ({ page, site }) => {
+test('reads an invitation link when the tab already shows the invitation page', async ({ page, site }) => {
   await openSession(page);
   const email = `tab-${Date.now()}@northlight.example`;
   const invited = await page.request.post(`${trpcBase}/members.invite`, { data: { email, role: 'sales' } });
@@ -31,7 +31,7 @@ test('reads an invitation link when its tab already shows the page', async ({ pa
   await expect(again.getByLabel('Email')).toHaveValue(email);
 });
 
-test('invites a member who signs in by link, sees only permitted pages, and is then disabled', async ({
+test('invites a member by link, limits them to the pages of their role, and logs when they are disabled', async ({
   page,
   browser,
   site,

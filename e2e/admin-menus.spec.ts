@@ -4,7 +4,7 @@ import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { hydratePage } from './visit';
 
-test('reorders a menu by keyboard, rejects a dead link, and publishes the rest', async ({
+test('reorders menus by drag and keyboard, and publishes them once no link is broken', async ({
   page,
   browser,
   site,

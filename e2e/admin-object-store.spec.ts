@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { startObjectStore } from './object-store';
 import { SiteProcess } from './site-process';
 
-test('uploads directly to a bucket and deletes replaced files from it', async ({ browser }) => {
+test('uploads photos directly to the bucket, and deletes a replaced photo from it', async ({ browser }) => {
   const store = await startObjectStore();
   const site = SiteProcess.empty(store.env);
   await site.start();

@@ -41,7 +41,7 @@ async function publishNow(page: Page, written: string): Promise<void> {
   await expect(page.getByRole('heading', { name: written })).toBeVisible();
 }
 
-test('keeps the text while offline and publishes it when the connection returns', async ({
+test('keeps the text while offline, and continues publishing when the connection returns', async ({
   browser,
   site,
 }) => {
@@ -94,7 +94,7 @@ test('reports a failed publication, keeps the text, and publishes on retry', asy
   await page.close();
 });
 
-test('reports a script that fails to load, and retries at the next click', async ({ browser, site }) => {
+test('reports a script that fails to load, and retries on the next click', async ({ browser, site }) => {
   const page = await openStaffPage(browser, site.url, { sparing: true });
   const missing = alert(page, messages.scriptMissing);
   const openProfile = async () => {
@@ -117,7 +117,10 @@ test('reports a script that fails to load, and retries at the next click', async
   await page.close();
 });
 
-test('reloads the page when a newer build replaced the script of a form', async ({ browser, site }) => {
+test('reloads the page and opens the form when the script of the form no longer exists', async ({
+  browser,
+  site,
+}) => {
   const page = await openStaffPage(browser, site.url, { sparing: true });
   await page.route(/\.js$/, route => route.fulfill({ status: 404 }));
   page.on('request', async request => {
@@ -138,7 +141,10 @@ test('reports a permanently missing script without reloading endlessly', async (
   await page.close();
 });
 
-test('asks again before publishing when the connection returns', async ({ browser, site }) => {
+test('offers a copy of offline changes, and asks before publishing when the connection returns', async ({
+  browser,
+  site,
+}) => {
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
   await signIn(page);
   await page.goto(pageEditPath('about'));

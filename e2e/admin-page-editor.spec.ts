@@ -88,7 +88,7 @@ test('selects, moves, duplicates, hides and deletes sections by keyboard, and un
   await expect(rows(page)).toHaveText(before);
 });
 
-test('moves a section by drag, and cancels with Escape', async ({ page }) => {
+test('moves a section by drag, and cancels the drag on Escape', async ({ page }) => {
   await signIn(page);
   await openEditor(page, 'about');
   const before = await rows(page).allTextContents();
@@ -125,7 +125,7 @@ test('moves a section by drag, and cancels with Escape', async ({ page }) => {
   await expect(rows(page)).toHaveText(before);
 });
 
-test('links text in place to a page found by its title', async ({ page }) => {
+test('links text in place to a page found by search', async ({ page }) => {
   await signIn(page);
   await openEditor(page, 'privacy');
   const lines = onPage(page).locator('section:has(h2) > p');
@@ -185,7 +185,7 @@ test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an 
   expect(discarded.status()).toBe(200);
 });
 
-test('adds a section from the gallery, and blocks publication until required texts are filled in', async ({
+test('adds a section from the gallery, and blocks publication when a required text is empty', async ({
   page,
 }) => {
   await signIn(page);
@@ -214,7 +214,7 @@ test('adds a section from the gallery, and blocks publication until required tex
   await saved(page);
 });
 
-test('shows outline, form and page on a phone', async ({ page, checkAxe }) => {
+test('switches between outline, form and page on a phone', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await page.goto(pageEditPath('services'));
@@ -235,7 +235,7 @@ test('shows outline, form and page on a phone', async ({ page, checkAxe }) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('renders every section of every built-in page', async ({ page }) => {
+test('renders every visible section of every built-in page', async ({ page }) => {
   test.setTimeout(180_000);
   await signIn(page);
   const { result } = await (await page.request.get('/api/trpc/pages.adminList')).json();

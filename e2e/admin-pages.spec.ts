@@ -115,7 +115,10 @@ for (const { name, opens, role } of [
   });
 }
 
-test('reports an invalid path while typing', async ({ page, checkAxe }) => {
+test('reports an invalid path while it is typed, and suggests a path from the title', async ({
+  page,
+  checkAxe,
+}) => {
   await signIn(page);
   await page.goto(`${adminPaths.pages}?add=1`);
   const dialog = page.getByRole('dialog', { name: 'New page' });
@@ -141,7 +144,7 @@ test('reports an invalid path while typing', async ({ page, checkAxe }) => {
   await expect(page).toHaveURL(adminPaths.pages);
 });
 
-test('unpublishes a page, keeps it in the list, and shares it as a draft', async ({
+test('unpublishes a page, keeps it in the list, and shares a preview of it', async ({
   page,
   browser,
   site,
@@ -172,7 +175,7 @@ test('unpublishes a page, keeps it in the list, and shares it as a draft', async
   await visitor.close();
 });
 
-test('lets authors create pages but not change public ones, and hides pages from sales', async ({
+test('lets authors create pages but not change public ones, and hides pages from the sales role', async ({
   page: editor,
   browser,
   site,

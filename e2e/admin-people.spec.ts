@@ -4,7 +4,7 @@ import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { hydratePage } from './visit';
 
-test('adds a person and edits testimonials, visible to visitors immediately', async ({
+test('shows an added person and an edited testimonial to visitors immediately', async ({
   page,
   browser,
   site,

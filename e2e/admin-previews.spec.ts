@@ -34,7 +34,10 @@ const INVALID = {
 };
 
 for (const kind of ['case', 'article'] as const) {
-  test(`previews an unfinished ${kind}, with grey frames in place of images`, async ({ page, site }) => {
+  test(`previews an unfinished or invalid ${kind}, with placeholders for missing images`, async ({
+    page,
+    site,
+  }) => {
     await signIn(page);
     const title = `Only a title ${randomUUID()}`;
     const unfinished = await sharePreview(page, site.url, kind, { title });

@@ -41,7 +41,7 @@ test('redirects a not-found path, and rejects a loop', async ({ page, checkAxe }
   await expect(row).toBeHidden();
 });
 
-test('imports redirects from CSV, and rejects a file with invalid lines', async ({ page }) => {
+test('imports redirects from CSV, and rejects a file with an invalid line', async ({ page }) => {
   await signIn(page);
   await page.goto(settingsPaths.redirects);
   const old = `/old-${Date.now()}`;

@@ -30,7 +30,10 @@ const findRow = (page: Page, name: string) =>
     .getByRole('link', { name: new RegExp(name) })
     .first();
 
-test('reads, answers and closes a request', async ({ page, checkAxe }) => {
+test('shows a request with a reply link and its attachment, marks it as handled, and deletes it', async ({
+  page,
+  checkAxe,
+}) => {
   await sendRequest(page, 'Hannah Whitlock', 'First line.\n\n<b>Second</b> & last.');
   await signIn(page);
   await openList(page, adminPaths.requests);
@@ -67,7 +70,11 @@ test('reads, answers and closes a request', async ({ page, checkAxe }) => {
   await expect(page).toHaveURL(`${adminPaths.requests}?state=handled`);
 });
 
-test('shows two screens on a phone and moves focus between them', async ({ page, site, checkAxe }) => {
+test('shows the list and a request on separate screens on a phone, and moves focus between them', async ({
+  page,
+  site,
+  checkAxe,
+}) => {
   const [manager] = (await listManagers(site)).slice(-1);
   await sendRequest(page, 'Jonas Ekberg', 'Do you audit a team of nine?', manager?.key);
   await signIn(page);
@@ -85,7 +92,7 @@ test('shows two screens on a phone and moves focus between them', async ({ page,
   await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toHaveCount(0);
 });
 
-test('exports the filtered requests as CSV', async ({ page }) => {
+test('exports requests as CSV', async ({ page }) => {
   await sendRequest(page, 'Pilar Ortega', 'Checkout drops baskets.');
   await signIn(page);
   await openList(page, adminPaths.requests);
@@ -94,7 +101,7 @@ test('exports the filtered requests as CSV', async ({ page }) => {
   expect(await readFile(await (await download).path(), 'utf8')).toContain('"Pilar Ortega"');
 });
 
-test('reports a deleted request', async ({ browser, site }) => {
+test("reports a request that doesn't exist", async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await page.goto(`${adminPaths.requests}/0`);

@@ -5,7 +5,7 @@ import { FIRST_TYPE } from './contact-form';
 import { ledByPicture } from './content/cases';
 import { expect, test } from './fixtures';
 
-test('searches by keyboard, offers permitted actions, and reports an empty result', async ({
+test('finds items, reports an empty result, and runs actions in the search dialog', async ({
   page,
   checkAxe,
 }) => {

@@ -60,7 +60,7 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
 }
 
-test('asks for an app code after setup, and accepts a recovery code', async ({
+test('asks for an authenticator code after setup, and accepts a recovery code instead', async ({
   page,
   browser,
   site,
@@ -115,7 +115,7 @@ test('adds, requires and removes a passkey', async ({ page, browser, site }) => 
   await expect(page.getByText('with your first passkey')).toBeVisible();
 });
 
-test('restricts members without a second factor when the owner requires it', async ({
+test('restricts members without a second factor to their settings when an owner requires one', async ({
   page,
   browser,
   site,

@@ -49,7 +49,7 @@ test('does not redirect to other sites after sign-in', async ({ page, site }) =>
   await expect(page).toHaveURL(`${site.url}${adminPaths.posts}`);
 });
 
-test('returns 404 for unknown admin paths', async ({ page }) => {
+test('redirects admin paths to sign-in, and returns 404 for unknown ones after sign-in', async ({ page }) => {
   const get = (path: string) => page.request.get(path, { maxRedirects: 0 });
   const nothing = [`${adminPaths.base}/nothing-here`, `${adminPaths.settings}/nothing-here`];
   for (const path of [adminPaths.posts, adminPaths.reviews, adminPaths.requests, ...nothing]) {
@@ -73,7 +73,7 @@ test('returns 404 for unknown admin paths', async ({ page }) => {
   }
 });
 
-test('ends the session when Logout is pressed by keyboard', async ({ page, checkAxe }) => {
+test('ends the session when Logout is chosen by keyboard', async ({ page, checkAxe }) => {
   await openSession(page);
   await openList(page, adminPaths.posts);
   const menu = page.getByRole('button', { name: 'Account menu' });
@@ -88,7 +88,7 @@ test('ends the session when Logout is pressed by keyboard', async ({ page, check
   await expect(page).toHaveURL(new RegExp(`^[^?]*${adminPaths.signIn}`));
 });
 
-test('explains that the admin needs JavaScript', async ({ browser, site }) => {
+test('explains that the admin needs JavaScript when it is off', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(adminPaths.signIn);

@@ -51,7 +51,7 @@ function giveUpEmails(site: SiteProcess): number {
   }
 }
 
-test('explains problems, and sends failed emails once the mail server works', async ({
+test('explains email problems, and sends failed emails again once the mail server works', async ({
   page,
   mail,
   site,

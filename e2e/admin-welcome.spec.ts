@@ -2,7 +2,9 @@ import { checkAxe } from './axe';
 import { expect, test } from './fixtures';
 import { ADMIN, SiteProcess } from './site-process';
 
-test('guides the owner of a new site through six steps and lists the remaining ones', async ({ browser }) => {
+test('guides the owner of a new site through six setup steps, and lists remaining tasks', async ({
+  browser,
+}) => {
   const site = SiteProcess.empty();
   await site.start();
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });

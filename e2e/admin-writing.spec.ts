@@ -63,7 +63,7 @@ for (const [device, width, height] of [
   ['a desk', 1440, 900],
   ['a phone', 390, 844],
 ] as const) {
-  test(`publishes a checked, illustrated article from Google Docs, at ${device}`, async ({ page }) => {
+  test(`publishes an illustrated article from Google Docs at a width of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
     const text = form.getByRole('textbox', { name: 'Article content' });
@@ -115,7 +115,7 @@ for (const [device, width, height] of [
   });
 }
 
-test('publishes an article from a title and a text, and suggests missing fields', async ({
+test('suggests missing fields when an article has only a title and a text, and publishes it', async ({
   page,
   browser,
   site,
@@ -149,7 +149,9 @@ test('publishes an article from a title and a text, and suggests missing fields'
   await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('QA');
 });
 
-test('highlights pasted text until typing continues', async ({ page }) => {
+test('highlights pasted text until typing continues after half a minute, and undoes a paste with Ctrl+Z', async ({
+  page,
+}) => {
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
   const report = form.getByRole('region', { name: 'Import report' });
@@ -171,7 +173,7 @@ test('highlights pasted text until typing continues', async ({ page }) => {
   await expect(text).toHaveText(/Two\. More\.$/);
 });
 
-test('reports a pasted image that fails to load, and retries', async ({ page }) => {
+test('offers a retry when a pasted image fails to upload', async ({ page }) => {
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
   let refused = true;
@@ -186,7 +188,7 @@ test('reports a pasted image that fails to load, and retries', async ({ page }) 
   await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(1);
 });
 
-test('pastes a document into a case story as plain text', async ({ page }) => {
+test('converts a pasted document to blocks of a case story, with lists as plain text', async ({ page }) => {
   const form = await openNewForm(page, adminPaths.reviews, 'Add New Review');
   const text = form.getByRole('textbox', { name: 'Case content' });
   await paste(

@@ -65,7 +65,7 @@ test('copies the link and shows a confirmation for two seconds', async ({ page, 
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
-test('shares the article with plain links', async ({ page, site }) => {
+test('includes the URL of the article in its share links', async ({ page, site }) => {
   await page.goto(articlePath(slug));
   const address = site.url + articlePath(slug);
   for (const [network, name] of [
@@ -92,7 +92,7 @@ test('lists related articles with a common tag', async ({ page }) => {
   }
 });
 
-test('redirects an id to the article and an unknown slug to the not-found page', async ({ site }) => {
+test('redirects an id to the article, and an unknown slug to the not-found page', async ({ site }) => {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
   const id = database.prepare('select id from items where slug = ?').pluck().get(slug);
   database.close();

@@ -156,7 +156,7 @@ test('restores every request acknowledged before a backup under load', async () 
   }
 });
 
-test('starts with old or restored data when a backup or restore is killed', async () => {
+test('starts with either the old or the restored data when a backup or restore is killed', async () => {
   test.setTimeout(60_000 + 20_000 * KILLS);
   const site = SiteProcess.seeded({ LOG_LEVEL: 'silent' });
   try {

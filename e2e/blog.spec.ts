@@ -13,7 +13,7 @@ const filter = (page: Page, name: string) =>
 const showing = (page: Page, shown: number, total: number) =>
   expect(page.getByText(`${shown} of ${total} articles shown`)).toHaveCount(1);
 
-test('shows nine articles per page', async ({ page, open }) => {
+test('shows nine articles per page, and loads more in place', async ({ page, open }) => {
   await open(screens.blog.path);
   await showing(page, ARTICLES_PER_PAGE, ARTICLES);
   await expect(page.getByRole('article')).toHaveCount(ARTICLES_PER_PAGE);
@@ -46,14 +46,14 @@ test('filters articles by all selected tags', async ({ page, open }) => {
   await expect(filter(page, second)).toHaveAttribute('aria-current', 'true');
 });
 
-test('offers a reset when no article has all tags', async ({ page, open }) => {
+test('offers a reset when no article has the selected tag', async ({ page, open }) => {
   await open(blogPath({ from: 1, to: 1, filters: ['No such tag'] }));
   await page.getByRole('link', { name: 'Reset filter' }).click();
   await showing(page, ARTICLES_PER_PAGE, ARTICLES);
   await expect(page).toHaveURL(screens.blog.path);
 });
 
-test('lists every article in XML feeds', async ({ page, site }) => {
+test('lists every article in the RSS and Atom feeds', async ({ page, site }) => {
   await page.goto(screens.blog.path);
   for (const { format, path: feedPath } of feeds) {
     await expect(page.locator(`link[rel=alternate][href="${feedPath}"]`)).toHaveCount(1);

@@ -6,7 +6,7 @@ import { ledByClock, ledByFigure, ledByPicture, longWord, plain, renamed, whole 
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
-test('shows every field of a case', async ({ page }) => {
+test('shows the texts, tags, video and breadcrumb of a case', async ({ page }) => {
   await page.goto(casePath(slugify(whole.title)));
   const main = page.getByRole('main');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
@@ -29,7 +29,7 @@ test('shows every field of a case', async ({ page }) => {
   await expect(main.getByRole('link', { name: /^Next case, in / })).toBeVisible();
 });
 
-test('starts a case with its figure, image or story', async ({ page }) => {
+test('starts a case with a figure, an image or its story, depending on the layout', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(casePath(slugify(ledByFigure.title)));
   await expect(main.getByRole('img', { name: 'Two bars to scale: 90 s before, 0.8 s now.' })).toBeVisible();
@@ -55,7 +55,7 @@ test('starts a case with its figure, image or story', async ({ page }) => {
   expect(spare).toBeGreaterThanOrEqual(0);
 });
 
-test('loads the video from this site, and only on play', async ({ page, site, open }) => {
+test('loads a video from this site only when it is played', async ({ page, site, open }) => {
   const films: string[] = [];
   page.on('request', request => {
     if (request.url().endsWith('.mp4')) films.push(request.url());
@@ -70,7 +70,7 @@ test('loads the video from this site, and only on play', async ({ page, site, op
   expect(films.every(address => address.startsWith(site.url + uploadsBase))).toBe(true);
 });
 
-test('redirects an old path and the id to the case, with the query', async ({ site }) => {
+test('redirects an old path and the id to the case, and keeps the query', async ({ site }) => {
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
   const id = database.prepare('select id from items where slug = ?').pluck().get(slugify(renamed.title));
   database.close();

@@ -13,7 +13,7 @@ const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const showing = (page: Page, shown: number, total: number) =>
   expect(page.getByText(`Projects shown: ${shown} of ${total}`)).toHaveCount(1);
 
-test('shows four cases and loads more in place', async ({ page, open }) => {
+test('shows four cases, and loads more in place', async ({ page, open }) => {
   await open(screens.cases.path);
   await showing(page, CASES_PER_PAGE, 22);
   await expect(pager(page).getByRole('link', { name: 'Show less' })).toHaveCount(0);
@@ -53,7 +53,9 @@ const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in w
 
 test.describe('before hydration', () => {
   for (const key of [undefined, 'Enter']) {
-    test(`loads more in place when ${key ?? 'a click'} comes shortly before hydration`, async ({ page }) => {
+    test(`loads more cases in place when the link receives ${key ?? 'a click'} shortly before hydration`, async ({
+      page,
+    }) => {
       const release = await holdApplication(page);
       await stopTheWait(page);
       await page.goto(screens.cases.path);
@@ -68,7 +70,7 @@ test.describe('before hydration', () => {
     });
   }
 
-  test('filters in place when the last of several clicks comes shortly before hydration', async ({
+  test('applies only the last of several filter clicks, in place, when they precede hydration', async ({
     page,
   }) => {
     const release = await holdApplication(page);
@@ -83,7 +85,7 @@ test.describe('before hydration', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('navigates when the application loads late', async ({ page }) => {
+  test('loads a full page when a filter is clicked and the application loads late', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto(screens.cases.path);
     await mark(page);
@@ -94,7 +96,7 @@ test.describe('before hydration', () => {
     release();
   });
 
-  test('navigates when the application fails to load', async ({ page }) => {
+  test('loads a full page when the application fails to load', async ({ page }) => {
     page.removeAllListeners('console');
     const release = await holdApplication(page, { fails: true });
     await stopTheWait(page);
@@ -107,7 +109,7 @@ test.describe('before hydration', () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  test('opens a tab when a link is clicked with Ctrl', async ({ page, context }) => {
+  test('opens a new tab when a link is clicked with Ctrl before hydration', async ({ page, context }) => {
     const release = await holdApplication(page);
     await page.goto(screens.cases.path);
     const opened = context.waitForEvent('page');
@@ -135,7 +137,7 @@ test('restores loaded pages and scroll position on Back', async ({ page, open })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('restores loaded pages from the URL after a reload without breaking Back', async ({ page, open }) => {
+test('restores loaded pages from the URL after a reload and on Back', async ({ page, open }) => {
   await open(casesPath({ from: 1, to: 2, filters: [] }));
   await pager(page).getByRole('link', { name: 'Load more' }).click();
   await showing(page, 12, 22);
@@ -147,7 +149,7 @@ test('restores loaded pages from the URL after a reload without breaking Back', 
   await showing(page, 8, 22);
 });
 
-test('shows only the selected page, from its top, when a page number is pressed', async ({ page, open }) => {
+test('shows only the selected page, from its top, when a page number is clicked', async ({ page, open }) => {
   await open(screens.cases.path);
   await pager(page).getByRole('link', { name: 'Page 6' }).click();
   await expect(page).toHaveURL(casesPath({ from: 6, to: 6, filters: [] }));
@@ -226,7 +228,9 @@ test('aligns the text of medium cards with the page columns', async ({ page }) =
   }
 });
 
-test('aligns the text of every card with the page margin on phones and tablets', async ({ page }) => {
+test('aligns the text of cards in the first column with the page margin on phones and tablets', async ({
+  page,
+}) => {
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(casesPath({ from: 1, to: 5, filters: [] }));
@@ -243,7 +247,7 @@ test('aligns the text of every card with the page margin on phones and tablets',
   }
 });
 
-test('keeps the proportions of the banner drawing at every width', async ({ page }) => {
+test('keeps the proportions of the banner drawing on phones and wide screens', async ({ page }) => {
   for (const width of [390, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(screens.cases.path);
@@ -265,14 +269,14 @@ test('shows the title on two lines on a wide screen', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 599, height: 800 } });
 
-  test('scrolls the active filter into view', async ({ page }) => {
+  test('scrolls the active filter into view on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(industryPath('Transportation'));
     await expect(filter(page, 'Transportation')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('shows Load more without page numbers', async ({ page }) => {
+  test('shows Load more without page numbers on a phone', async ({ page }) => {
     await page.goto(screens.cases.path);
     await expect(pager(page).getByRole('link', { name: 'Load more' })).toBeVisible();
     await expect(pager(page).getByRole('listitem').first()).toBeHidden();

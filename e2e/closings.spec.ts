@@ -1,7 +1,7 @@
 import { screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
 
-test('updates the milestones when a Monday is picked', async ({ page, open }) => {
+test('announces the selected Monday when the start date changes', async ({ page, open }) => {
   await open(screens.process.path);
   const dates = page.getByRole('region', { name: 'Pick a Monday. Read the rest.' });
   await waitForHydration(dates.locator('form'));

@@ -85,7 +85,7 @@ const getLayoutShift = (page: Page) =>
     return found.reduce((sum, { value }) => sum + value, 0);
   });
 
-test("doesn't contact third parties before the visitor answers", async ({ page, left, checkAxe }) => {
+test("doesn't contact third parties before the visitor decides", async ({ page, left, checkAxe }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
   await waitUntilIdle(page);
@@ -98,7 +98,9 @@ test("doesn't contact third parties before the visitor answers", async ({ page, 
   await checkAxe();
 });
 
-test('shows equal consent buttons, Reject all first, right after the skip link', async ({ page }) => {
+test("gives both consent buttons the same look, and reaches Reject all by Tab right after the banner's link", async ({
+  page,
+}) => {
   await page.goto('/');
   const [no, yes] = [/Reject all/, /Accept all/].map(name => banner(page).getByRole('button', { name }));
   const look = (element: Element) => {
@@ -115,7 +117,7 @@ test('shows equal consent buttons, Reject all first, right after the skip link',
   await expect(no!).toBeFocused();
 });
 
-test('shows the consent banner without moving content or covering focus', async ({ page }) => {
+test('shows the consent banner without moving content or covering the focused link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 });
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
@@ -126,7 +128,7 @@ test('shows the consent banner without moving content or covering focus', async 
   expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
 
-test('loads all third-party scripts after the visitor agrees, and remembers the choice', async ({
+test('loads all third-party scripts after the visitor accepts all, and remembers the choice', async ({
   page,
   left,
   site,
@@ -156,7 +158,7 @@ test('loads all third-party scripts after the visitor agrees, and remembers the 
   await expect(banner(page)).toBeHidden();
 });
 
-test('loads no third-party scripts after the visitor declines', async ({ page, left }) => {
+test('loads no third-party scripts after the visitor rejects all', async ({ page, left }) => {
   await page.goto('/');
   await answer(page, 'Reject all');
   await expect(banner(page)).toBeHidden();
@@ -168,7 +170,7 @@ test('loads no third-party scripts after the visitor declines', async ({ page, l
   expect(left).toEqual([]);
 });
 
-test('loads only the chosen purposes and forwards scheduling events to the data layer', async ({
+test('loads only the chosen purpose, and forwards scheduling events to the data layer', async ({
   page,
   left,
   checkAxe,
@@ -196,7 +198,7 @@ test('loads only the chosen purposes and forwards scheduling events to the data 
   await expect(page.getByRole('button', { name: 'Pick a time instead' })).toBeInViewport();
 });
 
-test("doesn't change consent when the preferences are closed", async ({ page, left }) => {
+test("doesn't change consent when the preferences are closed without saving", async ({ page, left }) => {
   await page.goto('/');
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -212,7 +214,7 @@ test("doesn't change consent when the preferences are closed", async ({ page, le
   expect(left).toEqual([]);
 });
 
-test('reopens the preferences from the footer and removes withdrawn purposes', async ({
+test('reopens the preferences from the footer, and stops purposes that the visitor rejects', async ({
   page,
   left,
   site,
@@ -240,7 +242,10 @@ test('reopens the preferences from the footer and removes withdrawn purposes', a
   expect(left).toEqual([]);
 });
 
-test('treats Global Privacy Control as a refusal without asking', async ({ page, left }) => {
+test('treats Global Privacy Control as a rejection without asking, until the visitor consents', async ({
+  page,
+  left,
+}) => {
   await page.addInitScript(() => Object.assign(Navigator.prototype, { globalPrivacyControl: true }));
   await page.goto('/');
   await reopen(page);
@@ -256,7 +261,7 @@ test('treats Global Privacy Control as a refusal without asking', async ({ page,
   expect([...new Set(left)]).toEqual(['/chat.js']);
 });
 
-test('shows our own reviews when the widget fails to load', async ({ page, standIn }) => {
+test('shows our own reviews when the reviews widget fails to load', async ({ page, standIn }) => {
   await page.route(`${standIn.origin}/reviews.js`, route => route.fulfill({ status: 404 }));
   await page.goto('/');
   const asked = page.waitForResponse('**/reviews.js');
@@ -289,7 +294,7 @@ test('allows only configured third parties in the content security policy', asyn
   expect(policy['frame-src']).toEqual(expect.arrayContaining([manager, origin]));
 });
 
-base('with nothing configured there is nothing to ask', async ({ page, site }) => {
+base('shows no banner and sets no cookies when no third party is configured', async ({ page, site }) => {
   const answered = await fetch(`${site.url}/contact-us`);
   expect(answered.headers.get('content-security-policy')).not.toMatch(/googletagmanager|ws:/);
   expect(await answered.text()).not.toContain('third-parties');
@@ -305,10 +310,13 @@ base('with nothing configured there is nothing to ask', async ({ page, site }) =
 
 base.describe('without JavaScript', () => {
   base.use({ javaScriptEnabled: false });
-  base('the link leads to what the policy says of cookies', async ({ page }) => {
-    await page.goto('/');
-    await reopen(page);
-    await expect(page).toHaveURL('/privacy-policy#cookies');
-    await expect(page.locator('#cookies')).toBeVisible();
-  });
+  base(
+    'opens the cookie section of the privacy policy from the footer without JavaScript',
+    async ({ page }) => {
+      await page.goto('/');
+      await reopen(page);
+      await expect(page).toHaveURL('/privacy-policy#cookies');
+      await expect(page.locator('#cookies')).toBeVisible();
+    },
+  );
 });

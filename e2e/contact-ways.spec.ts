@@ -5,7 +5,7 @@ import { builtInFacts } from '../site-data';
 import { FIRST_TYPE, fill, listRequests, SECOND_TYPE, sendButton } from './contact-form';
 import { expect, test } from './fixtures';
 
-test('opens the form as a dialog, and closes it with Escape, outside click and button', async ({
+test('opens the form as a dialog, and closes it on Escape, an outside click or the Close button', async ({
   page,
   open,
   checkAxe,
@@ -56,7 +56,7 @@ test('shows the thank-you message in the same dialog after sending', async ({
   expect(listRequests(site, email)).toHaveLength(1);
 });
 
-test('fills in and sends the form by keyboard', async ({ page, open, site }) => {
+test('sends the form when it is filled in by keyboard', async ({ page, open, site }) => {
   await page.clock.install();
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
@@ -84,7 +84,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of [screens.contact.path, screens.home.path]) {
-    test(`sends the form of ${path} and shows the thank-you page`, async ({ page, site }) => {
+    test(`sends the form of ${path} without JavaScript, and shows the thank-you message`, async ({
+      page,
+      site,
+    }) => {
       const email = `plain-${path.length}@deltaquay.example`;
       await page.goto(path);
       const form = page.getByRole('main').locator('form');
@@ -101,7 +104,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('explains a rejected form and keeps input on Back', async ({ page }) => {
+  test('explains why a form was rejected, and keeps input on Back', async ({ page }) => {
     await page.goto(screens.contact.path);
     const form = page.getByRole('main').locator('form');
     await form.getByLabel('Full name').fill('Hannah Whitlock');

@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('stores a request with a file and writes two emails', async ({ page, open, site }) => {
+test('stores a request with a file, and writes two emails', async ({ page, open, site }) => {
   const email = 'hannah@deltaquay.example';
   const brief = createPdf(300_000);
   await open(screens.contact.path);
@@ -68,7 +68,10 @@ test('stores a request with a file and writes two emails', async ({ page, open, 
   expect(Buffer.from(enclosed[0]?.content as ArrayBuffer).equals(brief)).toBe(true);
 });
 
-test('sends the emails with the complete file through a mail server', async ({ page, open }) => {
+test('emails the complete file to staff and a confirmation to the visitor through a mail server', async ({
+  page,
+  open,
+}) => {
   const mail = new MailServer();
   await mail.start();
   const site = SiteProcess.seeded({ SMTP_URL: mail.url, MAIL_TO: 'desk@agency.example' });
@@ -97,7 +100,7 @@ test('sends the emails with the complete file through a mail server', async ({ p
   }
 });
 
-test('validates a touched field while it changes, and request types immediately', async ({ page, open }) => {
+test('validates a field once it was left, and request types immediately', async ({ page, open }) => {
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   const [name, email] = [form.getByLabel('Full name'), form.getByLabel('Work e-mail')];
@@ -185,7 +188,7 @@ test('shows progress while sending and keeps all input on failure', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
 });
 
-test('accepts only a PDF, DOCX or TXT up to ten megabytes as an attachment, and removes it', async ({
+test('rejects attachments of other types or over ten megabytes, and removes an accepted one', async ({
   page,
   open,
 }, testInfo) => {

@@ -63,7 +63,7 @@ test('uses one h1 per page and consecutive heading levels', () => {
   expect(wrong).toEqual([]);
 });
 
-test('gives every page a unique title and description', () => {
+test('gives every page a unique title and a unique description of limited length', () => {
   const titles = places.map(({ html }) => /<title>([^<]+)<\/title>/.exec(html)?.[1]);
   const descriptions = places.map(({ html }) => findMeta(html, 'description'));
   expect(findRepeated(places.map(({ address }, index) => [address, titles[index]]))).toEqual([]);
@@ -81,7 +81,7 @@ test('gives every page a canonical URL', ({ site }) => {
   expect(wrong).toEqual([]);
 });
 
-test('gives every page structured data about itself and the agency', () => {
+test('gives every page valid structured data, including the agency', () => {
   const wrong = places.filter(({ html }) => {
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, json = '']) => JSON.parse(json) as { '@context'?: string; '@type'?: string },

@@ -100,7 +100,7 @@ test('preserves every accepted request when the process is killed and the mail s
   }
 });
 
-test('finishes requests in flight and exits cleanly when stopped, even twice', async () => {
+test('finishes a request in flight and exits cleanly when SIGTERM arrives twice', async () => {
   const site = SiteProcess.empty();
   try {
     await site.start();

@@ -8,7 +8,7 @@ const WIDTHS = { desktop: 1440, tablet: 768, phone: 360 };
 
 // The whole list of cases is the longest page. One visit checks everything, because opening a page is slow.
 for (const path of [...publicPages, casesPath({ from: 1, to: 6, filters: [] })]) {
-  test(`stays small on the first visit, is accessible and fits every width: ${path}`, async ({
+  test(`stays small on the first visit, passes accessibility checks and fits all devices: ${path}`, async ({
     page,
     checkAxe,
   }) => {
@@ -31,7 +31,7 @@ for (const path of [...publicPages, casesPath({ from: 1, to: 6, filters: [] })])
   });
 }
 
-test('does not hydrate content that moves beneath a resting pointer', async ({ page }) => {
+test("doesn't load the application when content moves beneath a resting pointer", async ({ page }) => {
   await page.goto(screens.home.path);
   const entry = await page.locator('script[data-entry]').getAttribute('data-entry');
   const asked: string[] = [];

@@ -20,7 +20,7 @@ test.describe('a page that fails on the server', () => {
   test.afterAll(() => broken.remove());
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`shows the error screen ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    test(`shows the error screen ${javaScriptEnabled ? 'with' : 'without'} JavaScript when a page fails on the server`, async ({
       browser,
     }) => {
       const page = await browser.newPage({ javaScriptEnabled, permissions: ['clipboard-write'] });
@@ -50,7 +50,7 @@ test.describe('a page that fails on the server', () => {
   }
 });
 
-test('shows our error message with a retry when a page fails in the browser', async ({ browser, site }) => {
+test('shows our error message when a page fails in the browser', async ({ browser, site }) => {
   const page = await browser.newPage();
   await page.goto(`${site.url}/casepage`);
   await hydratePage(page);
@@ -68,7 +68,7 @@ test('shows our error message with a retry when a page fails in the browser', as
   await page.close();
 });
 
-test('names the requested URL in Report a broken link', async ({ page, open, site }) => {
+test('includes the requested URL in the link “Report a broken link”', async ({ page, open, site }) => {
   await open('/nowhere/here?from=mail');
   await expect(page).toHaveURL('/not-found');
   const report = page.getByRole('link', { name: 'Report a broken link' });
@@ -76,7 +76,9 @@ test('names the requested URL in Report a broken link', async ({ page, open, sit
   await expect(report).toHaveAttribute('href', new RegExp(address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
 });
 
-test('shows the dial of the not-found page beside or below the text at every width', async ({ page }) => {
+test('keeps the dial of the not-found page clear of the text from phones to wide screens', async ({
+  page,
+}) => {
   await page.goto(screens.notFound.path);
   const dial = page.locator('main picture img');
   const words = page.locator('main :is(h1, p, a)');
@@ -106,7 +108,7 @@ test('shows the dial of the not-found page beside or below the text at every wid
   }
 });
 
-test('shows an empty list with a reset when no item matches the filter', async ({ page, open }) => {
+test('shows a message and other tags when no article matches the filter', async ({ page, open }) => {
   await open('/blog?tag=Alchemy');
   await expect(page.getByRole('heading', { name: 'No article has all of these tags' })).toBeVisible();
   await page.getByRole('link', { name: /^QA/ }).first().click();

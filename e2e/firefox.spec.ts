@@ -7,7 +7,7 @@ import { whole } from './content/cases';
 import { expect, test } from './firefox';
 import { ADMIN } from './site-process';
 
-test('asks about cookies once, and opens questions on the home page', { tag: '@more' }, async ({
+test('asks about cookies only once, and opens an answer on the home page', { tag: '@more' }, async ({
   visitor,
 }) => {
   await visitor.open(screens.home.path);
@@ -50,7 +50,9 @@ test('sends a request with a file', async ({ visitor, site }, info) => {
   expect(listRequests(site, 'hannah@firefox.example')).toMatchObject([{ attachment_name: 'brief.txt' }]);
 });
 
-test('filters and pages cases in place, and restores them on Back', { tag: '@more' }, async ({ visitor }) => {
+test('loads more cases and filters them, and restores the list on Back', { tag: '@more' }, async ({
+  visitor,
+}) => {
   await visitor.open(casesPath());
   await visitor.press('button', 'Reject all');
   await visitor.press('link', 'Load more');
@@ -63,7 +65,7 @@ test('filters and pages cases in place, and restores them on Back', { tag: '@mor
   await visitor.counts('main article', 2 * CASES_PER_PAGE);
 });
 
-test('shows an article', { tag: '@more' }, async ({ visitor }) => {
+test('opens an article from the blog', { tag: '@more' }, async ({ visitor }) => {
   await visitor.open(blogPath());
   await visitor.press('button', 'Reject all');
   await visitor.press('link', 'Test data is a product');
@@ -71,7 +73,7 @@ test('shows an article', { tag: '@more' }, async ({ visitor }) => {
   await visitor.sees('min read');
 });
 
-test('signs in, changes a title and saves it', async ({ visitor }) => {
+test('signs in, changes a title and publishes it', async ({ visitor }) => {
   await visitor.open(adminPaths.reviews);
   await visitor.fill('Email', ADMIN.email);
   await visitor.fill('Password', ADMIN.password);

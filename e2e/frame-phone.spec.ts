@@ -66,7 +66,7 @@ for (const { title, entries } of menus)
       await expect.poll(scrolled).toBe(400);
     });
 
-test('closes the menu when a link points to the current page', async ({ page, open }) => {
+test('closes the menu when a link to the current page is tapped', async ({ page, open }) => {
   await open(screens.contact.path);
   await openMenu(page);
   await menu(page).getByRole('link', { name: builtInSite.menus.button.title }).tap();

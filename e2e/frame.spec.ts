@@ -49,7 +49,7 @@ test('keeps a clicked menu open until the next click on it or elsewhere', async 
   }
 });
 
-test('opens menus by keyboard, and returns focus on Escape', async ({ page, open }) => {
+test('opens menus by keyboard, and closes them on Escape or after the last link', async ({ page, open }) => {
   await open(screens.home.path);
   const pressed = button(page, first.title);
   await pressed.focus();
@@ -69,7 +69,7 @@ test('opens menus by keyboard, and returns focus on Escape', async ({ page, open
   await expect(panel(page, next.id)).toBeHidden();
 });
 
-test("underlines only the open menu and doesn't dim titles in its panel", async ({ page, open }) => {
+test("underlines only the open menu, and doesn't dim titles in its panel", async ({ page, open }) => {
   const underlined = () =>
     page
       .getByRole('navigation', { name: 'Main' })
@@ -126,7 +126,7 @@ for (const { menu, group, other } of nested) {
     expect((await boxOf(shown)).top).toBeGreaterThanOrEqual((await boxOf(row)).bottom);
   });
 
-  test(`moves into the second level of ${menu.title} with Right, back with Left and Escape, and closes with Escape`, async ({
+  test(`enters the second level of ${menu.title} with Right, leaves it with Left or Escape, and closes the menu with Escape`, async ({
     page,
     open,
   }) => {
@@ -152,7 +152,7 @@ const NEWEST = {
   article: { name: /^Newest, \d+ min read/, address: new RegExp(articlePath('')) },
 };
 
-test('links panels to the latest case and article, even after navigation', async ({ page, open }) => {
+test('links menu panels to the latest case and article, even after navigation', async ({ page, open }) => {
   await open(screens.about.path);
   for (const { title, id, latest } of menus) {
     if (!latest) continue;
@@ -181,7 +181,7 @@ test('passes accessibility checks with every menu open', async ({ page, open, ch
   }
 });
 
-test('offers a skip link on the first Tab', async ({ page }) => {
+test('offers a skip link to the content on the first Tab', async ({ page }) => {
   await page.goto(screens.about.path);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -192,7 +192,7 @@ test('offers a skip link on the first Tab', async ({ page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('shows the footer on all but two pages', async ({ site }) => {
+test('shows the footer on all pages except the not-found and contact pages', async ({ site }) => {
   for (const path of publicPages) {
     const html = await (await fetch(site.url + path)).text();
     expect(html.includes('<footer'), path).toBe(!FOOTERLESS.includes(path));
@@ -200,7 +200,7 @@ test('shows the footer on all but two pages', async ({ site }) => {
   expect(FOOTERLESS).toEqual([screens.notFound.path, screens.contact.path]);
 });
 
-test('scrolls a fragment below the header', async ({ page, open }) => {
+test('shows a fragment below the header when a URL points to it', async ({ page, open }) => {
   await open(cookieSectionPath);
   const underHeader = (selector: string) =>
     expect
@@ -219,7 +219,7 @@ test('scrolls a fragment below the header', async ({ page, open }) => {
   await expect(page.locator('#contact-us')).toBeInViewport();
 });
 
-test('updates page, title and focus on navigation without a full load', async ({ page, open }) => {
+test('updates page, title and focus on navigation without a full page load', async ({ page, open }) => {
   await open(screens.cases.path);
   await page.evaluate(() => {
     document.documentElement.dataset.same = '';

@@ -6,7 +6,7 @@ const performing = Object.values(screens).filter(
   ({ path }) => path === screens.home.path || path === screens.process.path || path.split('/').length > 2,
 );
 
-test('separates statements from their drawings on wide screens', async ({ page }) => {
+test('separates the text of statements from their drawings on wide screens', async ({ page }) => {
   for (const { path } of [screens.about, screens.services])
     for (const width of [1024, 1440, 1920, 2240]) {
       await page.setViewportSize({ width, height: 900 });
@@ -26,7 +26,7 @@ test('separates statements from their drawings on wide screens', async ({ page }
     }
 });
 
-test('animates every hero once within 1.8 s, except with reduced motion', async ({ page }) => {
+test('animates every hero for at most 1.8 s, except with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shifts: [] });
     new PerformanceObserver(list => {

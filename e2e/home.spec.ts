@@ -16,7 +16,7 @@ const turning = (page: Page) =>
         ).length,
   );
 
-test('shows every section and links to existing pages', async ({ page }) => {
+test('shows services, cases and figures, and links to existing pages', async ({ page }) => {
   await page.goto(screens.home.path);
   const services = page.locator('main section').filter({ has: page.locator('li a h3') });
   const links = await services
@@ -30,7 +30,7 @@ test('shows every section and links to existing pages', async ({ page }) => {
   await expect(page.locator('main sup').first()).toBeVisible();
 });
 
-test('opens a stage of the approach by hover, press and keyboard', async ({ page, open }) => {
+test('opens a stage of the approach on hover, click and Enter', async ({ page, open }) => {
   await open(screens.home.path);
   const stages = approach(page).getByRole('listitem');
   const stage = (index: number) => stages.nth(index).getByRole('button');
@@ -56,7 +56,7 @@ test('opens a stage of the approach by hover, press and keyboard', async ({ page
   await expectActive(1);
 });
 
-test('flips cards on hover and focus, and shows only their backs on a tablet', async ({ page, open }) => {
+test('flips a card on hover and focus, and shows only its back on a tablet', async ({ page, open }) => {
   await open(screens.home.path);
   const front = findFlipCards(page).first();
   const card = front.locator('../..');
@@ -94,7 +94,7 @@ test('opens only one answer at a time', async ({ page }) => {
   await expect(opened).toHaveCount(0);
 });
 
-test('pauses and resumes animations', async ({ page, open }) => {
+test('pauses and resumes animations by button', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(screens.home.path);
   await waitForHydration(approach(page).getByRole('button'));
@@ -112,7 +112,10 @@ test("doesn't animate when reduced motion is preferred", async ({ page, open }) 
   await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
 });
 
-test('shows a toast for eight seconds, longer on hover, and only once', async ({ page, open }) => {
+test('shows a repeated toast once, and hides it after a while, but not while it is hovered', async ({
+  page,
+  open,
+}) => {
   page.removeAllListeners('console');
   await page.clock.install();
   await page.route(`**${emailSendPath}`, route => route.fulfill({ status: 500, json: {} }));

@@ -154,7 +154,7 @@ test('exits with a message when another site uses its data folder', { tag: '@mor
   }
 });
 
-test('exits with a message without creating a user when its port is in use', async () => {
+test('exits with a message without creating a database when its port is in use', async () => {
   const first = SiteProcess.empty();
   const elsewhere = SiteProcess.empty({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   try {

@@ -6,7 +6,9 @@ import { visit } from './visit';
 
 const caseTitles = 'article h3 a';
 
-test('shows ten services, eleven products and the tiles, and links to existing pages', async ({ page }) => {
+test('shows ten services, eleven products and six questions, and links to existing pages', async ({
+  page,
+}) => {
   await visit(page, screens.fintech.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fintech App Development Company');
   await expect(page.locator('main h3 button')).toHaveCount(10 + 6);
@@ -22,7 +24,7 @@ test('shows ten services, eleven products and the tiles, and links to existing p
   expect(links.filter(path => !isScreenPath(path) && !parseItemPath(path))).toEqual([]);
 });
 
-test('opens services independently, including those pressed before hydration', async ({ page }) => {
+test('opens several services at once when they are clicked before hydration', async ({ page }) => {
   await page.goto(screens.fintech.path);
   const service = (name: string) => page.getByRole('button', { name });
   const titles = ['Web platforms', 'Open banking', 'Legacy modernisation'];
@@ -30,7 +32,7 @@ test('opens services independently, including those pressed before hydration', a
   for (const title of titles) await expect(service(title)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('shows the cases of the domain by title, two per row', async ({ page }) => {
+test('shows cases sorted by title, two per row', async ({ page }) => {
   await visit(page, screens.fintech.path);
   const cases = page.getByRole('region', { name: 'Fintech case studies' });
   const titles = await cases.locator(caseTitles).allInnerTexts();
@@ -46,7 +48,7 @@ test('shows the cases of the domain by title, two per row', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('shows cases as a carousel with dots without scrolling the page sideways', async ({ page }) => {
+  test("shows cases as a carousel with dots on a phone, and doesn't widen the page", async ({ page }) => {
     await visit(page, screens.fintech.path);
     const cases = page.getByRole('region', { name: 'Fintech case studies' });
     await expect(cases.locator('button[aria-current]')).toHaveText('Case 1');
@@ -58,7 +60,9 @@ test.describe('on a phone', () => {
     expect(width).toBe(375);
   });
 
-  test('swipes through the cases and wraps around without moving the page', async ({ page }) => {
+  test('wraps around when cases are swiped on a phone, without scrolling the page sideways', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit(page, screens.fintech.path);
     const cases = page.getByRole('region', { name: 'Fintech case studies' });

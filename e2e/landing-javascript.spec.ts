@@ -8,7 +8,7 @@ const section = (page: Page, title: string) =>
 const HIRE = 'Hire Experienced JavaScript Developers';
 const chosen = (list: Locator) => list.getByRole('tab', { selected: true });
 
-test('selects reasons to hire by hover, press and arrow keys without moving content below', async ({
+test('selects reasons to hire on hover, click and arrow keys without changing the page height', async ({
   page,
   open,
 }) => {
@@ -32,7 +32,7 @@ test('selects reasons to hire by hover, press and arrow keys without moving cont
   expect(await height()).toBe(before);
 });
 
-test('shows services in two columns, one open in each', async ({ page }) => {
+test('shows services in two columns, with one open in each', async ({ page }) => {
   await page.goto(screens.javascript.path);
   const services = section(page, 'Custom JavaScript Development Services');
   const opened = services.getByRole('button', { expanded: true });
@@ -50,7 +50,7 @@ test('shows services in two columns, one open in each', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('opens the contact page with a prefilled message from a closing', async ({ page }) => {
+  test('sends a choice to the contact form as a prefilled message without JavaScript', async ({ page }) => {
     await page.goto(screens.javascript.path);
     const closing = page.getByRole('region', { name: 'How old is your stack?' });
     await closing.getByText('Older', { exact: true }).click();

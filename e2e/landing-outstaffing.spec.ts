@@ -20,7 +20,7 @@ test('shows three cooperation models side by side', async ({ page, open }) => {
   await expect(page.getByRole('dialog', { name: 'Let’s talk' })).toBeVisible();
 });
 
-test('updates seats, hours and shared hours with the team', async ({ page, open }) => {
+test('updates seats, hours and shared hours when the team or the office changes', async ({ page, open }) => {
   await open(screens.outstaffing.path);
   const team = page.getByRole('region', { name: 'Seat your team' });
   await waitForHydration(team.locator('form'));
@@ -38,7 +38,7 @@ test('shows a hero 880 px high on phones', async ({ page }) => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 899, height: 900 }, hasTouch: true, isMobile: true });
 
-  test('shows the cooperation models as a slider that does not loop', async ({ page, open }) => {
+  test('shows the cooperation models on a tablet as a slider that does not loop', async ({ page, open }) => {
     await open(screens.outstaffing.path);
     const models = section(page, MODELS);
     const current = models.locator('button[aria-current]');

@@ -5,7 +5,7 @@ import { visit } from './visit';
 
 const models = ['Dedicated team', 'Blended Team', 'Managed Team', 'Software Solution'];
 
-test('shows services as a table, seven features, six layers and four questions', async ({ page }) => {
+test('shows services as a table, features, six layers and four questions', async ({ page }) => {
   await visit(page, screens.paymentGateway.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Gateway Development Company');
   await expect(
@@ -40,7 +40,7 @@ test('shows the name of a gateway when its logo fails to load', async ({ page })
   await expect(cells.filter({ hasText: /^Custom Bank APIs$/ }).locator('img')).toHaveCount(0);
 });
 
-test('shows one cooperation model at a time without moving content below', async ({ page }) => {
+test('shows one cooperation model at a time without changing the page height', async ({ page }) => {
   await visit(page, screens.paymentGateway.path);
   const tabs = page.getByRole('tablist', { name: 'Cooperation models' });
   await expect(tabs.getByRole('tab')).toHaveText(models);
@@ -60,7 +60,7 @@ test('shows one cooperation model at a time without moving content below', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('shows gateways two per row', async ({ page }) => {
+  test('shows gateways two per row on a phone', async ({ page }) => {
     await visit(page, screens.paymentGateway.path);
     const tops = await page
       .getByRole('listitem')
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows every cooperation model', async ({ page }) => {
+  test('shows cooperation models that tabs would hide when JavaScript is off', async ({ page }) => {
     await page.goto(screens.paymentGateway.path);
     await expect(page.getByText('The signed scope')).toBeVisible();
     await expect(page.getByText('Managed Team', { exact: true }).last()).toBeVisible();

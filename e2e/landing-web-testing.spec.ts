@@ -11,7 +11,9 @@ const section = (page: Page, title: string) =>
 
 const active = (list: Locator) => list.locator('button[aria-expanded=true]');
 
-test('shows every section and links to the QA audit', async ({ page }) => {
+test('shows reasons, services, tools, steps, cases and questions, and links to the QA audit', async ({
+  page,
+}) => {
   await visit(page, screens.webTesting.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web App and Website Testing');
   await expect(
@@ -87,7 +89,9 @@ test('wraps around at the ends of the case slider', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('shows three tools and advances them automatically, by buttons, touch and swipe', async ({ page }) => {
+  test('shows three tools on a phone, and advances them automatically, by button, tap and swipe', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await visit(page, screens.webTesting.path);
@@ -110,7 +114,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
 
-  test('closes a step of the approach on a second tap', async ({ page }) => {
+  test('closes the open step of the approach when it is tapped on a phone', async ({ page }) => {
     await visit(page, screens.webTesting.path);
     const steps = section(page, 'Five steps, and you may stop after any of them');
     await expect(steps.locator('details[open]')).toHaveText(/Walk through/);
@@ -124,7 +128,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows every reason', async ({ page }) => {
+  test('shows the texts of reasons without JavaScript', async ({ page }) => {
     await page.goto(screens.webTesting.path);
     await expect(page.getByText('Visitors who leave at the first form')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Data that stays in' })).toBeVisible();

@@ -105,7 +105,7 @@ const LARGEST: [what: string, kind: KindName, values: object][] = [
   ['cells', 'page', createPage(fillSection({ kind: 'cells', variant: 'grid' }))],
 ];
 
-test('renders the largest items within the main thread time of a request @more', async ({
+test('renders the largest items within the main thread time limit of a request @more', async ({
   page,
   site,
   request,

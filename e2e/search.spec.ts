@@ -9,7 +9,7 @@ const { title, path } = screens.privacy;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('finds a page from the header, corrects a typo, and makes suggestions when nothing matches', async ({
+  test('finds pages without JavaScript, corrects a typo, and makes suggestions when nothing matches', async ({
     page,
   }) => {
     await page.goto(screens.home.path);
@@ -50,7 +50,11 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('searches from any page by keyboard and returns focus', async ({ page, open, checkAxe }) => {
+test('opens and uses the search by keyboard, and returns focus when it is closed', async ({
+  page,
+  open,
+  checkAxe,
+}) => {
   await page.goto(screens.process.path);
   // Open the search before hydration.
   await page.keyboard.press('Control+k');

@@ -153,7 +153,7 @@ test('restarts under load without failed requests', async () => {
   expect(await site.ended).toBe(0);
 });
 
-test('rolls back to the previous release when the new one does not start', async () => {
+test("rolls back to the previous release when the new one doesn't start", async () => {
   const port = await findFreePort();
   const { dataDir } = SiteProcess.empty();
   const { folder, current, link } = createReleases();

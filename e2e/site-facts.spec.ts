@@ -27,7 +27,7 @@ test('previews the thank-you message while it is edited', async ({ page, checkAx
   await checkAxe();
 });
 
-test('shows an edited fact on every page, even after hydration, until it is reset', async ({
+test('shows an edited fact on prerendered and other pages, even after hydration, until it is reset', async ({
   page,
   browser,
   site,
@@ -74,7 +74,7 @@ test('shows an edited fact on every page, even after hydration, until it is rese
   await expect(page.getByRole('link', { name: `${before}, home` }).first()).toBeVisible();
 });
 
-test('updates edited choices in an open form without losing input', async ({
+test('updates edited request types in an open form without losing input', async ({
   page,
   browser,
   site,

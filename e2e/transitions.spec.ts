@@ -38,7 +38,7 @@ const recordMoves = (page: Page) =>
   });
 const moved = (page: Page) => page.evaluate(() => window.moved);
 
-test('keeps the mark in place, grows a poster into its cover, and moves filtered items', async ({
+test('animates the mark and the cover when a case opens, and the active tab when a list is filtered', async ({
   page,
   open,
 }) => {
@@ -71,7 +71,7 @@ test("doesn't run transitions when reduced motion is preferred", async ({ page, 
   expect(await moved(page)).toBeUndefined();
 });
 
-test('runs transitions between documents, except to files', async ({ page }) => {
+test('runs transitions between public documents, but not to feeds or the admin', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // The pointer doesn't move, so the application doesn't load.
   await recordMoves(page);

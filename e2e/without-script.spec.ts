@@ -34,7 +34,7 @@ const listHiddenTexts = (page: Page) =>
     REQUEST_SENT_ID,
   );
 
-test('shows all texts on every page', async ({ page }) => {
+test('shows all texts on every page without JavaScript', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -44,7 +44,7 @@ test('shows all texts on every page', async ({ page }) => {
   }
 });
 
-test('opens menus on hover and focus, and links to every page', async ({ page }) => {
+test('opens menus with all their links on hover and focus without JavaScript', async ({ page }) => {
   await page.goto(screens.contact.path);
   const nav = page.getByRole('navigation', { name: 'Main' });
   for (const menu of builtInSite.menus.header.filter(isMenu)) {
@@ -65,7 +65,7 @@ test('opens menus on hover and focus, and links to every page', async ({ page })
   await expect(page).toHaveURL(screens.about.path);
 });
 
-test('shows answers below their questions', async ({ page }) => {
+test('shows answers below their questions without JavaScript', async ({ page }) => {
   await page.goto(screens.home.path);
   const question = findQuestions(page).nth(1);
   const answer = findAnswer(question);
@@ -75,7 +75,7 @@ test('shows answers below their questions', async ({ page }) => {
   expect(below?.height).toBeGreaterThan(20);
 });
 
-test('pages and filters lists', async ({ page }) => {
+test('pages and filters lists without JavaScript', async ({ page }) => {
   await page.goto(screens.cases.path);
   await page.getByRole('link', { name: 'Load more' }).click();
   await expect(page).toHaveURL(casesPath({ from: 1, to: 2, filters: [] }));
@@ -95,7 +95,9 @@ test('pages and filters lists', async ({ page }) => {
   await expect(page).toHaveURL(blogPath({ from: 2, to: 2, filters: [] }));
 });
 
-test('links a video to its file, and "Let\'s talk" to the contact form', async ({ page }) => {
+test('links a video to its file, and “Let’s talk” to the contact page, without JavaScript', async ({
+  page,
+}) => {
   await page.goto(casePath(slugify(whole.title)));
   await expect(page.getByRole('link', { name: /^Play: / })).toHaveAttribute(
     'href',
@@ -106,7 +108,10 @@ test('links a video to its file, and "Let\'s talk" to the contact form', async (
   await expect(page).toHaveURL(screens.contact.path);
 });
 
-test('sends a request to a manager, and names them on the thank-you page', async ({ page, site }) => {
+test('sends a request to a manager without JavaScript, and names them in the thank-you message', async ({
+  page,
+  site,
+}) => {
   await page.goto(screens.contact.path);
   const [asked, other] = (await listManagers(site)).slice(-2);
   if (!asked || !other) throw new Error('There are no two managers to write to');
@@ -127,7 +132,7 @@ test('sends a request to a manager, and names them on the thank-you page', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('links Menu to the sitemap', async ({ page }) => {
+  test('links Menu to a sitemap of all pages on a phone without JavaScript', async ({ page }) => {
     await page.goto(screens.home.path);
     await page.getByRole('link', { name: 'Menu' }).click();
     await expect(page).toHaveURL(screens.sitemap.path);
