@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ArticleBody } from './ArticleBody';
 
-it('renders smaller headings below section headings', () => {
+it('renders smaller headings as h3 elements', () => {
   const html = renderToStaticMarkup(
     <ArticleBody
       items={[

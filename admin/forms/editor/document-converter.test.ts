@@ -50,7 +50,7 @@ it('returns the stored blocks unchanged when a block is appended', () => {
   }
 });
 
-it('stores the level of smaller headings, which cases read as headings', () => {
+it('stores the level of smaller headings, and opens them as headings in cases', () => {
   const story = [block('title', 'One'), block('title', 'Two', { level: 3 })];
   const { editor, out } = writing(...story);
   expect(out()).toMatchObject(story);

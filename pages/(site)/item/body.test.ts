@@ -56,7 +56,7 @@ it('gives headings unique ids', () => {
   expect(ids).toEqual(['why', 'why-2', 'chomu', 'section', 'main-2']);
 });
 
-it('marks smaller headings', () => {
+it('returns the level of smaller headings', () => {
   expect(toBody([title('One'), { ...title('Two'), level: 3 }])).toEqual([
     { type: 'title', id: 'one', text: 'One' },
     { type: 'title', id: 'two', text: 'Two', level: 3 },
