@@ -146,7 +146,7 @@ interface ActivityTable {
 }
 
 export interface SessionTable {
-  /** SHA-256 of the session token. A copied database can’t open sessions. */
+  /** SHA-256 of the session token, so a copy of the database is not enough to use a session. */
   id: string;
   user_id: string;
   expires_at: string;

@@ -21,7 +21,10 @@ import {
 } from './limits.ts';
 import { siteMessages } from './site-messages.ts';
 
-/** Messages shared by browser and server (rules 28 and 37). Messages of public pages are in separate files. */
+/**
+ * Messages shared by browser and server (rules 28 and 37). `site-messages.ts` contains those that public pages load
+ * without this file.
+ */
 export const messages = {
   ...siteMessages,
   // contact form

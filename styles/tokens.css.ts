@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { reducedMotion, upTo } from './breakpoints';
 
-/** Only `surfaces.css.ts` and drawings use the palette. Components use `roles`. */
+/** Prefer `roles`, which follow the surface. Use the palette for colours that are the same on every surface. */
 export const palette = createGlobalTheme(':root', {
   red: '#D71921',
   black: '#161616',

@@ -7,7 +7,6 @@ const halves = { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))'
 
 export const panel = style({ selectors: { '&&': { width: 'min(820px,100%)', maxHeight: '92vh' } } });
 globalStyle(`${panel} > :first-child`, { paddingBlock: 12 });
-/** On narrow screens the texts are stacked, each with its author. */
 export const table = style({ borderTop: `2px solid ${palette.black}` });
 export const heads = style({
   ...halves,
@@ -24,6 +23,7 @@ export const head = style({
   fontWeight: 600,
   selectors: { '* + &': { borderLeft: line } },
 });
+/** Both texts side by side. On narrow screens, they are stacked. */
 export const field = style({
   ...halves,
   borderBottom: line,

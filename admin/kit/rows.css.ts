@@ -155,7 +155,6 @@ export const factValue = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** On phones, each table row is a card. */
 const cell = {
   padding: '10px 16px 10px 0',
   borderBottom: `1px solid ${roles.line}`,
@@ -182,6 +181,7 @@ export const heading = style({
   color: roles.muted,
   whiteSpace: 'nowrap',
 });
+/** A card on phones. */
 export const tableRow = style({
   '@media': {
     [upTo('menu')]: {

@@ -4,13 +4,13 @@ import { palette, vars } from '../../styles/tokens.css';
 
 /** Accepts dropped files anywhere below the header. */
 export const page = style({ minHeight: 'calc(100vh - 64px)' });
-/** Shows the open image beside the grid on wide screens. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: 20,
   alignItems: 'start',
 });
+/** Shows the open image beside the grid on wide screens. */
 export const opened = style({
   '@media': { '(min-width: 1120px)': { gridTemplateColumns: 'minmax(0,1fr) 420px' } },
 });

@@ -2,7 +2,7 @@ import { trpc } from '../../trpc/client';
 import { useDebounced } from '../use-debounced';
 
 /**
- * Checks when typing pauses.
+ * Checks the path once typing pauses.
  * @param id ID of the page, or an unused ID for a new page.
  */
 export function usePathProblem(id: string, path: string): { problem?: string; isAvailable: boolean } {

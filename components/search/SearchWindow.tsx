@@ -28,7 +28,7 @@ type SearchWindowProps = {
   spoken?: string;
   /** Additional keyboard shortcuts. */
   keys?: ReactNode;
-  /** Page that Enter opens if no option is selected, and its query parameter. */
+  /** Page that Enter opens if there are no current options, and its query parameter. */
   page?: { path: string; parameter: string };
 };
 

@@ -69,7 +69,8 @@ export async function verifySmtp(url: string, patience: number): Promise<void> {
 }
 
 /**
- * A message is too large if the server responds with 552 (RFC 1870) or it exceeds the limit in the server’s greeting.
+ * A message is too large if the server responds with 552 (RFC 1870) or it exceeds the limit in the server’s EHLO
+ * response.
  */
 function isTooLarge(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -79,7 +79,7 @@ type SecondAnswer = { ticket: string } & ({ code: string } | { passkey: unknown 
 
 /**
  * Codes can be retried, but a passkey challenge works only once.
- * @throws DomainError `unauthorized` for a wrong or late answer, `too_many` from the throttle.
+ * @throws DomainError `unauthorized` for an invalid or expired response, `too_many` from the throttle.
  */
 export async function finishSignIn(needs: Needs, answer: SecondAnswer): Promise<SignedIn> {
   const { db, clock, signInThrottle } = needs;

@@ -245,8 +245,8 @@ export const side = style([
     },
   },
 ]);
-/** On narrow screens, the preview is above the form and shows only the page. */
 globalStyle(`${side} ${brand.preview}`, { top: 28 });
+// On narrow screens, the preview shows only the page.
 for (const part of [brand.two, brand.previewHead, brand.note])
   globalStyle(`${side} ${part}`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
 globalStyle(`${side} ${brand.frame}`, { '@media': { [upTo('tablet')]: { border: 0 } } });

@@ -82,7 +82,7 @@ export const barShare = createVar();
 const draw = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0)' } });
 const edge = `max(${vars.gutter},(100vw - ${vars.inner})/2)`;
 export const bars = style({ display: 'grid', gap: 3, marginTop: 'clamp(36px,4vw,64px)', fontWeight: 560 });
-/** Moves the label behind the end of a short bar. */
+/** Moves the label past the end of a short bar. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

@@ -5,7 +5,7 @@ import { createBreadcrumbList } from '../../../domain/structured-data';
 import type { ListData } from './+data';
 import { describeList } from './prepare-list.server';
 
-/** Returns breadcrumbs and the visible items (rule 8). */
+/** Describes the visible items, not the whole list. */
 export default ({ data, stored, urlPathname, siteUrl = PRERENDER_ORIGIN }: PageContextServer) => {
   const { crumbs = [], hero } = stored ?? {};
   const list = findList(urlPathname);
