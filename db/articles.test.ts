@@ -29,7 +29,7 @@ const add = (title: string, changes: Partial<ArticleInput> = {}) =>
 const titles = (cards: { title: string }[]) => cards.map(card => card.title);
 
 describe('stored articles', () => {
-  it('returns articles as saved', async () => {
+  it('returns an article as it was saved', async () => {
     const written = await add('Tests');
     expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'found', item: written });
     expect(await stores.article.byId(db, written._id)).toEqual({ kind: 'found', item: written });

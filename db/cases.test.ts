@@ -32,7 +32,7 @@ const rename = async (id: string, title: string) => {
 const titles = (cards: { title: string }[]) => cards.map(card => card.title);
 
 describe('stored cases', () => {
-  it('returns cases as saved', async () => {
+  it('returns a case as it was saved', async () => {
     const written = await add();
     expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: written });
     expect(await stores.case.byId(db, written._id)).toEqual({ kind: 'found', item: written });

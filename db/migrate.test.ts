@@ -124,7 +124,7 @@ it('migrates once when two processes start together', async () => {
   expect(rows).toEqual([{ text: 'made' }]);
 });
 
-it('gives a case from before layouts the image layout when it is migrated', async () => {
+it('sets the image layout when it migrates a case without a layout', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '007-case-layouts');
   await migrateToLatest(db, Object.fromEntries(earlier));
@@ -301,7 +301,7 @@ it('converts the targets of deleted pages to redirects, and replaces existing re
   expect(await tablesOf(db)).not.toContain('page_ways');
 });
 
-it('schedules moves for deleted images, and removes member photos of other sites', async () => {
+it('schedules moves for deleted images, and removes member photos that are on other sites', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '048-media-moves');
   await migrateToLatest(db, Object.fromEntries(earlier));

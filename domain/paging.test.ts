@@ -106,7 +106,7 @@ describe('readListState', () => {
     expect(read(undefined, `pages=2-${VISIBLE_PAGES_MAX + 2}`)).toBeUndefined();
   });
 
-  it('reads every URL that the lists create', () => {
+  it('reads the URLs that the lists create', () => {
     for (const state of [
       firstPage,
       { from: 1, to: 3, filters: ['A&B', 'C'] },

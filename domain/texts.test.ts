@@ -45,7 +45,7 @@ describe('truncateToSentences', () => {
 });
 
 describe('truncateDescription', () => {
-  it('truncates a description to 155 characters and collapses white space', () => {
+  it('keeps a description of 155 characters, and collapses white space', () => {
     expect(truncateDescription(' a \n b ')).toBe('a b');
     expect(truncateDescription('x'.repeat(155))).toHaveLength(155);
   });
@@ -136,7 +136,7 @@ describe('getReadingMinutes', () => {
 });
 
 describe('dates', () => {
-  it('formats dates independently of the time zone', () => {
+  it('formats months and days in UTC', () => {
     expect(formatMonth('2026-03')).toBe('March 2026');
     expect(formatDay('2026-03-04')).toBe('4 March 2026');
     expect(formatDay('2026-03-04T23:30:00.000Z')).toBe('4 March 2026');

@@ -16,7 +16,7 @@ it('returns undefined for the built-in brand', () => {
   expect(formatBrandStyle()).toBeUndefined();
 });
 
-it('replaces the mark with the logo, in its version for white when printed', () => {
+it('shows the logo instead of the mark, and its version for white in print', () => {
   withLogo(1.5, false);
   const [screen = '', paper = ''] = formatBrandStyle()?.split('@media print') ?? [];
   expect(screen).toContain('width:45px');

@@ -37,7 +37,7 @@ test('uses curly quotation marks in texts', () => {
   expect(found(all, /.{0,20}".{0,20}/g), 'Write “ and ” in place of " in these texts').toEqual([]);
 });
 
-test('spells JavaScript, TypeScript and e-mail consistently', () => {
+test('spells names of technologies and e-mail consistently', () => {
   const words = all.filter(text => / |^[A-Z]/.test(text));
   const wrong = found(words, /Javascript|Typescript|\b[Ee]mails?\b|E-Mail|Node\.js|Next\.js/g);
   expect(wrong, 'Write JavaScript, TypeScript, e-mail, Node, Next').toEqual([]);

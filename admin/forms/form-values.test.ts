@@ -14,7 +14,7 @@ it('returns the stored item when no field was changed', () => {
   for (const stored of demoArticles) expect(article.schema.parse(article.toFields(stored))).toEqual(stored);
 });
 
-it('fills in defaults when a draft lacks fields or has outdated ones', () => {
+it('fills in defaults when a draft lacks fields or has invalid ones', () => {
   const values = caseStudy.toFields({ title: 5, surface: 'pink', story: 'text', customer: { name: 'Ada' } });
   expect(values).toMatchObject({
     ...{ title: '', surface: 'black', layout: 'picture', story: [], videos: [], rest: { imgs: [] } },

@@ -70,7 +70,7 @@ describe('revise, for a case', () => {
     });
   });
 
-  it('keeps the slug when only capitals change', () => {
+  it('keeps the slug when only capitalisation changes', () => {
     const { changed, slugChanged, next } = reviseCase(item, { title: 'Real-Time Alerts' });
     expect([changed, slugChanged, next.oldSlugs]).toEqual([true, false, ['alerts']]);
   });

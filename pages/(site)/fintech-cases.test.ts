@@ -19,7 +19,7 @@ test('shows each case on only one page when no payment case is known', () => {
   expect(titlesOn(fintech, all)).toEqual(['B', 'D']);
 });
 
-test('shows every case when the page or the domain is another one', () => {
+test('shows every case on another page or of another domain', () => {
   expect(titlesOn(fintech, ['B', 'A'], 'EdTech')).toEqual(['A', 'B']);
   expect(titlesOn('/pages/banks', ['B', 'A'])).toEqual(['A', 'B']);
 });

@@ -56,7 +56,7 @@ it('resets delays when the clock was set back', async () => {
   expect(await fail()).toBe(10 * 60);
 });
 
-it('counts each pair of account and network separately', async () => {
+it('counts attempts separately for each pair of account and network', async () => {
   const { fail } = throttle();
   for (let i = 0; i < 6; i++) await fail();
   expect(await fail()).toBeGreaterThan(0);

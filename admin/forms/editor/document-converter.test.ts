@@ -122,7 +122,7 @@ it('returns the stored blocks when typing is undone', () => {
   expect(out()).toEqual([block('paragraph', '<p>a <b>b</b></p><ul><li><p>c</p></li></ul>', { _id: 'one' })]);
 });
 
-it('round-trips each block of an article', () => {
+it('round-trips the blocks of an article', () => {
   const blocks = [
     block('title', 'One'),
     block('paragraph', 'a <strong>b</strong> <a href="/blog">c</a><br>d'),
