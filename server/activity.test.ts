@@ -23,7 +23,7 @@ const log = async (input: object = {}) => {
   );
 };
 
-it('logs every action with its member, newest first, whatever its source', async () => {
+it('logs actions from the admin and REST with their member, newest first', async () => {
   const headers = { cookie: owner.cookie };
   const created = await call('cases.create', { json: createCaseInput({ title: 'Orrery' }), headers });
   const { _id: id } = created.result.data as { _id: string };
@@ -64,7 +64,7 @@ it("doesn't log an action that fails", async () => {
   expect(await log()).toEqual(before);
 });
 
-it('blocks changes, and deletes entries after two years', async () => {
+it('rejects changes to log entries, and deletes entries after two years', async () => {
   const { db } = site.services();
   const act = {
     member: undefined,

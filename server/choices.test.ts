@@ -59,7 +59,7 @@ describe('request types', () => {
     expect(openapi.text).toContain('"enum":["Audit","Other"]');
   });
 
-  it('lists the request types in the error when a visitor without JavaScript sends an old one', async () => {
+  it('lists the request types in the error when a visitor without JavaScript sends a removed one', async () => {
     await change({ requestTypes: ['Audit', 'Training & talks'] });
     const { status, text } = await send(['Training'], 'text/html');
     expect(status).toBe(400);
@@ -75,7 +75,7 @@ describe('request types', () => {
     expect((await inbox()).counts.byDepartment).toContainEqual({ department: 'Partnership', count: 1 });
   });
 
-  it('applies the request types to requests added by hand', async () => {
+  it('checks the request types of requests that are added manually', async () => {
     await change({ requestTypes: ['Audit'] });
     const request = { fullName: 'Ruth Okafor', email: 'ruth@fjordmark.example', description: '' };
     const add = (department: string[]) =>
@@ -90,7 +90,7 @@ describe('request types', () => {
 });
 
 describe('industries', () => {
-  it('shows the same industries in the built-in menu, on the home page and in sections of images', async () => {
+  it('shows edited industries in the built-in menu, on the home page and in image sections', async () => {
     await change({ industries: ['Ports', 'EdTech'] });
     const links = getSite().menus.header.flatMap(item => ('entries' in item ? item.entries : [item]));
     expect(links).toContainEqual({ title: 'Ports', href: industryPath('Ports') });
@@ -127,7 +127,7 @@ it.each([
   [{ industries: [] }, 'An industry is missing. Enter at least one'],
   [{ requestTypes: ['Audit', 'audit'] }, '“audit” is listed twice. Remove one'],
   [{ requestTypes: [''] }, 'A request type is missing'],
-])('rejects %j with a message and changes nothing', async (facts, message) => {
+])('rejects the facts %j with a message, and changes nothing', async (facts, message) => {
   const { status, error } = await change(facts);
   expect([status, error.message]).toEqual([400, message]);
   expect((await send(requestTypes)).status).toBe(200);

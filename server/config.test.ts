@@ -37,7 +37,7 @@ describe('default settings', () => {
 });
 
 describe('given settings', () => {
-  it('reads every setting', () => {
+  it('reads the settings of the environment', () => {
     const s3 = { S3_BUCKET: 'case-pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     const config = readConfig({
       PORT: '8080',
@@ -88,13 +88,13 @@ describe('given settings', () => {
 
 const ADMIN = { ADMIN_EMAIL: 'ann@x.example', ADMIN_PASSWORD: 'long enough for us' };
 
-it('accepts a passed socket only when it is meant for this process', () => {
+it('uses a passed socket only when it is meant for this process', () => {
   expect(readConfig({ LISTEN_FDS: '1' }).socket).toEqual({ fd: 3 });
   expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }).socket).toEqual({ fd: 3 });
   expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: '1' }).socket).toBeUndefined();
 });
 
-it('lists the levels when LOG_LEVEL is invalid', () => {
+it('lists the valid log levels when LOG_LEVEL is invalid', () => {
   expect(() => readConfig({ LOG_LEVEL: 'loud' })).toThrow(
     'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.',
   );
@@ -143,7 +143,7 @@ describe('invalid settings', () => {
     ['METRICS_TOKEN', { METRICS_TOKEN: 'elevenchars' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'sixteen and some spaces' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
-  ])('names %s when it is invalid: %j', (name, environment: Record<string, string>) => {
+  ])('names the setting %s when it is invalid: %j', (name, environment: Record<string, string>) => {
     const sentence = new RegExp(`^The settings? .*\\b${name}\\b.*\\.$`);
     expect(() => readConfig(environment)).toThrow(sentence);
     expect(() => readConfig(environment)).not.toThrow(/long enough for us|elevenchars/);
@@ -160,7 +160,7 @@ describe('invalid settings', () => {
     expect.assertions(1);
   });
 
-  it('names DATA_DIR when it is a file instead of a folder', async () => {
+  it('names DATA_DIR when it is a file or a path below a file', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'northlight-config-'));
     const file = path.join(folder, 'file');
     writeFileSync(file, '');

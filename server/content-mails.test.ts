@@ -45,7 +45,7 @@ async function nextMails(count: number) {
 }
 const to = (mails: typeof mail.received) => mails.map(message => message.to?.[0]?.address);
 
-it('emails publishers when an author requests publication, and the author once it is published', async () => {
+it('emails publishers when an author requests publication, and the author once the article is published', async () => {
   const title = '<b>Words</b> & more';
   await write('asked', { ...createArticleInput(), title });
   const told = await ask('content.askedOf', { cookie: author?.cookie ?? '' });
@@ -65,7 +65,7 @@ it('emails publishers when an author requests publication, and the author once i
   expect(published[0]?.text).toContain('http://northlight.test/article/b-words-b-more');
 }, 30_000);
 
-it('emails the author when a scheduled publication fails its checks, and keeps the draft', async () => {
+it('emails the author once when a scheduled publication fails its checks', async () => {
   await write('planned', { ...createArticleInput(), title: 'Planned' });
   const at = new Date(Date.now() + 3_600_000).toISOString();
   await act(editor, 'plan', { id: 'planned', from: at });

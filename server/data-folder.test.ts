@@ -20,7 +20,7 @@ it('creates the data folder with access for its owner only', async () => {
   leave();
 });
 
-it('removes access for others when an earlier version left the data folder open', async () => {
+it('removes access for others when an earlier version left the data folder readable', async () => {
   mkdirSync(path.join(dataDir, 'uploads'), { recursive: true, mode: 0o755 });
   for (const name of ['northlight.sqlite', 'northlight.sqlite-wal'])
     writeFileSync(path.join(dataDir, name), '', { mode: 0o644 });
@@ -30,7 +30,7 @@ it('removes access for others when an earlier version left the data folder open'
   leave();
 });
 
-it('locks the data folder, so that a second process waits and then fails or continues', async () => {
+it('locks the data folder, and makes a second process wait and then fail or continue', async () => {
   const log = createMemoryLog();
   const leave = await openDataFolder({ dataDir }, log);
   await expect(openDataFolder({ dataDir }, log, 150)).rejects.toThrow(

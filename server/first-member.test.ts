@@ -42,7 +42,7 @@ it("prints the password before storing the member, so that a crash in between do
   expect(await made({ admin: undefined })).toHaveLength(1);
 });
 
-it('leaves members unchanged when one exists', async () => {
+it("doesn't add or change members when one exists", async () => {
   await made({ admin });
   const before = await hashOf(admin.email);
   await made({ admin: { email: 'ben@x.example', password: 'another password' } });

@@ -83,7 +83,7 @@ it('drafts, publishes, finds, schedules, unpublishes, deletes and restores items
   expect(await state()).toBe('live');
 });
 
-it('applies the permissions of other kinds to a new kind', async () => {
+it('applies the permissions of authors and sales to a new kind', async () => {
   const told = async (role: 'author' | 'sales', name: string, json: object) => {
     const { cookie } = await site.staff({ role });
     const { status, error } = await call(`content.${name}`, { json, headers: { cookie } });
@@ -97,7 +97,7 @@ it('applies the permissions of other kinds to a new kind', async () => {
   expect(await told('sales', 'saveDraft', own)).toBe(messages.roleRefused);
 });
 
-it('includes a new kind in REST, OpenAPI, the sitemap, staff lists and searches', async () => {
+it('includes a new kind in REST, OpenAPI, the sitemap, feeds, admin lists and searches', async () => {
   const { token } = await site.staff();
   const create = (title: string, place: string) =>
     site.send('POST', '/api/v1/events', { token, json: { title, words: `Lamps of ${place}`, place } });
@@ -146,7 +146,7 @@ it('includes a new kind in REST, OpenAPI, the sitemap, staff lists and searches'
   });
 });
 
-it('preserves a new kind in an export and import', async () => {
+it('preserves items of a new kind in an export and import', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'northlight-further-'));
   try {
     const before = (await site.get('/api/v1/events')).text;

@@ -46,7 +46,7 @@ const get = (path: string, headers: Record<string, string> = {}): Sent => ({
 const call = (name: string, input: object, headers?: Record<string, string>) =>
   get(`${trpcBase}/${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
 
-it('runs every read within its limit of main thread time', async () => {
+it('runs every read of large items within its main thread time limit', async () => {
   const { cookie } = await site.staff();
   const reads = listedKindNames.flatMap(kind => {
     const { path } = kinds[kind].rest;
@@ -73,7 +73,7 @@ it('runs every read within its limit of main thread time', async () => {
 }, 60_000);
 
 it.each(listedKindNames)(
-  'ends a list of every %s early when items are large',
+  'pages through all items of the kind %s when they are large',
   async kind => {
     const titles: string[] = [];
     for (let offset = 0; offset < COUNTS[kind]; ) {

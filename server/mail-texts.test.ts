@@ -61,7 +61,7 @@ it("uses editors' text in a receipt, and the built-in one after a reset", async 
   expect(to('ada@deltaquay.example')[0]?.text).toContain(builtInMailTexts.receipt.after);
 });
 
-it('rejects an invalid text with a message, and changes nothing', async () => {
+it('rejects an invalid email text with a message, and changes nothing', async () => {
   const before = (await ask('mails.list', headers)).result.data;
   const unknown = await change({ mail: 'receipt', says: { ...says, text: '{company}' } });
   expect([unknown.status, unknown.error.data.errors]).toEqual([
@@ -91,7 +91,7 @@ it.each([
   'publicationAsked',
   'publicationStopped',
   'published',
-] as const)('sends a test of %s before the text is saved', async name => {
+] as const)('sends a test email of %s before its text is saved', async name => {
   const me = (await ask('members.me', headers)).result.data.email as string;
   const text = builtInMailTexts[name];
   const mine = { ...text, heading: 'Tried out', text: `${text.text}\n\nTried at {site}.` };

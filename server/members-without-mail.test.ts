@@ -5,7 +5,7 @@ import { createProcedureClient } from './http/trpc.test-kit';
 const site = testSite({ RATE_LIMIT: 'on' });
 const { call } = createProcedureClient(site);
 
-it("shows the invitation link to the owner without a mail server, and doesn't store it", async () => {
+it('returns the invitation link to the owner instead of an email when there is no mail server', async () => {
   const { cookie } = await site.staff();
   const email = 'iryna@northlight.test';
   const invited = await call('members.invite', { json: { email, role: 'author' }, headers: { cookie } });
@@ -19,7 +19,7 @@ it("shows the invitation link to the owner without a mail server, and doesn't st
   expect(forgotten.result.data).toEqual({ mailed: false });
 });
 
-it('throttles reset requests equally for every address', async () => {
+it('throttles reset requests for an unknown email address', async () => {
   const asked = (email: string) => call('members.askForReset', { json: { email } });
   for (let i = 0; i < 3; i++) expect((await asked('nobody@northlight.test')).status).toBe(200);
   const refused = await asked('nobody@northlight.test');

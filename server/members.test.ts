@@ -119,7 +119,7 @@ describe('password reset', () => {
   const NEXT = 'another password of some length';
   const reset = (token: string) => call('members.resetPassword', { json: { token, password: NEXT } });
 
-  it('resets a password by a link that works once, expires after an hour and ends all sessions', async () => {
+  it('resets a password by a link that works once within an hour, and ends all sessions', async () => {
     const member = await site.staff({ password: PASSWORD, role: 'author' });
     expect((await forget(` ${member.email.toUpperCase()}`)).result.data).toEqual({ mailed: true });
     const { to, address, token } = await nextLink();
@@ -139,7 +139,7 @@ describe('password reset', () => {
     expect((await reset(token)).status).toBe(404);
   }, 20_000);
 
-  it('resets the password of the account of the first start', async () => {
+  it('resets the password of the member created at the first start', async () => {
     const email = 'admin@localhost';
     await insertMember(site.services().db, {
       ...{ email, name: 'admin', passwordHash: 'none', role: 'owner', now: new Date() },
@@ -175,7 +175,7 @@ describe('password reset', () => {
     expect((await reset(token)).status).toBe(404);
   }, 20_000);
 
-  it('returns the same response to a reset request for an unknown address, without sending an email', async () => {
+  it('returns the same response to a reset request for an unknown or disabled member, without an email', async () => {
     const { db } = site.services();
     const disabled = await site.staff();
     await call('members.disable', { json: { id: disabled.id }, ...by });
@@ -189,7 +189,7 @@ describe('password reset', () => {
 });
 
 describe('members', () => {
-  it('applies a changed role or disabled access from the next call on', async () => {
+  it('applies a role change or the disabling of a member from the next call', async () => {
     const member = await site.staff({ role: 'editor' });
     const headers = { cookie: member.cookie };
     await call('members.changeRole', { json: { id: member.id, role: 'sales' }, ...by });

@@ -24,7 +24,7 @@ const publish = async (changed: Partial<Menus>, seen?: string) =>
   });
 const link = { ...emptyRow('ours'), title: 'Our workshop', href: '/process' };
 
-it('publishes menus as one change, and uses the built-in ones again when equal', async () => {
+it('publishes all menus together, and uses the built-in menus again when the changes are reverted', async () => {
   expect(await now()).toEqual({ menus, seen: '' });
   const before = await now();
   expect((await publish({ header: [link], button: { title: 'Write', href: '/contact-us' } })).status).toBe(
@@ -62,7 +62,7 @@ describe('changing menus', () => {
     ],
     ['an unknown token', [{ ...link, note: '{site.cty}' }], 'header.0.note', '{site.cty}'],
     ['too many rows', Array.from({ length: 81 }, (_, at) => within(`r${at}`, '')), 'header', '80'],
-  ])('rejects %s without any change', async (_, header, path, words) => {
+  ])('rejects menus with %s, and changes nothing', async (_, header, path, words) => {
     const { status, error } = await publish({ header });
     expect([status, error.data.errors?.[0]]).toEqual([
       400,
@@ -101,7 +101,7 @@ it('returns whether each link is live, dead or external', async () => {
   });
 });
 
-it('hides a link until its page is public', async () => {
+it('hides a link to an unpublished page until its path redirects', async () => {
   const { db } = site.services();
   const address = '/our-kitchen';
   const draft = {

@@ -128,7 +128,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
   });
 });
 
-it("hides another author's page from every list and path", async () => {
+it("hides another author's page from lists, and rejects opening it", async () => {
   const id = 'theirs-page';
   const changes = { title: { to: `${SECRET} page` }, address: { to: '/zephyrfeld' } };
   const saved = await call('content.saveDraft', { json: { kind: 'page', id, changes }, headers: writer });

@@ -50,12 +50,12 @@ beforeAll(async () => {
   await call('welcome.leaveStep', { json: { step: 'name', as: 'done', all: true }, headers });
 });
 
-it("doesn't list any texts while all pages are enabled and the site has its built-in name", async () => {
+it("doesn't list any texts while all pages are public and the site has its built-in name", async () => {
   expect(await listed()).toEqual([]);
   expect((await ask('welcome.left', headers)).result.data).toMatchObject({ texts: 0 });
 });
 
-it('lists built-in pages that mention a disabled page, until it is enabled again', async () => {
+it('lists built-in pages that mention an unpublished page, until it is published again', async () => {
   await switchOff(off);
   const found = await listed();
   expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(linked(offPath).map(([id]) => id)));
@@ -74,7 +74,7 @@ it('lists built-in pages that mention a disabled page, until it is enabled again
   expect(await listed()).toEqual([]);
 });
 
-it("lists editors' pages, emails and articles that mention or link to a disabled page", async () => {
+it("lists editors' pages, emails and articles that mention or link to an unpublished page", async () => {
   const section = {
     _id: 's1',
     kind: 'statement',
@@ -127,7 +127,7 @@ it("lists editors' pages, emails and articles that mention or link to a disabled
   );
 });
 
-it('removes a page from the outdated texts once an editor changes it', async () => {
+it("doesn't list a page once an editor has removed the outdated text", async () => {
   await write('own-page', {
     sections: [
       { _id: 's1', kind: 'statement', variant: 'plain', title: 'Said', lead: 'In short', text: 'At length' },
@@ -136,7 +136,7 @@ it('removes a page from the outdated texts once an editor changes it', async () 
   expect(await textsOf('own-page')).toEqual([]);
 });
 
-it('hides accepted texts until they mention another page, and lists them again on demand', async () => {
+it('hides the texts that the owner accepts, and lists them again on demand', async () => {
   await act('welcome.keepTexts', { id: 'above-page', isKept: true });
   expect(await textsOf('above-page')).toEqual([]);
   await act('welcome.keepTexts', { id: 'above-page', isKept: false });

@@ -74,7 +74,7 @@ it('returns the built-in people until they change, and again when the changes ar
   expect(getSite()).toEqual(builtInSite);
 });
 
-it("offers meetings by a person's own link, or by the form addressed to them", async () => {
+it("links meetings to a person's scheduling link, or else to the form for that person", async () => {
   const href = () => listManagers().map(getMeetingUrl);
   const { schedulingUrl: _, ...stored } = somebody;
   expect((await change({ people: [stored as typeof somebody] })).status).toBe(200);
@@ -89,7 +89,7 @@ it('omits hidden people from lists and from the recipients of requests', async (
   expect([listPeople().map(({ key }) => key), findManager('rui')]).toEqual([['ines'], undefined]);
 });
 
-it('prevents the deletion of a used portrait from the library', async () => {
+it('rejects the deletion of a portrait from the library while a person uses it', async () => {
   const { db, clock } = site.services();
   const url = '/uploads/face-0123456789abcdef-400.jpg';
   const media = { key: 'face', url, width: 400, height: 500, pixel: '', files: [], kept: true, name: 'face' };
@@ -179,7 +179,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
       expect(getSite().treatment).toBeUndefined();
     });
 
-    it('shows portraits beside articles and quotes, from the stored people', async () => {
+    it('uses the stored role and portrait of a person in a byline', async () => {
       await change({ people: [withPhoto] });
       const author = {
         name: withPhoto.name,

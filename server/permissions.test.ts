@@ -254,7 +254,7 @@ it('rejects calls without a session when they need a member', async () => {
   }
 });
 
-it('rejects every call of a disabled member', async () => {
+it('rejects a call of a disabled member', async () => {
   const { id, cookie } = await site.staff();
   expect((await ask('members.me', { cookie })).status).toBe(200);
   const { db } = site.services();

@@ -177,6 +177,6 @@ it('marks a redirect that no visitor used for a year', async () => {
   });
 });
 
-it('sends a redirect without an extra log entry', () => {
+it("doesn't log warnings when paths redirect", () => {
   expect(site.lines).toEqual([]);
 });

@@ -69,7 +69,7 @@ describe('authenticator apps', () => {
     expect((await answer(await ticketOf(member), now)).status).toBe(401);
   }, 20_000);
 
-  it('encrypts the secret of an authenticator app', async () => {
+  it("doesn't store the secret or recovery codes of an authenticator app as plain text", async () => {
     const { secret, recoveryCodes } = own;
     const { db } = site.services();
     const rows = await db.selectFrom('members').selectAll().where('id', '=', member.id).execute();
@@ -79,7 +79,7 @@ describe('authenticator apps', () => {
       expect(dump).not.toContain(word);
   }, 20_000);
 
-  it('allows five guesses of a code from any network, and logs them', async () => {
+  it('rejects codes after five wrong guesses from any networks, and logs the guesses', async () => {
     const ticket = await ticketOf(member);
     for (let i = 0; i < 5; i++) expect((await answer(ticket, '000000')).status).toBe(401);
     const refused = await answer(ticket, own.code());
@@ -94,7 +94,7 @@ describe('authenticator apps', () => {
     expect(rows).toHaveLength(5);
   }, 20_000);
 
-  it('activates an authenticator app by a code, and removes it', async () => {
+  it("doesn't activate an authenticator app when the code is wrong, and removes an active one", async () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
     await call('members.beginCodes', { json: proof, headers });
@@ -169,7 +169,7 @@ describe('an owner', () => {
     owner = await site.staff();
   });
 
-  it("resets a member's second factors, which ends their sessions", async () => {
+  it("lets an owner reset a member's second factors, and ends the member's sessions", async () => {
     const by = { cookie: owner.cookie };
     expect((await call('members.resetSecondFactor', { json: { id: member.id }, headers: by })).status).toBe(
       200,
@@ -179,7 +179,7 @@ describe('an owner', () => {
   }, 20_000);
 });
 
-it('rejects a second step without a first one, and for a member disabled since', async () => {
+it('rejects a second step when there was no first step or the member has been disabled', async () => {
   expect((await answer('made up', own.code())).status).toBe(401);
   const ticket = await ticketOf(member);
   const { db } = site.services();
@@ -188,7 +188,7 @@ it('rejects a second step without a first one, and for a member disabled since',
   expect([refused.status, refused.error.message]).toEqual([401, messages.memberDisabled]);
 }, 20_000);
 
-it('rejects a passkey for another challenge with our message', async () => {
+it('rejects an invalid passkey response with our message', async () => {
   const { headers } = own;
   const begun = await call('members.beginPasskey', { json: proof, headers });
   expect(begun.result.data).toMatchObject({ rp: { id: 'northlight.test' } });
@@ -218,7 +218,7 @@ describe('a required second factor', () => {
     return [status, error?.message];
   };
 
-  it('restricts members without a second factor to their own account', async () => {
+  it('restricts members without a second factor to their own account when an owner requires one', async () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
     const refused = await askAll(true, headers);

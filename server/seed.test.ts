@@ -99,7 +99,7 @@ describe('an empty database', () => {
     expect(await listUntouchedExamples(database.db)).toHaveLength(demoCases.length + demoArticles.length);
   });
 
-  it('stores valid demo content, and the old slugs of renamed cases', async () => {
+  it('stores valid demo content, and finds renamed cases by their old slugs', async () => {
     await seed();
     const old: string[] = [];
     for (const { _id } of (await listCards(database.db, 'case', all)).items) {
@@ -117,7 +117,7 @@ describe('an empty database', () => {
       expect(await stores.case.bySlug(database.db, slug)).toMatchObject({ kind: 'renamed' });
   });
 
-  it('stores demo videos in the expected cases', async () => {
+  it('stores every demo video with its case', async () => {
     await seed();
     const filmed = demoCases.flatMap(({ videos }) => videos);
     expect(films).toHaveLength(filmed.length);
@@ -138,7 +138,7 @@ describe('an empty database', () => {
 });
 
 describe('a seeded database', () => {
-  it('leaves a seeded database unchanged, even when staff deleted everything', async () => {
+  it('leaves a seeded database unchanged, even after staff have deleted everything', async () => {
     await seed();
     expect(await seed()).toBe(false);
     for (const { _id } of (await listCards(database.db, 'case', all)).items)
@@ -149,7 +149,7 @@ describe('a seeded database', () => {
   });
 });
 
-it('gives every image its required alternative text', async () => {
+it('gives every image of the demo content its required alternative text', async () => {
   await seed();
   const { items } = await listCards(database.db, 'case', all);
   const articles = await listCards(database.db, 'article', all);
@@ -212,7 +212,7 @@ describe('originals', () => {
     expect(await unowned()).toEqual([]);
   });
 
-  it('supports photos with alternative text, focus and largest width', async () => {
+  it('stores a photo with its alternative text, focus and maximum width', async () => {
     const jpg = await sharp({ create: { width: 12, height: 12, channels: 3, background: '#8A2A2A' } })
       .jpeg()
       .toBuffer();
@@ -246,14 +246,14 @@ describe('originals', () => {
       () => describeCover({ original: '../../secret.png' }),
     ],
     ['without a description', 'missing in the images', () => rm(path.join(folder, `media/${cover}.json`))],
-  ])('rejects a file %s, and stores nothing', async (_, words, damage) => {
+  ])('rejects an original %s, and stores nothing', async (_, words, damage) => {
     await damage();
     await expect(seed(undefined, folder)).rejects.toThrow(words);
     expect(taken.size).toBe(0);
     expect((await listCards(database.db, 'case', all)).total).toBe(0);
   });
 
-  it('names the file when it cannot be rendered', async () => {
+  it("names an original that can't be rendered", async () => {
     const images = imagesUntil(1_000);
     const refusing: ImageStorage = {
       ...images,

@@ -48,7 +48,7 @@ it('restores the built-in text when a text is emptied', async () => {
   expect([isPrerenderCurrent(), getSite().changed]).toEqual([true, []]);
 });
 
-it('sums the teams to the team size', async () => {
+it('computes the team size from the teams', async () => {
   await change({ team: [{ name: 'Everybody', people: 12 }] });
   expect(getSite().stats.team).toBe(12);
 });
@@ -135,14 +135,14 @@ describe('the admin', () => {
     [{ name: ' ' }, 'The name is missing'],
     [{ stats: { clients: -1, projects: 3 } }, 'Clients can’t be below zero'],
     [{ colour: 'red' }, 'Unknown field: colour'],
-  ])('rejects %j with a message and changes nothing', async (input, words) => {
+  ])('rejects the facts %j with a message, and changes nothing', async (input, words) => {
     const { status, text } = await call(input);
     expect(status).toBe(400);
     expect(text).toContain(words);
     expect(getSite().changed).toEqual([]);
   });
 
-  it('rejects changes by authors', async () => {
+  it('rejects changes of facts by authors', async () => {
     expect((await call({ name: 'Mine' }, 'author')).status).toBe(403);
   });
 });
@@ -204,7 +204,7 @@ describe('the number of pages that mention a fact', () => {
   });
 });
 
-it('shows a figure with its sign, also in texts', async () => {
+it('includes the sign of a figure in texts', async () => {
   const exact = { sign: '' as const, label: 'clients', since: '2026-03-31' };
   const { stats } = builtInFacts;
   await change({ figures: { clients: exact, projects: { ...exact, sign: '+' }, team: exact } });

@@ -105,7 +105,7 @@ it('strips invisible characters from names, headlines and tags, whatever their s
   }
 });
 
-it('stores every single-line field without line breaks', async () => {
+it('removes line breaks from single-line fields', async () => {
   const { cookie } = await site.staff();
   const headers = { cookie };
   const broken = 'Otter\r\n & \u2028 Ash';

@@ -121,7 +121,7 @@ describe('unpublished content of version 0.3', () => {
     return JSON.parse(text).result.data;
   };
 
-  it('opens old drafts, complete or not, and versions', async () => {
+  it('opens complete and incomplete old drafts and old versions', async () => {
     const { db } = site.services();
     for (const { id, kind } of await db.selectFrom('drafts').select(['id', 'kind']).execute())
       expect(await read('open', { kind, id })).toMatchObject({ id, draft: expect.anything() });

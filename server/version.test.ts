@@ -4,7 +4,7 @@ import { version } from './version';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-it('returns the version of the newest changelog section, which is unique', () => {
+it('matches the newest changelog section and the lockfile', () => {
   const sections = [...read('CHANGELOG.md').matchAll(/^## \[(.+)\]/gm)].map(([, name]) => name);
   expect(sections[0]).toBe(version);
   expect(new Set(sections).size).toBe(sections.length);

@@ -118,7 +118,7 @@ describe('a service that is not offered', () => {
     expect((await site.get('/sitemap.xml')).text).toContain(page);
   });
 
-  it('rejects a service without a page', async () => {
+  it("rejects a page that isn't a service", async () => {
     expect((await offer(['services'])).status).toBe(404);
   });
 });
@@ -232,7 +232,7 @@ describe('the checklist', () => {
   });
 });
 
-it('updates facts after menus and people change', async () => {
+it('returns the site facts after the menus have changed', async () => {
   const { menus, seen } = (await ask('site.menus', { cookie })).result.data as Outputs['site']['menus'];
   const button = { title: 'Write', href: '/contact-us' };
   await call('site.changeMenus', {

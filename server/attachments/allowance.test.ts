@@ -37,7 +37,7 @@ it('limits the attachments of a network per day, and returns the time until it c
   expect(await take('a', 1)).toBe(1);
 });
 
-it("doesn't extend the wait when the clock is set back", async () => {
+it('accepts attachments again when the clock is set back', async () => {
   const { take, pass } = allowance();
   await take('a', ATTACHMENTS_PER_ADDRESS_BYTES);
   pass(-30 * DAY_MS);

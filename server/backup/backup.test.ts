@@ -156,7 +156,7 @@ describe('a backup', () => {
     await writing;
   }, 30_000);
 
-  it('deletes leftovers of killed backups, but not an active one', async () => {
+  it('deletes the leftover file of a killed backup, but not the file of an active one', async () => {
     const beside = mkdtempSync(path.join(folder, 'beside-'));
     const left = path.join(beside, '.11111111-2222-4333-8444-555555555555.tmp');
     const grows = left.replace('1111', '9999');
@@ -167,7 +167,7 @@ describe('a backup', () => {
     expect(readdirSync(beside).sort()).toEqual([path.basename(grows), 'site.tar'].sort());
   });
 
-  it('contains private files, and restores them as private', async () => {
+  it('keeps private files private when a backup is restored', async () => {
     const { images } = site.services();
     const [open, hidden] = [
       path.basename((await images.store(await createPng(97), 'open.png', { kept: true })).url),
@@ -235,13 +235,13 @@ describe('emails in a backup', () => {
     await backUp(await smallSite(db => enqueue(db, rows)), file(), NOW);
   });
 
-  it('counts pending emails in a restored backup, and sends them', async () => {
+  it('reports the number of pending emails in a restored backup, and keeps them pending', async () => {
     const { waitingMails, mails } = await restored(file());
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(Array(2).fill({ state: 'waiting', last_error: '' }));
   });
 
-  it('keeps pending emails unsent when the restore holds them', async () => {
+  it('marks pending emails as failed when a restore holds them back', async () => {
     const { waitingMails, mails } = await restored(file(), undefined, true);
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(
@@ -262,14 +262,14 @@ describe('restore', () => {
     return bytes;
   };
   it.each<[string, (bytes: Buffer) => Buffer, RegExp]>([
-    ['a changed byte of the database', flipped(() => 5_000), /database\.sqlite is damaged/],
-    ['a changed byte of a name', flipped(() => 3), /cannot be restored/],
+    ['a backup with a changed byte in its database', flipped(() => 5_000), /database\.sqlite is damaged/],
+    ['a backup with a changed byte in a file name', flipped(() => 3), /cannot be restored/],
     [
-      'a changed byte of its list',
+      'a backup with a changed byte in its list of files',
       flipped(bytes => bytes.indexOf('"created"') + 12),
       /list of files is damaged/,
     ],
-    ['half of a file', bytes => bytes.subarray(0, bytes.length / 2), /cannot be restored/],
+    ['half of a backup', bytes => bytes.subarray(0, bytes.length / 2), /cannot be restored/],
     ['an empty file', () => Buffer.alloc(0), /it is truncated/],
     ['a file of another type', () => Buffer.from('a letter'.repeat(200)), /cannot be restored/],
   ])(
@@ -297,12 +297,12 @@ describe('restore', () => {
     await expect(verifyBackup(file)).rejects.toThrow('made by a later version');
   });
 
-  it('rejects a missing file', async () => {
+  it("reports a backup file that doesn't exist", async () => {
     await expect(verifyBackup(path.join(folder, 'none.tar'))).rejects.toThrow(/none\.tar doesn’t exist/);
   });
 });
 
-it('completes a restore at the next start when it was interrupted between two moves', async () => {
+it('completes an interrupted restore at the next start, however many files were moved', async () => {
   for (let moves = 0; moves <= 2; moves++) {
     const { dataDir } = await restored(whole);
     const at = (...names: string[]) => path.join(dataDir, ...names);
@@ -332,7 +332,7 @@ it('completes a restore at the next start when it was interrupted between two mo
   }
 }, 15_000);
 
-it('makes one backup a day, and deletes only old backups', async () => {
+it('makes one backup a day, and deletes only old scheduled backups', async () => {
   const daily = path.join(folder, 'daily');
   const at = (iso: string) =>
     backUpDaily(

@@ -24,7 +24,7 @@ it('leaves files unchanged while the accent is the built-in one', async () => {
   expect([recolour(drawing), renameDrawings(page)]).toEqual([drawing, page]);
 });
 
-it('draws figures in the chosen typeface, and includes it in file names', async () => {
+it('draws figures in the chosen typeface, and includes the typeface in file names', async () => {
   const change = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
   const numbers = drawTallNumber(1_234_567_890, 0, 0, 10, '#161616');
   await take(DRAWN_ACCENT);
@@ -41,7 +41,7 @@ it('draws figures in the chosen typeface, and includes it in file names', async 
   }
 });
 
-it('redraws files in another accent, and includes it in their names', async () => {
+it('redraws files in another accent, and includes the accent in their names', async () => {
   await take(DRAWN_ACCENT);
   const mark = await site.mark();
   await take('#1F5D3A');
@@ -65,7 +65,7 @@ it.each([
   ['#F2E205', 'This colour is too light for white. Choose a darker one, with a contrast of at least 3'],
   ['green', 'Enter a colour like #1F5D3A'],
   ['#1F5D3A;}body{display:none', 'Enter a colour like #1F5D3A'],
-])('rejects %s with a message', async (accent, words) => {
+])('rejects the accent %s with a message', async (accent, words) => {
   const { cookie } = await site.staff();
   const answer = await site.send('POST', '/api/trpc/site.changeFacts', {
     json: { accent },
@@ -85,7 +85,7 @@ it('uses the lighter tone on black when the accent has too little contrast', asy
   expect(recolour(onBlack)).toContain('fill="#B86E00"');
 });
 
-it('includes the accent in drawings of client-rendered pages', async () => {
+it("serves /brand.js only when the accent isn't the built-in one", async () => {
   await take('#1F4D3A');
   expect((await site.get('/brand.js?a=1F4D3A')).headers['content-type']).toMatch('text/javascript');
   await take(DRAWN_ACCENT);

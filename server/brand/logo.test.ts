@@ -71,7 +71,7 @@ const mailed = () =>
 const screen = () => renderFailureScreen(undefined, { id: 'A', url: '/', time: new Date(0) });
 
 describe('a published logo', () => {
-  it('renders a preview of every variant before it is published', async () => {
+  it('renders a preview of every logo variant before publication', async () => {
     const upload = await uploaded(RING);
     const { result } = await call('site.tryLogo', { json: upload, headers: editor });
     const tried = result.data as Record<string, string>;
@@ -96,7 +96,7 @@ describe('a published logo', () => {
     expect(now.logo).toEqual(tried);
   });
 
-  it('shows the logo in pages, icons, manifest, feeds, emails, share images, structured data and error pages', async () => {
+  it('shows the logo in icons, the manifest, feeds, emails, share images, structured data and error pages until it is reset', async () => {
     const before = {
       screen: screen(),
       frame: createPageFrame({ title: 'Quays', host: 'a.example' }).text,
@@ -161,7 +161,7 @@ describe('a published logo', () => {
     ['no', 'a white disc on a red one', disc(20, 20, '#D71921') + disc(20, 14, '#fff')],
     ['no', 'a yellow disc beside a larger red one', disc(20, 20, '#D71921') + disc(48, 7, '#FBBC05')],
     ['no', 'a black disc beside a white one', disc(20, 20, '#000') + disc(64, 20, '#fff')],
-  ])('adds a plate on %s background to %s', async (ground, _, body) => {
+  ])('adds a plate to the logo on %s background: %s', async (ground, _, body) => {
     await publish(svg(body, '0 0 84 40'));
     const plates = [];
     for (const [name, path] of Object.entries(LOGO_PATHS)) {
@@ -174,7 +174,7 @@ describe('a published logo', () => {
     expect(plates).toEqual(ground === 'no' ? [] : [ground]);
   });
 
-  it('accepts a PNG file', async () => {
+  it('accepts a PNG file as a logo', async () => {
     expect((await publish(await png(600, 512))).status).toBe(200);
     expect(await colours(await picture('/logo.png'), 2)).toMatchObject({ middle: 'd71921ff', height: 120 });
   });
@@ -194,48 +194,52 @@ describe('a published logo', () => {
 describe('logo upload', () => {
   const bomb = `<g>${'<g>'.repeat(70)}<path d="M0 0h9v9z"/>${'</g>'.repeat(70)}</g>`;
   it.each([
-    ['a script', svg('<script>alert(1)</script>'), messages.svgScript],
-    ['an event handler', svg('<path d="M0 0h9v9z" onload="alert(1)"/>'), messages.svgScript],
-    ['an external reference', svg('<image href="https://evil.example/a.png"/>'), messages.svgExternal],
+    ['a logo with a script', svg('<script>alert(1)</script>'), messages.svgScript],
+    ['a logo with an event handler', svg('<path d="M0 0h9v9z" onload="alert(1)"/>'), messages.svgScript],
     [
-      'entities',
+      'a logo with an external reference',
+      svg('<image href="https://evil.example/a.png"/>'),
+      messages.svgExternal,
+    ],
+    [
+      'a logo with entities',
       Buffer.from('<!DOCTYPE svg [<!ENTITY a "aa">]><svg xmlns="http://www.w3.org/2000/svg">&a;</svg>'),
       messages.svgEntities,
     ],
-    ['too many levels', svg(bomb), messages.svgComplex],
-    ['too much text', svg(`<desc>${'x'.repeat(SVG_MAX_BYTES)}</desc>`), messages.svgTooLarge],
+    ['a logo with too many levels', svg(bomb), messages.svgComplex],
+    ['a logo with too much text', svg(`<desc>${'x'.repeat(SVG_MAX_BYTES)}</desc>`), messages.svgTooLarge],
     ['an empty drawing', svg('<path d=""/>'), messages.logoEmpty],
     ['a logo that is too wide', svg('<path d="M0 0h400v40H0z"/>', '0 0 400 40'), messages.logoShape],
-    ['a text file', Buffer.from('a logo'), messages.logoKind],
+    ['a text file as a logo', Buffer.from('a logo'), messages.logoKind],
   ])('rejects %s with a message, and changes nothing', async (_, bytes, message) => {
     const answer = await publish(bytes);
     expect([answer.status >= 400 && answer.status < 500, answer.error.message]).toEqual([true, message]);
     expect(isPrerenderCurrent()).toBe(true);
   });
 
-  it('rejects a PNG with too few pixels', async () => {
+  it('rejects a PNG logo with too few pixels', async () => {
     const answer = await publish(await png(300, 200));
     expect([answer.status, answer.error.message]).toEqual([400, messages.logoSmall(300, 200)]);
   });
 
-  it('rejects a PNG with too many pixels', async () => {
+  it('rejects a PNG logo with too many pixels', async () => {
     const answer = await publish(await png(9_000, 600));
     expect([answer.status, answer.error.message]).toEqual([400, messages.imageTooManyPixels]);
   });
 
-  it('reports a missing upload', async () => {
+  it('reports a missing logo upload', async () => {
     const answer = await change({ facts: {}, logo: { key: 'none', name: 'mark.svg' } });
     expect([answer.status, answer.error.message]).toEqual([404, messages.uploadMissing]);
   });
 
-  it('rejects facts sent with a logo', async () => {
+  it('rejects facts when the logo sent with them is invalid', async () => {
     const logo = await uploaded(svg('<script/>'));
     expect((await change({ facts: { name: 'Otter & Ash' }, logo })).status).toBe(400);
     expect(isPrerenderCurrent()).toBe(true);
   });
 });
 
-it('rejects a logo from an author', async () => {
+it('rejects a logo change by an author', async () => {
   const { cookie } = await site.staff({ role: 'author' });
   const answer = await call('site.changeBrand', { json: { facts: {}, logo: null }, headers: { cookie } });
   expect(answer.status).toBe(403);

@@ -26,7 +26,7 @@ const said = () => ({
   shared: createPageFrame({ title: 'Quays', host: 'a.example' }).text,
 });
 
-it('uses the typeface of the stylesheet until another is chosen, and after a reset', async () => {
+it('uses the typeface of the stylesheet until another is chosen, and again after a reset', async () => {
   await take('archivo');
   const before = said();
   expect(preloadTypeface(page)).toBe(alone);
@@ -77,7 +77,7 @@ it('rejects an unknown typeface', async () => {
   expect([status, text.includes('Unknown typeface')]).toEqual([400, true]);
 });
 
-it('adds at most 100 KB to a page', () => {
+it('limits the font files of a typeface to 100 KB', () => {
   const bytes = (name: string) => statSync(`art/fonts/${name}.woff2`).size;
   expect(bytes('fraunces-heads') + bytes('archivo-text')).toBeLessThan(102_400);
   expect(bytes('instrument-sans')).toBeLessThan(102_400);

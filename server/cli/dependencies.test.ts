@@ -10,7 +10,7 @@ const [, served, built, tested] = readFileSync('docs/dependencies.md', 'utf8').s
 const listPackages = (section = '') =>
   [...section.matchAll(/^\| `(.+?)` \| \S.* \|$/gm)].map(([, name]) => name);
 
-it('gives a reason in dependencies.md for each package that starting and building need', () => {
+it('gives a reason in dependencies.md for each package that the site needs to start or build', () => {
   const packages = [...listPackages(served), ...listPackages(built)];
   expect(packages.sort()).toEqual(Object.keys({ ...dependencies, ...optionalDependencies }).sort());
 });

@@ -75,7 +75,7 @@ it('listens only on this machine when HOST is empty', async () => {
   await serving.ended;
 });
 
-it('reports that a restart is running when SIGHUP arrives again', async () => {
+it('reports that a restart is running when SIGHUP arrives during it', async () => {
   const { port, free } = await takenPort();
   free();
   const serving = serve({ PORT: port });
@@ -91,7 +91,7 @@ it('reports that a restart is running when SIGHUP arrives again', async () => {
   await serving.ended;
 });
 
-it('stops when a # would truncate a setting', async () => {
+it('exits with a message when a # would truncate a setting', async () => {
   const file = path.join(release, '.env');
   writeFileSync(file, 'ADMIN_PASSWORD=long#enough\n');
   const serving = serve({});

@@ -106,7 +106,7 @@ it.each([
   ['ci', 'ci ci build seed'],
   ['build', 'ci build build seed'],
   ['seed', 'ci build seed seed'],
-])('completes after Ctrl+C during %s', async (phase, all) => {
+])('completes the next start after Ctrl+C during the phase %s', async (phase, all) => {
   await interrupt(start, phase);
   const { code, output } = await start().ended;
   expect(output).toMatch(/Started in [\d.]+ s/);
@@ -114,7 +114,7 @@ it.each([
   expect(phases()).toBe(all);
 });
 
-it('keeps installed packages when those for tests are added later', async () => {
+it('installs packages only once when test packages are added later', async () => {
   await start().ended;
   await addTests().ended;
   await addTests().ended;
@@ -122,7 +122,7 @@ it('keeps installed packages when those for tests are added later', async () => 
   expect(phases()).toBe('ci build seed install seed');
 });
 
-it('installs packages for tests again after Ctrl+C', async () => {
+it('reinstalls all packages when Ctrl+C interrupted the installation of test packages', async () => {
   await start().ended;
   await interrupt(addTests, 'install');
   await addTests().ended;

@@ -70,7 +70,7 @@ describe('browserResults', () => {
   });
 });
 
-test('formatFailures ends each failure with the command that reruns it', () => {
+test('ends each failure with the command that reruns it', () => {
   const text = formatFailures([{ title: 'Types', command: 'npm run types' }]);
   expect(text).toBe('\n  1) Types\n     Run it: npm run types');
 });

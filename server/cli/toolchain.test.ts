@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findBundledNode, findCutSetting, noNode, packagesStamp, root, SOURCES } from './toolchain.mjs';
 
-it('builds again when a file of any product folder changes', () => {
+it('includes every product folder in the sources of the build', () => {
   const others = ['data', 'deploy', 'dist', 'docs', 'e2e', 'node_modules', 'test-results', 'tools'];
   const folders = readdirSync(root, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && !entry.name.startsWith('.') && !others.includes(entry.name))
@@ -31,14 +31,11 @@ it.each([
   ['linux', 'arm64', true, 'only for Linux x64 the packages bring a newer one'],
   ['linux', 'x64', false, 'the one that the packages bring needs glibc, which this system does not have'],
   ['linux', 'x64', true, 'the package that brings a newer one could not be installed'],
-] as const)(
-  'reports a Node that is too old on %s %s (glibc: %s) with a fix',
-  (platform, arch, glibc, why) => {
-    expect(noNode({ platform, arch, version: '20.9.0', glibc })).toBe(
-      `Node 20.9.0 is too old, and ${why}: install Node 22.14 or newer.`,
-    );
-  },
-);
+] as const)('explains how to replace an outdated Node on %s %s (glibc: %s)', (platform, arch, glibc, why) => {
+  expect(noNode({ platform, arch, version: '20.9.0', glibc })).toBe(
+    `Node 20.9.0 is too old, and ${why}: install Node 22.14 or newer.`,
+  );
+});
 
 it.each([
   ['ADMIN_PASSWORD=long#enough', 'ADMIN_PASSWORD'],
@@ -49,7 +46,7 @@ it.each([
   expect(findCutSetting(text)).toBe(name);
 });
 
-it('installs again when a package changes, but not when only the version of the site does', () => {
+it('changes the package stamp when a package changes, but not when only the version of the site changes', () => {
   const lock = (version: string, fastify: string) =>
     JSON.stringify({
       version,

@@ -70,9 +70,12 @@ it('runs a command alongside a site with a current database, unless it needs exc
   expect(await members('alone')).toEqual([]);
 });
 
-it.each(['read', 'write', 'alone'] as const)('reports a database of a later version (%s)', async access => {
-  await makeDatabase({ ...MIGRATIONS, '999-later': { up: async () => {} } });
-  await expect(members(access)).rejects.toThrow(
-    'The database is not usable: a later version of the site wrote it. Run that version, or restore an older backup.',
-  );
-});
+it.each(['read', 'write', 'alone'] as const)(
+  'rejects a database of a later version, whatever the access mode: %s',
+  async access => {
+    await makeDatabase({ ...MIGRATIONS, '999-later': { up: async () => {} } });
+    await expect(members(access)).rejects.toThrow(
+      'The database is not usable: a later version of the site wrote it. Run that version, or restore an older backup.',
+    );
+  },
+);

@@ -252,7 +252,7 @@ it('restores everything when importing into an empty site, and exports identical
   }
 });
 
-it('requires --replace to import into a site with content, and then replaces all of it', async () => {
+it('imports into a site with content only in replace mode, and then replaces the content', async () => {
   await expect(bring(folder)).rejects.toThrow('already has content');
   const { db } = two.services();
   await stores.article.insert(db, createArticleInput({ title: 'Not in the files' }), { now: new Date() });

@@ -28,7 +28,7 @@ const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url?.replaceAll('&amp;', '&'));
 
 describe('sitemap', () => {
-  it('lists every canonical screen once in the sitemap, except those that are not indexed', async () => {
+  it('lists every indexable screen once in the sitemap', async () => {
     const listed = locations(await body('/sitemap.xml'));
     const canonical = Object.values(screens)
       .filter(screen => screen !== screens.notFound && screen !== screens.search)
@@ -37,7 +37,7 @@ describe('sitemap', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('lists cases and articles in the sitemap with their last change, and the pages of their lists', async () => {
+  it('lists cases, articles and the pages of their lists in the sitemap, with the time of the last change', async () => {
     for (let n = 0; n <= CASES_PER_PAGE; n++) await addCase(`Case ${n}`);
     for (let n = 0; n <= ARTICLES_PER_PAGE; n++) await addArticle(`Article ${n}`);
     const xml = await body('/sitemap.xml');
@@ -82,7 +82,7 @@ describe('large sitemap', () => {
   });
 
   it.each(['articles-3', 'articles-0', 'films-1', 'articles', ''])(
-    'returns 404 for the sitemap part %j',
+    'returns 404 for the unknown sitemap part %j',
     async name => {
       expect((await site.get(`/sitemaps/${name}.xml`)).statusCode).toBe(404);
     },
@@ -116,7 +116,7 @@ it.each([
   ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
   ['/blog/atom.xml', 'application/atom+xml; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-])('serves %s with its content type and caching, and 304 when unchanged', async (url, type) => {
+])('serves %s with its content type, caches it, and returns 304 when it is unchanged', async (url, type) => {
   const first = await site.get(url);
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, type]);
   expect(site.cache.get(url)).toBeDefined();
@@ -130,7 +130,7 @@ it('excludes the admin and the API in robots.txt, and names the sitemap', async 
   );
 });
 
-it('gives security.txt an expiry date within a year', async () => {
+it('serves security.txt with its contact and an expiry date within a year', async () => {
   const answer = await site.get('/.well-known/security.txt');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(answer.body).toContain(`Contact: mailto:${getSite().email}\n`);
@@ -141,7 +141,7 @@ it('gives security.txt an expiry date within a year', async () => {
   expect(days).toBeLessThan(365);
 });
 
-it('shows new content once the cache is cleared', async () => {
+it('shows new content in the sitemap once the cache is cleared', async () => {
   await site.get('/sitemap.xml');
   await addArticle('Fresh');
   expect(await body('/sitemap.xml')).not.toContain('/article/fresh');

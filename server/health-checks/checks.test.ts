@@ -44,12 +44,12 @@ describe('the data folder', () => {
     );
   });
 
-  it('fails when others can read the data folder, and the suggested command fixes that', async () => {
+  it('fails when others can read the data folder, and suggests a command to fix it', async () => {
     chmodSync(folder, 0o755);
     expect(await found('data folder')).toMatchObject({ ...wrong(/other users/), fix: `chmod 700 ${folder}` });
   });
 
-  it('fails when the folder or one within it is not writable', async () => {
+  it('fails when the data folder or a folder within it is not writable', async () => {
     writeFileSync(at('file'), '');
     expect(await found('data folder', { DATA_DIR: at('file') })).toMatchObject(wrong(/is not writable/));
     writeFileSync(at('uploads'), 'a file where the folder was');
@@ -75,7 +75,7 @@ describe('the database', () => {
     sqlite.close();
   };
 
-  it('passes when there is no database yet, while a site runs, and after it stopped', async () => {
+  it('passes when there is no database yet, while a site uses it, and after the site has stopped', async () => {
     expect(await found('database')).toMatchObject(right(/does not exist yet/));
     const db = await makeDatabase();
     expect(await found('database')).toMatchObject(right(/^intact, .* KB$/));
@@ -83,7 +83,7 @@ describe('the database', () => {
     expect(await found('database')).toMatchObject(right(/^intact/));
   });
 
-  it('reports the size of the database together with its log', async () => {
+  it('reports the size of the database including its write-ahead log', async () => {
     const db = await makeDatabase();
     const sizes = ['', '-wal'].map(end => statSync(at(`northlight.sqlite${end}`)).size);
     expect(sizes[1]).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ describe('the database', () => {
     await db.destroy();
   });
 
-  it('fails when pages are overwritten or truncated, or the file is another database', async () => {
+  it('fails when the database is truncated, overwritten or another database', async () => {
     await (await makeDatabase()).destroy();
     truncateSync(at('northlight.sqlite'), 20_000);
     expect(await found('database')).toMatchObject({
@@ -139,7 +139,7 @@ describe('the database', () => {
 });
 
 describe('email', () => {
-  it('passes without a mail server, and with one that accepts the login', async () => {
+  it('passes without a mail server or with a reachable one, and fails when it is down', async () => {
     expect(await found('mail')).toMatchObject(right(/outbox/));
     const server = await startMailServer();
     expect(await found('mail', { SMTP_URL: server.url })).toMatchObject(right(/accepts emails/));
@@ -207,7 +207,7 @@ describe('the bucket', () => {
 });
 
 describe('backups', () => {
-  it('passes when the last backup is at most a day old', async () => {
+  it('passes without scheduled backups or with one from the last day, and fails with none or an older one', async () => {
     expect(await found('backups')).toMatchObject(right(/not scheduled/));
     const backupsAre = () => found('backups', { BACKUP_DIR: at('backups') });
     expect(await backupsAre()).toMatchObject(wrong(/no backup in/));
@@ -219,7 +219,7 @@ describe('backups', () => {
   });
 });
 
-it('fails for an incomplete build, and reports the Node that runs', async () => {
+it('fails until the build is complete, and passes for the running Node version', async () => {
   expect(await found('build')).toMatchObject(wrong(/server\/main\.mjs/));
   for (const name of ['server', 'client']) mkdirSync(at(`dist/${name}`), { recursive: true });
   for (const name of ['server/main.mjs', 'server/image-worker.mjs', 'client/assets', 'client/503.html'])

@@ -30,7 +30,7 @@ it.each([
   ['br; q=0, gzip;q=0', undefined],
   ['*', 'gzip'],
   ['zstd', undefined],
-])('negotiates the encoding %s as %s', async (accepted, encoding) => {
+])('responds to Accept-Encoding %s with the encoding %s', async (accepted, encoding) => {
   const answer = await get('/page', accepted === undefined ? {} : { 'accept-encoding': accepted });
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.headers.vary).toBe('Accept-Encoding');
@@ -47,7 +47,7 @@ it("doesn't compress images or short bodies", async () => {
   }
 });
 
-it('returns 304 without a body when the response is unchanged', async () => {
+it('returns 304 without a body when If-None-Match contains the ETag', async () => {
   const { etag } = (await get('/page')).headers;
   expect(etag).toMatch(/^W\/"[\w-]+"$/);
   for (const held of [String(etag), String(etag).slice(2), `"x", ${etag}`, '*']) {
@@ -57,7 +57,7 @@ it('returns 304 without a body when the response is unchanged', async () => {
   expect((await get('/page', { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-it('sends a 404 again for each request', async () => {
+it('returns 404 instead of 304 for a missing page', async () => {
   const { etag } = (await get('/missing')).headers;
   expect((await get('/missing', { 'if-none-match': String(etag) })).statusCode).toBe(404);
 });

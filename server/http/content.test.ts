@@ -99,7 +99,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(await opened(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
   });
 
-  it('shows both states of a public item with a scheduled change', async () => {
+  it('lists a public item with a scheduled change as live and scheduled', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: `Later words ${count}` } });
     const at = new Date(Date.now() + 3_600_000).toISOString();
@@ -124,7 +124,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     await expect.poll(() => hits(`Draft ${count}`)).toContainEqual(hit);
   });
 
-  it('removes the draft when its public version is restored', async () => {
+  it('removes the draft when the public version is restored', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
     const { items } = (await query('history', { kind, id })).result.data as { items: { id: string }[] };
@@ -158,7 +158,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(back.oldSlugs).not.toContain(slug);
   });
 
-  it('moves an item to the trash with its draft, and restores both', async () => {
+  it('moves an item with its draft to the trash, and restores both', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Changed' } });
     expect((await act('remove', kind)).status).toBe(200);
@@ -178,7 +178,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
   });
 });
 
-describe.each(['case', 'article'] as const)('the staff list of every %s', kind => {
+describe.each(['case', 'article'] as const)('the admin list of the kind %s', kind => {
   type Listed = {
     _id: string;
     title: string;
@@ -193,7 +193,7 @@ describe.each(['case', 'article'] as const)('the staff list of every %s', kind =
   };
   const found = async () => (await list({})).find(({ _id }) => _id === id);
 
-  it('shows the state, the last editor and the time of an item in the staff list', async () => {
+  it('shows the state, the last editor and the scheduled time of an item in the admin list', async () => {
     await save(kind, { title: { to: 'Half a' } });
     expect(await found()).toMatchObject({ title: 'Half a', state: 'draft', changedBy: expect.any(String) });
     expect((await found())?.slug).toBeUndefined();
@@ -227,7 +227,7 @@ describe.each(['case', 'article'] as const)('the staff list of every %s', kind =
     },
   );
 
-  it('shows an author public items and their own drafts', async () => {
+  it('shows authors public items and only their own drafts', async () => {
     await save(kind, { title: { to: 'Mine' } }, author);
     const ids = async (headers: Headers) => (await list({}, headers)).map(({ _id }) => _id);
     expect(await ids(author)).toContain(id);
@@ -247,7 +247,7 @@ describe.each(['case', 'article'] as const)('the staff list of every %s', kind =
     expect([await writable(author), await writable(owner)]).toEqual([false, true]);
   });
 
-  it('lets an author delete and restore only their own draft', async () => {
+  it('lets authors delete and restore only their own drafts', async () => {
     await save(kind, { title: { to: 'Mine' } }, author);
     const refused = await act('remove', kind, {}, other);
     expect([refused.status, refused.error.message]).toEqual([403, messages.notYourDraft]);
@@ -280,7 +280,7 @@ describe('two editors of one draft', () => {
     expect((await opened('article')).values).toMatchObject({ story: joined });
   });
 
-  it('keeps all blocks that both editors send, and the whole field when it was deleted', async () => {
+  it("merges single blocks from two editors, and returns 412 when the story doesn't exist", async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const ids = { from: ['a', 'b', 'c'] };
     const write = (was: object, to: object) => save('article', { story: { from: [was], to: [to], ids } });
@@ -306,7 +306,7 @@ describe('two editors of one draft', () => {
     expect((await write(block('a', 'One'), block('a', 'One!'))).status).toBe(412);
   });
 
-  it('keeps the first of two changes to one field and reports the second', async () => {
+  it('keeps the first of two changes to one field, and reports the second as a conflict', async () => {
     await draft('case', { heading: 'Base' });
     await save('case', { heading: { from: 'Base', to: 'First' } });
     const { result } = await save('case', { heading: { from: 'Base', to: 'Second' } });
@@ -314,7 +314,7 @@ describe('two editors of one draft', () => {
     expect((await opened('case')).values).toMatchObject({ heading: 'First' });
   });
 
-  it('keeps a change that arrives over REST', async () => {
+  it('includes a change made over REST when a draft is opened', async () => {
     await published('case', { heading: 'Base' });
     await save('case', { location: { from: '', to: 'Lviv' } });
     const { token } = await site.staff();
@@ -441,16 +441,16 @@ describe('schedules', () => {
   });
 
   it.each([
-    ['discarding it', () => act('discardDraft', 'case')],
-    ['changing it back', () => save('case', { title: { from: 'Planned', to: `Draft ${count}` } })],
+    ['discarded', () => act('discardDraft', 'case')],
+    ['changed back', () => save('case', { title: { from: 'Planned', to: `Draft ${count}` } })],
     [
-      'a publication over REST',
+      'published over REST',
       async () => {
         const { token } = await site.staff();
         return site.send('PATCH', `${restOf('case')}/${id}`, { token, json: { title: 'Planned' } });
       },
     ],
-  ])('deletes a schedule with its draft, so that later text after %s stays unpublished', async (_, end) => {
+  ])("deletes the schedule of a draft that is %s, and doesn't publish later text", async (_, end) => {
     await published('case');
     await save('case', { title: { from: `Draft ${count}`, to: 'Planned' } });
     await act('plan', 'case', { from: at(60).toISOString() });
@@ -472,7 +472,7 @@ describe('schedules', () => {
     expect((await act('plan', 'case', { from: at(30).toISOString() })).status).toBe(200);
   });
 
-  it('runs each schedule once when there are more items than fit in one batch', async () => {
+  it('runs each schedule once when more items are due than fit in one batch', async () => {
     const { db } = site.services();
     const items = 60;
     const before = count;
@@ -503,7 +503,7 @@ describe('schedules', () => {
 });
 
 describe('history', () => {
-  it('restores a version with its images, and keeps the replaced one', async () => {
+  it('restores a version with its images, and keeps all images until the item is erased', async () => {
     const { images } = site.services();
     const [first, second] = [
       (await images.store(await createPng(40 + count), 'first.png')).url,
@@ -553,7 +553,7 @@ describe('history', () => {
     }
   });
 
-  it('starts the history with the public state of an older item', async () => {
+  it('starts the history of an item without versions with its public state', async () => {
     const { db } = site.services();
     const { _id } = await stores.case.insert(db, createCaseInput({ title: `Old ${count}` }), {
       now: new Date(),
@@ -666,7 +666,7 @@ describe('the calendar', () => {
     expect(await planned()).toMatchObject([{ at: until, since: live[0]?.at }]);
   });
 
-  it('lists unscheduled drafts, requested ones first', async () => {
+  it('lists unscheduled drafts, those with a publication request first', async () => {
     type Card = { id: string; askedAt: string | null };
     const undated = async (headers = owner) =>
       (await query('undated', {}, headers)).result.data as unknown as Card[];
@@ -690,7 +690,7 @@ describe('the calendar', () => {
     expect((await undated()).map(card => card.id)).not.toContain(id);
   });
 
-  it('rejects moving a missing schedule, or one into the past or the wrong order', async () => {
+  it('rejects moving a schedule into the past or the wrong order, and returns 404 for a missing one', async () => {
     await draft('article');
     await act('plan', 'article', { from: days(3), until: days(9) });
     for (const [action, at, message] of [
@@ -713,7 +713,7 @@ describe('the calendar', () => {
 });
 
 describe('the trash', () => {
-  it('counts items in the trash by kind, and shows each with its state and who deleted it', async () => {
+  it('counts items in the trash by kind, and shows each with its state and the member who deleted it', async () => {
     await draft('article');
     await act('remove', 'article');
     const article = id;
@@ -731,7 +731,7 @@ describe('the trash', () => {
     ]);
   });
 
-  it('shows the path and the links of an item in the trash, and empties the trash by kind', async () => {
+  it('shows an item in the trash with its path and the number of links to it, and empties the trash by kind', async () => {
     const slug = await published('article');
     await act('remove', 'article');
     const gone = id;
@@ -840,7 +840,7 @@ describe('polling an item', () => {
   });
 });
 
-it('keeps both conflicting texts, the first in the draft and the second in the history', async () => {
+it('keeps both of two conflicting texts, the first in the draft and the second in the history', async () => {
   await draft('article');
   await save('article', { title: { from: `Draft ${count}`, to: 'Theirs' } });
   const { result } = await save('article', { title: { from: `Draft ${count}`, to: 'Mine' } });
@@ -874,7 +874,7 @@ describe('authors', () => {
       expect((await act(name, 'article', more, author)).status).toBe(403);
   });
 
-  it("hides others' drafts from authors", async () => {
+  it("hides an author's drafts from other authors", async () => {
     await save('article', { title: { to: 'Mine' } }, author);
     expect((await query('open', { kind: 'article', id }, other)).status).toBe(403);
     expect((await save('article', { title: { from: 'Mine', to: 'Theirs' } }, other)).status).toBe(403);
@@ -889,7 +889,7 @@ describe('authors', () => {
 });
 
 describe('item ids', () => {
-  it('rejects an id for a draft of another kind', async () => {
+  it('rejects a draft when its id belongs to an item of another kind', async () => {
     await save('case', { title: { to: 'Words of the owner' } });
     for (const headers of [author, owner])
       expect((await save('article', { title: { to: 'Over it' } }, headers)).status).toBe(404);
@@ -902,7 +902,7 @@ describe('item ids', () => {
     expect((await save('article', { title: { to: 'In the way of a page' } }, author)).status).toBe(404);
   });
 
-  it('keeps the preview links of an id, whatever kind an author sends with it', async () => {
+  it("doesn't revoke preview links when an author sends another kind", async () => {
     await draft('case');
     await act('makePreviewLink', 'case');
     expect((await act('revokePreviewLinks', 'article', {}, author)).status).toBe(404);
@@ -914,7 +914,7 @@ describe('item ids', () => {
 const nested = (levels: number): object => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
 describe('drafts of an earlier version with too many levels', () => {
-  it('shows lists to other members when one draft has too many levels', async () => {
+  it('shows lists when a stored draft has too many levels', async () => {
     await draft('case', { title: { to: 'Deep one' } });
     const { db } = site.services();
     const values_json = JSON.stringify({ title: 'Deep one', customer: nested(1_100) });
@@ -938,7 +938,7 @@ describe('invalid drafts', () => {
     ['an unknown field', { nothing: { to: 1 } }, 400, 'Unknown field: nothing'],
     ['a name that every object inherits', { constructor: { to: 1 } }, 400, 'Unknown field: constructor'],
     [
-      'more data than a draft may contain',
+      'more data than allowed',
       { info: { to: Array(60).fill('x'.repeat(DRAFT_MAX_BYTES / 60)) } },
       413,
       'A draft can have at most 1 MB of text. Shorten it',
@@ -951,7 +951,7 @@ describe('invalid drafts', () => {
       'At most 500 entries',
     ],
     ['values nested too deeply', { customer: { to: nested(30) } }, 400, messages.tooDeep],
-  ])('rejects a draft with a message: %s', async (_, changes, status, message) => {
+  ])('rejects a draft that contains %s', async (_, changes, status, message) => {
     const refused = await save('case', changes);
     expect([refused.status, refused.error.message]).toEqual([status, message]);
     expect((await query('open', { kind: 'case', id })).status).toBe(404);
@@ -962,7 +962,7 @@ describe('invalid drafts', () => {
     expect(huge.status).toBe(413);
   });
 
-  it('rejects drafts on a full disk, but returns existing ones', async () => {
+  it('rejects drafts when the disk is full, but returns existing ones', async () => {
     await draft('article');
     site.machine.freeBytes = 0;
     try {
@@ -975,7 +975,7 @@ describe('invalid drafts', () => {
     expect((await save('article', { title: { from: `Draft ${count}`, to: 'Room' } })).status).toBe(200);
   });
 
-  it('saves a draft exactly as typed', async () => {
+  it('saves a draft unchanged even if its values are invalid', async () => {
     const odd = {
       title: { to: 7 },
       tags: { to: [{ a: [null] }] },
@@ -991,7 +991,7 @@ describe('invalid drafts', () => {
   });
 });
 
-it('opens a preview link for a week, unless it is revoked', async () => {
+it("doesn't store the token of a preview link, and revokes the link", async () => {
   await draft('case');
   const made = (await act('makePreviewLink', 'case')).result.data as { token: string; expiresAt: string };
   expect(made.token.length).toBeGreaterThan(30);
@@ -1011,7 +1011,7 @@ describe('link targets', () => {
   const called = (found: Awaited<ReturnType<typeof targets>>) =>
     found.targets.map(({ title, href, dead }) => [title.map(({ text }) => text).join(''), href, dead]);
 
-  it('finds link targets by words of their title, with the reason when one is unavailable', async () => {
+  it('finds link targets by words in their titles, with the reason when a target is unavailable', async () => {
     const slug = await published('article', { title: `Lighthouse ${count}` });
     id = `${id}draft`;
     await save('case', { title: { to: `Lighthouse ${count} begun` } });
@@ -1042,7 +1042,7 @@ describe('link targets', () => {
     expect(await dead('/nowhere')).toBe(messages.linkNowhere('/nowhere'));
   });
 
-  it('includes paths that redirect in the link targets', async () => {
+  it('accepts a path that redirects as a link target', async () => {
     const redirect = { from: `/old-${count}`, to: '/services', permanent: true };
     expect((await call('redirects.add', { json: redirect, headers: owner })).status).toBe(200);
     expect((await targets('', owner, `/old-${count}`)).dead).toBeUndefined();

@@ -36,7 +36,7 @@ it.each([
   '/api/v1/blogs/slug/x',
   '/api/trpc/cases.list',
   '/admin/requests/1/attachment',
-])('reveals the details of an error of %s only in the log', async path => {
+])('returns 500 for an internal error of %s without revealing its details', async path => {
   const { status, text, headers } = await site.get(path, { cookie });
   expect([status, headers['cache-control']]).toEqual([500, 'no-store']);
   expect(text).not.toMatch(

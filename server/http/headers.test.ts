@@ -19,7 +19,7 @@ function headersWith(environment: Record<string, string>) {
 }
 
 describe('the content security policy', () => {
-  it('allows only our own scripts and other sources', async () => {
+  it('allows scripts and other resources only from this site by default', async () => {
     const { headers, sources } = headersWith({});
     expect(sources).toMatchObject({
       'default-src': ["'self'"],
@@ -45,7 +45,7 @@ describe('the content security policy', () => {
   });
 });
 
-it('sends HSTS over https, with or without subdomains', async () => {
+it('sends HSTS only over https, and includes subdomains if configured', async () => {
   const SITE_URL = 'https://northlight.test';
   const told = async (environment: Record<string, string>) =>
     headersWith(environment).headers['strict-transport-security'];
@@ -54,7 +54,7 @@ it('sends HSTS over https, with or without subdomains', async () => {
   expect(await told({ HSTS: 'subdomains' })).toBeUndefined();
 });
 
-it('disables unused browser features, also in frames, but allows videos in full screen', async () => {
+it('disables unused browser features, but allows full screen for embedded videos', async () => {
   const policy = String(headersWith({}).headers['permissions-policy']);
   const rules = new Map(policy.split(', ').map(rule => rule.split('=') as [string, string]));
   for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture']) {
@@ -84,7 +84,7 @@ describe('https without a trusted proxy', () => {
     expect([signedIn.status, signedIn.headers['set-cookie']]).toEqual([200, undefined]);
   });
 
-  it('moves a session to the new name of the cookie', async () => {
+  it('moves a session to the new cookie name', async () => {
     const { token } = await site.staff();
     const moved = await me(`staff_session=${token}`);
     expect(moved.status).toBe(200);
@@ -95,7 +95,7 @@ describe('https without a trusted proxy', () => {
     expect([unknown.status, unknown.headers['set-cookie']]).toEqual([401, undefined]);
   });
 
-  it('ends a session under both names when signing out', async () => {
+  it('deletes both session cookies and ends the session when a member signs out', async () => {
     const { token } = await site.staff();
     const cookie = `staff_session=${token}; __Host-staff_session=${token}`;
     const out = await site.send('POST', '/api/trpc/members.signOut', { json: {}, headers: { cookie } });
@@ -104,7 +104,7 @@ describe('https without a trusted proxy', () => {
     expect((await me(cookie)).status).toBe(401);
   });
 
-  it('ignores a forwarded client address without a trusted proxy', async () => {
+  it('ignores a forwarded IP address without a trusted proxy', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const statuses = [];
     for (let i = 0; i < 6; i++) {

@@ -17,7 +17,7 @@ async function expectReady(status: number, data: object) {
 it('reports ready while the database and the media store respond', () =>
   expectReady(200, { status: 'ready' }));
 
-it('names what fails, and still responds', async () => {
+it("names failed parts when the site isn't ready, and still serves other requests", async () => {
   const robots = await site.get('/robots.txt');
   const folder = getUploadsFolder(site.dataDir);
   rmSync(folder, { recursive: true });

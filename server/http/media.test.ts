@@ -137,7 +137,7 @@ describe.each([
     const again = async (bytes: Uint8Array, name = 'again.png', as = 'add') =>
       (await media(as, { key: await uploaded(bytes), name })).result.data as Shown & { knownAs?: string };
 
-    it('returns the existing image, wherever it is uploaded', async () => {
+    it('returns the existing image when its file is uploaded again', async () => {
       red += 1;
       const bytes = await createPng(red);
       const first = await again(bytes, `first ${count}.png`, 'complete');
@@ -150,7 +150,7 @@ describe.each([
       expect(await isThere(first.url)).toBe(true);
     });
 
-    it('creates one image when two members upload simultaneously', async () => {
+    it('creates one image when its file is uploaded twice simultaneously', async () => {
       red += 1;
       const bytes = await createPng(red);
       const [one, other] = await Promise.all([again(bytes), again(bytes)]);
@@ -168,7 +168,7 @@ describe.each([
       expect(await isThere(second.url)).toBe(true);
     });
 
-    it('creates a new image when the store lost the existing file', async () => {
+    it('creates a new image when the store has lost the file of the existing one', async () => {
       red += 1;
       const bytes = await createPng(red);
       const first = await again(bytes);
@@ -225,7 +225,7 @@ describe.each([
     expect(long.name).toHaveLength(MEDIA_NAME_MAX);
   }, 20_000);
 
-  it("rejects a file that isn't an image", async () => {
+  it("rejects files that aren't images or are too large", async () => {
     const { all } = (await listed()).counts;
     for (const bytes of ['%PDF-1.7', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>']) {
       const refused = await media('add', { key: await uploaded(Buffer.from(bytes)), name: 'plan.png' });
@@ -246,7 +246,7 @@ describe.each([
     expect([await mayDescribe(theirs.id), await mayDescribe(other.id)]).toEqual([true, false]);
   }, 20_000);
 
-  it("lists uses with fields, and hides titles of others' drafts", async () => {
+  it("lists the uses of an image with their fields, and hides the titles of other members' drafts", async () => {
     const { id, url } = await added();
     const article = await draftWith(url);
     const shown = { kind: 'article', id: article, title: `Article ${count}`, places: ['cover.src'] };
@@ -267,7 +267,7 @@ describe.each([
     expect((await open(id)).status).toBe(200);
   }, 20_000);
 
-  it('stays consistent when an image is deleted and published simultaneously', async () => {
+  it('keeps an image when it is deleted and used in a draft simultaneously', async () => {
     const { id, url } = await added();
     const article = await draftWith('/art/plan.svg');
     const use = call('content.saveDraft', {
@@ -291,7 +291,7 @@ describe.each([
     expect(await isThere(url)).toBe(true);
   }, 20_000);
 
-  it('keeps unused images, and erases a deleted one after a day', async () => {
+  it('keeps unused images, and erases a deleted image some days later', async () => {
     const kept = await added();
     await sweepIn(9);
     expect((await open(kept.id)).status).toBe(200);
@@ -323,7 +323,7 @@ describe.each([
     expect((await listed({ q: 'shared' })).total).toBe(0);
   }, 30_000);
 
-  it('replaces an image everywhere with its alternative text and focus, but not in the history', async () => {
+  it('replaces an image everywhere but in the history, and keeps its alternative text and focus', async () => {
     const { id, url, name } = await added();
     await media('change', { id, alt: 'A plan of the port' });
     await media('setFocus', { url, focus: { x: 20, y: 70 } });
@@ -441,7 +441,7 @@ describe.each([
     expect(await isThere(url)).toBe(true);
   }, 30_000);
 
-  it('moves an image at the next run when the process was killed after the commit', async () => {
+  it('hides a deleted image at the next run when the process was killed during the deletion', async () => {
     const { id, url } = await added();
     const { db, clock } = site.services();
     // Simulates a process that was killed during the deletion.
@@ -451,7 +451,7 @@ describe.each([
     expect([await isThere(url), await isSeenByStaff(url)]).toEqual([false, true]);
   }, 30_000);
 
-  it("rejects a replacement that isn't an image, and any replacement of a deleted image", async () => {
+  it("rejects a replacement that isn't an image, and any replacement of a missing image", async () => {
     const { id, url } = await added();
     const article = await draftWith(url);
     const key = await uploaded(Buffer.from('%PDF-1.7'));
@@ -512,7 +512,7 @@ describe.each([
     expect((await open(id)).result.data).toMatchObject({ alt: 'A plan' });
   }, 20_000);
 
-  it('names an erased image when publishing', async () => {
+  it('blocks publication when an image is missing, and names its field', async () => {
     const article = await draftWith('/uploads/00112233445566aa-plan-900x600.png');
     const stopped = await publish(article);
     expect([stopped.status, stopped.error.data.errors]).toEqual([
@@ -521,7 +521,7 @@ describe.each([
     ]);
   }, 20_000);
 
-  it('logs every action on an image', async () => {
+  it('logs adding, changing, deleting and restoring an image', async () => {
     const { id, name } = await added();
     await media('change', { id, name: `Port ${count}` });
     await media('remove', { id });
@@ -537,7 +537,7 @@ describe.each([
     ]);
   }, 20_000);
 
-  it('stores data URLs sent over REST', async () => {
+  it('adds an image sent as a data URL over REST to the library', async () => {
     const { token } = await site.staff({ role: 'editor' });
     const src = await createPngDataUrl(90 + count);
     const preview = { src, src_pixel: '', alt: 'A port' };

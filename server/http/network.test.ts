@@ -25,12 +25,12 @@ describe('networks', () => {
     for (const ip of spellings) expect([ip, of(ip)]).toEqual([ip, network]);
   });
 
-  it('distinguishes /64 networks from each other, and IPv4 addresses', () => {
+  it('distinguishes different /64 networks and IPv4 addresses', () => {
     const networks = ['2001:db8:1:2::1', '2001:db8:1:3::1', '192.0.2.1', '192.0.2.2'].map(ip => of(ip));
     expect(new Set(networks).size).toBe(4);
   });
 
-  it('uses the address of the socket when the given one is invalid', () => {
+  it('uses the IP address of the socket when the forwarded one is invalid', () => {
     for (const ip of ['unknown', '', '_hidden', '198.51.100.7:4711', '300.1.1.1', 'x'.repeat(5_000)])
       expect(of(ip)).toBe('192.0.2.9');
     expect(of('unknown', '::ffff:192.0.2.9')).toBe('192.0.2.9');
@@ -101,7 +101,7 @@ describe('invented accounts from one network', () => {
 describe('without limits', () => {
   const site = testSite({ RATE_LIMIT: 'off' });
 
-  it('allows any number of attempts when limits are off', async () => {
+  it('allows any number of sign-in attempts when limits are off', async () => {
     const attempts = Array.from({ length: 40 }, () =>
       site.send('POST', '/api/v1/users/login', { json: { email: 'ann@x.example', password: 'wrong' } }),
     );

@@ -72,7 +72,7 @@ describe('built-in pages', () => {
     expect((await act('pages.reset', { id })).status).toBe(200);
   });
 
-  it('opens a built-in page with its text and its public state', async () => {
+  it('opens a built-in page with its text and its state', async () => {
     const opened = await query('content.open', { kind: 'page', id: 'process' });
     expect(opened).toMatchObject({ state: 'live', values: { title: builtIn?.title, address: path } });
     expect(await listed('process')).toMatchObject({
@@ -128,7 +128,7 @@ describe('built-in pages', () => {
     }
   });
 
-  it('shows an edited closing while its page is public', async () => {
+  it('shows an edited closing section while its page is public', async () => {
     const [[id, kind] = ['', '']] = Object.entries(pages).flatMap(([page, { sections }]) =>
       sections.filter(section => 'wish' in section).map(section => [page, section.kind] as const),
     );
@@ -207,13 +207,13 @@ describe('built-in pages', () => {
     expect((await act('pages.remove', { id: 'about' })).error.message).toBe(messages.builtInStays);
   });
 
-  it('rejects changes by an author', async () => {
+  it('rejects changes to a built-in page by an author', async () => {
     expect((await save('about', { title: 'Mine' }, author)).status).toBe(403);
   });
 });
 
 describe('created pages', () => {
-  it('accepts the path of an unpublished page', async () => {
+  it('accepts the path of an unpublished page for a new page', async () => {
     const address = '/handed-on';
     const [first, second] = ['c1'.repeat(12), 'c2'.repeat(12)];
     const isGone = async () => (await getStoredPaths(site.services().db)).gonePaths.has(address);
@@ -265,7 +265,7 @@ describe('created pages', () => {
     expect(error.data.errors).toMatchObject([{ path: 'address' }]);
   });
 
-  it('redirects from the path of a deleted page, but never in a loop', async () => {
+  it('redirects from the path of a deleted page until the page is restored, but never in a loop', async () => {
     await made('own3', '/harbour');
     const circle = await act('pages.remove', { id: 'own3', target: '/harbour' });
     expect([circle.status, circle.error.message]).toEqual([409, messages.wayLoops]);

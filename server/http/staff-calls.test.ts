@@ -19,7 +19,7 @@ describe('signing in', () => {
   const signIn = (email: string, password: string, address = '198.51.100.1') =>
     call('members.signIn', { json: { email, password }, headers: { 'x-forwarded-for': address } });
 
-  it('sets an HTTP-only cookie and returns no token', async () => {
+  it('sets an HTTP-only cookie and returns no token when a member signs in', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const { status, headers: answered, result } = await signIn(email, PASSWORD);
     expect([status, result.data]).toMatchObject([200, { kind: 'signed_in', user: { email, photo: '' } }]);
@@ -71,7 +71,7 @@ describe('a new password', () => {
     expect([(await login(PASSWORD)).status, (await login(NEXT)).status]).toEqual([401, 200]);
   }, 20_000);
 
-  it('requires the current password and twelve characters, and rejects common ones', async () => {
+  it('rejects a new password when it is short, common or personal, or the current one is wrong', async () => {
     const user = await site.staff({ password: PASSWORD });
     const headers = { cookie: user.cookie };
     const other = await site.services().sessions.open(user.id, 'other');
@@ -89,7 +89,7 @@ describe('a new password', () => {
 });
 
 describe('a profile', () => {
-  it('accepts only photos that we store', async () => {
+  it('accepts only stored images as profile photos', async () => {
     const change = (photo: string) =>
       call('members.changeProfile', { json: { name: 'Ann', photo }, headers });
     for (const photo of [
@@ -143,7 +143,7 @@ describe('items', () => {
     expectError(stale, 412, ['PRECONDITION_FAILED', 'stale'], messages.revisionStale);
   }, 20_000);
 
-  it('shows a preview only to its author', async () => {
+  it('shows a preview only to the member who created it', async () => {
     const { result } = await call('cases.preview', { json: { values: createCaseInput() }, headers });
     const { key } = result.data as { key: string };
     const address = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;
@@ -156,7 +156,7 @@ describe('items', () => {
     expect((await site.get('/api/v1/projects')).data.total).toBe(0);
   });
 
-  it('lists items for staff by title, filter and order', async () => {
+  it('searches, filters and sorts cases in the admin list', async () => {
     for (const title of ['Zebra 100%', 'Apple']) {
       await call('cases.create', { json: createCaseInput({ title, domain: title[0] ?? '' }), headers });
     }

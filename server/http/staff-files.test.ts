@@ -50,7 +50,7 @@ describe('uploads', () => {
     expect([seen.status, seen.headers['content-type']]).toEqual([200, 'image/png']);
   }, 10_000);
 
-  it('processes an upload once', async () => {
+  it('processes an upload only once', async () => {
     const { key, url } = await begin();
     await post(url, await createPng(31));
     expect((await complete(key)).status).toBe(200);
@@ -69,7 +69,7 @@ describe('uploads', () => {
     expect((await complete(key)).status).toBe(404);
   });
 
-  it('accepts 2 MB, and returns 413 for one byte more', async () => {
+  it('accepts a file of 2 MB, and returns 413 for one byte more', async () => {
     const { key, url } = await begin();
     const refused = await post(url, Buffer.alloc(IMAGE_MAX_BYTES + 1));
     expect([refused.status, refused.data]).toEqual([413, { status: 'fail', message: messages.fileTooLarge }]);
@@ -78,7 +78,7 @@ describe('uploads', () => {
     expect((await complete(key)).error.message).toBe(messages.imageUndecodable);
   }, 10_000);
 
-  it('rejects an unsupported type before the upload starts', async () => {
+  it('rejects an unsupported type or size before the upload starts', async () => {
     for (const [changes, message] of [
       [{ type: 'text/html' }, messages.imageUndecodable],
       [{ type: 'image/webp' }, messages.imageUndecodable],
@@ -90,7 +90,7 @@ describe('uploads', () => {
     }
   });
 
-  it('rejects an unknown key', async () => {
+  it('rejects an unknown upload key', async () => {
     for (const key of ['0'.repeat(32), 'x', '..', '..%2f..%2fnorthlight.sqlite', '%00']) {
       const { status } = await post(`/api/incoming/${key}`, await createPng(33));
       expect([key, status]).toEqual([key, 404]);
@@ -162,7 +162,7 @@ describe('attachments of requests', () => {
     expect(headers['content-security-policy']).toMatch('sandbox');
   });
 
-  it('redirects visitors to sign in and back', async () => {
+  it('redirects visitors from an attachment to sign-in', async () => {
     const { token } = await site.staff();
     for (const headers of [{}, { cookie: 'x=y' }, { authorization: `Bearer ${token}` }]) {
       const { status, headers: answered, text } = await site.get(address, headers as Record<string, string>);
@@ -171,7 +171,7 @@ describe('attachments of requests', () => {
     }
   });
 
-  it('returns 404 when a request has no attachment', async () => {
+  it('returns 404 for the attachment of an unknown request', async () => {
     for (const id of ['none', '%00', 'x'.repeat(200)]) {
       const { status, data } = await site.get(`/admin/requests/${id}/attachment`, { cookie });
       expect([status, data]).toEqual([404, { status: 'fail', message: 'Not found' }]);

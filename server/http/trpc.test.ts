@@ -65,7 +65,7 @@ describe('calls without a session', () => {
     expect((await site.send('POST', `/api/trpc/${procedure}`, broken)).status).toBe(401);
   });
 
-  it('rejects a write that shares a batch with signing in', async () => {
+  it('rejects a write without a session, even in a batch with signing in', async () => {
     const refused = await call('members.signIn,cases.create?batch=1', { headers: {} });
     expect(refused.status).toBe(401);
   });
@@ -130,7 +130,7 @@ describe('bodies that are not JSON', () => {
     ['application/octet-stream', '{}'],
     ['application/json-seq', '{}'],
     ['', '{}'],
-  ])('rejects a body sent as %s', async (type, body) => {
+  ])('returns 415 for a body sent as %s', async (type, body) => {
     for (const procedure of ['members.signOutElsewhere', 'members.signIn']) {
       const answer = await site.send('POST', `/api/trpc/${procedure}`, {
         body,
@@ -158,7 +158,7 @@ describe('bodies that are not JSON', () => {
   }, 20_000);
 });
 
-it('rejects GET for writes', async () => {
+it('returns 405 when GET is used for a write', async () => {
   const { status } = await ask('members.signOutElsewhere', { cookie });
   expect(status).toBe(405);
 });
@@ -169,7 +169,7 @@ it('returns 404 for an unknown procedure', async () => {
 });
 
 it.each(['content.open?input=%7B', 'members.nobody', 'members.changeProfile'])(
-  'returns 4xx for an invalid call, without logging an error: %s',
+  'rejects an invalid call with a generic message: %s',
   async path => {
     const { status, error } = await ask(path, { cookie });
     expect(status).toBeLessThan(500);

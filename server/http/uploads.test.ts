@@ -40,7 +40,7 @@ describe('stored files', () => {
     },
   );
 
-  it('serves variants in modern formats, and the original until those exist', async () => {
+  it('serves variants in modern formats, and the stored image until the variants exist', async () => {
     const { images } = site.services();
     const { url } = await images.store(await createPng(9), 'new.png', { kept: true });
     await images.settle();
@@ -128,13 +128,13 @@ describe('other files of the data folder', () => {
     '/uploads/below/../../northlight.sqlite',
     '/uploads//northlight.sqlite',
     '/uploads/%00',
-  ])('returns 404 for other files of the data folder: %s', async target => {
+  ])("doesn't serve other files of the data folder: %s", async target => {
     const { status, text } = await site.get(target);
     expect([301, 302, 400, 403, 404]).toContain(status);
     expect(text).not.toContain('SQLite');
   });
 
-  it('rejects writes to files', async () => {
+  it('returns 404 for writes to a stored file', async () => {
     for (const method of ['PUT', 'POST', 'DELETE']) {
       expect((await site.send(method, address)).status).toBe(404);
     }

@@ -49,7 +49,7 @@ it('reports when all image jobs are done', async () => {
   expect(ended.sort()).toEqual(['drawn', 'idle']);
 });
 
-it('queues some dozens of image jobs, and rejects more', async () => {
+it('rejects image jobs when the queue is full', async () => {
   pictures = createImageProcesses(createMemoryLog());
   const asked = Array.from({ length: 30 }, () => pictures.draw('encodeImage', good));
   const drawn = await Promise.allSettled(asked);
@@ -58,7 +58,7 @@ it('queues some dozens of image jobs, and rejects more', async () => {
   expect(refused[0]).toMatchObject({ reason: { kind: 'too_many', message: messages.tooManyImages } });
 });
 
-it('kills only the job that exceeds the time limit', async () => {
+it('kills only the job that exceeds the CPU time limit', async () => {
   const log = createMemoryLog();
   pictures = createImageProcesses(log, { cpuMs: 1_500 });
   const refused = expect(pictures.draw('encodeImage', slow)).rejects.toMatchObject(tooHeavy);
@@ -73,7 +73,7 @@ it('kills a job that exceeds the memory limit', async () => {
   await expect(pictures.draw('encodeImage', slow)).rejects.toMatchObject(tooHeavy);
 });
 
-it('releases memory when idle, and runs jobs again afterwards', async () => {
+it('stops an idle image process, and runs jobs again afterwards', async () => {
   const log = createMemoryLog();
   pictures = createImageProcesses(log, { idleMs: 1 });
   await pictures.draw('encodeImage', good);

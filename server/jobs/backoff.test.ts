@@ -8,17 +8,17 @@ const seconds = (attempts: number, random: number) =>
     at(1).getTime()) /
   1_000;
 
-it('doubles the delay from half a minute to an hour', () => {
+it('doubles the delay after each attempt, from half a minute to an hour', () => {
   expect([0, 1, 2, 6, 7, 90].map(attempts => seconds(attempts, 0.5))).toEqual([
     30, 60, 120, 1_920, 3_600, 3_600,
   ]);
 });
 
-it('varies the delay by a fifth either way', () => {
+it('varies the delay randomly by up to a fifth', () => {
   expect([seconds(0, 0), seconds(0, 1)]).toEqual([24, 36]);
 });
 
-it('ends retries after five days, but never after only a few attempts', () => {
+it('ends retries after five days, unless there were too few attempts', () => {
   const state = (attempts: number, hours: number) =>
     getNextAttempt({ attempts, created_at: made }, at(hours), 'down').state;
   expect(state(130, 119)).toBe('waiting');

@@ -61,7 +61,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(true);
   });
 
-  it('runs a job after the clock jumped ahead once a second day confirms the date', async () => {
+  it('runs a job when a second day confirms the date after the clock jumped ahead', async () => {
     await settled();
     clock.pass(400 * DAY);
     expect(await look()).toBe(false);
@@ -72,7 +72,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(true);
   });
 
-  it('skips a day that the clock jumped to and back from', async () => {
+  it('skips a job when the clock jumps ahead and back within a day', async () => {
     await settled();
     clock.pass(400 * DAY);
     expect(await look()).toBe(false);
@@ -84,7 +84,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(false);
   });
 
-  it('runs a job after the clock jumped back once a second day confirms the date', async () => {
+  it('runs a job when a second day confirms the date after the clock jumped back', async () => {
     await settled();
     clock.pass(-400 * DAY);
     expect(await look()).toBe(false);
@@ -113,7 +113,7 @@ describe('daily jobs', () => {
   });
 });
 
-it('ignores a clock that jumps every day', () => {
+it('doubts the date when the clock jumps again on the next run', () => {
   const ranAt = Date.parse('2026-11-22T09:00:00Z');
   expect(judgeDay({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 200 * DAY)).toBe('doubt');
   expect(judgeDay({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 99 * DAY)).toBe('doubt');

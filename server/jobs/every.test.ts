@@ -21,7 +21,7 @@ function room(work: (signal: AbortSignal) => Promise<void>) {
 }
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
-it('runs a job at the start, after each interval, and when woken', async () => {
+it('runs a job at startup, after each interval, and when woken', async () => {
   const { clock, job, ran, runs } = room(async () => {});
   await ran(1);
   await settled();

@@ -69,7 +69,7 @@ it('emails staff and visitor once, with the attachment for staff', async () => {
   expect(visitor?.attachments.filter(({ disposition }) => disposition === 'attachment')).toEqual([]);
 });
 
-it('retains emails while the mail server is down, also across a restart, and sends them afterwards', async () => {
+it('keeps emails while the mail server is down, even across a restart, and sends them afterwards', async () => {
   const server = await startMailServer();
   await server.stop();
   await room.request();
@@ -93,7 +93,7 @@ it('retains emails while the mail server is down, also across a restart, and sen
   expect((await room.rows())[0]).toMatchObject({ taken_by: 'server', failed_at: '2026-11-20T08:41:00.000Z' });
 });
 
-it('sends emails that a fast clock had postponed, once the clock is right', async () => {
+it('sends emails postponed by a fast clock once the clock is corrected', async () => {
   const YEAR = 365 * 86_400_000;
   const down: Mailer = {
     taker: 'server',
@@ -113,7 +113,7 @@ it('sends emails that a fast clock had postponed, once the clock is right', asyn
   await outbox.stop();
 });
 
-it('sends the same message again after a crash while sending', async () => {
+it('sends the same message again after a crash during sending', async () => {
   const sent: string[] = [];
   const dead: Mailer = {
     taker: 'server',
@@ -135,7 +135,7 @@ it('sends the same message again after a crash while sending', async () => {
   expect(sent.slice(2).sort()).toEqual(sent.slice(0, 2).sort());
 });
 
-it('sends the notice without its file when the server rejects the size', async () => {
+it('sends the notice to staff without the attachment when the mail server rejects the size', async () => {
   const server = await startMailServer({ size: 100_000 });
   await room.request({}, pdf(200_000));
   const outbox = room.outbox(createSmtpMailer(server.url, FROM, 2));
@@ -146,7 +146,7 @@ it('sends the notice without its file when the server rejects the size', async (
   expect(staff?.text).toContain('бриф.pdf, 195 KB, in the admin');
 });
 
-it('completes the current email when the outbox is stopped, without starting another', async () => {
+it('completes current emails when the outbox is stopped, without starting others', async () => {
   for (let i = 0; i < 5; i++) await room.request();
   let begun = 0;
   const slow: Mailer = {
@@ -166,7 +166,7 @@ it('completes the current email when the outbox is stopped, without starting ano
   expect((await states()).filter(state => state === 'sent')).toHaveLength(4);
 });
 
-it('gives up an email after five days with the reason, and retries on demand', async () => {
+it('gives up an email after five days, keeps the reason, and sends the email on demand', async () => {
   let tried = 0;
   const down: Mailer = {
     taker: 'server',
@@ -201,7 +201,7 @@ it('gives up an email after five days with the reason, and retries on demand', a
   await up.stop();
 });
 
-it("shows staff the server's response without the password", async () => {
+it('stores the error response of the mail server without the password', async () => {
   const server = await startMailServer({
     disabledCommands: ['STARTTLS'],
     onAuth(auth, _session, done) {

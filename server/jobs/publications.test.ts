@@ -47,7 +47,7 @@ const leftBefore = async (time: Date) => {
 const published = async () =>
   (await database.db.selectFrom('versions').select('item_id').execute()).map(row => row.item_id);
 
-it('runs 100 schedules once within two seconds, across restarts and clock changes', async () => {
+it('runs each of 100 schedules once within two seconds, across restarts and clock changes', async () => {
   const COUNT = 100;
   for (let n = 0; n < COUNT; n++) await planned(`c${n}`, n * 500);
   let job = started();

@@ -5,7 +5,7 @@ import { deleteEnquiry } from '../../db/staff-enquiries';
 import { createOutboxFixture, silentLog } from './outbox.test-kit';
 import { startPurge } from './purge';
 
-it('purges deleted data at the start when the process crashed after a deletion', async () => {
+it('purges deleted data at startup when the process crashed after a deletion', async () => {
   const room = await createOutboxFixture();
   try {
     await room.request({ fullName: 'Zephyrine' });

@@ -61,7 +61,7 @@ const place = {
 };
 const hostile = '<img src=x onerror=alert(1)>"\'&\u0000\u0007';
 
-it('contains all values of a request in a notice to staff, as HTML and text', () => {
+it('includes the values of a request in a notice to staff, both as HTML and as text', () => {
   const { html, text } = composeMail(row('staff-notice'), request, place);
   for (const part of [html, text]) {
     expect(part).toContain('Hannah Whitlock, Deltaquay');
@@ -74,7 +74,7 @@ it('contains all values of a request in a notice to staff, as HTML and text', ()
   expect(html).toContain('four megabytes.<br><br>Can the core stay?');
 });
 
-it('lists the received values in a receipt', () => {
+it('includes the name, the time and the attachment of a request in a receipt', () => {
   const { html, text } = composeMail(row('visitor-confirmation'), request, place);
   for (const part of [html, text]) {
     expect(part).toContain('Hello Hannah,');
@@ -83,7 +83,7 @@ it('lists the received values in a receipt', () => {
   }
 });
 
-it('names the requested manager in a notice', () => {
+it('names the requested manager in the notice and the receipt', () => {
   const notice = (addressee: string) => composeMail(row('staff-notice'), { ...request, addressee }, place);
   const receipt = (addressee: string) =>
     composeMail(row('visitor-confirmation'), { ...request, addressee }, place);
@@ -110,7 +110,7 @@ it.each(['staff-notice', 'visitor-confirmation'] as const)("escapes a visitor's 
   expect(text).not.toMatch(/\p{Cc}(?<![\n\t])/u);
 });
 
-it('omits advertising from receipts', () => {
+it("omits advertising in a visitor's values from receipts", () => {
   const advert = 'Win-big at https://spam.example today';
   const changes = {
     full_name: advert,
@@ -150,7 +150,7 @@ it('prevents line breaks in values from adding email headers', async () => {
   });
 });
 
-it('writes one private file per email without a mail server, and logs that once', async () => {
+it('writes each email to one private file without a mail server, and logs that once', async () => {
   await inFolder(async dataDir => {
     const said: unknown[] = [];
     const log = { ...quiet, info: (...args: unknown[]) => void said.push(args) };

@@ -69,7 +69,7 @@ describe('stored images', () => {
     expect(wide).toMatchObject({ width: 1600, height: 80 });
   });
 
-  it('records an image with all files and no owner', async () => {
+  it('records an image with all its files and no uses', async () => {
     const { url, pixel } = await media.images.store(await canvas(40, 30).png().toBuffer(), 'a.png');
     const expectListed = async () => {
       const [row] = await findMediaByUrl(media.db, [url]);
@@ -84,7 +84,7 @@ describe('stored images', () => {
     await expectListed();
   });
 
-  it('creates a tiny blurred placeholder', async () => {
+  it('creates a tiny WebP placeholder', async () => {
     const { pixel } = await media.images.store(await canvas(900, 600).jpeg().toBuffer(), 'a.jpg');
     expect(pixel).toMatch(/^data:image\/webp;base64,/);
     expect(pixel.length).toBeLessThanOrEqual(600);
@@ -109,7 +109,7 @@ describe('stored images', () => {
     expect([exif, orientation, icc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('keeps transparency as PNG, and converts photographs to JPEG', async () => {
+  it('keeps transparency, and converts photographs to JPEG', async () => {
     const clear = await media.images.store(
       await canvas(8, 8, { ...red, alpha: 0.5 })
         .png()
@@ -142,7 +142,7 @@ describe('stored images', () => {
     }
   });
 
-  it('renders an SVG sharply at full width', async () => {
+  it('renders an SVG sharply at a width of 1600 px', async () => {
     const { url, width, height } = await media.images.store(
       svg('<rect width="4" height="6" fill="#d71921"/>', 'viewBox="0 0 8 6" width="8" height="6"'),
       'flat.svg',
@@ -170,7 +170,7 @@ describe('image upload', () => {
     ['empty', Buffer.alloc(0)],
     ['text', Buffer.from('not an image')],
     ['HTML', Buffer.from('<html><svg></svg></html>')],
-    ['a broken PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
+    ['a broken PNG header', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
     ['a zip', Buffer.from('PK\x03\x04and more zeros than anybody has room for')],
     ['an SVG without a size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ])('rejects a file whose content is %s', async (_, bytes) => {

@@ -28,14 +28,14 @@ afterAll(async () => {
 });
 
 describe.each(['folder', 'bucket'])('the %s', name => {
-  it('returns the stored bytes', async () => {
+  it('returns the stored bytes of a file', async () => {
     const store = stores[name]!;
     const bytes = new Uint8Array(100_000).map((_, i) => i % 251);
     await store.put('plan-480.avif', bytes, 'image/avif');
     expect(Buffer.compare(Buffer.from((await store.get('plan-480.avif'))!), Buffer.from(bytes))).toBe(0);
   });
 
-  it('reports missing files, and accepts a second deletion', async () => {
+  it('returns nothing for a deleted file, and accepts a second deletion', async () => {
     const store = stores[name]!;
     await store.put('gone.png', new Uint8Array(3), 'image/png');
     await store.remove('gone.png');
@@ -64,7 +64,7 @@ describe('the folder', () => {
     }
   });
 
-  it('serves files below /uploads', () => {
+  it('builds URLs below /uploads', () => {
     expect(stores.folder!.url('plan-480.avif')).toBe('/uploads/plan-480.avif');
   });
 });
@@ -72,7 +72,7 @@ describe('the folder', () => {
 describe('the bucket', () => {
   const settings = { bucket: 'media', region: 'eu-central-1', ...keys };
 
-  it('builds URLs from bucket, region and encoded key, endpoint, or public base', () => {
+  it('builds URLs with an encoded key from the bucket and region, the endpoint or the public URL', () => {
     const key = 'plan of lviv.png';
     expect(createS3Store(settings).url(key)).toBe(
       'https://media.s3.eu-central-1.amazonaws.com/plan%20of%20lviv.png',
@@ -85,7 +85,7 @@ describe('the bucket', () => {
     );
   });
 
-  it('serves files with their type and permanent caching', async () => {
+  it('serves files from the bucket with their type and permanent caching', async () => {
     await stores.bucket!.put('typed.webp', new Uint8Array(3), 'image/webp');
     const answer = await fetch(stores.bucket!.url('typed.webp'));
     expect(answer.headers.get('content-type')).toBe('image/webp');

@@ -34,7 +34,7 @@ it('deletes unused files after a day', async () => {
   expect(await listDueTrash(media.db, new Date(8.64e15), 9)).toEqual([]);
 });
 
-it('logs a failed deletion and retries it within a minute', async () => {
+it('logs a failed deletion, and retries it after a minute', async () => {
   await addUnused();
   media.clock.pass(DAY + 1);
   await trashUnused(media);
@@ -47,7 +47,7 @@ it('logs a failed deletion and retries it within a minute', async () => {
   expect(media.files()).toEqual([]);
 });
 
-it('deletes unused files at the start, on demand and at intervals until it is stopped', async () => {
+it('deletes unused files at startup and on demand until the job is stopped', async () => {
   const addTrash = async () => {
     await addUnused();
     media.clock.pass(DAY + 1);
@@ -82,7 +82,7 @@ describe('images with several files', () => {
     await assignMedia(media.db, 'other', [url]);
   });
 
-  it('continues moving files after a kill, in both directions', async () => {
+  it('completes moves of files in both directions after the process was killed', async () => {
     await media.store.publish(files.slice(0, 1), url);
     await moveFiles(media);
     expect(media.publicFiles()).toEqual(names);
@@ -101,7 +101,7 @@ describe('images with several files', () => {
     expect(media.publicFiles()).toEqual(names);
   });
 
-  it('logs and retries a failed move', async () => {
+  it('logs and retries a failed move of files', async () => {
     const publish = () => Promise.reject(new Error('store is down'));
     await moveFiles({ ...media, store: { ...media.store, publish } });
     expect(media.log.lines).toContain('an image could not be moved and will be retried');

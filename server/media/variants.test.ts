@@ -42,7 +42,7 @@ describe('AVIF and WebP variants', () => {
     expect(media.originalFiles()).toEqual([]);
   });
 
-  it('creates the variants at the next start when the process was killed', async () => {
+  it('creates the variants at the next run when the process was killed', async () => {
     const url = await store();
     await expect(media.variants({ background: stopped })).rejects.toThrow('Killed');
     const put = media.store.put;
@@ -62,7 +62,7 @@ describe('AVIF and WebP variants', () => {
     expect(media.files()).toHaveLength(5);
   });
 
-  it('uses the stored file when the original is missing, as after a restore', async () => {
+  it('creates the variants from the stored file when the original is missing', async () => {
     const url = await store();
     for (const name of media.originalFiles()) await media.originals.remove(name);
     await media.variants();
@@ -86,7 +86,7 @@ describe('AVIF and WebP variants', () => {
     expect([(await listed(first)).length, (await listed(second)).length].sort()).toEqual([1, 5]);
   });
 
-  it('deletes the variants of an image that was deleted while they were made', async () => {
+  it('deletes the variants of an image that was deleted during their creation', async () => {
     const url = await store();
     const { draw } = media.imageProcesses;
     const background = {
@@ -111,7 +111,7 @@ describe('AVIF and WebP variants', () => {
     expect([media.files().length, media.originalFiles()]).toEqual([5, []]);
   });
 
-  it('makes variants public with the image, also when it is published while they are made', async () => {
+  it('makes variants public even if the image is published during their creation', async () => {
     const url = await store();
     await assignMedia(media.db, 'item', [url]);
     const { publish } = media.store;

@@ -16,7 +16,7 @@ describe('metrics with a token', () => {
   const site = testSite({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' });
   const read = async () => (await site.get('/metrics', withToken)).text;
 
-  it('returns metrics from anywhere with the token', async () => {
+  it('returns metrics to any client that sends the token', async () => {
     const answer = await site.get('/metrics', { ...withToken, 'x-forwarded-for': '192.0.2.1' });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -39,16 +39,19 @@ describe('metrics with a token', () => {
     ['the token and more characters', { authorization: `Bearer ${TOKEN}x` }],
     ['the token without its scheme', { authorization: TOKEN }],
     ['the token in the URL', {}, `/metrics?token=${TOKEN}`],
-  ])('returns 404 for a metrics request with %s', async (_who, headers, target = '/metrics') => {
-    const there = await site.get(target, headers);
-    const unknown = await site.get(target.replace('metrics', 'metricz'), headers);
-    const { date: _1, 'set-cookie': cookie, ...found } = there.headers;
-    const { date: _2, 'set-cookie': other, ...expected } = unknown.headers;
-    expect([there.status, there.text, found]).toEqual([unknown.status, unknown.text, expected]);
-    expect(cookie).toBe(other?.replace('metricz', 'metrics'));
-    const posted = await site.send('POST', target, { headers });
-    expect([posted.status, posted.data.message]).toEqual([404, expect.any(String)]);
-  });
+  ])(
+    'responds to a metrics request with %s as to an unknown path',
+    async (_who, headers, target = '/metrics') => {
+      const there = await site.get(target, headers);
+      const unknown = await site.get(target.replace('metrics', 'metricz'), headers);
+      const { date: _1, 'set-cookie': cookie, ...found } = there.headers;
+      const { date: _2, 'set-cookie': other, ...expected } = unknown.headers;
+      expect([there.status, there.text, found]).toEqual([unknown.status, unknown.text, expected]);
+      expect(cookie).toBe(other?.replace('metricz', 'metrics'));
+      const posted = await site.send('POST', target, { headers });
+      expect([posted.status, posted.data.message]).toEqual([404, expect.any(String)]);
+    },
+  );
 
   it('counts requests by kind and status class, whatever their paths contain', async () => {
     const before = await read();
@@ -90,7 +93,7 @@ describe('metrics with a token', () => {
     ]);
   });
 
-  it('reports sessions and emails, and the age of the oldest waiting one', async () => {
+  it('reports sessions and emails, and the age of the oldest pending email', async () => {
     await site.staff();
     const { db, clock } = site.services();
     const row = (id: string, state: 'waiting' | 'failed' | 'sent', minutes: number) => ({
@@ -130,7 +133,7 @@ describe('metrics without a token', () => {
   const mayRead = async (headers?: Record<string, string>) =>
     (await site.get('/metrics', headers)).status === 200;
 
-  it('returns metrics on this machine without a token', async () => {
+  it('returns metrics to this machine when no token is set', async () => {
     expect(await mayRead()).toBe(true);
     expect(await mayRead({ host: `[::1]:${site.port()}` })).toBe(true);
   });
@@ -143,7 +146,7 @@ describe('metrics without a token', () => {
     ['another host name', { host: 'northlight.test' }],
     ['a host name that begins with localhost', { host: 'localhost.northlight.test' }],
   ])(
-    'returns 404 for a metrics request from elsewhere without a token: %s',
+    'rejects a metrics request that may come from elsewhere when no token is set: %s',
     async (_who, headers: Record<string, string>) => {
       expect(await mayRead(headers)).toBe(false);
     },

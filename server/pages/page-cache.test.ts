@@ -56,7 +56,7 @@ it('drops the least recently used pages when it is full', () => {
   expect(cache.bytes).toBeLessThanOrEqual(100_000);
 });
 
-it('counts the compressed forms of a page once they exist', async () => {
+it('counts the bytes of the compressed forms of a page once they exist', async () => {
   const cache = new PageCache();
   const app = Fastify();
   const answer = page('A page. '.repeat(1_000));

@@ -44,7 +44,7 @@ describe('moved paths', () => {
     await expectMoved(`/${from}/`, to);
   });
 
-  it("redirects a moved path to one that doesn't redirect again", async () => {
+  it("redirects a moved path to a path that doesn't redirect again", async () => {
     for (const target of new Set(MOVED.map(([, to]) => to))) {
       const { headers } = await site.send('HEAD', `${target}/`);
       expect(headers.location).toBe(target);
@@ -128,7 +128,7 @@ describe('foreign hosts in the path', () => {
     await expectMoved(from, to);
   });
 
-  it('redirects a request with an absolute URL, as proxies send it, on this host', async () => {
+  it('redirects a request with an absolute URL, as proxies send it, within this host', async () => {
     await expectMoved('http://evil.example/Services/', '/services');
     await expectMoved('http://evil.example//other.example/x', '/other.example/x');
   });
@@ -193,7 +193,7 @@ describe('paths without redirects', () => {
   });
 });
 
-it('returns 404 for a path that cannot be decoded', async () => {
+it('redirects a path that cannot be decoded to the not-found page', async () => {
   const answer = await site.get('/services/%zz');
   expect([answer.status, answer.headers.location]).toEqual([302, screens.notFound.path]);
 });

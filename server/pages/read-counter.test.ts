@@ -11,7 +11,7 @@ const get = (url: string, headers: Record<string, string> = person) => ({ method
 
 describe('isArticleOpening', () => {
   it.each(['/article/a-b', '/article/a-b?utm=x', '/article/a-b/index.pageContext.json'])(
-    'accepts %s as the opening of an article',
+    'counts %s as the opening of an article',
     url => {
       expect(findOpenedArticle(get(url))).toBe('a-b');
     },
@@ -19,12 +19,15 @@ describe('isArticleOpening', () => {
 
   it.each([
     ['another page', get('/blog')],
-    ['no article', get('/article/')],
-    ['HEAD', { ...get('/article/a'), method: 'HEAD' }],
+    ['a path without a slug', get('/article/')],
+    ['a HEAD request', { ...get('/article/a'), method: 'HEAD' }],
     ['a prefetch', get('/article/a', { ...person, 'sec-purpose': 'prefetch;prerender' })],
-    ['a crawler', get('/article/a', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })],
-    ['nobody', get('/article/a', {})],
-  ])('rejects %s as the opening of an article', (_what, request) => {
+    [
+      'a request of a crawler',
+      get('/article/a', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),
+    ],
+    ['a request without a user agent', get('/article/a', {})],
+  ])("doesn't count %s as the opening of an article", (_what, request) => {
     expect(findOpenedArticle(request)).toBeUndefined();
   });
 });
@@ -68,7 +71,7 @@ describe('the counter', () => {
     'x-forwarded-for': address,
   });
 
-  it('stores read counts at the latest when the server stops', async () => {
+  it('stores read counts of existing articles when the server stops', async () => {
     expect(await readsOf(['opened', 'missing'].map(slug => get(`/article/${slug}`)))).toEqual({
       opened: 1,
       other: 0,

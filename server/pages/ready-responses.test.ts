@@ -14,7 +14,7 @@ const lasting = ({ status, headers }: Awaited<ReturnType<typeof site.get>>) => {
 
 describe('ready responses', () => {
   it.each([undefined, 'br', 'gzip'])(
-    'returns a cached response that equals the rendered one (%s)',
+    'returns a cached response that equals the rendered one (encoding: %s)',
     async encoding => {
       const asked = encoding ? { 'accept-encoding': encoding } : undefined;
       const made = await site.get(ADDRESS, asked);
@@ -39,13 +39,13 @@ describe('ready responses', () => {
     ]);
   });
 
-  it('skips the cached response for requests with a body', async () => {
+  it('responds to a GET request with a body', async () => {
     await site.get(ADDRESS);
     const { status, headers } = await site.send('GET', ADDRESS, { json: { some: 'body' } });
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
   });
 
-  it('returns the cached response only for reads', async () => {
+  it("doesn't return the cached response to a POST request", async () => {
     await site.get(ADDRESS);
     expect((await site.send('POST', ADDRESS, { json: {} })).status).not.toBe(200);
   });

@@ -108,7 +108,7 @@ describe('public pages', () => {
     expect(rendered()).toBe(2);
   });
 
-  it('renders pages separately for staff', async () => {
+  it("renders pages separately for staff, and doesn't cache them", async () => {
     const { cookie } = await site.staff();
     const own = await site.get('/casepage', { cookie });
     expect([own.text, own.headers['cache-control']]).toEqual(['/casepage for staff: 0 cases', 'no-store']);
@@ -120,7 +120,7 @@ describe('public pages', () => {
 describe('the contact page', () => {
   const entries = () => site.cache().entries;
 
-  it("renders a closing's answers for one visitor, uncached", async () => {
+  it("renders a visitor's answers on the contact page without caching them", async () => {
     const address = '/contact-us?ask=selfTest&yes=1';
     const first = await site.get(address);
     expect([first.text, first.headers['cache-control']]).toEqual([
@@ -153,7 +153,7 @@ describe('the contact page', () => {
 });
 
 describe('an unknown path', () => {
-  it('renders only the not-found page for an unknown path', async () => {
+  it('stores an unknown path in a cookie for the not-found page', async () => {
     const { headers } = await site.get('/nowhere/%D0%9A?from=a;b');
     expect(headers['set-cookie']).toBe(
       'asked=%2Fnowhere%2F%25D0%259A%3Ffrom%3Da%3Bb; Path=/not-found; Max-Age=600; SameSite=Lax',
@@ -203,7 +203,7 @@ describe('an unknown path', () => {
     expect(site.cache().get(path)).toBeUndefined();
   });
 
-  it('returns 404 with the not-found page, and for page data', async () => {
+  it('returns 404 for the not-found page and for the data of an unknown page', async () => {
     const { status, text, headers } = await site.get('/not-found');
     expect([status, text]).toEqual([404, '/not-found for anyone: 0 cases']);
     expect(headers.location).toBeUndefined();
@@ -213,7 +213,7 @@ describe('an unknown path', () => {
   });
 });
 
-it('keeps the query when a page moved', async () => {
+it('keeps the query when a moved page redirects', async () => {
   const { status, headers } = await site.get('/cases/page/7?utm_source=a&domain=x');
   expect([status, headers.location]).toEqual([301, '/cases/new?utm_source=a&domain=x']);
 });
@@ -266,7 +266,7 @@ describe('filters', () => {
     ['/cases/page/2?domain=zz&domain=FinTech', '/cases/page/2?domain=FinTech'],
     ['/?tag=QA&pages=1-2', '/'],
     ['/blog/index.pageContext.json?tag=x7', '/blog/index.pageContext.json?tag=-'],
-  ])('reduces the filter %s to %s, rendered and cached once', async (asked, address) => {
+  ])('reduces the filter %s to %s, and renders the page once', async (asked, address) => {
     await site.get(asked);
     await site.get(asked);
     expect(renderPage.mock.calls.map(([{ urlOriginal }]) => urlOriginal)).toEqual([address]);
@@ -356,7 +356,7 @@ describe('a failing page', () => {
       'fails in the renderer',
       async () => ({ ...answer(500, SECRET), errorWhileRendering: new Error(SECRET) }),
     ],
-  ])('shows the error page with the request id, uncached, when a page %s', async (_why, fail) => {
+  ])('shows an uncached error page with the request id when a page %s', async (_why, fail) => {
     renderPage.mockImplementationOnce(fail);
     const { status, headers, text } = await site.get('/casepage?domain=EdTech&x="><script>');
     expect([status, headers['cache-control'], headers['content-type']]).toEqual([

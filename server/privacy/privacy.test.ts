@@ -9,7 +9,7 @@ import { createMailer } from '../mail/mailer';
 import { createWrittenMailFolder } from '../mail/written-mails';
 import { erasePerson, exportPerson } from '.';
 
-it("exports a person's data, then erases it everywhere, without touching other data", async () => {
+it("exports a person's data, then erases their requests and emails, but no other data", async () => {
   const room = await createOutboxFixture();
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'northlight-privacy-')), 'export');
   try {

@@ -22,7 +22,7 @@ const rename = (token: string | undefined) =>
   site.send('PATCH', '/api/v1/projects/none', { json: {}, token });
 
 describe('signing in', () => {
-  it('returns a token and the user, uncached', async () => {
+  it('returns a token and the user in an uncached response when the password is right', async () => {
     for (const path of [LOGIN, `${LOGIN}/`]) {
       const { status, headers, data } = await site.send('POST', path, {
         json: { email: ` ${staff.email.toUpperCase()} `, password: PASSWORD },
@@ -39,7 +39,7 @@ describe('signing in', () => {
     }
   }, 20_000);
 
-  it('returns the same response for an unknown address and a wrong password', async () => {
+  it('returns the same response for an unknown email address and a wrong password', async () => {
     const wrong = await logIn(staff.email, 'not the password');
     const unknown = await logIn('nobody@northlight.test', PASSWORD);
     for (const { status, headers, data } of [wrong, unknown]) {
@@ -59,7 +59,7 @@ describe('signing in', () => {
     [{ email: 'a@b.example' }, 'password', messages.passwordRequired],
     [{ email: 'a@b.example', password: '' }, 'password', messages.passwordRequired],
     [{ email: 'a@b.example', password: ['x'] }, 'password', messages.passwordRequired],
-  ])('rejects %j with the missing fields', async (json, path, message) => {
+  ])('rejects the sign-in %j, and names the invalid field', async (json, path, message) => {
     const { status, data } = await site.send('POST', LOGIN, { json });
     expect([status, data.message, data.errors]).toEqual([400, message, [{ path, message }]]);
   });
@@ -74,8 +74,8 @@ describe('signing in', () => {
     ['plain text', { body: 'email=a', headers: { 'content-type': 'text/plain' } }, 415],
     ['a form', { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
     ['no type', { body: '{}' }, 415],
-    ['endless passwords', { json: { email: 'a', password: 'x'.repeat(2_000_000) } }, 413],
-  ])('rejects %s', async (_what, sent, expected) => {
+    ['a password that is too long', { json: { email: 'a', password: 'x'.repeat(2_000_000) } }, 413],
+  ])('rejects a sign-in with this body: %s', async (_what, sent, expected) => {
     const { status, headers, data } = await site.send('POST', LOGIN, sent);
     expect([status, data.status, typeof data.message]).toEqual([expected, 'fail', 'string']);
     expect(headers['cache-control']).toBe('no-store');
@@ -83,7 +83,7 @@ describe('signing in', () => {
 });
 
 describe('wrong passwords for one account and address', () => {
-  it('blocks sign-in for ten minutes after five wrong passwords, but not from another address', async () => {
+  it('blocks sign-in for ten minutes after five wrong passwords, but not from another IP address', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const address = freshAddress();
     for (let i = 0; i < 5; i++) expect((await logIn(email, 'wrong', address)).status).toBe(401);
@@ -104,7 +104,7 @@ describe('wrong passwords for one account and address', () => {
     }
   }, 20_000);
 
-  it('limits parallel wrong passwords', async () => {
+  it('limits wrong passwords that arrive in parallel', async () => {
     const { email } = staff;
     const address = freshAddress();
     const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong', address)));
@@ -214,7 +214,7 @@ describe('writes without a session', () => {
   });
 });
 
-it('accepts a bearer token from any origin, unlike a cookie', async () => {
+it('accepts a bearer token from any origin', async () => {
   const { token } = await site.staff();
   const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
   expect((await site.send('PATCH', '/api/v1/projects/none', { json: {}, token, headers })).status).toBe(404);

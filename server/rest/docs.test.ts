@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('contains the validation rules of requests in the OpenAPI document', async () => {
+  it('includes the validation rules of requests in the OpenAPI document', async () => {
     const { schemas } = (await spec()).components;
     expect(schemas.ProjectInput).toMatchObject({
       required: ['title', 'description', 'domain', 'img_preview', 'customer'],
@@ -107,7 +107,7 @@ describe('the OpenAPI document', () => {
   });
 });
 
-it('lists every call on the documentation page, which loads nothing else', async () => {
+it('lists every call on the documentation page, which loads no other files', async () => {
   const { status, headers, text } = await site.get('/api/v1/docs');
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   for (const { path } of await operations()) expect(text).toContain(path);

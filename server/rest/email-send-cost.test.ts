@@ -57,17 +57,17 @@ const FORMS: [what: string, body: string, status: number][] = [
     400,
   ]),
   [
-    'as many fields as there may be',
+    'as many fields as allowed',
     form({}, ...Array.from({ length: formLimits.fields - 5 }, () => part('department[]', 'Other'))),
     200,
   ],
-  ['many more fields', form({}, part('department', 'Other').repeat(20_000)), 400],
+  ['far too many fields', form({}, part('department', 'Other').repeat(20_000)), 400],
   ['names that are too long', form({}, part(many('n', 60_000), 'x')), 200],
   ['a file with a long name', form({}, fileOf('%PDF-1.7\n', `${many('n[', 60_000)}.pdf`)), 200],
   ['a megabyte of empty parts', `--${BOUNDARY}\r\n\r\n`.repeat(15_000), 400],
 ];
 
-it.each(FORMS)('handles a form with %s within its limit of main thread time', async (_what, body, status) => {
+it.each(FORMS)('handles a form with %s within its main thread time limit', async (_what, body, status) => {
   const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, accept: 'text/html, */*' };
   for (const accept of ['application/json', 'text/html']) {
     const sent = {
@@ -82,7 +82,7 @@ it.each(FORMS)('handles a form with %s within its limit of main thread time', as
   }
 });
 
-it("doesn't read a body that isn't a form", async () => {
+it("rejects a body that isn't a form within the main thread time limit", async () => {
   const headers = { 'content-type': 'application/json' };
   const { ms, status } = await costOf({
     method: 'POST',

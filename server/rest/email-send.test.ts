@@ -75,7 +75,7 @@ describe('accepted forms', () => {
     expect((await site.requests())[0]?.attachment_size).toBe(ATTACHMENT_MAX_BYTES);
   });
 
-  it('redirects a plain form, with repeated fields and an empty file input', async () => {
+  it('stores a form sent without JavaScript, and redirects to the page that it came from', async () => {
     const form = createContactFields({
       'department[0]': undefined,
       returnTo: '/services?x=1',
@@ -94,7 +94,7 @@ describe('accepted forms', () => {
     });
   });
 
-  it('accepts a manager, and ignores an unknown one', async () => {
+  it('addresses a request to a known manager, and ignores unknown ones', async () => {
     const { key, name } = listManagers().at(-1) ?? getHeadOfPartnerships();
     const hostile = [
       'nobody',
@@ -127,7 +127,7 @@ describe('accepted forms', () => {
     ).toEqual([1, 2, 1]);
   });
 
-  it('stores a form of another visitor, even with the same id from a cached page', async () => {
+  it('stores the forms of two visitors even if they have the same submission id', async () => {
     await post(createContactFields({ submissionId: 'b6f0c5d2' }));
     await post(createContactFields({ submissionId: 'b6f0c5d2', workEmail: 'other@deltaquay.example' }));
     expect(await site.requests()).toHaveLength(2);
@@ -145,34 +145,34 @@ describe('rejected forms', () => {
       'fullName',
     ],
     ['line breaks in the company', { companyName: 'a\nb' }, messages.singleLine, 'companyName'],
-    ['no address', { workEmail: undefined }, messages.emailRequired, 'workEmail'],
-    ['an invalid address', { workEmail: 'hannah@' }, messages.emailInvalid, 'workEmail'],
+    ['no email address', { workEmail: undefined }, messages.emailRequired, 'workEmail'],
+    ['an invalid email address', { workEmail: 'hannah@' }, messages.emailInvalid, 'workEmail'],
     [
-      'line breaks in the address',
+      'line breaks in the email address',
       { workEmail: 'a@x.example\nBcc: b@x.example' },
       messages.emailInvalid,
       'workEmail',
     ],
-    ['no department', { 'department[0]': undefined }, messages.departmentRequired, 'department'],
-    ['an unknown department', { 'department[0]': 'Catering' }, messages.departmentRequired, 'department'],
+    ['no request type', { 'department[0]': undefined }, messages.departmentRequired, 'department'],
+    ['an unknown request type', { 'department[0]': 'Catering' }, messages.departmentRequired, 'department'],
     [
-      'one unknown department of two',
+      'one unknown request type of two',
       { 'department[1]': 'Catering' },
       messages.departmentRequired,
       'department',
     ],
-    ['an endless text', { content: 'x'.repeat(70_000) }, messages.tooLong, 'content'],
-    ['a long text', { content: 'x'.repeat(10_001) }, messages.tooLong, 'content'],
-    ['an endless submission id', { submissionId: 'x'.repeat(101) }, messages.tooLong, 'submissionId'],
+    ['a text that is far too long', { content: 'x'.repeat(70_000) }, messages.tooLong, 'content'],
+    ['a text that is slightly too long', { content: 'x'.repeat(10_001) }, messages.tooLong, 'content'],
+    ['a submission id that is too long', { submissionId: 'x'.repeat(101) }, messages.tooLong, 'submissionId'],
     ['a filled honeypot', { website: 'https://x.example' }, messages.spam, undefined],
-    ['too short a fill time', { elapsed: '300' }, messages.sentTooFast, undefined],
+    ['a fill time that is too short', { elapsed: '300' }, messages.sentTooFast, undefined],
     [
-      'a file under another name',
+      'a file in an unknown field',
       { photo: createFile('a.pdf', createPdf(20)) },
       messages.malformedForm,
       'photo',
     ],
-  ])('rejects %s, and stores nothing', async (_what, changes, message, path) => {
+  ])('rejects a form with %s, and stores nothing', async (_what, changes, message, path) => {
     await expectRefused(await post(createContactFields(changes)), 400, message, path);
   });
 
@@ -184,7 +184,7 @@ describe('rejected forms', () => {
     await expectRefused(await post(createContactFields({ attachments })), 415, message, 'attachments');
   });
 
-  it.each([1, 2, 700_000, 40_000_000])('rejects 10 MB and %d more', async more => {
+  it.each([1, 2, 700_000, 40_000_000])('rejects an attachment %d bytes over 10 MB', async more => {
     const attachments = createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES + more));
     await expectRefused(
       await post(createContactFields({ attachments })),
@@ -194,7 +194,7 @@ describe('rejected forms', () => {
     );
   });
 
-  it('rejects more than 10 MB of unknown length, in any chunks', async () => {
+  it('rejects a body over 10 MB without a declared length, whatever its chunk size', async () => {
     const form = new Response(
       createContactFields({ attachments: createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES + 65_536)) }),
     );
@@ -214,7 +214,7 @@ describe('rejected forms', () => {
     }
   }, 20_000);
 
-  it('rejects several files', async () => {
+  it('rejects a form with several files', async () => {
     for (const count of [2, 5]) {
       const form = createContactFields();
       for (let i = 0; i < count; i++) form.append(`attachments[${i}]`, createFile('a.pdf', createPdf(100)));
@@ -222,7 +222,7 @@ describe('rejected forms', () => {
     }
   });
 
-  it('rejects too many fields', async () => {
+  it('rejects a form with too many fields', async () => {
     const form = createContactFields();
     for (let i = 0; i < 60; i++) form.append(`department[${i}]`, 'Other');
     await expectRefused(await post(form), 400, messages.malformedForm);
@@ -238,7 +238,7 @@ describe('rejected forms', () => {
     ]);
   });
 
-  it('rejects a plain form with a page that links back', async () => {
+  it('responds with a page that links back when a form sent without JavaScript is rejected', async () => {
     const form = createContactFields({ fullName: '<b>\n</b>', returnTo: '/about-us"><script>' });
     const response = await post(form, { accept: 'text/html' });
     expect(response.status).toBe(400);
@@ -291,7 +291,7 @@ describe('slow attachments', () => {
     ['in a file', begun],
     ['before the first part', ''],
     ['after the last part', `--${B}--\r\n`],
-  ])('cuts off an endless body, %s', async (_where, start) => {
+  ])('cuts off a body that is endless %s', async (_where, start) => {
     const client = open('transfer-encoding: chunked');
     await client.send(`${start.length.toString(16)}\r\n${start}\r\n`.replace(/^0\r\n\r\n/, ''));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -304,7 +304,7 @@ describe('slow attachments', () => {
   });
 });
 
-it('rejects a form on a full disk with a message', async () => {
+it('rejects a form with a message when the disk is full', async () => {
   site.machine.freeBytes = 0;
   try {
     await expectRefused(await post(createContactFields()), 503, messages.diskFull);
@@ -316,7 +316,7 @@ it('rejects a form on a full disk with a message', async () => {
   }
 });
 
-it('accepts ten forms of one network within ten minutes, not counting rejected ones', async () => {
+it("accepts ten forms from one network within ten minutes, and doesn't count rejected forms", async () => {
   const limited = await startContactServer({ limited: true });
   try {
     const send = (accept: string) =>
@@ -341,7 +341,7 @@ it('accepts ten forms of one network within ten minutes, not counting rejected o
   }
 });
 
-it('accepts ten of many parallel forms, and limits attempts', async () => {
+it('accepts ten of many parallel forms, and limits attempts with invalid forms', async () => {
   const limited = await startContactServer({ limited: true });
   try {
     const send = (changes = {}) =>

@@ -10,7 +10,7 @@ describe('images sent as data URLs', () => {
   const pixel = expect.stringMatching(/^data:image\/\w+;base64,/);
   const address = expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-image-8x8\.(png|jpg)$/);
 
-  it('stores data URLs of a case as files with placeholders, also while it is in the trash', async () => {
+  it('stores data URLs of a case as files with placeholders, and keeps them while the case is in the trash', async () => {
     const [a, b, c] = [await createPngDataUrl(1), await createPngDataUrl(2), await createPngDataUrl(3)];
     const { item, address: at } = await made(CASES, {
       img_preview: { src: a },

@@ -80,7 +80,7 @@ describe('lists', () => {
     await expectList('/api/v1/blogs?tag=React&tag=Delphi', [], 0);
   });
 
-  it('returns items in a list as in a single read', async () => {
+  it('returns each item in a list exactly as by id', async () => {
     for (const list of ['projects', 'blogs']) {
       const { data } = await site.get(`/api/v1/${list}`);
       const items = data.data.data as unknown as Case[];
@@ -101,7 +101,7 @@ describe('lists', () => {
   });
 
   it.each(['colour', 'title,colour', '__proto__', `${'title,'.repeat(500)}x`])(
-    'rejects the field %s',
+    'rejects a list of fields with an unknown one: %s',
     async fields => {
       const { status, data } = await site.get(`/api/v1/projects?fields=${fields}`);
       expect([status, data.message]).toEqual([400, 'This field doesn’t exist']);
@@ -149,7 +149,7 @@ describe('lists', () => {
     }
   });
 
-  it('rejects repeated parameters and filters over the limit', async () => {
+  it('rejects repeated parameters, long filters and too many filters', async () => {
     expect((await site.get('/api/v1/projects?offset=1&offset=2')).status).toBe(400);
     expect((await site.get(`/api/v1/projects?domain=${'x'.repeat(101)}`)).status).toBe(400);
     expect((await site.get(`/api/v1/blogs?${'tag=a&'.repeat(21)}`)).status).toBe(400);
@@ -181,7 +181,7 @@ describe('single items', () => {
     }
   });
 
-  it('returns all fields of an item', async () => {
+  it('returns the stored fields of an item', async () => {
     const item = (await site.get('/api/v1/projects/slug/nodefy')).data;
     expect(item).toMatchObject({
       ...projectInput({ domain: 'AI/ML SaaS' }),
@@ -198,12 +198,12 @@ describe('single items', () => {
     ['projects', 'blockchain-alerts', 'alerts-tool'],
     ['projects', 'alerts', 'alerts-tool'],
     ['blogs', 'delta-1', 'delta'],
-  ])('returns the new slug in %s for %s', async (list, old, slug) => {
+  ])('returns the new slug of an item of %s for the old slug %s', async (list, old, slug) => {
     const answer = await site.get(`/api/v1/${list}/slug/${old}`);
     expect([answer.status, answer.data]).toEqual([200, { newSlug: slug }]);
   });
 
-  it('returns an item by id instead of a slug', async () => {
+  it('returns the slug of an item when its id is sent instead', async () => {
     expect((await site.get(`/api/v1/projects/slug/${ids.Nodefy}`)).data).toEqual({ newSlug: 'nodefy' });
   });
 

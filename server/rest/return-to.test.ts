@@ -27,7 +27,7 @@ it.each([
   expect(getReturnPath(asked)).toBe(screens.contact.path);
 });
 
-it('links to the thank-you message of the page', () => {
+it('links to the thank-you message of a page', () => {
   expect(getThankYouPath('/blog?tag=QA')).toBe('/blog?tag=QA#request-sent');
   const key = listManagers().at(-1)?.key;
   expect(getThankYouPath(screens.contact.path, key)).toBe(`/contact-us?to=${key}#request-sent`);

@@ -52,7 +52,7 @@ describe('GET /api/v1/search', () => {
     expect(person).toMatchObject({ href: '/about-us#people', note: 'Person' });
   });
 
-  it('returns the corrected query of a search', async () => {
+  it('returns the corrected query when a search has a typo', async () => {
     await refreshed();
     const { found } = await search('q=privcay');
     expect(found.meant).toBe('privacy');
@@ -70,22 +70,22 @@ describe('GET /api/v1/search', () => {
     [`q=${'x'.repeat(10_000)}`, 'x'.repeat(100)],
     ['q=%F0%9F%A6%93', '🦓'],
     ['q=title%3Aaudit%20OR%20rowid%20%3E%200', 'title:audit OR rowid > 0'],
-  ])('accepts ?%s', async (query, q) => {
+  ])('accepts the query ?%s', async (query, q) => {
     const { status, found } = await search(query);
     expect(status).toBe(200);
     expect(found.q).toBe(q);
   });
 
   it.each(['kind=enquiry', 'offset=-1', 'limit=many', 'limit=11', 'offset=501'])(
-    'rejects ?%s',
+    'rejects the parameter %s',
     async query => {
       expect((await search(`q=audit&${query}`)).status).toBe(400);
     },
   );
 });
 
-describe('the search index at the start', () => {
-  it('adds missing documents to the search index, and deletes outdated ones', async () => {
+describe('the search index at startup', () => {
+  it('adds missing documents to the search index, and removes outdated ones', async () => {
     const { db } = site.services();
     const item = await stores.article.insert(db, createArticleInput({ title: 'Past the index' }), {
       now: new Date(),

@@ -56,7 +56,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     }
   });
 
-  it('keeps the old slug when the title changes, and back, without duplicates', async () => {
+  it('keeps each old slug once when the title changes and changes back', async () => {
     const { address } = await made(kind, { title: 'First' });
     const rename = async (title: string) => {
       const { slug, oldSlugs } = (await change(address, { title })).data.data.data;
@@ -80,7 +80,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect((await stored(address)).oldSlugs).toEqual([]);
   });
 
-  it('rejects a save when If-Match names another revision', async () => {
+  it('rejects a change when If-Match names another revision', async () => {
     const { address } = await made(kind);
     expect((await change(address, { meta_title: 'a' }, { 'if-match': '"1"' })).headers.etag).toBe('"2"');
     for (const revision of ['"1"', '"3"', 'W/"1"', 'nonsense', '2']) {
@@ -92,7 +92,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
       expect((await change(address, { meta_title: revision }, { 'if-match': revision })).status).toBe(200);
   });
 
-  it('deletes an item permanently, whatever type the empty body has', async () => {
+  it('deletes an item when the body is empty, even if a content type is declared', async () => {
     const { item, address } = await made(kind, { title: 'Gone' });
     const headers = { 'content-type': 'application/json' };
     const { status, text } = await site.send('DELETE', `${address}/`, { token: token(), headers });
@@ -114,7 +114,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     ['plain text', { body: '{}', headers: { 'content-type': 'text/plain' } }, 415],
     ['a form', { body: 'title=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
     ['no type', { body: '{}' }, 415],
-  ])('rejects %s', async (_what, sent, expected) => {
+  ])('rejects a write with this body: %s', async (_what, sent, expected) => {
     const { address } = await made(kind);
     for (const [method, at] of [
       ['POST', path],
@@ -148,7 +148,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
 describe('public pages', () => {
   const kept = async () => (await site.get('/sitemap.xml')).text;
 
-  it('shows every write on public pages, which stay cached otherwise', async () => {
+  it('shows every write in the sitemap, and keeps the cache when nothing changes', async () => {
     const { cache } = site;
     expect(await kept()).not.toContain('/cases/fresh');
     const { item, address } = await made(CASES, { title: 'Fresh' });
@@ -206,7 +206,7 @@ describe('older clients', () => {
     expect((await stored(address)).customer).toEqual(customer);
   });
 
-  it('accepts `imgs`, and returns them as URLs or with placeholders', async () => {
+  it('accepts `imgs` as URLs or objects, and returns them unchanged', async () => {
     const imgs = ['/uploads/a.png', { src: 'https://images.example/b.png', src_pixel: '', alt: 'The board' }];
     const { item, address } = await made(CASES, { imgs });
     expect(item.imgs).toEqual(imgs);
@@ -234,7 +234,7 @@ describe('older clients', () => {
   });
 });
 
-it('uses the image of a case as its hero by default, and keeps another choice', async () => {
+it('uses the picture layout for a case by default, and keeps another choice', async () => {
   const { layout: _, ...plain } = caseInput();
   const { data } = await create(CASES.path, plain);
   expect(data.data.data).toMatchObject({ layout: 'picture', detailImageCaptions: [] });

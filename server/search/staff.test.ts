@@ -77,7 +77,7 @@ describe("the admin's search", () => {
     expect(await kinds('qa audit', 'sales')).toEqual(['page']);
   });
 
-  it('finds a request by reference, part of it, company, and words in any alphabet', async () => {
+  it('finds a request by its reference, a part of it, or words in any alphabet', async () => {
     for (const q of ['NL-2611-4F7K', '#4f7k', '# nl-2611-4f', 'whitl', "п'яти whitlock"]) {
       const [group] = await find(q);
       expect([q, group?.hits.map(({ key }) => key)]).toEqual([q, ['NL-2611-4F7K']]);
@@ -109,7 +109,7 @@ describe("the admin's search", () => {
     expect(await kinds('zebra', 'sales')).toEqual([]);
   });
 
-  it('corrects typos when nothing matches, also in drafts and members', async () => {
+  it('corrects typos in drafts and member names when nothing matches', async () => {
     const [group] = await find('zerba crosings');
     expect(group?.hits).toMatchObject([{ kind: 'article', key: 'draft' }]);
     expect(group?.hits[0]?.title).toContainEqual({ text: 'Zebra', marked: true });
@@ -127,13 +127,13 @@ describe("the admin's search", () => {
     expect(await kinds('whitlock')).toEqual(['enquiry']);
   });
 
-  it('finds staff results within 80 ms of CPU time', async () => {
+  it('searches as staff within 80 ms of CPU time', async () => {
     await find('zerba');
     for (const q of ['desk', 'zerba', 'hritsenko', 'nothing like that', 'd'])
       expect(await measureCpuMs(() => find(q)), q).toBeLessThan(80);
   });
 
-  it('finds members only for those who manage them', async () => {
+  it('finds members only for roles that manage them', async () => {
     const { email } = await site.staff();
     const [name = ''] = email.split('@');
     expect(await kinds(name)).toContain('member');
@@ -153,7 +153,7 @@ describe("the admin's search", () => {
     expect((await find('', 'sales'))[0]?.hits).toHaveLength(2);
   });
 
-  it('returns a found request without suggestions', async () => {
+  it('returns only the request when a query matches its reference or name', async () => {
     await enquiry('NL-2601-ACT3', 'Ines Moreau', '2026-11-01T08:41:00.000Z');
     // Articles and pages with similar words are left out.
     expect(await kinds('NL-2601-ACT3')).toEqual(['enquiry']);

@@ -4,7 +4,7 @@ import { Durations, Minutes } from './minutes';
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const MINUTE = 60_000;
 
-it('returns percentiles of durations, accurate to a tenth', () => {
+it('returns percentiles of durations with an error below 10%', () => {
   const durations = new Durations();
   expect(durations.below(0.5)).toBeUndefined();
   for (let ms = 1; ms <= 1_000; ms++) durations.add(ms);
@@ -46,7 +46,7 @@ it('returns the last 24 hours with the minutes measured in each', () => {
   ]);
 });
 
-it('keeps one day of measurements, however long the process runs', () => {
+it('keeps at most one day of measurements, however long the process runs', () => {
   const minutes = new Minutes();
   for (let minute = 0; minute <= 3_000; minute++)
     minutes.end({ at: noon + minute * MINUTE, pause: 0, memory: 0, ready: true });

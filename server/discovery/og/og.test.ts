@@ -92,7 +92,7 @@ async function colourOfAuthor(png: Buffer) {
   return [...data].slice(0, 3);
 }
 
-it("shows the author's portrait, or initials when its file is missing or external", async () => {
+it("shows the author's portrait in the share image, or initials when its file is missing or external", async () => {
   const portrait = { create: { width: 40, height: 50, channels: 3 as const, background: '#00f' } };
   await site.mediaStore.put('face.png', await sharp(portrait).png().toBuffer(), 'image/png');
   const signedBy = (src: string) => ({
@@ -115,7 +115,7 @@ it("shows the author's portrait, or initials when its file is missing or externa
 });
 
 it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../../etc/passwd'])(
-  'renders a generated cover when %s is unavailable',
+  'renders a share image when the cover %s is unavailable',
   async src => {
     await stores.article.insert(
       site.db,
@@ -137,7 +137,7 @@ it.each(['Щ'.repeat(80), 'W'.repeat(200), 'word '.repeat(39).trim(), '🦊 fox'
   },
 );
 
-it('stores one share image per name, and renders it again when its text changes', async () => {
+it('stores one share image per article, and renders it again when its text changes', async () => {
   const article = await stores.article.insert(site.db, createArticleInput({ title: 'Kept' }), { now });
   const first = await picture('/og/article/kept.png');
   const files = await readdir(site.pictures);
@@ -191,6 +191,6 @@ it.each([
   '/og/other/home.png',
   '/og/page/home.jpg',
   '/og/page/home',
-])('returns 404 for %s', async url => {
+])('returns 404 for the unknown share image %s', async url => {
   expect((await site.get(url)).statusCode).toBe(404);
 });

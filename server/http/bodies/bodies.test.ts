@@ -75,19 +75,19 @@ describe('bodies without a length', () => {
     [404, '/api/v1/nothing'],
     [415, '/email/send'],
     [404, '/contact-us'],
-  ])('returns %i and cuts off the body at its limit: %s', async (status, target) => {
+  ])('returns %i and cuts off an endless body sent to %s', async (status, target) => {
     const headers = status === 413 ? [`cookie: ${cookie}`] : [];
     await expectCutOff(open(target, ...headers, 'transfer-encoding: chunked'), status);
   });
 
-  it('cuts off the body of a GET request at its limit', async () => {
+  it('cuts off the endless body of a GET request', async () => {
     const head = ['GET /robots.txt HTTP/1.1', 'transfer-encoding: chunked'];
     await expectCutOff(createSlowClient(site.port(), head), 200);
   });
 });
 
 describe('stalled bodies', () => {
-  it('ends a stalled body after a timeout, even when single bytes arrive', async () => {
+  it('returns 408 when a body stalls, even if single bytes arrive', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stalled = [
       open('/api/trpc/members.signIn', 'content-length: 8000'),
@@ -125,7 +125,7 @@ it('closes the connection when a body has an unsupported type', async () => {
 describe('large bodies', () => {
   const create = () => asStaff('/api/trpc/cases.create', `content-length: ${20 * MB}`);
 
-  it('queues the third large body until one of two is complete', async () => {
+  it('queues a third large body until one of the first two ends', async () => {
     const [first, second] = [create(), create()];
     await arrived(2);
     const third = asStaff('/api/trpc/cases.create', 'content-length: 2');
@@ -136,7 +136,7 @@ describe('large bodies', () => {
     third.hangUp();
   });
 
-  it('returns 503 when a large body waits too long, while small calls pass', async () => {
+  it('returns 503 when a large body waits too long, but accepts small calls', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const two = [create(), create()];
     await arrived(2);
@@ -196,7 +196,7 @@ describe('a full disk', () => {
     };
   });
 
-  it.each(STORING)('makes %s fail with a message on a full disk', async procedure => {
+  it.each(STORING)('rejects %s with a message when the disk is full', async procedure => {
     const { status, headers, text } = await site.send('POST', `/api/trpc/${procedure}`, {
       json: {},
       headers: { cookie },
@@ -205,12 +205,12 @@ describe('a full disk', () => {
     expect(headers['retry-after']).toBe('300');
   });
 
-  it('makes REST fail with the same message on a full disk', async () => {
+  it('rejects a REST write with a message when the disk is full', async () => {
     const { status, data } = await site.send('POST', '/api/v1/projects', { json: {}, token });
     expect([status, data]).toEqual([503, { status: 'error', message: messages.diskFull }]);
   });
 
-  it('still allows reading, deleting and readiness checks on a full disk', async () => {
+  it("allows reading and deleting, but reports that the site isn't ready, when the disk is full", async () => {
     expect((await site.get('/api/v1/projects')).status).toBe(200);
     expect((await site.send('DELETE', '/api/v1/projects/none', { token })).status).toBe(404);
     const ready = await site.get('/readyz');

@@ -26,21 +26,21 @@ it.each(['', '{', '{"a":', '"open', '{"a":1}}', '["data:image/png;base64,'])(
 );
 
 it.each(['{"__proto__":{"x":1}}', '{"a":[{"constructor":{"prototype":{}}}]}'])(
-  'rejects names that could change the prototype: %s',
+  'rejects property names that could change the prototype: %s',
   text => {
     expect(() => parse(text)).toThrow(messages.malformedJson);
   },
 );
 
 describe('data images', () => {
-  it('keeps data images unchanged, also with escaped slashes', () => {
+  it('keeps data images unchanged, even with escaped slashes', () => {
     const value = { title: 'Ґ', list: [image(12_000), { src: image(24_000) }] };
     const text = JSON.stringify(value);
     expect(parse(text)).toEqual(value);
     expect(parse(text.replaceAll('/', '\\/'))).toEqual(value);
   });
 
-  it('accepts data images of megabytes, but no other texts of that size', () => {
+  it('accepts data images of several megabytes, but no other texts of that size', () => {
     const large = image(JSON_TEXT_MAX_BYTES + 12);
     expect(parse(JSON.stringify([large]))).toEqual([large]);
     expect(() => parse(JSON.stringify([large.slice(1)]))).toThrow(messages.tooLarge);
@@ -51,13 +51,13 @@ describe('data images', () => {
   });
 });
 
-it('rejects more nesting levels than the limit', () => {
+it('rejects JSON with more nesting levels than the limit', () => {
   const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
   expect(parse(nested(JSON_DEPTH_MAX))).toHaveLength(1);
   expect(() => parse(nested(JSON_DEPTH_MAX + 1))).toThrow(messages.tooDeep);
 });
 
-it('rejects more values than the limit', () => {
+it('rejects JSON with more values than the limit', () => {
   expect(parse(`[${'0,'.repeat(JSON_VALUES_MAX - 1)}0]`)).toHaveLength(JSON_VALUES_MAX);
   expect(() => parse(`[${'0,'.repeat(JSON_VALUES_MAX)}0]`)).toThrow(messages.tooManyValues);
 });
@@ -73,7 +73,7 @@ describe('largest bodies', () => {
     ['multi-byte characters', () => `"${'я'.repeat(1.4 * MB)}"`],
     ['short lists', () => `[${'[],'.repeat(MB)}0]`],
     ['levels', () => '{"a":'.repeat(MB / 2)],
-  ])('uses less than 100 ms of CPU time for %s', async (_, make) => {
+  ])('parses or rejects JSON with %s in less than 100 ms of CPU time', async (_, make) => {
     const bytes = Buffer.from(make());
     const ms = await measureCpuMs(() => {
       try {
