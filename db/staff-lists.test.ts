@@ -82,7 +82,7 @@ describe('title search', () => {
     expect([await cases('стара'), await cases('НОВА')]).toEqual([[], ['Нова назва']]);
   });
 
-  it('finds an item that is older than the search key', async () => {
+  it('finds an item that was stored before search keys existed', async () => {
     await close();
     ({ db, close } = await openTestDatabase(name => name < '003-title-keys'));
     await sql`insert into projects (id, slug, title, domain, domain_key, heading, description, client, location,

@@ -90,7 +90,7 @@ describe('delivery steps', () => {
     expect(formatUndelivered([{ kind: 'staff-notice', ...given }])).toBe('Not delivered, given up');
   });
 
-  it('returns no note for the list when the email is sent or its first attempt is pending', () => {
+  it('reports no delivery problem when the email is sent or its first attempt is pending', () => {
     expect(formatUndelivered([{ kind: 'staff-notice', ...waiting }])).toBeUndefined();
     expect(formatUndelivered([{ kind: 'staff-notice', ...sent }])).toBeUndefined();
   });

@@ -38,7 +38,7 @@ describe('a rating or a milestone', () => {
     },
   );
 
-  it('requires all fields of a rating when the first one is filled in', () => {
+  it('requires the best possible rating when a rating is filled in', () => {
     expect(typed('rating.value', 4.8).error?.issues[0]?.message).toBe('The best rating must be a number');
   });
 });

@@ -136,7 +136,7 @@ export function convertBlock({ state, view, schema }: Editor, index: number, nam
   view.focus();
 }
 
-/** Converts the current block, or back to a paragraph if it already has this type. */
+/** Converts the current block to this type, or back to a paragraph if it already has it. */
 export function toggleBlock(editor: Editor, name: BlockName): boolean {
   const { index, node } = getCurrentBlock(editor.state);
   const next = node.type.name === name ? 'paragraph' : name;
