@@ -6,14 +6,9 @@ import { SEARCH_KINDS } from '../../../domain/search/kinds';
 import { answer, createListSchema, failures, type Json, json, path, query, ref, success } from './parts';
 import { contactForm, toJsonSchema } from './schemas';
 
-const range = [
-  query('offset', 'Number of items to skip', { type: 'integer', minimum: 0, default: 0 }),
-  query('limit', 'Maximum number of items', {
-    type: 'integer',
-    minimum: 0,
-    maximum: LIST_MAX,
-    default: LIST_MAX,
-  }),
+const createRange = (nouns: string, maximum: number) => [
+  query('offset', `Number of ${nouns} to skip`, { type: 'integer', minimum: 0, default: 0 }),
+  query('limit', `Maximum number of ${nouns}`, { type: 'integer', minimum: 0, maximum, default: maximum }),
 ];
 const fields = {
   ...query('fields', 'Only these fields of each item: `title,slug`', {
@@ -26,8 +21,15 @@ const fields = {
 /** Clients that advance by the number of `results` instead of `limit` skip no item, even when a response ends early. */
 const LISTED = `A range of the list, with complete items unless \`fields\` is given. It ends early after ${LIST_MAX_BYTES / 1_048_576} MB of items: continue at offset + results`;
 const bearer = [{ bearer: [] }];
-/** Security for calls that need no token. */
-const open: typeof bearer = [];
+/** @param security empty for calls that need no token. */
+const describeCall = (tag: string, operationId: string, summary: string, security: typeof bearer = []) => ({
+  tags: [tag],
+  operationId,
+  summary,
+  security,
+});
+const createBody = (content: Json) => ({ required: true, content });
+const itemId = path('id', 'The item’s _id');
 const ifMatch = {
   name: 'If-Match',
   in: 'header',
@@ -41,26 +43,19 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
   const filter = query(rest.filter.name, rest.filter.means, { type: 'array', items: { type: 'string' } });
   const stored = ref(tag);
   const listed = ref(`${tag}Listed`);
-  const body = (schema: Json) => ({ required: true, content: json(schema) });
   return {
     [base]: {
       get: {
-        tags: [tag],
-        operationId: `list${tag}s`,
-        summary: `List ${noun}s, newest first`,
-        security: open,
-        parameters: [...range, filter, fields],
+        ...describeCall(tag, `list${tag}s`, `List ${noun}s, newest first`),
+        parameters: [...createRange('items', LIST_MAX), filter, fields],
         responses: {
           200: answer(LISTED, createListSchema(listed)),
           ...failures('400'),
         },
       },
       post: {
-        tags: [tag],
-        operationId: `create${tag}`,
-        summary: `Create a ${noun}`,
-        security: bearer,
-        requestBody: body(ref(`${tag}Input`)),
+        ...describeCall(tag, `create${tag}`, `Create a ${noun}`, bearer),
+        requestBody: createBody(json(ref(`${tag}Input`))),
         responses: {
           201: answer('The stored item', success(stored)),
           ...failures('400', '401', '403', '409', '413', '415'),
@@ -69,40 +64,33 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
     },
     [`${base}/{id}`]: {
       get: {
-        tags: [tag],
-        operationId: `read${tag}`,
-        summary: `Read a ${noun} by id`,
-        security: open,
-        parameters: [path('id', 'The item’s _id')],
+        ...describeCall(tag, `read${tag}`, `Read a ${noun} by id`),
+        parameters: [itemId],
         responses: { 200: answer('The item', success(stored)), ...failures('404') },
       },
       patch: {
-        tags: [tag],
-        operationId: `change${tag}`,
-        summary: `Update a ${noun}. Omitted fields stay unchanged, also inside objects; lists are replaced as a whole`,
-        security: bearer,
-        parameters: [path('id', 'The item’s _id'), ifMatch],
-        requestBody: body(ref(`${tag}Patch`)),
+        ...describeCall(
+          tag,
+          `change${tag}`,
+          `Update a ${noun}. Omitted fields stay unchanged, also inside objects; lists are replaced as a whole`,
+          bearer,
+        ),
+        parameters: [itemId, ifMatch],
+        requestBody: createBody(json(ref(`${tag}Patch`))),
         responses: {
           200: answer('The complete item', success(stored)),
           ...failures('400', '401', '403', '404', '409', '412', '413', '415'),
         },
       },
       delete: {
-        tags: [tag],
-        operationId: `delete${tag}`,
-        summary: `Delete a ${noun} and its images`,
-        security: bearer,
-        parameters: [path('id', 'The item’s _id')],
+        ...describeCall(tag, `delete${tag}`, `Delete a ${noun} and its images`, bearer),
+        parameters: [itemId],
         responses: { 204: answer('Deleted'), ...failures('401', '403', '404') },
       },
     },
     [`${base}/slug/{slug}`]: {
       get: {
-        tags: [tag],
-        operationId: `read${tag}BySlug`,
-        summary: `Read a ${noun} by slug`,
-        security: open,
+        ...describeCall(tag, `read${tag}BySlug`, `Read a ${noun} by slug`),
         parameters: [path('slug', 'Its slug, or an earlier one')],
         responses: {
           200: answer('The item, or its new URL', {
@@ -147,11 +135,12 @@ const searchHit = {
 export const paths = {
   [`${apiBase}/users/login`]: {
     post: {
-      tags: ['User'],
-      operationId: 'login',
-      summary: 'Create a session; `code` is required for accounts with two-factor authentication',
-      security: open,
-      requestBody: { required: true, content: json(toJsonSchema(loginSchema)) },
+      ...describeCall(
+        'User',
+        'login',
+        'Create a session; `code` is required for accounts with two-factor authentication',
+      ),
+      requestBody: createBody(json(toJsonSchema(loginSchema))),
       responses: {
         200: answer('A bearer token', {
           type: 'object',
@@ -167,32 +156,20 @@ export const paths = {
   },
   [`${apiBase}/users/logout`]: {
     get: {
-      tags: ['User'],
-      operationId: 'logout',
-      summary: 'End the session of the bearer token',
-      security: bearer,
+      ...describeCall('User', 'logout', 'End the session of the bearer token', bearer),
       responses: { 200: answer('Ended, or not found'), ...failures('400') },
     },
   },
   ...Object.assign({}, ...listedKindNames.map(name => createItemPaths(kinds[name]))),
   [`${apiBase}/search`]: {
     get: {
-      tags: ['Search'],
-      operationId: 'search',
-      summary: 'Search cases, articles and pages, best first',
-      security: open,
+      ...describeCall('Search', 'search', 'Search cases, articles and pages, best first'),
       parameters: [
         query('q', `Search terms; text beyond ${SEARCH_LENGTH_MAX} characters is ignored`, {
           type: 'string',
         }),
         query('kind', 'Only items of this type', { enum: SEARCH_KINDS }),
-        query('offset', 'Number of results to skip', { type: 'integer', minimum: 0, default: 0 }),
-        query('limit', 'Maximum number of results', {
-          type: 'integer',
-          minimum: 0,
-          maximum: SEARCH_PER_PAGE,
-          default: SEARCH_PER_PAGE,
-        }),
+        ...createRange('results', SEARCH_PER_PAGE),
       ],
       responses: {
         200: answer('Search results', {
@@ -205,11 +182,8 @@ export const paths = {
   },
   [emailSendPath]: {
     post: {
-      tags: ['Contact'],
-      operationId: 'sendContactRequest',
-      summary: 'Send a contact request',
-      security: open,
-      requestBody: { required: true, content: { 'multipart/form-data': { schema: contactForm } } },
+      ...describeCall('Contact', 'sendContactRequest', 'Send a contact request'),
+      requestBody: createBody({ 'multipart/form-data': { schema: contactForm } }),
       responses: {
         200: answer('Stored durably', {
           type: 'object',
