@@ -2,10 +2,10 @@ import type { ContentNotice, ContentNoticeKind } from '../../domain/content-noti
 import { kinds } from '../../domain/kinds';
 import { KIND_AREAS } from '../../domain/kinds/areas';
 import type { MailName, MailTexts } from '../../domain/mail-texts';
-import { escapeHtml, stripControls } from '../http/escape';
-import type { MailContent } from './enquiry-facts';
-import { renderButton, renderFactTable, renderMail, renderQuote } from './layout';
-import { renderMailText } from './render-mail-text';
+import { stripControls } from '../http/escape';
+import type { MailSite } from './enquiry-facts';
+import { renderQuote } from './layout';
+import { type MailContent, renderMailContent } from './mail-content';
 
 const WORDS: Record<ContentNoticeKind, { mail: MailName; action: string; footer: string }> = {
   'publication-asked': {
@@ -29,50 +29,25 @@ const WORDS: Record<ContentNoticeKind, { mail: MailName; action: string; footer:
 export function composeContentNotice(
   notice: ContentNoticeKind,
   about: ContentNotice,
-  { siteUrl }: { siteUrl: string },
+  { siteUrl }: MailSite,
   texts: MailTexts,
 ): MailContent {
   const { mail, action, footer } = WORDS[notice];
   const kind = kinds[about.kind];
   const title = stripControls(about.title) || 'Untitled';
   const note = stripControls(about.note ?? '');
-  const { subject, heading, intro, lines, after, afterLine, preheader } = renderMailText(
-    texts[mail],
-    siteUrl,
-    {
-      title,
-      kind: kind.noun,
-      by: stripControls(about.by) || 'A user',
-    },
-  );
   const reasons = (about.reasons ?? []).map(stripControls);
   const itemUrl =
     siteUrl + (about.slug === undefined ? KIND_AREAS[about.kind].edit(about.id) : kind.path(about.slug));
-  const facts: [label: string, text: string][] = [
-    ['Title', title],
-    ...reasons.map((reason, index): [string, string] => [index === 0 ? 'Problem' : '', reason]),
-  ];
-  return {
-    subject,
-    html: renderMail({
-      title: heading,
-      preheader,
-      heading,
-      intro: intro + (note && renderQuote(note)),
-      facts: renderFactTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
-      action: after + renderButton(itemUrl, action, 'red'),
-      footer: escapeHtml(footer),
-    }),
-    text: [
-      heading,
-      ...lines,
-      note,
-      facts.map(([label, text]) => (label ? `${label}: ${text}` : text)).join('\n'),
-      afterLine,
-      `${action}: ${itemUrl}`,
-      footer,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-  };
+  return renderMailContent(texts[mail], siteUrl, {
+    values: { title, kind: kind.noun, by: stripControls(about.by) || 'A user' },
+    note,
+    noteHtml: note && renderQuote(note),
+    facts: [
+      ['Title', title],
+      ...reasons.map((reason, index): [string, string] => [index === 0 ? 'Problem' : '', reason]),
+    ],
+    action: { label: action, url: itemUrl, tone: 'red' },
+    footer,
+  });
 }

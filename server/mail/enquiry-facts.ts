@@ -2,8 +2,6 @@ import { z } from 'zod';
 import type { EnquiryRow } from '../../db/schema';
 import { getKindByName } from '../../domain/attachment';
 
-export type MailContent = { subject: string; html: string; text: string };
-
 export type MailSite = { siteUrl: string };
 
 /** Request fields that emails show. */

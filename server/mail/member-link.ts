@@ -1,11 +1,8 @@
 import type { MemberLinkRow, MemberRow } from '../../db/schema';
 import type { MailTexts } from '../../domain/mail-texts';
 import { ROLE_WORDS } from '../../domain/members/role-words';
-import { escapeHtml } from '../http/escape';
-import type { MailContent } from './enquiry-facts';
 import { formatOfficeTime } from './format';
-import { renderButton, renderFactTable, renderMail } from './layout';
-import { renderMailText } from './render-mail-text';
+import { type MailContent, renderMailContent } from './mail-content';
 
 const WORDS = {
   invitation: {
@@ -27,38 +24,13 @@ export function composeMemberLink(
   texts: MailTexts,
 ): MailContent {
   const { mail, action, footer } = WORDS[link.kind];
-  const { subject, heading, intro, lines, after, afterLine, preheader } = renderMailText(
-    texts[mail],
-    siteUrl,
-    {},
-  );
-  const facts: [label: string, text: string][] = [
-    ['For', member.email],
-    ...(link.kind === 'invitation'
-      ? [['Role', ROLE_WORDS[member.role].name] satisfies [string, string]]
-      : []),
-    ['Expires', formatOfficeTime(new Date(link.expires_at))],
-  ];
-  return {
-    subject,
-    html: renderMail({
-      title: heading,
-      preheader,
-      heading,
-      intro,
-      facts: renderFactTable(facts.map(([label, text]) => [label, escapeHtml(text)])),
-      action: after + renderButton(url, action, 'red'),
-      footer: escapeHtml(footer),
-    }),
-    text: [
-      heading,
-      ...lines,
-      facts.map(([label, text]) => `${label}: ${text}`).join('\n'),
-      afterLine,
-      `${action}: ${url}`,
-      footer,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
-  };
+  return renderMailContent(texts[mail], siteUrl, {
+    facts: [
+      ['For', member.email],
+      ['Role', link.kind === 'invitation' ? ROLE_WORDS[member.role].name : undefined],
+      ['Expires', formatOfficeTime(new Date(link.expires_at))],
+    ],
+    action: { label: action, url, tone: 'red' },
+    footer,
+  });
 }

@@ -1,0 +1,70 @@
+import { getSite } from '../../domain/current-site';
+import { interpolate, type MailText, splitParagraphs } from '../../domain/mail-texts';
+import { escapeHtml, stripControls } from '../http/escape';
+import { renderButton, renderFactTable, renderMail, renderParagraph } from './layout';
+
+export type MailContent = { subject: string; html: string; text: string };
+
+/** Plain text, except for fields named HTML, which replace the text of the same name. */
+type MailBody = {
+  /** Placeholder values by their names in `MAILS`. */
+  values?: Readonly<Record<string, string>>;
+  /** Whether the title is the subject instead of the heading. */
+  isTitledBySubject?: boolean;
+  /** Mail clients show it after the subject. Defaults to the last paragraph. */
+  preheader?: string;
+  /** A text by a person, below staff’s text. */
+  note?: string;
+  noteHtml?: string;
+  /** Facts without a text are omitted. */
+  facts: readonly [label: string, text: string | undefined, html?: string][];
+  action: { label: string; url: string; tone: 'red' | 'black' };
+  footer: string;
+  footerHtml?: string;
+};
+
+/** Renders staff’s email text, filled in and with the facts of one email, as HTML and as plain text. */
+export function renderMailContent(template: MailText, siteUrl: string, body: MailBody): MailContent {
+  const { note = '', noteHtml = '', action, footer, footerHtml = escapeHtml(footer) } = body;
+  const placeholders = Object.entries({
+    agency: getSite().name,
+    site: new URL(siteUrl).host,
+    ...body.values,
+  });
+  const plain = Object.fromEntries(placeholders.map(([name, value]) => [name, stripControls(value)]));
+  const escaped = Object.fromEntries(placeholders.map(([name, value]) => [name, escapeHtml(value)]));
+  const toLine = (text: string) => interpolate(text, plain).replace(/\s+/g, ' ').trim();
+  const toHtml = (text: string) =>
+    renderParagraph(interpolate(escapeHtml(text), escaped).replaceAll('\n', '<br>'));
+  const paragraphs = splitParagraphs(template.text);
+  const lines = paragraphs.map(paragraph => interpolate(paragraph, plain));
+  const subject = toLine(template.subject);
+  const heading = toLine(template.heading);
+  const facts = body.facts.flatMap(([label, text, html]) =>
+    text === undefined ? [] : [{ label, text, html: html ?? escapeHtml(text) }],
+  );
+  return {
+    subject,
+    html: renderMail({
+      title: body.isTitledBySubject ? subject : heading,
+      preheader: body.preheader ?? (lines.at(-1) ?? '').replace(/\s+/g, ' '),
+      heading,
+      intro: paragraphs.map(toHtml).join('') + noteHtml,
+      facts: renderFactTable(facts.map(({ label, html }) => [label, html])),
+      action:
+        (template.after && toHtml(template.after)) + renderButton(action.url, action.label, action.tone),
+      footer: footerHtml,
+    }),
+    text: [
+      heading,
+      ...lines,
+      note,
+      facts.map(({ label, text }) => (label ? `${label}: ${text}` : text)).join('\n'),
+      interpolate(template.after, plain),
+      `${action.label}: ${action.url}`,
+      footer,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+}
