@@ -93,7 +93,7 @@ export function Field({ path, schema, label, help, fixed, ...more }: FieldProps)
   if (meta.widget === 'story' && Control !== 'group')
     return <ConnectedControl field={field} control={Control} />;
   return (
-    <PresenceMark path={path} isReadable={READABLE.has(Control)}>
+    <PresenceMark path={path} isReadable={READABLE.has(Control)} isSelected={form.selectedPath === path}>
       {Control === 'group' ? (
         <GroupField field={field} hasValue={hasValue}>
           <Fields schema={groupSchema} path={path} />

@@ -6,14 +6,14 @@ import { useFieldCollaborator } from '../forms/presence';
 import * as css from './fields.css';
 
 /** @param isReadable whether the control becomes read-only instead of disabled while a collaborator types */
-type SharedProps = { path: string; isReadable: boolean; children: ReactNode };
+type SharedProps = { path: string; isReadable: boolean; isSelected: boolean; children: ReactNode };
 
-/** Marks a field that a collaborator has open and locks it while they type (rule 62). */
-export function PresenceMark({ path, isReadable, children }: SharedProps) {
+/** Marks the selected field, and one that a collaborator has open. Locks it while they type (rule 62). */
+export function PresenceMark({ path, isReadable, isSelected, children }: SharedProps) {
   const other = useFieldCollaborator(path);
   const writes = other?.writes ?? false;
   return (
-    <div className={css.shared} data-field={path}>
+    <div className={classNames(css.shared, isSelected && css.selected)} data-field={path}>
       <div className={classNames(css.shared, writes && css.theirs)} inert={writes && !isReadable}>
         {children}
       </div>

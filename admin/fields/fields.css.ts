@@ -66,6 +66,19 @@ globalStyle(`${textArea} ${area}`, { minHeight: 96 });
 
 /** Wraps every field. */
 export const shared = style({ minWidth: 0 });
+/** A red line marks the field that is selected on the page. */
+export const selected = style({
+  position: 'relative',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: -10,
+    top: 0,
+    bottom: 0,
+    width: 3,
+    background: palette.red,
+  },
+});
 /** A black edge, as wide as the red edge of invalid fields, marks a field in which a collaborator is typing. */
 export const theirs = style({
   position: 'relative',

@@ -10,7 +10,7 @@ import { VariantField } from './VariantField';
 
 /** Renders the form of the selected section, or of the page. */
 export function Inspector() {
-  const { id, place, reportFocus } = useEditor();
+  const { id, place, choose, reportFocus } = useEditor();
   const body = useRef<HTMLDivElement>(null);
   const { section, field } = place;
   const name = useFieldValue<string>(`${getSectionPath(section)}.kind`);
@@ -24,11 +24,8 @@ export function Inspector() {
     found?.scrollIntoView({ block: 'nearest' });
   }, [field]);
 
-  const tell = (target: EventTarget, text: boolean) => {
-    const name =
-      target instanceof HTMLElement ? target.closest<HTMLElement>('[data-field]')?.dataset.field : '';
-    if (name) reportFocus(name, text);
-  };
+  /** Returns the path of the field that contains an element. */
+  const findField = (target: Element) => target.closest<HTMLElement>('[data-field]')?.dataset.field;
   return (
     <section className={frame.inspector} data-pane="form" aria-label="Form">
       <div className={frame.head}>
@@ -37,12 +34,19 @@ export function Inspector() {
         </h2>
         <span className={frame.sub}>{section === HERO ? 'Top of the page' : kind?.label}</span>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: reports the focused field to collaborators */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: shows the focused field on the page and to collaborators */}
       <div
         ref={body}
         className={frame.fields}
-        onFocus={({ target }) => tell(target, false)}
-        onInput={({ target }) => tell(target, true)}
+        onFocus={({ target }) => {
+          const name = findField(target);
+          if (name && name !== field) choose({ section, field: name });
+          else if (name) reportFocus(name, false);
+        }}
+        onInput={({ target }) => {
+          const name = findField(target as Element);
+          if (name) reportFocus(name, true);
+        }}
       >
         {section !== undefined && <VariantField section={section} />}
         {section === undefined ? (
