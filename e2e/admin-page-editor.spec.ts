@@ -41,7 +41,6 @@ test('edits a text in place, publishes it, and resets the page', async ({ page, 
   const title = onPage(page).getByRole('heading', { level: 1 });
   await title.click();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
-  await title.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(', every time');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(/, every time$/);
@@ -53,6 +52,57 @@ test('edits a text in place, publishes it, and resets the page', async ({ page, 
   expect(await (await page.request.get(path)).text()).toContain(', every time');
   await reset(page, 'process');
   expect(await (await page.request.get(path)).text()).toBe(before);
+});
+
+test('types through the texts of a page by keyboard, and undoes without leaving the text', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openEditor(page, 'services');
+  const writing = onPage(page).locator('[data-writing]');
+  const first = onPage(page).locator('[data-piece=r2] h3').first();
+  const title = await first.innerText();
+  await first.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', always');
+  await expect(page.locator('[data-pane=form]').getByLabel('Title').nth(1)).toHaveValue(`${title}, always`);
+  await page.keyboard.press('Control+z');
+  await expect(writing).toHaveText(title);
+  await page.keyboard.type(' too');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(' We do.');
+  await expect(writing).toHaveText(/ We do\.$/);
+  await expect(first).toHaveText(`${title} too`);
+  await page.keyboard.press('Shift+Tab');
+  await expect(writing).toHaveText(`${title} too`);
+
+  // With a text selected, a letter continues it, and Delete keeps its section.
+  const count = await rows(page).count();
+  await page.keyboard.press('Escape');
+  await expect(writing).toHaveCount(0);
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('!');
+  await expect(writing).toHaveText(`${title} too!`);
+  await expect(rows(page)).toHaveCount(count);
+  await saved(page);
+  const discarded = await page.request.post('/api/trpc/content.discardDraft', {
+    data: { kind: 'page', id: 'services' },
+  });
+  expect(discarded.status()).toBe(200);
+});
+
+test('shows the field of a clicked picture, and the text of a focused field', async ({ page }) => {
+  await signIn(page);
+  await openEditor(page, 'services');
+  await onPage(page).locator('[data-piece=r1] :is(svg, img)').first().click();
+  await expect(page.locator('[data-pane=form]').getByLabel('Logo').first()).toBeInViewport();
+  const heading = onPage(page).locator('[data-piece=r1] h2');
+  await onPage(page)
+    .locator('body')
+    .evaluate(() => scrollTo(0, 9_000));
+  await expect(heading).not.toBeInViewport();
+  await page.locator('[data-pane=form]').getByLabel('Title').first().focus();
+  await expect(heading).toBeInViewport();
 });
 
 test('selects, moves, duplicates, hides and deletes sections by keyboard, and undoes each step', async ({
@@ -136,7 +186,6 @@ test('links text in place to a page found by search', async ({ page }) => {
   const line = lines.filter({ hasText: plain.slice(-30) });
   await line.scrollIntoViewIfNeeded();
   await line.click({ position: { x: 30, y: 12 } });
-  await line.click({ position: { x: 30, y: 12 } });
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+Shift+ArrowRight');
   await page.keyboard.press('Control+k');
@@ -158,7 +207,6 @@ test('saves without a dialog when Enter or Ctrl+S is pressed in a heading or an 
   await signIn(page);
   await openEditor(page, 'contact');
   const heading = onPage(page).getByRole('heading', { level: 1 });
-  await heading.click();
   await heading.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' or call');

@@ -40,6 +40,7 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
   // Phones always show the page at phone width.
   const width = size.isNarrow ? WIDTHS[0].width : preferredWidth;
   const lastSent = useRef<Map<string, PageSection>>(new Map());
+  const typed = useRef(0);
   const requestedKey = useRef<string>(undefined);
 
   const postMessage = (message: ToCanvas) => {
@@ -64,15 +65,18 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
       head: { title, above },
       order: entries.map(([name]) => name),
       changed: toStaffSources(Object.fromEntries(changed)),
+      typed: typed.current,
     });
   });
   const hear = useEffectEvent((message: FromCanvas) => {
     if (message.type === 'ready') {
       lastSent.current = new Map();
+      typed.current = 0;
       requestedKey.current ??= getDatabaseKey(getSections(store.get()));
       draw();
       setReady(true);
     }
+    if (message.type === 'typed') typed.current++;
     onHear(message);
   });
   useEffect(() => onMessageFrom<FromCanvas>(() => iframe.current?.contentWindow ?? null, hear), []);

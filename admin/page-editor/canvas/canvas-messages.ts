@@ -11,6 +11,8 @@ export type ToCanvas =
       order: string[];
       /** Sections changed since the last message. */
       changed: Record<string, PageSection>;
+      /** Number of typed texts that the page contains. */
+      typed: number;
     }
   | {
       type: 'select';

@@ -2,14 +2,24 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { findKind, getSectionId, getSectionPath, HERO } from '../../../../admin/page-editor/sections';
 import type { StoredContent } from '../../../../components/stored/StoredPage';
 import { type Closings, completeClosing } from '../../../../domain/closings';
+import { getValueAt } from '../../../../domain/fields/path';
 import { type DrawnBy, createDraw as drawBy } from '../../../../domain/sections/drawn';
 import { fillFacts } from '../../../../domain/site-tokens';
 import { type Draw, getCrumbs } from '../../../(site)/shown-page';
 import * as css from './canvas.css';
-import { type FieldText, findTextAt, listTexts, mapTextNodes } from './field-texts';
-import { getSelectedRange, placeCaret, startInlineEdit } from './inline-edit';
+import {
+  type FieldText,
+  findFieldAround,
+  findTextAt,
+  isSeen,
+  listPictures,
+  listTexts,
+  mapTexts,
+  type Places,
+} from './field-texts';
+import { getSelectedRange, type InlineEdit, placeCaret, startInlineEdit } from './inline-edit';
 import { Marks } from './Marks';
-import { listParts } from './parts';
+import { findOpener, listParts, reveal } from './parts';
 import { SectionPreview } from './SectionPreview';
 import { postToEditor, useEditorPage } from './use-editor-page';
 import { useGap } from './use-gap';
@@ -22,13 +32,17 @@ export type LiveCanvasProps = {
 };
 
 const NOTHING = { cases: [] };
-type Writing = FieldText & { end: () => void };
+/** A text to edit, and letters that were typed before. */
+type Next = { section: string; path: string; point?: { x: number; y: number }; typed?: string };
+type Writing = FieldText & InlineEdit;
 
 /** Shows the page as visitors see it, with every text clickable. */
 export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanvasProps) {
-  const { page, selected, select, frame } = useEditorPage(drawnBy);
+  const { page, selected, select, frame, postText, isCurrent } = useEditorPage(drawnBy);
   const root = useRef<HTMLElement>(null);
+  const isPassing = useRef(false);
   const [writing, setWriting] = useState<Writing>();
+  const [next, setNext] = useState<Next>();
   const [hovered, setHovered] = useState<string>();
   const { gap, pointAt, close } = useGap(root, frame.scale);
   const draw: Draw = useMemo(() => {
@@ -58,40 +72,115 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
 
   const findElement = (section: string) =>
     root.current?.querySelector<HTMLElement>(`[data-piece="${CSS.escape(section)}"]`) ?? undefined;
-  function listTextNodes(section: string) {
+  function listPlaces(section: string): Places {
     const [element, data] = [findElement(section), page?.sections[section]];
     const kind = data && findKind(section, data);
-    return element && data && kind
-      ? mapTextNodes(
-          element,
-          listTexts(kind.schema, data, getSectionPath(section)).map(text => ({
-            ...text,
-            shown: fillFacts(text.text),
-          })),
-        )
-      : new Map<Text, FieldText>();
+    if (!element || !kind) return new Map();
+    const texts = listTexts(kind.schema, data, getSectionPath(section));
+    return mapTexts(
+      element,
+      texts.map(text => ({ ...text, shown: fillFacts(text.text) })),
+    );
+  }
+  function findAround(section: string, target: Element): string | undefined {
+    const data = page?.sections[section];
+    const kind = data && findKind(section, data);
+    const pictures = kind ? listPictures(kind.schema, data, getSectionPath(section)) : [];
+    return findFieldAround(target, listPlaces(section), pictures);
   }
 
-  function write(node: Text, field: FieldText, point?: { x: number; y: number }) {
-    writing?.end();
-    const end = startInlineEdit(node, {
+  function write(node: Text | Element, field: FieldText) {
+    const edit = startInlineEdit(node, {
       label: field.label,
       text: field.text,
+      hasLinks: field.link !== undefined && 'inline' in field.link,
       onText(text) {
         setWriting(before => before && { ...before, text });
-        postToEditor({ type: 'typed', path: field.path, text });
+        postText(field.path, text);
       },
       onEnd() {
         setWriting(undefined);
         postToEditor({ type: 'writing', path: undefined });
       },
       onLink: () => link(field),
-      onKey: event => onKey(event),
+      onKey: event => onWritingKey(event, node, field.path),
     });
-    placeCaret(point?.x, point?.y);
-    setWriting({ ...field, end });
+    setWriting({ ...field, ...edit });
     postToEditor({ type: 'writing', path: field.path });
   }
+  function go(section: string, field?: string) {
+    select({ section, field, scroll: true });
+    postToEditor({ type: 'selected', section, field });
+  }
+
+  // An edit starts when the page contains the text of the one before.
+  useEffect(() => {
+    if (!next || writing || !isCurrent()) return;
+    setNext(undefined);
+    const { section, path, point, typed } = next;
+    const places = listPlaces(section);
+    const clicked = point && findTextAt(places, point.x, point.y);
+    const [node, field] =
+      clicked?.field.path === path
+        ? [clicked.node, clicked.field]
+        : ([...places].find(([, text]) => text.path === path) ?? []);
+    if (!node || !field || frame.taken.includes(path)) return;
+    write(node, field);
+    placeCaret(point?.x, point?.y);
+    if (typed) document.execCommand('insertText', false, typed);
+  });
+
+  /** Returns the next text of the page in reading order. */
+  function findNext(
+    from: Node,
+    path: string,
+    isBack: boolean,
+  ): { section: string; path: string } | undefined {
+    const order = page?.order ?? [];
+    const index = order.indexOf(getSectionId(path) ?? '');
+    const side = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+    for (const section of isBack ? order.slice(0, index + 1).reverse() : order.slice(index)) {
+      const texts = [...listPlaces(section)]
+        .filter(
+          ([node, field]) =>
+            field.path !== path &&
+            (from.compareDocumentPosition(node) & side) !== 0 &&
+            !frame.taken.includes(field.path) &&
+            isSeen(node),
+        )
+        .sort(([one], [other]) =>
+          one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+        );
+      const found = texts.at(isBack ? -1 : 0)?.[1];
+      if (found) return { section, path: found.path };
+    }
+    return undefined;
+  }
+  const onWritingKey = useEffectEvent((event: KeyboardEvent, node: Node, path: string) => {
+    const text = event.key === 'Tab' ? findNext(node, path, event.shiftKey) : undefined;
+    if (text) {
+      go(text.section, text.path);
+      setNext(text);
+    } else if (event.key === 'Enter' || event.key === 'Escape') root.current?.focus({ preventScroll: true });
+    else onKey(event);
+  });
+
+  // Undo changes the edited text, and a step of another field ends the edit.
+  useEffect(() => {
+    if (!writing || !isCurrent()) return;
+    const section = getSectionId(writing.path) ?? '';
+    const path = writing.path.slice(getSectionPath(section).length + 1);
+    const text = getValueAt(page?.sections[section], path);
+    if (typeof text !== 'string') writing.end();
+    else if (text !== writing.text) {
+      writing.show(text);
+      setWriting({ ...writing, text });
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new selection ends the edit
+  useEffect(() => {
+    if (writing && selected.field !== writing.path) writing.end();
+  }, [selected]);
 
   /** Asks the editor for the link's target. The edited text keeps its selection. */
   function link({ path, link: linkField }: FieldText) {
@@ -102,8 +191,15 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
     postToEditor({ type: 'link', path, ...letters, field });
   }
 
+  /** Lets the page handle a click. */
+  function click(button: HTMLElement) {
+    isPassing.current = true;
+    button.click();
+    isPassing.current = false;
+  }
   const onClick = useEffectEvent((event: MouseEvent) => {
     const target = event.target as Element;
+    if (isPassing.current) return;
     if (target.closest('[data-marks]')) return;
     event.preventDefault();
     if (target.closest('[data-writing]')) return;
@@ -111,27 +207,26 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
     writing?.end();
     const section = target.closest<HTMLElement>('[data-piece]')?.dataset.piece;
     if (section === undefined) return postToEditor({ type: 'selected', section: undefined });
-    const found = findTextAt(listTextNodes(section), event.clientX, event.clientY);
-    const field = found?.field.path;
-    if (
-      found &&
-      field === selected.field &&
-      section === selected.section &&
-      !frame.taken.includes(field ?? '')
-    ) {
-      write(found.node, found.field, { x: event.clientX, y: event.clientY });
-      return;
+    const opener = findOpener(target);
+    if (opener) click(opener);
+    const found = findTextAt(listPlaces(section), event.clientX, event.clientY);
+    const field = found?.field.path ?? findAround(section, target);
+    const isSelected = section === selected.section && field === selected.field;
+    if (!isSelected) {
+      select({ section, field, scroll: false });
+      postToEditor({ type: 'selected', section, field });
     }
-    select({ section, field, scroll: false });
-    postToEditor({ type: 'selected', section, field });
+    // On touch screens, a keyboard would cover the page at the first tap.
+    const mayWrite = isSelected || (event as PointerEvent).pointerType !== 'touch';
+    if (found && mayWrite)
+      setNext({ section, path: found.field.path, point: { x: event.clientX, y: event.clientY } });
   });
 
   const step = (by: number) => {
     const order = page?.order ?? [];
     const next = order[Math.max(0, order.indexOf(selected.section ?? '') + by)];
     if (next === undefined) return;
-    select({ section: next, field: undefined, scroll: true });
-    postToEditor({ type: 'selected', section: next });
+    go(next);
   };
   /** The editor handles all other keys. */
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -144,11 +239,19 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
       select({ ...selected, field: undefined, scroll: false });
       return postToEditor({ type: 'selected', section: selected.section });
     }
-    if (key === 'Enter' && selected.section) {
-      const places = [...listTextNodes(selected.section)];
-      const found = places.find(([, { path }]) => path === selected.field) ?? places[0];
-      if (found) return write(found[0], found[1]);
+    const { section, field } = selected;
+    const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+    if (section && (key === 'Enter' || (isLetter && field))) {
+      const paths = [...listPlaces(section)].map(([, { path }]) => path);
+      const path = field !== undefined && paths.includes(field) ? field : isLetter ? undefined : paths[0];
+      if (path !== undefined) {
+        if (path !== field) go(section, path);
+        setNext(before => ({ section, path, typed: (before?.typed ?? '') + (isLetter ? key : '') }));
+        return;
+      }
     }
+    // A selected text isn't a selected section, so this wouldn't be the section to delete.
+    if (key === 'Delete' && selected.field) return;
     postToEditor({ type: 'key', key, ctrl: ctrlKey || metaKey, alt: altKey, shift: shiftKey });
   });
 
@@ -195,11 +298,19 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
   const isDrawn = page !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a selected field is also scrolled into view
   useEffect(() => {
-    if (!scroll || !isDrawn || chosen === undefined) return;
+    if (!scroll || !isDrawn || chosen === undefined || writing) return;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
-    const place = [...listTextNodes(chosen)].find(([, { path }]) => path === selected.field);
+    const place = [...listPlaces(chosen)].find(([, { path }]) => path === selected.field)?.[0];
     const sectionElement = findElement(chosen);
-    const element = place?.[0].parentElement ?? (sectionElement && listParts(sectionElement)[0]);
+    if (place && !isSeen(place)) reveal(place, click);
+    const element =
+      place instanceof Element
+        ? place
+        : (place?.parentElement ?? (sectionElement && listParts(sectionElement)[0]));
+    // The page stays if the field is already in view.
+    const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    const isInView = place ? top >= 0 && bottom <= innerHeight : top < innerHeight / 2 && bottom > 0;
+    if (selected.field !== undefined && isInView) return;
     element?.scrollIntoView({ behavior, block: place || chosen === HERO ? 'center' : 'start' });
   }, [chosen, selected.field, scroll, isDrawn]);
 
@@ -229,7 +340,7 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
         gap={gap}
         frame={frame}
         onLink={() => writing && link(writing)}
-        placesIn={listTextNodes}
+        placesIn={listPlaces}
       />
     </section>
   );

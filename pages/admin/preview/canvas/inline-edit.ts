@@ -1,56 +1,90 @@
+import { INLINE_LINK, parseLink } from '../../../../domain/inline-links';
+
 type EditCallbacks = {
   label: string;
   text: string;
+  /** Whether `[text](url)` is a link. */
+  hasLinks: boolean;
   onText: (text: string) => void;
   onEnd: () => void;
   /** Called on Ctrl K, to link the selected text. */
   onLink: () => void;
-  /** Called for shortcuts of the editor, which aren't text input. */
+  /** Called for keys that end the edit, after its end, and for shortcuts of the editor. */
   onKey: (event: KeyboardEvent) => void;
 };
 
+/** @returns `show` displays a text that changed elsewhere, `end` restores the page until the next render. */
+export type InlineEdit = { show: (text: string) => void; end: () => void };
+
+/** Fills the box. Links are elements, so that their URLs aren't part of the edited text. */
+function fill(box: Element, text: string, hasLinks: boolean): void {
+  const parts = hasLinks ? text.split(INLINE_LINK) : [text];
+  box.replaceChildren(
+    ...parts.flatMap((part, index): (Node | string)[] => {
+      if (index % 2 === 0) return part ? [part] : [];
+      const [label, href] = parseLink(part);
+      const link = document.createElement('a');
+      link.href = href;
+      link.dataset.href = href;
+      link.textContent = label;
+      return [link];
+    }),
+  );
+}
+
+/** Returns the text of an edited box, with links as `[text](url)`. */
+function read(box: Node): string {
+  return [...box.childNodes]
+    .map(node => {
+      const text = (node.textContent ?? '').replace(/\u00a0/g, ' ').replace(/\n/g, ' ');
+      const href = node instanceof HTMLElement ? node.dataset.href : undefined;
+      return href && text ? `[${text}](${href})` : text;
+    })
+    .join('');
+}
+
 /**
- * A box temporarily replaces the text node, so that React finds its node again afterwards. Clicks don't activate a
- * surrounding button.
- * @returns a function that ends editing and restores the text until the next render.
+ * A box temporarily replaces the text node or the element's content, so that React finds its nodes again afterwards.
+ * Clicks don't activate a surrounding button.
  */
 export function startInlineEdit(
-  node: Text,
-  { label, text, onText, onEnd, onLink, onKey }: EditCallbacks,
-): () => void {
+  node: Text | Element,
+  { label, text, hasLinks, onText, onEnd, onLink, onKey }: EditCallbacks,
+): InlineEdit {
   const box = document.createElement('span');
-  box.textContent = text;
+  fill(box, text, hasLinks);
   box.contentEditable = 'plaintext-only';
   if (box.contentEditable !== 'plaintext-only') box.contentEditable = 'true';
   box.setAttribute('role', 'textbox');
   box.setAttribute('aria-label', label);
   box.spellcheck = true;
   box.dataset.writing = '';
-  node.replaceWith(box);
+  const content = node instanceof Element ? [...node.childNodes] : [node];
+  if (node instanceof Element) node.replaceChildren(box);
+  else node.replaceWith(box);
   let ended = false;
   const end = () => {
     if (ended) return;
     ended = true;
-    box.replaceWith(node);
+    box.replaceWith(...content);
     onEnd();
   };
-  box.addEventListener('input', () =>
-    onText((box.textContent ?? '').replace(/\u00a0/g, ' ').replace(/\n/g, ' ')),
-  );
+  box.addEventListener('input', () => onText(read(box)));
   box.addEventListener('blur', end);
   box.addEventListener('keydown', event => {
     event.stopPropagation();
+    // Keys of an input method select its suggestions.
+    if (event.isComposing) return;
     const isCommand = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter' || event.key === 'Escape' || event.key === 'Tab') {
       event.preventDefault();
       end();
-      if (event.key === 'Tab') onKey(event);
+      onKey(event);
     } else if (isCommand && event.key.toLowerCase() === 'k') {
       event.preventDefault();
       onLink();
     } else if (isCommand && /^[zys]$/i.test(event.key)) {
       event.preventDefault();
-      end();
       onKey(event);
     } else if (event.key === ' ' && box.closest('button, summary')) {
       event.preventDefault();
@@ -65,10 +99,23 @@ export function startInlineEdit(
     document.execCommand('insertText', false, pasted);
   });
   box.focus({ preventScroll: true });
-  return end;
+  return {
+    end,
+    show(next) {
+      const before = box.textContent ?? '';
+      fill(box, next, hasLinks);
+      const now = box.textContent ?? '';
+      // The caret follows the changed letters.
+      let [start, same] = [0, 0];
+      const shorter = Math.min(before.length, now.length);
+      while (start < shorter && before[start] === now[start]) start++;
+      while (same < shorter - start && before.at(-1 - same) === now.at(-1 - same)) same++;
+      placeCaretAt(box, now.length - same);
+    },
+  };
 }
 
-/** Counts characters from the start of the edited text. */
+/** Counts characters from the start of the edited text, with links as `[text](url)`. */
 export function getSelectedRange(): { from: number; to: number } {
   const selection = getSelection();
   const box = document.querySelector('[data-writing]');
@@ -78,7 +125,7 @@ export function getSelectedRange(): { from: number; to: number } {
     const before = document.createRange();
     before.selectNodeContents(box);
     if (box.contains(node)) before.setEnd(node, offset);
-    return before.toString().length;
+    return read(before.cloneContents()).length;
   };
   return { from: countLettersTo(startContainer, startOffset), to: countLettersTo(endContainer, endOffset) };
 }
@@ -96,4 +143,18 @@ export function placeCaret(x?: number, y?: number): void {
   }
   selection.selectAllChildren(box);
   selection.collapseToEnd();
+}
+
+/** @param offset in characters from the start of the box */
+function placeCaretAt(box: Element, offset: number): void {
+  const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+  let rest = offset;
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+    if (rest <= node.length) {
+      getSelection()?.collapse(node, rest);
+      return;
+    }
+    rest -= node.length;
+  }
+  getSelection()?.collapse(box, 0);
 }

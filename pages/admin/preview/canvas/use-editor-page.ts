@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reload } from 'vike/client/router';
 import {
   type FromCanvas,
@@ -10,6 +10,8 @@ import type { PageSection } from '../../../../admin/page-editor/sections';
 import type { DrawnBy } from '../../../../domain/sections/drawn';
 
 type Drawn = Extract<ToCanvas, { type: 'draw' }>['head'] & {
+  /** Number of typed texts that the page contains. */
+  typed: number;
   order: string[];
   sections: Record<string, PageSection>;
 };
@@ -24,6 +26,7 @@ export function useEditorPage(artwork: DrawnBy) {
     field: undefined,
     scroll: false,
   });
+  const typed = useRef(0);
   const [frame, setFrame] = useState({ scale: 1, taken: [] as string[], mayMove: true });
 
   const onMessage = useEffectEvent((message: ToCanvas) => {
@@ -31,6 +34,7 @@ export function useEditorPage(artwork: DrawnBy) {
       case 'draw':
         return setPage(before => ({
           ...message.head,
+          typed: message.typed,
           order: message.order,
           sections: { ...before?.sections, ...message.changed },
         }));
@@ -44,8 +48,20 @@ export function useEditorPage(artwork: DrawnBy) {
   });
   useEffect(() => {
     const stop = onMessageFrom<ToCanvas>(() => parent, onMessage);
+    typed.current = 0;
     postToEditor({ type: 'ready', artwork });
     return stop;
   }, [artwork]);
-  return { page, selected, select: setSelected, frame };
+  return {
+    page,
+    selected,
+    select: setSelected,
+    frame,
+    postText(path: string, text: string) {
+      typed.current++;
+      postToEditor({ type: 'typed', path, text });
+    },
+    /** Whether the page contains every typed text. */
+    isCurrent: () => page?.typed === typed.current,
+  };
 }

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSelectedRange, startInlineEdit } from './inline-edit';
+
+const callbacks = { onText: vi.fn(), onEnd: vi.fn(), onLink: vi.fn(), onKey: vi.fn() };
+const LINKED = 'Write to [Maya](/people) today.';
+
+function edit(text: string) {
+  document.body.innerHTML = '<p>Text as <b>visitors</b> see it</p>';
+  const p = document.querySelector('p') as HTMLElement;
+  const started = startInlineEdit(p, { ...callbacks, label: 'Text', text, hasLinks: true });
+  const box = p.querySelector('[data-writing]') as HTMLElement;
+  const press = (key: string, more: KeyboardEventInit = {}) =>
+    box.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+  return { ...started, p, box, press };
+}
+
+beforeEach(() => void vi.clearAllMocks());
+
+describe('startInlineEdit', () => {
+  it('shows a link as its text and returns its URL when the text is typed', () => {
+    const { box } = edit(LINKED);
+    expect(box.textContent).toBe('Write to Maya today.');
+    box.querySelector('a')?.append(' L.');
+    box.append('\u00a0Soon.');
+    box.dispatchEvent(new Event('input'));
+    expect(callbacks.onText).toHaveBeenCalledWith('Write to [Maya L.](/people) today. Soon.');
+  });
+  it('drops a link when its text was deleted', () => {
+    const { box } = edit(LINKED);
+    box.querySelector('a')?.replaceChildren();
+    box.dispatchEvent(new Event('input'));
+    expect(callbacks.onText).toHaveBeenCalledWith('Write to  today.');
+  });
+  it('restores the content of the page when Enter ends it', () => {
+    const { p, press } = edit('Anything');
+    press('Enter');
+    expect(p.innerHTML).toBe('Text as <b>visitors</b> see it');
+    expect(callbacks.onEnd).toHaveBeenCalledOnce();
+  });
+  it('stays open when Enter selects a suggestion of an input method', () => {
+    const { box, press } = edit('Anything');
+    press('Enter', { isComposing: true });
+    expect(box.isConnected).toBe(true);
+    expect(callbacks.onKey).not.toHaveBeenCalled();
+  });
+  it('stays open when a step is undone, and places the caret after the change', () => {
+    const { box, press, show } = edit('in public today');
+    press('z', { ctrlKey: true });
+    expect(callbacks.onKey).toHaveBeenCalledOnce();
+    expect(box.isConnected).toBe(true);
+    show('in public');
+    expect(box.textContent).toBe('in public');
+    expect(getSelection()?.anchorOffset).toBe('in public'.length);
+  });
+});
+
+describe('getSelectedRange', () => {
+  it('counts the URL of a link when the selection is after it', () => {
+    const { box } = edit(LINKED);
+    getSelection()?.setBaseAndExtent(box, 2, box, 3);
+    expect(getSelectedRange()).toEqual({ from: 'Write to [Maya](/people)'.length, to: LINKED.length });
+  });
+});
