@@ -45,7 +45,7 @@ export function AdminNotFound() {
       <div>
         <h1 className={text.h2}>Nothing at this address</h1>
         <p className={css.lead}>
-          You are still in the staff area, signed in as {me.name || me.email}.{' '}
+          You are still in the admin, signed in as {me.name || me.email}.{' '}
           <code className={css.address}>{urlPathname}</code> leads nowhere. It may be one of these:
         </p>
         <ul className={css.list}>

@@ -68,7 +68,7 @@ test('publishes, moves and deletes a copied page, and redirects its paths', asyn
   await expect(moving.getByText(`${first} will redirect to the new URL`)).toBeVisible();
   await expect(moving.getByText('This URL is available')).toBeVisible();
   await moving.getByRole('button', { name: 'Save and publish' }).click();
-  await expect(page.getByText(`It is now at ${second}.`)).toBeVisible();
+  await expect(page.getByText(`The page is now at ${second}.`)).toBeVisible();
   expect(await getRedirectTarget(page, first)).toEqual({ status: 301, to: second });
 
   await act(page, title, 'Delete');

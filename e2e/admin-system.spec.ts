@@ -79,7 +79,7 @@ test('explains email problems, and sends failed emails again once the mail serve
   await expect(
     failed.getByRole('row', { name: /refused the connection .*ECONNREFUSED.*given up/ }),
   ).toHaveCount(2);
-  await expect(summary).toContainText('2 emails were given up');
+  await expect(summary).toContainText('2 emails couldn’t be delivered');
   await page.setViewportSize({ width: 360, height: 780 });
   await expectToFit(page.locator('html'));
   await checkAxe();

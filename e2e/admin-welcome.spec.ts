@@ -23,7 +23,7 @@ test('guides the owner of a new site through six setup steps, and lists remainin
     await page.reload();
     await page.goto('/admin');
     await expect(page.getByLabel('Name on the site')).toHaveValue('Otter & Ash');
-    await button('Decide later').click();
+    await button('Skip this step').click();
     await expect(title).toHaveText('Pick one colour');
     await expect(title).toBeFocused();
     await button('Back').click();

@@ -151,7 +151,7 @@ it('removes an unused industry, but no industry with cases', async () => {
   const refused = await change({ industries: ['FinTech', 'Ports'] });
   expect([refused.status, refused.error.message]).toEqual([
     400,
-    'EdTech has 1 case. Merge it with another industry instead',
+    'EdTech has 1 case. Merge it with another industry instead.',
   ]);
   expect((await change({ industries: ['FinTech', 'EdTech'] })).status).toBe(200);
   expect(getSite().industries).toEqual(['FinTech', 'EdTech']);

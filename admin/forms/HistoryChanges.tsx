@@ -36,7 +36,7 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
         <p className={css.counts}>
           {added > 0 && <ins className={css.added}>{pluralise(added, 'word')}</ins>}
           {removed > 0 && <del className={css.removed}>{pluralise(removed, 'word')}</del>}
-          {images > 0 && <span>{pluralise(images, 'picture')}</span>}
+          {images > 0 && <span>{pluralise(images, 'image')}</span>}
         </p>
         {parts.length > 0 && (
           <div className={css.tools}>

@@ -13,7 +13,7 @@ export function ThingsToFinish() {
     <button type="button" className={css.finish} onClick={openPublish}>
       <span>
         <b>{stops === 1 ? '1 thing to finish' : `${stops} things to finish`}</b>
-        <small>You meet them when you publish</small>
+        <small>Listed again when you publish</small>
       </span>
       <Icon path={next} size={18} />
     </button>

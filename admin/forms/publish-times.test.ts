@@ -63,7 +63,7 @@ describe('the publication time', () => {
   it('reports publication times that are in the past, invalid or out of order', () => {
     const problems = (times: object) => parseSchedule({ ...begun, ...times }, now).problems;
     expect(problems({ now: false, day: '2026-11-20', time: '10:41' })).toEqual({ time: messages.planPast });
-    expect(problems({ now: false, time: '9' })).toEqual({ time: 'As in 09:00' });
+    expect(problems({ now: false, time: '9' })).toEqual({ time: 'Enter the time like 09:00' });
     expect(problems({ now: false, ends: true, lastDay: '2026-11-22' })).toEqual({
       lastTime: messages.planOrder,
     });

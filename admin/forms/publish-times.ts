@@ -64,7 +64,13 @@ export function parseSchedule(times: Times, now: Date): Schedule {
   const from = times.now ? undefined : read(times.day, times.time);
   const until = times.ends ? read(times.lastDay, times.lastTime) : undefined;
   const findProblem = (isRequired: boolean, moment: Date | undefined) =>
-    isRequired ? (moment ? (moment <= now ? messages.planPast : undefined) : 'As in 09:00') : undefined;
+    isRequired
+      ? moment
+        ? moment <= now
+          ? messages.planPast
+          : undefined
+        : 'Enter the time like 09:00'
+      : undefined;
   const time = findProblem(!times.now, from);
   const lastTime =
     findProblem(times.ends, until) ?? (from && until && until <= from ? messages.planOrder : undefined);

@@ -135,7 +135,7 @@ class Reader {
     if (FOOTNOTE.test(href)) this.#losses.add('Footnote links', 'The footnotes are now at the end.');
     else if (href.startsWith('#'))
       this.#losses.add('Links within the document', 'The text was imported without the link.');
-    else this.#losses.add('Links without a web address', 'The text was imported. Add the links again.');
+    else this.#losses.add('Links without a valid URL', 'The text was imported. Add the links again.');
     return innerMarks;
   }
 

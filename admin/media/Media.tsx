@@ -115,7 +115,7 @@ export function Media() {
                   <EmptyState title={isNarrowed ? 'No results' : 'No images yet'}>
                     {isNarrowed
                       ? 'No image matches the search and filter.'
-                      : 'Drop some anywhere on this page.'}
+                      : 'Drop images anywhere on this page.'}
                   </EmptyState>
                 ) : (
                   <Stack gap={5}>

@@ -45,7 +45,7 @@ export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => 
       if (Object.keys(changes).length > 0) {
         await api.content.saveDraft.mutate({ kind: 'page', id, changes });
         if (atOnce) await api.content.publish.mutate({ kind: 'page', id, note: 'Renamed' });
-        const done = moves && slug ? `It is now at ${path}. ${slug} redirects there.` : 'Renamed';
+        const done = moves && slug ? `The page is now at ${path}. ${slug} redirects there.` : 'Renamed';
         toast({ variant: 'success', message: atOnce ? done : adminMessages.renamedInDraft });
       }
       onClose();

@@ -72,7 +72,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const askDisable = () =>
     setQuestion({
       title: `Disable ${title}?`,
-      text: 'All their sessions end immediately. They can’t sign in until someone enables them again.',
+      text: 'All their sessions end immediately. They can’t sign in until an owner enables them again.',
       label: 'Disable',
       action: () => disable.mutate(id),
     });

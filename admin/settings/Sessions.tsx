@@ -44,8 +44,10 @@ export function Sessions() {
                 key={id}
                 lead={<Icon path={isHandheld(userAgent) ? phone : desktop} />}
                 title={`${formatDevice(userAgent)}${current ? ', this one' : ''}`}
-                note={`Since ${formatDate(createdAt)}, ${
-                  current ? 'now' : formatRelativeTime(seenAt ?? createdAt).toLowerCase()
+                note={`Signed in ${formatDate(createdAt)}, ${
+                  current
+                    ? 'active now'
+                    : `last active ${formatRelativeTime(seenAt ?? createdAt).toLowerCase()}`
                 }`}
                 end={
                   current ? (

@@ -45,7 +45,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
   },
   {
     title: 'Choices',
-    note: 'One per line, in display order. Existing reviews and requests keep their values.',
+    note: 'One per line, in display order. Existing cases and requests keep their values.',
     fields: ['industries', 'requestTypes'],
   },
   {

@@ -44,7 +44,7 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
       <Note>
         {verdict.look === 'bad' && (
           <Text weight="strong" tone="bad">
-            New data is rejected until {formatFileSize(floor)} are free.{' '}
+            New data is rejected until {formatFileSize(floor)} is free.{' '}
           </Text>
         )}
         Below the minimum, uploads, changes and requests are rejected. Pages keep working.

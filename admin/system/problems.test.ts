@@ -91,7 +91,7 @@ describe('problems', () => {
     expect(of({ media: { ...well.media, answers: false } })).toEqual(['The bucket is not responding']);
     const last = { at: '2026-11-20T02:10:00Z', size: GB };
     expect(of({ backups: { keep: 7, offSite: false, last } })).toEqual(['The last backup is old']);
-    expect(of({ mail: { ...well.mail, givenUp: 1 } })).toEqual(['An email was given up']);
+    expect(of({ mail: { ...well.mail, givenUp: 1 } })).toEqual(['An email couldn’t be delivered']);
   });
 });
 

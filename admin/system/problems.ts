@@ -83,7 +83,8 @@ function describeMailTrouble(status: SystemStatus): Pick<Problem, 'text' | 'why'
   if (isTestRejected(status))
     return { text: 'The last test email was rejected', why: lastTest(status)?.words ?? '' };
   return {
-    text: mail.givenUp === 1 ? 'An email was given up' : `${mail.givenUp} emails were given up`,
+    text:
+      mail.givenUp === 1 ? 'An email couldn’t be delivered' : `${mail.givenUp} emails couldn’t be delivered`,
     why: 'Their recipients received nothing. Send a test email, then send them again.',
   };
 }
@@ -100,7 +101,7 @@ export function listProblems(status: SystemStatus): Problem[] {
     add(
       'disk',
       'Free disk space is below the minimum',
-      `Uploads, changes and requests are rejected until ${formatFileSize(disk.floor)} are free.`,
+      `Uploads, changes and requests are rejected until ${formatFileSize(disk.floor)} is free.`,
       'Free up disk space',
     );
   if (isDamaged(status))
@@ -167,7 +168,7 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
   else if (!backups.last)
     missing.push({
       section: 'database',
-      text: 'There is no backup yet',
+      text: 'No backup yet',
       why: 'The first one will be written and read back within a few minutes.',
       fix: 'See the backups',
     });

@@ -5,7 +5,7 @@ export const contact = section(
   'contact',
   {
     label: 'Request form',
-    help: 'The contact form with an introduction beside it.',
+    help: 'The request form with an introduction beside it.',
     synonyms: 'contact form mail message enquiry',
     ground: 'grey',
   },

@@ -432,7 +432,7 @@ describe('schedules', () => {
     await draft('case');
     const refused = async (times: object) => (await act('plan', 'case', times)).error.message;
     expect(await refused({ from: at(-1).toISOString() })).toBe(
-      'This time is in the past. Choose a later one',
+      'This time is in the past. Choose a later one.',
     );
     expect(await refused({ from: at(9).toISOString(), until: at(8).toISOString() })).toBe(
       'The publication time must be before the unpublishing time',
@@ -694,7 +694,7 @@ describe('the calendar', () => {
     await draft('article');
     await act('plan', 'article', { from: days(3), until: days(9) });
     for (const [action, at, message] of [
-      ['publish', days(-1), 'This time is in the past. Choose a later one'],
+      ['publish', days(-1), 'This time is in the past. Choose a later one.'],
       ['publish', days(10), 'The publication time must be before the unpublishing time'],
       ['unpublish', days(2), 'The publication time must be before the unpublishing time'],
     ] as const)
@@ -941,7 +941,7 @@ describe('invalid drafts', () => {
       'more data than allowed',
       { info: { to: Array(60).fill('x'.repeat(DRAFT_MAX_BYTES / 60)) } },
       413,
-      'A draft can have at most 1 MB of text. Shorten it',
+      'A draft can have at most 1 MB of text. Shorten it.',
     ],
     ['a text that is too long', { title: { to: 'x'.repeat(TEXT_MAX + 1) } }, 400, messages.textTooLong],
     [

@@ -17,7 +17,7 @@ export function Byline() {
   );
   const parts = {
     'author.name': name || 'No author yet',
-    publishedOn: Number.isNaN(Date.parse(day)) ? 'The day of publishing' : formatDay(day),
+    publishedOn: Number.isNaN(Date.parse(day)) ? 'Publication date' : formatDay(day),
     tags: tags || 'No tags yet',
     ...(minutes > 0 && { readingTime: `${minutes} min read` }),
   };

@@ -39,7 +39,7 @@ function formatTitle(pages: readonly Page[] | undefined): string {
 function formatNote(pages: readonly Page[] | undefined): string {
   const isRenamed = getSite().changed.includes('name');
   if (pages?.length)
-    return 'These texts are still the defaults or mention an unpublished page. Change them, or say that they are true for you.';
+    return 'These texts are still the defaults or mention an unpublished page. Change them, or confirm that they are true for you.';
   return isRenamed
     ? 'No texts mention an unpublished page, and no default texts are left.'
     : 'No texts mention an unpublished page. Default texts are listed here once you’ve named the site.';

@@ -95,7 +95,7 @@ export function Steps(props: StepsProps) {
             </Button>
           )}
           <button type="button" className={css.later} disabled={sending} onClick={() => goOn('later')}>
-            Decide later
+            Skip this step
           </button>
           <Button variant="red_black" size="large" className={css.footButton} type="submit" sending={sending}>
             {isLast ? 'Finish' : 'Continue'}
