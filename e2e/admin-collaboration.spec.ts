@@ -99,7 +99,7 @@ test('keeps both texts when two editors type in one draft at the same time', asy
   for (const { page } of [one, two]) await page.close();
 });
 
-test('asks which version to keep when changes made offline conflict, and merges all others', async ({
+test('asks which version to keep when changes made offline conflict, and merges all other changes', async ({
   browser,
   site,
 }) => {

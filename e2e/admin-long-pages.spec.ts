@@ -23,7 +23,7 @@ for (const [name, id, some] of [
   ['first', 'a0'.repeat(12), sectionVariants.slice(0, LONGEST)],
   ['last', 'b0'.repeat(12), sectionVariants.slice(-LONGEST)],
 ] as const)
-  test(`stays within the size budget and hydrates each section once visible: the ${name} ${LONGEST} variants`, async ({
+  test(`keeps a page within its size budget, and hydrates sections once visible: the ${name} ${LONGEST} variants`, async ({
     page,
     browser,
     site,

@@ -98,7 +98,7 @@ test("doesn't contact third parties before the visitor decides", async ({ page, 
   await checkAxe();
 });
 
-test("gives both consent buttons the same look, and reaches Reject all by Tab right after the banner's link", async ({
+test('gives both consent buttons the same look, and focuses Reject all on the third Tab', async ({
   page,
 }) => {
   await page.goto('/');

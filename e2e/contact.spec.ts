@@ -100,7 +100,7 @@ test('emails the complete file to staff and a confirmation to the visitor throug
   }
 });
 
-test('validates a field once it was left, and request types immediately', async ({ page, open }) => {
+test('validates a field once it has lost focus, and request types immediately', async ({ page, open }) => {
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   const [name, email] = [form.getByLabel('Full name'), form.getByLabel('Work e-mail')];

@@ -76,7 +76,7 @@ test('includes the requested URL in the link “Report a broken link”', async 
   await expect(report).toHaveAttribute('href', new RegExp(address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
 });
 
-test('keeps the dial of the not-found page clear of the text from phones to wide screens', async ({
+test('shows the dial of the not-found page without covering text on phones and wide screens', async ({
   page,
 }) => {
   await page.goto(screens.notFound.path);

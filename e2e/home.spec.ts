@@ -94,7 +94,7 @@ test('opens only one answer at a time', async ({ page }) => {
   await expect(opened).toHaveCount(0);
 });
 
-test('pauses and resumes animations by button', async ({ page, open }) => {
+test('pauses and resumes animations with the motion button', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(screens.home.path);
   await waitForHydration(approach(page).getByRole('button'));

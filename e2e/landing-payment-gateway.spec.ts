@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows cooperation models that tabs would hide when JavaScript is off', async ({ page }) => {
+  test('shows inactive cooperation models when JavaScript is off', async ({ page }) => {
     await page.goto(screens.paymentGateway.path);
     await expect(page.getByText('The signed scope')).toBeVisible();
     await expect(page.getByText('Managed Team', { exact: true }).last()).toBeVisible();

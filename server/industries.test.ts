@@ -64,7 +64,7 @@ it('renames an industry in its cases, filters and search', async () => {
   expect(getSite().industries).toEqual(['Banking', 'EdTech', 'Ports']);
 });
 
-it('redirects the former filter URL', async () => {
+it('redirects the filter URL of a renamed industry', async () => {
   await change({ industries });
   await create('FinTech');
   await rename('FinTech', 'Banking & more', ['Banking & more', 'EdTech', 'Ports']);
@@ -75,7 +75,7 @@ it('redirects the former filter URL', async () => {
   ]);
 });
 
-it('shows the current industry when the router of an open page requests the former one', async () => {
+it('replaces a renamed industry when an open page requests page data for it', async () => {
   await change({ industries });
   await rename('FinTech', 'Banking', ['Banking', 'EdTech', 'Ports']);
   const facets = { countFacets: async () => [] };
@@ -89,7 +89,7 @@ it('shows the current industry when the router of an open page requests the form
   );
 });
 
-it('merges an industry into another, and undoes it for the same cases', async () => {
+it('merges an industry into another, and undoes the merge only for its cases', async () => {
   await change({ industries });
   const [harbour, school] = [await create('Ports'), await create('EdTech')];
   const merged = await rename('Ports', 'EdTech', ['FinTech', 'EdTech']);
@@ -117,7 +117,7 @@ it('renames an industry in drafts and in the trash', async () => {
   expect((await openCase(trashed)).values.domain).toBe('Banking');
 });
 
-it('keeps examples erasable, and saves a version of other cases', async () => {
+it('keeps examples erasable when an industry is renamed, and saves a version of other cases', async () => {
   await change({ industries });
   const { db } = site.services();
   const [example, own] = [await create('FinTech'), await create('FinTech')];
@@ -144,7 +144,7 @@ it('hides an industry without changing its cases', async () => {
   expect(getSite().industries).toEqual(industries);
 });
 
-it('removes an unused industry, but no industry with cases', async () => {
+it('removes an unused industry, but rejects removing one that has cases', async () => {
   await change({ industries });
   await create('EdTech');
   expect((await countUses()).industries).toEqual({ FinTech: 0, EdTech: 1, Ports: 0 });
@@ -157,6 +157,6 @@ it('removes an unused industry, but no industry with cases', async () => {
   expect(getSite().industries).toEqual(['FinTech', 'EdTech']);
 });
 
-it('leaves the built-in industries when the facts are from an earlier version', () => {
+it('uses the built-in industries when no facts are stored', () => {
   expect(getSite().industries).toEqual(builtInFacts.industries);
 });

@@ -22,7 +22,7 @@ it('rejects a damaged key instead of replacing it', async () => {
   await expect(readSecretKey(folder)).rejects.toThrow('damaged');
 });
 
-it('decrypts its own values, and rejects changed or foreign ones', async () => {
+it('decrypts values of its own key, and rejects changed values and values of another key', async () => {
   const secrets = createSecrets(await readSecretKey(folder));
   const sealed = secrets.seal('a secret');
   expect(sealed).not.toBe(secrets.seal('a secret'));

@@ -70,7 +70,7 @@ describe('changed facts', () => {
     expect(after.text).not.toContain(escapeHtml(builtInFacts.name));
   });
 
-  it('applies a changed prefix to new requests, but not to earlier ones', async () => {
+  it('applies a changed reference prefix to new requests, but not to earlier ones', async () => {
     const form = {
       values: {
         fullName: 'Hannah Quay',
@@ -191,7 +191,7 @@ describe('the number of pages that mention a fact', () => {
     expect(getSite().changed).toEqual([]);
   });
 
-  it('counts sections that show facts, but not unpublished pages', async () => {
+  it('counts pages whose sections show a fact, unless they are unpublished', async () => {
     const { factUses } = site.services();
     const needs = { ...site.services(), user: member };
     // The adopter’s site may have no rating.

@@ -29,7 +29,7 @@ async function room() {
   return { app, send, asked, answerSlow: () => answerSlow(), agent };
 }
 
-it('asks a client to reconnect before its connection closes', async () => {
+it('asks a client to reconnect in its next response when the server stops', async () => {
   const { app, send, agent } = await room();
   expect(await send('GET', '/')).toEqual([200, 'keep-alive', false]);
   const closed = closeServer(app, { drain: true });
@@ -38,7 +38,7 @@ it('asks a client to reconnect before its connection closes', async () => {
   agent.destroy();
 });
 
-it('asks a client to reconnect in the response to an earlier request', async () => {
+it('asks a client to reconnect in the response to a pending request when the server stops', async () => {
   const { app, send, asked, answerSlow, agent } = await room();
   const slow = send('GET', '/slow');
   await asked;

@@ -4,7 +4,7 @@ import { version } from './version';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-it('matches the newest changelog section and the lockfile', () => {
+it('uses the same version in the code, the newest changelog section and the lockfile', () => {
   const sections = [...read('CHANGELOG.md').matchAll(/^## \[(.+)\]/gm)].map(([, name]) => name);
   expect(sections[0]).toBe(version);
   expect(new Set(sections).size).toBe(sections.length);

@@ -957,7 +957,7 @@ describe('invalid drafts', () => {
     expect((await query('open', { kind: 'case', id })).status).toBe(404);
   });
 
-  it('rejects a draft far over the size limit before parsing it', async () => {
+  it('rejects a draft far over the size limit with 413', async () => {
     const huge = await save('case', { about: { to: 'x'.repeat(5 * DRAFT_MAX_BYTES) } });
     expect(huge.status).toBe(413);
   });

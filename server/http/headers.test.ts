@@ -34,7 +34,7 @@ describe('the content security policy', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('allows images and uploads of the bucket', async () => {
+  it('allows images from the bucket and uploads to it', async () => {
     const s3 = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     const { sources } = headersWith({ ...s3, S3_PUBLIC_URL: 'https://cdn.example/plans' });
     expect(sources['img-src']).toContain('https://cdn.example');

@@ -53,7 +53,11 @@ describe('invented accounts from one network', () => {
 
   it.each([
     ['an IPv6 /64', (n: number) => `2001:${n % 2 ? 'DB8' : '0db8'}:1:2::${n}`, '2001:db8:1:3::1'],
-    ['an address, mapped or not', (n: number) => `${n % 2 ? '::ffff:' : ''}198.51.100.1`, '198.51.100.2'],
+    [
+      'an IPv4 address, mapped to IPv6 or not',
+      (n: number) => `${n % 2 ? '::ffff:' : ''}198.51.100.1`,
+      '198.51.100.2',
+    ],
     ['an invalid address', (n: number) => `unknown-${n}`, '198.51.100.3'],
   ])(
     'allows twenty sign-in attempts with invented accounts from one network: %s',

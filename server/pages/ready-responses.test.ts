@@ -39,7 +39,7 @@ describe('ready responses', () => {
     ]);
   });
 
-  it('responds to a GET request with a body', async () => {
+  it('accepts a GET request that has a body', async () => {
     await site.get(ADDRESS);
     const { status, headers } = await site.send('GET', ADDRESS, { json: { some: 'body' } });
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);

@@ -99,7 +99,7 @@ describe('public pages', () => {
     expect((await site.get('/')).text).toMatch('0 cases');
   });
 
-  it('renders the same page for unknown parameters', async () => {
+  it('renders one page for URLs that differ only in unknown parameters', async () => {
     await site.get('/casepage?utm_source=a');
     expect((await site.get('/casepage?fbclid=b')).text).toMatch(/^\/casepage for/);
     expect(rendered()).toBe(1);
@@ -371,7 +371,7 @@ describe('a failing page', () => {
     expect((await site.get('/casepage')).status).toBe(200);
   });
 
-  it("reports the error to the browser's router", async () => {
+  it('returns the error as JSON when the data of a page fails to render', async () => {
     renderPage.mockRejectedValueOnce(new Error(SECRET));
     const { status, data } = await site.get('/casepage/index.pageContext.json');
     expect([status, data]).toEqual([

@@ -70,10 +70,14 @@ describe('signing in', () => {
     ['null', { json: null }, 400],
     ['a list', { json: [] }, 400],
     ['a text', { json: 'x' }, 400],
-    ['prototypes', { body: '{"__proto__":{}}', headers: { 'content-type': 'application/json' } }, 400],
+    [
+      'prototype properties',
+      { body: '{"__proto__":{}}', headers: { 'content-type': 'application/json' } },
+      400,
+    ],
     ['plain text', { body: 'email=a', headers: { 'content-type': 'text/plain' } }, 415],
     ['a form', { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
-    ['no type', { body: '{}' }, 415],
+    ['JSON without a content type', { body: '{}' }, 415],
     ['a password that is too long', { json: { email: 'a', password: 'x'.repeat(2_000_000) } }, 413],
   ])('rejects a sign-in with this body: %s', async (_what, sent, expected) => {
     const { status, headers, data } = await site.send('POST', LOGIN, sent);
@@ -196,10 +200,13 @@ describe('writes without a session', () => {
     expect([status, data.message]).toEqual([401, 'Token not found']);
   });
 
-  it.each(['nonsense', 'a'.repeat(4_000), '0'.repeat(40)])('rejects the token %.20s', async token => {
-    const { status, data } = await site.send('POST', '/api/v1/projects', { json: caseInput(), token });
-    expect([status, data]).toEqual([401, { status: 'fail', message: 'Invalid or expired token' }]);
-  });
+  it.each(['nonsense', 'a'.repeat(4_000), '0'.repeat(40)])(
+    'rejects an unknown or malformed token',
+    async token => {
+      const { status, data } = await site.send('POST', '/api/v1/projects', { json: caseInput(), token });
+      expect([status, data]).toEqual([401, { status: 'fail', message: 'Invalid or expired token' }]);
+    },
+  );
 
   it('rejects an expired token', async () => {
     const { token } = await site.staff();

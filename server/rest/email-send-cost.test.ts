@@ -67,7 +67,7 @@ const FORMS: [what: string, body: string, status: number][] = [
   ['a megabyte of empty parts', `--${BOUNDARY}\r\n\r\n`.repeat(15_000), 400],
 ];
 
-it.each(FORMS)('handles a form with %s within its main thread time limit', async (_what, body, status) => {
+it.each(FORMS)('handles a form with %s within the main thread time limit', async (_what, body, status) => {
   const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, accept: 'text/html, */*' };
   for (const accept of ['application/json', 'text/html']) {
     const sent = {

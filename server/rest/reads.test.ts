@@ -80,7 +80,7 @@ describe('lists', () => {
     await expectList('/api/v1/blogs?tag=React&tag=Delphi', [], 0);
   });
 
-  it('returns each item in a list exactly as by id', async () => {
+  it('returns an item in a list exactly as it is returned by id', async () => {
     for (const list of ['projects', 'blogs']) {
       const { data } = await site.get(`/api/v1/${list}`);
       const items = data.data.data as unknown as Case[];
@@ -101,7 +101,7 @@ describe('lists', () => {
   });
 
   it.each(['colour', 'title,colour', '__proto__', `${'title,'.repeat(500)}x`])(
-    'rejects a list of fields with an unknown one: %s',
+    'rejects the unknown field in fields=%s',
     async fields => {
       const { status, data } = await site.get(`/api/v1/projects?fields=${fields}`);
       expect([status, data.message]).toEqual([400, 'This field doesn’t exist']);

@@ -48,7 +48,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect(await stored(address)).toEqual(data.data.data);
   });
 
-  it('accepts its own response as a change, and ignores an empty change', async () => {
+  it('accepts a returned item as a change, and ignores read-only fields and empty changes', async () => {
     const { item, address } = await made(kind);
     for (const sent of [item, { ...item, oldSlugs: ['hijacked'], slug: 'x', _id: 'y', revision: 9 }, {}]) {
       const { status, data } = await change(address, sent);
@@ -110,10 +110,14 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     ['null', { json: null }, 400],
     ['a list', { json: [{}] }, 400],
     ['a text', { json: 'title' }, 400],
-    ['prototypes', { body: '{"__proto__":{"x":1}}', headers: { 'content-type': 'application/json' } }, 400],
+    [
+      'prototype properties',
+      { body: '{"__proto__":{"x":1}}', headers: { 'content-type': 'application/json' } },
+      400,
+    ],
     ['plain text', { body: '{}', headers: { 'content-type': 'text/plain' } }, 415],
     ['a form', { body: 'title=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
-    ['no type', { body: '{}' }, 415],
+    ['JSON without a content type', { body: '{}' }, 415],
   ])('rejects a write with this body: %s', async (_what, sent, expected) => {
     const { address } = await made(kind);
     for (const [method, at] of [
