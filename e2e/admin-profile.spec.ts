@@ -11,7 +11,7 @@ const DOT = Buffer.from(
   'base64',
 );
 
-test('returns focus to the account menu button after a dialog', async ({ page }) => {
+test('returns focus to the account menu button when a dialog is closed', async ({ page }) => {
   await openSession(page);
   await openList(page, adminPaths.posts);
   const account = page.getByRole('button', { name: 'Account menu' });

@@ -171,7 +171,7 @@ test('links menu panels to the latest case and article, even after navigation', 
   }
 });
 
-test('passes accessibility checks with every menu open', async ({ page, open, checkAxe }) => {
+test('passes accessibility checks with each menu open', async ({ page, open, checkAxe }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(screens.about.path);
   for (const { id, title } of menus) {

@@ -136,7 +136,11 @@ describe('changing people', () => {
     ],
     ['a missing portrait', { people: [{ ...somebody, portrait: '/uploads/none.jpg' }] }, messages.imageGone],
     ['a testimonial without text', { reviews: [{ ...said, words: '' }] }, 'What they said is missing'],
-    ['an unknown page', { reviews: [{ ...said, on: ['blog' as 'home'] }] }, 'This page doesn’t exist'],
+    [
+      'a testimonial on an unknown page',
+      { reviews: [{ ...said, on: ['blog' as 'home'] }] },
+      'This page doesn’t exist',
+    ],
   ])('rejects %s', async (_, changed, words) => {
     const { status, error } = await change(changed);
     expect([status, error.message]).toEqual([400, expect.stringContaining(words)]);
@@ -195,7 +199,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
   },
 );
 
-it('finds an added person in the search immediately', async () => {
+it('finds an added person in the search', async () => {
   const { status } = await change({ people: [{ ...somebody, name: 'Philippa Quaresma' }] });
   expect(status).toBe(200);
   await expect

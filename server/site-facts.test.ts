@@ -106,7 +106,7 @@ describe('the admin', () => {
     });
   };
 
-  it('changes a fact and logs the member', async () => {
+  it('changes a fact and logs the change', async () => {
     // Country code 999 doesn’t exist, so no agency has this number.
     const phone = '+999 22 000 0000';
     const { status } = await call({ phone });

@@ -204,7 +204,7 @@ describe('examples', () => {
 });
 
 describe('the checklist', () => {
-  it('shows the current state of each checklist item, until the checklist is dismissed', async () => {
+  it('shows the current state of the checklist until it is dismissed', async () => {
     await leave('name', 'done', true);
     expect(await left()).toMatchObject({
       later: ['colour', 'contact', 'people', 'offer', 'start'],

@@ -267,7 +267,7 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
 });
 
 describe('two editors of one draft', () => {
-  it('keeps the changes of two editors to different fields and blocks', async () => {
+  it('keeps the changes of two editors to different blocks', async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const body = [block('a', 'One'), block('b', 'Two')];
     await draft('article', { story: body });
@@ -603,7 +603,7 @@ describe('history', () => {
   });
 });
 
-describe('set-back clock', () => {
+describe('a clock that is set back', () => {
   it('keeps the text and all checkpoints when the clock is set back', async () => {
     await draft('article');
     const services = site.services();

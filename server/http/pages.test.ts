@@ -153,7 +153,7 @@ describe('built-in pages', () => {
     await act('content.discardDraft', { kind: 'page', id: 'about' });
   });
 
-  it('unpublishes and restores a built-in page', async () => {
+  it('unpublishes a built-in page, and publishes it again', async () => {
     await act('content.unpublish', { kind: 'page', id: 'services' });
     expect(await listed('services')).toMatchObject({ state: 'unpublished' });
     expect((await getStoredPaths(site.services().db)).gonePaths).toEqual(new Set([screens.services.path]));

@@ -131,7 +131,7 @@ describe('time limit', () => {
   ];
   const body = (part: string) => part.repeat(SVG_MAX_BYTES / 2 / part.length);
 
-  it.each(beginnings)('checks a long text of %s quickly', part => {
+  it.each(beginnings)('checks a long text full of %s quickly', part => {
     const texts = [
       body(part),
       svg(body(part)),

@@ -259,7 +259,7 @@ it('deletes an image after a day when the process was killed while storing it', 
   expect(await media.db.selectFrom('media').select('id').execute()).toEqual([]);
 });
 
-describe('mediaKey', () => {
+describe('createMediaKey', () => {
   it('creates a safe key from a file name', () => {
     expect(createMediaKey('../../etc/Пляж №1.final.png')).toMatch(/^[0-9a-f]{16}-pliazh-1-final$/);
     expect(createMediaKey('???.gif')).toMatch(/^[0-9a-f]{16}-image$/);

@@ -185,7 +185,7 @@ describe('paths without redirects', () => {
     expect(answer.data).toEqual({ status: 'fail', message: 'Not found' });
   });
 
-  it('keeps the spelling of upload paths', async () => {
+  it("doesn't redirect upload paths to another spelling", async () => {
     for (const path of ['/uploads/Photo.PNG', '/uploads/index.html']) {
       const answer = await site.get(path);
       expect(answer.status).not.toBe(301);

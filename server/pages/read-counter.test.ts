@@ -9,7 +9,7 @@ import { findOpenedArticle, registerReadCounter } from './read-counter';
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
 const get = (url: string, headers: Record<string, string> = person) => ({ method: 'GET', url, headers });
 
-describe('isArticleOpening', () => {
+describe('findOpenedArticle', () => {
   it.each(['/article/a-b', '/article/a-b?utm=x', '/article/a-b/index.pageContext.json'])(
     'counts %s as the opening of an article',
     url => {

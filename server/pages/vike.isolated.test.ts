@@ -56,7 +56,7 @@ afterAll(() => void vi.useRealTimers());
 const rendered = () => renderPage.mock.calls.length;
 
 describe('public pages', () => {
-  it('renders a public page once, caches it and revalidates', async () => {
+  it('renders a public page once, caches it and revalidates it', async () => {
     const first = await site.get('/casepage');
     expect([first.status, first.text]).toEqual([200, '/casepage for anyone: 0 cases']);
     expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');

@@ -86,7 +86,7 @@ describe('signing in', () => {
   });
 });
 
-describe('wrong passwords for one account and address', () => {
+describe('wrong passwords for one account and IP address', () => {
   it('blocks sign-in for ten minutes after five wrong passwords, but not from another IP address', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const address = freshAddress();
@@ -170,7 +170,7 @@ describe('writes without a session', () => {
   ];
 
   it.each(writes)(
-    'returns Token not found without a session, whatever the body: %s %s',
+    'returns “Token not found” without a session, whatever the body: %s %s',
     async (method, path) => {
       const { cookie, token } = await site.staff();
       const type = { 'content-type': 'application/json' };

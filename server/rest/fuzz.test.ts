@@ -37,7 +37,7 @@ function* mutations(item: Json, value: Json): Generator<Json> {
 }
 
 it.each([CASES, ARTICLES])(
-  'handles any value in any field of $path without an internal error',
+  'handles invalid values in any field of $path without an internal error',
   async kind => {
     const { address } = await made(kind, { title: 'Steady' });
     const whole = JSON.parse(JSON.stringify(kind.input())) as Json;

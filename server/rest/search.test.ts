@@ -23,7 +23,7 @@ async function search(query: string) {
 const refreshed = () => refreshSearch(site.services().db, new AbortController().signal);
 
 describe('GET /api/v1/search', () => {
-  it('finds built-in pages, people and published content, with matches marked', async () => {
+  it('finds built-in pages, people and published articles, with matches marked', async () => {
     await refreshed();
     const { db } = site.services();
     await stores.article.insert(db, createArticleInput({ title: 'How we audit' }), { now: new Date() });

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe("the admin's search", () => {
-  it('finds requests, reviews, articles and pages, with matches marked', async () => {
+  it('finds requests, reviews and articles, with matches marked', async () => {
     const groups = await find('desk');
     expect(groups.map(({ kind, total }) => [kind, total])).toEqual(
       expect.arrayContaining([
