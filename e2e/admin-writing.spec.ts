@@ -149,6 +149,37 @@ test('suggests missing fields when an article has only a title and a text, and p
   await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('QA');
 });
 
+test('formats selected text beside the selection, by mouse and keyboard', async ({ page, checkAxe }) => {
+  const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
+  const text = form.getByRole('textbox', { name: 'Article content' });
+  await text.click();
+  await page.keyboard.type('Read it aloud');
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  const bubble = form.getByRole('toolbar', { name: 'Selected text' });
+  await bubble.getByRole('button', { name: 'Bold' }).click();
+  await expect(text.locator('strong')).toHaveText('aloud');
+  await checkAxe();
+  await page.keyboard.press('F10');
+  await expect(bubble.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('strong em, em strong')).toHaveText('aloud');
+  await page.keyboard.press('Control+k');
+  await form.getByRole('combobox', { name: 'Link URL' }).fill('example.com');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('a[href="https://example.com"]')).toHaveText('aloud');
+  // Escape closes the bubble first, not the form.
+  await expect(bubble).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bubble).toHaveCount(0);
+  await page.keyboard.press('Control+Alt+3');
+  await expect(text.getByRole('heading', { level: 3 })).toHaveText('Read it aloud');
+  await page.keyboard.press('End');
+  await page.keyboard.press('F10');
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(text.getByRole('heading', { level: 3 })).toHaveCount(2);
+});
+
 test('highlights pasted text until typing continues after half a minute, and undoes a paste with Ctrl+Z', async ({
   page,
 }) => {

@@ -9,8 +9,8 @@ export const grip =
   '<g fill="currentColor" stroke="none"><circle cx="9" cy="6" r="1.6"/><circle cx="15" cy="6" r="1.6"/><circle cx="9" cy="12" r="1.6"/><circle cx="15" cy="12" r="1.6"/><circle cx="9" cy="18" r="1.6"/><circle cx="15" cy="18" r="1.6"/></g>';
 export const up = '<path d="M6 15l6-6 6 6"/>';
 export const paragraph = '<path d="M4 6h16M4 11h16M4 16h10"/>';
-export const heading = '<path d="M6 5v14M18 5v14M6 12h12"/>';
-export const subheading = '<path d="M6 9v10M15 9v10M6 14h9"/>';
+export const heading = '<path d="M3 5v14M12 5v14M3 12h9M16 13a2.500 2.500 0 1 1 4.300 1.700L16 19h5"/>';
+export const subheading = '<path d="M3 5v14M12 5v14M3 12h9M16 11h5l-3 3a2.500 2.500 0 1 1-2 4"/>';
 export const quote = '<path d="M4 16v-5a5 5 0 0 1 5-5M4 11h5v5H4ZM14 16v-5a5 5 0 0 1 5-5M14 11h5v5h-5Z"/>';
 export const table = '<path d="M4 5h16v14H4ZM4 10h16M4 14.5h16M12 10v9"/>';
 export const film = '<path d="M4 5h16v14H4ZM10 9l5 3-5 3Z"/>';

@@ -7,10 +7,13 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import * as Menu from '../../Menu';
 import { grip } from '../icons';
 import { BlockActions } from './BlockActions';
-import { getBlockAt, insertBelow } from './blocks';
+import { getBlockAt, getCurrentBlock, insertBelow } from './blocks';
 import * as css from './editor.css';
 
-/** Renders an add button and a drag handle beside the block under the pointer. */
+/** Time (ms) without a change before the buttons move to the cursor. */
+const REST_MS = 300;
+
+/** Renders an add button and a drag handle beside the block under the pointer, or else the cursor's. */
 export function BlockMenu({ editor }: { editor: Editor }) {
   const [place, setPlace] = useState<{ index: number; top: number }>();
   const [open, setOpen] = useState(false);
@@ -27,16 +30,47 @@ export function BlockMenu({ editor }: { editor: Editor }) {
       const block = blocks[index];
       setPlace(block && index < editor.state.doc.childCount ? { index, top: block.offsetTop } : undefined);
     };
-    const hide = () => !open && setPlace(undefined);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const showAtCursor = () => {
+      const { index, pos } = getCurrentBlock(editor.state);
+      const block = editor.view.nodeDOM(pos);
+      if (block instanceof HTMLElement) setPlace({ index, top: block.offsetTop });
+    };
+    const hide = () => {
+      if (!open) setPlace(undefined);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'F10' && !event.defaultPrevented) {
+        event.preventDefault();
+        showAtCursor();
+        setOpen(true);
+      } else hide();
+    };
+    const onSelection = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (editor.isFocused && !open) showAtCursor();
+      }, REST_MS);
+    };
     sheet.addEventListener('pointermove', onMove);
-    sheet.addEventListener('pointerleave', hide);
-    sheet.addEventListener('keydown', hide);
+    sheet.addEventListener('pointerleave', onSelection);
+    sheet.addEventListener('keydown', onKeyDown);
+    editor.on('selectionUpdate', onSelection);
     return () => {
+      clearTimeout(timer);
       sheet.removeEventListener('pointermove', onMove);
-      sheet.removeEventListener('pointerleave', hide);
-      sheet.removeEventListener('keydown', hide);
+      sheet.removeEventListener('pointerleave', onSelection);
+      sheet.removeEventListener('keydown', onKeyDown);
+      editor.off('selectionUpdate', onSelection);
     };
   }, [editor, open]);
+
+  function addBelow(index: number) {
+    const { pos, node } = getBlockAt(editor.state.doc, index);
+    if (node.type.name === 'paragraph' && node.childCount === 0) editor.commands.setTextSelection(pos + 1);
+    else insertBelow(editor, index, 'paragraph');
+    editor.chain().focus().insertContent('/').run();
+  }
 
   function onDragStart({ dataTransfer }: DragEvent) {
     if (!place) return;
@@ -60,7 +94,7 @@ export function BlockMenu({ editor }: { editor: Editor }) {
             className={css.gutterButton}
             tabIndex={-1}
             title="Add a block below"
-            onClick={() => insertBelow(editor, place.index, 'paragraph')}
+            onClick={() => addBelow(place.index)}
           >
             <span className={visuallyHidden}>Add a block below</span>
             <Icon path={plus} size={18} />

@@ -9,13 +9,13 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import * as Menu from '../../Menu';
 import { FromLibrary } from '../../media/FromLibrary';
 import { pages } from '../../media/icons';
-import { bold, code, italic, redo, undo } from '../icons';
+import { redo, undo } from '../icons';
 import * as menu from '../menu.css';
-import { LinkRow } from '../rich-text/LinkRow';
 import { BlockActions } from './BlockActions';
 import { getBlockAt, getCurrentBlock, insertBelow, insertNodes } from './blocks';
 import { Chooser } from './Chooser';
 import * as css from './editor.css';
+import { MARKS } from './SelectionBubble';
 import { listAllowedBlocks } from './slash-items';
 
 type EditorToolbarProps = {
@@ -25,16 +25,10 @@ type EditorToolbarProps = {
   onImage: (file: File) => void;
 };
 
-const MARKS = [
-  { name: 'bold', label: 'Bold', keys: 'Ctrl B', icon: bold },
-  { name: 'italic', label: 'Italic', keys: 'Ctrl I', icon: italic },
-  { name: 'code', label: 'Code', keys: 'Ctrl E', icon: code },
-] as const;
-
 /** Preserves the selection when a toolbar button is pressed. */
 const keepSelected = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** Renders the toolbar as a single tab stop with arrow key navigation. */
+/** Renders the toolbar of touch screens as a single tab stop with arrow key navigation. */
 export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorToolbarProps) {
   const picture = useRef<HTMLInputElement>(null);
   const now = useEditorState({
@@ -191,7 +185,6 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
           />
         </div>
       )}
-      {isLinking && <LinkRow editor={editor} onDone={() => onLinking(false)} />}
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { Icon } from '../../../components/ui/Icon';
 import { PHOTO_TYPES } from '../../../domain/limits';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
+import { FromLibrary } from '../../media/FromLibrary';
 import { useEscapeHold } from '../form-frame';
-import { type BlockName, getCurrentBlock, replaceCurrentBlock } from './blocks';
+import { type BlockName, getCurrentBlock, insertNodes, replaceCurrentBlock } from './blocks';
 import * as css from './editor.css';
 import { searchBlocks } from './slash-items';
 
@@ -34,6 +35,7 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
   const [left, setLeft] = useState<number>();
   const [activeIndex, setActiveIndex] = useState(0);
   const file = useRef<HTMLInputElement>(null);
+  const openLibrary = useRef(() => {});
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const items = found ? searchBlocks(found.word, editor.schema) : [];
@@ -58,11 +60,11 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
     };
   }, [editor, open, active, id]);
 
-  function insert(name: BlockName) {
-    if (name === 'image') {
-      replaceCurrentBlock(editor, 'paragraph');
-      file.current?.click();
-    } else replaceCurrentBlock(editor, name);
+  function insert(name: BlockName | 'library') {
+    if (name !== 'image' && name !== 'library') return replaceCurrentBlock(editor, name);
+    replaceCurrentBlock(editor, 'paragraph');
+    if (name === 'image') file.current?.click();
+    else openLibrary.current();
   }
   useImperativeHandle(keys, () => ({
     onKey(event) {
@@ -98,6 +100,16 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
           target.value = '';
         }}
       />
+      <FromLibrary
+        onChoose={({ url, alt, decorative }) =>
+          insertNodes(editor, [editor.schema.nodes.image!.create({ src: url, alt, decorative })])
+        }
+      >
+        {open => {
+          openLibrary.current = open;
+          return null;
+        }}
+      </FromLibrary>
       {open && (
         <div
           ref={list}

@@ -19,6 +19,7 @@ import { PasteHint } from './PasteHint';
 import { PasteReport } from './PasteReport';
 import { Problems } from './Problems';
 import type { Prose } from './prose';
+import { SelectionBubble } from './SelectionBubble';
 import { type SlashKeys, SlashMenu } from './SlashMenu';
 import { useDocumentImport } from './use-document-import';
 import { useProgressiveLoad } from './use-progressive-load';
@@ -163,6 +164,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
         <div className={css.sheet}>
           <BlockMenu editor={editor} />
           <EditorContent editor={editor} />
+          <SelectionBubble editor={editor} isLinking={linking} onLinking={setLinking} />
           <SlashMenu editor={editor} keys={slash} onImage={file => documents.importFiles([file])} />
         </div>
         <Problems editor={editor} name={name} />

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { body, written } from '../../../components/blog/ArticleBody.css';
-import { above, upTo } from '../../../styles/breakpoints';
+import { above, hoverable, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { barsOver, GUTTER } from '../Columns.css';
@@ -11,11 +11,13 @@ export const frame = style({
 });
 const docked = { position: 'sticky', bottom: 0, order: 1, zIndex: 5, marginInline: -20 } as const;
 
+/** With a mouse, the bubble, the gutter and the "/" menu replace the toolbar. */
+const withMouse = `${above('tablet')} and ${hoverable}`;
 export const top = style({
   position: 'sticky',
   top: barsOver,
   zIndex: 3,
-  '@media': { [upTo('tablet')]: { ...docked, top: 'auto' } },
+  '@media': { [upTo('tablet')]: { ...docked, top: 'auto' }, [withMouse]: { display: 'none' } },
 });
 // Contains the visually hidden texts, which would otherwise widen the form.
 export const tools = style([
@@ -190,6 +192,7 @@ export const gutter = style({
   selectors: { '&[data-shown]': { display: 'flex' } },
   '@media': { [upTo('tablet')]: { selectors: { '&[data-shown]': { display: 'none' } } } },
 });
+globalStyle(`${frame}:not(:focus-within,:hover) ${gutter}:not(:has([data-state=open]))`, { display: 'none' });
 export const gutterButton = style({
   width: 24,
   height: 32,
@@ -198,6 +201,56 @@ export const gutterButton = style({
   color: palette.grey600,
   ':hover': { background: palette.grey200, color: palette.black },
 });
+
+export const bubbleLeft = createVar();
+export const bubbleTop = createVar();
+export const bubble = style([
+  on.black,
+  {
+    position: 'absolute',
+    left: bubbleLeft,
+    top: bubbleTop,
+    zIndex: 4,
+    display: 'none',
+    boxShadow: vars.shadow,
+    '@media': { [withMouse]: { display: 'flex' } },
+  },
+]);
+globalStyle(`${frame}:not(:focus-within) ${bubble}`, { display: 'none' });
+export const bubbleButton = style({
+  width: 40,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  ':hover': { background: roles.line },
+  ':focus-visible': { outlineOffset: -4 },
+  selectors: { '&[aria-pressed=true]': { background: palette.white, color: palette.black } },
+});
+
+/** The link field takes the bubble's place, or the toolbar's on small screens. */
+export const linkBox = style([
+  on.white,
+  {
+    position: 'absolute',
+    left: bubbleLeft,
+    top: bubbleTop,
+    zIndex: 4,
+    width: `min(520px,100% - ${GUTTER}px)`,
+    border: `1px solid ${palette.black}`,
+    boxShadow: vars.shadow,
+    '@media': {
+      [upTo('tablet')]: {
+        position: 'sticky',
+        left: 'auto',
+        top: 'auto',
+        bottom: 0,
+        width: 'auto',
+        marginInline: -20,
+        borderWidth: '1px 0 0',
+      },
+    },
+  },
+]);
 
 export const slashTop = createVar();
 export const slash = style([
@@ -232,7 +285,9 @@ export const slash = style([
 // Space for the menu below the last lines.
 globalStyle(`${frame}:has(${slash})`, { '@media': { [above('tablet')]: { paddingBottom: 100 } } });
 // The menu takes the toolbar's place on small screens.
-globalStyle(`${frame}:has(${slash}) ${top}`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
+globalStyle(`${frame}:has(:is(${slash},${linkBox})) ${top}`, {
+  '@media': { [upTo('tablet')]: { display: 'none' } },
+});
 export const slashItem = style({
   display: 'grid',
   gridTemplateColumns: '24px 1fr auto',

@@ -1,10 +1,11 @@
 import type { Schema } from '@tiptap/pm/model';
 import { image } from '../../../components/ui/icons';
+import { pages } from '../../media/icons';
 import { bullets, code, film, heading, numbers, paragraph, quote, subheading, table } from '../icons';
 import type { BlockName } from './blocks';
 
-type Item = {
-  name: BlockName;
+type Item<Name = BlockName> = {
+  name: Name;
   label: string;
   description: string;
   /** Markdown shortcut at the start of a line. */
@@ -97,12 +98,21 @@ const BLOCKS: readonly Item[] = [
   },
 ];
 
+const LIBRARY: Item<'library'> = {
+  name: 'library',
+  label: 'Image from the library',
+  description: 'Already uploaded',
+  shortcut: '',
+  icon: pages,
+  synonyms: 'picture photo media',
+};
+
 export const listAllowedBlocks = ({ nodes }: Schema): Item[] => BLOCKS.filter(({ name }) => name in nodes);
 
 /** Matches the beginnings of words in labels and synonyms. */
-export const searchBlocks = (query: string, schema: Schema): Item[] => {
+export const searchBlocks = (query: string, schema: Schema): Item<BlockName | 'library'>[] => {
   const word = query.toLowerCase();
-  return listAllowedBlocks(schema).filter(({ label, synonyms }) =>
+  return [...listAllowedBlocks(schema), LIBRARY].filter(({ label, synonyms }) =>
     `${label} ${synonyms}`
       .toLowerCase()
       .split(' ')

@@ -9,8 +9,6 @@ export const row = style({
   gap: '8px',
   alignItems: 'start',
   padding: 12,
-  borderBottom: `1px solid ${roles.line}`,
-  background: palette.grey100,
 });
 export const field = style({ flex: '1 1 240px' });
 export const button = style({ minHeight: 60 });
@@ -18,7 +16,7 @@ export const button = style({ minHeight: 60 });
 export const options = style({
   flex: '1 0 100%',
   minWidth: 0,
-  maxHeight: 340,
+  maxHeight: 260,
   overflowY: 'auto',
   border: `1px solid ${palette.black}`,
   background: palette.white,

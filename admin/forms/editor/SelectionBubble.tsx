@@ -1,0 +1,175 @@
+import { TextSelection } from '@tiptap/pm/state';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../../components/ui/Icon';
+import { link } from '../../../components/ui/icons';
+import { visuallyHidden } from '../../../styles/layout.css';
+import { setVars } from '../../../styles/set-vars';
+import { GUTTER } from '../Columns.css';
+import { useEscapeHold } from '../form-frame';
+import { bold, code, heading, italic, quote, subheading } from '../icons';
+import { LinkRow } from '../rich-text/LinkRow';
+import { type BlockName, canConvert, getCurrentBlock, toggleBlock } from './blocks';
+import * as css from './editor.css';
+
+export const MARKS = [
+  { name: 'bold', label: 'Bold', keys: 'Ctrl B', icon: bold },
+  { name: 'italic', label: 'Italic', keys: 'Ctrl I', icon: italic },
+  { name: 'code', label: 'Code', keys: 'Ctrl E', icon: code },
+] as const;
+
+const BLOCKS: readonly { name: BlockName; label: string; keys?: string; icon: string }[] = [
+  { name: 'heading', label: 'Heading', keys: 'Ctrl Alt 2', icon: heading },
+  { name: 'subheading', label: 'Smaller heading', keys: 'Ctrl Alt 3', icon: subheading },
+  { name: 'quote', label: 'Quote', icon: quote },
+];
+
+/** Time (ms) without a change before the bubble opens. */
+const REST_MS = 150;
+/** Space (px) between the bubble and the selection. */
+const GAP = 4;
+/** Height (px) of the bars that cover the top of the window. */
+const BARS = 60;
+
+/** Returns the selected text, or null where the bubble has no actions. */
+function readSelection(editor: Editor) {
+  const { state, schema } = editor;
+  const { selection } = state;
+  if (!(selection instanceof TextSelection) || selection.empty) return null;
+  const { $from, from, to } = selection;
+  if ($from.parent.type.spec.code || !state.doc.textBetween(from, to).trim()) return null;
+  const { node } = getCurrentBlock(state);
+  const marks = MARKS.filter(
+    ({ name }) => schema.marks[name] && $from.parent.type.allowsMarkType(schema.marks[name]),
+  );
+  return {
+    from,
+    to,
+    block: node.type.name,
+    marks: marks.map(({ name }) => name as string),
+    active: marks.map(({ name }) => name as string).filter(name => editor.isActive(name)),
+    isLink: marks.length > 0 && editor.isActive('link'),
+    blocks: canConvert(node) ? BLOCKS.map(({ name }) => name).filter(name => name in schema.nodes) : [],
+  };
+}
+
+type SelectionBubbleProps = {
+  editor: Editor;
+  isLinking: boolean;
+  onLinking: (isLinking: boolean) => void;
+};
+
+/** Shows formatting for the selected text beside it, or the field for its link. */
+export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbleProps) {
+  const bubble = useRef<HTMLDivElement>(null);
+  const selected = useEditorState({ editor, selector: ({ editor }) => readSelection(editor) });
+  const range = selected ? `${selected.from} ${selected.to}` : undefined;
+  /** The range that has rested and isn't dismissed. */
+  const [rested, setRested] = useState<string>();
+  const isShown = isLinking || (selected !== null && rested === range);
+  useEffect(() => {
+    if (!range) return setRested(undefined);
+    const timer = setTimeout(() => setRested(range), REST_MS);
+    return () => clearTimeout(timer);
+  }, [range]);
+  const isToolbar = isShown && !isLinking;
+  useEscapeHold(isToolbar);
+
+  useLayoutEffect(() => {
+    if (isShown && bubble.current) place(bubble.current, editor);
+  });
+
+  const onEditorKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key === 'Escape') setRested(undefined);
+    if (event.key !== 'F10') return;
+    event.preventDefault();
+    bubble.current?.querySelector('button')?.focus();
+  });
+  useEffect(() => {
+    if (!isToolbar) return;
+    const { dom } = editor.view;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => onEditorKey(event);
+    dom.addEventListener('keydown', onKeyDown);
+    return () => dom.removeEventListener('keydown', onKeyDown);
+  }, [isToolbar, editor]);
+
+  if (!isShown) return null;
+  if (isLinking) {
+    return (
+      <div ref={bubble} className={css.linkBox}>
+        <LinkRow editor={editor} onDone={() => onLinking(false)} />
+      </div>
+    );
+  }
+  if (!selected || selected.marks.length + selected.blocks.length === 0) return null;
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (event.key === 'Escape') editor.commands.focus();
+    if (!step) return;
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const at = buttons.findIndex(button => button.matches(':focus'));
+    event.preventDefault();
+    buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  }
+  const renderButton = (
+    { name, label, icon, keys }: { name: string; label: string; icon: string; keys?: string },
+    isPressed: boolean,
+    onClick: () => unknown,
+  ) => (
+    <button
+      key={name}
+      type="button"
+      className={css.bubbleButton}
+      aria-pressed={isPressed}
+      title={keys ? `${label} (${keys})` : label}
+      // Keeps the selection.
+      onPointerDown={event => event.preventDefault()}
+      onClick={onClick}
+    >
+      <span className={visuallyHidden}>{label}</span>
+      <Icon path={icon} size={18} />
+    </button>
+  );
+
+  return (
+    <div
+      ref={bubble}
+      className={css.bubble}
+      role="toolbar"
+      aria-label="Selected text"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {MARKS.filter(({ name }) => selected.marks.includes(name)).map(mark =>
+        renderButton(mark, selected.active.includes(mark.name), () =>
+          editor.chain().focus().toggleMark(mark.name).run(),
+        ),
+      )}
+      {selected.marks.length > 0 &&
+        renderButton({ name: 'link', label: 'Link', keys: 'Ctrl K', icon: link }, selected.isLink, () =>
+          onLinking(true),
+        )}
+      {BLOCKS.filter(({ name }) => selected.blocks.includes(name)).map(block =>
+        renderButton(block, selected.block === block.name, () => toggleBlock(editor, block.name)),
+      )}
+    </div>
+  );
+}
+
+/** Places an element above the selection, or below it without room, and inside the text's width. */
+function place(element: HTMLElement, { view, state }: Editor): void {
+  const sheet = element.offsetParent?.getBoundingClientRect();
+  if (!sheet) return;
+  const start = view.coordsAtPos(state.selection.from);
+  const end = view.coordsAtPos(state.selection.to, -1);
+  const { offsetWidth: width, offsetHeight: height } = element;
+  const middle = start.top === end.top ? (start.left + end.left) / 2 : (start.left + sheet.right) / 2;
+  const left = Math.max(GUTTER, Math.min(middle - sheet.left - width / 2, sheet.width - width));
+  const above = start.top - height - GAP;
+  const top = above < BARS ? end.bottom + GAP : above;
+  for (const [name, value] of Object.entries(
+    setVars({ [css.bubbleLeft]: `${left}px`, [css.bubbleTop]: `${top - sheet.top}px` }),
+  ))
+    element.style.setProperty(name, String(value));
+}
