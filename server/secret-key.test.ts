@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('creates a secret key once, for its owner only', async () => {
+it('creates a secret key once, readable only by its owner', async () => {
   const made = await readSecretKey(folder);
   expect(await readSecretKey(folder)).toEqual(made);
   expect((await stat(path.join(folder, KEY))).mode & 0o777).toBe(0o600);
