@@ -110,7 +110,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rollupOptions: {
-          input: { start: './pages/start.ts' },
+          input: { start: './pages/start.ts', dial: './components/dial/follow.ts' },
           output: {
             // Groups modules that the same pages use, so that each page loads few files.
             codeSplitting: {

@@ -16,7 +16,7 @@ import { animateCore, drawCore } from './heroes/core.ts';
 import { animateGate, drawGate } from './heroes/gate.ts';
 import { animateGauge, drawGauge, drawGaugeBanner } from './heroes/gauge.ts';
 import { animateLens, drawLens } from './heroes/lens.ts';
-import { animateOrrery, animateSearchingOrrery, beams, drawMission, drawOrrery } from './heroes/orrery.ts';
+import { animateSearchingOrrery, beams, drawMission, drawOrrery } from './heroes/orrery.ts';
 import { drawCityMap } from './heroes/plan.ts';
 import { drawPhilosophyRing } from './heroes/rings.ts';
 import { animateRosette, drawRosette } from './heroes/rosette.ts';
@@ -28,7 +28,6 @@ import { portraits } from './people.ts';
 import { gatewayLogos, sprites } from './sprites.ts';
 
 const drawingFiles: Record<string, string> = {
-  'home-plays': animateOrrery(beams.home),
   'gauge-plays': animateGauge(),
   'gate-plays': animateGate(),
   'gate-tall-plays': animateGate(true),
@@ -38,7 +37,6 @@ const drawingFiles: Record<string, string> = {
   'lens-plays': animateLens(),
   'rosette-plays': animateRosette(),
   'code-rings-plays': animateCodeRings(),
-  home: drawOrrery(beams.home),
   contact: drawOrrery(beams.contact),
   'not-found': drawOrrery(beams.notFound),
   'not-found-plays': animateSearchingOrrery(beams.notFound),

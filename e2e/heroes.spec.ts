@@ -1,9 +1,9 @@
 import { screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 
-/** Pages with animated heroes: home, process and every landing page. */
+/** Pages with animated heroes: process and every landing page. */
 const performing = Object.values(screens).filter(
-  ({ path }) => path === screens.home.path || path === screens.process.path || path.split('/').length > 2,
+  ({ path }) => path === screens.process.path || path.split('/').length > 2,
 );
 
 test('separates the text of statements from their drawings on wide screens', async ({ page }) => {

@@ -4,6 +4,10 @@ import type { Locator, Page } from '@playwright/test';
 const findSections = (page: Page, part: string): Locator =>
   page.locator('main section').filter({ has: page.locator(part) });
 
+export const findDial = (page: Page): Locator => page.locator('main [data-dial]');
+
+export const findServices = (page: Page): Locator => findSections(page, 'li a h3').first();
+
 export const approach = (page: Page): Locator => findSections(page, 'ol button[aria-expanded]');
 
 export const findQuestions = (page: Page): Locator =>

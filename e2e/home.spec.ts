@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { TOAST_MS } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { emailSendPath, isScreenPath, screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
-import { approach, findAnswer, findFlipCards, findQuestions } from './home-page';
+import { approach, findAnswer, findDial, findFlipCards, findQuestions, findServices } from './home-page';
 
 /** Lists running animations without an end. */
 const turning = (page: Page) =>
@@ -16,11 +16,19 @@ const turning = (page: Page) =>
         ).length,
   );
 
+/** Returns the direction of the beam in degrees, clockwise from north. */
+const readBeam = (page: Page) =>
+  findDial(page)
+    .locator('[data-beam]')
+    .first()
+    .evaluate(beam => {
+      const { a, b } = new DOMMatrix(getComputedStyle(beam).transform);
+      return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+    });
+
 test('shows services, cases and figures, and links to existing pages', async ({ page }) => {
   await page.goto(screens.home.path);
-  const services = page.locator('main section').filter({ has: page.locator('li a h3') });
-  const links = await services
-    .first()
+  const links = await findServices(page)
     .getByRole('link')
     .evaluateAll(all => all.map(link => link.getAttribute('href')));
   expect(links.length).toBeGreaterThan(0);
@@ -28,6 +36,59 @@ test('shows services, cases and figures, and links to existing pages', async ({ 
   await expect(page.locator(`main section > div > a[href="${screens.contact.path}"]`).last()).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(3);
   await expect(page.locator('main sup').first()).toBeVisible();
+});
+
+test('turns the beam to the pointer and names the page in its direction', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(screens.home.path);
+  await expect.poll(() => readBeam(page)).toBe(-22);
+  const box = await findDial(page).boundingBox();
+  if (!box) throw new Error('There is no dial');
+  /** Moves the pointer in a direction, beyond the satellites. */
+  const point = (angle: number) => {
+    const turn = (angle * Math.PI) / 180;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return page.mouse.move(x + Math.sin(turn) * box.width * 0.45, y - Math.cos(turn) * box.width * 0.45);
+  };
+  await point(-40);
+  await point(-66);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await point(-65);
+  await expect.poll(() => readBeam(page)).toBe(-65);
+  const [satellite] = await findDial(page).locator('a[data-lit]').all();
+  await expect(satellite?.locator('span') as Locator).toHaveCSS('opacity', '1');
+  expect(isScreenPath((await satellite?.getAttribute('href')) ?? '')).toBe(true);
+});
+
+test('points the beam at the service being read and shows its drawing', async ({ page, open }) => {
+  await open(screens.home.path);
+  const rows = findServices(page).getByRole('listitem');
+  await expect(rows).toHaveCount(9);
+  for (const row of [rows.nth(4), rows.last()]) {
+    await row.evaluate(element => {
+      const { top, bottom } = element.getBoundingClientRect();
+      scrollBy({ top: (top + bottom) / 2 - innerHeight * 0.46, behavior: 'instant' });
+    });
+    await expect(row).toHaveAttribute('data-on');
+    await expect(findServices(page).locator('[data-on]')).toHaveCount(1);
+    const drawing = await row.locator('svg').first().innerHTML();
+    expect(await findDial(page).locator('[data-core]').innerHTML()).toBe(drawing);
+  }
+  // The focused link takes precedence over the row being read.
+  const linked = rows.filter({ has: page.getByRole('link') }).first();
+  await page.keyboard.press('Tab');
+  await linked.getByRole('link').focus();
+  await expect(linked).toHaveAttribute('data-on');
+  await expect(rows.and(page.locator('[data-on]'))).toHaveCount(1);
+});
+
+test('keeps the beam still and marks the row when reduced motion is preferred', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(screens.home.path);
+  const row = findServices(page).getByRole('listitem').first();
+  await row.hover();
+  await expect(row).toHaveAttribute('data-on');
+  expect(await readBeam(page)).toBe(-22);
 });
 
 test('opens a stage of the approach on hover, click and Enter', async ({ page, open }) => {

@@ -28,7 +28,7 @@ const weeks = (when = '') => (when.match(/\d+/g) ?? []).map(Number);
 test('shows the same team figures on the home and about pages', () => {
   expect(getSite().stats.team).toBe(getSite().team.reduce((sum, { people }) => sum + people, 0));
   expect(getHero('about', 'head picture').title[0]).toBe(`${getSite().stats.team} people,`);
-  expect(getSection('home', 'figures agency').items.map(({ token }) => token)).toEqual(
+  expect(getSection('home', 'figures tall').items.map(({ token }) => token)).toEqual(
     getSection('about', 'figures agency').items.map(({ token }) => token),
   );
 });
@@ -47,7 +47,7 @@ test('shows figures of an earlier year only on the about page, with the year', (
 });
 
 test('lists nine crafts on the home page and five offers on the services page', () => {
-  expect(getSection('home', 'cells grid').items).toHaveLength(9);
+  expect(getSection('home', 'cells dial').items).toHaveLength(9);
   expect(getSection('services', 'cells grid').items).toHaveLength(5);
   expect(getHero('services', 'head drawing').title).toContain('Nine crafts');
   expect(getSection('services', 'cells grid').note).toContain('Nine crafts, five ways in');

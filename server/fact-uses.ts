@@ -18,6 +18,7 @@ const IN_SECTIONS: Partial<Record<SectionName, readonly string[]>> = {
   fees: ['answerTime'],
   'people contacts': ['office.clock.name'],
   'figures agency': ['founded', 'stats.clients', 'stats.projects', 'team'],
+  'figures tall': ['founded', 'stats.clients', 'stats.projects', 'team'],
   office: ['email', 'phone', 'supportLanguages'],
   reviews: ['rating.value', 'rating.of', 'rating.by'],
   team: ['accentName', 'office.clock.timeZone', 'office.clock.name'],

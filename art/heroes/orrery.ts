@@ -85,13 +85,6 @@ export function drawOrrery(beam: readonly [number, number], size = 960, cast = s
   );
 }
 
-/** Animates the beam, which overshoots and returns while the bodies move on their orbits. */
-export const animateOrrery = (beam: readonly [number, number]): string =>
-  animate(
-    `.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${settle} backwards}.beam{animation:sweeps 1.6s ${settle} backwards}.body{animation:comes 1.5s ${out} backwards}@keyframes sweeps{0%{transform:rotate(150deg)}58%{transform:rotate(-11deg)}78%{transform:rotate(4deg)}92%{transform:rotate(-1.2deg)}}${DRAW_RULE}${ROTATE_RULE}`,
-    cast => drawOrrery(beam, 960, cast),
-  );
-
 /** Animates the beam, which searches all round and settles in the south. The ring stays still. */
 export const animateSearchingOrrery = (beam: readonly [number, number]): string =>
   animate(

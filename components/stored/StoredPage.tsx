@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isHydrated } from '../../domain/hydration';
+import type { SectionName } from '../../domain/sections';
 import { getSectionName } from '../../domain/sections/name';
 import type { Crumb, Seo } from '../../domain/seo';
 import { on } from '../../styles/surfaces.css';
@@ -52,12 +53,27 @@ export const renderSections = (sections: StoredContent['sections']): ReactNode[]
     return View && <View key={section._id ?? index} {...section} />;
   });
 
+/** Sections that share the dial of the home page hero if they directly follow it. */
+const ON_DIAL: ReadonlySet<string> = new Set<SectionName>(['figures tall', 'cells dial']);
+
+function countOnDial(hero: Section, sections: readonly Section[]): number {
+  if (getSectionName(hero) !== 'head front') return 0;
+  const end = sections.findIndex(section => !ON_DIAL.has(getSectionName(section)));
+  return end < 0 ? sections.length : end;
+}
+
 export function StoredPage({ crumbs, hero, sections }: Pick<StoredContent, 'crumbs' | 'hero' | 'sections'>) {
   const Hero = findView(toHeroView(getSectionName(hero)));
+  const views = renderSections(sections);
+  const onDial = countOnDial(hero, sections);
   const page = (
     <>
-      {Hero && <Hero {...hero} crumbs={crumbs} />}
-      {renderSections(sections)}
+      {Hero && (
+        <Hero {...hero} crumbs={crumbs}>
+          {views.slice(0, onDial)}
+        </Hero>
+      )}
+      {views.slice(onDial)}
     </>
   );
   return getSectionName(hero) === 'head policy' ? <div className={on.white}>{page}</div> : page;

@@ -39,6 +39,20 @@ export const cells = section(
         }).optional(),
       },
     },
+    dial: {
+      label: 'Rows on the dial',
+      help: 'Large rows, each with a pictogram. Directly below the home page hero and its figures, its beam points at them and shows the pictogram.',
+      synonyms: 'services list rows dial beam',
+      ground: 'black',
+      fields: {
+        ...sectionTitle,
+        items: rows(
+          'Rows',
+          { icon: pictogram('Pictogram'), ...titledText, href: link('Link').optional() },
+          { one: 'Row' },
+        ),
+      },
+    },
     /** Cards flip on hover and focus (rule 10). */
     flip: {
       label: 'Flip cards',

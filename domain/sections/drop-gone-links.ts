@@ -1,15 +1,16 @@
 import type { Meta } from '../fields/meta';
 import { change } from '../fields/tree';
 import { findSectionKind } from '.';
+import { findHeroKind } from './heroes';
 
 const isLink = ({ widget }: Meta) => widget === 'link';
 
-/** Returns a section without optional links to unpublished pages, as visitors see it. */
+/** Returns a section or hero without optional links to unpublished pages, as visitors see it. */
 export function dropGoneLinks<Section extends { kind: string }>(
   section: Section,
   gonePaths: readonly string[] = [],
 ): Section {
-  const kind = gonePaths.length > 0 ? findSectionKind(section) : undefined;
+  const kind = gonePaths.length > 0 ? (findHeroKind(section) ?? findSectionKind(section)) : undefined;
   if (!kind) return section;
   return change(kind.schema, section, isLink, ({ optional }, href) =>
     optional && gonePaths.includes(String(href)) ? undefined : href,

@@ -4,6 +4,20 @@ import { section } from './kind';
 const label = (example: string) =>
   line('Topic of the figures, for screen readers', { example, usable: true });
 
+const agencyFigures = rows(
+  'Figures',
+  {
+    token: choice('Figure', {
+      founded: 'Founding year',
+      clients: 'Clients',
+      projects: 'Projects',
+      team: 'People',
+    }),
+    text: line('Caption', { help: 'If empty, the caption from Facts is used.' }).optional(),
+  },
+  { max: 4, one: 'Figure' },
+);
+
 export const figures = section(
   'figures',
   { label: 'Figures', help: 'Large figures, each with a caption.' },
@@ -15,21 +29,16 @@ export const figures = section(
       synonyms: 'numbers stats facts clients projects team',
       fields: {
         label: label('The short version'),
-        items: rows(
-          'Figures',
-          {
-            token: choice('Figure', {
-              founded: 'Founding year',
-              clients: 'Clients',
-              projects: 'Projects',
-              team: 'People',
-            }),
-            text: line('Caption', { help: 'If empty, the caption from Facts is used.' }).optional(),
-          },
-          { max: 4, one: 'Figure' },
-        ),
+        items: agencyFigures,
         note: text('Text below the figures', { max: 400 }).optional(),
       },
+    },
+    tall: {
+      label: 'Figures on the dial',
+      help: 'Figures from the site’s facts, one below the other. Directly below the home page hero, its beam points at them.',
+      synonyms: 'numbers stats facts dial beam column',
+      ground: 'black',
+      fields: { label: label('The short version'), items: agencyFigures },
     },
     text: {
       label: 'Key figures of a text',

@@ -93,11 +93,11 @@ export const head = section(
         offer: flag('End with a link to the free consultation'),
       },
     },
-    /** The title is on the left, and the dial extends to the right edge. */
+    /** The title is on the left, and the dial extends to the right edge. The sections on the dial share it. */
     front: {
       label: 'Home page hero',
-      help: 'A title of a few lines, two links, a note and a rotating drawing.',
-      synonyms: 'top head home start',
+      help: 'A title of a few lines, two links, a note and a dial that follows the pointer.',
+      synonyms: 'top head home start dial beam',
       fields: {
         title: titleLines(),
         lead: headWords.lead,
@@ -108,7 +108,11 @@ export const head = section(
         }),
         more: group('Link beside the button', { label: line('Label', { max: 40 }), href: link('Link') }),
         note: text('Note', { max: 300 }).optional(),
-        art: performing('Drawing'),
+        stops: rows(
+          'Links on the dial',
+          { label: line('Label', { max: 24 }), href: link('Link').optional() },
+          { max: 5, one: 'Link', help: 'Shown in wide windows, when the beam is on them.' },
+        ).optional(),
       },
     },
     picture: {

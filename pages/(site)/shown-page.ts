@@ -22,7 +22,8 @@ export function toShownSection(section: StoredSection, draw: Draw): StoredSectio
 /** An unknown hero kind falls back to the first kind. */
 export const toShownHero = (hero: StoredSection | undefined, draw: Draw): StoredSection => {
   const kind = (hero && findHeroKind(hero)) ?? head.variants[0];
-  return draw((kind ? coerceToSchema(kind.schema, hero) : hero) as StoredSection);
+  const shown = (kind ? coerceToSchema(kind.schema, hero) : hero) as StoredSection;
+  return draw(dropGoneLinks(shown, getSite().gonePaths));
 };
 
 export const getCrumbs = ({

@@ -17,14 +17,18 @@ export type OnIntent = (html: string, isAdmin: boolean) => string;
  */
 export function createIntentLoader(clientRoot: string): OnIntent {
   const folder = path.join(clientRoot, 'assets');
-  const start = readdirSync(folder).find(name => /^start\.[\w-]+\.js$/.test(name));
-  if (!start) throw new Error(`The build has no start script in ${folder}.`);
+  const findScript = (name: string) => {
+    const file = readdirSync(folder).find(item => item.startsWith(`${name}.`) && item.endsWith('.js'));
+    if (!file) throw new Error(`The build has no script ${name} in ${folder}.`);
+    return `/assets/${file}`;
+  };
+  const [start, dial] = ['start', 'dial'].map(findScript);
   const views = JSON.parse(readFileSync(path.join(clientRoot, '../views.json'), 'utf8')) as Record<
     string,
     string[]
   >;
   const toScript = (attributes: string) =>
-    `<script src="/assets/${start}" type="module" data-entry="$1"${attributes}></script>`;
+    `<script src="${start}" type="module" data-entry="$1"${attributes}></script>`;
   return (html, isAdmin) => {
     if (isAdmin)
       return html.replace(ENTRY, `<link rel="modulepreload" href="$1">${toScript(' data-at-once')}`);
@@ -33,9 +37,13 @@ export function createIntentLoader(clientRoot: string): OnIntent {
       ...[...html.matchAll(PRELOADS)].map(([, file]) => file),
       ...viewNames.flatMap(name => views[name] ?? []),
     ]);
+    const attributes =
+      (preloads.size > 0 ? ` data-beside="${[...preloads].join(' ')}"` : '') +
+      // The dial responds before the application is loaded.
+      (viewNames.includes('hero head front') ? ` data-dial="${dial}"` : '');
     return insertTransitions(html)
       .replace(PRELOADS, '')
       .replace(VIEWS, '')
-      .replace(ENTRY, toScript(preloads.size > 0 ? ` data-beside="${[...preloads].join(' ')}"` : ''));
+      .replace(ENTRY, toScript(attributes));
   };
 }

@@ -40,10 +40,11 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
   ],
   'head front': [
     ['ink', all],
-    ['white', drawHead(10, 16, 48, 56, 40)],
-    ['dim', drawText(44, 60, 22) + drawText(10, 72, 30)],
-    fillRed(drawBox(10, 56, 26, 10)),
-    ['faint', drawDisc(104, 40, 30)],
+    ['white', drawHead(10, 16, 38, 42, 34)],
+    ['dim', drawText(10, 56, 30, 24)],
+    ['faint', drawDisc(98, 44, 34)],
+    fillRed('M98 44L66 32A34 34 0 0 1 78 17Z'),
+    ['white', drawDisc(98, 44, 9)],
   ],
   'head picture': [
     ['ink', drawHead(10, 12, 56, 40)],
@@ -110,6 +111,14 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
     fillRed(drawDisc(42, 34, 12)),
     ['ink', drawText(10, 66, 34)],
     ['line', 'M98 67h10M104 63l4 4-4 4'],
+  ],
+  'cells dial': [
+    ['ink', all],
+    ['white', drawHead(10, 26, 38)],
+    ['dim', drawHead(10, 12, 32) + drawHead(10, 40, 30) + drawHead(10, 54, 36)],
+    ['faint', drawDisc(104, 40, 30)],
+    fillRed(`M104 40L74.6 34A30 30 0 0 1 77 27Z${drawDisc(62, 29, 3)}`),
+    ['white', drawDisc(104, 40, 8)],
   ],
   'cells flip': [
     ['line', drawEach([10, 36, 88], x => drawBox(x, 22, 22, 36))],
@@ -197,6 +206,13 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
     ['faint', 'M34 18v46M61 18v46M88 18v46'],
     ['pale', drawEach([12, 39, 66, 93], x => drawText(x, 56, 15))],
     ['beam', 'M54.5 22v6M51.5 25h6'],
+  ],
+  'figures tall': [
+    ['ink', all],
+    ['white', drawEach([10, 30, 50], y => drawBox(10, y, 6, 16) + drawBox(19, y, 6, 16))],
+    ['dim', drawText(36, 22, 18) + drawText(36, 42, 22) + drawText(36, 62, 16)],
+    ['faint', drawDisc(104, 40, 30)],
+    fillRed(`M104 40L74 38A30 30 0 0 1 76 30Z${drawDisc(64, 37, 3)}`),
   ],
   'figures calendars': [
     ['grey', all],

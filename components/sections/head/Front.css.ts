@@ -1,41 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
-import { wrap } from '../../../styles/layout.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-export const content = style([
-  wrap,
-  {
-    position: 'relative',
-    zIndex: 1,
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    minHeight: `max(clamp(620px,56vw,828px),${vars.fill})`,
-    paddingBlock: 'clamp(40px,6vw,88px) clamp(32px,3.4vw,48px)',
-    '@media': { [upTo('menu')]: { minHeight: 0, paddingBottom: 0 } },
-  },
-]);
-export const art = style({
-  position: 'absolute',
-  left: 'calc(50% + min(3vw,48px))',
-  top: '50%',
-  width: 'clamp(420px,65vw,1456px)',
-  maxWidth: 'none',
-  transform: 'translateY(-50%)',
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: `max(clamp(620px,56vw,828px),${vars.fill})`,
+  paddingBlock: 'clamp(40px,6vw,88px) clamp(32px,3.4vw,48px)',
+  '@media': { [upTo('tablet')]: { minHeight: `calc(100svh - ${vars.header})` } },
+});
+export const middle = style({
+  marginBlock: 'auto',
+  '@media': { [upTo('tablet')]: { marginTop: 0 } },
+});
+/** The lines may reach over the dial's edge. */
+export const title = style({
+  width: 'max-content',
+  maxWidth: `min(62vw,100vw - 2*${vars.gutter})`,
   '@media': {
-    [upTo('menu')]: {
-      position: 'static',
-      order: 2,
-      flex: 'none',
-      width: '136%',
-      margin: '28px 0 -52% -6%',
-      transform: 'none',
-    },
+    [upTo('tablet')]: { fontSize: 'clamp(2.875rem,13.4vw,6rem)', maxWidth: '100%' },
   },
 });
 export const lead = style({
-  maxWidth: '32ch',
+  maxWidth: '30ch',
   marginTop: 'clamp(22px,2.4vw,34px)',
   color: palette.grey200,
 });
@@ -48,6 +35,7 @@ export const actions = style({
 });
 export const note = style({
   maxWidth: '40ch',
-  marginTop: 56,
-  '@media': { [upTo('menu')]: { marginTop: 36 } },
+  marginTop: 40,
+  // The dial is in the corner.
+  '@media': { [upTo('tablet')]: { maxWidth: 'min(40ch,100% - 190px)' } },
 });

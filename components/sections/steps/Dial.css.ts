@@ -7,7 +7,7 @@ import { palette, vars } from '../../../styles/tokens.css';
 /** Angle of the beam. */
 export const angle = createVar();
 
-export const clip = style({ overflow: 'hidden' });
+export const clip = style({ position: 'relative', overflow: 'hidden' });
 export const title = style({ maxWidth: '14ch', marginBottom: 'clamp(36px,5vw,72px)' });
 export const layout = style({
   display: 'grid',

@@ -6,6 +6,7 @@ import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
+import { MotionButton } from '../MotionButton';
 import { useMotionPaused } from '../motion';
 import * as css from './Dial.css';
 
@@ -51,6 +52,7 @@ export default function Dial({ title, items: stages }: DialProps) {
           </ol>
         </div>
       </div>
+      <MotionButton />
     </section>
   );
 }

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { section as room } from '../../../styles/layout.css';
+import { roles } from '../../../styles/surfaces.css';
+import { palette, vars } from '../../../styles/tokens.css';
+import { scene, sceneText } from '../../dial/Dial.css';
+import { row } from '../../dial/row.css';
+
+const inScene = `${scene} > &`;
+/** The space below lets the last row reach the reading line. */
+export const section = style([
+  room,
+  { selectors: { [inScene]: { background: 'none', paddingTop: 0, paddingBottom: '22vh' } } },
+]);
+export const content = style([sceneText]);
+export const note = style({ maxWidth: '40ch', marginTop: 18, color: roles.muted });
+export const list = style({ marginTop: 44 });
+
+/** The row that the beam is on, or the one under the pointer or with focus without JavaScript. */
+const activeRow = `${row}:is([data-on],:has(a:hover),:has(a:focus-visible)) &`;
+export const cell = style({
+  position: 'relative',
+  display: 'block',
+  minHeight: 96,
+  padding: '20px 56px 20px 0',
+  '@media': { [upTo('tablet')]: { paddingRight: 112 } },
+});
+/** The dial shows it instead. */
+export const pictogram = style({
+  position: 'absolute',
+  top: 20,
+  right: 56,
+  selectors: { [`${scene} &`]: { display: 'none' } },
+  '@media': { [upTo('tablet')]: { right: 0 } },
+});
+export const title = style({
+  fontStretch: vars.width.wide,
+  fontWeight: 540,
+  fontSize: 'clamp(1.5rem,1rem + 1.5vw,2.375rem)',
+  lineHeight: 1.08,
+  letterSpacing: '-.025em',
+  color: palette.grey300,
+  transition: `color ${vars.time.base},transform ${vars.time.slide} ${vars.ease}`,
+  selectors: { [activeRow]: { color: palette.white, transform: 'translateX(14px)' } },
+});
+export const arrow = style({
+  display: 'inline-block',
+  verticalAlign: 'baseline',
+  color: roles.accent,
+});
+export const text = style({
+  maxWidth: '44ch',
+  marginTop: 8,
+  color: roles.muted,
+  transition: `color ${vars.time.base}`,
+  selectors: { [activeRow]: { color: palette.grey200 } },
+  '@media': { [upTo('tablet')]: { maxWidth: 'none', fontSize: vars.size.label, lineHeight: 1.45 } },
+});

@@ -1,0 +1,52 @@
+import type { SectionOf } from '../../../domain/sections';
+import { wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { text } from '../../../styles/text.css';
+import { row } from '../../dial/row.css';
+import { classNames } from '../../ui/class-names';
+import { Icon } from '../../ui/Icon';
+import { arrow } from '../../ui/icons';
+import { Pictogram } from '../Pictogram';
+import * as css from './Dial.css';
+
+type DialProps = SectionOf<'cells dial'>;
+
+/** The core of the dial shows the pictogram of the row that the beam is on. */
+export const Dial = ({ title, note, items }: DialProps) => (
+  <section className={classNames(on.black, css.section)}>
+    <div className={wrap}>
+      <div className={css.content}>
+        <h2 className={text.h2}>{title}</h2>
+        {note && <p className={css.note}>{note}</p>}
+        <ul className={css.list}>
+          {items.map(item => (
+            <li key={item.title} className={row} data-ray="">
+              <Row {...item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </section>
+);
+
+function Row({ title, text: paragraph, icon, href }: DialProps['items'][number]) {
+  const content = (
+    <>
+      <Pictogram drawing={icon} className={css.pictogram} />
+      <h3 className={css.title}>
+        {title}
+        {/* The space keeps the arrow on the line of the last word. */}
+        {href && '\u00A0'}
+        {href && <Icon path={arrow} className={css.arrow} />}
+      </h3>
+      <p className={css.text}>{paragraph}</p>
+    </>
+  );
+  if (!href) return <div className={css.cell}>{content}</div>;
+  return (
+    <a className={css.cell} href={href}>
+      {content}
+    </a>
+  );
+}

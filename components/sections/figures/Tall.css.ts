@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../../styles/breakpoints';
+import { section as room } from '../../../styles/layout.css';
+import { roles } from '../../../styles/surfaces.css';
+import { text as type } from '../../../styles/text.css';
+import { palette } from '../../../styles/tokens.css';
+import { scene, sceneText } from '../../dial/Dial.css';
+
+/** In a scene, the dial is behind the text. */
+export const section = style([room, { selectors: { [`${scene} > &`]: { background: 'none' } } }]);
+export const list = style([sceneText]);
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1.15fr) minmax(0,1fr)',
+  alignItems: 'end',
+  gap: '24px',
+  padding: '26px 20px 24px 0',
+  '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '20px', paddingRight: 112 } },
+});
+export const figure = style([
+  type.figure,
+  {
+    fontSize: 'clamp(8rem,11vw,12.5rem)',
+    lineHeight: 0.8,
+    letterSpacing: '-.01em',
+    whiteSpace: 'nowrap',
+  },
+]);
+export const sign = style({
+  position: 'relative',
+  top: '-.95em',
+  marginLeft: '.06em',
+  fontSize: '.4em',
+  lineHeight: 1,
+  verticalAlign: 'baseline',
+  color: roles.accent,
+});
+/** Above the figure on phones, where the dial is beside it. */
+export const text = style({
+  maxWidth: '20ch',
+  paddingBottom: 6,
+  lineHeight: 1.4,
+  color: palette.grey300,
+  '@media': { [upTo('tablet')]: { order: -1, maxWidth: '24ch', paddingBottom: 0 } },
+});

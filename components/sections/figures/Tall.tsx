@@ -1,0 +1,28 @@
+import type { SectionOf } from '../../../domain/sections';
+import { wrap } from '../../../styles/layout.css';
+import { on } from '../../../styles/surfaces.css';
+import { row } from '../../dial/row.css';
+import { classNames } from '../../ui/class-names';
+import { readFigure } from './read-figure';
+import * as css from './Tall.css';
+
+export const Tall = ({ label, items }: SectionOf<'figures tall'>) => (
+  <section className={classNames(on.black, css.section)} aria-label={label}>
+    <div className={wrap}>
+      <ul className={css.list}>
+        {items.map(item => {
+          const { value, sign, since, text } = readFigure(item);
+          return (
+            <li key={item.text ?? item.token} className={classNames(row, css.item)} data-ray="">
+              <p className={css.figure} title={since}>
+                {value}
+                {sign !== undefined && <sup className={css.sign}>{sign}</sup>}
+              </p>
+              <p className={css.text}>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  </section>
+);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { getHero } from '../../site-data/pages.test-kit';
+import { dropGoneLinks } from './drop-gone-links';
+
+test('drops links on the dial to unpublished pages', () => {
+  const { stops = [], ...hero } = getHero('home', 'head front');
+  const gone = '/services/qa-audit';
+  expect(stops.map(({ href }) => href)).toContain(gone);
+  expect(dropGoneLinks({ stops, ...hero }, [gone])).toEqual({
+    ...hero,
+    stops: stops.map(({ href, ...stop }) => (href === gone ? stop : { ...stop, href })),
+  });
+});
