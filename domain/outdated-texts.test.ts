@@ -4,6 +4,8 @@ import {
   findOffLinks,
   findOutdatedTexts,
   hasPhrase,
+  listCauses,
+  listSectionParts,
   type OffPage,
 } from './outdated-texts';
 
@@ -121,11 +123,16 @@ describe('delivered pages', () => {
   });
   const changed = (values: object) => findDeliveredParts({ ...delivered, ...values }, [delivered]);
 
-  it('lists an unchanged page as one entry', () => {
-    expect(changed({})).toMatchObject([{ reason: 'delivered', field: '', place: 'The whole page' }]);
+  it('lists every part of an unchanged page', () => {
+    const all = changed({});
+    expect(all).toMatchObject([
+      { reason: 'delivered', field: 'hero' },
+      { reason: 'delivered', field: 'sections.s0' },
+      { reason: 'delivered', field: 'sections.s1' },
+    ]);
     // A link removed with its page isn't a text change.
     const [first, second] = delivered.sections;
-    expect(changed({ sections: [{ ...first, href: '/services' }, second] })).toHaveLength(1);
+    expect(changed({ sections: [{ ...first, href: '/services' }, second] })).toEqual(all);
   });
 
   it('lists the unchanged parts of a changed page', () => {
@@ -140,7 +147,7 @@ describe('delivered pages', () => {
   it('compares a page with each version of the built-in page', () => {
     const today = page({ kind: 'banner', title: 'Otter in Porto' });
     const first = page({ kind: 'banner', title: 'Northlight in Lviv' });
-    expect(findDeliveredParts(first, [today, first])).toHaveLength(1);
+    expect(findDeliveredParts(first, [today, first])).toHaveLength(2);
     expect(findDeliveredParts(page({ kind: 'banner', title: 'Ours' }), [])).toEqual([]);
   });
 
@@ -148,4 +155,16 @@ describe('delivered pages', () => {
     const hidden = delivered.sections.map(section => ({ ...section, hidden: true }));
     expect(changed({ hero: { kind: 'page', title: 'Our own head' }, sections: hidden })).toEqual([]);
   });
+});
+
+it('lists each cause once per section, and the sections without causes', () => {
+  const own = page({ kind: 'banner', title: 'QA audit' }, { kind: 'banner', title: 'Ours' });
+  expect(listCauses([...findOutdatedTexts(own, searched), ...findOutdatedTexts(own, searched)])).toEqual([
+    { part: 'sections.s0', reason: 'mention', about: 'QA Audit' },
+  ]);
+  expect(listSectionParts(own)).toEqual([
+    { part: 'hero', place: 'Top of the page' },
+    { part: 'sections.s0', place: 'QA audit' },
+    { part: 'sections.s1', place: 'Ours' },
+  ]);
 });

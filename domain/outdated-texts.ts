@@ -23,7 +23,7 @@ export type OffPage = {
 
 export type OutdatedText = {
   reason: 'link' | 'mention' | 'delivered' | 'demo';
-  /** Path of the field with row ids, or empty for the whole page. */
+  /** Path of the field with row ids. */
   field: string;
   /** Label of the section or field. */
   place: string;
@@ -31,6 +31,9 @@ export type OutdatedText = {
   /** Title of the unpublished page, or the word from the demo. */
   about: string;
 };
+
+/** A reason to change a part of a page: its hero, a section or a field. */
+export type Cause = Pick<OutdatedText, 'reason' | 'about'> & { part: string };
 
 export type Searched = {
   off: readonly OffPage[];
@@ -148,7 +151,7 @@ export function findOutdatedTexts(
   const shown = getShownValues(values);
   const isDelivered = (path: string) => {
     const field = toFieldPath(shown, path);
-    return delivered.some(part => part.field === '' || `${field}.`.startsWith(`${part.field}.`));
+    return delivered.some(part => `${field}.`.startsWith(`${part.field}.`));
   };
   const found: Found = new Map();
   addLinks(found, shown, searched);
@@ -181,8 +184,23 @@ function listParts(values: Values): [path: string, part: unknown][] {
   return parts.filter(([, part]) => listTexts(part).length > 0 && !(isRecord(part) && part.hidden));
 }
 
+/** Returns the hero, section or field of the page that contains a field. */
+export const getPart = (field: string): string => /^sections\.[^.]+|^[^.]*/.exec(field)?.[0] ?? '';
+
+/** Returns each part and reason once. */
+export function listCauses(texts: readonly OutdatedText[]): Cause[] {
+  const causes = texts.map(({ field, reason, about }) => ({ part: getPart(field), reason, about }));
+  return [...new Map(causes.map(cause => [JSON.stringify(cause), cause])).values()];
+}
+
+/** Lists the hero and the shown sections. */
+export const listSectionParts = (values: Values): { part: string; place: string }[] =>
+  listParts(values)
+    .filter(([path]) => path !== 'meta_description')
+    .map(([path]) => ({ part: toFieldPath(values, path), place: formatPlace(values, path) }));
+
 /**
- * Returns a single entry if the whole page is unchanged from the demo.
+ * Returns the parts that are unchanged from the demo.
  * @param builtIn the built-in page with current and with original facts
  */
 export function findDeliveredParts(values: Values, builtIn: readonly Values[]): OutdatedText[] {
@@ -192,10 +210,9 @@ export function findDeliveredParts(values: Values, builtIn: readonly Values[]): 
   );
   const toEntry = (path: string, quote: string): OutdatedText => ({
     ...{ reason: 'delivered', about: '', quote },
-    field: path && toFieldPath(values, path),
-    place: path ? formatPlace(values, path) : 'The whole page',
+    field: toFieldPath(values, path),
+    place: formatPlace(values, path),
   });
-  if (delivered.length === parts.length) return delivered.length > 0 ? [toEntry('', '')] : [];
   return delivered.map(([path, part]) => {
     const texts: readonly TextIn[] = listTexts(part);
     const running = texts.filter(({ heading }) => !heading);

@@ -149,14 +149,13 @@ it('hides the texts that the owner accepts, and lists them again on demand', asy
 it("lists pages with the demo's text once the site has another name", async () => {
   await act('site.changeFacts', { name: 'Otter & Ash' });
   const id = 'services';
-  expect(await textsOf(id)).toMatchObject([
-    { reason: 'delivered', place: 'The whole page', href: pageEditPath(id) },
-  ]);
+  expect((await textsOf(id))[0]).toMatchObject({
+    ...{ reason: 'delivered', place: 'Top of the page', href: `${pageEditPath(id)}#hero` },
+  });
   expect(await textsOf('people')).toMatchObject([{ place: 'People' }, { place: 'Testimonials' }]);
 
   // The list contains unchanged parts, and staff’s text that mentions the demo agency.
   const { name } = site.services().builtInFacts;
-  const before = await textsOf(id);
   await write(id, { meta_description: `What ${name} does` });
   const after = await textsOf(id);
   expect(after).toMatchObject([
@@ -164,7 +163,16 @@ it("lists pages with the demo's text once the site has another name", async () =
     { reason: 'delivered', field: 'hero' },
     ...Array(after.length - 2).fill({ reason: 'delivered' }),
   ]);
-  expect(after.length).toBeGreaterThan(before.length);
+
+  // An accepted section is no longer listed. The rest of the page is.
+  const { sections: all = [], causes = [] } = (await listed()).find(page => page.id === id) ?? {};
+  expect(causes.filter(({ part }) => part !== 'meta_description').map(({ part }) => part)).toEqual(
+    all.map(({ part }) => part),
+  );
+  await act('welcome.keepTexts', { id, part: 'hero', isKept: true });
+  expect(await textsOf(id)).toEqual(after.filter(({ field }) => field !== 'hero'));
+  await act('welcome.keepTexts', { id, part: 'hero', isKept: false });
+  expect(await textsOf(id)).toEqual(after);
 
   // Nothing is listed once all text is the staff’s own.
   const sections = [

@@ -159,7 +159,13 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
                 onCompare={() => openDialog({ kind: 'conflicts' })}
               />
             </div>
-            <Outline actions={actions} onAdd={add} onOpen={openForm} onHistory={openHistory} />
+            <Outline
+              live={draft.live}
+              actions={actions}
+              onAdd={add}
+              onOpen={openForm}
+              onHistory={openHistory}
+            />
             <CanvasFrame
               shown={shown}
               width={width}

@@ -27,9 +27,11 @@ export const welcomeRouter = router({
   left: ownerProcedure.query(async ({ ctx }) => (await getSetupChecklist(ctx)) ?? null),
   /** Lists texts about disabled pages and demo texts, by page. */
   texts: ownerProcedure.query(({ ctx }) => listOutdatedPages(ctx)),
-  /** Stops listing a page’s outdated texts, or lists them again. */
+  /** Stops listing the outdated texts of a page or of one part, or lists them again. */
   keepTexts: ownerProcedure
-    .input(z.strictObject({ id: z.string().max(64), isKept: z.boolean() }))
+    .input(
+      z.strictObject({ id: z.string().max(64), part: z.string().max(100).optional(), isKept: z.boolean() }),
+    )
     .mutation(({ ctx, input }) => setTextsKept(ctx, input)),
   /** `all` also postpones all remaining steps. */
   leaveStep: ownerProcedure

@@ -8,9 +8,13 @@ import { OUTDATED_CHARACTERS_MAX, OUTDATED_PAGES_MAX, OUTDATED_TEXTS_SHOWN } fro
 import { MAIL_NAMES, MAILS } from '../../domain/mail-texts';
 import { settingsPaths } from '../../domain/members/areas';
 import {
+  type Cause,
   findDeliveredParts,
   findOffLinks,
   findOutdatedTexts,
+  getPart,
+  listCauses,
+  listSectionParts,
   type OffPage,
   type OutdatedText,
   type Searched,
@@ -30,7 +34,10 @@ export type OutdatedPage = {
   id: string;
   title: string;
   edit: string;
-  texts: (OutdatedText & { href: string })[];
+  texts: (OutdatedText & { part: string; href: string })[];
+  causes: Cause[];
+  /** The hero and sections of a page, in order. */
+  sections: { part: string; place: string }[];
   /** Number of texts beyond the limit. */
   more: number;
 };
@@ -92,10 +99,10 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   };
 }
 
-type Source = Omit<OutdatedPage, 'texts' | 'more'> & {
+type Source = Pick<OutdatedPage, 'id' | 'title' | 'edit'> & {
   texts: readonly OutdatedText[];
-  /** Whether the editor can open at a field. */
-  opensAtField?: true;
+  /** Sections of a page, whose editor can open at a field. */
+  sections?: OutdatedPage['sections'];
 };
 
 type Search = Needs & { pages: readonly PageItem[]; searched: Searched; isRenamed: boolean };
@@ -107,8 +114,11 @@ function searchPage({ builtInPages, searched, isRenamed }: Search, id: string, p
   return [...findOutdatedTexts(values, searched, delivered), ...delivered];
 }
 
-const toSource = (id: string, title: string, texts: readonly OutdatedText[]): Source => ({
-  ...{ id, title, texts, edit: KIND_AREAS.page.edit(id), opensAtField: true },
+const toSource = (
+  id: string,
+  { title, page, texts }: { title: string; page: Values; texts: readonly OutdatedText[] },
+): Source => ({
+  ...{ id, title, texts, edit: KIND_AREAS.page.edit(id), sections: listSectionParts(page) },
 });
 
 /** Includes built-in pages that staff have changed. */
@@ -118,12 +128,13 @@ async function searchBuiltIn(search: Search): Promise<Source[]> {
   const stored = new Map((await pageStore.byIds(search.db, ids)).map(page => [page._id, page]));
   return shown.map(({ _id: id, title }) => {
     const written = stored.get(id);
-    const texts = searchPage(search, id, written ?? search.builtInPages.today()[id] ?? {});
+    const page: Values = written ?? search.builtInPages.today()[id] ?? {};
+    const texts = searchPage(search, id, page);
     // Built-in texts automatically drop links to disabled pages, but still mention the pages.
     const unlinked = texts.map(text =>
       text.reason === 'link' ? { ...text, reason: 'mention' as const } : text,
     );
-    return toSource(id, title, written ? texts : unlinked);
+    return toSource(id, { title, page, texts: written ? texts : unlinked });
   });
 }
 
@@ -156,7 +167,8 @@ async function searchWritten(search: Search): Promise<Source[]> {
     if (!item) continue;
     letters += listTexts(item).reduce((sum, { text }) => sum + text.length, 0);
     const { title } = item;
-    if (kind === 'page') sources.push(toSource(id, title, searchPage(search, id, item)));
+    if (kind === 'page')
+      sources.push(toSource(id, { title, page: item, texts: searchPage(search, id, item) }));
     else sources.push({ id, title, edit: KIND_AREAS[kind].edit(id), texts: findOffLinks(item, searched) });
   }
   return sources;
@@ -204,11 +216,13 @@ export async function findOutdatedPages(needs: Needs): Promise<OutdatedPage[]> {
     ...(await searchMails(search)),
     ...(demo ? [toPeopleSource(demo)] : []),
   ];
-  return sources.flatMap(({ texts, opensAtField, ...page }) => {
+  return sources.flatMap(({ texts, sections, ...page }) => {
     const shown = texts.slice(0, OUTDATED_TEXTS_SHOWN).map(text => ({
       ...text,
-      href: opensAtField && text.field ? `${page.edit}#${text.field}` : page.edit,
+      part: getPart(text.field),
+      href: sections ? `${page.edit}#${text.field}` : page.edit,
     }));
-    return texts.length > 0 ? [{ ...page, texts: shown, more: texts.length - shown.length }] : [];
+    const about = { causes: listCauses(texts), sections: sections ?? [] };
+    return texts.length > 0 ? [{ ...page, ...about, texts: shown, more: texts.length - shown.length }] : [];
   });
 }

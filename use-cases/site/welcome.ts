@@ -9,7 +9,7 @@ import { DomainError } from '../../domain/errors';
 import { type KindName, kindNames, listedKindNames } from '../../domain/kinds';
 import { can } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
-import type { OutdatedText } from '../../domain/outdated-texts';
+import type { Cause } from '../../domain/outdated-texts';
 import { FACT_WORDS } from '../../domain/site-facts';
 import { type StepStates, WELCOME_STEPS, type WelcomeStep } from '../../domain/welcome';
 import { listPages } from '../content/list-pages';
@@ -200,9 +200,18 @@ const listOpenPoints = ({ later, mail, secondKey, team, words, facts, texts }: C
     texts > 0,
   ].filter(Boolean);
 
-/** Returns the disabled page that the text is about, or `demo`. */
-const getCause = ({ reason, about }: OutdatedText) =>
-  reason === 'link' || reason === 'mention' ? about : 'demo';
+/** Returns the disabled page that the text is about, or the kind of demo text. */
+const getCause = ({ reason, about }: Pick<Cause, 'reason' | 'about'>) =>
+  reason === 'link' || reason === 'mention' ? about : reason;
+
+/** Causes are kept for a part or for the whole page. */
+function isKept(kept: readonly string[], cause: Cause): boolean {
+  const name = getCause(cause);
+  // Earlier versions had one cause for all demo texts.
+  return [name, `${cause.part} ${name}`, ...(name === 'delivered' ? ['demo'] : [])].some(key =>
+    kept.includes(key),
+  );
+}
 
 /** Omits texts that staff decided to leave as they are. */
 export async function listOutdatedPages({
@@ -212,28 +221,34 @@ export async function listOutdatedPages({
   const welcome = await readSetup(db);
   if (!welcome?.begunAt || welcome.putAway) return [];
   return (await outdatedPages()).flatMap(page => {
-    const texts = page.texts.filter(text => !welcome.kept?.[page.id]?.includes(getCause(text)));
-    return texts.length > 0 ? [{ ...page, texts }] : [];
+    const kept = welcome.kept?.[page.id] ?? [];
+    const causes = page.causes.filter(cause => !isKept(kept, cause));
+    const texts = page.texts.filter(text => !isKept(kept, text));
+    return causes.length > 0 ? [{ ...page, causes, texts }] : [];
   });
 }
 
 /**
- * Stops listing a page’s texts until another page that they mention is disabled.
+ * Stops listing the texts of a page or of one of its parts until they mention another disabled page.
  * @param isKept false lists the texts again.
  * @throws DomainError `not_found` for a page without such texts.
  */
 export async function setTextsKept(
   { db, outdatedPages }: Pick<Services, 'db' | 'outdatedPages'>,
-  { id, isKept }: { id: string; isKept: boolean },
+  { id, part, isKept }: { id: string; part?: string | undefined; isKept: boolean },
 ): Promise<void> {
   const page = (await outdatedPages()).find(item => item.id === id);
   if (!page) throw new DomainError('not_found', messages.notFound);
   await inTransaction(db, async trx => {
     const welcome = await readSetup(trx);
     if (!welcome) throw new DomainError('not_found', messages.notFound);
-    const { [id]: _, ...others } = welcome.kept ?? {};
-    const causes = [...new Set(page.texts.map(getCause))];
-    await writeSetup(trx, { ...welcome, kept: isKept ? { ...others, [id]: causes } : others });
+    const before = welcome.kept?.[id] ?? [];
+    const others = part === undefined ? [] : before.filter(key => !key.startsWith(`${part} `));
+    const added = page.causes
+      .filter(cause => part === undefined || cause.part === part)
+      .map(cause => (part === undefined ? getCause(cause) : `${part} ${getCause(cause)}`));
+    const kept = isKept ? [...new Set([...others, ...added])] : others;
+    await writeSetup(trx, { ...welcome, kept: { ...welcome.kept, [id]: kept } });
   });
 }
 

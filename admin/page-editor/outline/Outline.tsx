@@ -14,7 +14,9 @@ import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { plus } from '../../../components/ui/icons';
 import { getValueAt } from '../../../domain/fields/path';
+import type { Values } from '../../../domain/publishing/merge';
 import { visuallyHidden } from '../../../styles/layout.css';
+import { useKeepTexts } from '../../settings/welcome/use-keep-texts';
 import { useEditor, usePageSections } from '../editor-context';
 import { past, sheet } from '../icons';
 import * as frame from '../page-editor.css';
@@ -23,8 +25,11 @@ import type { EditorActions } from '../use-editor-actions';
 import { CheckMark } from './CheckMark';
 import * as css from './outline.css';
 import { SectionRow } from './SectionRow';
+import { useOutdatedParts } from './use-outdated-parts';
 
 type OutlineProps = {
+  /** The published page. */
+  live: Values | undefined;
   actions: EditorActions;
   onAdd: (after: string | undefined) => void;
   /** Called when a section is opened. Phones then show its form. */
@@ -40,8 +45,10 @@ const findUnderPointer: CollisionDetection = args => {
   return within.length > 0 ? within : closestCenter(args);
 };
 
-export function Outline({ actions, onAdd, onOpen, onHistory }: OutlineProps) {
-  const { store, place, choose, checks } = useEditor();
+export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProps) {
+  const { id: pageId, store, place, choose, checks } = useEditor();
+  const listCauses = useOutdatedParts(live);
+  const keepTexts = useKeepTexts();
   const { hero, sections } = usePageSections();
   const [announcement, announce] = useState('');
   const [dragged, setDragged] = useState<{ from: number; to: number }>();
@@ -109,6 +116,8 @@ export function Outline({ actions, onAdd, onOpen, onHistory }: OutlineProps) {
           : undefined
       }
       checks={checks.filter(({ path }) => getSectionId(path) === id)}
+      causes={listCauses(id)}
+      onKeep={title => keepTexts({ id: pageId, title }, { part: getSectionPath(id), place: title })}
       onOpen={() => open(id)}
       onAdd={() => onAdd(id)}
       onKeyDown={event => onKeyDown(event, id, index)}

@@ -11,6 +11,7 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import { grip } from '../../forms/icons';
 import { useCollaborators } from '../../forms/presence';
 import type { Check } from '../../forms/use-checks';
+import { type Cause, formatReason } from '../../settings/welcome/use-keep-texts';
 import type { SectionAction } from '../canvas/canvas-messages';
 import { useSectionTitle } from '../editor-context';
 import { SectionDrawing } from '../gallery/SectionDrawing';
@@ -29,6 +30,10 @@ type SectionRowProps = {
   /** Position of the drop line relative to this row. */
   line: 'above' | 'below' | undefined;
   checks: readonly Check[];
+  /** Reasons why the section isn't the site's own yet. */
+  causes: readonly Cause[];
+  /** Called when the section is true as it is. */
+  onKeep: (title: string) => void;
   onOpen: () => void;
   onAdd: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -38,7 +43,7 @@ const ACTS: readonly SectionAction[] = ['hide', 'double', 'up', 'down', 'remove'
 
 /** The selected row shows its actions. */
 export function SectionRow(props: SectionRowProps) {
-  const { id, section, actions, isChosen, line, checks, onOpen, onAdd, onKeyDown } = props;
+  const { id, section, actions, isChosen, line, checks, causes, onKeep, onOpen, onAdd, onKeyDown } = props;
   const isHero = id === HERO;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useSortable({
     id,
@@ -51,6 +56,7 @@ export function SectionRow(props: SectionRowProps) {
     ({ field }) => field === id || field.startsWith(getSectionPath(id)),
   );
   const transformStyle = transform ? `translate3d(0,${Math.round(transform.y)}px,0)` : undefined;
+  const hasWarning = causes.some(({ reason }) => reason !== 'delivered');
   const getLabel = (action: SectionAction) =>
     action === 'hide' && section.hidden ? 'Show' : actionLabels[action];
   return (
@@ -97,6 +103,11 @@ export function SectionRow(props: SectionRowProps) {
             </>
           )}
           {section.hidden && !isChosen && <Icon path={hide} size={18} />}
+          {causes.length > 0 && (
+            <span className={css.outdated[hasWarning ? 'warning' : 'demo']}>
+              <span className={visuallyHidden}>{causes.map(formatReason).join(', ')}</span>
+            </span>
+          )}
           <CheckMark checks={checks} />
         </span>
       </div>
@@ -121,6 +132,19 @@ export function SectionRow(props: SectionRowProps) {
                 onClick={() => actions.act(action, id)}
               />
             ))}
+        </div>
+      )}
+      {isChosen && causes.length > 0 && (
+        <div className={css.reasons}>
+          {[...new Set(causes.map(formatReason))].join('. ')}
+          <button
+            type="button"
+            className={css.keep}
+            aria-label={`This is true for us: ${title}`}
+            onClick={() => onKeep(title)}
+          >
+            This is true for us
+          </button>
         </div>
       )}
       <button type="button" className={css.gap} onClick={onAdd}>

@@ -98,6 +98,27 @@ const box = {
 export const stop = style({ ...box, background: palette.red600, color: palette.white });
 export const warning = style({ ...box, border: '1.5px solid currentColor' });
 
+const segment = style({ width: 20, height: 8 });
+/** A section with the demo's words, or with a mention of something that isn't there. */
+export const outdated = styleVariants({
+  demo: [segment, { background: palette.grey400 }],
+  warning: [segment, { background: palette.amber300 }],
+});
+export const reasons = style({
+  padding: '0 16px 8px 28px',
+  fontSize: vars.size.caption,
+  lineHeight: 1.3,
+  color: palette.grey300,
+});
+export const keep = style({
+  display: 'block',
+  minHeight: 44,
+  color: palette.white,
+  fontWeight: 560,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+
 export const actions = style({ display: 'flex', padding: '0 8px 8px 22px' });
 export const action = style({
   flex: '0 1 40px',

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { Skeleton } from '../../../components/ui/Skeleton';
-import { toast } from '../../../components/ui/toast-store';
 import { getSite } from '../../../domain/current-site';
 import { text } from '../../../styles/text.css';
 import { type Outputs, trpc } from '../../../trpc/client';
@@ -9,8 +8,8 @@ import { adminMessages } from '../../admin-messages';
 import { Sheet } from '../../kit/Sheet';
 import { ListFailure } from '../../ListBody';
 import { pageNames } from '../../page-editor/page-changes';
-import { UndoButton } from '../../UndoButton';
 import * as css from './SetupChecklist.css';
+import { formatReason, useKeepTexts } from './use-keep-texts';
 
 /** ID of the checklist section that lists texts. */
 export const TEXTS_ID = 'texts';
@@ -18,10 +17,39 @@ export const TEXTS_ID = 'texts';
 type Page = Outputs['welcome']['texts'][number];
 type Text = Page['texts'][number];
 
-function formatReason({ reason, about }: Text): string {
-  if (reason === 'delivered') return 'Default text';
-  if (reason === 'demo') return `Mentions “${about}”`;
-  return `${reason === 'link' ? 'Links to' : 'Mentions'} ${about}, which is unpublished`;
+/** Names of sections shown in a row. */
+const NAMES_MAX = 3;
+
+function formatSections({ sections, causes }: Page): string {
+  const open = sections.filter(({ part }) => causes.some(cause => cause.part === part));
+  if (open.length === sections.length) return 'Every section';
+  const more = open.length - NAMES_MAX;
+  const names = open.slice(0, NAMES_MAX).map(({ place }) => place);
+  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+/** Lists unpublished pages and names from the demo that a page mentions. */
+function listWarnings({ causes }: Page): string[] {
+  const warnings = causes.filter(({ reason }) => reason !== 'delivered').map(formatReason);
+  return [...new Set(warnings)].slice(0, NAMES_MAX);
+}
+
+/** Shows a page's sections in order: the site's own, the demo's, and those with a warning. */
+function SectionBar({ sections, causes }: Page) {
+  const states = sections.map(({ part }) => {
+    const own = causes.filter(cause => cause.part === part);
+    return own.length === 0 ? 'own' : own.every(({ reason }) => reason === 'delivered') ? 'demo' : 'warning';
+  });
+  return (
+    <div className={css.progress}>
+      <span className={css.bar} aria-hidden="true">
+        {sections.map(({ part }, index) => (
+          <i key={part} className={css.segment[states[index] ?? 'own']} />
+        ))}
+      </span>
+      {states.filter(state => state === 'own').length} of {sections.length} sections are yours
+    </div>
+  );
 }
 
 /** Texts outside sections are located by the label of the page's field. */
@@ -58,11 +86,22 @@ export function OutdatedTexts() {
             {pages.map(page => (
               <li key={page.id} className={css.outdatedPage}>
                 <div className={css.outdatedHead}>
-                  <h3 className={css.name}>
-                    <a className={text.link} href={page.edit}>
-                      {page.title}
-                    </a>
-                  </h3>
+                  <div>
+                    <h3 className={css.name}>
+                      <a className={text.link} href={page.edit}>
+                        {page.title}
+                      </a>
+                    </h3>
+                    {page.sections.length > 0 && (
+                      <span className={css.statement}>{formatSections(page)}</span>
+                    )}
+                    {listWarnings(page).map(warning => (
+                      <span key={warning} className={css.warning}>
+                        {warning}
+                      </span>
+                    ))}
+                  </div>
+                  {page.sections.length > 0 && <SectionBar {...page} />}
                   <Button
                     variant="outlined_black"
                     aria-label={`This is true for us: ${page.title}`}
@@ -71,21 +110,39 @@ export function OutdatedTexts() {
                     This is true for us
                   </Button>
                 </div>
-                <ul>
-                  {page.texts.map(outdatedText => (
-                    <li
-                      key={`${outdatedText.reason} ${outdatedText.about} ${outdatedText.field} ${outdatedText.place}`}
-                    >
-                      <a className={css.outdatedText} href={outdatedText.href}>
-                        <span>
-                          {formatReason(outdatedText)}: <b>{formatPlace(outdatedText)}</b>
-                        </span>
-                        {outdatedText.quote && <span className={css.statement}>{outdatedText.quote}</span>}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-                {page.more > 0 && <p className={css.statement}>And {page.more} more on this page.</p>}
+                <details>
+                  <summary className={css.summary}>
+                    {page.texts.length === 1 ? 'Show the text' : `Show ${page.texts.length} texts`}
+                  </summary>
+                  <ul>
+                    {page.texts.map(outdatedText => (
+                      <li
+                        key={`${outdatedText.reason} ${outdatedText.about} ${outdatedText.field} ${outdatedText.place}`}
+                        className={css.outdatedRow}
+                      >
+                        <a className={css.outdatedText} href={outdatedText.href}>
+                          <span>
+                            {formatReason(outdatedText)}: <b>{formatPlace(outdatedText)}</b>
+                          </span>
+                          {outdatedText.quote && <span className={css.statement}>{outdatedText.quote}</span>}
+                        </a>
+                        {page.sections.length > 0 && (
+                          <button
+                            type="button"
+                            className={css.keep}
+                            aria-label={`This is true for us: ${formatPlace(outdatedText)}, ${page.title}`}
+                            onClick={() =>
+                              keep(page, { part: outdatedText.part, place: formatPlace(outdatedText) })
+                            }
+                          >
+                            This is true for us
+                          </button>
+                        )}
+                      </li>
+                    ))}
+                  </ul>
+                  {page.more > 0 && <p className={css.statement}>And {page.more} more on this page.</p>}
+                </details>
               </li>
             ))}
           </ul>
@@ -97,36 +154,4 @@ export function OutdatedTexts() {
       </Sheet>
     </div>
   );
-}
-
-function useKeepTexts(onDone: () => void) {
-  const { welcome } = trpc.useUtils();
-  const change = trpc.welcome.keepTexts.useMutation({
-    meta: { failed: adminMessages.textsKeepFailed },
-    onSettled: () => welcome.invalidate(),
-  });
-  return ({ id, title }: Page) =>
-    change.mutate(
-      { id, isKept: true },
-      {
-        onSuccess() {
-          onDone();
-          toast({
-            variant: 'success',
-            message: adminMessages.textsKept,
-            more: close => (
-              <p>
-                “{title}” was removed from the list.{' '}
-                <UndoButton
-                  onUndo={() => {
-                    change.mutate({ id, isKept: false });
-                    close();
-                  }}
-                />
-              </p>
-            ),
-          });
-        },
-      },
-    );
 }

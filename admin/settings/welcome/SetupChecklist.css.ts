@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -96,12 +96,67 @@ export const beam = style({ fill: palette.red });
 export const texts = style({ minWidth: 0, scrollMarginTop: 96, ':focus-visible': { outlineOffset: 2 } });
 export const outdatedPage = style({ padding: '16px 0', borderTop: `1px solid ${roles.line}` });
 export const outdatedHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 16px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) 200px auto',
+  gap: '8px 24px',
   alignItems: 'center',
-  justifyContent: 'space-between',
   overflowWrap: 'anywhere',
+  '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)', justifyItems: 'start' } },
+});
+export const warning = style({
+  position: 'relative',
+  display: 'block',
+  paddingLeft: 20,
+  fontSize: vars.size.small,
+  lineHeight: 1.4,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: 0,
+    top: 5,
+    width: 12,
+    height: 10,
+    background: palette.amber300,
+    clipPath: 'polygon(50% 0,100% 100%,0 100%)',
+  },
+});
+export const progress = style({
+  width: '100%',
+  maxWidth: 320,
+  fontSize: vars.size.caption,
+  fontVariantNumeric: 'tabular-nums',
+  color: roles.muted,
+});
+/** Black is the site's own, grey the demo's. Amber mentions something that isn't there. */
+export const bar = style({ display: 'flex', gap: 2, marginBottom: 4 });
+const part = style({ flex: 1, height: 10 });
+export const segment = styleVariants({
+  own: [part, { background: palette.black }],
+  demo: [part, { background: palette.grey300 }],
+  warning: [part, { background: palette.amber300 }],
+});
+export const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontSize: vars.size.small,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+});
+export const outdatedRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0,1fr) auto',
+  gap: '0 16px',
+  alignItems: 'start',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)', justifyItems: 'start' } },
+});
+export const keep = style({
+  minHeight: 44,
+  fontSize: vars.size.small,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  ':hover': { color: palette.red600 },
 });
 export const outdatedText = style({
   display: 'block',

@@ -1,0 +1,48 @@
+import { toast } from '../../../components/ui/toast-store';
+import { type Outputs, trpc } from '../../../trpc/client';
+import { adminMessages } from '../../admin-messages';
+import { UndoButton } from '../../UndoButton';
+
+/** A reason to change a text. */
+export type Cause = Pick<Outputs['welcome']['texts'][number]['causes'][number], 'reason' | 'about'>;
+
+export function formatReason({ reason, about }: Cause): string {
+  if (reason === 'delivered') return 'Default text';
+  if (reason === 'demo') return `Mentions “${about}”`;
+  return `${reason === 'link' ? 'Links to' : 'Mentions'} ${about}, which is unpublished`;
+}
+
+/** Asks for `This is true for us`: the texts of a page or of one section are no longer listed. */
+export function useKeepTexts(onDone?: () => void) {
+  const { welcome } = trpc.useUtils();
+  const change = trpc.welcome.keepTexts.useMutation({
+    meta: { failed: adminMessages.textsKeepFailed },
+    onSettled: () => welcome.invalidate(),
+  });
+  return ({ id, title }: { id: string; title: string }, section?: { part: string; place: string }) => {
+    const about = { id, ...(section && { part: section.part }) };
+    change.mutate(
+      { ...about, isKept: true },
+      {
+        onSuccess() {
+          onDone?.();
+          toast({
+            variant: 'success',
+            message: adminMessages.textsKept,
+            more: close => (
+              <p>
+                “{section ? section.place : title}” was removed from the list.{' '}
+                <UndoButton
+                  onUndo={() => {
+                    change.mutate({ ...about, isKept: false });
+                    close();
+                  }}
+                />
+              </p>
+            ),
+          });
+        },
+      },
+    );
+  };
+}
