@@ -136,6 +136,7 @@ test('reports an invalid path while it is typed, and suggests a path from the ti
     await expect(dialog.getByText(refusal)).toBeVisible();
   }
   await checkAxe();
+  await expect(dialog.getByLabel('Start from')).toHaveValue('empty');
   // The path follows the title until it is edited.
   await page.reload();
   await dialog.getByLabel('Title').fill('Über uns & andere');

@@ -31,7 +31,7 @@ export function NewPage({ original, pages, onClose }: NewPageProps) {
   const [id] = useState(createId);
   const [title, setTitle] = useState('');
   const [inputText, setInputText] = useState<string>();
-  const [begin, setBegin] = useState<string>(original?._id ?? 'example');
+  const [begin, setBegin] = useState<string>(original?._id ?? 'empty');
   const [isSubmitted, setSubmitted] = useState(false);
   const [sending, setSending] = useState(false);
   const [isAvailable, setAvailable] = useState(false);
