@@ -9,72 +9,81 @@ import { stale } from './kit/parts.css';
 import { Stack } from './kit/Stack';
 import { Pagination } from './Pagination';
 import type { ListUrlState } from './use-list-state';
+import { replaceUrl } from './use-url';
 
-type ListBodyProps<Item> = {
-  query: UseQueryResult<{ items: Item[]; total: number }, unknown>;
-  listState: ListUrlState;
-  perPage: number;
+type BoundaryProps = {
   /** Shown if loading fails. */
   failed: string;
-  /** Has the final layout, to avoid layout shifts. */
-  skeleton: ReactNode;
-  /** Shown if the unfiltered list is empty. */
+  /** Expected height in px, reserved while loading. */
+  height?: number;
+  /** Has the final layout, to avoid layout shifts. Replaces the height. */
+  skeleton?: ReactNode;
+};
+
+type QueryBoundaryProps<Data> = BoundaryProps & {
+  query: Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'refetch'>;
+  children: (data: Data) => ReactNode;
+};
+
+export function QueryBoundary<Data>({ query, failed, height, skeleton, children }: QueryBoundaryProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (!query.error) return <Loading height={height}>{skeleton}</Loading>;
+  return <ListFailure error={query.error} failed={failed} onRetry={() => query.refetch()} />;
+}
+
+type PagedListProps<Item> = BoundaryProps & {
+  query: UseQueryResult<{ items: Item[]; total: number }, unknown>;
+  page: number;
+  perPage: number;
+  getHref: (page: number) => string;
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 };
 
-export function ListBody<Item>(props: ListBodyProps<Item>) {
-  const { query, listState, perPage } = props;
-  const { state } = listState;
-  const { data, error, isPending, isPlaceholderData } = query;
-
+/** Moves to the last page if the list gets shorter. */
+export function PagedList<Item>(props: PagedListProps<Item>) {
+  const { query, page, perPage, getHref, empty, children, ...boundary } = props;
+  const { data, isPlaceholderData } = query;
   const lastPage = data && Math.max(1, Math.ceil(data.total / perPage));
-  const beyond = lastPage !== undefined && !isPlaceholderData && state.page > lastPage;
+  const beyond = lastPage !== undefined && !isPlaceholderData && page > lastPage;
   useEffect(() => {
-    if (beyond) listState.settle(lastPage);
+    if (beyond) replaceUrl(getHref(lastPage));
   });
-
-  if (isPending || beyond) {
-    return <Loading>{props.skeleton}</Loading>;
-  }
-  if (!data) return <ListFailure error={error} failed={props.failed} onRetry={() => query.refetch()} />;
-  if (data.total === 0) {
-    return state.q || state.filter || state.stage ? (
-      <NothingFound onReset={() => listState.show({ q: '', filter: '', stage: '' })} />
-    ) : (
-      props.empty
-    );
-  }
+  if (beyond) return <Loading height={boundary.height}>{boundary.skeleton}</Loading>;
   return (
-    <Stack gap={5}>
-      <div className={isPlaceholderData ? stale : undefined}>{props.children(data.items)}</div>
-      <Pagination
-        page={state.page}
-        perPage={perPage}
-        total={data.total}
-        getHref={page => listState.getHref({ page })}
-        onStep={page => {
-          listState.show({ page });
-          scrollTo(0, 0);
-        }}
-      />
-    </Stack>
+    <QueryBoundary query={query} {...boundary}>
+      {({ items, total }) =>
+        total === 0 ? (
+          empty
+        ) : (
+          <Stack gap={5}>
+            <div className={isPlaceholderData ? stale : undefined}>{children(items)}</div>
+            <Pagination {...{ page, perPage, total, getHref }} />
+          </Stack>
+        )
+      }
+    </QueryBoundary>
   );
 }
 
-type LoadedProps<Data> = {
-  query: Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'refetch'>;
-  /** Shown if loading fails. */
-  failed: string;
-  /** Expected height in px, reserved while loading. */
-  height: number;
-  children: (data: Data) => ReactNode;
-};
+type ListBodyProps<Item> = Omit<PagedListProps<Item>, 'page' | 'getHref'> & { listState: ListUrlState };
 
-export function QueryBoundary<Data>({ query, failed, height, children }: LoadedProps<Data>) {
-  if (query.data !== undefined) return children(query.data);
-  if (!query.error) return <Loading height={height} />;
-  return <ListFailure error={query.error} failed={failed} onRetry={() => query.refetch()} />;
+export function ListBody<Item>({ listState, empty, ...list }: ListBodyProps<Item>) {
+  const { state, getHref, show } = listState;
+  return (
+    <PagedList
+      {...list}
+      page={state.page}
+      getHref={page => getHref({ page })}
+      empty={
+        state.q || state.filter || state.stage ? (
+          <NothingFound onReset={() => show({ q: '', filter: '', stage: '' })} />
+        ) : (
+          empty
+        )
+      }
+    />
+  );
 }
 
 const NothingFound = ({ onReset }: { onReset: () => void }) => (

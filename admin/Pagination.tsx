@@ -4,24 +4,29 @@ import { interceptClick } from '../components/ui/intercept-click';
 import { finger } from './kit/layout.css';
 import { Inline } from './kit/Stack';
 import { Text } from './kit/Text';
+import { pushUrl } from './use-url';
 
 type PaginationProps = {
   page: number;
   perPage: number;
   total: number;
   getHref: (page: number) => string;
-  onStep: (page: number) => void;
 };
 
-export function Pagination({ page, perPage, total, getHref, onStep }: PaginationProps) {
+export function Pagination({ page, perPage, total, getHref }: PaginationProps) {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
+  function show(event: MouseEvent, to: number) {
+    if (!interceptClick(event)) return;
+    pushUrl(getHref(to));
+    scrollTo(0, 0);
+  }
   const step = (to: number, label: string) => (
     <Button
       variant="outlined_black"
       className={finger}
       href={getHref(to)}
-      onClick={(event: MouseEvent) => interceptClick(event) && onStep(to)}
+      onClick={(event: MouseEvent) => show(event, to)}
     >
       {label}
     </Button>

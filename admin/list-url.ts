@@ -10,48 +10,77 @@ export const SORTS = {
 } as const;
 export type Sort = keyof typeof SORTS;
 
-export type ListState = {
-  q: string;
-  filter: string;
-  /** Empty for any state. */
-  stage: ListedState | '';
-  sort: Sort;
-  page: number;
-  /** ID of the item whose form is open. */
-  edit?: string | undefined;
-  /** Whether the form for a new item is open. */
-  add?: boolean;
+type UrlParam<Value> = {
+  name: string;
+  /** Receives an empty text if the parameter is missing. Returns the default for invalid texts. */
+  parse: (text: string) => Value;
 };
 
-const isSort = (value: string): value is Sort => Object.hasOwn(SORTS, value);
+export const textParam = (name: string): UrlParam<string> => ({ name, parse: text => text });
 
-const isState = (value: string): value is ListedState => (STATES as readonly string[]).includes(value);
+export const optionalParam = (name: string): UrlParam<string | undefined> => ({
+  name,
+  parse: text => text || undefined,
+});
 
-/** Ignores invalid values. */
-export function parseListUrl(query: URLSearchParams, filterName: string): ListState {
-  const sort = query.get('sort') ?? '';
-  const stage = query.get('state') ?? '';
-  const page = query.get('page') ?? '';
+export const choiceParam = <Value extends string, Default extends string | undefined>(
+  name: string,
+  values: readonly Value[],
+  defaultValue: Default,
+): UrlParam<Value | Default> => ({
+  name,
+  parse: text => values.find(value => value === text) ?? defaultValue,
+});
+
+export const pageParam: UrlParam<number> = {
+  name: 'page',
+  parse: text => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1),
+};
+
+/** Reads and writes the state of a list as query parameters. */
+export type UrlCodec<State> = {
+  /** Ignores invalid values. */
+  parse: (query: URLSearchParams) => State;
+  /** Omits default values. */
+  format: (path: string, state: Partial<State>) => string;
+};
+
+/** @param params in the order of the URL. */
+export function createUrlCodec<State extends object>(
+  params: {
+    [Name in keyof State]: UrlParam<State[Name]>;
+  },
+): UrlCodec<State> {
+  const entries = Object.entries<UrlParam<unknown>>(params);
   return {
-    q: (query.get('q') ?? '').slice(0, 100),
-    filter: query.get(filterName) ?? '',
-    stage: isState(stage) ? stage : '',
-    sort: isSort(sort) ? sort : 'newest',
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-    edit: query.get('edit') || undefined,
-    add: query.get('add') === '1',
+    parse: query =>
+      Object.fromEntries(
+        entries.map(([key, { name, parse }]) => [key, parse(query.get(name) ?? '')]),
+      ) as State,
+    format(path, state) {
+      const query = new URLSearchParams();
+      for (const [key, { name, parse }] of entries) {
+        const value = state[key as keyof State];
+        if (value !== undefined && value !== parse('')) query.set(name, String(value));
+      }
+      return query.size > 0 ? `${path}?${query}` : path;
+    },
   };
 }
 
-/** Omits default values. */
-export function formatListUrl(path: string, filterName: string, state: ListState): string {
-  const query = new URLSearchParams();
-  if (state.q) query.set('q', state.q);
-  if (state.filter) query.set(filterName, state.filter);
-  if (state.stage) query.set('state', state.stage);
-  if (state.sort !== 'newest') query.set('sort', state.sort);
-  if (state.page > 1) query.set('page', String(state.page));
-  if (state.edit) query.set('edit', state.edit);
-  else if (state.add) query.set('add', '1');
-  return query.size > 0 ? `${path}?${query}` : path;
-}
+export type ListState = ReturnType<ReturnType<typeof createListCodec>['parse']>;
+
+/** @param filterName the filter’s parameter, such as `tag`. */
+export const createListCodec = (filterName: string) =>
+  createUrlCodec({
+    q: { name: 'q', parse: text => text.slice(0, 100) },
+    filter: textParam(filterName),
+    /** Empty for any state. */
+    stage: choiceParam<ListedState, ''>('state', STATES, ''),
+    sort: choiceParam('sort', Object.keys(SORTS) as Sort[], 'newest'),
+    page: pageParam,
+    /** ID of the item whose form is open. */
+    edit: optionalParam('edit'),
+    /** Whether the form for a new item is open. */
+    add: choiceParam('add', ['1'], undefined),
+  });

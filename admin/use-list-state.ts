@@ -1,23 +1,35 @@
-import { useMemo } from 'react';
-import { formatListUrl, type ListState, parseListUrl } from './list-url';
+import { createListCodec, type UrlCodec } from './list-url';
 import { closeOverlay, pushOverlay, pushUrl, replaceOverlay, replaceUrl, useUrl } from './use-url';
 
-export function useListState(path: string, filterName: string) {
-  const { query } = useUrl(path);
-  const search = query.toString();
-  const state = useMemo(() => parseListUrl(new URLSearchParams(search), filterName), [search, filterName]);
-  const getHref = (change: Partial<ListState>) =>
-    formatListUrl(path, filterName, { ...state, edit: undefined, add: false, ...change });
+/** @param reset values for every change that doesn’t set them, such as a closed form. */
+export function useUrlState<State extends object>(
+  path: string,
+  codec: UrlCodec<State>,
+  reset?: Partial<State>,
+) {
+  const state = codec.parse(useUrl(path).query);
+  const getHref = (change: Partial<State>) => codec.format(path, { ...state, ...reset, ...change });
+  const getFirstPageHref = (change: Partial<State>) => getHref({ page: 1, ...change });
   return {
     state,
     getHref,
     /** Adds a history entry and returns to page 1. */
-    show: (change: Partial<ListState>) => pushUrl(getHref({ page: 1, ...change })),
-    /** Replaces the URL, so that typing adds no history entries. */
-    search: (q: string) => replaceUrl(getHref({ q, page: 1 })),
-    /** Moves to the last page if the list gets shorter. */
-    settle: (page: number) => replaceUrl(getHref({ page })),
-    add: () => pushOverlay(getHref({ add: true })),
+    show: (change: Partial<State>) => pushUrl(getFirstPageHref(change)),
+    /** Replaces the URL, so that typing adds no history entries. Returns to page 1. */
+    replace: (change: Partial<State>) => replaceUrl(getFirstPageHref(change)),
+  };
+}
+
+export function useListState(path: string, filterName: string) {
+  const { replace, ...list } = useUrlState(path, createListCodec(filterName), {
+    edit: undefined,
+    add: undefined,
+  });
+  const { getHref } = list;
+  return {
+    ...list,
+    search: (q: string) => replace({ q }),
+    add: () => pushOverlay(getHref({ add: '1' })),
     edit: (id: string) => pushOverlay(getHref({ edit: id })),
     /** Replaces the open form with another item's. */
     editInstead: (id: string) => replaceOverlay(getHref({ edit: id })),

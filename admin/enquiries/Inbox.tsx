@@ -10,9 +10,8 @@ import { useRemoval } from '../use-removal';
 import { pushUrl, replaceUrl, useUrl } from '../use-url';
 import { EnquiryPanel } from './EnquiryPanel';
 import { InboxTabs, InboxTools } from './InboxHead';
-import { InboxList } from './InboxList';
+import { ENQUIRIES_PER_PAGE, InboxList } from './InboxList';
 import { formatInboxUrl, type InboxState, parseInboxUrl } from './inbox-url';
-import { ENQUIRIES_PER_PAGE } from './limits';
 import { useEnquiry } from './use-enquiry';
 import { useInboxFocus } from './use-inbox-focus';
 

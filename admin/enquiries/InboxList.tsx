@@ -3,13 +3,11 @@ import { Button } from '../../components/ui/Button';
 import { EmptyState } from '../../components/ui/Notice';
 import type { Outputs } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { Loading } from '../kit/Loading';
-import { Stack } from '../kit/Stack';
-import { ListFailure } from '../ListBody';
-import { Pagination } from '../Pagination';
+import { PagedList } from '../ListBody';
 import { EnquiryList, EnquiryListSkeleton } from './EnquiryList';
 import type { EnquiryState, InboxState } from './inbox-url';
-import { ENQUIRIES_PER_PAGE } from './limits';
+
+export const ENQUIRIES_PER_PAGE = 30;
 
 type InboxListProps = {
   query: UseQueryResult<Outputs['enquiries']['list'], unknown>;
@@ -19,36 +17,25 @@ type InboxListProps = {
 };
 
 export function InboxList({ query, inbox, getHref, show }: InboxListProps) {
-  const { data, error } = query;
-  if (!data) {
-    return error ? (
-      <ListFailure error={error} failed={adminMessages.requestsFailed} onRetry={query.refetch} />
-    ) : (
-      <Loading>
-        <EnquiryListSkeleton />
-      </Loading>
-    );
-  }
-  if (data.items.length === 0) return <Nothing inbox={inbox} all={data.counts.all} show={show} />;
   return (
-    <Stack gap={5}>
-      <EnquiryList
-        enquiries={data.items}
-        openId={inbox.id}
-        getHref={id => getHref({ id })}
-        onOpen={id => show({ id })}
-      />
-      <Pagination
-        page={inbox.page}
-        perPage={ENQUIRIES_PER_PAGE}
-        total={data.total}
-        getHref={page => getHref({ page, id: undefined })}
-        onStep={page => {
-          show({ page, id: undefined });
-          scrollTo(0, 0);
-        }}
-      />
-    </Stack>
+    <PagedList
+      query={query}
+      page={inbox.page}
+      perPage={ENQUIRIES_PER_PAGE}
+      getHref={page => getHref({ page, id: undefined })}
+      failed={adminMessages.requestsFailed}
+      skeleton={<EnquiryListSkeleton />}
+      empty={<Nothing inbox={inbox} all={query.data?.counts.all ?? 0} show={show} />}
+    >
+      {enquiries => (
+        <EnquiryList
+          enquiries={enquiries}
+          openId={inbox.id}
+          getHref={id => getHref({ id })}
+          onOpen={id => show({ id })}
+        />
+      )}
+    </PagedList>
   );
 }
 
@@ -61,7 +48,7 @@ const NOTHING: Record<EnquiryState, [title: string, line: string]> = {
 
 type NothingProps = Pick<InboxListProps, 'inbox' | 'show'> & { all: number };
 
-function Nothing({ inbox: { state, department, page }, all, show }: NothingProps) {
+function Nothing({ inbox: { state, department }, all, show }: NothingProps) {
   if (all === 0) {
     return (
       <EmptyState title="No requests yet">
@@ -70,7 +57,7 @@ function Nothing({ inbox: { state, department, page }, all, show }: NothingProps
     );
   }
   const [title, line] =
-    state && !department && page === 1 ? NOTHING[state] : ['No results', 'No request matches these filters.'];
+    state && !department ? NOTHING[state] : ['No results', 'No request matches these filters.'];
   return (
     <EmptyState
       title={title}

@@ -14,19 +14,18 @@ import { adminMessages } from '../admin-messages';
 import { formatCount } from '../bulk-actions';
 import { grow } from '../kit/layout.css';
 import { Page } from '../kit/Page';
-import { stale } from '../kit/parts.css';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { QueryBoundary } from '../ListBody';
-import { Pagination } from '../Pagination';
-import { closeOverlay, pushOverlay, pushUrl, replaceUrl, useUrl } from '../use-url';
+import { PagedList } from '../ListBody';
+import { useUrlState } from '../use-list-state';
+import { closeOverlay, pushOverlay, replaceUrl } from '../use-url';
 import { AltTexts } from './AltTexts';
 import { ImageDrawer } from './ImageDrawer';
 import { ImageGrid } from './ImageGrid';
 import { upload as uploadIcon } from './icons';
 import * as css from './Media.css';
 import { MediaTools } from './MediaTools';
-import { formatMediaUrl, type MediaState, parseMediaUrl } from './media-url';
+import { mediaCodec } from './media-url';
 import { RemoveUnused } from './RemoveUnused';
 import { UploadList } from './UploadList';
 import { Uploads } from './uploads';
@@ -34,11 +33,8 @@ import { Uploads } from './uploads';
 const NOTHING: readonly [] = [];
 
 export function Media() {
-  const { query } = useUrl(adminPaths.media);
-  const mediaState = parseMediaUrl(query);
-  const { q, filter, holder, sort, page, picture: imageId } = mediaState;
-  const getHref = (change: Partial<MediaState>) => formatMediaUrl({ ...mediaState, ...change });
-  const show = (change: Partial<MediaState>) => pushUrl(getHref({ page: 1, ...change }));
+  const { state, getHref, show, replace } = useUrlState(adminPaths.media, mediaCodec);
+  const { q, filter, holder, sort, page, picture: imageId } = state;
   const open = (id: string) =>
     imageId ? replaceUrl(getHref({ picture: id })) : pushOverlay(getHref({ picture: id }));
 
@@ -60,13 +56,8 @@ export function Media() {
     onDrop: (accepted, rejected) => uploads.send([...accepted, ...rejected.map(({ file }) => file)]),
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
-  const { data, isPlaceholderData } = list;
+  const { data } = list;
   const isNarrowed = q !== '' || filter !== 'all' || holder !== undefined;
-  const lastPage = data && Math.max(1, Math.ceil(data.total / MEDIA_PER_PAGE));
-  const beyond = lastPage !== undefined && !isPlaceholderData && page > lastPage;
-  useEffect(() => {
-    if (beyond) replaceUrl(getHref({ page: lastPage }));
-  });
 
   function close() {
     closeOverlay(getHref({ picture: undefined }));
@@ -105,52 +96,48 @@ export function Media() {
           {...{ q, filter, holder, sort }}
           counts={data?.counts}
           onShow={show}
-          onSearch={searchText => replaceUrl(getHref({ q: searchText, page: 1 }))}
+          onSearch={searchText => replace({ q: searchText })}
         />
         <div className={classNames(css.split, (imageId || isDescribing) && css.opened)}>
-          <div ref={grid} tabIndex={-1} className={classNames(isPlaceholderData && stale)}>
-            <QueryBoundary query={list} failed={adminMessages.mediaFailed} height={560}>
-              {({ items, total }) =>
-                total === 0 ? (
-                  <EmptyState title={isNarrowed ? 'No results' : 'No images yet'}>
-                    {isNarrowed
-                      ? 'No image matches the search and filter.'
-                      : 'Drop images anywhere on this page.'}
-                  </EmptyState>
-                ) : (
-                  <Stack gap={5}>
-                    {filter === 'undescribed' && !isDescribing && (
-                      <Inline>
-                        <Button variant="black_red" onClick={() => setIsDescribing(true)}>
-                          Write alt texts
-                        </Button>
-                      </Inline>
-                    )}
-                    {filter === 'unused' && (
-                      <Inline>
-                        <RemoveUnused images={items} />
-                      </Inline>
-                    )}
-                    <ImageGrid
-                      images={items}
-                      selected={imageId}
-                      onChoose={({ id }) => open(id)}
-                      getHref={({ id }) => getHref({ picture: id })}
-                    />
-                    <Pagination
-                      page={page}
-                      perPage={MEDIA_PER_PAGE}
-                      total={total}
-                      getHref={to => getHref({ page: to, picture: undefined })}
-                      onStep={to => {
-                        show({ page: to, picture: undefined });
-                        scrollTo(0, 0);
-                      }}
-                    />
-                  </Stack>
-                )
+          <div ref={grid} tabIndex={-1}>
+            <PagedList
+              query={list}
+              page={page}
+              perPage={MEDIA_PER_PAGE}
+              getHref={to => getHref({ page: to, picture: undefined })}
+              failed={adminMessages.mediaFailed}
+              height={560}
+              empty={
+                <EmptyState title={isNarrowed ? 'No results' : 'No images yet'}>
+                  {isNarrowed
+                    ? 'No image matches the search and filter.'
+                    : 'Drop some anywhere on this page.'}
+                </EmptyState>
               }
-            </QueryBoundary>
+            >
+              {items => (
+                <Stack gap={5}>
+                  {filter === 'undescribed' && !isDescribing && (
+                    <Inline>
+                      <Button variant="black_red" onClick={() => setIsDescribing(true)}>
+                        Write alt texts
+                      </Button>
+                    </Inline>
+                  )}
+                  {filter === 'unused' && (
+                    <Inline>
+                      <RemoveUnused images={items} />
+                    </Inline>
+                  )}
+                  <ImageGrid
+                    images={items}
+                    selected={imageId}
+                    onChoose={({ id }) => open(id)}
+                    getHref={({ id }) => getHref({ picture: id })}
+                  />
+                </Stack>
+              )}
+            </PagedList>
           </div>
           {isDescribing && data && <AltTexts images={data.items} onClose={() => setIsDescribing(false)} />}
           {imageId && !isDescribing && (

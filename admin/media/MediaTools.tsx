@@ -4,21 +4,16 @@ import {
   MEDIA_HOLDERS,
   MEDIA_SORTS,
   type MediaFilter,
-  type MediaHolder,
   type MediaSort,
 } from '../../domain/media';
 import { Choices } from '../kit/Choices';
 import { Toolbar, tool, wideTool } from '../kit/Toolbar';
 import { SearchField } from '../ListTools';
-import { FILTER_LABELS, HOLDER_LABELS, SORT_LABELS } from './media-url';
+import { FILTER_LABELS, HOLDER_LABELS, type MediaState, SORT_LABELS } from './media-url';
 
-type MediaToolsProps = {
-  q: string;
-  filter: MediaFilter;
-  holder: MediaHolder | undefined;
-  sort: MediaSort;
+type MediaToolsProps = Pick<MediaState, 'q' | 'filter' | 'holder' | 'sort'> & {
   counts: Record<MediaFilter, number> | undefined;
-  onShow: (change: { filter?: MediaFilter; holder?: MediaHolder | undefined; sort?: MediaSort }) => void;
+  onShow: (change: Partial<MediaState>) => void;
   onSearch: (q: string) => void;
 };
 

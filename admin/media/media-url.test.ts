@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatMediaUrl, parseMediaUrl } from './media-url';
+import { mediaCodec } from './media-url';
 
-const read = (query: string) => parseMediaUrl(new URLSearchParams(query));
+const read = (query: string) => mediaCodec.parse(new URLSearchParams(query));
 const plain = {
   q: '',
   filter: 'all',
@@ -12,7 +12,7 @@ const plain = {
 } as const;
 
 it('omits defaults from a media URL, and round-trips other values', () => {
-  expect(formatMediaUrl(plain)).toBe('/admin/media');
+  expect(mediaCodec.format('/admin/media', plain)).toBe('/admin/media');
   const state = {
     q: 'port',
     filter: 'unused',
@@ -21,7 +21,9 @@ it('omits defaults from a media URL, and round-trips other values', () => {
     page: 3,
     picture: 'p1',
   } as const;
-  expect(formatMediaUrl(state)).toBe('/admin/media?q=port&show=unused&in=page&sort=name&page=3&picture=p1');
+  expect(mediaCodec.format('/admin/media', state)).toBe(
+    '/admin/media?q=port&show=unused&in=page&sort=name&page=3&picture=p1',
+  );
   expect(read('q=port&show=unused&in=page&sort=name&page=3&picture=p1')).toEqual(state);
 });
 

@@ -3,15 +3,14 @@ import { AREAS, SETTINGS } from '../../domain/members/areas';
 import type { Permission } from '../../domain/members/permissions';
 import { adminPaths, screens } from '../../domain/paths';
 import { foldText, splitWords } from '../../domain/search/words';
-import { formatListUrl } from '../list-url';
+import { createListCodec } from '../list-url';
 
 export type Action = { title: string; permission: Permission } & (
   | { href: string }
   | { command: 'sign out' | 'add request' }
 );
 
-const toAddHref = (path: string) =>
-  formatListUrl(path, '', { q: '', filter: '', stage: '', sort: 'newest', page: 1, add: true });
+const toAddHref = (path: string) => createListCodec('').format(path, { add: '1' });
 
 const ACTIONS: readonly Action[] = [
   { title: 'New article', permission: 'content.write', href: toAddHref(adminPaths.posts) },

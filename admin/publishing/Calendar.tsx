@@ -14,14 +14,14 @@ import { Inline, Split, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
 import { useCan } from '../use-current-user';
-import { pushUrl, replaceUrl, useUrl } from '../use-url';
+import { useUrlState } from '../use-list-state';
 import { Agenda } from './Agenda';
 import * as css from './Calendar.css';
 import { CalendarMonth } from './CalendarMonth';
 import {
   addDays,
   addMonths,
-  formatCalendarUrl,
+  createCalendarCodec,
   formatLongDay,
   formatMonth,
   formatZone,
@@ -30,7 +30,6 @@ import {
   getMorning,
   listWeeks,
   moveToDay,
-  parseCalendarUrl,
 } from './calendar-months';
 import { formatTitle } from './items';
 import { KindTabs } from './KindTabs';
@@ -40,9 +39,8 @@ import { type CalendarPlan, type Undated, usePlans } from './use-plans';
 /** Days are in the office's time zone (rule 63). */
 export function Calendar() {
   const now = new Date();
-  const { query } = useUrl(adminPaths.calendar);
-  const calendarState = parseCalendarUrl(query, now);
-  const { month, kind } = calendarState;
+  const { state, getHref, show, replace } = useUrlState(adminPaths.calendar, createCalendarCodec(now));
+  const { month, kind } = state;
   const weeks = listWeeks(month);
   const [first = '', last = ''] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const {
@@ -54,8 +52,6 @@ export function Calendar() {
   const mayMove = useCan()('content.publish');
   const [announcement, setAnnouncement] = useState('');
   const [lifted, setLifted] = useState<Undated>();
-  const getHref = (change: Partial<typeof calendarState>) =>
-    formatCalendarUrl({ ...calendarState, ...change }, now);
   const isOfKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
   const drafts = undated.filter(isOfKind);
   // The list ends with the last week of the month, which can include days of the next month.
@@ -70,7 +66,7 @@ export function Calendar() {
     }
     move(plan, at);
     setAnnouncement(`${formatTitle(plan)}: ${formatLongDay(day)}, ${formatTime(at)}`);
-    if (day < first || day > last) replaceUrl(getHref({ month: getMonth(day) }));
+    if (day < first || day > last) replace({ month: getMonth(day) });
     return true;
   }
 
@@ -89,7 +85,7 @@ export function Calendar() {
             <IconButton
               label={formatMonth(addMonths(month, -1))}
               icon={previous}
-              onClick={() => pushUrl(getHref({ month: addMonths(month, -1) }))}
+              onClick={() => show({ month: addMonths(month, -1) })}
             />
             <b className={css.month} aria-live="polite">
               {formatMonth(month)}
@@ -97,13 +93,13 @@ export function Calendar() {
             <IconButton
               label={formatMonth(addMonths(month, 1))}
               icon={next}
-              onClick={() => pushUrl(getHref({ month: addMonths(month, 1) }))}
+              onClick={() => show({ month: addMonths(month, 1) })}
             />
           </Inline>
           <Button
             variant="outlined_black"
             className={grow}
-            onClick={() => pushUrl(getHref({ month: getMonth(toIsoDay(now)) }))}
+            onClick={() => show({ month: getMonth(toIsoDay(now)) })}
           >
             Today
           </Button>
@@ -111,11 +107,7 @@ export function Calendar() {
       }
     >
       <Stack gap={5}>
-        <KindTabs
-          selected={kind}
-          getHref={to => getHref({ kind: to })}
-          onChoose={to => pushUrl(getHref({ kind: to }))}
-        />
+        <KindTabs selected={kind} getHref={to => getHref({ kind: to })} onChoose={to => show({ kind: to })} />
         <p className={visuallyHidden} role="status">
           {announcement}
         </p>

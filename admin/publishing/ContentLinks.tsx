@@ -6,7 +6,7 @@ import { adminPaths } from '../../domain/paths';
 import { Inline } from '../kit/Stack';
 import { useCan } from '../use-current-user';
 import { link } from './ContentLinks.css';
-import { formatTrashUrl } from './trash-url';
+import { trashCodec } from './trash-url';
 
 export function ContentLinks({ path }: { path: string }) {
   const can = useCan();
@@ -18,7 +18,7 @@ export function ContentLinks({ path }: { path: string }) {
         Calendar
       </a>
       {can('content.publish') && (
-        <a className={link} href={formatTrashUrl({ kind: undefined, page: 1, from })}>
+        <a className={link} href={trashCodec.format(adminPaths.trash, { from })}>
           <Icon path={trash} />
           Trash
         </a>

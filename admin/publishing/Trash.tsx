@@ -1,8 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
-import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { EmptyState } from '../../components/ui/Notice';
 import type { KindName } from '../../domain/kinds';
@@ -11,40 +10,31 @@ import { TRASH_KEPT_DAYS } from '../../domain/limits';
 import { adminPaths } from '../../domain/paths';
 import { toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { Loading } from '../kit/Loading';
 import { grow } from '../kit/layout.css';
 import { Page } from '../kit/Page';
-import { stale } from '../kit/parts.css';
 import { sheet } from '../kit/Row';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { QueryBoundary } from '../ListBody';
-import { Pagination } from '../Pagination';
+import { PagedList } from '../ListBody';
 import { back } from '../page-editor/icons';
-import { pushUrl, replaceUrl, useUrl } from '../use-url';
+import { useUrlState } from '../use-list-state';
 import { link } from './ContentLinks.css';
 import { formatTitle, type TrashedItem } from './items';
 import { KindTabs } from './KindTabs';
 import { TrashRow } from './TrashRow';
-import { formatTrashUrl, parseTrashUrl } from './trash-url';
+import { trashCodec } from './trash-url';
 import { useContentChanged, useRestore } from './use-restore';
 
 const PER_PAGE = 20;
 
 export function Trash() {
-  const { query } = useUrl(adminPaths.trash);
-  const trashState = parseTrashUrl(query);
-  const { kind, page, from = 'page' } = trashState;
+  const { state, getHref, show } = useUrlState(adminPaths.trash, trashCodec);
+  const { kind, page, from = 'page' } = state;
   const list = trpc.content.trash.useQuery(
     { kind, offset: (page - 1) * PER_PAGE, limit: PER_PAGE },
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.trashFailed } },
   );
-  const { data, isPlaceholderData } = list;
-  const lastPage = data && Math.max(1, Math.ceil(data.total / PER_PAGE));
-  const beyond = lastPage !== undefined && !isPlaceholderData && page > lastPage;
-  useEffect(() => {
-    if (beyond) replaceUrl(formatTrashUrl({ ...trashState, page: lastPage }));
-  });
+  const { data } = list;
   const body = useRef<HTMLDivElement>(null);
   // Focus the list, because the focused button disappears with its row.
   const keepFocus = () =>
@@ -74,45 +64,33 @@ export function Trash() {
         <KindTabs
           selected={kind}
           totals={data?.totals}
-          getHref={to => formatTrashUrl({ ...trashState, kind: to, page: 1 })}
-          onChoose={to => pushUrl(formatTrashUrl({ ...trashState, kind: to, page: 1 }))}
+          getHref={to => getHref({ kind: to, page: 1 })}
+          onChoose={to => show({ kind: to })}
         />
         <div ref={body} tabIndex={-1}>
-          {beyond ? (
-            <Loading height={504} />
-          ) : (
-            <QueryBoundary query={list} failed={adminMessages.trashFailed} height={504}>
-              {({ items, total }) =>
-                total === 0 ? (
-                  <Empty kind={kind} />
-                ) : (
-                  <Stack gap={5}>
-                    <ul className={classNames(sheet, isPlaceholderData && stale)}>
-                      {items.map(item => (
-                        <TrashRow
-                          key={item.id}
-                          item={item}
-                          restoring={restore.isPending && restore.variables.id === item.id}
-                          onRestore={() => restore.mutate({ id: item.id }, { onSettled: keepFocus })}
-                          onErase={() => erasure.ask(item)}
-                        />
-                      ))}
-                    </ul>
-                    <Pagination
-                      page={page}
-                      perPage={PER_PAGE}
-                      total={total}
-                      getHref={to => formatTrashUrl({ ...trashState, page: to })}
-                      onStep={to => {
-                        pushUrl(formatTrashUrl({ ...trashState, page: to }));
-                        scrollTo(0, 0);
-                      }}
-                    />
-                  </Stack>
-                )
-              }
-            </QueryBoundary>
-          )}
+          <PagedList
+            query={list}
+            page={page}
+            perPage={PER_PAGE}
+            getHref={to => getHref({ page: to })}
+            failed={adminMessages.trashFailed}
+            height={504}
+            empty={<Empty kind={kind} />}
+          >
+            {items => (
+              <ul className={sheet}>
+                {items.map(item => (
+                  <TrashRow
+                    key={item.id}
+                    item={item}
+                    restoring={restore.isPending && restore.variables.id === item.id}
+                    onRestore={() => restore.mutate({ id: item.id }, { onSettled: keepFocus })}
+                    onErase={() => erasure.ask(item)}
+                  />
+                ))}
+              </ul>
+            )}
+          </PagedList>
         </div>
         <Text as="p" size="caption" tone="muted">
           Items are deleted permanently after {TRASH_KEPT_DAYS} days. The number shows how many days are left.

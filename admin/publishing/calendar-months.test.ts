@@ -3,12 +3,11 @@ import { officeInKyiv } from '../../site-data/site.test-kit';
 import {
   addDays,
   addMonths,
-  formatCalendarUrl,
+  createCalendarCodec,
   formatMonth,
   formatZone,
   listWeeks,
   moveToDay,
-  parseCalendarUrl,
 } from './calendar-months';
 
 officeInKyiv();
@@ -42,10 +41,11 @@ it('names the time zone with its offset on the date', () => {
 });
 
 it('reads month and kind from the URL and ignores invalid values', () => {
-  const read = (query: string) => parseCalendarUrl(new URLSearchParams(query), now);
+  const { parse, format } = createCalendarCodec(now);
+  const read = (query: string) => parse(new URLSearchParams(query));
   expect(read('')).toEqual({ month: '2026-11', kind: undefined });
   expect(read('month=2026-13&kind=poem')).toEqual(read(''));
   const asked = { month: '2027-01', kind: 'article' } as const;
-  expect(read(formatCalendarUrl(asked, now).split('?')[1] ?? '')).toEqual(asked);
-  expect(formatCalendarUrl(read(''), now)).toBe('/admin/calendar');
+  expect(read(format('/admin/calendar', asked).split('?')[1] ?? '')).toEqual(asked);
+  expect(format('/admin/calendar', read(''))).toBe('/admin/calendar');
 });

@@ -1,10 +1,9 @@
 import { getSite } from '../../domain/current-site';
-import type { KindName } from '../../domain/kinds';
-import { isKind } from '../../domain/kinds/areas';
-import { adminPaths } from '../../domain/paths';
+import { kindNames } from '../../domain/kinds';
 import { getHoursAhead, toInstant } from '../../domain/shared-hours';
 import { DAY_MS } from '../../domain/time';
 import { formatTime, toIsoDay } from '../dates';
+import { choiceParam, createUrlCodec } from '../list-url';
 
 /** Days such as `2026-11-23` and months such as `2026-11` are in the office's time zone. */
 const createFormatter = () => getSite().office.clock;
@@ -61,21 +60,12 @@ export function formatZone(now: Date): string {
   return `${createFormatter().name}, UTC${ahead < 0 ? '−' : '+'}${Math.abs(ahead)}`;
 }
 
-type CalendarState = { month: string; kind: KindName | undefined };
-
-/** Ignores invalid values. Defaults to the current month. */
-export function parseCalendarUrl(query: URLSearchParams, now: Date): CalendarState {
-  const month = query.get('month') ?? '';
-  const kind = query.get('kind');
-  return {
-    month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : getMonth(toIsoDay(now)),
-    kind: isKind(kind) ? kind : undefined,
-  };
-}
-
-export function formatCalendarUrl({ month, kind }: CalendarState, now: Date): string {
-  const query = new URLSearchParams();
-  if (kind) query.set('kind', kind);
-  if (month !== getMonth(toIsoDay(now))) query.set('month', month);
-  return query.size > 0 ? `${adminPaths.calendar}?${query}` : adminPaths.calendar;
-}
+/** The default is the current month. */
+export const createCalendarCodec = (now: Date) =>
+  createUrlCodec({
+    kind: choiceParam('kind', kindNames, undefined),
+    month: {
+      name: 'month',
+      parse: text => (/^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : getMonth(toIsoDay(now))),
+    },
+  });

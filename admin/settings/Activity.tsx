@@ -9,26 +9,22 @@ import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Choices } from '../kit/Choices';
 import { grow } from '../kit/layout.css';
-import { stale } from '../kit/parts.css';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Toolbar, tool, wideTool } from '../kit/Toolbar';
-import { QueryBoundary } from '../ListBody';
+import { PagedList } from '../ListBody';
 import { SearchField } from '../ListTools';
-import { Pagination } from '../Pagination';
-import { pushUrl, replaceUrl, useUrl } from '../use-url';
+import { useUrlState } from '../use-list-state';
 import { ActivityLog } from './ActivityLog';
 import { downloadActivity } from './activity-csv';
-import { type ActivityState, formatActivityUrl, GROUP_LABELS, parseActivityUrl } from './activity-url';
+import { activityCodec, GROUP_LABELS } from './activity-url';
 import { SettingsPage } from './SettingsPage';
 
 const PER_PAGE = 50;
 
 export function Activity() {
-  const { query } = useUrl(settingsPaths.activity);
-  const { page, ...filters } = parseActivityUrl(query);
-  const getHref = (change: Partial<ActivityState>) => formatActivityUrl({ page: 1, ...filters, ...change });
-  const show = (change: Partial<ActivityState>) => pushUrl(getHref(change));
+  const { state, getHref, show, replace } = useUrlState(settingsPaths.activity, activityCodec);
+  const { page, ...filters } = state;
   const list = trpc.activity.list.useQuery(
     { ...filters, offset: (page - 1) * PER_PAGE, limit: PER_PAGE },
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.activityFailed } },
@@ -85,37 +81,27 @@ export function Activity() {
           className={wideTool}
           label="Title or reference"
           q={filters.q}
-          onSearch={q => replaceUrl(getHref({ q }))}
+          onSearch={q => replace({ q })}
         />
       </Toolbar>
       <Stack gap={4}>
-        <QueryBoundary query={list} failed={adminMessages.activityFailed} height={560}>
-          {data =>
-            data.total === 0 ? (
-              <EmptyState title="No activity">
-                {filters.group || filters.memberId || filters.q
-                  ? 'No activity matches the filters.'
-                  : 'Actions of users appear here.'}
-              </EmptyState>
-            ) : (
-              <Stack gap={5}>
-                <div className={list.isPlaceholderData ? stale : undefined}>
-                  <ActivityLog entries={data.items} />
-                </div>
-                <Pagination
-                  page={page}
-                  perPage={PER_PAGE}
-                  total={data.total}
-                  getHref={to => getHref({ page: to })}
-                  onStep={to => {
-                    show({ page: to });
-                    scrollTo(0, 0);
-                  }}
-                />
-              </Stack>
-            )
+        <PagedList
+          query={list}
+          page={page}
+          perPage={PER_PAGE}
+          getHref={to => getHref({ page: to })}
+          failed={adminMessages.activityFailed}
+          height={560}
+          empty={
+            <EmptyState title="No activity">
+              {filters.group || filters.memberId || filters.q
+                ? 'No activity matches the filters.'
+                : 'Actions of users appear here.'}
+            </EmptyState>
           }
-        </QueryBoundary>
+        >
+          {entries => <ActivityLog entries={entries} />}
+        </PagedList>
         <Text as="p" size="caption" tone="muted">
           Deleted after {ACTIVITY_KEPT_MONTHS} months. Email and IP addresses of visitors are never logged.
         </Text>

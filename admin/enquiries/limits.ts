@@ -1,1 +1,0 @@
-export const ENQUIRIES_PER_PAGE = 30;
