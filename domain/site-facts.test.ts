@@ -52,3 +52,9 @@ describe('facts entered as one line', () => {
     expect(lineOf(fact, text).error?.issues[0]?.message).toBe(words);
   });
 });
+
+it('rejects a link to the rating without https', () => {
+  const rating = { value: 4.9, of: 5, by: 'Clutch', url: 'http://clutch.example' };
+  const { error } = siteFactsSchema.shape.rating.safeParse(rating);
+  expect(error?.issues[0]?.message).toBe('Enter a URL that begins with https://');
+});

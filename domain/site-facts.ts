@@ -194,7 +194,7 @@ export const siteFactsSchema = z.strictObject({
       value: fact(
         z.number('The rating must be a number').min(0, 'A rating must be at least 0'),
         'Rating',
-        'If empty, no rating is shown',
+        '',
         number,
       ),
       of: fact(
@@ -206,7 +206,10 @@ export const siteFactsSchema = z.strictObject({
       by: fact(optionalLine('Who rates', 60), 'Rated by', 'If empty, no source is shown'),
       // Missing in data from earlier versions.
       url: fact(
-        z.union([z.literal(''), z.url({ protocol: /^https$/ })], 'Enter a URL that begins with https://'),
+        z.union([
+          z.literal(''),
+          z.url({ protocol: /^https$/, error: 'Enter a URL that begins with https://' }),
+        ]),
         'URL of the reviews',
         'If empty, the source isn’t a link',
       ).optional(),
@@ -227,9 +230,7 @@ export const siteFactsSchema = z.strictObject({
       },
     },
   ),
-  industries: fact(choices('An industry'), 'Industries', 'Filters and suggested domains of reviews', {
-    widget: 'lines',
-  }),
+  industries: choices('An industry'),
   /** Industries without a filter or an entry in the menu. */
   hiddenIndustries: z.array(line('An industry', CHOICE_LENGTH_MAX)).max(CHOICES_MAX).optional(),
   /** Current names by lower-case former name. */
@@ -237,12 +238,8 @@ export const siteFactsSchema = z.strictObject({
     .record(z.string().max(CHOICE_LENGTH_MAX), line('An industry', CHOICE_LENGTH_MAX))
     .refine(names => Object.keys(names).length <= FORMER_INDUSTRIES_MAX, 'There are too many former names')
     .optional(),
-  requestTypes: fact(
-    choices('A request type'),
-    'Request types',
-    'The contact form, where the first is preselected, and the request filter',
-    { widget: 'lines' },
-  ),
+  /** The contact form preselects the first. */
+  requestTypes: choices('A request type'),
   answerTime: fact(line('The answer time', 60), 'You answer within', 'The email to visitors'),
   referencePrefix: fact(
     z

@@ -91,25 +91,31 @@ test('updates edited request types in an open form without losing input', async 
   await form.getByLabel(SECOND_TYPE, { exact: true }).check();
 
   await signIn(page);
-  await page.goto(settingsPaths.facts);
-  const types = page.getByRole('textbox', { name: 'Request types' });
-  const industries = page.getByRole('textbox', { name: 'Industries' });
-  const before = [
-    [types, await types.inputValue()],
-    [industries, await industries.inputValue()],
-  ] as const;
-  /** Fills a field and waits until it is saved. */
-  async function store(field: typeof types, text: string) {
-    await field.fill(text);
-    const stored = page.waitForResponse(/site\.changeFacts/);
-    await field.blur();
-    expect((await stored).status()).toBe(200);
+  await page.goto(settingsPaths.lists);
+  const stored = () => page.waitForResponse(/site\.change(Facts|Industries)/);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  let changes = 0;
+  /** Waits until a change is saved. */
+  async function store(change: () => Promise<void>) {
+    const saved = stored();
+    await change();
+    expect((await saved).status()).toBe(200);
+    await expect(undo).toBeEnabled();
+    changes += 1;
   }
-  await types.fill('Audit\naudit');
-  await types.blur();
-  await expect(page.getByText('“audit” is listed twice. Remove one')).toBeVisible();
-  await store(types, 'Consulting\nAudit');
-  await store(industries, 'Ports\nFinTech');
+  await page.getByRole('button', { name: `Rename ${SECOND_TYPE}` }).click();
+  const name = page.getByRole('textbox', { name: `New name of ${SECOND_TYPE}` });
+  await name.fill(FIRST_TYPE.toLowerCase());
+  await name.press('Enter');
+  await expect(page.getByText(`“${FIRST_TYPE.toLowerCase()}” is listed twice. Remove one`)).toBeVisible();
+  await name.fill('Audit');
+  await store(() => name.press('Enter'));
+  await expect(page.getByRole('button', { name: 'Rename Audit' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add industry' }).click();
+  const added = page.getByRole('textbox', { name: 'Name of the new industry' });
+  await added.fill('Ports');
+  await store(() => added.press('Enter'));
+  await store(() => page.getByRole('switch', { name: 'Shown: FinTech' }).uncheck({ force: true }));
   await checkAxe();
 
   await sendButton(form).click();
@@ -129,6 +135,19 @@ test('updates edited request types in an open form without losing input', async 
     await hydratePage(visitor);
     await expect(ports).toHaveCount(1);
   }
+  await expect(visitor.getByRole('main').locator(`a[href="${industryPath('FinTech')}"]`)).toHaveCount(0);
   await visitor.close();
-  for (const [field, text] of before) await store(field, text);
+  await store(() => page.getByRole('button', { name: 'Remove Ports' }).press('Enter'));
+  await expect(page.getByRole('button', { name: 'Add industry' })).toBeFocused();
+  await page.getByRole('button', { name: 'Merge EdTech with another industry' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Merge with' }).selectOption('HealthTech');
+  await store(() => page.getByRole('button', { name: 'Merge', exact: true }).click());
+  await expect(page.getByRole('button', { name: 'Add industry' })).toBeFocused();
+  while (changes-- > 0) {
+    const saved = stored();
+    await undo.click();
+    expect((await saved).status()).toBe(200);
+  }
+  await expect(page.getByRole('button', { name: `Rename ${SECOND_TYPE}` })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Shown: FinTech' })).toBeChecked();
 });

@@ -5,8 +5,11 @@ import { siteFactsSchema } from '../../domain/site-facts';
 import { builtInFacts } from '../../site-data';
 import { FACT_BLOCKS, factsForm, withUnsaid } from './facts-form';
 
-// Accent and typeface have their own page. Hidden and former industries belong to the industries.
-const ELSEWHERE = ['accent', 'typeface', 'hiddenIndustries', 'formerIndustries'];
+// On the pages Make it yours, and Lists and forms.
+const ELSEWHERE = [
+  ...['accent', 'typeface'],
+  ...['industries', 'hiddenIndustries', 'formerIndustries', 'requestTypes', 'rating'],
+];
 const facts = Object.keys(siteFactsSchema.shape).filter(fact => !ELSEWHERE.includes(fact));
 const paths = FACT_BLOCKS.flatMap(({ fields }) => fields.flat());
 
@@ -20,25 +23,21 @@ it('round-trips unchanged facts', () => {
   expect(factsForm.parse(withUnsaid(builtInFacts))).toMatchObject(builtInFacts);
 });
 
-describe('a rating or a milestone', () => {
-  const values = withUnsaid({ ...builtInFacts, rating: null, milestone: null });
-  const typed = (path: string, value: unknown) => factsForm.safeParse(setValueAt(values, path, value));
+describe('a milestone', () => {
+  const values = withUnsaid({ ...builtInFacts, milestone: null });
 
-  it('parses a rating or milestone as null when its first field is empty', () => {
-    expect(factsForm.parse(values)).toMatchObject({ rating: null, milestone: null });
-    expect(typed('milestone.clients', 4).data?.milestone).toBeNull();
-    expect(typed('rating.by', 'Somebody').data?.rating).toBeNull();
+  it('is null when its year is empty', () => {
+    expect(factsForm.parse(values)).toMatchObject({ milestone: null });
+    expect(factsForm.parse(setValueAt(values, 'milestone.clients', 4)).milestone).toBeNull();
   });
 
-  it.each(['milestone.year', 'rating.value', 'rating.by'])(
-    'explains what is hidden when %s is empty',
-    path => {
-      const schema = findSchemaAt(factsForm, {}, path);
-      expect(schema && getField(schema).meta.help).toMatch(/^If empty, /);
-    },
-  );
+  it('explains what is hidden when the year is empty', () => {
+    const schema = findSchemaAt(factsForm, {}, 'milestone.year');
+    expect(schema && getField(schema).meta.help).toMatch(/^If empty, /);
+  });
 
-  it('requires the best possible rating when a rating is filled in', () => {
-    expect(typed('rating.value', 4.8).error?.issues[0]?.message).toBe('The best rating must be a number');
+  it('requires all fields when the year is filled in', () => {
+    const { error } = factsForm.safeParse(setValueAt(values, 'milestone.year', 2025));
+    expect(error?.issues[0]?.message).toBe('The years until then must be a number');
   });
 });

@@ -44,11 +44,6 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
     ],
   },
   {
-    title: 'Choices',
-    note: 'One per line, in display order. Existing cases and requests keep their values.',
-    fields: ['industries', 'requestTypes'],
-  },
-  {
     title: 'Calls to action and messages',
     note: 'If empty, the built-in text is used.',
     fields: [
@@ -64,12 +59,11 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
     ],
   },
   {
-    title: 'Milestone and rating',
-    note: 'The milestone is shown on the About page only. To hide the milestone or rating, leave its year or value empty.',
-    fields: [
-      ...['year', 'years', 'clients', 'projects', 'experts', 'shareInCity'].map(item => `milestone.${item}`),
-      ...['value', 'of', 'by'].map(item => `rating.${item}`),
-    ],
+    title: 'Milestone',
+    note: 'Shown on the About page only. To hide it, leave its year empty.',
+    fields: ['year', 'years', 'clients', 'projects', 'experts', 'shareInCity'].map(
+      item => `milestone.${item}`,
+    ),
   },
 ];
 
@@ -79,7 +73,6 @@ const noneWithout = <Schema extends z.ZodType>(name: string, schema: Schema) =>
 
 export const factsForm = siteFactsSchema.extend({
   milestone: noneWithout('year', siteFactsSchema.shape.milestone),
-  rating: noneWithout('value', siteFactsSchema.shape.rating),
 });
 
 const unsaid = { sign: '+', label: '', since: '' };
@@ -90,5 +83,4 @@ export const withUnsaid = (facts: SiteFacts): Values => ({
   contactWindow: { title: '', line: '' },
   thanks: { title: '', text: '', button: '' },
   ...facts,
-  rating: facts.rating ?? { by: '' },
 });

@@ -7,6 +7,7 @@ export const settingsPaths = {
   left: `${adminPaths.settings}/left`,
   brand: `${adminPaths.settings}/brand`,
   facts: `${adminPaths.settings}/facts`,
+  lists: `${adminPaths.settings}/lists`,
   menus: `${adminPaths.settings}/menus`,
   people: `${adminPaths.settings}/people`,
   redirects: `${adminPaths.settings}/redirects`,
@@ -43,6 +44,7 @@ export const AREAS: readonly Area[] = [
 export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
   { path: settingsPaths.brand, title: 'Make it yours', permission: 'site.write', ofSite: true },
   { path: settingsPaths.facts, title: 'Facts', permission: 'site.write', ofSite: true },
+  { path: settingsPaths.lists, title: 'Lists and forms', permission: 'site.write', ofSite: true },
   { path: settingsPaths.menus, title: 'Menus', permission: 'site.write', ofSite: true },
   { path: settingsPaths.people, title: 'People', permission: 'site.write', ofSite: true },
   { path: settingsPaths.redirects, title: 'Redirects', permission: 'site.write', ofSite: true },

@@ -48,14 +48,22 @@ function Testimonials({ title, page }: ReviewsProps) {
 export const formatRatingSource = ({ of, by }: { of: number; by: string }): string =>
   by ? `of ${of}, our rating on ${by}` : `of ${of}`;
 
-const Rating = ({ value, of, by }: NonNullable<SiteFacts['rating']>) => (
+const Rating = ({ value, of, by, url }: NonNullable<SiteFacts['rating']>) => (
   <div className={css.rating}>
     <span className={css.figure} aria-hidden="true">
       {value}
     </span>
     <div>
       <Stars value={value} of={of} />
-      <p className={text.small}>{formatRatingSource({ of, by })}</p>
+      <p className={text.small}>
+        {url ? (
+          <a className={text.link} href={url}>
+            {formatRatingSource({ of, by })}
+          </a>
+        ) : (
+          formatRatingSource({ of, by })
+        )}
+      </p>
     </div>
   </div>
 );

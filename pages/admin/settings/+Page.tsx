@@ -2,6 +2,7 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { Activity } from '../../../admin/settings/Activity';
 import { Brand } from '../../../admin/settings/brand/Brand';
 import { Facts } from '../../../admin/settings/Facts';
+import { Lists } from '../../../admin/settings/lists/Lists';
 import { Mail } from '../../../admin/settings/Mail';
 import { Members } from '../../../admin/settings/Members';
 import { Menus } from '../../../admin/settings/menus/Menus';
@@ -18,6 +19,7 @@ export default function SettingsPage() {
   if (urlPathname === settingsPaths.left) return <SetupChecklistPage />;
   if (urlPathname === settingsPaths.brand) return <Brand />;
   if (urlPathname === settingsPaths.facts) return <Facts />;
+  if (urlPathname === settingsPaths.lists) return <Lists />;
   if (urlPathname === settingsPaths.menus) return <Menus />;
   if (urlPathname === settingsPaths.people) return <People />;
   if (urlPathname === settingsPaths.redirects) return <Redirects />;

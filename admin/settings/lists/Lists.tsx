@@ -1,0 +1,258 @@
+import { useId, useState } from 'react';
+import { Departments } from '../../../components/contact/Departments';
+import { Button } from '../../../components/ui/Button';
+import { Select } from '../../../components/ui/Field';
+import { Icon } from '../../../components/ui/Icon';
+import { IconButton } from '../../../components/ui/IconButton';
+import { trash } from '../../../components/ui/icons';
+import { Skeleton } from '../../../components/ui/Skeleton';
+import { Switch } from '../../../components/ui/Switch';
+import type { SiteFacts } from '../../../domain/site';
+import { trpc } from '../../../trpc/client';
+import { adminMessages } from '../../admin-messages';
+import { DialogFooter } from '../../DialogFooter';
+import { undo as undoIcon } from '../../forms/icons';
+import { Dialog } from '../../kit/Dialog';
+import { Sheet } from '../../kit/Sheet';
+import { Inline, Split, Stack } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
+import { ListFailure } from '../../ListBody';
+import { swap } from '../../media/icons';
+import { SaveState } from '../SaveState';
+import { SettingsPage } from '../SettingsPage';
+import * as css from './Lists.css';
+import { NameList } from './NameList';
+import { RatingForm } from './RatingForm';
+import { useChoices } from './use-choices';
+
+const TITLE = {
+  title: 'Lists and forms',
+  line: 'The choices that visitors see. Each change is public immediately.',
+};
+const REQUEST_TYPES_MIN = 2;
+
+export function Lists() {
+  const { data, error, refetch } = trpc.site.facts.useQuery(undefined, {
+    meta: { failed: adminMessages.factsFailed },
+  });
+  if (data) return <ListsForm facts={data} />;
+  return (
+    <SettingsPage {...TITLE}>
+      {error ? (
+        <ListFailure error={error} failed={adminMessages.factsFailed} onRetry={refetch} />
+      ) : (
+        <Skeleton height={640} />
+      )}
+    </SettingsPage>
+  );
+}
+
+const formatCount = (count: number, one: string) => `${count || 'No'} ${one}${count === 1 ? '' : 's'}`;
+
+function ListsForm({ facts }: { facts: SiteFacts }) {
+  const { industries, hiddenIndustries: hidden = [], requestTypes } = facts;
+  const { saveFacts, saveIndustries, state, undo } = useChoices(facts);
+  const { data: uses } = trpc.site.choiceUses.useQuery();
+  const [merged, setMerged] = useState<string>();
+  return (
+    <SettingsPage
+      {...TITLE}
+      action={
+        <Inline gap={3}>
+          <SaveState {...state} />
+          <Button variant="outlined_black" size="large" disabled={!undo} onClick={undo}>
+            <Icon path={undoIcon} size={18} />
+            Undo
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack gap={2}>
+        <Sheet
+          title="Industries"
+          note="Filters of the cases, the menu and “Domain” of a case. A new name also applies to its cases, and its old filter URL redirects."
+        >
+          <NameList
+            label="Industries"
+            one="industry"
+            fact="industries"
+            names={industries}
+            renderFacts={name => (
+              <>
+                {uses && <Used>{formatCount(uses.industries[name] ?? 0, 'case')}</Used>}
+                <ShownSwitch
+                  name={name}
+                  isShown={!hidden.includes(name)}
+                  onChange={isShown =>
+                    saveIndustries({
+                      hidden: isShown ? hidden.filter(other => other !== name) : [...hidden, name],
+                    })
+                  }
+                />
+              </>
+            )}
+            renderActions={name =>
+              uses?.industries[name] === 0 ? (
+                <IconButton
+                  label={`Remove ${name}`}
+                  icon={trash}
+                  danger
+                  disabled={industries.length < 2}
+                  onClick={() => saveIndustries({ industries: industries.filter(other => other !== name) })}
+                />
+              ) : (
+                <IconButton
+                  label={`Merge ${name} with another industry`}
+                  icon={swap}
+                  disabled={industries.length < 2}
+                  onClick={() => setMerged(name)}
+                />
+              )
+            }
+            onChange={names => saveIndustries({ industries: names })}
+            onRename={(from, to) =>
+              saveIndustries({
+                industries: industries.map(name => (name === from ? to : name)),
+                hidden: hidden.map(name => (name === from ? to : name)),
+                rename: { from, to },
+              })
+            }
+          />
+        </Sheet>
+        <Sheet title="Request types" note="The choices above the contact form, at least two.">
+          <Split width="38%" gap={4}>
+            <NameList
+              label="Request types"
+              one="request type"
+              fact="requestTypes"
+              names={requestTypes}
+              renderFacts={(name, index) => (
+                <>
+                  {index === 0 && <Used>Preselected</Used>}
+                  {uses && <Used>{formatCount(uses.requestTypes[name] ?? 0, 'request')}</Used>}
+                </>
+              )}
+              renderActions={name => (
+                <IconButton
+                  label={`Remove ${name}`}
+                  icon={trash}
+                  danger
+                  disabled={requestTypes.length <= REQUEST_TYPES_MIN}
+                  onClick={() => saveFacts({ requestTypes: requestTypes.filter(other => other !== name) })}
+                />
+              )}
+              onChange={names => saveFacts({ requestTypes: names })}
+              onRename={(from, to) =>
+                saveFacts({ requestTypes: requestTypes.map(name => (name === from ? to : name)) })
+              }
+            />
+            <div className={css.preview}>
+              <Stack gap={4}>
+                <Text as="p" size="small" tone="muted">
+                  What visitors see
+                </Text>
+                <div inert>
+                  <Departments
+                    key={requestTypes.join()}
+                    types={requestTypes}
+                    live={undefined}
+                    error={undefined}
+                  />
+                </div>
+                <Text as="p" size="small" tone="muted">
+                  Existing requests keep their types.
+                </Text>
+              </Stack>
+            </div>
+          </Split>
+        </Sheet>
+        <RatingForm rating={facts.rating} onChange={rating => saveFacts({ rating })} />
+      </Stack>
+      {merged && (
+        <MergeDialog
+          name={merged}
+          others={industries.filter(name => name !== merged)}
+          cases={uses?.industries[merged] ?? 0}
+          onClose={() => setMerged(undefined)}
+          onMerge={to => {
+            setMerged(undefined);
+            saveIndustries({
+              industries: industries.filter(name => name !== merged),
+              hidden: hidden.filter(name => name !== merged),
+              rename: { from: merged, to },
+            });
+          }}
+        />
+      )}
+    </SettingsPage>
+  );
+}
+
+const Used = ({ children }: { children: string }) => (
+  <Text size="small" weight="regular" tone="muted" look="numbers">
+    {children}
+  </Text>
+);
+
+type ShownSwitchProps = { name: string; isShown: boolean; onChange: (isShown: boolean) => void };
+
+function ShownSwitch({ name, isShown, onChange }: ShownSwitchProps) {
+  const id = useId();
+  return (
+    <label className={css.shown} htmlFor={id}>
+      Shown
+      <span className={css.smallSwitch}>
+        <Switch
+          id={id}
+          aria-label={`Shown: ${name}`}
+          checked={isShown}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      </span>
+    </label>
+  );
+}
+
+type MergeDialogProps = {
+  name: string;
+  others: readonly string[];
+  cases: number;
+  onClose: () => void;
+  onMerge: (to: string) => void;
+};
+
+function MergeDialog({ name, others, cases, onClose, onMerge }: MergeDialogProps) {
+  const id = useId();
+  const [to, setTo] = useState(others[0] ?? '');
+  return (
+    <Dialog
+      title={`Merge ${name} with another industry`}
+      size="small"
+      onClose={onClose}
+      footer={
+        <DialogFooter onConfirm={id} onCancel={onClose}>
+          Merge
+        </DialogFooter>
+      }
+    >
+      <form
+        id={id}
+        onSubmit={event => {
+          event.preventDefault();
+          onMerge(to);
+        }}
+      >
+        <Stack gap={4}>
+          <p>
+            {formatCount(cases, 'case')} get the new domain, and the filter URL of {name} redirects.
+          </p>
+          <Select label="Merge with" value={to} onChange={({ target }) => setTo(target.value)}>
+            {others.map(other => (
+              <option key={other}>{other}</option>
+            ))}
+          </Select>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

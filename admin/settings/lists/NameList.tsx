@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FieldMessage } from '../../../components/ui/Field';
+import { IconButton } from '../../../components/ui/IconButton';
+import { edit } from '../../../components/ui/icons';
+import { siteFactsSchema } from '../../../domain/site-facts';
+import { List } from '../../kit/List';
+import { Inline } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
+import * as css from './Lists.css';
+
+type NameListProps = {
+  label: string;
+  /** Example: "industry". */
+  one: string;
+  fact: 'industries' | 'requestTypes';
+  names: readonly string[];
+  /** Columns beside the name. */
+  renderFacts: (name: string, index: number) => ReactNode;
+  /** Buttons besides the one that renames. */
+  renderActions: (name: string) => ReactNode;
+  onChange: (names: string[]) => void;
+  onRename: (from: string, to: string) => void;
+};
+
+/** Lists names that can be renamed in place. Enter and leaving the field save, Escape cancels. */
+export function NameList(props: NameListProps) {
+  const { label, one, fact, names, renderFacts, renderActions, onChange, onRename } = props;
+  /** The name in edit, or an empty one that is being added. */
+  const [edited, setEdited] = useState<string>();
+  const [error, setError] = useState<string>();
+  const focused = useRef<string>(undefined);
+  const around = useRef<HTMLDivElement>(null);
+  const count = useRef(names.length);
+  // A removed or merged name takes the focused button along.
+  useEffect(() => {
+    const isRemoved = names.length < count.current;
+    count.current = names.length;
+    if (isRemoved && document.activeElement === document.body)
+      around.current?.querySelector<HTMLElement>(':scope > div > :last-child button')?.focus();
+  }, [names.length]);
+  const rows = [...names, ...(edited === '' ? [''] : [])].map(name => ({ id: name || 'new', name }));
+
+  function close(focus?: string) {
+    focused.current = focus;
+    setEdited(undefined);
+    setError(undefined);
+  }
+  function save(name: string, text: string) {
+    const to = text.trim();
+    if (to === name || (!to && !name)) return close(name);
+    const next = name ? names.map(other => (other === name ? to : other)) : [...names, to];
+    const { error } = siteFactsSchema.shape[fact].safeParse(next);
+    if (error) return setError(error.issues[0]?.message);
+    close(to);
+    if (name) onRename(name, to);
+    else onChange(next);
+  }
+
+  return (
+    <div ref={around}>
+      <List
+        label={label}
+        look="rows"
+        rows={rows}
+        getTitle={({ name }) => name || `New ${one}`}
+        move={moved => onChange(moved.flatMap(({ name }) => name || []))}
+        add={edited === '' ? [] : [{ label: `Add ${one}`, add: () => setEdited('') }]}
+        head={({ name }, index) =>
+          edited === name ? (
+            <>
+              <input
+                className={css.input}
+                aria-label={name ? `New name of ${name}` : `Name of the new ${one}`}
+                aria-invalid={error ? true : undefined}
+                defaultValue={name}
+                autoComplete="off"
+                ref={input => {
+                  if (input && document.activeElement !== input && !error) input.select();
+                }}
+                onBlur={({ target }) => save(name, target.value)}
+                onKeyDown={event => {
+                  if (event.key === 'Enter') save(name, event.currentTarget.value);
+                  if (event.key === 'Escape') close(name);
+                  if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
+                  event.stopPropagation();
+                }}
+              />
+              {error && (
+                <span role="alert">
+                  <FieldMessage>{error}</FieldMessage>
+                </span>
+              )}
+            </>
+          ) : (
+            <Inline as="span" justify="between" gap={0}>
+              <Text>{name}</Text>
+              <Inline as="span" gap={3}>
+                {renderFacts(name, index)}
+              </Inline>
+            </Inline>
+          )
+        }
+        more={({ name }) =>
+          edited !== name && (
+            <>
+              <IconButton
+                label={`Rename ${name}`}
+                icon={edit}
+                onClick={() => setEdited(name)}
+                ref={button => {
+                  if (!button || focused.current !== name) return;
+                  focused.current = undefined;
+                  button.focus();
+                }}
+              />
+              {renderActions(name)}
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Switch } from '../../../components/ui/Switch';
+import { hasSameValue } from '../../../domain/publishing/merge';
+import type { SiteFacts } from '../../../domain/site';
+import { siteFactsSchema } from '../../../domain/site-facts';
+import { Fields } from '../../fields/Fields';
+import { Form, useStoredForm } from '../../fields/Form';
+import { Sheet } from '../../kit/Sheet';
+import { Stack } from '../../kit/Stack';
+
+type Rating = SiteFacts['rating'];
+type RatingFormProps = { rating: Rating; onChange: (rating: Rating) => void };
+
+const schema = siteFactsSchema.shape.rating.unwrap();
+
+export function RatingForm({ rating, onChange }: RatingFormProps) {
+  /** The rating while it is off, to restore it. */
+  const [last, setLast] = useState<Rating>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isOn = rating !== null || isOpen;
+  function toggle() {
+    setOpen(!isOn);
+    setLast(rating);
+    if (rating) onChange(null);
+    else if (!isOn && last) onChange(last);
+  }
+  return (
+    <Sheet
+      title="Rating"
+      note="Off: no page mentions a rating. On: sections with reviews show it with its source."
+      action={<Switch aria-label="Show a rating" checked={isOn} onChange={toggle} />}
+    >
+      {isOn && <RatingFields key={JSON.stringify(rating)} rating={rating} onChange={onChange} />}
+    </Sheet>
+  );
+}
+
+/** Saves when a field loses the focus, once all fields are valid. */
+function RatingFields({ rating, onChange }: RatingFormProps) {
+  const form = useStoredForm({
+    schema,
+    values: { by: '', url: '', ...rating },
+    ...(!rating && { focus: 'value' }),
+  });
+  function save() {
+    const read = schema.safeParse(form.context.store.get());
+    if (read.success && !hasSameValue(read.data, { url: '', ...rating })) onChange(read.data);
+  }
+  return (
+    <Form form={form} onSubmit={save} onLeave={save}>
+      <Stack columns={4}>
+        <Fields path="" />
+      </Stack>
+    </Form>
+  );
+}
