@@ -25,7 +25,7 @@ interface ItemTable {
   revision: number;
   /** Page views, counted without cookies. */
   reads: Generated<number>;
-  /** JSON from `Derived.toCard`, with the `summary` for staff lists. */
+  /** JSON from `Derived.toCard`, with the `summary` for lists in the admin. */
   card: string;
   /** The content as JSON. The last column, so that lists don’t read its overflow pages. */
   document: string;
@@ -294,7 +294,7 @@ export interface DraftTable {
   updated_by_name: string;
 }
 
-/** Columns that sort and filter staff lists. Triggers maintain this table. */
+/** Columns that sort and filter lists in the admin. Triggers maintain this table. */
 interface StaffItemTable {
   kind: KindName;
   id: string;

@@ -2,7 +2,7 @@ import { type KindName, kinds } from '../domain/kinds';
 import type { Kind } from '../domain/kinds/kind';
 import { isRecord } from '../domain/record';
 
-/** Fields that staff lists show besides the title. */
+/** Fields that lists in the admin show besides the title. */
 export type Summary = { address: string; src: string; pixel: string; about: string };
 /** Fields that the trash shows besides the title. `live` is false if the item wasn’t public. */
 type DiscardedSummary = { live: boolean; address?: string; liveSince?: string };

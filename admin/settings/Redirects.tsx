@@ -87,7 +87,7 @@ export function Redirects() {
                 title={data.length === 1 ? 'One redirect' : `${data.length} redirects`}
                 action={
                   <TextField
-                    label="From or to"
+                    label="Search redirects"
                     type="search"
                     value={searchText}
                     onChange={({ target }) => setSearchText(target.value)}

@@ -149,7 +149,7 @@ export const caseSchema = z.strictObject({
   layout: describe(z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'), {
     label: 'Page layout',
     widget: 'layout',
-    help: 'Numbers needs figures in the info blocks, and Story needs times at the start of headings. Otherwise, Picture is used.',
+    help: 'The Numbers layout needs figures in the info blocks, and the Story layout needs headings that start with a time. Otherwise, the Picture layout is used.',
   }),
   seo: seoTexts,
   cover: describe(imageRef(messages.previewRequired), {
