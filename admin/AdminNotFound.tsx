@@ -3,7 +3,7 @@ import { Button } from '../components/ui/Button';
 import { Icon } from '../components/ui/Icon';
 import { arrow } from '../components/ui/icons';
 import { KIND_AREAS } from '../domain/kinds/areas';
-import { SEARCH_LENGTH_MAX, TRASH_KEPT_DAYS } from '../domain/limits';
+import { SEARCH_LENGTH_MAX, TRASH_RETENTION_DAYS } from '../domain/limits';
 import { AREAS, getFirstPath, SETTINGS } from '../domain/members/areas';
 import { adminPaths } from '../domain/paths';
 import { text } from '../styles/text.css';
@@ -35,7 +35,7 @@ export function AdminNotFound() {
           {
             href: adminPaths.trash,
             title: 'Trash',
-            note: `Deleted items can be restored for ${TRASH_KEPT_DAYS} days`,
+            note: `Deleted items can be restored for ${TRASH_RETENTION_DAYS} days`,
           },
         ]
       : []),

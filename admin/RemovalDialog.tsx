@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import ConfirmDialog from '../components/ui/ConfirmDialog';
-import { TRASH_KEPT_DAYS } from '../domain/limits';
+import { TRASH_RETENTION_DAYS } from '../domain/limits';
 import type { Removal } from './use-removal';
 
 type RemovalDialogProps = {
@@ -22,7 +22,7 @@ export function RemovalDialog({ removal, kind, children }: RemovalDialogProps) {
       onCancel={removal.cancel}
     >
       {children ??
-        `“${removal.item.title}” will be moved to the trash and deleted permanently after ${TRASH_KEPT_DAYS} days.`}
+        `“${removal.item.title}” will be moved to the trash and deleted permanently after ${TRASH_RETENTION_DAYS} days.`}
     </ConfirmDialog>
   );
 }

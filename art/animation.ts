@@ -1,4 +1,4 @@
-import { markTurning } from './shapes.ts';
+import { markRotatingPart } from './shapes.ts';
 
 /** Lets one function draw both the still and the animated file, which plays once and ends as the still. */
 export type Cast = {
@@ -16,7 +16,7 @@ export type Cast = {
 
 /** Keeps the ring as a separate view, so that the page can rotate it. */
 export const stillCast: Cast = {
-  ring: markTurning,
+  ring: markRotatingPart,
   part: (_rule, body) => body,
   traced: (_rule, shape) => shape,
   revealed: (_shape, body) => body,
@@ -42,9 +42,9 @@ const animatedCast: Cast = {
 };
 
 /** Easing functions for arriving, moving and falling parts. */
-export const out = 'cubic-bezier(.16,1,.3,1)';
-export const settle = 'cubic-bezier(.3,0,.2,1)';
-export const fall = 'cubic-bezier(.55,0,.85,.35)';
+export const easeOut = 'cubic-bezier(.16,1,.3,1)';
+export const easeInOut = 'cubic-bezier(.3,0,.2,1)';
+export const easeIn = 'cubic-bezier(.55,0,.85,.35)';
 
 /** Leaves no dashes in the final frame, because they would show a seam. */
 export const DRAW_RULE = '@keyframes draws{from{stroke-dasharray:0 1}to{stroke-dasharray:1 0}}';

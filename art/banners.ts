@@ -10,7 +10,7 @@ import {
   ink,
   line,
   path,
-  repeat,
+  repeatShape,
   ring,
   sector,
   ticks,
@@ -23,7 +23,7 @@ const drawBanner = (body: string) => drawing(WIDTH, HEIGHT, body);
 /** Draws the home banner: a close-up of the dial. */
 export const drawDialBanner = (): string =>
   drawBanner(
-    repeat(5, index => ring(640, 330, 120 + 90 * index, ink.deepRed, 1.5)) +
+    repeatShape(5, index => ring(640, 330, 120 + 90 * index, ink.deepRed, 1.5)) +
       ticks(640, 330, 480, { count: 180, every: 15, short: 12, long: 30, width: 1.5 }) +
       path(sector(640, 330, 150, 480, 268, 292), { fill: ink.black }) +
       disc(640, 330, 104, ink.white) +
@@ -79,7 +79,7 @@ export const drawWallBanner = (): string =>
       path(sector(700, 150, 24, 104, 20, 75), { fill: ink.white }) +
       disc(700, 150, 14, ink.white) +
       bar(0, 300, 280, 300, ink.black) +
-      repeat(4, index => bar(48, 356 + 54 * index, 184 - 40 * index, 26, ink.white)) +
+      repeatShape(4, index => bar(48, 356 + 54 * index, 184 - 40 * index, 26, ink.white)) +
       box(290, 310, 260, 280, ink.white, 3) +
       line(420, 420, 420, 480, ink.white, 6) +
       line(390, 450, 450, 450, ink.white, 6) +
@@ -144,7 +144,7 @@ export const drawRoutesBanner = (): string =>
 /** Draws the web testing banner: a row of checks, one of them repeated. */
 export const drawChecksBanner = (): string =>
   drawBanner(
-    repeat(24, index => {
+    repeatShape(24, index => {
       const [x, y] = [90 + 132 * (index % 6), 102 + 132 * Math.floor(index / 6)];
       return index === 15 ? disc(x, y, 44, ink.black) : disc(x, y, 30, ink.white);
     }) +

@@ -1,5 +1,5 @@
 import { drawTallNumber } from './digits.ts';
-import { disc, drawing, ink, repeat, ring, sector, ticks } from './shapes.ts';
+import { disc, drawing, ink, repeatShape, ring, sector, ticks } from './shapes.ts';
 
 export const CLOCK_SIZE = 560;
 const MIDDLE = CLOCK_SIZE / 2;
@@ -17,7 +17,7 @@ export const drawClock = (): string =>
     ring(MIDDLE, MIDDLE, RIM, ink.black, 2) +
       ticks(MIDDLE, MIDDLE, RIM, { count: 144, every: 12, short: 10, long: 26, stroke: ink.black }) +
       disc(MIDDLE, MIDDLE, CORE, ink.black) +
-      repeat(4, quarter => {
+      repeatShape(4, quarter => {
         const [x, y] = [
           [MIDDLE, 94],
           [486, 300],

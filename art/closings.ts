@@ -9,7 +9,7 @@ import {
   path,
   pathThrough,
   polar,
-  repeat,
+  repeatShape,
   ring,
   sector,
   ticks,
@@ -64,7 +64,7 @@ export const drawTeamChairs = (): string =>
     420,
     ring(210, 210, 172, ink.grey700) +
       ticks(210, 210, 128, { count: 60, every: 5, short: 5, long: 12, stroke: ink.grey500 }) +
-      repeat(SEATS, index => {
+      repeatShape(SEATS, index => {
         const [x, y] = drawSeat(index);
         return circle(x, y, 19, { fill: ink.black, stroke: ink.grey500, width: 1.5 });
       }),
@@ -75,7 +75,7 @@ export const drawTeamTaken = (): string =>
   drawing(
     420,
     420,
-    repeat(SEATS, index => {
+    repeatShape(SEATS, index => {
       const [x, y] = drawSeat(index);
       return disc(x, y, 19, index === 0 ? ink.red : ink.white);
     }),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { personSchema } from '../domain/people';
 import { createDraw } from '../domain/sections/drawn';
-import { nameFiles } from './drawings';
+import { nameDrawings } from './drawings';
 
 it('resolves a photo and a drawing of the same name separately', () => {
-  const drawings = nameFiles({
+  const drawings = nameDrawings({
     '../art/svg/people-ines.jpg': '/assets/people-ines.1.jpg',
     '../art/svg/people-ines.svg': '/assets/people-ines.2.svg',
   });

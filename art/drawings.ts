@@ -1,4 +1,4 @@
-import { createDraw, type DrawnBy } from '../domain/sections/drawn';
+import { createDraw, type DrawingSources } from '../domain/sections/drawn';
 import * as pictograms from './pictograms';
 
 const files = import.meta.glob<string>('./svg/*.{svg,jpg,jpeg,png,webp}', {
@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('./svg/*.{svg,jpg,jpeg,png,webp}', {
 });
 
 /** Drops the extension of drawings and keeps that of photos. */
-export const nameFiles = (urls: Readonly<Record<string, string>>): Record<string, string> =>
+export const nameDrawings = (urls: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(urls).map(([file, url]) => [
       file.slice(file.lastIndexOf('/') + 1).replace(/\.svg$/, ''),
@@ -16,13 +16,13 @@ export const nameFiles = (urls: Readonly<Record<string, string>>): Record<string
   );
 
 /** URLs of drawings (`gauge`, `marks-ai`) and photos (`people-ines.jpg`). URLs change with every build, names don't. */
-export const drawings: Readonly<Record<string, string>> = nameFiles(files);
+export const drawings: Readonly<Record<string, string>> = nameDrawings(files);
 
 export const pictogramsByName: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(pictograms).filter(([, markup]) => typeof markup === 'string' && markup.startsWith('<')),
 );
 
-export const drawnBy: DrawnBy = { drawings, pictograms: pictogramsByName };
+export const drawingSources: DrawingSources = { drawings, pictograms: pictogramsByName };
 
 /** Replaces the names of drawings and pictograms in stored content. Unknown names are dropped. */
-export const replaceWithDrawings = createDraw(drawnBy);
+export const replaceWithDrawings = createDraw(drawingSources);

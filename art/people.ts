@@ -1,4 +1,17 @@
-import { bar, box, disc, halfDisc, ink, line, path, polar, poster, repeat, ring, sector } from './shapes.ts';
+import {
+  bar,
+  box,
+  disc,
+  halfDisc,
+  ink,
+  line,
+  path,
+  polar,
+  poster,
+  repeatShape,
+  ring,
+  sector,
+} from './shapes.ts';
 
 /** `light` is the left side of a face, `shade` the right side. */
 type Skin = { light: string; shade: string };
@@ -155,7 +168,7 @@ const ostap = (): string =>
 const iryna = (): string =>
   drawPortrait(
     ink.black,
-    repeat(13, index => {
+    repeatShape(13, index => {
       const [x, y] = polar(MIDDLE, 210, 104, 228 + index * 22);
       return disc(x, y, 38, index < 7 ? ink.grey600 : ink.grey700);
     }),
@@ -240,7 +253,7 @@ const halyna = (): string =>
     box(132, 198, 58, 40, ink.black, 6) + box(210, 198, 58, 40, ink.black, 6),
     bar(190, 210, 20, 6, ink.black),
     drawSmile(284, 18),
-    repeat(9, index => {
+    repeatShape(9, index => {
       const [x, y] = polar(MIDDLE, 330, 74, 108 + index * 18);
       return disc(x, y, 10, ink.red);
     }),

@@ -6,7 +6,7 @@ import {
   ink,
   path,
   poster,
-  repeat,
+  repeatShape,
   ring,
   sector,
   ticks,
@@ -43,7 +43,7 @@ function drawSkyline(chance: Chance): Art {
   const count = pick(chance, [9, 11, 13]);
   const pitch = 1200 / count;
   const chosen = Math.floor(between(chance, 2, count - 2));
-  const body = repeat(count, i => {
+  const body = repeatShape(count, i => {
     const height = between(chance, 160, 780);
     const colour = i === chosen ? ink.red : pick(chance, [ink.black, ink.black, ink.grey500]);
     return bar(i * pitch, 900 - height, pitch - 12, height, colour);
@@ -56,7 +56,7 @@ function drawSkyline(chance: Chance): Art {
 function drawSwell(chance: Chance): Art {
   const hit = { column: 2 + Math.floor(chance() * 8), row: 2 + Math.floor(chance() * 5) };
   const reach = between(chance, 120, 260);
-  const body = repeat(12 * 9, i => {
+  const body = repeatShape(12 * 9, i => {
     const [column, row] = [i % 12, Math.floor(i / 12)];
     const [x, y] = [50 + column * 100, 50 + row * 100];
     if (column === hit.column && row === hit.row) return disc(x, y, 44, ink.red);
@@ -69,7 +69,7 @@ function drawSwell(chance: Chance): Art {
 /** Draws tiled quarter circles, one of them red. */
 function drawTiles(chance: Chance): Art {
   const chosen = Math.floor(chance() * 12);
-  const body = repeat(12, i => {
+  const body = repeatShape(12, i => {
     const [x, y] = [(i % 4) * 300, Math.floor(i / 4) * 300];
     const [cx, cy] = pick(chance, [
       [x, y],

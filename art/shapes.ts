@@ -1,7 +1,7 @@
 /** Building blocks of the site's drawings, which are black, white and grey with one red element. */
 
 /**
- * Literal values, because an `<img>` file can't use the page's CSS variables. `paintWith` replaces the reds if the site
+ * Literal values, because an `<img>` file can't use the page's CSS variables. `setDrawingColours` replaces the reds if the site
  * has another accent.
  */
 export const ink = {
@@ -27,7 +27,7 @@ export const ink = {
 };
 
 /** Applies only to drawings created afterwards. */
-export function paintWith(
+export function setDrawingColours(
   reds: Record<'red' | 'redOnBlack' | 'paleRed' | 'darkRed' | 'deepRed', string>,
 ): void {
   Object.assign(ink, reds);
@@ -46,7 +46,7 @@ const paint = ({ fill, stroke, width = 1, dash, opacity }: Paint): string =>
   (dash ? ` stroke-dasharray="${dash}"` : '') +
   (opacity === undefined ? '' : ` opacity="${opacity}"`);
 
-export const repeat = (count: number, draw: (index: number) => string): string =>
+export const repeatShape = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 /** `angle` is in degrees, clockwise from north. */
@@ -171,5 +171,5 @@ export function drawing(width: number, height: number, body: string, origin: Poi
 const VIEWS = 'svg:has(#turns:target)>:not(#turns){display:none}svg:has(#stays:target)>#turns{display:none}';
 
 /** Marks the part that the page rotates. A rotation inside the file would repaint the whole image with every frame. */
-export const markTurning = (body: string): string =>
+export const markRotatingPart = (body: string): string =>
   `<style>${VIEWS}</style><g id="stays"/><g id="turns">${body}</g>`;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { kinds } from '../domain/kinds';
 import type { ArticleInput } from '../domain/kinds/article';
-import { revise } from '../domain/kinds/revise';
+import { reviseItem } from '../domain/kinds/revise';
 import type { Db } from './connection';
 import { countFacets, listCards } from './item-lists';
 import { listPopularCards, listRelatedCards } from './item-picks';
@@ -42,7 +42,7 @@ describe('stored articles', () => {
 
   it('creates a slug from a new title and keeps the old one', async () => {
     const written = await add('Tests');
-    const { next } = revise(kinds.article, written, { title: 'Checks' });
+    const { next } = reviseItem(kinds.article, written, { title: 'Checks' });
     await stores.article.update(db, next, new Date());
     expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'renamed', newSlug: 'checks' });
     expect(await stores.article.bySlug(db, written._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { kinds } from '../domain/kinds';
 import type { CaseInput } from '../domain/kinds/case';
-import { revise } from '../domain/kinds/revise';
+import { reviseItem } from '../domain/kinds/revise';
 import type { Db } from './connection';
 import { countFacets, listCards, listCardsWithFacet } from './item-lists';
 import { listCardsByTitles } from './item-picks';
@@ -26,7 +26,7 @@ const add = (changes: Partial<CaseInput> = {}, oldSlugs: string[] = []) =>
 const rename = async (id: string, title: string) => {
   const found = await stores.case.byId(db, id);
   if (found.kind !== 'found') throw new Error('missing');
-  return stores.case.update(db, revise(kinds.case, found.item, { title }).next, new Date('2026-06-01'));
+  return stores.case.update(db, reviseItem(kinds.case, found.item, { title }).next, new Date('2026-06-01'));
 };
 
 const titles = (cards: { title: string }[]) => cards.map(card => card.title);

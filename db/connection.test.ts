@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { inTransaction } from './connection';
+import { runInTransaction } from './connection';
 import { readSetting, writeSetting } from './settings';
 import { openTestDatabase } from './test-database';
 
@@ -32,7 +32,7 @@ describe('an open transaction', () => {
   it('hides the changes of a transaction from other reads until it is committed', async () => {
     const { db } = database;
     await writeSetting(db, 'colour', 'amber');
-    await inTransaction(db, async trx => {
+    await runInTransaction(db, async trx => {
       await writeSetting(trx, 'colour', 'teal');
       expect(await readSetting(trx, 'colour')).toBe('teal');
       expect(await readSetting(db, 'colour')).toBe('amber');
@@ -43,7 +43,7 @@ describe('an open transaction', () => {
   it('queues other writes in order while a transaction is open', async () => {
     const { db } = database;
     const later: Promise<void>[] = [];
-    await inTransaction(db, async trx => {
+    await runInTransaction(db, async trx => {
       later.push(writeSetting(db, 'colour', 'second'), writeSetting(db, 'colour', 'third'));
       await writeSetting(trx, 'colour', 'first');
       expect(await readSetting(trx, 'colour')).toBe('first');
@@ -55,7 +55,7 @@ describe('an open transaction', () => {
 
   it('rolls back the changes and releases the writer when a transaction fails', async () => {
     const { db } = database;
-    const failing = inTransaction(db, async trx => {
+    const failing = runInTransaction(db, async trx => {
       await writeSetting(trx, 'colour', 'amber');
       throw new Error('changed my mind');
     });
@@ -72,7 +72,7 @@ describe('a database locked by another process', () => {
     await writeSetting(db, 'colour', 'amber');
     const lock = locked(file);
     const write = writeSetting(db, 'colour', 'teal');
-    const transaction = inTransaction(db, trx => writeSetting(trx, 'shape', 'ring'));
+    const transaction = runInTransaction(db, trx => writeSetting(trx, 'shape', 'ring'));
     expect(await readSetting(db, 'colour')).toBe('amber');
     expect(await isSettled(write)).toBe(false);
     lock.release();

@@ -34,5 +34,5 @@ export function openReadOnly(file: string): Db {
   return new Kysely<Database>({ dialect: createDialect(reader, reader) });
 }
 
-export const inTransaction = <T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>
+export const runInTransaction = <T>(db: Db, work: (trx: Transaction<Database>) => Promise<T>): Promise<T> =>
   db.transaction().execute(work);

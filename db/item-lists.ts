@@ -29,14 +29,14 @@ const selectFacetCounts = (db: DbOrTransaction, kind: KindName) =>
     .where('kind', '=', kind)
     .where('list', '!=', ALL_ITEMS);
 
-const getMatch = (kind: KindName) => (kinds[kind] as Kind).list?.match;
+const findMatchMode = (kind: KindName) => (kinds[kind] as Kind).list?.match;
 
 /**
  * Lists all facets alphabetically for kinds whose filters match any facet, and the most used facets for other kinds.
  * @param limit maximum number of most used facets.
  */
 const readFacets = (db: DbOrTransaction, kind: KindName, limit: number): Promise<(FacetCount & Counted)[]> =>
-  getMatch(kind) === 'any'
+  findMatchMode(kind) === 'any'
     ? selectFacetCounts(db, kind).orderBy('list').execute()
     : selectFacetCounts(db, kind).orderBy('total', 'desc').orderBy('list').limit(limit).execute();
 
@@ -65,7 +65,7 @@ async function chooseLists(
   listKeys: readonly string[],
   facets?: readonly Counted[],
 ): Promise<Counted[]> {
-  const isAny = getMatch(kind) === 'any';
+  const isAny = findMatchMode(kind) === 'any';
   if (!isAny || (listKeys.length === 0 && !facets))
     return countLists(db, kind, listKeys.length > 0 ? listKeys : [ALL_ITEMS]);
   const counts = facets ?? (await selectFacetCounts(db, kind).execute());
@@ -81,7 +81,7 @@ async function findItems(
   facets?: readonly Counted[],
 ): Promise<{ found?: ListSelection | undefined; total: number }> {
   const listKeys = toListKeys(filters);
-  if (getMatch(kind) !== 'any' && listKeys.length > 1) return findInAll(db, kind, listKeys, range);
+  if (findMatchMode(kind) !== 'any' && listKeys.length > 1) return findInAll(db, kind, listKeys, range);
   return findInAny(db, kind, await chooseLists(db, kind, listKeys, facets), range);
 }
 
@@ -126,7 +126,7 @@ export async function browseCards<Name extends KindName>(db: DbOrTransaction, ki
   const availableFacets = await readFacets(db, kind, FILTERS_SHOWN_MAX);
   const { found, total } = await findItems(db, kind, query, availableFacets);
   const items = await listCardsInRange(db, kind, found);
-  if (getMatch(kind) === 'any')
+  if (findMatchMode(kind) === 'any')
     return { items, total, all: sumCounts(availableFacets), facets: toCounts(availableFacets) };
   const rest = listKeys.filter(key => !availableFacets.some(({ list }) => list === key));
   const chosen = rest.length > 0 ? await selectFacetCounts(db, kind).where('list', 'in', rest).execute() : [];

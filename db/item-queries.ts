@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
-import { type Db, type DbOrTransaction, inTransaction } from './connection';
+import { type Db, type DbOrTransaction, runInTransaction } from './connection';
 import { ALL_ITEMS, type Range, selectUnionRange } from './lists';
 
 const selectItems = (db: DbOrTransaction, kind: KindName) => db.selectFrom('items').where('kind', '=', kind);
@@ -97,7 +97,7 @@ export const listRecentItems = (db: DbOrTransaction, kind: KindName, limit: numb
  */
 export async function addReads(db: Db, kind: KindName, openings: ReadonlyMap<string, number>): Promise<void> {
   if (openings.size === 0) return;
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     for (const [slug, times] of openings) {
       await trx
         .updateTable('items')

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { DomainError } from '../domain/errors';
 import { foldCase } from '../domain/filters';
 import { type KindName, kinds } from '../domain/kinds';
-import type { Kind, Stored } from '../domain/kinds/kind';
+import type { Kind, StoredItem } from '../domain/kinds/kind';
 import { messages } from '../domain/messages';
 import { type SearchDocument, toSearchDocument } from '../domain/search/documents';
 import type { DbOrTransaction } from './connection';
 import { deleteLinks, extractLinks, markLinksUnchecked, replaceLinks } from './links';
 import { upsertDocument } from './search-documents';
 import { claimSlug, findCurrentSlug, getOldSlugs, writeOldSlugs } from './slugs';
-import { summarise } from './summaries';
+import { createSummary } from './summaries';
 
 export const createId = () => randomBytes(12).toString('hex');
 
@@ -40,7 +40,7 @@ export function buildItem(
   return { _id: id, slug, oldSlugs, revision, createdAt, updatedAt: now.toISOString() };
 }
 
-export type AnyItem = Stored<Record<string, unknown>>;
+export type AnyItem = StoredItem<Record<string, unknown>>;
 
 /** Looks up the kind on each call, so that tests can replace it. */
 const getKind = (kind: KindName): Kind => kinds[kind];
@@ -62,7 +62,7 @@ function toRow(kind: KindName, item: AnyItem) {
     created_at: createdAt,
     updated_at: updatedAt,
     revision,
-    card: JSON.stringify({ ...derived.toCard(item), summary: summarise(kind, item) }),
+    card: JSON.stringify({ ...derived.toCard(item), summary: createSummary(kind, item) }),
     document: JSON.stringify(content),
   };
 }

@@ -8,7 +8,7 @@ import {
   getFocus,
   insertMedia,
   releaseMedia,
-  releaseUnused,
+  releaseUnusedMedia,
   releaseUploads,
   setFocus,
   setMediaUses,
@@ -91,7 +91,7 @@ describe('the files of an item', () => {
     await db.updateTable('media').set({ kept: 1 }).execute();
     await assignMedia(db, 'first', [url]);
     expect(await releaseMedia(db, 'first', now)).toBe(0);
-    expect(await releaseUnused(db, new Date('2027-01-01'), now)).toBe(0);
+    expect(await releaseUnusedMedia(db, new Date('2027-01-01'), now)).toBe(0);
     expect(await findMediaByUrl(db, [url])).toHaveLength(1);
   });
 
@@ -169,14 +169,14 @@ describe('files without an item', () => {
     await store(new Date('2026-02-27T09:00:00Z'));
     const yesterday = new Date('2026-02-28T09:00:00Z');
     const { _id } = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
-    expect(await releaseUnused(db, yesterday, now)).toBe(0);
+    expect(await releaseUnusedMedia(db, yesterday, now)).toBe(0);
     expect(await shownBy()).toEqual([`live:${_id}`]);
   });
 
   it('moves an unassigned file to the trash only after a day', async () => {
     await store();
-    expect(await releaseUnused(db, new Date('2026-02-28T09:00:00Z'), now)).toBe(0);
-    expect(await releaseUnused(db, new Date('2026-03-02T09:00:00Z'), now)).toBe(1);
+    expect(await releaseUnusedMedia(db, new Date('2026-02-28T09:00:00Z'), now)).toBe(0);
+    expect(await releaseUnusedMedia(db, new Date('2026-03-02T09:00:00Z'), now)).toBe(1);
   });
 
   it('moves a file to the trash immediately when its upload failed', async () => {

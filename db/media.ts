@@ -195,7 +195,7 @@ async function releaseUses(
 }
 
 /** Releases unused images that were added or hidden before `since`. @returns the number of released images. */
-export async function releaseUnused(trx: DbOrTransaction, since: Date, now: Date): Promise<number> {
+export async function releaseUnusedMedia(trx: DbOrTransaction, since: Date, now: Date): Promise<number> {
   const unused = await trx
     .selectFrom('media')
     .selectAll()

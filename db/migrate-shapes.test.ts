@@ -10,7 +10,7 @@ import { stores } from './stores';
 import { openTestDatabase } from './test-database';
 import { createArticleInput, createCaseInput } from './test-items';
 import { restoreFromTrash } from './trash';
-import { getVersionValues, insertVersion } from './versions';
+import { findVersionValues, insertVersion } from './versions';
 
 let db: Db;
 let close: () => Promise<void>;
@@ -93,7 +93,7 @@ it('preserves the content of items, drafts and trash, and converts versions when
     live: { input: document, past: { createdAt: AT } },
     draft: { id: 'gone', values: document },
   });
-  expect((await getVersionValues(db, 'v'))?.values).toEqual(document);
+  expect((await findVersionValues(db, 'v'))?.values).toEqual(document);
   const fields = await sql<{ field: string }>`select field from links order by address`.execute(db);
   expect(fields.rows.map(({ field }) => field)).toEqual([
     'info.0.points.1.text',
@@ -113,7 +113,7 @@ it('returns a version unchanged when it was saved after the migration', async ()
     values,
     now: new Date(),
   });
-  expect((await getVersionValues(db, id))?.values).toEqual(values);
+  expect((await findVersionValues(db, id))?.values).toEqual(values);
 });
 
 it('migrates more items than fit in one batch', async () => {

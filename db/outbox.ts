@@ -3,7 +3,7 @@ import type { DbOrTransaction } from './connection';
 import { getMaxDueTime } from './due';
 import type { MailTransport, OutboxRow, OutboxState, OutboxTable } from './schema';
 
-export async function enqueue(db: DbOrTransaction, rows: Insertable<OutboxTable>[]): Promise<void> {
+export async function enqueueMessage(db: DbOrTransaction, rows: Insertable<OutboxTable>[]): Promise<void> {
   await db.insertInto('outbox').values(rows).execute();
 }
 
@@ -177,14 +177,14 @@ export async function getOutboxSummary(db: DbOrTransaction) {
     .orderBy('failed_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const getMailKind = (state: OutboxState) => counts.find(row => row.state === state);
+  const findMailKind = (state: OutboxState) => counts.find(row => row.state === state);
   return {
-    waiting: getMailKind('waiting')?.total ?? 0,
+    waiting: findMailKind('waiting')?.total ?? 0,
     /** Creation time of the oldest waiting message. */
-    oldestWaiting: getMailKind('waiting')?.oldest,
+    oldestWaiting: findMailKind('waiting')?.oldest,
     /** Whether a waiting message has failed before. */
-    failing: (getMailKind('waiting')?.attempts ?? 0) > 0,
-    givenUp: getMailKind('failed')?.total ?? 0,
+    failing: (findMailKind('waiting')?.attempts ?? 0) > 0,
+    givenUp: findMailKind('failed')?.total ?? 0,
     lastSent: lastSent?.sent_at ? { at: lastSent.sent_at, takenBy: lastSent.taken_by } : undefined,
     lastFailure: failure?.failed_at ? { at: failure.failed_at, reason: failure.last_error } : undefined,
   };

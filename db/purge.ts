@@ -27,7 +27,7 @@ export const isPurgeDue = async (db: Db): Promise<boolean> =>
  * Rewrites the file without deleted data and empties its log. Works while the site is running.
  * @throws Error when a reader uses an older state for too long.
  */
-export async function purgeDeleted(db: Db, file: string): Promise<void> {
+export async function purgeDeletedData(db: Db, file: string): Promise<void> {
   const due = await readSetting(db, PURGE_DUE);
   if (await runInWorker<number>(PURGE, { file, giveUpMs: READER_TIMEOUT_MS }))
     throw new Error('The database log is in use and may contain erased data. Run this again.');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NOT_FOUND_PATHS_MAX, REDIRECT_COUNTED_DAYS, REDIRECT_IDLE_DAYS } from '../domain/limits';
+import { NOT_FOUND_PATHS_MAX, REDIRECT_IDLE_DAYS, REDIRECT_USES_DAYS } from '../domain/limits';
 import { DAY_MS } from '../domain/time';
 import type { Db, DbOrTransaction } from './connection';
 import type { RedirectRow } from './schema';
@@ -20,7 +20,7 @@ export const countRedirectUses = (
         .sum<number>(
           eb
             .case()
-            .when('day', '>', subtractDays(now, REDIRECT_COUNTED_DAYS))
+            .when('day', '>', subtractDays(now, REDIRECT_USES_DAYS))
             .then(eb.ref('count'))
             .else(0)
             .end(),

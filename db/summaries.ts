@@ -16,7 +16,7 @@ const ABOUT_LENGTH = 300;
 const toShortText = (value: unknown, max: number): string =>
   typeof value === 'string' && value.length <= max ? value : '';
 
-export function summarise(kind: KindName, values: Record<string, unknown>): Summary {
+export function createSummary(kind: KindName, values: Record<string, unknown>): Summary {
   const { src, pixel, about } = (kinds[kind] as Kind).derived.toStaffCard?.(values) ?? {};
   return {
     address: toShortText(values.address, ADDRESS_LENGTH),
@@ -26,7 +26,7 @@ export function summarise(kind: KindName, values: Record<string, unknown>): Summ
   };
 }
 
-export function summariseDiscarded({ live }: Record<string, unknown>): DiscardedSummary {
+export function createDiscardedSummary({ live }: Record<string, unknown>): DiscardedSummary {
   if (!isRecord(live)) return { live: false };
   const { address } = isRecord(live.input) ? live.input : {};
   const { createdAt } = isRecord(live.past) ? live.past : {};

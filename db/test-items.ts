@@ -41,13 +41,13 @@ export const createArticleInput = (changes: Partial<ArticleInput> = {}): Article
 });
 
 /** Returns the same case as `createCaseInput`, in REST format. */
-export const projectInput = (changes: Partial<Project> = {}): Project => ({
+export const createProjectBody = (changes: Partial<Project> = {}): Project => ({
   ...(restCase.toRest(createCaseInput()) as Project),
   ...changes,
 });
 
 /** Returns the same article as `createArticleInput`, in REST format. */
-export const blogInput = (changes: Partial<Blog> = {}): Blog => ({
+export const createBlogBody = (changes: Partial<Blog> = {}): Blog => ({
   ...(restArticle.toRest(createArticleInput()) as Blog),
   ...changes,
 });

@@ -3,7 +3,7 @@ import type { KindName } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 import type { ActorRef, Draft } from './drafts';
 import type { NewItem } from './items';
-import { summariseDiscarded } from './summaries';
+import { createDiscardedSummary } from './summaries';
 
 /** Maximum number of items to scan for titles. */
 const SCAN_LIMIT = 500;
@@ -26,7 +26,7 @@ export async function moveToTrash(
       kind: card.kind,
       title: card.title,
       content_json: JSON.stringify(card.content),
-      summary_json: JSON.stringify(summariseDiscarded(card.content)),
+      summary_json: JSON.stringify(createDiscardedSummary(card.content)),
       deleted_at: card.deletedAt,
       member_id: card.by.id,
       member_name: card.by.name,

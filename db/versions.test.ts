@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from './connection';
 import { openTestDatabase } from './test-database';
-import { getLatestVersionTime, insertVersion, listVersions } from './versions';
+import { findLatestVersionTime, insertVersion, listVersions } from './versions';
 
 const MANY = 1_000;
 let test: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -33,8 +33,8 @@ it('lists the latest of a thousand versions without a table scan', async () => {
   const { items, total } = await listVersions(db, 'a', { offset: 0, limit: 20 });
   expect([items.length, items[0]?.title, total]).toEqual([20, `Title ${MANY - 1}`, MANY]);
   expect(items.slice(0, 3).map(({ revision }) => revision)).toEqual([undefined, MANY / 2, undefined]);
-  expect(await getLatestVersionTime(db, 'a')).toBe('2026-11-22T10:16:39.000Z');
-  expect(await getLatestVersionTime(db, 'a', new Date('2026-11-22T10:00:02Z'))).toBe(
+  expect(await findLatestVersionTime(db, 'a')).toBe('2026-11-22T10:16:39.000Z');
+  expect(await findLatestVersionTime(db, 'a', new Date('2026-11-22T10:00:02Z'))).toBe(
     '2026-11-22T10:00:02.000Z',
   );
   const sqlite = new SQLite(test.file, { readonly: true });

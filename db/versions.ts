@@ -94,7 +94,7 @@ export async function listVersions(
 }
 
 /** Converts older values to the current shape. */
-export async function getVersionValues(
+export async function findVersionValues(
   db: DbOrTransaction,
   id: string,
 ): Promise<{ itemId: string; kind: KindName; values: Values } | undefined> {
@@ -127,7 +127,7 @@ export async function deleteCheckpoints(db: DbOrTransaction, before: Date): Prom
 }
 
 /** @param now the latest time to consider. Later times were set while the clock was ahead. */
-export async function getLatestVersionTime(
+export async function findLatestVersionTime(
   db: DbOrTransaction,
   itemId: string,
   now?: Date,

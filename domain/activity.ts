@@ -13,7 +13,7 @@ export const ACTIVITY_GROUPS = {
 export type ActivityGroup = keyof typeof ACTIVITY_GROUPS;
 
 /** Verb phrases between actor and object. */
-export const ACTIVITY_WORDS = {
+export const ACTIVITY_PHRASES = {
   created: 'published',
   updated: 'changed',
   removed: 'deleted',
@@ -66,4 +66,4 @@ export const ACTIVITY_WORDS = {
   codeRefused: 'entered a wrong code at sign-in',
 } as const;
 
-export type ActivityAction = keyof typeof ACTIVITY_WORDS;
+export type ActivityAction = keyof typeof ACTIVITY_PHRASES;

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { checkAttachment, formatFileSize, getKindByName } from './attachment';
+import { checkAttachment, findKindByName, formatFileSize } from './attachment';
 import type { Bytes } from './bytes';
 import { messages } from './messages';
 
@@ -72,8 +72,8 @@ describe('checkAttachment', () => {
 });
 
 it('finds the kind of an attachment by its extension', () => {
-  expect(getKindByName('a.b.TXT ')).toBe('txt');
-  expect(getKindByName('a.svg')).toBeUndefined();
+  expect(findKindByName('a.b.TXT ')).toBe('txt');
+  expect(findKindByName('a.svg')).toBeUndefined();
 });
 
 it('formats file sizes', () => {

@@ -12,7 +12,7 @@ export const ATTACHMENT_TYPES: Record<AttachmentKind, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-export function getKindByName(name: string): AttachmentKind | undefined {
+export function findKindByName(name: string): AttachmentKind | undefined {
   const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
   return ATTACHMENT_EXTENSIONS.find(kind => kind === extension);
 }
@@ -22,7 +22,7 @@ export function getKindByName(name: string): AttachmentKind | undefined {
  * @throws DomainError `unsupported`
  */
 export async function checkAttachment(name: string, bytes: Bytes): Promise<AttachmentKind> {
-  const kind = getKindByName(name);
+  const kind = findKindByName(name);
   if (!kind) throw new DomainError('unsupported', messages.fileType);
   if (!(await CONTENT[kind](bytes))) throw new DomainError('unsupported', messages.fileContent);
   return kind;

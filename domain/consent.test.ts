@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  CONSENT_KEPT_SECONDS,
+  CONSENT_RETENTION_SECONDS,
   createChoice,
   getConsent,
   listConfiguredPurposes,
@@ -40,8 +40,8 @@ describe('the stored consent', () => {
 
   it('ignores a stored consent after twelve months', () => {
     const value = serialiseChoice(answer(['chat']));
-    expect(parseChoice(value, now + CONSENT_KEPT_SECONDS - 1)).toBeDefined();
-    expect(parseChoice(value, now + CONSENT_KEPT_SECONDS)).toBeUndefined();
+    expect(parseChoice(value, now + CONSENT_RETENTION_SECONDS - 1)).toBeDefined();
+    expect(parseChoice(value, now + CONSENT_RETENTION_SECONDS)).toBeUndefined();
   });
 
   it.each([

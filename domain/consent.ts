@@ -24,9 +24,9 @@ export type Choice = {
 };
 
 export const CONSENT_COOKIE = 'consent';
-export const CONSENT_KEPT_MONTHS = 12;
-export const CONSENT_KEPT_SECONDS = 365 * 86_400;
-export const ANALYTICS_KEPT_MONTHS = 14;
+export const CONSENT_RETENTION_MONTHS = 12;
+export const CONSENT_RETENTION_SECONDS = 365 * 86_400;
+export const ANALYTICS_RETENTION_MONTHS = 14;
 /** Increase it when a purpose changes its meaning, to ask all visitors again. */
 const VERSION = '1';
 const WITH_SIGNAL = 'gpc';
@@ -47,7 +47,7 @@ export function parseChoice(value: string | undefined, now: number): Choice | un
   if (!parts) return undefined;
   const [, version, written, granted = '', refused = '', signal] = parts;
   const at = Number(written);
-  if (version !== VERSION || at > now || now - at >= CONSENT_KEPT_SECONDS) return undefined;
+  if (version !== VERSION || at > now || now - at >= CONSENT_RETENTION_SECONDS) return undefined;
   return {
     at,
     granted: parsePurposes(granted),

@@ -1,5 +1,5 @@
 import { isDataImage, isPlainDataImage } from './data-image';
-import { describe, meta, variants } from './fields/meta';
+import { describeField, meta, variants } from './fields/meta';
 import { DATA_IMAGE_MAX, TEXT_MAX } from './limits';
 import { messages } from './messages';
 import { uploadsBase } from './paths';
@@ -61,7 +61,7 @@ meta.add(imageSource, { label: 'Image', file: true });
 export const decorative = z.boolean().optional();
 
 /** A tiny blurred preview, which the server creates if empty. */
-export const pixel = describe(
+export const pixel = describeField(
   z
     .string()
     .max(20_000, messages.tooLong)
@@ -76,7 +76,7 @@ export const imageRef = (required: string = messages.imageRequired) =>
     {
       src: requiredText(required).pipe(imageSource),
       pixel: pixel.default(''),
-      alt: describe(optionalLine(300), altText),
+      alt: describeField(optionalLine(300), altText),
       decorative,
     },
     { error: required },
@@ -104,8 +104,8 @@ export const optionalImage = <Image extends z.ZodObject>(image: Image) => {
 /** Texts that override the defaults for search engines and shared links. */
 export const seoTexts = z
   .strictObject({
-    title: describe(optionalLine(200), { label: 'Meta title' }),
-    description: describe(optionalLine(400), {
+    title: describeField(optionalLine(200), { label: 'Meta title' }),
+    description: describeField(optionalLine(400), {
       label: 'Meta description',
       widget: 'text',
       input: { rows: 3 },

@@ -13,10 +13,10 @@ export type Latest = {
   [Kind in LatestKind]: Record<(typeof LATEST)[Kind][number], string> | undefined;
 };
 
-export const latestSlot = (name: string): string => `[[${name}]]`;
+export const formatSlot = (name: string): string => `[[${name}]]`;
 
 /** The server finds the HTML by these markers. */
-export const addMarks = (kind: LatestKind, html: string): string =>
+export const addMarkers = (kind: LatestKind, html: string): string =>
   `<!--latest-${kind}-->${html}<!--/latest-->`;
-export const MARKED = /<!--latest-(case|article)-->(.*?)<!--\/latest-->/gs;
+export const MARKED_HTML = /<!--latest-(case|article)-->(.*?)<!--\/latest-->/gs;
 export const SLOT = /\[\[(\w+)\]\]/g;

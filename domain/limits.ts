@@ -16,7 +16,7 @@ export const SITEMAP_PART_ITEMS = 900;
 export const META_DESCRIPTION_MAX = 155;
 
 /** Approximate length of a title in search results, in characters. */
-export const META_TITLE_SEEN = 65;
+export const META_TITLE_VISIBLE = 65;
 
 /** Bytes of an attachment, inclusive. */
 export const ATTACHMENT_MAX_BYTES = 10_485_760;
@@ -40,8 +40,8 @@ export const SVG_MAX_DEPTH = 64;
 export const SVG_TYPE = 'image/svg+xml';
 /** Minimum PNG side and maximum aspect ratio of a logo. */
 export const LOGO_PNG_MIN = 512;
-export const LOGO_WIDEST = 6;
-export const LOGO_TALLEST = 2;
+export const LOGO_MAX_WIDTH_RATIO = 6;
+export const LOGO_MAX_HEIGHT_RATIO = 2;
 /** Bytes of a stored logo image, as base64. */
 export const LOGO_MAX_BYTES = 4 * 1_048_576;
 export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', SVG_TYPE] as const;
@@ -82,8 +82,8 @@ export const DRAFT_MAX_BYTES = 1_048_576;
 export const DRAFT_CALL_MAX_BYTES = 3 * DRAFT_MAX_BYTES;
 /** Milliseconds between checkpoints, and days until unnamed ones are deleted. */
 export const CHECKPOINT_MS = 10 * 60_000;
-export const CHECKPOINTS_KEPT_DAYS = 90;
-export const TRASH_KEPT_DAYS = 30;
+export const CHECKPOINT_RETENTION_DAYS = 90;
+export const TRASH_RETENTION_DAYS = 30;
 /** Milliseconds that a field stays locked after the last keystroke, and a collaborator present after the last poll. */
 export const FIELD_LOCK_MS = 20_000;
 export const PRESENCE_MS = 8_000;
@@ -95,7 +95,7 @@ export const PREVIEW_LINK_DAYS = 7;
 /** Characters of a publication note. */
 export const NOTE_MAX = 300;
 /** Days until notification emails are deleted. */
-export const NOTICES_KEPT_DAYS = 30;
+export const NOTICE_RETENTION_DAYS = 30;
 
 /** Bytes of a request with an item and its images as data URLs. */
 export const ITEM_MAX_BYTES = 30 * 1_024 * 1_024;
@@ -147,7 +147,7 @@ export const SIGN_INS_PER_ACCOUNT = 5;
 export const SIGN_INS_PER_NETWORK = 20;
 export const SIGN_IN_WINDOW_MS = 10 * 60_000;
 /** Concurrent and queued hashes. Each hash takes tens of CPU ms. */
-export const HASHES_AT_ONCE = 2;
+export const CONCURRENT_HASHES_MAX = 2;
 export const QUEUED_HASHES_MAX = 20;
 
 /** Milliseconds until a member's link expires. */
@@ -167,7 +167,7 @@ export const PASSKEYS_MAX = 10;
 
 /** Stored characters of a user agent. */
 export const USER_AGENT_MAX = 300;
-export const ACTIVITY_KEPT_MONTHS = 24;
+export const ACTIVITY_RETENTION_MONTHS = 24;
 
 /** Milliseconds to display a confirmation after copying. */
 export const COPY_NOTICE_MS = 2_000;
@@ -187,18 +187,18 @@ export const CHOICE_LENGTH_MAX = 60;
 export const FORMER_INDUSTRIES_MAX = 100;
 
 /** Contact requests (rules 29 to 32): rate limits, retry period, retention. */
-export const REQUESTS_PER_WINDOW = 10;
+export const ENQUIRIES_PER_WINDOW = 10;
 /** Form attempts per window, including rejected ones. */
 export const FORM_ATTEMPTS_PER_WINDOW = 60;
-export const REQUEST_WINDOW_MS = 10 * 60_000;
+export const ENQUIRY_WINDOW_MS = 10 * 60_000;
 /** Bytes of attachments stored per day: per IP address, and in total. */
 export const ATTACHMENTS_PER_ADDRESS_BYTES = 100 * 1_024 * 1_024;
 export const ATTACHMENTS_PER_DAY_BYTES = 5 * 1_024 * 1_024 * 1_024;
-export const MAIL_TRIED_DAYS = 5;
+export const MAIL_RETRY_DAYS = 5;
 /** Longest retry delay (ms) of background work, ±20%. */
-export const RETRY_LONGEST_MS = 3_600_000;
-export const ATTACHMENT_KEPT_DAYS = 180;
-export const REQUEST_KEPT_DAYS = 365;
+export const RETRY_DELAY_MAX_MS = 3_600_000;
+export const ATTACHMENT_RETENTION_DAYS = 180;
+export const ENQUIRY_RETENTION_DAYS = 365;
 
 /** Search limits: characters and words of a query, results per page, and results per kind in the dialog. */
 export const SEARCH_LENGTH_MAX = 100;
@@ -221,7 +221,7 @@ export const SEARCHES_PER_MINUTE = 300;
 /** Limits of redirects: number, characters, and days of usage counts. */
 export const REDIRECTS_MAX = 2_000;
 export const PATH_MAX = 1_000;
-export const REDIRECT_COUNTED_DAYS = 90;
+export const REDIRECT_USES_DAYS = 90;
 /** Days after which an unused redirect is suggested for removal. */
 export const REDIRECT_IDLE_DAYS = 365;
 /** Characters of a redirect table, and reported invalid rows. */

@@ -1,4 +1,4 @@
-import { describe } from './fields/meta';
+import { describeField } from './fields/meta';
 import { plainText } from './plain-text';
 import { z } from './zod';
 
@@ -117,23 +117,23 @@ export function createMailTextSchema(name: MailName) {
           });
       });
   return z.strictObject({
-    subject: describe(
+    subject: describeField(
       createPart('The subject', 150)
         .refine(text => !/[\r\n]/.test(text), 'The subject must be one line')
         .refine(text => text.includes(`{${needs}}`), `The subject needs {${needs}}`),
       { label: 'Subject' },
     ),
-    heading: describe(
+    heading: describeField(
       createPart('The heading', 100).refine(text => !/[\r\n]/.test(text), 'The heading must be one line'),
       { label: 'Heading' },
     ),
-    text: describe(createPart('The text', 2_000, mayBeEmpty), {
+    text: describeField(createPart('The text', 2_000, mayBeEmpty), {
       label: 'Text',
       widget: 'text',
       help: 'An empty line starts a new paragraph.',
       input: { rows: 7 },
     }),
-    after: describe(createPart('The line below', 500, true), {
+    after: describeField(createPart('The line below', 500, true), {
       label: 'Note below the details',
       widget: 'text',
       input: { rows: 2 },

@@ -1,15 +1,15 @@
 import { isAccountEmail } from './account-email';
 import { libraryImageOrNone, requiredText } from './fields';
-import { describe, type Meta } from './fields/meta';
+import { describeField, type Meta } from './fields/meta';
 import { PASSWORD_MIN } from './limits';
 import { ROLES } from './members/permissions';
-import { ROLE_WORDS } from './members/role-words';
+import { ROLE_LABELS } from './members/role-labels';
 import { messages } from './messages';
 import { oneLine } from './plain-text';
 import { z } from './zod';
 
 const password = (label: string, schema: z.ZodString, more: Partial<Meta> = {}) =>
-  describe(schema.max(1_000), {
+  describeField(schema.max(1_000), {
     label,
     widget: 'password',
     input: { autoComplete: 'current-password' },
@@ -20,7 +20,7 @@ const email = { label: 'Email', widget: 'email', input: { autoComplete: 'usernam
 const accountEmail = requiredText(messages.emailRequired).refine(isAccountEmail, messages.emailInvalid);
 
 export const signInSchema = z.object({
-  email: describe(requiredText(messages.emailRequired).max(254), email),
+  email: describeField(requiredText(messages.emailRequired).max(254), email),
   password: password(
     'Password',
     z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired),
@@ -40,26 +40,26 @@ export const changePasswordSchema = z.object({
   next: passwordSchema,
 });
 
-const memberName = describe(oneLine().min(1, messages.nameRequired).max(120, messages.tooLong), {
+const memberName = describeField(oneLine().min(1, messages.nameRequired).max(120, messages.tooLong), {
   label: 'Name',
   input: { autoComplete: 'name' },
 });
 
 export const profileSchema = z.object({
-  photo: describe(libraryImageOrNone.default(''), { label: 'Photo', widget: 'photo' }),
+  photo: describeField(libraryImageOrNone.default(''), { label: 'Photo', widget: 'photo' }),
   name: memberName,
 });
 
 const linkToken = z.string().max(100);
 
 export const inviteSchema = z.object({
-  email: describe(accountEmail, { label: 'Email', widget: 'email' }),
-  role: describe(z.enum(ROLES), {
+  email: describeField(accountEmail, { label: 'Email', widget: 'email' }),
+  role: describeField(z.enum(ROLES), {
     label: 'Role',
-    options: Object.fromEntries(ROLES.toReversed().map(role => [role, ROLE_WORDS[role].name])),
+    options: Object.fromEntries(ROLES.toReversed().map(role => [role, ROLE_LABELS[role].name])),
   }),
 });
-export const askForResetSchema = z.object({ email: describe(accountEmail.clone(), email) });
+export const requestPasswordResetSchema = z.object({ email: describeField(accountEmail.clone(), email) });
 export const linkSchema = z.object({ token: linkToken, kind: z.enum(['invitation', 'password-reset']) });
 export const resetPasswordSchema = z.object({ token: linkToken, password: passwordSchema });
 export const acceptSchema = z.object({
@@ -78,7 +78,7 @@ export const ownPasswordSchema = z.object({
 
 const oneTimeCode = { label: 'Code', input: { autoComplete: 'one-time-code' } } as const;
 export const confirmCodesSchema = z.object({
-  code: describe(code.clone(), {
+  code: describeField(code.clone(), {
     ...oneTimeCode,
     help: 'The six-digit code from the app.',
     input: { ...oneTimeCode.input, inputMode: 'numeric' },
@@ -86,7 +86,7 @@ export const confirmCodesSchema = z.object({
 });
 /** A code from the authenticator app, or a recovery code, which can contain letters. */
 export const secondCodeSchema = z.object({
-  code: describe(code.clone(), {
+  code: describeField(code.clone(), {
     ...oneTimeCode,
     input: { ...oneTimeCode.input, inputMode: 'text', autoCapitalize: 'characters', spellCheck: false },
   }),
@@ -99,7 +99,7 @@ export const secondStepSchema = z
 const passkeyName = oneLine().max(60, messages.tooLong);
 /** An empty name defaults to the device's name. */
 export const passkeyNameSchema = z.object({
-  name: describe(passkeyName, { label: 'Name of the passkey' }),
+  name: describeField(passkeyName, { label: 'Name of the passkey' }),
 });
 export const addPasskeySchema = z.object({
   name: passkeyName.min(1, messages.nameRequired),

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { dropRow, indentRow, moveRow, outdentRow, stepRow } from './menu-moves';
-import { emptyRow, findMenuProblems, getLevel, type MenuRow, sortByReadingOrder } from './menus';
+import { createMenuRow, findLevel, findMenuProblems, type MenuRow, sortByReadingOrder } from './menus';
 
-const row = (id: string, within = '', href = '/'): MenuRow => ({ ...emptyRow(id, within), title: id, href });
+const row = (id: string, within = '', href = '/'): MenuRow => ({
+  ...createMenuRow(id, within),
+  title: id,
+  href,
+});
 const rows = [row('a'), row('a1', 'a'), row('a2', 'a'), row('b'), row('b1', 'b'), row('c')];
 /** Formats rows with one dot per level. */
 const told = (all: readonly MenuRow[] | undefined) =>
-  all?.map(({ id }) => '.'.repeat((getLevel(all, id) ?? 1) - 1) + id).join(' ');
+  all?.map(({ id }) => '.'.repeat((findLevel(all, id) ?? 1) - 1) + id).join(' ');
 
 describe('menu moves', () => {
   it('moves a row up and down among its siblings, with its descendants', () => {

@@ -1,4 +1,4 @@
-import { getLevel, listBranch, listRowsWithin, type MenuRow, sortByReadingOrder } from './menus';
+import { findLevel, listBranch, listRowsWithin, type MenuRow, sortByReadingOrder } from './menus';
 
 /** Undefined if the move is impossible. */
 type Moved = MenuRow[] | undefined;
@@ -21,7 +21,7 @@ export function moveRow(
 ): Moved {
   const branch = listBranch(rows, id);
   if (branch.length === 0 || branch.some(row => row.id === within || row.id === before)) return undefined;
-  const level = within === '' ? 0 : getLevel(rows, within);
+  const level = within === '' ? 0 : findLevel(rows, within);
   if (level === undefined || level + getDepth(rows, id) > levels) return undefined;
   const movedBranch = branch.map(row => (row.id === id ? { ...row, within } : row));
   const others = rows.filter(row => !branch.some(item => item.id === row.id));
@@ -94,13 +94,13 @@ export function dropRow(
   const place = others.findIndex(row => row.id === over);
   const at =
     over === id ? others.filter(row => shown.indexOf(row) < from).length : to > from ? place + 1 : place;
-  const getLevelAt = (index: number) => getLevel(rows, others[index]?.id ?? '') ?? 1;
+  const getLevelAt = (index: number) => findLevel(rows, others[index]?.id ?? '') ?? 1;
   const above = at > 0 ? getLevelAt(at - 1) : 0;
   const below = others[at] ? getLevelAt(at) : 1;
   const targetLevel = Math.max(below, Math.min(level, above + 1));
   for (let deep = Math.min(targetLevel, levels); deep >= 1; deep--) {
     let parent = others[at - 1];
-    while (parent && (getLevel(rows, parent.id) ?? 1) >= deep)
+    while (parent && (findLevel(rows, parent.id) ?? 1) >= deep)
       parent = rows.find(row => row.id === parent?.within);
     const parentId = parent?.id ?? '';
     const before = others.slice(at).find(row => row.within === parentId)?.id;

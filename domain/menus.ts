@@ -1,5 +1,5 @@
 import { isLinkUrl } from './article-html';
-import { describe } from './fields/meta';
+import { describeField } from './fields/meta';
 import { normalisePath } from './paths';
 import { oneLine } from './plain-text';
 import { isSitePath } from './site-path';
@@ -25,30 +25,33 @@ export const menuRowSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,80}$/, 'A menu entry has an invalid ID. Reload this page and try again'),
   /** ID of the parent row, or empty for top-level rows. */
   within: z.string().max(80),
-  title: describe(text('The menu label', 60).min(1, 'The menu label is missing'), {
+  title: describeField(text('The menu label', 60).min(1, 'The menu label is missing'), {
     label: 'Menu label',
   }),
   /** Empty if the row has only children. */
-  href: describe(hrefSchema.clone(), { label: 'Links to', widget: 'page' }),
-  note: describe(text('The note', 120), {
+  href: describeField(hrefSchema.clone(), { label: 'Links to', widget: 'page' }),
+  note: describeField(text('The note', 120), {
     label: 'Description',
     help: 'Shown in the open menu on large screens.',
   }),
   hidden: z.boolean(),
   /** Name of a card's pictogram. */
-  icon: describe(text('A pictogram', 40), { label: 'Pictogram', widget: 'choice' }),
+  icon: describeField(text('A pictogram', 40), { label: 'Pictogram', widget: 'choice' }),
   /** Large and small text in the open menu, for top-level rows only. */
-  statement: describe(text('The heading', 80), { label: 'Large text in the open menu' }),
-  text: describe(text('The text below', 200), { label: 'Text below it' }),
-  all: describe(text('The label of its own page', 60), {
+  statement: describeField(text('The heading', 80), { label: 'Large text in the open menu' }),
+  text: describeField(text('The text below', 200), { label: 'Text below it' }),
+  all: describeField(text('The label of its own page', 60), {
     label: 'Label of its own page',
     help: 'For example “All services”.',
   }),
-  faces: describe(z.boolean(), { label: 'Show portraits of people', widget: 'switch' }),
-  latest: describe(z.enum(['', 'case', 'article'], 'Show the newest case, the newest article or neither'), {
-    label: 'Shown beside the links',
-    options: { '': 'Nothing', case: 'The newest case', article: 'The newest article' },
-  }),
+  faces: describeField(z.boolean(), { label: 'Show portraits of people', widget: 'switch' }),
+  latest: describeField(
+    z.enum(['', 'case', 'article'], 'Show the newest case, the newest article or neither'),
+    {
+      label: 'Shown beside the links',
+      options: { '': 'Nothing', case: 'The newest case', article: 'The newest article' },
+    },
+  ),
 });
 export type MenuRow = z.output<typeof menuRowSchema>;
 
@@ -62,7 +65,7 @@ export const menusSchema = z.strictObject({
 });
 export type Menus = z.output<typeof menusSchema>;
 
-export const emptyRow = (id: string, within = ''): MenuRow => ({
+export const createMenuRow = (id: string, within = ''): MenuRow => ({
   id,
   within,
   title: '',
@@ -88,7 +91,7 @@ export function listBranch(rows: readonly MenuRow[], id: string): MenuRow[] {
 }
 
 /** Returns 1 for top-level rows, and undefined if the row is in a cycle or its parent is missing. */
-export function getLevel(rows: readonly MenuRow[], id: string): number | undefined {
+export function findLevel(rows: readonly MenuRow[], id: string): number | undefined {
   const seen = new Set<string>();
   for (let at = id, level = 1; ; level++) {
     const row = rows.find(candidate => candidate.id === at);
@@ -111,7 +114,7 @@ export function findMenuProblems(
     const createProblem = (field: keyof MenuRow, message: string) => [{ index, field, message }];
     if (rows.findIndex(({ id }) => id === row.id) !== index)
       return createProblem('id', 'A menu entry is listed twice');
-    const level = getLevel(rows, row.id);
+    const level = findLevel(rows, row.id);
     if (level === undefined) {
       const parent = rows.some(({ id }) => id === row.within);
       return createProblem(
@@ -129,7 +132,7 @@ export function findMenuProblems(
 }
 
 /** Returns undefined for external, email and phone links. */
-export const getPagePath = (href: string): string | undefined =>
+export const findPagePath = (href: string): string | undefined =>
   isSitePath(href) ? normalisePath(href.split(/[?#]/)[0] || '/') : undefined;
 
 /** The state of a link target: public, unpublished, missing, or external. */

@@ -10,8 +10,8 @@ import {
   IMAGE_MAX_SIDE,
   JSON_DEPTH_MAX,
   JSON_VALUES_MAX,
+  LOGO_MAX_WIDTH_RATIO,
   LOGO_PNG_MIN,
-  LOGO_WIDEST,
   MEDIA_NAME_MAX,
   PASSWORD_MIN,
   REDIRECTS_CSV_MAX,
@@ -197,7 +197,7 @@ export const messages = {
   logoKind: 'A logo must be an SVG or a PNG.',
   logoSmall: (width: number, height: number) =>
     `A PNG must have at least ${LOGO_PNG_MIN} pixels on its longer side. This one is ${width} × ${height}.`,
-  logoShape: `A logo can be at most ${LOGO_WIDEST} times as wide as it is high, and at most twice as high as it is wide.`,
+  logoShape: `A logo can be at most ${LOGO_MAX_WIDTH_RATIO} times as wide as it is high, and at most twice as high as it is wide.`,
   logoEmpty: 'This image is empty.',
   uploadMissing: 'The upload failed. Please try again.',
   nameTooLong: `A name can have at most ${MEDIA_NAME_MAX} characters`,

@@ -35,7 +35,7 @@ export type OutdatedText = {
 /** A reason to change a part of a page: its hero, a section or a field. */
 export type Cause = Pick<OutdatedText, 'reason' | 'about'> & { part: string };
 
-export type Searched = {
+export type OutdatedTextSources = {
   off: readonly OffPage[];
   /** Names from the demo that the site no longer has. */
   demoWords: readonly string[];
@@ -122,7 +122,7 @@ function addFound(
   found.set(cause, { ...why, field: toFieldPath(values, path), place, quote: isShown ? quote() : '' });
 }
 
-function addLinks(found: Found, values: Values, { off, origin }: Searched): void {
+function addLinks(found: Found, values: Values, { off, origin }: OutdatedTextSources): void {
   if (off.length === 0) return;
   for (const { href, path } of listOwnLinks(values, origin)) {
     const page = off.find(({ paths }) => paths.includes(href));
@@ -133,7 +133,7 @@ function addLinks(found: Found, values: Values, { off, origin }: Searched): void
 }
 
 /** Returns one finding per row and page. */
-export function findOffLinks(values: Values, searched: Searched): OutdatedText[] {
+export function findOffLinks(values: Values, searched: OutdatedTextSources): OutdatedText[] {
   const found: Found = new Map();
   addLinks(found, getShownValues(values), searched);
   return [...found.values()];
@@ -145,7 +145,7 @@ export function findOffLinks(values: Values, searched: Searched): OutdatedText[]
  */
 export function findOutdatedTexts(
   values: Values,
-  searched: Searched,
+  searched: OutdatedTextSources,
   delivered: readonly OutdatedText[] = [],
 ): OutdatedText[] {
   const shown = getShownValues(values);

@@ -12,7 +12,7 @@ import {
   showMore,
   toggleFilter,
 } from './paging';
-import { blogPath, casesPath, firstPage } from './paths';
+import { blogPath, casesPath, FIRST_PAGE } from './paths';
 
 describe('paging', () => {
   it('counts at least one page', () => {
@@ -24,10 +24,10 @@ describe('paging', () => {
   });
 
   it('adds, removes and selects pages', () => {
-    const two = showMore(firstPage);
+    const two = showMore(FIRST_PAGE);
     expect(two).toEqual({ from: 1, to: 2, filters: [] });
-    expect(showLess(two)).toEqual(firstPage);
-    expect(showLess(firstPage)).toEqual(firstPage);
+    expect(showLess(two)).toEqual(FIRST_PAGE);
+    expect(showLess(FIRST_PAGE)).toEqual(FIRST_PAGE);
     expect(choosePage(two, 3)).toEqual({ from: 3, to: 3, filters: [] });
   });
 
@@ -85,7 +85,7 @@ describe('readListState', () => {
     readListState(page, new URLSearchParams(query), 'domain');
 
   it('reads page, range and filters from a URL', () => {
-    expect(read(undefined)).toEqual(firstPage);
+    expect(read(undefined)).toEqual(FIRST_PAGE);
     expect(read('12')).toEqual({ from: 12, to: 12, filters: [] });
     expect(read(undefined, 'pages=1-3&domain=A&domain=B&domain=A&domain=')).toEqual({
       from: 1,
@@ -108,7 +108,7 @@ describe('readListState', () => {
 
   it('reads the URLs that the lists create', () => {
     for (const state of [
-      firstPage,
+      FIRST_PAGE,
       { from: 1, to: 3, filters: ['A&B', 'C'] },
       { from: 2, to: 4, filters: [] },
     ]) {

@@ -165,10 +165,10 @@ export const SELF_TEST_ID = 'self-test';
 /** A list's state: the visible pages (`from` to `to`) and the filters. */
 export type ListState = { from: number; to: number; filters: readonly string[] };
 
-export const firstPage: ListState = { from: 1, to: 1, filters: [] };
+export const FIRST_PAGE: ListState = { from: 1, to: 1, filters: [] };
 
 /** Returns paths such as `/blog`, `/blog/page/2` and `/blog?pages=1-3&tag=QA`. */
-export function getListPath(name: ListName, { from, to, filters }: ListState = firstPage): string {
+export function getListPath(name: ListName, { from, to, filters }: ListState = FIRST_PAGE): string {
   const list = getList(name);
   const query = new URLSearchParams(filters.map(value => [list.filter, value]));
   if (to > from) query.set(PAGES_PARAMETER, `${from}-${to}`);
@@ -188,8 +188,8 @@ export const SEARCH_PARAMETERS = { q: 'q', kind: 'kind', page: 'page' } as const
 export const writeToPath = (key: string) =>
   `${screens.contact.path}?${CONTACT_PARAMETERS.to}=${key}#${REQUEST_FORM_ID}`;
 
-export const requestPath = (enquiryId: string) => `${adminPaths.requests}/${enquiryId}`;
-export const attachmentPath = (enquiryId: string) => `${requestPath(enquiryId)}/attachment`;
+export const enquiryPath = (enquiryId: string) => `${adminPaths.requests}/${enquiryId}`;
+export const attachmentPath = (enquiryId: string) => `${enquiryPath(enquiryId)}/attachment`;
 export const imagePath = (id: string) => `${adminPaths.media}?picture=${encodeURIComponent(id)}`;
 export const pageEditPath = (id: string) => `${adminPaths.pages}/${id}`;
 export const previewPath = (key: string) => `${adminPaths.base}/preview/${key}`;

@@ -1,6 +1,6 @@
 import { REVIEW_PAGES, type ReviewsPage } from './colleague';
 import { libraryImageOrNone } from './fields';
-import { describe } from './fields/meta';
+import { describeField } from './fields/meta';
 import { oneLine } from './plain-text';
 import { z } from './zod';
 
@@ -20,26 +20,29 @@ const rim = z.number().optional();
 
 export const personSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key can have lower-case letters, digits and hyphens'),
-  name: describe(requiredText('The name', 80), { label: 'Name' }),
-  role: describe(requiredText('The role', 80), { label: 'Role' }),
-  languages: describe(z.array(requiredText('A language', 40)).max(10, 'There can be at most ten languages'), {
-    label: 'Languages, separated by commas',
-    widget: 'commas',
-  }),
+  name: describeField(requiredText('The name', 80), { label: 'Name' }),
+  role: describeField(requiredText('The role', 80), { label: 'Role' }),
+  languages: describeField(
+    z.array(requiredText('A language', 40)).max(10, 'There can be at most ten languages'),
+    {
+      label: 'Languages, separated by commas',
+      widget: 'commas',
+    },
+  ),
   portrait,
-  onAbout: describe(z.boolean(), { label: 'Show on the About page', widget: 'switch' }),
+  onAbout: describeField(z.boolean(), { label: 'Show on the About page', widget: 'switch' }),
   /** Whether the person is listed as a contact, on the contact page and below every form. */
-  takesRequests: describe(z.boolean(), { label: 'Takes requests from visitors', widget: 'switch' }),
-  hours: describe(line('The hours', 80), {
+  takesRequests: describeField(z.boolean(), { label: 'Takes requests from visitors', widget: 'switch' }),
+  hours: describeField(line('The hours', 80), {
     label: 'Hours',
     help: 'For example “10:00 to 18:00, Porto time”',
   }),
-  askAbout: describe(line('What to ask about', 80), {
+  askAbout: describeField(line('What to ask about', 80), {
     label: 'Ask about',
     help: 'For example “Contracts, teams”',
   }),
   /** Booking URL. If empty, visitors use the contact form. */
-  schedulingUrl: describe(
+  schedulingUrl: describeField(
     z
       .string()
       .trim()
@@ -53,7 +56,7 @@ export const personSchema = z.strictObject({
       help: 'Opened by “Book a meeting”. If empty, the contact form opens with this person selected.',
     },
   ).default(''),
-  hidden: describe(z.boolean(), {
+  hidden: describeField(z.boolean(), {
     label: 'Hide on the whole site. Their articles stay.',
     widget: 'switch',
   }),
@@ -67,15 +70,15 @@ export const reviewSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9-]{1,40}$/, 'A testimonial has an invalid ID. Reload this page and try again'),
-  words: describe(requiredText('What they said', 400), { label: 'What they said', widget: 'text' }),
-  name: describe(requiredText('The name', 80), { label: 'Name' }),
-  role: describe(requiredText('Position and company', 120), { label: 'Position, company' }),
-  on: describe(z.array(z.enum(REVIEWS_PAGES, 'This page doesn’t exist')).max(REVIEWS_PAGES.length), {
+  words: describeField(requiredText('What they said', 400), { label: 'What they said', widget: 'text' }),
+  name: describeField(requiredText('The name', 80), { label: 'Name' }),
+  role: describeField(requiredText('Position and company', 120), { label: 'Position, company' }),
+  on: describeField(z.array(z.enum(REVIEWS_PAGES, 'This page doesn’t exist')).max(REVIEWS_PAGES.length), {
     label: 'Pages',
     widget: 'switches',
     options: Object.fromEntries(REVIEWS_PAGES.map(page => [page, `On ${REVIEW_PAGES[page]}`])),
   }),
-  hidden: describe(z.boolean(), { label: 'Hidden', widget: 'switch' }),
+  hidden: describeField(z.boolean(), { label: 'Hidden', widget: 'switch' }),
   rim,
 });
 export type StaffReview = z.output<typeof reviewSchema>;

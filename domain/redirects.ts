@@ -1,4 +1,4 @@
-import { describe } from './fields/meta';
+import { describeField } from './fields/meta';
 import { PATH_MAX } from './limits';
 import {
   feeds,
@@ -46,7 +46,7 @@ export const REDIRECT_TERMS = { true: 'Permanent, 301', false: 'Temporary, 302' 
 /** Use cases also call `findRedirectProblem`. */
 export const redirectSchema = z
   .strictObject({
-    from: describe(
+    from: describeField(
       z
         .string()
         .trim()
@@ -61,7 +61,7 @@ export const redirectSchema = z
         }),
       { label: 'From' },
     ),
-    to: describe(
+    to: describeField(
       z
         .string()
         .trim()
@@ -72,7 +72,7 @@ export const redirectSchema = z
         .refine(to => !to.includes('*') || WITH_REST.test(to), 'A * must be at the end, after a /'),
       { label: 'To' },
     ),
-    permanent: describe(z.boolean(), { label: 'Type', options: REDIRECT_TERMS }),
+    permanent: describeField(z.boolean(), { label: 'Type', options: REDIRECT_TERMS }),
   })
   .refine(({ from, to }) => !to.endsWith('*') || isBelow(from), {
     path: ['to'],

@@ -8,7 +8,7 @@ const { menus } = builtIn;
 const show = (menus: Menus, isHidden?: (href: string) => boolean, facts = builtIn.facts) =>
   createSite(
     { ...builtIn, facts, menus },
-    { builtIn, drawnBy: { drawings: {}, pictograms: {} }, ...(isHidden && { isHidden }) },
+    { builtIn, drawingSources: { drawings: {}, pictograms: {} }, ...(isHidden && { isHidden }) },
   ).menus;
 const shown = show(menus);
 

@@ -1,11 +1,18 @@
 import type { ShownPerson, ShownReview } from './colleague';
-import { getPagePath, LEGAL_ID, listRowsWithin, type MenuRow, type Menus, sortByReadingOrder } from './menus';
+import {
+  findPagePath,
+  LEGAL_ID,
+  listRowsWithin,
+  type MenuRow,
+  type Menus,
+  sortByReadingOrder,
+} from './menus';
 import type { FooterColumn, NavGroup, NavItem, NavLink, ShownMenus } from './nav';
 import { articlePath, casePath, cookieSectionPath, screens } from './paths';
 import type { People } from './people';
 import { getAvatarAngle } from './person';
 import { isPhotograph } from './portraits';
-import { createDraw, type DrawnBy } from './sections/drawn';
+import { createDraw, type DrawingSources } from './sections/drawn';
 import { type Site, type SiteFacts, toShownFacts } from './site';
 import { fillTokens } from './site-tokens';
 
@@ -15,7 +22,7 @@ export type SiteContent = { facts: SiteFacts; people: People; menus: Menus };
 
 type ShownAs = {
   builtIn: SiteContent;
-  drawnBy: DrawnBy;
+  drawingSources: DrawingSources;
   /** Returns whether a menu link is hidden because its target isn't public. */
   isHidden?: (href: string) => boolean;
 };
@@ -23,14 +30,14 @@ type ShownAs = {
 /** Replaces tokens with facts. */
 export function createSite(
   { facts, people, menus }: SiteContent,
-  { builtIn, drawnBy, isHidden = () => false }: ShownAs,
+  { builtIn, drawingSources, isHidden = () => false }: ShownAs,
 ): Site {
-  const site = { ...toShownFacts(facts, builtIn.facts), ...toShownPeople(people, drawnBy) };
+  const site = { ...toShownFacts(facts, builtIn.facts), ...toShownPeople(people, drawingSources) };
   const fill = <Content>(content: Content): Content => fillTokens(content, site);
   return {
     ...site,
     people: fill(site.people),
-    menus: toShownMenus(fill(menus), fill(builtIn.menus), { drawnBy, isHidden }),
+    menus: toShownMenus(fill(menus), fill(builtIn.menus), { drawingSources, isHidden }),
   };
 }
 
@@ -40,14 +47,14 @@ export function createSite(
  */
 export function toShownPeople(
   { treatment, people, reviews }: People,
-  drawnBy: DrawnBy,
+  drawingSources: DrawingSources,
 ): { people: ShownPerson[]; reviews: ShownReview[]; treatment?: 'twoTone' } {
   const seen = people.filter(({ hidden }) => !hidden);
   const hasPhotos = seen.some(({ portrait }) => isPhotograph(portrait));
   const photosOnly = hasPhotos && treatment !== 'drawn';
   const isShownOn = (src: string) =>
     src !== '' && (treatment === 'drawn' ? !isPhotograph(src) : !photosOnly || isPhotograph(src));
-  const draw = createDraw(drawnBy);
+  const draw = createDraw(drawingSources);
   return {
     ...(photosOnly && treatment === 'twoTone' && { treatment }),
     people: seen.map(({ hidden: _, rim, ...person }) => ({
@@ -75,7 +82,7 @@ function toLink({ title, href, note }: MenuRow): NavLink {
   return { title, href, ...(covered && { covers: covered }), ...(note && { note }) };
 }
 
-type Pictograms = DrawnBy['pictograms'];
+type Pictograms = DrawingSources['pictograms'];
 
 function toEntry(
   rows: readonly MenuRow[],
@@ -111,7 +118,7 @@ function toItems(rows: readonly MenuRow[], row: MenuRow, pictograms: Pictograms)
 function toShownMenus(
   { header, footer, button }: Menus,
   builtIn: Menus,
-  { drawnBy: { pictograms }, isHidden }: Required<Pick<ShownAs, 'drawnBy' | 'isHidden'>>,
+  { drawingSources: { pictograms }, isHidden }: Required<Pick<ShownAs, 'drawingSources' | 'isHidden'>>,
 ): ShownMenus {
   const known = new Set(
     [...builtIn.header, ...builtIn.footer].flatMap(({ href, title, all }) => [
@@ -129,7 +136,7 @@ function toShownMenus(
   for (const { href, title } of [...shownHeader, ...shownFooter].filter(
     row => listRowsWithin(header, row.id).length === 0,
   )) {
-    const page = getPagePath(href);
+    const page = findPagePath(href);
     if (page === href && !known.has(`${href} ${title}`)) titles[page] ??= title;
   }
   const getLinks = (id: string) => listRowsWithin(shownFooter, id).map(toLink);

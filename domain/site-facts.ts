@@ -1,5 +1,5 @@
 import { checkOnGrounds, MIN_GRAPHIC_CONTRAST } from './brand';
-import { describe, type Meta } from './fields/meta';
+import { describeField, type Meta } from './fields/meta';
 import { foldCase } from './filters';
 import { CHOICE_LENGTH_MAX, CHOICES_MAX, FORMER_INDUSTRIES_MAX } from './limits';
 import { oneLine } from './plain-text';
@@ -15,7 +15,7 @@ const fact = <Schema extends z.ZodType>(
   label: string,
   used = '',
   more: Partial<Meta> = {},
-): Schema => describe(schema, { label, ...(used && { help: used }), ...more });
+): Schema => describeField(schema, { label, ...(used && { help: used }), ...more });
 const number = { input: { inputMode: 'decimal' } } as const;
 
 const line = (what: string, max: number) =>
@@ -288,7 +288,7 @@ export const siteFactsSchema = z.strictObject({
 });
 
 /** Labels of facts, for the change log. */
-export const FACT_WORDS = {
+export const FACT_LABELS = {
   name: 'the name',
   brandSuffix: 'the suffix of page titles',
   line: 'the tagline',

@@ -9,7 +9,7 @@ import { fillTokens, findUnknownTokens } from './site-tokens';
 const source = (facts: Partial<SiteFacts> = {}, managers = 3, own = builtIn) => ({
   ...createSite(
     { ...own, facts: { ...own.facts, ...facts } },
-    { builtIn: own, drawnBy: { drawings: {}, pictograms: {} } },
+    { builtIn: own, drawingSources: { drawings: {}, pictograms: {} } },
   ),
   people: builtInSite.people.slice(0, managers),
 });

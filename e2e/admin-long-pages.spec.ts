@@ -2,7 +2,7 @@ import { createExample } from '../domain/fields/examples';
 import { WAITING_ATTRIBUTE } from '../domain/hydration';
 import { trpcBase } from '../domain/paths';
 import { sectionVariants } from '../domain/sections';
-import { newPage } from '../domain/sections/new-page';
+import { createPageContent } from '../domain/sections/new-page';
 import { addRowIds } from '../domain/sections/row-ids';
 import { signIn } from './admin-sign-in';
 import { replaceExamples } from './content/replace-examples';
@@ -15,7 +15,7 @@ const LONGEST = 40;
 /** Creates a page with one section of each variant. */
 function createPage(variants: typeof sectionVariants, address: string) {
   const sections = variants.map(({ schema }) => createExample(schema));
-  const page = { ...newPage('empty', { title: 'A long page', address }), sections };
+  const page = { ...createPageContent('empty', { title: 'A long page', address }), sections };
   return replaceExamples(addRowIds(page) as Record<string, unknown>);
 }
 

@@ -2,4 +2,4 @@ import { createSite } from '../domain/shown-site';
 import { builtIn } from '../site-data';
 
 /** The site as delivered, without drawings. */
-export const builtInSite = createSite(builtIn, { builtIn, drawnBy: { drawings: {}, pictograms: {} } });
+export const builtInSite = createSite(builtIn, { builtIn, drawingSources: { drawings: {}, pictograms: {} } });

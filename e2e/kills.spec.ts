@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { openDatabase } from '../db/connection';
 import { MIGRATIONS, migrateToLatest } from '../db/migrate';
-import { projectInput } from '../db/test-items';
+import { createProjectBody } from '../db/test-items';
 import { apiBase, casePath, screens } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { expect, test } from './fixtures';
@@ -121,7 +121,7 @@ test('keeps every acknowledged save after being killed', async () => {
         const answer = await fetch(`${site.url}${apiBase}/projects`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-          body: JSON.stringify(projectInput({ title })),
+          body: JSON.stringify(createProjectBody({ title })),
         });
         if (answer.status === 201) kept.push(title);
         // Kill the site at a different point in each round, with requests in flight.

@@ -14,7 +14,7 @@ import {
 import { articlePath, casePath, previewPath, trpcBase } from '../domain/paths';
 import { SHAPE } from '../domain/rest/shape';
 import { findSectionKind } from '../domain/sections';
-import { newPage } from '../domain/sections/new-page';
+import { createPageContent } from '../domain/sections/new-page';
 import { addRowIds } from '../domain/sections/row-ids';
 import { openSession } from './admin-sign-in';
 import { replaceExamples } from './content/replace-examples';
@@ -57,7 +57,7 @@ function createCase(piece: string) {
 
 /** Creates a page with as many copies of a section as allowed. */
 function createPage(section: object): Values {
-  const page = newPage('empty', { title: '', address: getAddress(0) });
+  const page = createPageContent('empty', { title: '', address: getAddress(0) });
   const repeated = (count: number) =>
     replaceExamples({
       ...page,

@@ -9,7 +9,7 @@ import { listPendingVariants } from '../db/media';
 import { insertMember } from '../db/members';
 import { writeTestDatabase } from '../db/test-database';
 import type { FieldError } from '../domain/errors';
-import type { Stored } from '../domain/kinds/kind';
+import type { StoredItem } from '../domain/kinds/kind';
 import type { Role } from '../domain/members/permissions';
 import type { Blog } from '../domain/rest/article';
 import type { Project } from '../domain/rest/case';
@@ -35,7 +35,7 @@ export type Send = {
   token?: string | undefined;
 };
 
-type Item = Stored<Project & Omit<Blog, keyof Project>>;
+type Item = StoredItem<Project & Omit<Blog, keyof Project>>;
 
 /** Every field that an API response can have. Each test knows which are present. */
 type ApiData = Item & {

@@ -18,10 +18,10 @@ import type { Composition } from './compose';
 import type { Config } from './config';
 import { registerDiscovery } from './discovery';
 import { createCookieActor } from './http/actor';
-import { type Answered, toAnswered } from './http/answered';
 import { BodyBudget } from './http/bodies/body-room';
 import { closeUnread } from './http/bodies/unread';
 import type { CachedResponse } from './http/cached-response';
+import { type CompletedRequest, toCompletedRequest } from './http/completed-request';
 import { createSecurityHeaders } from './http/headers';
 import { registerHealth } from './http/health';
 import { createTrust } from './http/network';
@@ -111,7 +111,7 @@ export async function buildApp({
   const counts = new RequestCounts();
   const line = createRequestLogger(app.log);
   const addRead = registerReadCounter(app, services.db);
-  const onAnswer = (answered: Answered) => {
+  const onAnswer = (answered: CompletedRequest) => {
     const { method, url, ms } = answered;
     counts.count(answered);
     line(answered);
@@ -120,7 +120,7 @@ export async function buildApp({
     minutes.answered(method === 'GET' && isPagePath(path) ? ms : undefined);
   };
   app.addHook('onResponse', (request, reply, done) => {
-    onAnswer(toAnswered(request, reply));
+    onAnswer(toCompletedRequest(request, reply));
     done();
   });
 

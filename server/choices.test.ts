@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { projectInput } from '../db/test-items';
+import { createProjectBody } from '../db/test-items';
 import { getSite } from '../domain/current-site';
 import { messages } from '../domain/messages';
 import { emailSendPath, industryPath } from '../domain/paths';
@@ -110,7 +110,7 @@ describe('industries', () => {
 
   it('keeps a removed industry in existing cases', async () => {
     const create = (title: string, domain: string) =>
-      site.send('POST', '/api/v1/projects', { json: projectInput({ title, domain }), token });
+      site.send('POST', '/api/v1/projects', { json: createProjectBody({ title, domain }), token });
     await create('Wallet', 'FinTech');
     const created = await create('Tram depot', 'Transportation');
     await change({ industries: ['Ports'] });

@@ -22,7 +22,7 @@ import { readMailTexts } from '../use-cases/site/mail-texts';
 import { findOutdatedPages } from '../use-cases/site/outdated-texts';
 import { createAttachmentFolder } from './attachments/folder';
 import { createOffSiteStore } from './backup/off-site';
-import { deleteReplaced } from './backup/restore';
+import { deleteReplacedData } from './backup/restore';
 import { startBackups } from './backup/schedule';
 import { applyBranding } from './brand/apply-branding';
 import { setLogo } from './brand/logo';
@@ -49,7 +49,7 @@ import { createIncomingFolder, type IncomingFolder } from './media/incoming-fold
 import { createIncomingBucket } from './media/incoming-s3';
 import { createOriginalsFolder } from './media/originals';
 import { createMediaStore } from './media/store';
-import { startMediaMover, trashUnused } from './media/sweeper';
+import { startMediaMover, trashUnusedImages } from './media/sweeper';
 import { startVariants } from './media/variants';
 import { cacheUntilWrite } from './pages/cache-until-write';
 import { PageCache } from './pages/page-cache';
@@ -149,7 +149,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const daily = startDaily(
     [
       { name: 'requests', run: () => applyRetention(retention) },
-      { name: 'unused images', run: () => trashUnused({ db, clock, log }).then(files.wake) },
+      { name: 'unused images', run: () => trashUnusedImages({ db, clock, log }).then(files.wake) },
       { name: 'left-over uploads', run: () => incoming.sweep(getDaysAgo(1)) },
       {
         name: 'old deleted and replaced images',
@@ -160,7 +160,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       { name: 'old activity', run: () => deleteOldActivity(db, clock) },
       {
         name: 'data replaced by restores',
-        run: () => deleteReplaced(config.dataDir, getDaysAgo(COPIES_KEPT_DAYS)),
+        run: () => deleteReplacedData(config.dataDir, getDaysAgo(COPIES_KEPT_DAYS)),
       },
       { name: 'database check', run: checkAll },
       { name: 'old database copies', run: () => deleteCopies(databaseFile, getDaysAgo(COPIES_KEPT_DAYS)) },

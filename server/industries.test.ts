@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { listUntouchedExamples, markExample } from '../db/examples';
-import { projectInput } from '../db/test-items';
+import { createProjectBody } from '../db/test-items';
 import { getSite } from '../domain/current-site';
 import { industryPath } from '../domain/paths';
 import { SHAPE } from '../domain/rest/shape';
@@ -35,7 +35,7 @@ const list = async (query = '') => {
 };
 const create = async (domain: string) => {
   titles += 1;
-  const json = projectInput({ title: `Case ${titles}`, domain });
+  const json = createProjectBody({ title: `Case ${titles}`, domain });
   return (await site.send('POST', '/api/v1/projects', { json, token })).data.data.data._id;
 };
 const change = (json: object) =>

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { getSite } from '../domain/current-site';
-import { emptyRow, type Menus } from '../domain/menus';
+import { createMenuRow, type Menus } from '../domain/menus';
 import { messages } from '../domain/messages';
 import { builtInMenus } from '../site-data';
 import { builtInSite } from '../site-data/shown';
@@ -22,7 +22,7 @@ const publish = async (changed: Partial<Menus>, seen?: string) =>
     json: { menus: { ...menus, ...changed }, seen: seen ?? (await now()).seen },
     headers: { cookie },
   });
-const link = { ...emptyRow('ours'), title: 'Our workshop', href: '/process' };
+const link = { ...createMenuRow('ours'), title: 'Our workshop', href: '/process' };
 
 it('publishes all menus together, and uses the built-in menus again when the changes are reverted', async () => {
   expect(await now()).toEqual({ menus, seen: '' });

@@ -1,4 +1,4 @@
-import { drawnBy } from '../art/drawings';
+import { drawingSources } from '../art/drawings';
 import type { Db } from '../db/connection';
 import { getStoredPaths, listBuiltInPages } from '../db/pages';
 import { toShownLogo } from '../domain/logo';
@@ -19,7 +19,7 @@ export async function readSite(db: Db): Promise<Site> {
   const { gonePaths } = await getStoredPaths(db);
   const unpublished = listBuiltInPages().flatMap(({ slug }) => (gonePaths.has(slug) ? [slug] : []));
   return {
-    ...createSite({ facts, people, menus }, { builtIn, drawnBy, isHidden: href => hidden.has(href) }),
+    ...createSite({ facts, people, menus }, { builtIn, drawingSources, isHidden: href => hidden.has(href) }),
     ...(logo && { logo: toShownLogo(logo) }),
     ...(unpublished.length > 0 && { gonePaths: unpublished }),
   };

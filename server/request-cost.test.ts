@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { blogInput, projectInput } from '../db/test-items';
+import { createBlogBody, createProjectBody } from '../db/test-items';
 import { MAX_MS } from '../domain/cpu-time.test-kit';
 import { kinds, type ListedKindName, listedKindNames } from '../domain/kinds';
 import { CALL_MAX_BYTES, DRAFT_CALL_MAX_BYTES, REDIRECTS_MAX, SIGN_IN_MAX_BYTES } from '../domain/limits';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   headers = { cookie: owner.cookie };
   const title = `Item of ${owner.email}`;
   for (const kind of listedKindNames) {
-    const json = kind === 'case' ? projectInput({ title }) : blogInput({ title });
+    const json = kind === 'case' ? createProjectBody({ title }) : createBlogBody({ title });
     ids[kind] = (
       await site.send('POST', `${apiBase}/${kinds[kind].rest.path}`, { json, token })
     ).data.data.data._id;

@@ -9,7 +9,7 @@ import { listAllIds } from '../db/item-queries';
 import { getFocus, insertMedia } from '../db/media';
 import { getStore, stores } from '../db/stores';
 import { openTestDatabase } from '../db/test-database';
-import { projectInput } from '../db/test-items';
+import { createProjectBody } from '../db/test-items';
 import { DRAWN_ACCENT } from '../domain/brand';
 import { DEMO, demoArticles, demoCases } from '../domain/content-files/demo.test-kit';
 import { getSite, setSite } from '../domain/current-site';
@@ -177,7 +177,7 @@ describe('originals', () => {
   async function writeCase(shown = `${cover}.svg`) {
     const createdAt = '2026-01-01T00:00:00Z';
     const past = { _id: 'quay', slug: 'quay', oldSlugs: [], revision: 1, createdAt, updatedAt: createdAt };
-    const { customer, ...fields } = projectInput({ title: 'Quay', img_preview: image(shown) });
+    const { customer, ...fields } = createProjectBody({ title: 'Quay', img_preview: image(shown) });
     const shownIn = { ...fields, customer: { ...customer, avatar: image('ines.svg') } };
     await write('cases/quay.json', JSON.stringify({ ...shownIn, ...past, projectContent: [] }));
   }

@@ -1,5 +1,5 @@
-import { type Db, type DbOrTransaction, inTransaction } from '../db/connection';
-import { releaseUnused } from '../db/media';
+import { type Db, type DbOrTransaction, runInTransaction } from '../db/connection';
+import { releaseUnusedMedia } from '../db/media';
 import { readSetting, SEEDED_AT } from '../db/settings';
 import { listedKindNames } from '../domain/kinds';
 import type { Services } from '../use-cases/context';
@@ -18,7 +18,7 @@ export async function seedDatabase(needs: SeedNeeds, folder: string): Promise<bo
   const { db, images, clock, log } = needs;
   if (!(await isEmpty(db))) return false;
   const began = clock.now();
-  await inTransaction(db, trx => releaseUnused(trx, began, began));
+  await runInTransaction(db, trx => releaseUnusedMedia(trx, began, began));
   // Deletes unused files first, because new files may have the same names.
   await images.settle();
   const stored = await importContent(needs, folder, 'examples');

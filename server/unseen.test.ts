@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { blogInput, createCaseInput, projectInput } from '../db/test-items';
+import { createBlogBody, createCaseInput, createProjectBody } from '../db/test-items';
 import { caseSchema } from '../domain/kinds/case';
-import { emptyRow } from '../domain/menus';
+import { createMenuRow } from '../domain/menus';
 import { SHAPE } from '../domain/rest/shape';
 import { builtInFacts, builtInMenus, builtInPeople } from '../site-data';
 import { REQUEST_TYPE } from '../site-data/site.test-kit';
@@ -33,7 +33,7 @@ it('strips invisible characters from names, headlines and tags, whatever their s
   };
   const cover = await createPngDataUrl(90);
   const project = await sent('/api/v1/projects', {
-    ...projectInput({ title: NAME, tag: [NAME], client: NAME, heading: NAME }),
+    ...createProjectBody({ title: NAME, tag: [NAME], client: NAME, heading: NAME }),
     img_preview: { src: cover, alt: NAME },
     projectContent: [{ type: 'title', content: NAME }],
   });
@@ -45,7 +45,7 @@ it('strips invisible characters from names, headlines and tags, whatever their s
   });
   const block = { type: 'code', content: `if (a) {\n\t${NAME}\n}`, caption: NAME };
   const article = await sent('/api/v1/blogs', {
-    ...blogInput({ title: NAME, tag: [NAME], authorName: NAME }),
+    ...createBlogBody({ title: NAME, tag: [NAME], authorName: NAME }),
     articleContent: [block],
   });
   expect(article).toMatchObject({
@@ -68,7 +68,7 @@ it('strips invisible characters from names, headlines and tags, whatever their s
     }),
   );
   await taken('site.changePeople', { ...built, people, seen: '' });
-  const row = { ...emptyRow('ours'), title: NAME, note: NAME, href: '/process' };
+  const row = { ...createMenuRow('ours'), title: NAME, note: NAME, href: '/process' };
   await taken('site.changeMenus', { menus: { ...builtInMenus, header: [row] }, seen: '' });
   await taken('site.changeFacts', { name: NAME, line: NAME });
   const draft = { kind: 'article', id: 'unseen-draft' };
@@ -122,7 +122,7 @@ it('removes line breaks from single-line fields', async () => {
     line: joined,
   });
   expect(await saved('members.changeProfile', { name: broken, photo: '' })).toMatchObject({ name: joined });
-  const row = { ...emptyRow('ours'), title: broken, note: broken, href: '/process' };
+  const row = { ...createMenuRow('ours'), title: broken, note: broken, href: '/process' };
   const { seen } = (await ask('site.menus', headers)).result.data as { seen: string };
   expect(await saved('site.changeMenus', { menus: { ...builtInMenus, header: [row] }, seen })).toMatchObject({
     site: { menus: { header: [{ title: joined, note: joined }] } },

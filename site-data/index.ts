@@ -1,6 +1,6 @@
 import type { Closings } from '../domain/closings';
 import type { MailTexts } from '../domain/mail-texts';
-import { emptyRow, menusSchema } from '../domain/menus';
+import { createMenuRow, menusSchema } from '../domain/menus';
 import { peopleSchema } from '../domain/people';
 import { siteFactsSchema } from '../domain/site-facts';
 import closings from './site/closings.json' with { type: 'json' };
@@ -11,7 +11,7 @@ import people from './site/people.json' with { type: 'json' };
 
 /** The site as delivered, until staff change it. Only for the server. */
 
-const fillRows = (rows: readonly { id: string }[]) => rows.map(row => ({ ...emptyRow(row.id), ...row }));
+const fillRows = (rows: readonly { id: string }[]) => rows.map(row => ({ ...createMenuRow(row.id), ...row }));
 
 export const builtInFacts = siteFactsSchema.parse(facts);
 export const builtInMenus = menusSchema.parse({

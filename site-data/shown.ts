@@ -1,4 +1,4 @@
-import { drawnBy } from '../art/drawings';
+import { drawingSources } from '../art/drawings';
 import type { PageInput } from '../domain/kinds/page';
 import { findScreen, type ScreenName, screens } from '../domain/paths';
 import { addRowIds } from '../domain/sections/row-ids';
@@ -6,7 +6,7 @@ import { createSite } from '../domain/shown-site';
 import { builtIn } from '.';
 
 /** The delivered site, as pages show it. */
-export const builtInSite = createSite(builtIn, { builtIn, drawnBy });
+export const builtInSite = createSite(builtIn, { builtIn, drawingSources });
 
 const files = import.meta.glob<PageInput>('./site/pages/*.json', { eager: true, import: 'default' });
 const byScreen = new Map(Object.values(files).map(page => [findScreen(page.address), page]));

@@ -35,10 +35,10 @@ export function toFailure(error: unknown): Failure {
   if (!trpcError?.data)
     return { message: messages.internal, kind: undefined, errors: [], retryAfter: undefined };
   const { kind, errors = [] } = trpcError.data;
-  return { message: trpcError.message, kind, errors, retryAfter: getRetryAfter(trpcError) };
+  return { message: trpcError.message, kind, errors, retryAfter: findRetryAfter(trpcError) };
 }
 
-function getRetryAfter({ meta }: TRPCClientError<AppRouter>): number | undefined {
+function findRetryAfter({ meta }: TRPCClientError<AppRouter>): number | undefined {
   const answer = meta?.response;
   const seconds = answer instanceof Response ? Number(answer.headers.get('retry-after')) : 0;
   return seconds > 0 ? seconds : undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { FieldMessage, form as rows, TextField } from '../../components/ui/Field';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { askForResetSchema, resetPasswordSchema } from '../../domain/member';
+import { requestPasswordResetSchema, resetPasswordSchema } from '../../domain/member';
 import { adminPaths } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import { api } from '../../trpc/client';
@@ -69,7 +69,7 @@ export function Reset() {
 function AskForm() {
   const [answer, setAnswer] = useState<{ mailed: boolean }>();
   const { form, sending, submit } = useEntryForm({
-    schema: askForResetSchema,
+    schema: requestPasswordResetSchema,
     values: { email: '' },
     send: async values => setAnswer(await api.members.askForReset.mutate(values)),
   });

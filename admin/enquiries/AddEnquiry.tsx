@@ -5,8 +5,8 @@ import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
 import { contactSchema } from '../../domain/contact';
 import { getSite } from '../../domain/current-site';
-import { describe } from '../../domain/fields/meta';
-import { requestPath } from '../../domain/paths';
+import { describeField } from '../../domain/fields/meta';
+import { enquiryPath } from '../../domain/paths';
 import { z } from '../../domain/zod';
 import { toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -23,15 +23,15 @@ type AddEnquiryProps = {
 function requestSchema(types: readonly string[]) {
   const { fullName, companyName, email, department, description } = contactSchema(types).shape;
   return z.object({
-    fullName: describe(fullName, { label: 'Full name' }),
-    companyName: describe(companyName, { label: 'Company' }),
-    email: describe(email, { label: 'Work email', widget: 'email' }),
-    department: describe(department, {
+    fullName: describeField(fullName, { label: 'Full name' }),
+    companyName: describeField(companyName, { label: 'Company' }),
+    email: describeField(email, { label: 'Work email', widget: 'email' }),
+    department: describeField(department, {
       label: 'Request type',
       widget: 'picks',
       options: Object.fromEntries(types.map(type => [type, type])),
     }),
-    description: describe(description, {
+    description: describeField(description, {
       label: 'Message',
       widget: 'text',
       help: 'No emails are sent.',
@@ -59,7 +59,7 @@ export default function AddEnquiry({ initialText = '', onClose }: AddEnquiryProp
     async onSuccess({ id }) {
       await enquiries.invalidate();
       onClose();
-      await navigate(requestPath(id));
+      await navigate(enquiryPath(id));
     },
     onError(error) {
       const { kind, errors, message } = toFailure(error);

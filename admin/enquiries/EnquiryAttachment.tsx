@@ -1,5 +1,5 @@
 import { Button } from '../../components/ui/Button';
-import { formatFileSize, getKindByName } from '../../domain/attachment';
+import { findKindByName, formatFileSize } from '../../domain/attachment';
 import { attachmentPath } from '../../domain/paths';
 import { formatDate } from '../dates';
 import { finger } from '../kit/layout.css';
@@ -18,7 +18,7 @@ export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentPr
       wraps
       lead={
         <span className={extension} aria-hidden="true">
-          {getKindByName(name)?.toUpperCase()}
+          {findKindByName(name)?.toUpperCase()}
         </span>
       }
       title={name}

@@ -1,4 +1,4 @@
-import { MAIL_TRIED_DAYS } from '../../domain/limits';
+import { MAIL_RETRY_DAYS } from '../../domain/limits';
 import type { Outputs } from '../../trpc/client';
 import { formatMoment, formatTime } from '../dates';
 
@@ -35,7 +35,7 @@ function toStep(delivery: Delivery | undefined, titles: Titles, now: Date): Step
   }
   const failure = { id: delivery._id, reason: delivery.reason };
   if (state === 'failed') {
-    const title = `${titles.failing}, given up after ${MAIL_TRIED_DAYS} days`;
+    const title = `${titles.failing}, given up after ${MAIL_RETRY_DAYS} days`;
     return { look: 'failed', title, note: formatAttempts(count), failure };
   }
   const next = nextAttemptAt ? formatTime(nextAttemptAt) : '';

@@ -3,7 +3,7 @@ import type { Widget } from '../../domain/fields/meta';
 import { getValueAt } from '../../domain/fields/path';
 import { type Field, getField, type Schema } from '../../domain/fields/tree';
 import { hasSameValue } from '../../domain/publishing/merge';
-import type { DrawnBy } from '../../domain/sections/drawn';
+import type { DrawingSources } from '../../domain/sections/drawn';
 import type { Store } from './store';
 import type { Control } from './widget';
 
@@ -28,7 +28,7 @@ export type Form = {
   /** Path of the selected field, whose row is expanded. */
   selectedPath?: string | undefined;
   /** Drawings to choose from, by name. */
-  artwork?: DrawnBy;
+  artwork?: DrawingSources;
 };
 
 export const FormContext = createContext<Form | undefined>(undefined);

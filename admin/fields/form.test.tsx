@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { describe as say } from '../../domain/fields/meta';
+import { describeField as say } from '../../domain/fields/meta';
 import { rows } from '../../domain/sections/fields';
 import { z } from '../../domain/zod';
 import { Form, useStoredForm } from './Form';

@@ -1,5 +1,5 @@
 import { getSite } from '../../domain/current-site';
-import { META_DESCRIPTION_MAX, META_TITLE_SEEN } from '../../domain/limits';
+import { META_DESCRIPTION_MAX, META_TITLE_VISIBLE } from '../../domain/limits';
 import { formatPageTitle, truncateDescription } from '../../domain/meta';
 import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
@@ -30,9 +30,9 @@ export function SearchPreview({ title, customTitle, description, image, path }: 
           <b>{shown}</b>
           <p>{cut || 'The page description appears here.'}</p>
         </div>
-        {shown.length > META_TITLE_SEEN && (
+        {shown.length > META_TITLE_VISIBLE && (
           <p className={css.warning}>
-            The title has {shown.length} characters. Search results show about {META_TITLE_SEEN}.
+            The title has {shown.length} characters. Search results show about {META_TITLE_VISIBLE}.
           </p>
         )}
         {plain.length > META_DESCRIPTION_MAX && (

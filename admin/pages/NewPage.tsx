@@ -3,7 +3,12 @@ import { navigate } from 'vike/client/router';
 import { form, Select } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { pageEditPath } from '../../domain/paths';
-import { type Beginning, copyPage, newPage, PAGE_TEMPLATES } from '../../domain/sections/new-page';
+import {
+  copyPageContent,
+  createPageContent,
+  PAGE_TEMPLATES,
+  type PageTemplate,
+} from '../../domain/sections/new-page';
 import { api, toFailure } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { DialogFooter } from '../DialogFooter';
@@ -48,8 +53,8 @@ export function NewPage({ original, pages, onClose }: NewPageProps) {
     try {
       const at = { title: trimmedTitle, address: path };
       const values = Object.hasOwn(PAGE_TEMPLATES, begin)
-        ? newPage(begin as Beginning, at)
-        : copyPage((await api.content.open.query({ kind: 'page', id: begin })).values, at);
+        ? createPageContent(begin as PageTemplate, at)
+        : copyPageContent((await api.content.open.query({ kind: 'page', id: begin })).values, at);
       const changes = Object.fromEntries(
         Object.entries(values).map(([name, to]) => [name, { to: to as never }]),
       );

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { form, TextField } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
-import { TRASH_KEPT_DAYS } from '../../domain/limits';
+import { TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -60,7 +60,7 @@ export function RemovePage({ page, pages, onClose }: RemovePageProps) {
     >
       <form id={FORM} className={form} noValidate onSubmit={send}>
         <p>
-          “{title}” will stay in the trash for {TRASH_KEPT_DAYS} days, then it is deleted permanently.
+          “{title}” will stay in the trash for {TRASH_RETENTION_DAYS} days, then it is deleted permanently.
         </p>
         {page.slug && (
           <>

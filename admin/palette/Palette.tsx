@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from 'react';
 import { Keys, type Option, type OptionGroup, SearchWindow } from '../../components/search/SearchWindow';
 import { note } from '../../components/search/SearchWindow.css';
+import { HighlightedText } from '../../components/ui/HighlightedText';
 import { Icon } from '../../components/ui/Icon';
-import { Marked } from '../../components/ui/Marked';
 import { KIND_AREAS, KIND_TITLES } from '../../domain/kinds/areas';
 import { settingsPaths } from '../../domain/members/areas';
-import { requestPath } from '../../domain/paths';
+import { enquiryPath } from '../../domain/paths';
 import { parseTerms } from '../../domain/search/words';
 import { type Outputs, trpc } from '../../trpc/client';
 import { Inline } from '../kit/Stack';
@@ -30,7 +30,7 @@ const TITLES: Record<Group['kind'], string> = {
 
 /** Items open in their forms, public pages on the site. */
 const getHref = ({ kind, key }: Hit): string => {
-  if (kind === 'enquiry') return requestPath(key);
+  if (kind === 'enquiry') return enquiryPath(key);
   if (kind === 'member') return settingsPaths.members;
   return kind === 'page' && key.startsWith('/') ? key : KIND_AREAS[kind].edit(key);
 };
@@ -118,11 +118,11 @@ const toHitOption = (hit: Hit): Option => ({
         <Icon path={KIND_ICONS[hit.kind] ?? sheet} size={20} />
         <Inline as="span" gap={2} align="baseline">
           <Text>
-            <Marked text={hit.title} />
+            <HighlightedText text={hit.title} />
           </Text>
           {hit.detail.length > 0 && (
             <Text size="small" tone="muted" weight="regular">
-              <Marked text={hit.detail} />
+              <HighlightedText text={hit.detail} />
             </Text>
           )}
         </Inline>

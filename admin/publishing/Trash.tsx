@@ -6,7 +6,7 @@ import { Icon } from '../../components/ui/Icon';
 import { EmptyState } from '../../components/ui/Notice';
 import type { KindName } from '../../domain/kinds';
 import { KIND_AREAS } from '../../domain/kinds/areas';
-import { TRASH_KEPT_DAYS } from '../../domain/limits';
+import { TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { adminPaths } from '../../domain/paths';
 import { toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -93,8 +93,8 @@ export function Trash() {
           </PagedList>
         </div>
         <Text as="p" size="caption" tone="muted">
-          Items are deleted permanently after {TRASH_KEPT_DAYS} days. The number shows how many days are left.
-          Restored items return to their previous state.
+          Items are deleted permanently after {TRASH_RETENTION_DAYS} days. The number shows how many days are
+          left. Restored items return to their previous state.
         </Text>
       </Stack>
       {erasure.dialog}

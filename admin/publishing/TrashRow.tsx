@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import { IconButton } from '../../components/ui/IconButton';
 import { trash } from '../../components/ui/icons';
 import { KIND_AREAS } from '../../domain/kinds/areas';
-import { TRASH_KEPT_DAYS } from '../../domain/limits';
+import { TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { getAvatarAngle, getInitials } from '../../domain/person';
 import { DAY_MS } from '../../domain/time';
 import { visuallyHidden } from '../../styles/layout.css';
@@ -74,12 +74,12 @@ export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps)
 
 /** @param since deletion time in ISO 8601. */
 function DaysLeft({ since }: { since: string }) {
-  const daysLeft = Math.ceil(TRASH_KEPT_DAYS - (Date.now() - Date.parse(since)) / DAY_MS);
-  const days = Math.min(TRASH_KEPT_DAYS, Math.max(0, daysLeft));
+  const daysLeft = Math.ceil(TRASH_RETENTION_DAYS - (Date.now() - Date.parse(since)) / DAY_MS);
+  const days = Math.min(TRASH_RETENTION_DAYS, Math.max(0, daysLeft));
   return (
     <p
       className={days < SOON_DAYS ? css.soon : css.ring}
-      style={setVars({ [css.share]: `${(days / TRASH_KEPT_DAYS) * 360}deg` })}
+      style={setVars({ [css.share]: `${(days / TRASH_RETENTION_DAYS) * 360}deg` })}
     >
       <span className={css.days}>{days}</span>
       <span className={visuallyHidden}>{days === 1 ? ' day left' : ' days left'}</span>

@@ -1,4 +1,4 @@
-import { TRASH_KEPT_DAYS } from '../../domain/limits';
+import { TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { text } from '../../styles/text.css';
 import { Text } from '../kit/Text';
 import type { Named } from '../use-removal';
@@ -10,7 +10,7 @@ export function UndoRemoval({ item, onDone }: UndoRemovalProps) {
   const restore = useRestore();
   return (
     <Text as="p" size="small" weight="regular">
-      “{item.title}” stays in the trash for {TRASH_KEPT_DAYS} days.{' '}
+      “{item.title}” stays in the trash for {TRASH_RETENTION_DAYS} days.{' '}
       <button
         type="button"
         className={text.link}

@@ -1,5 +1,5 @@
 import { getSite } from '../../domain/current-site';
-import { TRASH_KEPT_DAYS } from '../../domain/limits';
+import { TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import type { TrashedItem } from './items';
 
@@ -14,7 +14,7 @@ export function formatTrashNote(
   { deletedAt, links, path, pictures, liveSince }: NotedItem,
   now = new Date(),
 ): string {
-  const erasedAt = new Date(Date.parse(deletedAt) + TRASH_KEPT_DAYS * DAY_MS);
+  const erasedAt = new Date(Date.parse(deletedAt) + TRASH_RETENTION_DAYS * DAY_MS);
   const sentences: string[] = [];
   if (erasedAt.getTime() - now.getTime() < (SOON_DAYS - 1) * DAY_MS)
     sentences.push(

@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
 import { EmptyState } from '../../components/ui/Notice';
 import type { ActivityGroup } from '../../domain/activity';
-import { ACTIVITY_KEPT_MONTHS } from '../../domain/limits';
+import { ACTIVITY_RETENTION_MONTHS } from '../../domain/limits';
 import { settingsPaths } from '../../domain/members/areas';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -103,7 +103,8 @@ export function Activity() {
           {entries => <ActivityLog entries={entries} />}
         </PagedList>
         <Text as="p" size="caption" tone="muted">
-          Deleted after {ACTIVITY_KEPT_MONTHS} months. Email and IP addresses of visitors are never logged.
+          Deleted after {ACTIVITY_RETENTION_MONTHS} months. Email and IP addresses of visitors are never
+          logged.
         </Text>
       </Stack>
     </SettingsPage>

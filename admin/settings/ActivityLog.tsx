@@ -1,7 +1,7 @@
 import { Avatar } from '../../components/ui/Avatar';
-import { ACTIVITY_WORDS } from '../../domain/activity';
+import { ACTIVITY_PHRASES } from '../../domain/activity';
 import { isKind, KIND_AREAS } from '../../domain/kinds/areas';
-import { imagePath, requestPath } from '../../domain/paths';
+import { enquiryPath, imagePath } from '../../domain/paths';
 import { getAvatarAngle, getInitials } from '../../domain/person';
 import { text } from '../../styles/text.css';
 import { formatDate, formatDay, formatTime } from '../dates';
@@ -43,7 +43,7 @@ export function ActivityLog({ entries }: { entries: readonly ListedActivity[] })
 /** Returns undefined if the activity's subject has no page. */
 function findHref({ kind, subject, action }: ListedActivity): string | undefined {
   if (action === 'removed') return undefined;
-  if (kind === 'enquiry') return requestPath(subject._id);
+  if (kind === 'enquiry') return enquiryPath(subject._id);
   if (kind === 'picture') return imagePath(subject._id);
   return isKind(kind) ? KIND_AREAS[kind].edit(subject._id) : undefined;
 }
@@ -79,10 +79,10 @@ function Entry({ entry }: { entry: ListedActivity }) {
           <Text weight="medium">{memberName}</Text>{' '}
           {action === 'codeRefused' ? (
             <Text weight="medium" tone="bad">
-              {ACTIVITY_WORDS[action]}
+              {ACTIVITY_PHRASES[action]}
             </Text>
           ) : (
-            (ACTIVITY_WORDS[action] ?? action)
+            (ACTIVITY_PHRASES[action] ?? action)
           )}{' '}
           {isContent ? `“${subject.title}”` : subject.title}
         </Text>

@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/Button';
 import { toast } from '../../components/ui/toast-store';
 import { inviteSchema } from '../../domain/member';
 import { ROLES } from '../../domain/members/permissions';
-import { ROLE_WORDS } from '../../domain/members/role-words';
+import { ROLE_LABELS } from '../../domain/members/role-labels';
 import { toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
@@ -45,10 +45,10 @@ export function InviteForm() {
         {ROLES.map(role => (
           <div key={role}>
             <Text as="dt" size="caption" weight="strong">
-              {ROLE_WORDS[role].name}
+              {ROLE_LABELS[role].name}
             </Text>
             <Text as="dd" size="caption" tone="muted">
-              {ROLE_WORDS[role].says}
+              {ROLE_LABELS[role].says}
             </Text>
           </div>
         ))}

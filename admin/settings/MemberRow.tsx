@@ -7,7 +7,7 @@ import { Icon } from '../../components/ui/Icon';
 import { check, info, plus } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { ROLES, type Role } from '../../domain/members/permissions';
-import { ROLE_WORDS } from '../../domain/members/role-words';
+import { ROLE_LABELS } from '../../domain/members/role-labels';
 import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
@@ -115,7 +115,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
     </>
   );
   const choice = isMe ? (
-    <b>{ROLE_WORDS[role].name}</b>
+    <b>{ROLE_LABELS[role].name}</b>
   ) : (
     <Select
       className={compact}
@@ -126,7 +126,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
     >
       {ROLES.map(option => (
         <option key={option} value={option}>
-          {ROLE_WORDS[option].name}
+          {ROLE_LABELS[option].name}
         </option>
       ))}
     </Select>

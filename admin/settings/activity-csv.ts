@@ -1,4 +1,4 @@
-import { ACTIVITY_WORDS } from '../../domain/activity';
+import { ACTIVITY_PHRASES } from '../../domain/activity';
 import { LIST_MAX } from '../../domain/limits';
 import { api } from '../../trpc/client';
 import { type CsvColumns, fetchAllPages, saveCsv, toCsv } from '../csv';
@@ -7,7 +7,7 @@ import type { ActivityFilter, ListedActivity } from './activity-url';
 const COLUMNS: CsvColumns<ListedActivity> = {
   Time: ({ at }) => at,
   Who: ({ memberName }) => memberName,
-  Action: ({ action }) => ACTIVITY_WORDS[action] ?? action,
+  Action: ({ action }) => ACTIVITY_PHRASES[action] ?? action,
   Type: ({ kind }) => kind,
   Title: ({ subject }) => subject.title,
   ID: ({ subject }) => subject._id,

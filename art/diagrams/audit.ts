@@ -1,8 +1,8 @@
-import { bar, box, disc, drawing, ink, line, path, rect, repeat, sector, ticks } from '../shapes.ts';
+import { bar, box, disc, drawing, ink, line, path, rect, repeatShape, sector, ticks } from '../shapes.ts';
 
 /** Draws twenty working days: black for a stage's minimum, red for the variable part. Half days are allowed. */
 export function drawCalendar(least: number, most: number): string {
-  const days = repeat(20, i => {
+  const days = repeatShape(20, i => {
     const x = (i % 5) * 30 + 1;
     const y = Math.floor(i / 5) * 30 + 1;
     const share = (limit: number) => Math.max(0, Math.min(1, limit - i)) * 26;
@@ -29,7 +29,7 @@ export const drawRiskMap = (): string =>
   drawing(
     400,
     240,
-    repeat(45, i => {
+    repeatShape(45, i => {
       const [column, row] = [i % 9, Math.floor(i / 9)];
       const risk = column * 0.55 + (4 - row);
       const grey = risk > 6.2 ? ink.black : risk > 4.6 ? ink.grey600 : risk > 3 ? ink.grey400 : ink.grey200;
@@ -80,7 +80,7 @@ export const drawContact = (): string =>
   drawing(
     400,
     240,
-    repeat(6, i => {
+    repeatShape(6, i => {
       const [x, radius, half] = [96 + 44 * i, 40 + 18 * i, 26 + 13 * i];
       const wave = `M${x} ${120 - half}A${radius} ${radius} 0 0 1 ${x} ${120 + half}`;
       return path(wave, { stroke: ink.black, width: 7 - i });

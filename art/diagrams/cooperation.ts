@@ -1,4 +1,4 @@
-import { circle, disc, drawing, ink, line, path, polar, repeat, ring } from '../shapes.ts';
+import { circle, disc, drawing, ink, line, path, polar, repeatShape, ring } from '../shapes.ts';
 
 /** Client staff are outlines, our team is solid, and the lead is red. */
 const drawClient = (x: number, y: number, radius = 13) =>
@@ -7,7 +7,7 @@ const drawOurs = (x: number, y: number, radius = 13) => disc(x, y, radius, ink.b
 const drawLead = (x: number, y: number, radius = 19) => disc(x, y, radius, ink.red);
 const drawTeam = (x: number, y: number, radius: number) => ring(x, y, radius, ink.black, 1.5);
 const drawAround = (x: number, y: number, radius: number, count: number, first = 0) =>
-  repeat(count, i => drawOurs(...polar(x, y, radius, first + (i * 360) / count)));
+  repeatShape(count, i => drawOurs(...polar(x, y, radius, first + (i * 360) / count)));
 
 /** Draws our full team, led by the client's product owner. */
 export const drawDedicatedTeam = (): string =>

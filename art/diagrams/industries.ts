@@ -9,14 +9,14 @@ import {
   path,
   pathThrough,
   poster,
-  repeat,
+  repeatShape,
   round,
 } from '../shapes.ts';
 
 /** Draws fintech: bids and asks on opposite sides of a line, one of them crossing it. */
 export function drawFintechIndustry(): string {
   const chance = createRandom(7);
-  const orders = repeat(16, i => {
+  const orders = repeatShape(16, i => {
     const y = 14 + i * 24;
     const length = 60 + Math.abs(i - 7.5) * 26 + chance() * 60;
     if (i === 7) return bar(70, y, 500, 14, ink.red);
@@ -29,7 +29,7 @@ export function drawFintechIndustry(): string {
 
 /** Draws education: a classroom from the front, with one pupil standing. */
 export function drawEducationIndustry(): string {
-  const pupils = repeat(24, i => {
+  const pupils = repeatShape(24, i => {
     const [column, row] = [i % 6, Math.floor(i / 6)];
     const isStanding = column === 4 && row === 1;
     const x = 54 + column * 106;
@@ -56,7 +56,7 @@ export function drawCommerceIndustry(): string {
 /** Draws AI: a field of needles that point at one red dot. */
 export function drawAiIndustry(): string {
   const [fx, fy] = [640, 176];
-  const needles = repeat(9 * 22, i => {
+  const needles = repeatShape(9 * 22, i => {
     const x = 24 + (i % 22) * 43;
     const y = 24 + Math.floor(i / 22) * 44;
     const distance = Math.hypot(x - fx, y - fy);
@@ -91,8 +91,10 @@ export function drawTransportIndustry(): string {
   const grid =
     stations
       .map((y, i) => bar(0, y, 960, i % 3 === 0 ? 2 : 1, i % 3 === 0 ? ink.grey450 : ink.grey700))
-      .join('') + repeat(13, i => bar(i * 80, 0, 1, 400, ink.grey800));
-  const down = repeat(10, i => drawTrain(-220 + i * 118, false, 0.62, ink.white, i % 4 === 0 ? 3.5 : 1.75));
-  const up = repeat(9, i => drawTrain(-180 + i * 132, true, 0.62, ink.grey400, 1.75));
+      .join('') + repeatShape(13, i => bar(i * 80, 0, 1, 400, ink.grey800));
+  const down = repeatShape(10, i =>
+    drawTrain(-220 + i * 118, false, 0.62, ink.white, i % 4 === 0 ? 3.5 : 1.75),
+  );
+  const up = repeatShape(9, i => drawTrain(-180 + i * 132, true, 0.62, ink.grey400, 1.75));
   return poster(960, 400, ink.black, grid + down + up + drawTrain(250, true, 1.15, ink.red, 8));
 }

@@ -1,4 +1,4 @@
-import { bar, disc, drawing, ink, line, type Point, path, pathThrough, repeat } from '../shapes.ts';
+import { bar, disc, drawing, ink, line, type Point, path, pathThrough, repeatShape } from '../shapes.ts';
 
 const drawSpark = (body: string): string => drawing(240, 72, line(0, 71, 240, 71, ink.grey200) + body);
 
@@ -60,7 +60,7 @@ export const drawTokens = (): string =>
     [30, 52, 18, 44, 26, 58, 36, 14, 48, 22, 40, 56, 20, 34, 50, 28]
       .map((height, i) => bar(i * 17 + Math.floor(i / 4) * 12, 80 - height, 9, height, ink.grey400))
       .join('') +
-      repeat(16, i => {
+      repeatShape(16, i => {
         const x = 392 + i * 19 + Math.floor(i / 4) * 12;
         return i > 11
           ? disc(x, 70, 7, ink.white)

@@ -1,4 +1,4 @@
-import { bar, box, disc, drawing, ink, path, rect, repeat } from '../shapes.ts';
+import { bar, box, disc, drawing, ink, path, rect, repeatShape } from '../shapes.ts';
 
 /** Draws a small screen. Red marks the part that breaks first. */
 const drawScreen = (body: string): string =>
@@ -14,14 +14,14 @@ export const drawSite = (): string =>
       bar(16, 54, 88, 8, ink.grey300) +
       bar(16, 70, 40, 14, ink.red) +
       disc(190, 66, 34, ink.grey300) +
-      repeat(3, i => bar(16 + i * 73, 108, 62, 26, ink.grey300)),
+      repeatShape(3, i => bar(16 + i * 73, 108, 62, 26, ink.grey300)),
   );
 
 /** Draws a dashboard: navigation, a chart, and a wrong reading. */
 export const drawDashboard = (): string =>
   drawScreen(
     bar(0, 0, 52, 150, ink.black) +
-      repeat(4, i => bar(12, 20 + i * 18, 28, 5, ink.grey500)) +
+      repeatShape(4, i => bar(12, 20 + i * 18, 28, 5, ink.grey500)) +
       bar(68, 18, 70, 10, ink.black) +
       path('M68 100L98 78L124 88L152 54L184 66L222 34', { stroke: ink.black, width: 2.5 }) +
       disc(152, 54, 6, ink.red) +
@@ -33,7 +33,7 @@ export const drawDashboard = (): string =>
 export const drawMarketplace = (): string =>
   drawScreen(
     top +
-      repeat(6, i => {
+      repeatShape(6, i => {
         const colour = i === 4 ? ink.red : i === 0 ? ink.black : ink.grey200;
         return bar(16 + (i % 3) * 72, 32 + Math.floor(i / 3) * 54, 64, 46, colour);
       }),
@@ -43,9 +43,9 @@ export const drawMarketplace = (): string =>
 export const drawPlans = (): string =>
   drawScreen(
     top +
-      repeat(3, i => {
+      repeatShape(3, i => {
         const x = 26 + i * 72;
-        const lines = repeat(4, j => bar(x, 88 + j * 10, j % 2 ? 34 : 44, 4, ink.grey300));
+        const lines = repeatShape(4, j => bar(x, 88 + j * 10, j % 2 ? 34 : 44, 4, ink.grey300));
         const price = bar(x, 60, 44, 16, i === 1 ? ink.red : ink.grey300);
         return box(x - 10, 34, 64, 100, ink.black, 1.5) + bar(x, 46, 30, 6, ink.black) + price + lines;
       }),

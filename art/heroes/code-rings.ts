@@ -1,4 +1,4 @@
-import { animate, settle, stillCast } from '../animation.ts';
+import { animate, easeInOut, stillCast } from '../animation.ts';
 import { arc, createRandom, disc, drawing, halfDisc, ink, path, sector, ticks } from '../shapes.ts';
 
 const beam = [288, 303] as const;
@@ -51,6 +51,6 @@ export function drawCodeRings(size = 960, cast = stillCast): string {
 /** Animates the head, which reads the file once, reveals it and returns to the relevant line. */
 export const animateCodeRings = (): string =>
   animate(
-    `.head{transform-origin:480px 480px;animation:head 1.7s ${settle} backwards}.read{animation:read 1.7s ${settle} backwards}@keyframes head{from{transform:rotate(-140deg)}64%,70%{transform:rotate(160deg)}}@keyframes read{from{stroke-dasharray:0 400}64%,to{stroke-dasharray:302 400}}`,
+    `.head{transform-origin:480px 480px;animation:head 1.7s ${easeInOut} backwards}.read{animation:read 1.7s ${easeInOut} backwards}@keyframes head{from{transform:rotate(-140deg)}64%,70%{transform:rotate(160deg)}}@keyframes read{from{stroke-dasharray:0 400}64%,to{stroke-dasharray:302 400}}`,
     cast => drawCodeRings(960, cast),
   );

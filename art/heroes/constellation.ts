@@ -16,7 +16,7 @@ import {
   disc,
   drawing,
   ink,
-  markTurning,
+  markRotatingPart,
   path,
   polar,
   ring,
@@ -61,7 +61,7 @@ export function drawConstellation(size = 960): string {
     return plate + drawGlyph(image, x, y, 46, ink.white);
   });
   const body =
-    markTurning(ticks(c, c, size * 0.486, rim)) +
+    markRotatingPart(ticks(c, c, size * 0.486, rim)) +
     orbits.join('') +
     path(sector(c, c, size * 0.075, size * 0.455, lit - 13, lit + 13), { fill: ink.red }) +
     disc(c, c, size * 0.058, ink.white) +

@@ -1,4 +1,4 @@
-import { animate, DRAW_RULE, out, ROTATE_RULE, settle, stillCast } from '../animation.ts';
+import { animate, DRAW_RULE, easeInOut, easeOut, ROTATE_RULE, stillCast } from '../animation.ts';
 import { disc, drawing, ink, polar, ring, ticks } from '../shapes.ts';
 
 /** Radius and colour of each shell, from the outside in. The last one is the kernel. */
@@ -52,6 +52,6 @@ export function drawCore(size = 960, cast = stillCast): string {
 /** Animates the shells, which turn against the inputs until all stop at one angle. */
 export const animateCore = (): string =>
   animate(
-    `.comes{transform-origin:480px 480px;animation:comes 1s ${out} backwards}.draw{animation:draws .9s ${settle} backwards}${DRAW_RULE}${ROTATE_RULE}`,
+    `.comes{transform-origin:480px 480px;animation:comes 1s ${easeOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}${DRAW_RULE}${ROTATE_RULE}`,
     cast => drawCore(960, cast),
   );

@@ -1,4 +1,4 @@
-import { animate, type Cast, fall, out, settle, stillCast } from '../animation.ts';
+import { animate, type Cast, easeIn, easeInOut, easeOut, stillCast } from '../animation.ts';
 import {
   bar,
   circle,
@@ -7,7 +7,7 @@ import {
   drawing,
   ink,
   path,
-  repeat,
+  repeatShape,
   ring,
   round,
   ticks,
@@ -29,7 +29,7 @@ const getLane = (i: number) => {
 };
 
 function drawRails(): string {
-  const courses = repeat(lanes, i => {
+  const courses = repeatShape(lanes, i => {
     const { wide, narrow } = getLane(i);
     const fall = `M${wide} -400V-10C${wide} 230 ${narrow} 220 ${narrow} 420V540`;
     const leave = `C${narrow} 740 ${wide} 730 ${wide} 970V1360`;
@@ -70,7 +70,7 @@ function drawSettled(cast: Cast): string {
     const passed = rank === 0 ? cast.part('passed', row.splice((lanes - 1) / 2, 1)[0]!) : '';
     return cast.part('rank', row.join(''), `animation-delay:${350 + rank * 60}ms`) + passed;
   });
-  return ranks.join('') + [1046, 1130].map(y => repeat(lanes, i => paid(getLane(i).wide, y))).join('');
+  return ranks.join('') + [1046, 1130].map(y => repeatShape(lanes, i => paid(getLane(i).wide, y))).join('');
 }
 
 /**
@@ -84,7 +84,7 @@ export function drawGate(tall = false, cast = stillCast): string {
     cast.part('left', bar(24, c - 17, c - 74, 34, ink.white)) +
     cast.part('right', bar(c + 50, c - 17, 960 - c - 50, 34, ink.white));
   const inside = path(
-    repeat(lanes, i => `M${round(getLane(i).narrow)} 362V598`),
+    repeatShape(lanes, i => `M${round(getLane(i).narrow)} 362V598`),
     { stroke: ink.grey600 },
   );
   const falling = ['', '', ''];
@@ -108,6 +108,6 @@ export function drawGate(tall = false, cast = stillCast): string {
 /** Animates one attempt that passes. Then the bars close, the red attempt falls in and the others wait. */
 export const animateGate = (tall = false): string =>
   animate(
-    `.falls{animation:falls .9s ${out} backwards}.passed{animation:passes .75s ${settle} .1s backwards}.rank{animation:ranks .6s ${out} backwards}.left,.right{animation:left .45s ${out} .75s backwards}.right{animation-name:right}.asks{animation:asks .75s ${fall} .6s backwards,bumps .25s ${out} 1.35s}@keyframes falls{from{transform:translateY(-90px)}}@keyframes passes{from{transform:translateY(-160px)}}@keyframes ranks{from{transform:translateY(-26px)}}@keyframes left{from{transform:translateX(-64px)}}@keyframes right{from{transform:translateX(64px)}}@keyframes asks{from{transform:translateY(-760px)}}@keyframes bumps{40%{transform:translateY(9px)}}`,
+    `.falls{animation:falls .9s ${easeOut} backwards}.passed{animation:passes .75s ${easeInOut} .1s backwards}.rank{animation:ranks .6s ${easeOut} backwards}.left,.right{animation:left .45s ${easeOut} .75s backwards}.right{animation-name:right}.asks{animation:asks .75s ${easeIn} .6s backwards,bumps .25s ${easeOut} 1.35s}@keyframes falls{from{transform:translateY(-90px)}}@keyframes passes{from{transform:translateY(-160px)}}@keyframes ranks{from{transform:translateY(-26px)}}@keyframes left{from{transform:translateX(-64px)}}@keyframes right{from{transform:translateX(64px)}}@keyframes asks{from{transform:translateY(-760px)}}@keyframes bumps{40%{transform:translateY(9px)}}`,
     cast => drawGate(tall, cast),
   );

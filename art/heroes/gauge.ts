@@ -1,4 +1,4 @@
-import { animate, DRAW_RULE, settle, stillCast } from '../animation.ts';
+import { animate, DRAW_RULE, easeInOut, stillCast } from '../animation.ts';
 import { drawTallNumber } from '../digits.ts';
 import { arc, disc, drawing, ink, type Point, path, pathThrough, polar, round, sector } from '../shapes.ts';
 
@@ -80,7 +80,7 @@ export function drawGauge({ believed = 62, measured = 37, size = 960, cast = sti
 /** Animates the white needle from the assumed to the measured value, with overshoot. The red band follows. */
 export const animateGauge = (): string =>
   animate(
-    `.needle{transform-origin:480px 480px;animation:needle 1.7s ${settle} backwards}.gap{animation:gap 1.7s ${settle} backwards}.draw{animation:draws .9s ${settle} backwards}@keyframes needle{0%,14%{transform:rotate(65deg)}20%{transform:rotate(67.6deg)}56%{transform:rotate(-10.4deg)}74%{transform:rotate(5.2deg)}89%{transform:rotate(-2.6deg)}}@keyframes gap{0%,20%{stroke-dasharray:0 60}56%{stroke-dasharray:29 60}74%{stroke-dasharray:23 60}89%{stroke-dasharray:26 60}}${DRAW_RULE}`,
+    `.needle{transform-origin:480px 480px;animation:needle 1.7s ${easeInOut} backwards}.gap{animation:gap 1.7s ${easeInOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}@keyframes needle{0%,14%{transform:rotate(65deg)}20%{transform:rotate(67.6deg)}56%{transform:rotate(-10.4deg)}74%{transform:rotate(5.2deg)}89%{transform:rotate(-2.6deg)}}@keyframes gap{0%,20%{stroke-dasharray:0 60}56%{stroke-dasharray:29 60}74%{stroke-dasharray:23 60}89%{stroke-dasharray:26 60}}${DRAW_RULE}`,
     cast => drawGauge({ cast }),
   );
 

@@ -1,4 +1,4 @@
-import { animate, type Cast, settle, stillCast } from '../animation.ts';
+import { animate, type Cast, easeInOut, stillCast } from '../animation.ts';
 import {
   bar,
   box,
@@ -9,7 +9,7 @@ import {
   line,
   path,
   rect,
-  repeat,
+  repeatShape,
   ring,
   round,
   ticks,
@@ -37,14 +37,14 @@ function drawPage(lit: boolean, cast: Cast): string {
   const block = lit ? solid : outlined;
   const hair = lit ? 0.6 : 1;
   const edge = box(40, 150, 1120, 690, ink.grey500, hair) + line(40, 196, 1160, 196, ink.grey500, hair);
-  const dots = repeat(3, i => ring(66 + i * 20, 173, 5, lit ? ink.white : ink.grey500, hair));
+  const dots = repeatShape(3, i => ring(66 + i * 20, 173, 5, lit ? ink.white : ink.grey500, hair));
   const head =
     block(80, 236, 260, 24) +
     block(80, 272, 200, 24) +
     block(80, 320, 120, 10, true) +
     block(420, 226, 660, 138) +
     block(80, 386, 236, 14, true);
-  const cards = repeat(12, i => {
+  const cards = repeatShape(12, i => {
     const x = 80 + (i % 6) * 176;
     const y = 430 + Math.floor(i / 6) * 208;
     const wrong = lit && i === 1;
@@ -62,7 +62,10 @@ function drawPage(lit: boolean, cast: Cast): string {
 const drawTablet = (): string =>
   rect(560, 560, 300, 400, { fill: ink.black, stroke: ink.grey500 }) +
   box(584, 588, 252, 120, ink.grey600) +
-  repeat(3, i => box(584 + i * 88, 728, 76, 76, ink.grey600) + box(584 + i * 88, 818, 60, 8, ink.grey600));
+  repeatShape(
+    3,
+    i => box(584 + i * 88, 728, 76, 76, ink.grey600) + box(584 + i * 88, 818, 60, 8, ink.grey600),
+  );
 
 /** Draws the web testing hero: a page in outline, solid under the lens, with one misaligned red block. */
 export function drawLens(size = 960, cast = stillCast): string {
@@ -102,6 +105,6 @@ const formatMoves = (times: number): string =>
 /** Animates the lens, which pauses at two correct blocks and finds the defect. */
 export const animateLens = (): string =>
   animate(
-    `.glass{animation:glass 1.6s ${settle} backwards}.under{animation:under 1.6s ${settle} backwards}.fault{animation:sound 1ms 1.62s backwards}@keyframes glass{${formatMoves(1)}}@keyframes under{${formatMoves(-1.42)}}@keyframes sound{from{fill:${ink.white}}}`,
+    `.glass{animation:glass 1.6s ${easeInOut} backwards}.under{animation:under 1.6s ${easeInOut} backwards}.fault{animation:sound 1ms 1.62s backwards}@keyframes glass{${formatMoves(1)}}@keyframes under{${formatMoves(-1.42)}}@keyframes sound{from{fill:${ink.white}}}`,
     cast => drawLens(960, cast),
   );

@@ -1,4 +1,4 @@
-import { animate, type Cast, DRAW_RULE, out, ROTATE_RULE, settle, stillCast } from '../animation.ts';
+import { animate, type Cast, DRAW_RULE, easeInOut, easeOut, ROTATE_RULE, stillCast } from '../animation.ts';
 import {
   bar,
   disc,
@@ -6,7 +6,7 @@ import {
   halfDisc,
   ink,
   line,
-  markTurning,
+  markRotatingPart,
   path,
   polar,
   ring,
@@ -88,7 +88,7 @@ export function drawOrrery(beam: readonly [number, number], size = 960, cast = s
 /** Animates the beam, which searches all round and settles in the south. The ring stays still. */
 export const animateSearchingOrrery = (beam: readonly [number, number]): string =>
   animate(
-    `@media(prefers-reduced-motion:no-preference){.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${settle} backwards}.beam{animation:searches 2.4s ${settle} backwards}.body{animation:comes 1.5s ${out} backwards}}@keyframes searches{0%{transform:rotate(-180deg)}30%{transform:rotate(-128deg)}55%{transform:rotate(-226deg)}80%{transform:rotate(14deg)}92%{transform:rotate(-5deg)}}${DRAW_RULE}${ROTATE_RULE}`,
+    `@media(prefers-reduced-motion:no-preference){.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${easeInOut} backwards}.beam{animation:searches 2.4s ${easeInOut} backwards}.body{animation:comes 1.5s ${easeOut} backwards}}@keyframes searches{0%{transform:rotate(-180deg)}30%{transform:rotate(-128deg)}55%{transform:rotate(-226deg)}80%{transform:rotate(14deg)}92%{transform:rotate(-5deg)}}${DRAW_RULE}${ROTATE_RULE}`,
     cast => drawOrrery(beam, 960, { ...cast, ring: body => body }),
   );
 
@@ -127,7 +127,7 @@ export function drawMission(size = 960): string {
   return drawing(
     size,
     size,
-    markTurning(ticks(c, c, size * 0.47, rim)) +
+    markRotatingPart(ticks(c, c, size * 0.47, rim)) +
       radii.map((share, i) => ring(c, c, size * share, i === 4 ? ink.white : ink.grey600)).join('') +
       path(sector(c, c, 0, size * 0.47, bearing - 1.2, bearing + 1.2), { fill: ink.red }) +
       aligned.join('') +

@@ -8,7 +8,7 @@ import {
   path,
   polar,
   poster,
-  repeat,
+  repeatShape,
   ring,
   sector,
 } from '../shapes.ts';
@@ -18,7 +18,7 @@ const rings = [90, 190, 300, 420, 550];
 
 /** Draws streets from the rings to the edge of the map. Every sixth is a main road. */
 const drawStreets = (): string =>
-  repeat(26, i => {
+  repeatShape(26, i => {
     const angle = (i * 360) / 26 + (((i * 53) % 9) - 4);
     const road = i % 6 === 0;
     const from = polar(cx, cy, rings[i % 3]!, angle);
@@ -29,7 +29,7 @@ const drawStreets = (): string =>
 /** Draws blocks of houses as sectors that follow the rings. */
 function drawBlocks(): string {
   const chance = createRandom(9);
-  return repeat(70, () => {
+  return repeatShape(70, () => {
     const from = chance() * 360;
     const inner = [98, 198, 308, 428][Math.floor(chance() * 4)]!;
     const depth = 30 + chance() * 60;

@@ -1,4 +1,4 @@
-import { disc, drawing, ink, markTurning, path, ring, sector, ticks } from '../shapes.ts';
+import { disc, drawing, ink, markRotatingPart, path, ring, sector, ticks } from '../shapes.ts';
 
 /** Draws the philosophy statement's image: three rings and one short beam. */
 export function drawPhilosophyRing(size = 620): string {
@@ -8,7 +8,7 @@ export function drawPhilosophyRing(size = 620): string {
     size,
     size,
     [0.47, 0.36, 0.25].map((share, i) => ring(c, c, size * share, i ? ink.grey700 : ink.grey450)).join('') +
-      markTurning(ticks(c, c, size * 0.47, rim)) +
+      markRotatingPart(ticks(c, c, size * 0.47, rim)) +
       path(sector(c, c, size * 0.25, size * 0.36, 284, 320), { fill: ink.red }) +
       disc(c, c, size * 0.09, ink.white),
   );

@@ -1,5 +1,5 @@
-import { animate, type Cast, DRAW_RULE, ROTATE_RULE, settle, stillCast } from '../animation.ts';
-import { disc, drawing, ink, polar, repeat, ring, ticks } from '../shapes.ts';
+import { animate, type Cast, DRAW_RULE, easeInOut, ROTATE_RULE, stillCast } from '../animation.ts';
+import { disc, drawing, ink, polar, repeatShape, ring, ticks } from '../shapes.ts';
 
 /** Draws `count` circles of one radius around the centre, as one group with a shared stroke. */
 function drawGarland(
@@ -10,7 +10,7 @@ function drawGarland(
   opacity: number,
   c: number,
 ): string {
-  const loops = repeat(count, i => {
+  const loops = repeatShape(count, i => {
     const angle = (i * 360) / count;
     const [x, y] = polar(c, c, orbit, angle);
     return cast.part('loop', `<circle cx="${x}" cy="${y}" r="${radius}"/>`, `--from:${-angle - 48}deg`);
@@ -38,6 +38,6 @@ export function drawRosette(size = 960, cast = stillCast): string {
 /** Animates one circle, which opens into the whole rosette. The red circle is drawn last. */
 export const animateRosette = (): string =>
   animate(
-    `.loop{transform-origin:480px 480px;animation:comes 1.25s ${settle} backwards}.draw{animation:draws .9s ${settle} backwards}.red{animation:draws .45s ${settle} 1.15s backwards}${DRAW_RULE}${ROTATE_RULE}`,
+    `.loop{transform-origin:480px 480px;animation:comes 1.25s ${easeInOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}.red{animation:draws .45s ${easeInOut} 1.15s backwards}${DRAW_RULE}${ROTATE_RULE}`,
     cast => drawRosette(960, cast),
   );

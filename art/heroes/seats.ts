@@ -1,4 +1,4 @@
-import { animate, DRAW_RULE, SHOW_RULE, settle, stillCast } from '../animation.ts';
+import { animate, DRAW_RULE, easeInOut, SHOW_RULE, stillCast } from '../animation.ts';
 import { circle, createRandom, disc, drawing, ink, line, polar, ring } from '../shapes.ts';
 
 /** Orbit (share of the size) and number of chairs in each row. */
@@ -53,6 +53,6 @@ export function drawSeats(size = 900, cast = stillCast): string {
 /** Animates the seats, which fill clockwise, the requested red ones last. */
 export const animateSeats = (): string =>
   animate(
-    `.seat{animation:shows 1ms backwards}.asked{animation:shows 1ms 1.3s backwards}.edge{animation:draws .4s ${settle} 1.15s backwards}${DRAW_RULE}${SHOW_RULE}`,
+    `.seat{animation:shows 1ms backwards}.asked{animation:shows 1ms 1.3s backwards}.edge{animation:draws .4s ${easeInOut} 1.15s backwards}${DRAW_RULE}${SHOW_RULE}`,
     cast => drawSeats(900, cast),
   );

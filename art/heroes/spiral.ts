@@ -1,4 +1,4 @@
-import { animate, DRAW_RULE, out, SHOW_RULE, settle, stillCast } from '../animation.ts';
+import { animate, DRAW_RULE, easeInOut, easeOut, SHOW_RULE, stillCast } from '../animation.ts';
 import { drawTallNumber } from '../digits.ts';
 import { circle, disc, drawing, ink, line, type Point, path, pathThrough, polar, ring } from '../shapes.ts';
 
@@ -58,6 +58,6 @@ export function drawSpiral(now = 8, size = 960, cast = stillCast): string {
 /** Animates the line, which winds up to the current week. */
 export const animateSpiral = (): string =>
   animate(
-    `.past{animation:draws 1.15s ${settle} backwards}.week{animation:draws .5s ${out} 1.15s backwards}.since{animation:shows 1ms backwards}.now{animation:shows 1ms 1.5s backwards}${DRAW_RULE}${SHOW_RULE}`,
+    `.past{animation:draws 1.15s ${easeInOut} backwards}.week{animation:draws .5s ${easeOut} 1.15s backwards}.since{animation:shows 1ms backwards}.now{animation:shows 1ms 1.5s backwards}${DRAW_RULE}${SHOW_RULE}`,
     cast => drawSpiral(8, 960, cast),
   );

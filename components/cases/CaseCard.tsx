@@ -10,7 +10,7 @@ import { Chip } from '../ui/Chip';
 import { classNames } from '../ui/class-names';
 import * as css from './CaseCard.css';
 import { CaseFacts } from './CaseFacts';
-import { getFocusStyle } from './focus-style';
+import { toFocusStyle } from './focus-style';
 import { linedArt, linedText } from './Hairlines.css';
 import type { PosterCard } from './poster-rule';
 
@@ -117,7 +117,7 @@ export function CardArt({ item, sizes, priority }: CaseCardProps & { sizes: stri
         className={css.image}
         src={src}
         alt={alt}
-        style={getFocusStyle(item.coverFocus)}
+        style={toFocusStyle(item.coverFocus)}
         sizes={sizes}
         width={1200}
         height={900}

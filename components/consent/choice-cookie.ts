@@ -1,7 +1,7 @@
 import {
   type Choice,
   CONSENT_COOKIE,
-  CONSENT_KEPT_SECONDS,
+  CONSENT_RETENTION_SECONDS,
   parseChoice,
   serialiseChoice,
 } from '../../domain/consent';
@@ -16,5 +16,5 @@ export const readChoice = (): Choice | undefined =>
 export function writeChoice(choice: Choice): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store needs https, which a site on localhost lacks
-  document.cookie = `${CONSENT_COOKIE}=${serialiseChoice(choice)}; Path=/; Max-Age=${CONSENT_KEPT_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = `${CONSENT_COOKIE}=${serialiseChoice(choice)}; Path=/; Max-Age=${CONSENT_RETENTION_SECONDS}; SameSite=Lax${secure}`;
 }

@@ -1,4 +1,4 @@
-import { ANALYTICS_KEPT_MONTHS, CONSENT_KEPT_MONTHS, type Purpose } from '../../domain/consent';
+import { ANALYTICS_RETENTION_MONTHS, CONSENT_RETENTION_MONTHS, type Purpose } from '../../domain/consent';
 
 type PurposeCopy = {
   title: string;
@@ -13,7 +13,7 @@ export const necessary = {
   title: 'Necessary',
   text: 'Remembers the answer you give here. It does nothing else.',
   setBy: 'this site',
-  kept: `${CONSENT_KEPT_MONTHS} months`,
+  kept: `${CONSENT_RETENTION_MONTHS} months`,
 };
 
 export const purposeCopy: Record<Purpose, PurposeCopy> = {
@@ -21,7 +21,7 @@ export const purposeCopy: Record<Purpose, PurposeCopy> = {
     title: 'Statistics',
     text: 'Which pages are read and where people give up. No names, no advertising.',
     setBy: 'tag manager',
-    kept: `${ANALYTICS_KEPT_MONTHS} months`,
+    kept: `${ANALYTICS_RETENTION_MONTHS} months`,
     thing: 'page statistics',
   },
   chat: {

@@ -3,7 +3,7 @@ import type { OfficeSection } from '../../domain/sections/office';
 import { frame } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
-import { InUkrainian } from '../site/InUkrainian';
+import { UkrainianText } from '../site/UkrainianText';
 import { classNames } from '../ui/class-names';
 import * as css from './Office.css';
 
@@ -17,7 +17,7 @@ export function Office({ title, line, plan, ukrainian = '' }: Omit<OfficeSection
           <div>
             <h2 className={text.h2}>{title}</h2>
             <p className={classNames(text.lead, text.muted, css.line)}>{line}</p>
-            <InUkrainian>{ukrainian}</InUkrainian>
+            <UkrainianText>{ukrainian}</UkrainianText>
           </div>
           <dl className={css.facts}>
             <div>

@@ -9,7 +9,7 @@ import { createAttachmentControl } from './attachment-control';
 import { DropZone } from './DropZone';
 import type { ChangeView, FieldName, FormView } from './form-view';
 import { clearPrefill } from './prefill-message';
-import { createSubmissionId, listSelectedTypes, type SendOutcome, sendRequest } from './send-request';
+import { createSubmissionId, listSelectedTypes, type SendOutcome, sendEnquiry } from './send-enquiry';
 import { ThanksDialog } from './ThanksDialog';
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -133,7 +133,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     sending = true;
     show(view => ({ ...view, sending, reason: undefined }));
     const { submissionId } = filling;
-    const outcome = await sendRequest(form, { submissionId, elapsed: performance.now() - filling.shownAt });
+    const outcome = await sendEnquiry(form, { submissionId, elapsed: performance.now() - filling.shownAt });
     sending = false;
     flushSync(() => show(view => ({ ...view, sending })));
     // The disabled button lost focus. The thank-you dialog must be able to return focus there.

@@ -3,7 +3,7 @@ import { FOOTERLESS } from '../../domain/paths';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
 import { Icon } from '../ui/Icon';
 import { instagram, linkedin, star } from '../ui/icons';
-import { getAriaCurrent } from './current';
+import { toAriaCurrent } from './current';
 import * as css from './Footer.css';
 import { Logo } from './Logo';
 
@@ -42,7 +42,7 @@ export function Footer({ path }: { path: string }) {
                 <ul>
                   {links.map(link => (
                     <li key={link.href}>
-                      <a className={css.link} href={link.href} aria-current={getAriaCurrent(link, path)}>
+                      <a className={css.link} href={link.href} aria-current={toAriaCurrent(link, path)}>
                         {link.title}
                       </a>
                     </li>

@@ -3,7 +3,7 @@ import { isMenu } from '../../domain/nav';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { down } from '../ui/icons';
-import { findCurrentItem, getAriaCurrent } from './current';
+import { findCurrentItem, toAriaCurrent } from './current';
 import * as css from './MainMenu.css';
 import { MenuPanel } from './MenuPanel';
 import { SearchLink } from './SearchLink';
@@ -23,7 +23,7 @@ export function MainMenu({ path }: { path: string }) {
                 <a
                   className={css.item}
                   href={item.href}
-                  aria-current={getAriaCurrent(item, path)}
+                  aria-current={toAriaCurrent(item, path)}
                   data-current={marked}
                 >
                   {item.title}

@@ -10,7 +10,7 @@ import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { arrow, next } from '../ui/icons';
 import { getServerHtmlProps } from '../ui/server-html';
-import { getAriaCurrent } from './current';
+import { toAriaCurrent } from './current';
 import * as css from './MenuPanel.css';
 import * as parts from './PanelParts.css';
 import { SecondLevel } from './SecondLevel';
@@ -28,7 +28,7 @@ export function MenuPanel({ menu, path }: PanelProps) {
         {menu.faces && <span className={parts.faces} {...getServerHtmlProps(panelParts?.renderFaces())} />}
         {menu.text && <p className={css.text}>{menu.text}</p>}
         {menu.all && (
-          <ArrowLink href={menu.all.href} aria-current={getAriaCurrent(menu.all, path)} className={css.all}>
+          <ArrowLink href={menu.all.href} aria-current={toAriaCurrent(menu.all, path)} className={css.all}>
             {menu.all.title}
           </ArrowLink>
         )}
@@ -64,7 +64,7 @@ function PanelRows({ entries, first, path }: PanelRowsProps) {
         if (!isGroup(entry)) {
           return (
             <li key={entry.href}>
-              <a className={css.row} href={entry.href} aria-current={getAriaCurrent(entry, path)}>
+              <a className={css.row} href={entry.href} aria-current={toAriaCurrent(entry, path)}>
                 {renderTexts(entry)}
                 <Icon path={arrow} className={css.arrow} />
               </a>

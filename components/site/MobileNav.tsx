@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names';
 import { fold, folded } from '../ui/fold.css';
 import { Icon } from '../ui/Icon';
 import { arrow, plus } from '../ui/icons';
-import { getAriaCurrent } from './current';
+import { toAriaCurrent } from './current';
 import * as css from './MobileMenu.css';
 
 export type MobileNavProps = { path: string; onFollow: () => void };
@@ -30,7 +30,7 @@ export default function MobileNav({ path, onFollow }: MobileNavProps) {
                 <a
                   className={rowClass}
                   href={item.href}
-                  aria-current={getAriaCurrent(item, path)}
+                  aria-current={toAriaCurrent(item, path)}
                   onClick={onFollow}
                 >
                   {item.title}
@@ -72,7 +72,7 @@ function Section({ menu: { all, entries }, path, onFollow }: SectionProps) {
       <a
         className={className}
         href={target.href}
-        aria-current={getAriaCurrent(target, path)}
+        aria-current={toAriaCurrent(target, path)}
         onClick={onFollow}
       >
         {target.title}

@@ -30,7 +30,7 @@ export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...r
       {stored && <source className={css.source} type="image/webp" srcSet={stored.webp} sizes={sizes} />}
       <img
         className={className}
-        style={{ ...getPreviewStyle(pixel), ...style }}
+        style={{ ...toPreviewStyle(pixel), ...style }}
         src={src}
         alt={alt}
         width={stored?.width ?? width}
@@ -47,5 +47,5 @@ export function ResponsiveImage({ src, alt, sizes, pixel, priority = false, ...r
  * Scales the preview until its corner colour fills the box. Members can type the URL, so only plain data URLs are
  * allowed.
  */
-const getPreviewStyle = (pixel = ''): CSSProperties | undefined =>
+const toPreviewStyle = (pixel = ''): CSSProperties | undefined =>
   isPlainDataImage(pixel) ? { background: `url(${pixel}) 0 0/9999%` } : undefined;

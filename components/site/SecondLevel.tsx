@@ -4,7 +4,7 @@ import { Pictogram } from '../sections/Pictogram';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
 import { arrow } from '../ui/icons';
-import { getAriaCurrent } from './current';
+import { toAriaCurrent } from './current';
 import * as css from './SecondLevel.css';
 
 type SecondLevelProps = {
@@ -33,7 +33,7 @@ export function SecondLevel({ group, open, path, onBack }: SecondLevelProps) {
             <a
               className={css.card}
               href={link.href}
-              aria-current={getAriaCurrent(link, path)}
+              aria-current={toAriaCurrent(link, path)}
               onKeyDown={goBack}
             >
               <Pictogram drawing={link.icon} className={css.icon} />

@@ -3,7 +3,7 @@ import type { NavItem, NavLink } from '../../domain/nav';
 import { isMenu, listLinks } from '../../domain/nav';
 
 /** Returns `page` for a link to this page and `true` for a link to its ancestor. */
-export function getAriaCurrent({ href, covers }: NavLink, path: string): 'page' | 'true' | undefined {
+export function toAriaCurrent({ href, covers }: NavLink, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return covers && path.startsWith(covers) ? 'true' : undefined;
 }
@@ -11,7 +11,7 @@ export function getAriaCurrent({ href, covers }: NavLink, path: string): 'page' 
 /** Prefers a link in the bar to the first menu that contains the path. */
 export function findCurrentItem(path: string): NavItem | undefined {
   const containsPath = (links: readonly NavLink[]) =>
-    links.some(link => getAriaCurrent(link, path) !== undefined);
+    links.some(link => toAriaCurrent(link, path) !== undefined);
   const items = getSite().menus.header;
   return (
     items.find(item => !isMenu(item) && containsPath([item])) ??

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { listPeople } from '../../domain/colleague';
-import { addMarks, type LatestKind, latestSlot } from '../../domain/latest';
+import { addMarkers, formatSlot, type LatestKind } from '../../domain/latest';
 import { text } from '../../styles/text.css';
 import { Avatar } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';
@@ -23,7 +23,7 @@ export const renderFaces = (): string =>
 const renderTitle = (label: string) => (
   <span className={css.copy}>
     <small className={css.small}>{label}</small>
-    <b className={text.h4}>{latestSlot('title')}</b>
+    <b className={text.h4}>{formatSlot('title')}</b>
   </span>
 );
 
@@ -31,15 +31,15 @@ const labels: Record<LatestKind, ReactNode> = {
   case: (
     <>
       {renderTitle('Newest case')}
-      <small className={classNames(css.small, css.footer)}>{latestSlot('facts')}</small>
+      <small className={classNames(css.small, css.footer)}>{formatSlot('facts')}</small>
     </>
   ),
   article: (
     <>
-      {renderTitle(`Newest, ${latestSlot('minutes')} min read`)}
+      {renderTitle(`Newest, ${formatSlot('minutes')} min read`)}
       <span className={classNames(css.footer, css.author)}>
-        <Avatar initials="" photo={latestSlot('portrait')} />
-        <small className={css.small}>{latestSlot('author')}</small>
+        <Avatar initials="" photo={formatSlot('portrait')} />
+        <small className={css.small}>{formatSlot('author')}</small>
       </span>
     </>
   ),
@@ -47,14 +47,14 @@ const labels: Record<LatestKind, ReactNode> = {
 
 /** Renders the latest item of a kind as a linked card, with slots for its values. */
 export const renderLatestCard = (kind: LatestKind): string =>
-  addMarks(
+  addMarkers(
     kind,
     renderToStaticMarkup(
-      <a className={css.card} href={latestSlot('href')}>
+      <a className={css.card} href={formatSlot('href')}>
         <span className={css.place}>
           <img
             className={css.image}
-            src={latestSlot('picture')}
+            src={formatSlot('picture')}
             alt=""
             width={480}
             height={480}

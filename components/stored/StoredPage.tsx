@@ -4,7 +4,7 @@ import type { SectionName } from '../../domain/sections';
 import { getSectionName } from '../../domain/sections/name';
 import type { Crumb, Seo } from '../../domain/seo';
 import { on } from '../../styles/surfaces.css';
-import { findView, getLazyView, LAZY_KINDS, loadViews, toHeroView } from './views';
+import { findLazyView, findView, LAZY_KINDS, loadViews, toHeroView } from './views';
 
 type Section = { kind: string; variant?: string | undefined; _id?: string | undefined } & Record<
   string,
@@ -48,7 +48,7 @@ export function loadStored(page: PageParts): Promise<void> {
 export const renderSections = (sections: StoredContent['sections']): ReactNode[] =>
   sections.map((section, index) => {
     const View = isLazy(section, index)
-      ? getLazyView(getSectionName(section))
+      ? findLazyView(getSectionName(section))
       : findView(getSectionName(section));
     return View && <View key={section._id ?? index} {...section} />;
   });

@@ -127,7 +127,7 @@ export const LAZY_KINDS: ReadonlySet<string> = new Set<SectionName>([
 const lazyViews = new Map<string, AnyView>();
 
 /** Returns the view of a section that loads when visible (docs/decisions/scripts.md). */
-export function getLazyView(name: string): AnyView | undefined {
+export function findLazyView(name: string): AnyView | undefined {
   if (!Object.hasOwn(loads, name)) return undefined;
   const cached = lazyViews.get(name);
   if (cached) return cached;

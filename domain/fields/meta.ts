@@ -76,7 +76,7 @@ export const variants = new WeakMap<
   (value: Readonly<Record<string, unknown>>) => z.core.$ZodType | undefined
 >();
 
-export function describe<Schema extends z.ZodType>(schema: Schema, more: Meta): Schema {
+export function describeField<Schema extends z.ZodType>(schema: Schema, more: Meta): Schema {
   meta.add(schema, more);
   return schema;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from '../zod';
-import { describe as say, variants } from './meta';
-import { change, getField, listNodes, walk } from './tree';
+import { describeField as say, variants } from './meta';
+import { getField, listNodes, mapFields, visitFields } from './tree';
 
 const src = say(z.string().min(1), { label: 'Image', file: true });
 const text = say(z.string().max(20), { label: 'Text', widget: 'text' });
@@ -90,7 +90,7 @@ const isFile = ({ file }: { file?: true | undefined }) => file === true;
 
 it('visits selected fields with their paths, values and siblings', () => {
   const found: string[] = [];
-  walk(schema, value, isFile, ({ path }, item, row) => {
+  visitFields(schema, value, isFile, ({ path }, item, row) => {
     found.push(`${path} ${item} ${Object.keys(row).length}`);
   });
   expect(found).toEqual([
@@ -105,18 +105,18 @@ it('visits selected fields with their paths, values and siblings', () => {
 
 describe('change', () => {
   it('replaces selected fields and reuses all other values', () => {
-    const next = change(schema, value, isFile, (_, item) => (item === 'd' ? 'D' : item));
+    const next = mapFields(schema, value, isFile, (_, item) => (item === 'd' ? 'D' : item));
     expect(next).toEqual({ ...value, story: [value.story[0], { type: 'image', content: 'D' }] });
     expect(next.story[0]).toBe(value.story[0]);
     expect(next.cover).toBe(value.cover);
   });
 
   it('returns the same value when nothing changes', () => {
-    expect(change(schema, value, isFile, (_, item) => item)).toBe(value);
+    expect(mapFields(schema, value, isFile, (_, item) => item)).toBe(value);
   });
 
   it('skips values that do not match their schema', () => {
     const wrong = { cover: 'x', pictures: { 0: 'y' }, story: [null, 3, 'x'], look: [1] };
-    expect(change(schema, wrong, isFile, () => 'changed')).toEqual(wrong);
+    expect(mapFields(schema, wrong, isFile, () => 'changed')).toEqual(wrong);
   });
 });

@@ -115,9 +115,9 @@ function readUnion(
   const [first] = options;
   if (!first) throw new Error('A union without options');
   if (discriminator !== undefined) {
-    const getName = (option: Schema) =>
+    const findName = (option: Schema) =>
       getField(getField(option).fields.find(([name]) => name === discriminator)?.[1] ?? option).options[0];
-    const byName = new Map(options.map(option => [getName(option), inherit(option, own)]));
+    const byName = new Map(options.map(option => [findName(option), inherit(option, own)]));
     return value => {
       const name = isRecord(value) ? (value[discriminator] as string) : undefined;
       const found = byName.get(name) ?? inherit(first, own);
@@ -254,7 +254,12 @@ type Visitor = (node: Node, value: unknown, row: Readonly<Record<string, unknown
 const NO_ROW = {};
 
 /** Shares unchanged objects with the original. Missing fields stay missing. */
-export function change<Value>(schema: Schema, value: Value, isSelected: FieldFilter, make: Visitor): Value {
+export function mapFields<Value>(
+  schema: Schema,
+  value: Value,
+  isSelected: FieldFilter,
+  make: Visitor,
+): Value {
   const walkInside = (
     inner: Schema,
     innerValue: unknown,
@@ -296,8 +301,8 @@ export function change<Value>(schema: Schema, value: Value, isSelected: FieldFil
 }
 
 /** Visits parents before their children. */
-export function walk(schema: Schema, value: unknown, isSelected: FieldFilter, visit: Visitor): void {
-  change(schema, value, isSelected, (node, item, row) => {
+export function visitFields(schema: Schema, value: unknown, isSelected: FieldFilter, visit: Visitor): void {
+  mapFields(schema, value, isSelected, (node, item, row) => {
     visit(node, item, row);
     return item;
   });

@@ -18,7 +18,7 @@ import {
   tagList,
   webUrl,
 } from '../fields';
-import { describe } from '../fields/meta';
+import { describeField } from '../fields/meta';
 import {
   ARTICLE_BLOCKS_MAX,
   ARTICLE_MARKS_MAX,
@@ -92,18 +92,18 @@ const addIssue = (ctx: z.RefinementCtx, field: string, message: string) =>
 
 /** An article's input (rule 37). */
 export const articleSchema = z.strictObject({
-  title: describe(
+  title: describeField(
     requiredLine(messages.titleRequired)
       .min(ARTICLE_TITLE_MIN, messages.titleTooShort)
       .max(ARTICLE_TITLE_MAX, messages.titleTooLong),
     { label: 'Title', widget: 'headline' },
   ),
-  tags: describe(tagList(messages.tagRequired).min(1, messages.tagRequired).max(20), {
+  tags: describeField(tagList(messages.tagRequired).min(1, messages.tagRequired).max(20), {
     label: 'Tags',
     widget: 'tags',
   }),
   /** In minutes. */
-  readingTime: describe(
+  readingTime: describeField(
     z
       .int({
         error: ({ input }) =>
@@ -114,17 +114,17 @@ export const articleSchema = z.strictObject({
     { label: 'Time to read' },
   ),
   seo: seoTexts,
-  publishedOn: describe(dayText, {
+  publishedOn: describeField(dayText, {
     label: 'Date shown',
     widget: 'day',
     help: 'Defaults to the day of the first publication.',
   }),
-  cover: describe(
+  cover: describeField(
     z
       .strictObject(
         {
           src: requiredText(messages.articleImageRequired).pipe(imageSource),
-          alt: describe(optionalLine(300), altText),
+          alt: describeField(optionalLine(300), altText),
           decorative,
         },
         { error: messages.articleImageRequired },
@@ -135,25 +135,28 @@ export const articleSchema = z.strictObject({
   author: z
     .strictObject(
       {
-        name: describe(requiredLine(messages.authorNameRequired).max(120, messages.tooLong), {
+        name: describeField(requiredLine(messages.authorNameRequired).max(120, messages.tooLong), {
           label: 'Author name',
         }),
-        position: describe(requiredLine(messages.authorPositionRequired).max(120, messages.tooLong), {
+        position: describeField(requiredLine(messages.authorPositionRequired).max(120, messages.tooLong), {
           label: 'Author position',
         }),
-        info: describe(optionalText(1_000), { label: 'About the author', widget: 'text' }),
-        link: describe(
+        info: describeField(optionalText(1_000), { label: 'About the author', widget: 'text' }),
+        link: describeField(
           z
             .union([z.literal(''), webUrl(messages.authorLinkInvalid)], { error: messages.authorLinkInvalid })
             .default(''),
           { label: 'Author link', widget: 'url' },
         ),
-        avatar: describe(imageRef(messages.previewRequired), { label: 'Author avatar', widget: 'image' }),
+        avatar: describeField(imageRef(messages.previewRequired), {
+          label: 'Author avatar',
+          widget: 'image',
+        }),
       },
       { error: messages.authorNameRequired },
     )
     .prefault({} as never),
-  story: describe(
+  story: describeField(
     z
       .array(storyBlock, { error: messages.contentRequiredOne })
       .min(1, messages.contentRequiredOne)

@@ -19,7 +19,7 @@ import {
   tagList,
   videoUrl,
 } from '../fields';
-import { describe } from '../fields/meta';
+import { describeField } from '../fields/meta';
 import type { Focus } from '../focus';
 import type { Edges } from '../grounds';
 import {
@@ -56,21 +56,21 @@ const block = z.strictObject({
 });
 const storyBlock = contentBlock(block.superRefine(checkContent), block, ['image', 'video']);
 
-const infoPoint = describe(
+const infoPoint = describeField(
   z.strictObject({
     _id: rowId,
-    title: describe(optionalLine(300), { label: 'Subtitle' }),
-    text: describe(optionalText(5_000), { label: 'Text', widget: 'text', input: { rows: 3 } }),
+    title: describeField(optionalLine(300), { label: 'Subtitle' }),
+    text: describeField(optionalText(5_000), { label: 'Text', widget: 'text', input: { rows: 3 } }),
   }),
   { label: 'Text', example: { title: '', text: '' } },
 );
 
-const infoBlock = describe(
+const infoBlock = describeField(
   z.strictObject({
     _id: rowId,
-    title: describe(optionalLine(200), { label: 'Section title' }),
-    subtitle: describe(optionalLine(200), { label: 'Subsection title' }),
-    points: describe(z.array(infoPoint).max(20).default([]), {
+    title: describeField(optionalLine(200), { label: 'Section title' }),
+    subtitle: describeField(optionalLine(200), { label: 'Subsection title' }),
+    points: describeField(z.array(infoPoint).max(20).default([]), {
       label: 'Texts',
       one: 'Text',
       unfolded: true,
@@ -84,13 +84,13 @@ export const hasShortText = (blocks: readonly object[]): boolean =>
   JSON.stringify(blocks, (_, value) => (isDataImage(value) ? '' : value)).length <= CASE_TEXT_MAX;
 const isDataImage = (value: unknown) => typeof value === 'string' && value.startsWith('data:');
 
-const detailPicture = describe(
+const detailPicture = describeField(
   z.strictObject({
     _id: rowId,
     src: imageSource,
-    alt: describe(optionalLineOrUndefined(300), altText),
+    alt: describeField(optionalLineOrUndefined(300), altText),
     decorative,
-    caption: describe(optionalLineOrUndefined(300), {
+    caption: describeField(optionalLineOrUndefined(300), {
       label: 'Caption',
       help: 'Wide images with a caption aren’t cropped. “Before: …” and “After: …” turn two images into a comparison.',
     }),
@@ -103,11 +103,11 @@ const detailPicture = describe(
   },
 );
 
-const film = describe(
+const film = describeField(
   z.strictObject({
     _id: rowId,
-    url: describe(videoUrl.clone(), { label: 'Video URL', widget: 'url', file: true }),
-    poster: describe(imageUrlOrNone.optional(), {
+    url: describeField(videoUrl.clone(), { label: 'Video URL', widget: 'url', file: true }),
+    poster: describeField(imageUrlOrNone.optional(), {
       label: 'Video poster',
       widget: 'image',
       help: 'Shown until the video plays. Defaults to the preview image.',
@@ -122,89 +122,97 @@ const createTextSchema = (message: string, max: number) =>
 
 /** A case's input (rule 37). */
 export const caseSchema = z.strictObject({
-  title: describe(requiredLine(messages.caseTitleRequired).max(PROJECT_TITLE_MAX, messages.titleTooLong), {
-    label: 'Title',
-    widget: 'headline',
-  }),
-  description: describe(
+  title: describeField(
+    requiredLine(messages.caseTitleRequired).max(PROJECT_TITLE_MAX, messages.titleTooLong),
+    {
+      label: 'Title',
+      widget: 'headline',
+    },
+  ),
+  description: describeField(
     requiredText(messages.caseDescriptionRequired)
       .min(PROJECT_TEXT_MIN, messages.descriptionTooShort)
       .max(5_000, messages.tooLong),
     { label: 'Description', widget: 'text', input: { rows: 3 } },
   ),
-  heading: describe(optionalLine(300), { label: 'Heading' }),
-  domain: describe(requiredLine(messages.domainRequired).max(100, messages.tooLong), { label: 'Domain' }),
-  client: describe(optionalLine(120), { label: 'Client' }),
-  location: describe(optionalLine(120), { label: 'Location' }),
-  solution: describe(optionalLine(200), { label: 'Solution' }),
-  date: describe(dayOrMonthText, {
+  heading: describeField(optionalLine(300), { label: 'Heading' }),
+  domain: describeField(requiredLine(messages.domainRequired).max(100, messages.tooLong), {
+    label: 'Domain',
+  }),
+  client: describeField(optionalLine(120), { label: 'Client' }),
+  location: describeField(optionalLine(120), { label: 'Location' }),
+  solution: describeField(optionalLine(200), { label: 'Solution' }),
+  date: describeField(dayOrMonthText, {
     label: 'Completed',
     help: '2026-09 or 2026-09-14. Leave empty while work is in progress.',
   }),
-  surface: describe(z.enum(CARD_SURFACES).default('black'), {
+  surface: describeField(z.enum(CARD_SURFACES).default('black'), {
     label: 'Card background',
     // The accent is stored as `red`, whatever its colour.
     options: { black: 'Black', white: 'White', grey: 'Grey', red: 'Accent' },
   }),
-  layout: describe(z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'), {
+  layout: describeField(z.enum(CASE_LAYOUTS, { error: messages.layoutUnknown }).default('picture'), {
     label: 'Page layout',
     widget: 'layout',
     help: 'The Numbers layout needs figures in the info blocks, and the Story layout needs headings that start with a time. Otherwise, the Picture layout is used.',
   }),
   seo: seoTexts,
-  cover: describe(imageRef(messages.previewRequired), {
+  cover: describeField(imageRef(messages.previewRequired), {
     label: 'Preview image',
     widget: 'image',
     cropped: true,
   }),
-  customer: describe(
+  customer: describeField(
     z.strictObject(
       {
-        name: describe(
+        name: describeField(
           requiredLine(messages.nameRequired)
             .min(CUSTOMER_NAME_MIN, messages.nameTooShort)
             .max(120, messages.tooLong),
           { label: 'Name' },
         ),
-        position: describe(optionalLine(120), { label: 'Position' }),
-        review: describe(optionalText(3_000), { label: 'Review', widget: 'text' }),
-        needs: describe(optionalText(5_000), { label: 'Business needs', widget: 'text' }),
-        result: describe(optionalText(5_000), { label: 'Result', widget: 'text' }),
-        avatar: describe(optionalImage(imageRef()), { label: 'Avatar', widget: 'image' }),
-        logo: describe(optionalImage(imageRef()), { label: 'Logo', widget: 'image' }),
+        position: describeField(optionalLine(120), { label: 'Position' }),
+        review: describeField(optionalText(3_000), { label: 'Review', widget: 'text' }),
+        needs: describeField(optionalText(5_000), { label: 'Business needs', widget: 'text' }),
+        result: describeField(optionalText(5_000), { label: 'Result', widget: 'text' }),
+        avatar: describeField(optionalImage(imageRef()), { label: 'Avatar', widget: 'image' }),
+        logo: describeField(optionalImage(imageRef()), { label: 'Logo', widget: 'image' }),
       },
       { error: messages.customerRequired },
     ),
     { label: 'Customer' },
   ),
-  quote: describe(createTextSchema(messages.quoteTooShort, 1_000), {
+  quote: describeField(createTextSchema(messages.quoteTooShort, 1_000), {
     label: 'Quote',
     widget: 'text',
     input: { rows: 2 },
   }),
-  about: describe(createTextSchema(messages.aboutTooShort, 10_000), {
+  about: describeField(createTextSchema(messages.aboutTooShort, 10_000), {
     label: 'About the project',
     widget: 'text',
     input: { rows: 6 },
   }),
-  pictures: describe(z.array(detailPicture).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]), {
-    label: 'Detail images',
-    one: 'Detail image',
-    unfolded: true,
-  }),
-  info: describe(z.array(infoBlock).max(20).refine(hasShortText, messages.caseTooLong).default([]), {
+  pictures: describeField(
+    z.array(detailPicture).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
+    {
+      label: 'Detail images',
+      one: 'Detail image',
+      unfolded: true,
+    },
+  ),
+  info: describeField(z.array(infoBlock).max(20).refine(hasShortText, messages.caseTooLong).default([]), {
     label: 'Info blocks',
     one: 'Info block',
     unfolded: true,
   }),
-  videos: describe(z.array(film).max(10).default([]), { label: 'Videos', one: 'Video', unfolded: true }),
-  tags: describe(tagList().max(30).default([]), { label: 'Tags', widget: 'tags' }),
-  story: describe(
+  videos: describeField(z.array(film).max(10).default([]), { label: 'Videos', one: 'Video', unfolded: true }),
+  tags: describeField(tagList().max(30).default([]), { label: 'Tags', widget: 'tags' }),
+  story: describeField(
     z.array(storyBlock).max(CASE_BLOCKS_MAX).refine(hasShortText, messages.caseTooLong).default([]),
     { label: 'Content', widget: 'story' },
   ),
   /** Fields of REST clients, which are stored but not shown (`domain/rest/case.ts`). */
-  rest: describe(
+  rest: describeField(
     z
       .strictObject({
         /** Further images sent by older clients. */

@@ -1,7 +1,7 @@
 import type { SearchTexts } from '../search/documents';
-import type { Stored } from './kind';
+import type { StoredItem } from './kind';
 
-type Item = Stored<Record<string, unknown>>;
+type Item = StoredItem<Record<string, unknown>>;
 
 /**
  * Values derived from an item and stored with it for lists and searches. Changing card or facets requires a migration.

@@ -1,5 +1,5 @@
 import type { Meta } from '../fields/meta';
-import { change, walk } from '../fields/tree';
+import { mapFields, visitFields } from '../fields/tree';
 import type { z } from '../zod';
 
 /** A field with an image or video URL. `path` is dotted. */
@@ -17,7 +17,7 @@ const isFileOrPixel = ({ file, pixel }: Meta): boolean => file === true || pixel
 /** `item` can be a patch. */
 export function listFileFields(schema: z.ZodObject, item: object): FileField[] {
   const found: FileField[] = [];
-  walk(schema, item, isFile, ({ path }, src) => {
+  visitFields(schema, item, isFile, ({ path }, src) => {
     if (typeof src === 'string' && src) found.push({ path, src });
   });
   return found;
@@ -34,7 +34,7 @@ export const replaceFiles = <Item extends object>(
   item: Item,
   stored: StoredImages,
 ): Item =>
-  change(schema, item, isFileOrPixel, ({ meta }, value, { src }) => {
+  mapFields(schema, item, isFileOrPixel, ({ meta }, value, { src }) => {
     if (meta.file) return stored.get(value as string)?.src ?? value;
     return value || (stored.get(src as string)?.pixel ?? value);
   });
@@ -46,6 +46,6 @@ export const swapFile = <Item extends object>(
   from: string,
   to: StoredImage,
 ): Item =>
-  change(schema, item, isFileOrPixel, ({ meta }, value, { src }) =>
+  mapFields(schema, item, isFileOrPixel, ({ meta }, value, { src }) =>
     (meta.file ? value : src) === from ? (meta.file ? to.src : to.pixel) : value,
   );

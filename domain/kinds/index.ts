@@ -8,7 +8,7 @@ import { type Article, type ArticleCard, type ArticleInput, articleSchema } from
 import { articleDerived } from './article-derived';
 import { type Case, type CaseCard, type CaseInput, caseSchema } from './case';
 import { caseDerived } from './case-derived';
-import type { Kind, Stored, StoredCard } from './kind';
+import type { Kind, StoredCard, StoredItem } from './kind';
 import { findPageExamples, findPageProblems, type Page, type PageInput, pageSchema } from './page';
 import { pageDerived } from './page-derived';
 import { findUnpublishBlocker } from './unpublish-blocker';
@@ -20,7 +20,7 @@ type Declared = {
 };
 type ContentOf<Of extends Kind> = {
   input: z.output<Of['schema']>;
-  stored: Stored<z.output<Of['schema']>>;
+  stored: StoredItem<z.output<Of['schema']>>;
   card: ReturnType<Of['derived']['toCard']> & StoredCard;
 };
 /** Input, stored item and card of each kind, derived from its description unless declared. */

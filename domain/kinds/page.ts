@@ -1,6 +1,6 @@
 import { imageUrlOrNone, optionalLine, requiredLine, requiredText, rowId } from '../fields';
 import { findExamples } from '../fields/examples';
-import { describe, variants } from '../fields/meta';
+import { describeField, variants } from '../fields/meta';
 import { PAGE_ROW_COST, PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '../limits';
 import { messages } from '../messages';
 import { findPathProblem } from '../page-path';
@@ -47,27 +47,27 @@ function isCheapToRender(sections: readonly StoredSection[]): boolean {
 }
 
 export const pageSchema = z.strictObject({
-  title: describe(requiredLine(messages.titleRequired).max(PAGE_TITLE_MAX, messages.titleTooLong), {
+  title: describeField(requiredLine(messages.titleRequired).max(PAGE_TITLE_MAX, messages.titleTooLong), {
     label: 'Name',
     help: 'Shown in lists and at the end of the breadcrumb.',
     widget: 'line',
   }),
-  address: describe(pathSchema, {
+  address: describeField(pathSchema, {
     label: 'URL',
     help: 'Up to three parts. If you change it, the old URL redirects here.',
     widget: 'line',
   }),
-  meta_title: describe(optionalLine(200), {
+  meta_title: describeField(optionalLine(200), {
     label: 'Title in search results',
     help: 'If empty, the name is used.',
     widget: 'line',
   }),
-  meta_description: describe(optionalLine(400), {
+  meta_description: describeField(optionalLine(400), {
     label: 'Description in search results',
     help: 'Two sentences that summarise the page.',
     widget: 'text',
   }),
-  image: describe(imageUrlOrNone.default(''), {
+  image: describeField(imageUrlOrNone.default(''), {
     label: 'Share image',
     help: 'If empty, one is generated.',
     widget: 'drawing',
@@ -78,10 +78,10 @@ export const pageSchema = z.strictObject({
     { title: line('Title', { max: 60 }), href: link('URL') },
     { min: 0, max: 3, one: 'Step', help: 'Pages between Home and this page.' },
   ).default([]),
-  service: describe(
+  service: describeField(
     z.object({
-      name: describe(optionalLine(120), { label: 'Name of the service', widget: 'line' }),
-      type: describe(optionalLine(120), { label: 'Type of service', widget: 'line' }),
+      name: describeField(optionalLine(120), { label: 'Name of the service', widget: 'line' }),
+      type: describeField(optionalLine(120), { label: 'Type of service', widget: 'line' }),
     }),
     {
       label: 'Offer',
@@ -89,8 +89,8 @@ export const pageSchema = z.strictObject({
       example: { name: '', type: '' },
     },
   ).optional(),
-  hero: describe(createSectionSchema(findHeroKind), { label: 'Top of the page' }),
-  sections: describe(
+  hero: describeField(createSectionSchema(findHeroKind), { label: 'Top of the page' }),
+  sections: describeField(
     z
       .array(createSectionSchema(findSectionKind))
       .max(40, messages.rowsTooMany(40))

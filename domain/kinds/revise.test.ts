@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { kinds } from '.';
 import type { Article } from './article';
 import type { Case } from './case';
-import { revise } from './revise';
+import { reviseItem } from './revise';
 
-const reviseCase = (current: Case, patch: Partial<Case>) => revise(kinds.case, current, patch);
-const reviseArticle = (current: Article, patch: Partial<Article>) => revise(kinds.article, current, patch);
+const reviseCase = (current: Case, patch: Partial<Case>) => reviseItem(kinds.case, current, patch);
+const reviseArticle = (current: Article, patch: Partial<Article>) =>
+  reviseItem(kinds.article, current, patch);
 
 const stored = { _id: '1', revision: 3, createdAt: '2026-01-01', updatedAt: '2026-01-01' };
 

@@ -18,7 +18,7 @@ type Revision<T> = {
  * `oldSlugs`.
  * @throws DomainError `invalid` if the title has no letter or digit
  */
-export function revise<T extends Item>(
+export function reviseItem<T extends Item>(
   { schema, getSlug }: Pick<Kind, 'schema' | 'getSlug'>,
   current: T,
   patch: Partial<T>,

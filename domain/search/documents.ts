@@ -1,4 +1,4 @@
-import type { Stored } from '../kinds/kind';
+import type { StoredItem } from '../kinds/kind';
 import { SEARCH_TEXT_MAX } from '../limits';
 import { stripJoiners } from '../unbroken';
 import type { SearchKind } from './kinds';
@@ -39,7 +39,7 @@ export const joinTexts = (texts: readonly string[]): string => {
 
 export const toSearchDocument = (
   kind: SearchKind,
-  item: Stored<object>,
+  item: StoredItem<object>,
   texts: SearchTexts,
 ): SearchDocument => ({
   kind,

@@ -1,5 +1,5 @@
 /** `drawings` has URLs and `pictograms` has markup, both by name. */
-export type DrawnBy = {
+export type DrawingSources = {
   drawings: Readonly<Record<string, string>>;
   pictograms: Readonly<Record<string, string>>;
 };
@@ -22,7 +22,7 @@ const PICTOGRAM_FIELD = 'icon';
 
 /** Drops unknown drawings and pictograms. */
 export const createDraw =
-  ({ drawings, pictograms }: DrawnBy) =>
+  ({ drawings, pictograms }: DrawingSources) =>
   <Value>(content: Value): Value =>
     mapTexts(content, (text, key) => {
       if (key === PICTOGRAM_FIELD) return pictograms[text.replace('pictogram:', '')] ?? '';

@@ -1,5 +1,5 @@
 import type { Meta } from '../fields/meta';
-import { change } from '../fields/tree';
+import { mapFields } from '../fields/tree';
 import { findSectionKind } from '.';
 import { findHeroKind } from './heroes';
 
@@ -12,7 +12,7 @@ export function dropGoneLinks<Section extends { kind: string }>(
 ): Section {
   const kind = gonePaths.length > 0 ? (findHeroKind(section) ?? findSectionKind(section)) : undefined;
   if (!kind) return section;
-  return change(kind.schema, section, isLink, ({ optional }, href) =>
+  return mapFields(kind.schema, section, isLink, ({ optional }, href) =>
     optional && gonePaths.includes(String(href)) ? undefined : href,
   );
 }

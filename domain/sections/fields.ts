@@ -1,5 +1,5 @@
 import { imageSource, rowId } from '../fields';
-import { describe, type Meta } from '../fields/meta';
+import { describeField, type Meta } from '../fields/meta';
 import { messages } from '../messages';
 import { oneLine, plainText } from '../plain-text';
 import { isSitePath } from '../site-path';
@@ -16,19 +16,20 @@ const written = (max: number, type = oneLine) =>
 
 export const line = (label: string, more: More & { max?: number } = {}) => {
   const { max = LINE, ...options } = more;
-  return describe(written(max), { label, widget: 'line', ...options });
+  return describeField(written(max), { label, widget: 'line', ...options });
 };
 
 export const text = (label: string, more: More & { max?: number } = {}) => {
   const { max = TEXT, ...options } = more;
-  return describe(written(max, plainText), { label, widget: 'text', ...options });
+  return describeField(written(max, plainText), { label, widget: 'text', ...options });
 };
 
 /** Missing means false. */
-export const flag = (label: string, more: More = {}) => describe(z.boolean(), { label, ...more }).optional();
+export const flag = (label: string, more: More = {}) =>
+  describeField(z.boolean(), { label, ...more }).optional();
 
 export const number = (label: string, min: number, max: number, more: More = {}) =>
-  describe(z.int().min(min).max(max), { label, example: min, ...more });
+  describeField(z.int().min(min).max(max), { label, example: min, ...more });
 
 export const choice = <const Options extends Readonly<Record<string, string>>>(
   label: string,
@@ -36,11 +37,11 @@ export const choice = <const Options extends Readonly<Record<string, string>>>(
   more: More = {},
 ) => {
   const values = Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]];
-  return describe(z.enum(values), { label, options, ...more });
+  return describeField(z.enum(values), { label, options, ...more });
 };
 
 export const day = (label: string, more: More = {}) =>
-  describe(z.iso.date({ error: messages.dateInvalid }), {
+  describeField(z.iso.date({ error: messages.dateInvalid }), {
     label,
     widget: 'line',
     help: 'Enter the date like 2026-03-31',
@@ -55,7 +56,7 @@ export const rows = <Shape extends z.ZodRawShape>(
   { min = 1, max = 24, ...more }: More & { min?: number; max?: number } = {},
 ) => {
   const row = z.object({ _id: rowId, ...shape });
-  return describe(z.array(row).min(min, messages.rowsTooFew(min)).max(max, messages.rowsTooMany(max)), {
+  return describeField(z.array(row).min(min, messages.rowsTooFew(min)).max(max, messages.rowsTooMany(max)), {
     label,
     ...more,
   });
@@ -65,16 +66,19 @@ export const lines = (
   label: string,
   { min = 0, max = 12, ...more }: More & { min?: number; max?: number } = {},
 ) =>
-  describe(z.array(written(LINE)).min(min, messages.rowsTooFew(min)).max(max, messages.rowsTooMany(max)), {
-    label,
-    ...more,
-  });
+  describeField(
+    z.array(written(LINE)).min(min, messages.rowsTooFew(min)).max(max, messages.rowsTooMany(max)),
+    {
+      label,
+      ...more,
+    },
+  );
 
 export const titleLines = () =>
   lines('Title, one line per row', { min: 1, max: 4, example: ['What this', 'page says'] });
 
 export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, more: More = {}) =>
-  describe(z.object(shape), { label, ...more });
+  describeField(z.object(shape), { label, ...more });
 
 /** Matches the name of a built-in drawing (`art:gauge`), or of a symbol in one (`art:marks-ai#react`). */
 const DRAWING_NAME = /^art:[a-z][\w-]*(?:#[\w-]+)?$/;
@@ -85,19 +89,19 @@ const isImage = (src: string) => DRAWING_NAME.test(src) || imageSource.safeParse
 /** Accepts a built-in drawing's name or an image URL. */
 export const drawing = (label: string, more: More = {}) => {
   const schema = written(2_000).refine(isImage, messages.drawingUnknown);
-  return describe(schema, { label, widget: 'drawing', file: true, example: 'art:plan', ...more });
+  return describeField(schema, { label, widget: 'drawing', file: true, example: 'art:plan', ...more });
 };
 
 /** Creates a field for a drawing with an animated version. */
 export const performing = (label: string, more: More = {}) =>
-  describe(z.object({ src: drawing('Static version'), plays: drawing('Animated version') }), {
+  describeField(z.object({ src: drawing('Static version'), plays: drawing('Animated version') }), {
     label,
     example: { src: 'art:gauge', plays: 'art:gauge-plays' },
     ...more,
   });
 
 export const pictogram = (label: string) =>
-  describe(z.string().regex(PICTOGRAM_NAME, messages.pictogramUnknown), {
+  describeField(z.string().regex(PICTOGRAM_NAME, messages.pictogramUnknown), {
     label,
     widget: 'pictogram',
     example: 'pictogram:web',
@@ -105,7 +109,7 @@ export const pictogram = (label: string) =>
 
 /** Creates a field for a technology's logo. */
 export const mark = (label: string) =>
-  describe(z.string().regex(DRAWING_NAME, messages.drawingUnknown), {
+  describeField(z.string().regex(DRAWING_NAME, messages.drawingUnknown), {
     label,
     widget: 'mark',
     example: 'art:marks-javascript#react',
@@ -116,7 +120,7 @@ const isLink = (href: string) =>
 
 /** Accepts pages, fragments, other sites and email addresses. */
 export const link = (label: string, more: More = {}) =>
-  describe(written(2_000).refine(isLink, messages.linkInvalid), {
+  describeField(written(2_000).refine(isLink, messages.linkInvalid), {
     label,
     widget: 'link',
     example: '/contact-us',
@@ -124,13 +128,13 @@ export const link = (label: string, more: More = {}) =>
   });
 
 export const casesShown = {
-  chosen: describe(z.array(written(200)).max(12, messages.rowsTooMany(12)), {
+  chosen: describeField(z.array(written(200)).max(12, messages.rowsTooMany(12)), {
     label: 'Case studies',
     help: 'Add them by title, in display order. If empty, those of the domain below are shown, or else the newest.',
     widget: 'cases',
     example: [],
   }).optional(),
-  domain: describe(oneLine().max(100, messages.tooLong), {
+  domain: describeField(oneLine().max(100, messages.tooLong), {
     label: 'Domain whose case studies are shown',
     widget: 'line',
     example: '',

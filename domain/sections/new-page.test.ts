@@ -3,10 +3,10 @@ import { kinds } from '../kinds';
 import { findPageExamples, pageSchema } from '../kinds/page';
 import { messages } from '../messages';
 import { listChecks } from '../publishing/checks';
-import { type Beginning, copyPage, newPage, PAGE_TEMPLATES } from './new-page';
+import { copyPageContent, createPageContent, PAGE_TEMPLATES, type PageTemplate } from './new-page';
 
-describe.each(Object.keys(PAGE_TEMPLATES) as Beginning[])('a new page from the template %s', beginning => {
-  const page = newPage(beginning, { title: 'Careers', address: '/careers' });
+describe.each(Object.keys(PAGE_TEMPLATES) as PageTemplate[])('a new page from the template %s', beginning => {
+  const page = createPageContent(beginning, { title: 'Careers', address: '/careers' });
 
   it('creates a page that passes its schema', () => {
     expect(pageSchema.safeParse(page).error?.issues ?? []).toEqual([]);
@@ -22,16 +22,19 @@ describe.each(Object.keys(PAGE_TEMPLATES) as Beginning[])('a new page from the t
 });
 
 it('copies the sections of a page, but not the metadata', () => {
-  const page = { ...newPage('example', { title: 'One', address: '/one' }), meta_title: 'One, for robots' };
-  expect(copyPage(page, { title: 'Two', address: '/two' })).toEqual({
-    ...newPage('example', { title: 'One', address: '/one' }),
+  const page = {
+    ...createPageContent('example', { title: 'One', address: '/one' }),
+    meta_title: 'One, for robots',
+  };
+  expect(copyPageContent(page, { title: 'Two', address: '/two' })).toEqual({
+    ...createPageContent('example', { title: 'One', address: '/one' }),
     title: 'Two',
     address: '/two',
   });
 });
 
 describe('example texts of a new page', () => {
-  const page = newPage('example', { title: 'Careers', address: '/careers' });
+  const page = createPageContent('example', { title: 'Careers', address: '/careers' });
   const stopsOf = (values: Record<string, unknown>, published = {}) =>
     listChecks(kinds.page, values, { published })
       .filter(({ level }) => level === 'stop')

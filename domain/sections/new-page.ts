@@ -8,7 +8,7 @@ export const PAGE_TEMPLATES = {
   empty: 'Hero only',
   example: 'A few sections with example text',
 } as const;
-export type Beginning = keyof typeof PAGE_TEMPLATES;
+export type PageTemplate = keyof typeof PAGE_TEMPLATES;
 
 const EXAMPLE = [
   { kind: 'statement', variant: 'plain' },
@@ -18,7 +18,10 @@ const EXAMPLE = [
   { kind: 'contact' },
 ];
 
-export function newPage(beginning: Beginning, { title, address }: { title: string; address: string }) {
+export function createPageContent(
+  beginning: PageTemplate,
+  { title, address }: { title: string; address: string },
+) {
   const head = findHeroKind({ kind: 'head', variant: 'drawing' });
   const sections = beginning === 'example' ? EXAMPLE : [];
   return addRowIds({
@@ -33,7 +36,7 @@ export function newPage(beginning: Beginning, { title, address }: { title: strin
 }
 
 /** Copies everything but title, path and metadata. */
-export function copyPage(
+export function copyPageContent(
   from: Record<string, unknown>,
   { title, address }: { title: string; address: string },
 ): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { getAriaCurrent } from '../../components/site/current';
+import { toAriaCurrent } from '../../components/site/current';
 import { cachePerSite, getSite } from '../../domain/current-site';
 import { isMenu, listLinks } from '../../domain/nav';
 import { FOOTERLESS } from '../../domain/paths';
@@ -16,7 +16,7 @@ const menuLinks = cachePerSite(() => [
 
 /** Contains everything in which two frames can differ. */
 const getCacheKey = (path: string) =>
-  [new Date().getFullYear(), ...menuLinks().map(link => getAriaCurrent(link, path))].join();
+  [new Date().getFullYear(), ...menuLinks().map(link => toAriaCurrent(link, path))].join();
 
 /** The header is the first `<header>` of the page, and the footer is the last `<footer>`. */
 function findPart(html: string, part: Part): [from: number, until: number] {

@@ -61,7 +61,7 @@ export const getScreenData = (
   },
 ];
 
-function getDetails(name: ScreenName, page: Shown, siteUrl: string): object | undefined {
+function findDetails(name: ScreenName, page: Shown, siteUrl: string): object | undefined {
   if (name === 'about') return { description: getSite().line, mainEntity: createAgency(siteUrl) };
   if (name === 'privacy') return { datePublished: page.hero.effective, dateModified: page.hero.updated };
   if (name === 'process') {
@@ -100,7 +100,7 @@ export function getPageStructuredData(page: Shown, siteUrl: string, path: string
   const questions = listSections(page, 'accordion questions').map(({ items }) => createFaqPage(items));
   if (name === 'home') return [createWebSite(siteUrl), ...questions];
   if (name && name in PAGE_TYPES)
-    return getScreenData(name, page.crumbs, siteUrl, getDetails(name, page, siteUrl));
+    return getScreenData(name, page.crumbs, siteUrl, findDetails(name, page, siteUrl));
   const { service, seo } = page;
   return [
     createBreadcrumbList(siteUrl, page.crumbs),

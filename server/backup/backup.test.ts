@@ -24,7 +24,7 @@ import { pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Db, openDatabase } from '../../db/connection';
 import { MIGRATIONS, migrateToLatest } from '../../db/migrate';
-import { enqueue } from '../../db/outbox';
+import { enqueueMessage } from '../../db/outbox';
 import { deleteEnquiry } from '../../db/staff-enquiries';
 import { REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { sendEnquiry } from '../../use-cases/enquiries/send';
@@ -32,11 +32,11 @@ import { createPng, testSite } from '../app.test-kit';
 import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';
 import { createMemoryLog } from '../media/test-kit';
-import { backUp } from './backup';
+import { createBackup } from './backup';
 import { KEY, PRIVATE } from './names';
 import { createOffSiteStore } from './off-site';
-import { restore } from './restore';
-import { backUpDaily, listScheduledBackups } from './schedule';
+import { restoreBackup } from './restore';
+import { createDailyBackup, listScheduledBackups } from './schedule';
 import { verifyBackup } from './verify';
 
 const site = testSite();
@@ -76,7 +76,7 @@ async function restored(file: string, dataDir = mkdtempSync(path.join(folder, 's
   const { databaseFile } = readConfig({ DATA_DIR: dataDir });
   const leave = await openDataFolder({ dataDir }, log);
   const needs = { dataDir, databaseFile, bucket: undefined, holdMail };
-  const { waitingMails } = await restore(needs, file, NOW).finally(leave);
+  const { waitingMails } = await restoreBackup(needs, file, NOW).finally(leave);
   const db = openDatabase(databaseFile);
   try {
     const requests = await db.selectFrom('enquiries').selectAll().execute();
@@ -106,7 +106,7 @@ beforeAll(async () => {
   await site.staff();
   await send();
   whole = path.join(folder, 'whole.tar');
-  await backUp(needs(), whole, NOW);
+  await createBackup(needs(), whole, NOW);
 }, 30_000);
 
 describe('a backup', () => {
@@ -147,7 +147,7 @@ describe('a backup', () => {
     for (let round = 0; round < 3; round++) {
       const before = [...acknowledged];
       const file = path.join(folder, `busy-${round}.tar`);
-      expect(await backUp(needs(), file, NOW)).toEqual([]);
+      expect(await createBackup(needs(), file, NOW)).toEqual([]);
       const copy = await restored(file);
       expect(copy.requests.map(row => row.reference)).toEqual(expect.arrayContaining(before));
       expect(copy.requests.map(row => row.attachment_key).sort()).toEqual(copy.attachments);
@@ -163,7 +163,7 @@ describe('a backup', () => {
     for (const file of [left, grows]) writeFileSync(file, 'half');
     utimesSync(left, NOW, new Date(NOW.getTime() - 2 * 3_600_000));
     utimesSync(grows, NOW, NOW);
-    await backUp(needs(), path.join(beside, 'site.tar'), NOW);
+    await createBackup(needs(), path.join(beside, 'site.tar'), NOW);
     expect(readdirSync(beside).sort()).toEqual([path.basename(grows), 'site.tar'].sort());
   });
 
@@ -175,7 +175,7 @@ describe('a backup', () => {
     ];
     await images.settle();
     const backup = path.join(folder, 'private.tar');
-    expect(await backUp(needs(), backup, NOW)).toEqual([]);
+    expect(await createBackup(needs(), backup, NOW)).toEqual([]);
     const dataDir = mkdtempSync(path.join(folder, 'site-'));
     await restored(backup, dataDir);
     const [uploads, kept] = [path.join(dataDir, 'uploads'), path.join(dataDir, PRIVATE)];
@@ -194,7 +194,7 @@ describe('a backup', () => {
     const bytes = readFileSync(file);
     rmSync(file);
     const backup = path.join(folder, 'lost.tar');
-    expect(await backUp(needs(), backup, NOW)).toEqual([`uploads/${lost}`]);
+    expect(await createBackup(needs(), backup, NOW)).toEqual([`uploads/${lost}`]);
     expect((await verifyBackup(backup)).manifest.missing).toEqual([`uploads/${lost}`]);
     writeFileSync(file, bytes);
   }, 30_000);
@@ -213,7 +213,7 @@ async function smallSite(change: (db: Db) => Promise<unknown>, migrations = MIGR
 it('deletes a backup that fails verification, and reports it', async () => {
   const later = await smallSite(async () => {}, { ...MIGRATIONS, '999-later': { up: async () => {} } });
   const file = path.join(folder, 'unusable.tar');
-  await expect(backUp(later, file, NOW)).rejects.toThrow(
+  await expect(createBackup(later, file, NOW)).rejects.toThrow(
     `${file} cannot be restored: its database is of a later`,
   );
   expect(existsSync(file)).toBe(false);
@@ -232,7 +232,7 @@ describe('emails in a backup', () => {
   const file = () => path.join(folder, 'waiting.tar');
   beforeAll(async () => {
     const rows = ['a', 'b'].map(id => ({ ...waiting, id, message_id: id }));
-    await backUp(await smallSite(db => enqueue(db, rows)), file(), NOW);
+    await createBackup(await smallSite(db => enqueueMessage(db, rows)), file(), NOW);
   });
 
   it('reports the number of pending emails in a restored backup, and keeps them pending', async () => {
@@ -320,7 +320,7 @@ it('completes an interrupted restore at the next start, however many files were 
     for (const name of out.slice(0, moves)) renameSync(at(name), at('before', name));
     if (moves === 2) renameSync(at('.restore', 'uploads'), at('uploads'));
     const { databaseFile } = readConfig({ DATA_DIR: dataDir });
-    await expect(backUp({ ...needs(), dataDir, databaseFile }, at('x.tar'), NOW)).rejects.toThrow(
+    await expect(createBackup({ ...needs(), dataDir, databaseFile }, at('x.tar'), NOW)).rejects.toThrow(
       'A restore was interrupted',
     );
 
@@ -335,7 +335,7 @@ it('completes an interrupted restore at the next start, however many files were 
 it('makes one backup a day, and deletes only old scheduled backups', async () => {
   const daily = path.join(folder, 'daily');
   const at = (iso: string) =>
-    backUpDaily(
+    createDailyBackup(
       { folder: daily, keep: 2, offSite: undefined },
       { ...needs(), log, clock: { now: () => new Date(iso), schedule: () => () => {} } },
     );
@@ -369,7 +369,7 @@ it('keeps the newest copies in the bucket, and rejects a public bucket', async (
   const publicUrl = `http://localhost:${(door.address() as AddressInfo).port}`;
   const copies = createOffSiteStore({ ...settings, publicUrl }, 'backups/');
   const at = (iso: string, to = copies) =>
-    backUpDaily(
+    createDailyBackup(
       { folder: daily, keep: 2, offSite: to },
       { ...needs(), log, clock: { now: () => new Date(iso), schedule: () => () => {} } },
     );

@@ -23,7 +23,7 @@ const ATTEMPTS = 5;
  * @returns names of referenced files that are lost. A backup without them is better than none.
  * @throws Error while another backup is in progress, or after deleting a backup that can’t be restored.
  */
-export async function backUp(needs: BackupNeeds, file: string, now: Date): Promise<string[]> {
+export async function createBackup(needs: BackupNeeds, file: string, now: Date): Promise<string[]> {
   await assertRestored(needs.dataDir);
   const leave = tryLock(path.join(needs.dataDir, '.backup-lock'));
   if (!leave) throw new Error('Another backup is in progress.');

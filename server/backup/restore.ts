@@ -5,7 +5,7 @@ import { prepareRestored } from '../../db/snapshot';
 import type { MediaPlace } from '../../use-cases/ports';
 import { ATTACHMENTS, DATABASE, KEY, PRIVATE, UPLOADS } from './names';
 import { replaceData, STAGING } from './restore-journal';
-import { unpackVerified, type VerifiedBackup } from './verify';
+import { unpackVerifiedBackup, type VerifiedBackup } from './verify';
 
 type RestoreNeeds = {
   dataDir: string;
@@ -27,7 +27,7 @@ const BEFORE_PREFIX = 'before-restore-';
  * @returns the restored backup, and in `before` the path of the replaced data.
  * @throws Error without changing anything when the backup can’t be restored.
  */
-export async function restore(
+export async function restoreBackup(
   { dataDir, databaseFile, bucket, holdMail }: RestoreNeeds,
   file: string,
   now: Date,
@@ -65,7 +65,7 @@ async function stageSite(
   await rm(staging, { recursive: true, force: true });
   for (const folder of [UPLOADS, PRIVATE, ATTACHMENTS])
     await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
-  const verified = await unpackVerified(file, staging);
+  const verified = await unpackVerifiedBackup(file, staging);
   const waitingMails = prepareRestored(path.join(staging, DATABASE), holdMailAt);
   await hidePrivate(staging, verified);
   await fillBucket(bucket, staging, verified);
@@ -97,7 +97,7 @@ async function fillBucket(
 }
 
 /** Deletes the data that restores replaced before the given time. */
-export async function deleteReplaced(dataDir: string, before: Date): Promise<void> {
+export async function deleteReplacedData(dataDir: string, before: Date): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const folder = path.join(dataDir, name);
     if (!name.startsWith(BEFORE_PREFIX) || (await stat(folder)).ctime >= before) continue;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DAY_MS } from '../../domain/time';
 import { isMissing } from '../files/read-file-if-exists';
 import { type Job, type JobNeeds, runEvery } from '../jobs/every';
-import { type BackupNeeds, backUp } from './backup';
+import { type BackupNeeds, createBackup } from './backup';
 import { formatScheduledName, parseScheduledTime } from './names';
 import type { OffSiteStore } from './off-site';
 
@@ -18,10 +18,10 @@ const LOOK_MS = 900_000;
 
 /** Starts the job that makes one backup a day, however often the site restarts. */
 export const startBackups = (schedule: Schedule, needs: BackupNeeds & JobNeeds): Job =>
-  runEvery(LOOK_MS, 'backup', () => backUpDaily(schedule, needs), needs);
+  runEvery(LOOK_MS, 'backup', () => createDailyBackup(schedule, needs), needs);
 
 /** Makes the day’s backup if it is missing, copies it off-site, and deletes old backups. */
-export async function backUpDaily(
+export async function createDailyBackup(
   { folder, keep, offSite }: Schedule,
   needs: BackupNeeds & JobNeeds,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function backUpDaily(
   const getAge = (name: string) => Math.abs(now.getTime() - (parseScheduledTime(name)?.getTime() ?? 0));
   if (!(await listScheduledBackups(folder)).some(name => getAge(name) < DAY_MS)) {
     const name = formatScheduledName(now);
-    const missing = await backUp(needs, path.join(folder, name), now);
+    const missing = await createBackup(needs, path.join(folder, name), now);
     if (missing.length > 0) needs.log.error({ missing }, 'a backup was made without files that are lost');
     else needs.log.info({ backup: name }, 'a backup was made');
   }

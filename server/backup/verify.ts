@@ -24,10 +24,10 @@ export async function verifyBackup(file: string): Promise<VerifiedBackup> {
 
 /** @param folder an empty folder for the backup’s database. */
 export const verifyBackupIn = (folder: string, file: string): Promise<VerifiedBackup> =>
-  unpackVerified(file, folder, name => name === DATABASE);
+  unpackVerifiedBackup(file, folder, name => name === DATABASE);
 
 /** @param isSelected selects the files to unpack. Must include the database. */
-export async function unpackVerified(
+export async function unpackVerifiedBackup(
   file: string,
   folder: string,
   isSelected: (name: string) => boolean = () => true,

@@ -1,11 +1,11 @@
-import { paintWith } from '../../art/shapes';
+import { setDrawingColours } from '../../art/shapes';
 import { getMarkerOnBlack, getTones } from '../../domain/brand';
 import { getSite } from '../../domain/current-site';
 
 /** Applies the site’s accent to everything that the server draws. */
 export function applyBranding(): void {
   const { accent, light, deep, deepest } = getTones(getSite().accent);
-  paintWith({
+  setDrawingColours({
     red: accent,
     redOnBlack: getMarkerOnBlack(accent),
     paleRed: light,

@@ -7,7 +7,7 @@ import { builtInFacts } from '../../site-data';
 import { changeFacts } from '../../use-cases/site/facts';
 import { testSite } from '../app.test-kit';
 import { renderFailureScreen } from '../pages/failure/screen';
-import { recolour, redraw, renameDrawings } from './recolour';
+import { adaptDrawing, recolourDrawing, renameDrawings } from './recolour';
 
 const site = testSite();
 const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '', role: 'owner' } as const;
@@ -21,7 +21,7 @@ const page =
 
 it('leaves files unchanged while the accent is the built-in one', async () => {
   await take(DRAWN_ACCENT);
-  expect([recolour(drawing), renameDrawings(page)]).toEqual([drawing, page]);
+  expect([recolourDrawing(drawing), renameDrawings(page)]).toEqual([drawing, page]);
 });
 
 it('draws figures in the chosen typeface, and includes the typeface in file names', async () => {
@@ -30,9 +30,9 @@ it('draws figures in the chosen typeface, and includes the typeface in file name
   await take(DRAWN_ACCENT);
   try {
     await change('fraunces');
-    expect([redraw(numbers), renameDrawings(page)]).toEqual([numbers, page]);
+    expect([adaptDrawing(numbers), renameDrawings(page)]).toEqual([numbers, page]);
     await change('instrument-sans');
-    const own = redraw(numbers);
+    const own = adaptDrawing(numbers);
     for (const { d } of digitOutlines) expect(own).not.toContain(d);
     expect(own.replace(/ d="[^"]+"/g, '')).toBe(numbers.replace(/ d="[^"]+"/g, ''));
     expect(renameDrawings(page)).toContain('home.x.svg?a=D71921.instrument-sans#turns');
@@ -45,9 +45,9 @@ it('redraws files in another accent, and includes the accent in their names', as
   await take(DRAWN_ACCENT);
   const mark = await site.mark();
   await take('#1F5D3A');
-  expect(recolour(drawing)).not.toMatch(new RegExp(`${drawn.accent}|${drawn.deepest}`, 'i'));
-  expect(recolour(drawing)).toContain('fill="#1F5D3A"');
-  expect(recolour(drawing)).toContain('fill="#161616"');
+  expect(recolourDrawing(drawing)).not.toMatch(new RegExp(`${drawn.accent}|${drawn.deepest}`, 'i'));
+  expect(recolourDrawing(drawing)).toContain('fill="#1F5D3A"');
+  expect(recolourDrawing(drawing)).toContain('fill="#161616"');
   expect(renameDrawings(page)).toBe(
     '<img src="/assets/static/plan.Ab1-_x.svg?a=1F5D3A"><img src="/assets/static/home.x.svg?a=1F5D3A#turns"><img src="/a.png">',
   );
@@ -78,11 +78,11 @@ it('uses the lighter tone on black when the accent has too little contrast', asy
   const onBlack = '<path stroke="#FFFFFF"/><path fill="#D71921"/>';
   await take('#1F4D3A');
   const { light } = getTones('#1F4D3A');
-  expect(recolour(onBlack)).toContain(`fill="${light}"`);
-  expect(recolour('<path stroke="#161616"/><path fill="#D71921"/>')).toContain('fill="#1F4D3A"');
+  expect(recolourDrawing(onBlack)).toContain(`fill="${light}"`);
+  expect(recolourDrawing('<path stroke="#161616"/><path fill="#D71921"/>')).toContain('fill="#1F4D3A"');
   expect(renderFailureScreen(undefined, { id: 'A', url: '/', time: new Date() })).toContain(light);
   await take('#B86E00');
-  expect(recolour(onBlack)).toContain('fill="#B86E00"');
+  expect(recolourDrawing(onBlack)).toContain('fill="#B86E00"');
 });
 
 it("serves /brand.js only when the accent isn't the built-in one", async () => {

@@ -14,8 +14,8 @@ import { sendCached } from '../http/send-cached';
 import type { ImageProcesses } from '../images';
 import type { PageCache } from '../pages/page-cache';
 import { DRAWINGS_SCRIPT } from './drawings-script';
-import { getLogoVariant } from './logo';
-import { isRedrawn, redraw } from './recolour';
+import { findLogoVariant } from './logo';
+import { adaptDrawing, isRedrawn } from './recolour';
 
 type Needs = {
   /** Client build folder, or undefined in development. */
@@ -49,18 +49,18 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
   const toPng = async (drawing: string | Buffer, side: number) =>
     Buffer.from(await imageProcesses.draw('drawIcon', { drawing, side }));
   const toAppPng = (side: number) => async () =>
-    createResponse('image/png', await toPng(getLogoVariant('icon') ?? drawAppIcon(), side));
+    createResponse('image/png', await toPng(findLogoVariant('icon') ?? drawAppIcon(), side));
   const icons: Record<string, () => Promise<CachedResponse>> = {
     '/favicon.svg': async () => {
-      const [light, dark] = [getLogoVariant('white'), getLogoVariant('black')];
+      const [light, dark] = [findLogoVariant('white'), findLogoVariant('black')];
       const { logo } = getSite();
       const favicon = light && dark && logo && createLogoFavicon(light, dark, logo.ratio);
       return createResponse('image/svg+xml', favicon ?? drawFavicon());
     },
     '/favicon.ico': async () => {
       const [tiny, small] = await Promise.all([
-        getLogoVariant('tiny') ?? toPng(drawTinyFavicon(), 16),
-        getLogoVariant('small') ?? toPng(drawSmallFavicon(), 32),
+        findLogoVariant('tiny') ?? toPng(drawTinyFavicon(), 16),
+        findLogoVariant('small') ?? toPng(drawSmallFavicon(), 32),
       ]);
       const file = createIconFile([
         { side: 16, png: tiny },
@@ -77,7 +77,7 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
     [LOGO_PATHS.black, 'black'],
   ]);
   const readDrawing = (folder: string, file: string) => async () =>
-    createResponse('image/svg+xml', redraw(await readFile(path.join(folder, file), 'utf8')));
+    createResponse('image/svg+xml', adaptDrawing(await readFile(path.join(folder, file), 'utf8')));
 
   const fontUrls = new Set<string>(Object.values(fontFiles));
   /** Loads a font on first use, because most sites use the built-in typeface. */
@@ -97,7 +97,7 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
     const [file = ''] = request.url.split('?', 1);
     const ground = logos.get(file);
-    const image = ground && getLogoVariant(ground);
+    const image = ground && findLogoVariant(ground);
     const { logo } = getSite();
     if (ground && image && logo) {
       const isThisOne = request.url === getLogoPath(ground, logo);

@@ -13,4 +13,4 @@ export function setLogo(logo: Logo | undefined): void {
 }
 
 /** Returns a logo variant as PNG, or undefined for the built-in mark. */
-export const getLogoVariant = (cut: LogoCut): Buffer | undefined => logoVariants?.[cut];
+export const findLogoVariant = (cut: LogoCut): Buffer | undefined => logoVariants?.[cut];

@@ -6,7 +6,7 @@ import { getSite } from '../../domain/current-site';
 import { DRAWN_TYPEFACE } from '../../domain/typefaces';
 
 /** Returns whether the accent differs from the built-in one. */
-export const isRecoloured = (): boolean => getSite().accent !== DRAWN_ACCENT;
+export const hasOwnAccent = (): boolean => getSite().accent !== DRAWN_ACCENT;
 
 const countStrokes = (svg: string, colour: string) => svg.toUpperCase().split(`STROKE="${colour}"`).length;
 /** White lines outnumber black ones in a drawing for a black background. */
@@ -27,10 +27,10 @@ export const replaceFigures = (svg: string, typeface = getSite().typeface): stri
   typeface === 'instrument-sans' ? svg.replace(DIGIT, digit => OWN_DIGITS.get(digit) ?? digit) : svg;
 
 /** Applies accent and digits to a drawing file, which can’t use CSS variables. */
-export const redraw = (svg: string): string => recolour(replaceFigures(svg));
+export const adaptDrawing = (svg: string): string => recolourDrawing(replaceFigures(svg));
 
-export function recolour(svg: string): string {
-  if (!isRecoloured()) return svg;
+export function recolourDrawing(svg: string): string {
+  if (!hasOwnAccent()) return svg;
   const builtInTones = getTones(DRAWN_ACCENT);
   const { accent } = getSite();
   const now = getTones(accent);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { backUp } from '../backup/backup';
+import { createBackup } from '../backup/backup';
 import { readConfig } from '../config';
 import { createMediaStore } from '../media/store';
 import { runCommand } from './run-command';
@@ -12,7 +12,7 @@ async function main([file]: string[]): Promise<string> {
   if (!existsSync(config.databaseFile))
     throw new Error(`There is no site in ${config.dataDir} yet. Start it once with npm start.`);
   const target = path.resolve(file);
-  const missing = await backUp({ ...config, mediaStore: createMediaStore(config) }, target, new Date());
+  const missing = await createBackup({ ...config, mediaStore: createMediaStore(config) }, target, new Date());
   const lost = missing.length > 0 ? `\n  Already missing, so not included: ${missing.join(', ')}` : '';
   return `  ${file} contains the whole site. Store it where only you can read it.${lost}`;
 }

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { importRequests } from '../../db/import-requests';
+import { importEnquiries } from '../../db/import-enquiries';
 import { ATTACHMENTS } from '../backup/names';
 import { assertRestored } from '../backup/restore-journal';
 import { readConfig } from '../config';
@@ -24,7 +24,7 @@ async function main([verb, folder]: string[]): Promise<string> {
 
   const copyAttachment = (place: string, key: string) => path.join(place, ATTACHMENTS, path.basename(key));
   mkdirSync(path.join(dataDir, ATTACHMENTS), { recursive: true, mode: 0o700 });
-  const { requests, waitingMails, sentMails } = importRequests(
+  const { requests, waitingMails, sentMails } = importEnquiries(
     databaseFile,
     path.join(from, database),
     key => {

@@ -1,4 +1,4 @@
-import { restore } from '../backup/restore';
+import { restoreBackup } from '../backup/restore';
 import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';
 import { openLog } from '../log';
@@ -16,7 +16,7 @@ async function main(args: string[]): Promise<string> {
   try {
     const bucket = config.s3 && createS3Store(config.s3);
     const needs = { ...config, bucket, holdMail };
-    const { manifest, before, waitingMails } = await restore(needs, file, new Date());
+    const { manifest, before, waitingMails } = await restoreBackup(needs, file, new Date());
     return [
       `  Restored the site of ${manifest.created}. All users must sign in again. The previous data is in ${before}.`,
       ...formatMailCount(waitingMails, holdMail),

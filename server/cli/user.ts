@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { recordActivity } from '../../db/activity';
-import { type Db, inTransaction } from '../../db/connection';
+import { type Db, runInTransaction } from '../../db/connection';
 import { deleteMemberLinks } from '../../db/member-links';
 import { deleteMember, findMemberByEmail, insertMember, listMembers, updateMember } from '../../db/members';
 import type { MemberRow } from '../../db/schema';
@@ -47,7 +47,7 @@ async function readPassword(names: readonly string[]): Promise<string> {
 /** @param rescue also enables the member, makes them an owner and deletes their second factors. */
 async function setPassword(db: Db, { id, name, email }: MemberRow, hash: string, rescue: boolean) {
   const now = new Date();
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     const freed = rescue ? ({ role: 'owner', disabled_at: null } as const) : {};
     await updateMember(trx, id, { password_hash: hash, ...freed });
     if (rescue) await deleteSecondFactors(trx, id);

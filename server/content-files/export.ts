@@ -17,7 +17,7 @@ import {
   ADDRESSES,
   EXPORT_NAMES,
   FORMAT,
-  getBlocksField,
+  findBlocksField,
   HEAD,
   MEDIA,
   SITE,
@@ -61,7 +61,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
       const { byIds } = getStore<unknown, Item>(kind);
       for (const id of await listAllIds(db, kind))
         for (const item of await byIds(db, [id])) {
-          const text = getBlocksField(kind);
+          const text = findBlocksField(kind);
           const name = `${kinds[kind].nouns}/${toFileName(item.slug)}`;
           if (!text) await writeText(`${name}.json`, toJsonFile(item));
           else {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pLimit from 'p-limit';
-import { type Db, type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type Db, type DbOrTransaction, runInTransaction } from '../../db/connection';
 import {
   clearSite,
   hasContent,
@@ -30,7 +30,7 @@ import { listFiles, replaceFiles, type StoredImages } from '../../domain/kinds/f
 import { uploadsBase } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
 import type { Clock, ImageStorage, MediaStore } from '../../use-cases/ports';
-import { recolour } from '../brand/recolour';
+import { recolourDrawing } from '../brand/recolour';
 import { createMediaKey } from '../media/image-storage';
 import { MEDIA } from './layout';
 import { type CheckImage, type ReadContent, type ReadImage, readContent } from './read';
@@ -77,12 +77,12 @@ export async function importContent(
         await mediaStore.put(key, await readFile(path.join(folder, MEDIA, key)), type);
     }
     const stored = await storeOriginals(needs, folder, content, storedUrls);
-    await inTransaction(db, async trx => {
+    await runInTransaction(db, async trx => {
       if (mode === 'replace') await clearContent(trx, clock.now());
       await storeContent(trx, content, { mediaStore, stored, mode, now: clock.now() });
     });
   } catch (error) {
-    await inTransaction(db, trx => releaseUploads(trx, storedUrls, clock.now()));
+    await runInTransaction(db, trx => releaseUploads(trx, storedUrls, clock.now()));
     throw error;
   }
   const items = kindNames.reduce((sum, kind) => sum + content.items[kind].length, 0);
@@ -113,7 +113,7 @@ async function storeOriginals(
     originals,
     async ({ original, alt, widest, focus_x: x, focus_y: y }) => {
       const bytes = await readFile(path.join(folder, MEDIA, original));
-      const recoloured = original.endsWith('.svg') ? Buffer.from(recolour(bytes.toString())) : bytes;
+      const recoloured = original.endsWith('.svg') ? Buffer.from(recolourDrawing(bytes.toString())) : bytes;
       try {
         const { url, pixel } = await images.store(recoloured, original, { alt, widest, hidden: true });
         storedUrls.push(url);

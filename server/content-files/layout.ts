@@ -18,7 +18,7 @@ export const EXPORT_NAMES = [HEAD, ...kindNames.map(kind => kinds[kind].nouns), 
  * Returns the field that is exported as Markdown next to the item’s JSON, which contains the block ids. Exported fields
  * have their REST names.
  */
-export const getBlocksField = (kind: KindName): string | undefined =>
+export const findBlocksField = (kind: KindName): string | undefined =>
   findRestShape(kind)?.blocks ?? (kinds[kind] as Kind).blocks;
 
 /** An item’s file is named after its slug, or after a page’s path with `~` for `/`. */

@@ -21,7 +21,7 @@ import { findRestShape, getRestSchema } from '../../domain/rest';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { isMissing } from '../files/read-file-if-exists';
 import { sniffImage } from '../images/sniff';
-import { ADDRESSES, FORMAT, getBlocksField, HEAD, MEDIA, SITE } from './layout';
+import { ADDRESSES, FORMAT, findBlocksField, HEAD, MEDIA, SITE } from './layout';
 
 /** Size limits (bytes) for text files, and for images and videos. */
 const TEXT_MAX_BYTES = 5 * 1_048_576;
@@ -187,7 +187,7 @@ export async function readContent(folder: string, checkImage?: CheckImage): Prom
 async function readItem(folder: string, kind: KindName, file: string): Promise<ReadItem> {
   const json = validate(z.record(z.string(), z.unknown()), await readJson(folder, file), file);
   const item = validate(past, json, file);
-  const text = getBlocksField(kind);
+  const text = findBlocksField(kind);
   const written = Object.fromEntries(Object.entries(json).filter(([name]) => !(name in past.shape)));
   if (text) {
     const ids = validate(z.array(id), json[text], file);

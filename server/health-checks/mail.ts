@@ -1,4 +1,4 @@
-import { MAIL_TRIED_DAYS } from '../../domain/limits';
+import { MAIL_RETRY_DAYS } from '../../domain/limits';
 import { getOutboxFolder } from '../mail/written-mails';
 import { type Finding, fail, getReason, pass } from './finding';
 
@@ -20,7 +20,7 @@ export async function checkMail(
   } catch (error) {
     return fail(
       `${host}: ${getReason(error)}`,
-      `Compare SMTP_URL with your mail provider's settings (host, port, smtp or smtps, user, password). Until it works, emails are retried for ${MAIL_TRIED_DAYS} days.`,
+      `Compare SMTP_URL with your mail provider's settings (host, port, smtp or smtps, user, password). Until it works, emails are retried for ${MAIL_RETRY_DAYS} days.`,
     );
   }
 }

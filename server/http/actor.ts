@@ -17,7 +17,7 @@ export const hasSessionCookie = ({ cookie }: IncomingHttpHeaders): boolean =>
 
 type Needs = Pick<Services, 'db' | 'sessions'>;
 
-export function getBearerToken(request: FastifyRequest): string | undefined {
+export function findBearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
@@ -38,7 +38,7 @@ async function findActor(
 
 /** REST accepts only bearer tokens and ignores cookies. */
 export const findBearerActor = (needs: Needs, request: FastifyRequest) =>
-  findActor(needs, request, getBearerToken(request));
+  findActor(needs, request, findBearerToken(request));
 
 export type CookieActor = (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD, testSite } from '../app.test-kit';
 import { readConfig } from '../config';
-import { TRANSITIONS_SOURCE } from '../pages/document-transitions';
+import { TRANSITIONS_SCRIPT_HASH } from '../pages/document-transitions';
 import { createSecurityHeaders } from './headers';
 
 function headersWith(environment: Record<string, string>) {
@@ -23,7 +23,7 @@ describe('the content security policy', () => {
     const { headers, sources } = headersWith({});
     expect(sources).toMatchObject({
       'default-src': ["'self'"],
-      'script-src': ["'self'", TRANSITIONS_SOURCE],
+      'script-src': ["'self'", TRANSITIONS_SCRIPT_HASH],
       'connect-src': ["'self'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
@@ -41,7 +41,7 @@ describe('the content security policy', () => {
     expect(sources['connect-src']).toContain('https://plans.s3.eu-central-1.amazonaws.com');
     const own = headersWith({ ...s3, S3_ENDPOINT: 'http://minio:9000' });
     expect(own.sources['img-src']).toContain('http://minio:9000');
-    expect(own.sources['script-src']).toEqual(["'self'", TRANSITIONS_SOURCE]);
+    expect(own.sources['script-src']).toEqual(["'self'", TRANSITIONS_SCRIPT_HASH]);
   });
 });
 

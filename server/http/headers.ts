@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config';
 import { getBucketOrigin, getPublicBase } from '../media/s3-client';
-import { TRANSITIONS_SOURCE } from '../pages/document-transitions';
-import { FILM_FRAMES, permissionsPolicy } from './permissions-policy';
+import { TRANSITIONS_SCRIPT_HASH } from '../pages/document-transitions';
+import { permissionsPolicy, VIDEO_FRAMES } from './permissions-policy';
 
 type ThirdPartySources = Record<'script' | 'style' | 'connect' | 'frame', string[]>;
 
@@ -58,13 +58,13 @@ export function createSecurityHeaders(config: Config, development: boolean): Rec
             objectSrc: ["'none'"],
             frameAncestors: ["'self'"],
             formAction: ["'self'"],
-            scriptSrc: ["'self'", TRANSITIONS_SOURCE, ...outside.script],
+            scriptSrc: ["'self'", TRANSITIONS_SCRIPT_HASH, ...outside.script],
             styleSrc: ["'self'", "'unsafe-inline'", ...outside.style],
             fontSrc: ["'self'", ...outside.style],
             imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...images],
             mediaSrc: ["'self'", 'https:', ...images],
             connectSrc: ["'self'", ...images, ...outside.connect],
-            frameSrc: ["'self'", ...FILM_FRAMES, ...outside.frame],
+            frameSrc: ["'self'", ...VIDEO_FRAMES, ...outside.frame],
             manifestSrc: ["'self'"],
           },
         },

@@ -5,14 +5,14 @@ import S3rver from 's3rver';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setImageHidden } from '../../db/media-library';
-import { blogInput, createArticleInput, projectInput } from '../../db/test-items';
+import { createArticleInput, createBlogBody, createProjectBody } from '../../db/test-items';
 import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { SHAPE } from '../../domain/rest/shape';
 import { toStaffSource } from '../../domain/staff-media';
 import { deleteExpiredContent } from '../../use-cases/content/trash';
 import { createPng, createPngDataUrl, testSite } from '../app.test-kit';
-import { trashUnused } from '../media/sweeper';
+import { trashUnusedImages } from '../media/sweeper';
 import { createMemoryLog } from '../media/test-kit';
 import { createProcedureClient, expectError } from './trpc.test-kit';
 
@@ -126,7 +126,7 @@ describe.each([
   }
   /** Runs the daily job as if this many days had passed. */
   const sweepIn = (days: number) =>
-    trashUnused({
+    trashUnusedImages({
       db: site.services().db,
       clock: { now: () => new Date(Date.now() + days * DAY_MS) },
       log: createMemoryLog(),
@@ -311,7 +311,11 @@ describe.each([
       site.send(method, `/api/v1/projects/${to}`, { ...(json && { json }), headers: {}, token });
     const { token } = await site.staff({ role: 'editor' });
     const preview = { src: stored.url, src_pixel: '', alt: '' };
-    const created = await rest('POST', '', projectInput({ title: `Case ${count}`, img_preview: preview }));
+    const created = await rest(
+      'POST',
+      '',
+      createProjectBody({ title: `Case ${count}`, img_preview: preview }),
+    );
     expect(created.status).toBe(201);
     const erase = async (kind: string, id: string) => {
       await call('content.remove', { json: { kind, id }, headers: editor });
@@ -489,7 +493,7 @@ describe.each([
 
     const { token } = await site.staff({ role: 'editor' });
     const json = {
-      ...blogInput({ title: `Plain ${count}` }),
+      ...createBlogBody({ title: `Plain ${count}` }),
       articleImage: url,
       articleImageAlt: '',
     };
@@ -541,7 +545,7 @@ describe.each([
     const { token } = await site.staff({ role: 'editor' });
     const src = await createPngDataUrl(90 + count);
     const preview = { src, src_pixel: '', alt: 'A port' };
-    const json = projectInput({ title: `By data ${count}`, img_preview: preview });
+    const json = createProjectBody({ title: `By data ${count}`, img_preview: preview });
     await site.send('POST', '/api/v1/projects', { json, token });
     expect((await listed({ q: `by data ${count}` })).items).toMatchObject([{ uses: 1 }]);
   }, 20_000);

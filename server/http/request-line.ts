@@ -4,7 +4,7 @@ import { incomingBase, previewPath, watchPaths } from '../../domain/paths';
 import { createInfoWriter, redactEmails } from '../log';
 import { splitUrl } from '../pages/canonical-redirects';
 import { DailySalt } from '../pages/daily-salt';
-import type { Answered } from './answered';
+import type { CompletedRequest } from './completed-request';
 import { getNetwork } from './network';
 
 /** Maximum length of a logged path. */
@@ -35,12 +35,12 @@ export function redactPath(url: string): string {
  * Creates a logger that writes one line per request. Clients appear as a hash that changes daily, so that attacks can
  * be traced within a day but no one is identified (rule 51). Health checks are logged only when they fail.
  */
-export function createRequestLogger(log: FastifyBaseLogger): (answered: Answered) => void {
+export function createRequestLogger(log: FastifyBaseLogger): (answered: CompletedRequest) => void {
   const salt = new DailySalt();
   let saltOfHashes = '';
   const hashes = new Map<string, string>();
 
-  function hashNetwork(answered: Answered): string {
+  function hashNetwork(answered: CompletedRequest): string {
     const today = salt.today();
     if (today !== saltOfHashes || hashes.size >= REMEMBERED_MAX) hashes.clear();
     saltOfHashes = today;

@@ -7,7 +7,7 @@ import { type ImageKind, sniffImage } from './sniff.ts';
 import { checkSvg } from './svg.ts';
 
 /** An image’s pixels: upright, sRGB, without metadata, at most as wide as the largest size. */
-export type Decoded = {
+export type DecodedImage = {
   kind: ImageKind;
   width: number;
   height: number;
@@ -28,7 +28,7 @@ export const openImage = (bytes: Uint8Array, animated = false): Sharp =>
  * @throws DomainError `invalid` for other types than PNG, JPEG, GIF and SVG, a broken file, or an image beyond the
  * limits, and `too_large` for a long SVG.
  */
-export async function decode(bytes: Uint8Array, widest = IMAGE_WIDTH_MAX): Promise<Decoded> {
+export async function decodeImage(bytes: Uint8Array, widest = IMAGE_WIDTH_MAX): Promise<DecodedImage> {
   const kind = sniffImage(bytes);
   if (!kind) throw createImageError();
   if (kind === 'svg') checkSvg(bytes);

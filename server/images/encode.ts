@@ -1,6 +1,6 @@
 import { type Edges, GROUNDS, type Ground } from '../../domain/grounds.ts';
 import { type FallbackType, getFallbackKey, getVariantKey, listWidths } from '../../domain/responsive.ts';
-import { createImageError, type Decoded, decode, openImage } from './decode.ts';
+import { createImageError, type DecodedImage, decodeImage, openImage } from './decode.ts';
 
 /** An image’s file, ready to be stored. */
 export type EncodedFile = { key: string; width: number; type: string; bytes: Buffer };
@@ -37,7 +37,7 @@ type ImageFile = {
  * @throws DomainError like `decode`, and `invalid` when a later frame of an animation is broken.
  */
 export async function encodeImage({ bytes, base, width: widest }: ImageFile): Promise<EncodedImage> {
-  const image = await decode(bytes, widest);
+  const image = await decodeImage(bytes, widest);
   const { type, width, height, bytes: file } = await encodeFallback(image);
   return {
     fallback: { key: getFallbackKey(base, width, height, type), width, type: TYPES[type], bytes: file },
@@ -54,7 +54,7 @@ export async function encodeImage({ bytes, base, width: widest }: ImageFile): Pr
  * @throws DomainError like `encodeImage`.
  */
 export async function encodeVariants({ bytes, base, width: widest }: ImageFile): Promise<EncodedFile[]> {
-  const image = await decode(bytes, widest);
+  const image = await decodeImage(bytes, widest);
   if (image.animation) return [await encodeMovingWebp(image.animation, image.width, base)];
   const { width, toPixels: pixels } = image;
   // Unlike photos, flat drawings need full colour resolution at their edges.
@@ -78,7 +78,7 @@ type Fallback = { type: FallbackType; width: number; height: number; bytes: Buff
  * Encodes animations as GIF, photos as JPEG, drawings and transparency as PNG, and everything else as JPEG or PNG,
  * whichever is smaller.
  */
-async function encodeFallback(image: Decoded): Promise<Fallback> {
+async function encodeFallback(image: DecodedImage): Promise<Fallback> {
   const { kind, opaque, toPixels: pixels, width, height } = image;
   if (image.animation) return encodeGif(image.animation, width);
   const toJpeg = async () => ({
@@ -116,7 +116,7 @@ async function encodeMovingWebp(file: Uint8Array, own: number, base: string): Pr
 }
 
 /** Encodes a blurred image 16 pixels wide as a data URL, shown until the image has loaded. */
-async function encodePlaceholder({ toPixels: pixels }: Decoded): Promise<string> {
+async function encodePlaceholder({ toPixels: pixels }: DecodedImage): Promise<string> {
   const bytes = await pixels()
     .resize({ width: PIXEL_WIDTH, height: PIXEL_WIDTH * 2, fit: 'inside' })
     .blur(1)
@@ -141,7 +141,7 @@ function toGround(red: number, green: number, blue: number): Ground {
 }
 
 /** Measures the dominant background of each edge: top, right, bottom, left. Transparency counts as white. */
-async function measureEdges({ toPixels: pixels }: Decoded): Promise<Edges> {
+async function measureEdges({ toPixels: pixels }: DecodedImage): Promise<Edges> {
   const { data } = await pixels()
     .flatten({ background: '#fff' })
     .toColourspace('srgb')

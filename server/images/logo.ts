@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { GROUNDS, getContrast, MIN_GRAPHIC_CONTRAST } from '../../domain/brand.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { LOGO_PNG_MIN, LOGO_TALLEST, LOGO_WIDEST } from '../../domain/limits.ts';
+import { LOGO_MAX_HEIGHT_RATIO, LOGO_MAX_WIDTH_RATIO, LOGO_PNG_MIN } from '../../domain/limits.ts';
 import type { Logo } from '../../domain/logo';
 import { messages } from '../../domain/messages.ts';
-import { decode } from './decode.ts';
+import { decodeImage } from './decode.ts';
 import { sniffImage } from './sniff.ts';
 
 /** Width at which a logo is rendered before it is cropped. */
@@ -55,7 +55,8 @@ export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Lo
     black: await drawOnGround(kind === 'svg' ? setInk(bytes, GROUNDS.white) : bytes, 'black'),
   };
   const ratio = drawn.white.width / drawn.white.height;
-  if (ratio > LOGO_WIDEST || ratio < 1 / LOGO_TALLEST) throw new DomainError('invalid', messages.logoShape);
+  if (ratio > LOGO_MAX_WIDTH_RATIO || ratio < 1 / LOGO_MAX_HEIGHT_RATIO)
+    throw new DomainError('invalid', messages.logoShape);
   // Encoding a PNG again removes its metadata.
   const file = kind === 'svg' ? Buffer.from(bytes) : drawn.white.png;
   const on = { white: await placeOnGround(drawn, 'white'), black: await placeOnGround(drawn, 'black') };
@@ -96,7 +97,7 @@ const setInk = (svg: Uint8Array, colour: string) =>
   Buffer.from(new TextDecoder().decode(svg).replace(/\bcurrentcolor\b/gi, colour));
 
 async function drawOnGround(bytes: Uint8Array, ground: Ground): Promise<Drawn> {
-  const image = await decode(bytes, DRAWN);
+  const image = await decodeImage(bytes, DRAWN);
   const { data, info } = await image
     .toPixels()
     .ensureAlpha()

@@ -1,10 +1,10 @@
 import type { FailedAttempt } from '../../db/outbox';
 import type { OutboxRow } from '../../db/schema';
-import { MAIL_TRIED_DAYS } from '../../domain/limits';
+import { MAIL_RETRY_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import { getRetryDelay } from './retry';
 
-const GIVE_UP_MS = MAIL_TRIED_DAYS * DAY_MS;
+const GIVE_UP_MS = MAIL_RETRY_DAYS * DAY_MS;
 /** Minimum number of attempts, even after the server was down for a week. */
 const ATTEMPTS_MIN = 10;
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../db/test-database';
 import { createMemoryLog } from '../media/test-kit';
+import { checkDay } from './check-day';
 import { createTestClock } from './clock.test-kit';
 import { startDaily } from './daily';
 import type { Job, JobClock } from './every';
-import { judgeDay } from './judge-day';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -115,6 +115,6 @@ describe('daily jobs', () => {
 
 it('doubts the date when the clock jumps again on the next run', () => {
   const ranAt = Date.parse('2026-11-22T09:00:00Z');
-  expect(judgeDay({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 200 * DAY)).toBe('doubt');
-  expect(judgeDay({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 99 * DAY)).toBe('doubt');
+  expect(checkDay({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 200 * DAY)).toBe('doubt');
+  expect(checkDay({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 99 * DAY)).toBe('doubt');
 });

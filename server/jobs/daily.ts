@@ -1,8 +1,8 @@
 import type { Db } from '../../db/connection';
 import { readSetting, writeSetting } from '../../db/settings';
 import { DAY_MS } from '../../domain/time';
+import { checkDay, type DayState } from './check-day';
 import { type Job, type JobNeeds, runEvery } from './every';
-import { type DayState, judgeDay } from './judge-day';
 
 type DailyTask = { name: string; run: () => Promise<void> };
 
@@ -50,7 +50,7 @@ const readState = async (db: Db) => JSON.parse((await readSetting(db, STATE)) ??
 async function startDay({ db, clock, log }: JobNeeds & { db: Db }): Promise<boolean> {
   const now = clock.now().getTime();
   const state = await readState(db);
-  const verdict = judgeDay(state, now);
+  const verdict = checkDay(state, now);
   if (verdict === 'wait') return false;
   const next: DayState = verdict === 'run' ? { ranAt: now } : { ...state, doubtedAt: now };
   await writeSetting(db, STATE, JSON.stringify(next));

@@ -15,7 +15,7 @@ import { composeContentNotice } from '../mail/content-notice';
 import { MailFailure } from '../mail/failure';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
 import { composeMemberLink } from '../mail/member-link';
-import { type Mailer, type MailFile, MessageTooLarge } from '../mail/message';
+import { type Mailer, type MailFile, MessageTooLargeError } from '../mail/message';
 import { getNextAttempt } from './backoff';
 import { type Job, type JobNeeds, runEvery } from './every';
 
@@ -113,7 +113,7 @@ async function sendRow(needs: OutboxNeeds, row: OutboxRow): Promise<boolean> {
     await needs.mailer.send(composeMail(row, request, { ...mail, file }));
   } catch (error) {
     // A notice without the file is better than none, because staff can download the file in the admin.
-    if (!file || !(error instanceof MessageTooLarge)) throw error;
+    if (!file || !(error instanceof MessageTooLargeError)) throw error;
     await needs.mailer.send(composeMail(row, request, { ...mail, file: undefined }));
   } finally {
     file?.content.destroy();

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '../../db/connection';
+import { type Db, runInTransaction } from '../../db/connection';
 import { findDraft } from '../../db/drafts';
 import { deletePlan, listDuePlans, type Plan } from '../../db/plans';
 import { DomainError } from '../../domain/errors';
@@ -61,7 +61,7 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
   const { item_id: id, kind, action, note } = plan;
   const by = { id: plan.member_id, name: plan.member_name };
   try {
-    await inTransaction(db, async trx => {
+    await runInTransaction(db, async trx => {
       // The action was cancelled or rescheduled after it was read.
       if (!(await deletePlan(trx, id, action))) return;
       if (action === 'publish') await publishInTransaction(trx, { clock }, kind, { id, note, by });
@@ -71,7 +71,7 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     log.warn({ kind, id, action, reason: error.message }, 'a scheduled action could not be carried out');
-    await inTransaction(db, async trx => {
+    await runInTransaction(db, async trx => {
       const draft = await findDraft(trx, id);
       if (!(await deletePlan(trx, id, action)) || action !== 'publish' || !draft) return;
       const blockers = error.errors?.map(({ message }) => message) ?? [];

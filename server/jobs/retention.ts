@@ -2,7 +2,11 @@ import { deleteActivityBefore } from '../../db/activity';
 import type { Db } from '../../db/connection';
 import { deleteEnquiriesBefore, detachFile, isAttached, listAttachmentsBefore } from '../../db/enquiries';
 import { listMessageTimes } from '../../db/outbox';
-import { ACTIVITY_KEPT_MONTHS, ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
+import {
+  ACTIVITY_RETENTION_MONTHS,
+  ATTACHMENT_RETENTION_DAYS,
+  ENQUIRY_RETENTION_DAYS,
+} from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import type { Clock } from '../../use-cases/ports';
 import type { AttachmentFolder } from '../attachments/folder';
@@ -24,15 +28,18 @@ export async function applyRetention(needs: RetentionNeeds): Promise<void> {
   const getDaysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
 
   // Deletes the file before its record, so that the next run can repeat both after a crash.
-  const old = await listAttachmentsBefore(db, getDaysAgo(ATTACHMENT_KEPT_DAYS).toISOString());
+  const old = await listAttachmentsBefore(db, getDaysAgo(ATTACHMENT_RETENTION_DAYS).toISOString());
   for (const key of old) {
     await attachments.remove(key);
     await detachFile(db, key);
   }
   const strays = await removeStrays(needs, getDaysAgo(1));
-  const requests = await deleteEnquiriesBefore(db, getDaysAgo(REQUEST_KEPT_DAYS).toISOString());
+  const requests = await deleteEnquiriesBefore(db, getDaysAgo(ENQUIRY_RETENTION_DAYS).toISOString());
   if (requests > 0) needs.purgeSoon();
-  const mails = await needs.writtenMails.sweep(getDaysAgo(ATTACHMENT_KEPT_DAYS), await listMessageTimes(db));
+  const mails = await needs.writtenMails.sweep(
+    getDaysAgo(ATTACHMENT_RETENTION_DAYS),
+    await listMessageTimes(db),
+  );
   if (old.length + strays + mails + requests > 0) {
     log.info({ attachments: old.length, strays, mails, requests }, 'old requests deleted');
   }
@@ -52,6 +59,6 @@ async function removeStrays({ db, attachments }: RetentionNeeds, before: Date): 
 /** Deletes log entries older than two years. */
 export async function deleteOldActivity(db: Db, clock: Clock): Promise<void> {
   const before = clock.now();
-  before.setUTCMonth(before.getUTCMonth() - ACTIVITY_KEPT_MONTHS);
+  before.setUTCMonth(before.getUTCMonth() - ACTIVITY_RETENTION_MONTHS);
   await deleteActivityBefore(db, before.toISOString());
 }

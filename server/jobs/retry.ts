@@ -1,4 +1,4 @@
-import { RETRY_LONGEST_MS } from '../../domain/limits';
+import { RETRY_DELAY_MAX_MS } from '../../domain/limits';
 
 const FIRST_MS = 30_000;
 
@@ -8,4 +8,4 @@ const FIRST_MS = 30_000;
  * @param random 0 to 1. Varies the delay by up to a fifth in either direction.
  */
 export const getRetryDelay = (failures: number, random = Math.random()): number =>
-  Math.min(FIRST_MS * 2 ** (failures - 1), RETRY_LONGEST_MS) * (0.8 + 0.4 * random);
+  Math.min(FIRST_MS * 2 ** (failures - 1), RETRY_DELAY_MAX_MS) * (0.8 + 0.4 * random);

@@ -1,7 +1,7 @@
 import { drawEmailMark } from '../../art/mark';
 import { cachePerSite } from '../../domain/current-site';
-import { getLogoVariant } from '../brand/logo';
-import { isRecoloured } from '../brand/recolour';
+import { findLogoVariant } from '../brand/logo';
+import { hasOwnAccent } from '../brand/recolour';
 import type { ImageProcesses } from '../images';
 import type { Log } from '../log';
 // Rendered by `art/write.ts` and inlined in the build.
@@ -24,9 +24,9 @@ const toFile = (content: Buffer): MailFile => ({
 export const builtInMark = toFile(Buffer.from(builtIn.slice(builtIn.indexOf(',') + 1), 'base64'));
 
 async function drawMark(imageProcesses: ImageProcesses, log: Log): Promise<MailFile> {
-  const logo = getLogoVariant('mail');
+  const logo = findLogoVariant('mail');
   if (logo) return toFile(logo);
-  if (!isRecoloured()) return builtInMark;
+  if (!hasOwnAccent()) return builtInMark;
   try {
     return toFile(
       Buffer.from(await imageProcesses.draw('drawIcon', { drawing: drawEmailMark(), side: MARK_SIDE })),

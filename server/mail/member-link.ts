@@ -1,6 +1,6 @@
 import type { MemberLinkRow, MemberRow } from '../../db/schema';
 import type { MailTexts } from '../../domain/mail-texts';
-import { ROLE_WORDS } from '../../domain/members/role-words';
+import { ROLE_LABELS } from '../../domain/members/role-labels';
 import { formatOfficeTime } from './format';
 import { type MailContent, renderMailContent } from './mail-content';
 
@@ -27,7 +27,7 @@ export function composeMemberLink(
   return renderMailContent(texts[mail], siteUrl, {
     facts: [
       ['For', member.email],
-      ['Role', link.kind === 'invitation' ? ROLE_WORDS[member.role].name : undefined],
+      ['Role', link.kind === 'invitation' ? ROLE_LABELS[member.role].name : undefined],
       ['Expires', formatOfficeTime(new Date(link.expires_at))],
     ],
     action: { label: action, url, tone: 'red' },

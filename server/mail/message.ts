@@ -31,13 +31,13 @@ export interface Mailer {
   /**
    * Resolves once the next hop has accepted the message.
    * @returns the server’s response, or the file name.
-   * @throws MessageTooLarge when the size is rejected. After any other error, retry later.
+   * @throws MessageTooLargeError when the size is rejected. After any other error, retry later.
    */
   send(message: MailMessage): Promise<string>;
   close(): void;
 }
 
 /** Thrown when the next hop rejects a message because of its size. */
-export class MessageTooLarge extends MailFailure {
-  override name = 'MessageTooLarge';
+export class MessageTooLargeError extends MailFailure {
+  override name = 'MessageTooLargeError';
 }

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { withTimeout } from '../with-timeout';
 import { createMailFailure, formatServerResponse } from './failure';
-import { type Mailer, MessageTooLarge } from './message';
+import { type Mailer, MessageTooLargeError } from './message';
 import { toMailOptions } from './options';
 
 /** Timeouts (ms) after which a silent server counts as down. */
@@ -33,7 +33,7 @@ export function createSmtpMailer(url: string, from: string | undefined, connecti
         return formatServerResponse(response, secrets);
       } catch (error) {
         const failure = createMailFailure(error, secrets);
-        throw isTooLarge(error) ? new MessageTooLarge(failure.message, { cause: error }) : failure;
+        throw isTooLarge(error) ? new MessageTooLargeError(failure.message, { cause: error }) : failure;
       }
     },
     close: () => transport.close(),

@@ -1,9 +1,9 @@
 import { formatFileSize } from '../../domain/attachment';
 import { getSite } from '../../domain/current-site';
-import { ATTACHMENT_KEPT_DAYS } from '../../domain/limits';
+import { ATTACHMENT_RETENTION_DAYS } from '../../domain/limits';
 import type { MailTexts } from '../../domain/mail-texts';
 import { truncateDescription } from '../../domain/meta';
-import { requestPath } from '../../domain/paths';
+import { enquiryPath } from '../../domain/paths';
 import { stripControls } from '../http/escape';
 import type { EnquiryFacts, MailSite } from './enquiry-facts';
 import { parseFirstName } from './format';
@@ -23,7 +23,7 @@ export function composeStaffNotice(
   const file =
     attachment &&
     `${stripControls(attachment.name)}, ${formatFileSize(attachment.size)}, ${enclosed ? 'enclosed' : 'in the admin'}`;
-  const footer = `Replies go directly to ${parseFirstName(fullName) ?? 'the sender'}. Attachments are stored on this site and deleted after ${ATTACHMENT_KEPT_DAYS} days.`;
+  const footer = `Replies go directly to ${parseFirstName(fullName) ?? 'the sender'}. Attachments are stored on this site and deleted after ${ATTACHMENT_RETENTION_DAYS} days.`;
   return renderMailContent(newRequest, siteUrl, {
     values: { who: sender, reference, manager: addressee || getSite().name },
     isTitledBySubject: true,
@@ -37,7 +37,7 @@ export function composeStaffNotice(
       ['Attached', file],
       ['Reference', reference],
     ],
-    action: { label: 'Open in the admin', url: `${siteUrl}${requestPath(request.id)}`, tone: 'red' },
+    action: { label: 'Open in the admin', url: `${siteUrl}${enquiryPath(request.id)}`, tone: 'red' },
     footer,
   });
 }

@@ -8,7 +8,7 @@ import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { findResponsiveImage } from '../../domain/responsive';
 import { createImageStorage, createMediaKey } from './image-storage';
-import { trashUnused } from './sweeper';
+import { trashUnusedImages } from './sweeper';
 import { openTestMedia } from './test-kit';
 
 // Each test renders images in a worker process, which starts slowly.
@@ -255,7 +255,7 @@ it('deletes an image after a day when the process was killed while storing it', 
     { kept: 0, listed: 0 },
   ]);
   media.clock.pass(86_400_001);
-  await trashUnused(media);
+  await trashUnusedImages(media);
   expect(await media.db.selectFrom('media').select('id').execute()).toEqual([]);
 });
 

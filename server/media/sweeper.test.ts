@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignMedia, insertMedia, releaseMedia, setMediaUses } from '../../db/media';
 import { listDueMoves } from '../../db/media-moves';
 import { listDueTrash } from '../../db/media-trash';
-import { deleteDueTrash, moveFiles, startMediaMover, trashUnused } from './sweeper';
+import { deleteDueTrash, moveFiles, startMediaMover, trashUnusedImages } from './sweeper';
 import { openTestMedia } from './test-kit';
 
 let media: Awaited<ReturnType<typeof openTestMedia>>;
@@ -24,11 +24,11 @@ async function addUnused(): Promise<void> {
 
 it('deletes unused files after a day', async () => {
   await addUnused();
-  await trashUnused(media);
+  await trashUnusedImages(media);
   await deleteDueTrash(media);
   expect(media.files()).toHaveLength(1);
   media.clock.pass(DAY + 1);
-  await trashUnused(media);
+  await trashUnusedImages(media);
   await deleteDueTrash(media);
   expect(media.files()).toEqual([]);
   expect(await listDueTrash(media.db, new Date(8.64e15), 9)).toEqual([]);
@@ -37,7 +37,7 @@ it('deletes unused files after a day', async () => {
 it('logs a failed deletion, and retries it after a minute', async () => {
   await addUnused();
   media.clock.pass(DAY + 1);
-  await trashUnused(media);
+  await trashUnusedImages(media);
   const store = { ...media.store, remove: () => Promise.reject(new Error('store is down')) };
   await deleteDueTrash({ ...media, store });
   expect(media.log.lines).toContain('a file could not be deleted and will be retried');
@@ -51,7 +51,7 @@ it('deletes unused files at startup and on demand until the job is stopped', asy
   const addTrash = async () => {
     await addUnused();
     media.clock.pass(DAY + 1);
-    await trashUnused(media);
+    await trashUnusedImages(media);
   };
   const gone = () => vi.waitFor(() => expect(media.files()).toEqual([]), 5_000);
   await addTrash();

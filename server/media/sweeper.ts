@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import { type Db, type DbOrTransaction, inTransaction } from '../../db/connection';
-import { releaseUnused } from '../../db/media';
+import { type Db, type DbOrTransaction, runInTransaction } from '../../db/connection';
+import { releaseUnusedMedia } from '../../db/media';
 import { deleteMove, isPublicImage, listDueMoves, listFiles, postponeMove } from '../../db/media-moves';
 import { deleteTrash, listDueTrash, postponeTrash } from '../../db/media-trash';
 import { DAY_MS } from '../../domain/time';
@@ -45,13 +45,15 @@ export async function deleteDueTrash(
 }
 
 /** Moves files to the trash when no item has used them for a day. */
-export async function trashUnused({
+export async function trashUnusedImages({
   db,
   clock,
   log,
 }: Pick<SweeperNeeds, 'db' | 'log' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const swept = await inTransaction(db, trx => releaseUnused(trx, new Date(now.getTime() - DAY_MS), now));
+  const swept = await runInTransaction(db, trx =>
+    releaseUnusedMedia(trx, new Date(now.getTime() - DAY_MS), now),
+  );
   if (swept > 0) log.info({ images: swept }, 'unused images were deleted');
 }
 
@@ -78,7 +80,7 @@ export async function moveFiles(
     const results = await pLimit(MOVES_AT_ONCE).map(due, async move => {
       if (signal?.aborted) return [];
       try {
-        const target = await inTransaction(db, trx => readTarget(trx, move.id));
+        const target = await runInTransaction(db, trx => readTarget(trx, move.id));
         const { isPublic, files } = target;
         await (isPublic ? store.publish(files, move.url) : store.withdraw(files, move.url));
         return [{ id: move.id, target }];
@@ -90,7 +92,7 @@ export async function moveFiles(
       }
     });
     // An image whose use changed during the move remains due.
-    await inTransaction(db, async trx => {
+    await runInTransaction(db, async trx => {
       for (const { id, target } of results.flat()) {
         const { isPublic, files } = await readTarget(trx, id);
         if (isPublic === target.isPublic && files.length === target.files.length) await deleteMove(trx, id);

@@ -9,7 +9,7 @@ import { getPrivateFolder, getUploadsFolder } from './folder-store';
 import { createImageStorage } from './image-storage';
 import { createOriginalsFolder } from './originals';
 import { createMediaStore } from './store';
-import { makeVariants, type VariantNeeds } from './variants';
+import { createVariants, type VariantNeeds } from './variants';
 
 export function createMemoryLog(): Log & { lines: string[] } {
   const lines: string[] = [];
@@ -55,7 +55,7 @@ export async function openTestMedia() {
     imageProcesses,
     images,
     variants: (more: Partial<VariantNeeds> = {}, signal?: AbortSignal) =>
-      makeVariants(
+      createVariants(
         { db, store, clock, log, originals, imageProcesses, background: imageProcesses, sweepSoon, ...more },
         new Set(),
         signal,

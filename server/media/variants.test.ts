@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTransaction } from '../../db/connection';
+import { runInTransaction } from '../../db/connection';
 import { assignMedia, findMediaByUrl, releaseUploads } from '../../db/media';
 import { listDueTrash } from '../../db/media-trash';
 import { DomainError } from '../../domain/errors';
@@ -93,7 +93,7 @@ describe('AVIF and WebP variants', () => {
       ...media.imageProcesses,
       draw: (async (name, input) => {
         const files = await draw(name, input);
-        await inTransaction(media.db, trx => releaseUploads(trx, [url], media.clock.now()));
+        await runInTransaction(media.db, trx => releaseUploads(trx, [url], media.clock.now()));
         await media.db.deleteFrom('media_trash').execute();
         return files;
       }) as typeof draw,

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '../../db/connection';
+import { type Db, runInTransaction } from '../../db/connection';
 import { addVariants, listPendingVariants, type MediaFile } from '../../db/media';
 import { DomainError } from '../../domain/errors';
 import { HOUR_MS } from '../../domain/time';
@@ -28,7 +28,7 @@ export const toMediaFile = ({ bytes, ...file }: EncodedFile): MediaFile => ({ ..
  * row lists them.
  * @param refused images that can’t be encoded. The function skips them and adds new ones.
  */
-export async function makeVariants(
+export async function createVariants(
   { db, store, originals, background, imageProcesses, sweepSoon, clock, log }: VariantNeeds,
   refused: Set<string>,
   signal?: AbortSignal,
@@ -48,7 +48,7 @@ export async function makeVariants(
       const files = await background.draw('encodeVariants', { bytes, base: key, width });
       for (const file of files) await store.put(file.key, file.bytes, file.type);
       const mediaFiles = files.map(toMediaFile);
-      await inTransaction(db, trx => addVariants(trx, id, mediaFiles, clock.now()));
+      await runInTransaction(db, trx => addVariants(trx, id, mediaFiles, clock.now()));
       sweepSoon();
       await originals.remove(key);
       count += 1;
@@ -65,7 +65,7 @@ export async function makeVariants(
 /** Starts the job that creates variants. Runs at startup, after each upload, and after failures. */
 export function startVariants(needs: VariantNeeds): Job {
   const refused = new Set<string>();
-  const job = runEvery(HOUR_MS, 'image sizes', signal => makeVariants(needs, refused, signal), needs);
+  const job = runEvery(HOUR_MS, 'image sizes', signal => createVariants(needs, refused, signal), needs);
   return {
     ...job,
     async stop() {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
-import { getBearerToken } from '../http/actor';
+import { findBearerToken } from '../http/actor';
 
 /** Headers that proxies add to forwarded requests. */
 const PASSED_ON = [
@@ -34,5 +34,5 @@ function isFromHere({ socket, headers }: FastifyRequest): boolean {
 export function canReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) return isFromHere(request);
   // Comparing digests takes constant time.
-  return timingSafeEqual(hashText(getBearerToken(request) ?? ''), hashText(token));
+  return timingSafeEqual(hashText(findBearerToken(request) ?? ''), hashText(token));
 }

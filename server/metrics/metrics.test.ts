@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enqueue } from '../../db/outbox';
+import { enqueueMessage } from '../../db/outbox';
 import { testSite } from '../app.test-kit';
 import { version } from '../version';
 
@@ -107,7 +107,7 @@ describe('metrics with a token', () => {
       last_error: '',
       created_at: new Date(clock.now().getTime() - minutes * 60_000).toISOString(),
     });
-    await enqueue(db, [
+    await enqueueMessage(db, [
       row('a', 'waiting', 5),
       row('b', 'waiting', 1),
       row('c', 'failed', 60),

@@ -1,5 +1,5 @@
 import { adminPaths, apiBase, emailSendPath, trpcBase, uploadsBase, watchPaths } from '../../domain/paths';
-import type { Answered } from '../http/answered';
+import type { CompletedRequest } from '../http/completed-request';
 
 /** Kinds of paths by prefix. The first match counts. All other paths are pages, feeds and icons. */
 const KINDS: readonly [kind: string, beginnings: readonly string[]][] = [
@@ -20,7 +20,7 @@ const CLASSES = 6;
 export const BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 const SPANS = BOUNDS.length + 1;
 
-function getRequestKind({ url, isUnknown }: Answered): number {
+function getRequestKind({ url, isUnknown }: CompletedRequest): number {
   if (isUnknown) return UNKNOWN;
   for (let kind = 0; kind < KINDS.length; kind++)
     for (const beginning of KINDS[kind]![1]) if (url.startsWith(beginning)) return kind;
@@ -36,7 +36,7 @@ export class RequestCounts {
   readonly #spans = new Float64Array(NAMES.length * SPANS);
   readonly #seconds = new Float64Array(NAMES.length);
 
-  count(answered: Answered): void {
+  count(answered: CompletedRequest): void {
     const kind = getRequestKind(answered);
     const seconds = answered.ms / 1_000;
     let span = 0;

@@ -15,7 +15,7 @@ const PLAIN = `^(${[adminPaths.base, ...API_ROOTS].join('|').replaceAll('/', '\\
 const SCRIPT = `addEventListener('pageswap',({viewTransition:t,activation:a})=>{t&&/${PLAIN}/.test(new URL(a.entry.url).pathname)&&t.skipTransition()});addEventListener('unhandledrejection',e=>{/^Transition was/.test(e.reason?.message)&&e.preventDefault()})`;
 
 /** The script’s hash for the content security policy. */
-export const TRANSITIONS_SOURCE = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+export const TRANSITIONS_SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
 /** Inserts rule and script before the stylesheet, which would delay the script. */
 export const insertTransitions = (html: string): string =>

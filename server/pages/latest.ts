@@ -1,4 +1,4 @@
-import { type Latest, MARKED, SLOT } from '../../domain/latest';
+import { type Latest, MARKED_HTML, SLOT } from '../../domain/latest';
 import { articlePath, casePath } from '../../domain/paths';
 import { getSmallestSource } from '../../domain/responsive';
 import { preventHyphenBreaks } from '../../domain/unbroken';
@@ -11,7 +11,7 @@ import { cacheUntilWrite } from './cache-until-write';
  * @param html a rendered page. Unchanged without slots.
  */
 export const insertLatest = (html: string, latest: Latest): string =>
-  html.replace(MARKED, (_marked, kind: keyof Latest, drawn: string) => {
+  html.replace(MARKED_HTML, (_marked, kind: keyof Latest, drawn: string) => {
     const values: Record<string, string> | undefined = latest[kind];
     return values ? drawn.replace(SLOT, (_slot, name: string) => escapeHtml(values[name] ?? '')) : '';
   });

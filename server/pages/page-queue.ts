@@ -8,7 +8,7 @@ const WAITING_MAX = 100;
 export const BUSY_RETRY_S = 2;
 
 /** Thrown when the queue is full. */
-export class Busy extends Error {}
+export class QueueFullError extends Error {}
 
 /** Limits concurrent rendering, and shares one rendering among requests for the same page. */
 export class PageQueue<Page> {
@@ -28,7 +28,7 @@ export class PageQueue<Page> {
    * @throws Busy
    */
   async run(render: () => Promise<Page>, { patient = false } = {}): Promise<Page> {
-    if (!patient && this.#limit.pendingCount >= WAITING_MAX) throw new Busy();
+    if (!patient && this.#limit.pendingCount >= WAITING_MAX) throw new QueueFullError();
     return this.#limit(render);
   }
 

@@ -73,14 +73,14 @@ export function createPageUrlNormaliser(
     }
     const list = query ? findList(page) : undefined;
     if (!list) return path;
-    const listUrl = await getListUrl(list, page, new URLSearchParams(query), choices.get(list.kind));
+    const listUrl = await findListUrl(list, page, new URLSearchParams(query), choices.get(list.kind));
     if (!isData) return listUrl;
     const [shown, parameters] = listUrl?.split('?') ?? [];
     return shown && `${shown}${PAGE_DATA_SUFFIX}${parameters ? `?${parameters}` : ''}`;
   };
 }
 
-async function getListUrl(
+async function findListUrl(
   { name, kind, path, pages, filter }: List,
   page: string,
   query: URLSearchParams,

@@ -15,7 +15,7 @@ import { builtInSite } from '../../site-data/shown';
 import { preloadTypeface, renameDrawings } from '../brand/recolour';
 import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
 import { type CachedResponse, createCachedResponse } from '../http/cached-response';
-import type { OnIntent } from './script-on-intent';
+import type { IntentLoader } from './script-on-intent';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const JSON_DATA = { 'content-type': 'application/json' };
@@ -25,7 +25,7 @@ const SETTINGS_BLOCK = new RegExp(`<script[^>]*>${PRERENDER_SETTINGS}</script>`)
 export const isPrerenderCurrent = cachePerSite(() => isDeepStrictEqual(getSite(), builtInSite));
 
 /** Prerendered files: responses sent unchanged, and pages that need the latest content inserted. */
-export type Prerendered = { answers: Map<string, CachedResponse>; pages: Map<string, string> };
+export type PrerenderedFiles = { answers: Map<string, CachedResponse>; pages: Map<string, string> };
 
 /**
  * Loads prerendered pages and data by path, and inserts this process’s public origin and third parties.
@@ -35,8 +35,8 @@ export async function loadPrerendered(
   root: string,
   siteUrl: string,
   settings: PublicSettings,
-  onIntent: OnIntent,
-): Promise<Prerendered> {
+  onIntent: IntentLoader,
+): Promise<PrerenderedFiles> {
   const thirdParties = formatSettings(settings);
   const answers = new Map<string, CachedResponse>();
   const pages = new Map<string, string>();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stores } from '../../db/stores';
 import { openTestDatabase } from '../../db/test-database';
 import { createArticleInput } from '../../db/test-items';
-import { toAnswered } from '../http/answered';
+import { toCompletedRequest } from '../http/completed-request';
 import { findOpenedArticle, registerReadCounter } from './read-counter';
 
 const person = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
@@ -51,7 +51,7 @@ describe('the counter', () => {
     const app = Fastify({ trustProxy: true });
     const addRead = registerReadCounter(app, db);
     app.addHook('onResponse', (request, reply, done) => {
-      addRead(toAnswered(request, reply));
+      addRead(toCompletedRequest(request, reply));
       done();
     });
     app.get('/article/:slug', async ({ params }, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connection';
 import { addReads } from '../../db/item-queries';
 import { articlePath, PAGE_DATA_SUFFIX } from '../../domain/paths';
-import type { Answered } from '../http/answered';
+import type { CompletedRequest } from '../http/completed-request';
 import { getNetwork } from '../http/network';
 import { createBatchCounter } from './batch-counter';
 import { DailyVisits } from './daily-visits';
@@ -18,7 +18,7 @@ export function findOpenedArticle({
   method,
   url,
   headers,
-}: Pick<Answered, 'method' | 'url' | 'headers'>): string | undefined {
+}: Pick<CompletedRequest, 'method' | 'url' | 'headers'>): string | undefined {
   const path = url.split('?', 1)[0] ?? '';
   if (method !== 'GET' || !path.startsWith(ARTICLES)) return undefined;
   const purpose = headers['sec-purpose'] ?? headers.purpose ?? '';
@@ -33,7 +33,7 @@ export function findOpenedArticle({
  * cache.
  * @returns a function to call for every response.
  */
-export function registerReadCounter(app: FastifyInstance, db: Db): (answered: Answered) => void {
+export function registerReadCounter(app: FastifyInstance, db: Db): (answered: CompletedRequest) => void {
   const readCounter = createBatchCounter(app, 'article views', counts => addReads(db, 'article', counts));
   const visits = new DailyVisits();
   return answered => {

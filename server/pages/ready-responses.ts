@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { isAdminPath } from '../../domain/paths';
 import { hasSessionCookie } from '../http/actor';
-import type { Answered } from '../http/answered';
 import { hasBody } from '../http/bodies/meter';
 import {
   type CachedResponse,
@@ -10,6 +9,7 @@ import {
   isNotModified,
   negotiateEncoding,
 } from '../http/cached-response';
+import type { CompletedRequest } from '../http/completed-request';
 import { getClientIp, type IsTrusted } from '../http/network';
 import type { PageCache } from './page-cache';
 import { isPrerenderCurrent } from './prerendered';
@@ -19,7 +19,7 @@ type Ready = { cache: PageCache; prerendered: ReadonlyMap<string, CachedResponse
 type ReadyAnswers = Ready & {
   headers: Readonly<Record<string, string>>;
   isTrusted: IsTrusted;
-  onAnswer: (answered: Answered) => void;
+  onAnswer: (answered: CompletedRequest) => void;
 };
 
 /**

@@ -8,14 +8,14 @@ const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*>\s*/g;
 const VIEWS = new RegExp(`<meta name="${VIEWS_META}" content="([^"]*)"/?>`);
 
 /** Makes a page load the application on the first interaction, or immediately for staff. */
-export type OnIntent = (html: string, isAdmin: boolean) => string;
+export type IntentLoader = (html: string, isAdmin: boolean) => string;
 
 /**
  * Replaces the application’s script with the start script (`pages/start.ts`, docs/decisions/scripts.md), and adds page
  * transitions to public pages.
  * @param clientRoot client build folder.
  */
-export function createIntentLoader(clientRoot: string): OnIntent {
+export function createIntentLoader(clientRoot: string): IntentLoader {
   const folder = path.join(clientRoot, 'assets');
   const findScript = (name: string) => {
     const file = readdirSync(folder).find(item => item.startsWith(`${name}.`) && item.endsWith('.js'));

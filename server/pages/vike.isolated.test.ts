@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stores } from '../../db/stores';
-import { blogInput, createArticleInput, projectInput } from '../../db/test-items';
+import { createArticleInput, createBlogBody, createProjectBody } from '../../db/test-items';
 import { getSite } from '../../domain/current-site';
 import type { Caller } from '../../trpc/router';
 import { changeFacts } from '../../use-cases/site/facts';
@@ -69,7 +69,7 @@ describe('public pages', () => {
   it('renders a page again after a write', async () => {
     const { token } = await site.staff();
     expect((await site.get('/casepage')).text).toMatch('0 cases');
-    const json = projectInput();
+    const json = createProjectBody();
     const { data } = await site.send('POST', '/api/v1/projects', { token, json });
     expect((await site.get('/casepage')).text).toMatch('1 cases');
     await site.send('DELETE', `/api/v1/projects/${data.data.data._id}`, { token });
@@ -280,7 +280,7 @@ describe('filters', () => {
   it('accepts a filter as soon as an item has the value', async () => {
     await site.get('/blog?tag=Fresh');
     const { token } = await site.staff();
-    const json = blogInput({ title: 'Two', tag: ['Fresh'] });
+    const json = createBlogBody({ title: 'Two', tag: ['Fresh'] });
     await site.send('POST', '/api/v1/blogs', { token, json });
     expect((await site.get('/blog?tag=fresh')).text).toMatch(/^\/blog\?tag=Fresh for/);
   });

@@ -23,12 +23,12 @@ import { isReplaced } from './is-replaced';
 import { createLatestReader, insertLatest } from './latest';
 import { sendNotFound, storeRequestedPath } from './not-found';
 import type { PageCache } from './page-cache';
-import { Busy, type PageQueue } from './page-queue';
+import { type PageQueue, QueueFullError } from './page-queue';
 import { createPageUrlNormaliser, isPersonalised, isSearch } from './page-url';
-import { isPrerenderCurrent, type Prerendered, toCachedPage } from './prerendered';
+import { isPrerenderCurrent, type PrerenderedFiles, toCachedPage } from './prerendered';
 import { findReadyResponse } from './ready-responses';
 import type { RedirectResponder } from './redirects';
-import type { OnIntent } from './script-on-intent';
+import type { IntentLoader } from './script-on-intent';
 
 /** Additional values in Vike’s `pageContext`. Pages get a typed caller instead of the database. */
 type PageContextInit = {
@@ -42,9 +42,9 @@ type PageContextInit = {
 type PagesOptions = {
   cache: PageCache;
   queue: PageQueue<CachedResponse>;
-  prerendered: Prerendered;
+  prerendered: PrerenderedFiles;
   /** Undefined in development, where the application loads immediately. */
-  onIntent: OnIntent | undefined;
+  onIntent: IntentLoader | undefined;
   failures: Failures;
   /**
    * Counts a search.
@@ -102,7 +102,7 @@ export function registerPages(
       errorHandler(error: FastifyError & { headers?: Record<string, string> }, request, reply) {
         // This route’s hook sends static files, so their range errors arrive here.
         if (isUnsatisfiable(error)) return sendUnsatisfiable(reply, error);
-        return error instanceof Busy || (error instanceof DomainError && error.kind === 'too_many')
+        return error instanceof QueueFullError || (error instanceof DomainError && error.kind === 'too_many')
           ? failures.sendBusyPage(request, reply)
           : failures.sendFailurePage(request, reply, error);
       },

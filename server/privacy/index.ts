@@ -4,7 +4,7 @@ import { listMemberActivity } from '../../db/activity';
 import type { Db } from '../../db/connection';
 import { findMemberByEmail } from '../../db/members';
 import { listEnquiriesByEmail, listUserSessions } from '../../db/person-data';
-import { purgeDeleted } from '../../db/purge';
+import { purgeDeletedData } from '../../db/purge';
 import { deleteEnquiry, listDeliveries } from '../../db/staff-enquiries';
 import type { AttachmentFolder } from '../attachments/folder';
 import { writeDurably } from '../files/durable-file';
@@ -73,7 +73,7 @@ export async function erasePerson(
     await deleteEnquiry(db, id);
     await writtenMails.remove(mails);
   }
-  await purgeDeleted(db, databaseFile);
+  await purgeDeletedData(db, databaseFile);
   return { requests: requests.length, user: (await findMemberByEmail(db, email)) !== undefined };
 }
 

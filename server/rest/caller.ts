@@ -6,17 +6,17 @@ import { createCallerFactory, router } from '../../trpc/trpc';
 import { type AnyItem, getContent } from '../../use-cases/content/content';
 
 /** An item in REST format. */
-export type Answer = Values & { revision: number };
+export type RestItem = Values & { revision: number };
 
 type Titled = Values & { title: string };
 
 /** Returns a kind’s REST shape. A kind without one uses its own schema. */
-function createShape(name: ListedKindName): Shape<Titled, AnyItem, Values, Answer> {
+function createShape(name: ListedKindName): Shape<Titled, AnyItem, Values, RestItem> {
   const rest = findRestShape(name);
-  if (!rest) return createOwnShape(getContent(name)) as unknown as Shape<Titled, AnyItem, Values, Answer>;
+  if (!rest) return createOwnShape(getContent(name)) as unknown as Shape<Titled, AnyItem, Values, RestItem>;
   return {
     schema: rest.schema,
-    toAnswer: item => rest.toRest(item) as Answer,
+    toAnswer: item => rest.toRest(item) as RestItem,
     toInput: input => rest.fromRest(input) as Titled,
     toChange: (current, patch) => changeFromRest(rest, current, patch) as Partial<AnyItem>,
   };

@@ -8,7 +8,7 @@ import type { ReceivedForm } from './receive-form';
 
 const SUBMISSION_ID_MAX = 100;
 
-export const getField = ({ fields }: ReceivedForm, name: string): string | undefined =>
+export const findField = ({ fields }: ReceivedForm, name: string): string | undefined =>
   fields.find(entry => entry.name === name)?.value;
 
 /**
@@ -16,19 +16,19 @@ export const getField = ({ fields }: ReceivedForm, name: string): string | undef
  * @throws DomainError for an invalid submission id.
  */
 export function toContactForm(received: ReceivedForm): ContactForm {
-  const submissionId = getField(received, WIRE.submissionId)?.trim() || undefined;
+  const submissionId = findField(received, WIRE.submissionId)?.trim() || undefined;
   if (submissionId && submissionId.length > SUBMISSION_ID_MAX) {
     throw createFieldError('invalid', WIRE.submissionId, messages.tooLong);
   }
   return {
     values: {
       department: received.fields.filter(({ name }) => isDepartmentField(name)).map(({ value }) => value),
-      fullName: getField(received, WIRE.fullName),
-      companyName: getField(received, WIRE.companyName),
-      email: getField(received, WIRE.email),
-      description: getField(received, WIRE.description),
+      fullName: findField(received, WIRE.fullName),
+      companyName: findField(received, WIRE.companyName),
+      email: findField(received, WIRE.email),
+      description: findField(received, WIRE.description),
     },
-    addressee: findManager(getField(received, WIRE.to))?.name ?? '',
+    addressee: findManager(findField(received, WIRE.to))?.name ?? '',
     submissionId,
     file: received.file,
   };
@@ -39,8 +39,8 @@ export function toContactForm(received: ReceivedForm): ContactForm {
  * @throws DomainError
  */
 export function rejectBots(received: ReceivedForm): void {
-  if (getField(received, WIRE.honeypot)?.trim()) throw new DomainError('invalid', messages.spam);
-  const elapsed = getField(received, WIRE.elapsed)?.trim();
+  if (findField(received, WIRE.honeypot)?.trim()) throw new DomainError('invalid', messages.spam);
+  const elapsed = findField(received, WIRE.elapsed)?.trim();
   if (elapsed && Number(elapsed) < FORM_FILL_MIN_MS) throw new DomainError('invalid', messages.sentTooFast);
 }
 

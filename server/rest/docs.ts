@@ -23,7 +23,7 @@ h3{font:600 1.05rem/1.4 ui-monospace,monospace;margin:0;overflow-wrap:anywhere}b
 table{border-collapse:collapse;width:100%;margin:.5rem 0}td,th{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid #dedede}
 pre{overflow:auto;background:#f6f6f6;padding:1rem;font-size:.875rem}summary{cursor:pointer;padding:.5rem 0}a{color:${ink.darkRed}}`;
 
-const getSchemaName = (content: Record<string, unknown>) =>
+const findSchemaName = (content: Record<string, unknown>) =>
   /"#\/components\/schemas\/(\w+)"/.exec(JSON.stringify(content))?.[1];
 
 type Spec = ReturnType<typeof createOpenApi>;
@@ -33,7 +33,7 @@ const getFailureText = (spec: Spec, reference: string | undefined) =>
 
 function renderOperation(spec: Spec, method: string, path: string, operation: Operation) {
   const { summary, security, parameters = [], requestBody, responses } = operation;
-  const body = requestBody && getSchemaName(requestBody.content);
+  const body = requestBody && findSchemaName(requestBody.content);
   const rows = [
     ...parameters.map(({ name, in: place, description }) => [`${name} (${place})`, description]),
     ...(requestBody

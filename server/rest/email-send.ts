@@ -12,7 +12,7 @@ import type { ReceivedFile } from '../../use-cases/ports';
 import { FORM_BYTES } from '../http/bodies/form-bodies';
 import type { BodyGuards } from '../http/bodies/json-bodies';
 import { getNetwork } from '../http/network';
-import { getField, rejectBots, toContactForm, toWireErrors } from './contact-form';
+import { findField, rejectBots, toContactForm, toWireErrors } from './contact-form';
 import { renderErrorPage } from './error-page';
 import { sendDomainError } from './errors';
 import { formLimits, type ReceivedForm, receiveForm } from './receive-form';
@@ -63,10 +63,10 @@ export async function registerEmailSend(
         await disk.assertSpace();
         await budget.hold(reply, 'visitors', FORM_BYTES);
         const received = await receiveForm(request, bytes => receive(bytes, network));
-        page = getReturnPath(getField(received, WIRE.returnTo));
+        page = getReturnPath(findField(received, WIRE.returnTo));
         const { reference } = await takeIn(received, network);
         if (acceptsHtml(request))
-          return reply.redirect(getThankYouPath(page, getField(received, WIRE.to)), 303);
+          return reply.redirect(getThankYouPath(page, findField(received, WIRE.to)), 303);
         return reply.send({ status: 'success', reference });
       } catch (error) {
         return sendFormError(request, reply, error, page);

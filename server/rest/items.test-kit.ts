@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { beforeAll, beforeEach, expect } from 'vitest';
-import { blogInput as articleInput, projectInput as caseInput } from '../../db/test-items';
+import { createBlogBody as articleInput, createProjectBody as caseInput } from '../../db/test-items';
 import { eraseItem } from '../../use-cases/content/trash';
 import { testSite } from '../app.test-kit';
 

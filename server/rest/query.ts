@@ -3,12 +3,12 @@ import { FILTER_LENGTH_MAX, FILTERS_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 
 /** Accepts a filter once or several times. Ignores blank values. */
-export const oneOrMany = z
+export const filterValues = z
   .union([z.string(), z.array(z.string())])
   .transform(value => [value].flat().filter(part => part.trim()))
   .pipe(z.array(z.string().max(FILTER_LENGTH_MAX, messages.tooLong)).max(FILTERS_MAX));
 /** Accepts a whole number of up to seven digits. */
-export const count = (fallback: number, max: number) =>
+export const countParameter = (fallback: number, max: number) =>
   z
     .string()
     .regex(/^\d{1,7}$/, 'Must be a whole number')
@@ -18,4 +18,6 @@ export const count = (fallback: number, max: number) =>
     .default(fallback);
 
 /** Accepts a single text. If a parameter is repeated, the first value counts. */
-export const single = z.union([z.string(), z.array(z.string())]).transform(value => [value].flat()[0] ?? '');
+export const singleValue = z
+  .union([z.string(), z.array(z.string())])
+  .transform(value => [value].flat()[0] ?? '');

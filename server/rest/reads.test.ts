@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stores } from '../../db/stores';
-import { createArticleInput, createCaseInput, projectInput } from '../../db/test-items';
+import { createArticleInput, createCaseInput, createProjectBody } from '../../db/test-items';
 import type { Case } from '../../domain/kinds/case';
 import { messages } from '../../domain/messages';
 import { type TestResponse, testSite } from '../app.test-kit';
@@ -184,7 +184,7 @@ describe('single items', () => {
   it('returns the stored fields of an item', async () => {
     const item = (await site.get('/api/v1/projects/slug/nodefy')).data;
     expect(item).toMatchObject({
-      ...projectInput({ domain: 'AI/ML SaaS' }),
+      ...createProjectBody({ domain: 'AI/ML SaaS' }),
       infoBlock: [{ _id: expect.any(String), sectionContent: [{ _id: expect.any(String) }] }],
       oldSlugs: [],
       revision: 1,

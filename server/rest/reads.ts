@@ -9,9 +9,9 @@ import { getRestSchema } from '../../domain/rest';
 import { createCachedResponse } from '../http/cached-response';
 import { sendCached } from '../http/send-cached';
 import type { PageCache } from '../pages/page-cache';
-import type { Answer, RestCaller } from './caller';
+import type { RestCaller, RestItem } from './caller';
 import { STORED_FIELDS, sendItem } from './item-reply';
-import { count, oneOrMany } from './query';
+import { countParameter, filterValues } from './query';
 
 /** Creates the schema for `fields=title,slug`. A blank value means all fields. */
 function createFieldsSchema(schema: z.ZodObject) {
@@ -23,8 +23,11 @@ function createFieldsSchema(schema: z.ZodObject) {
 }
 
 /** A list’s range (rule 42). */
-const range = z.object({ offset: count(0, LIST_OFFSET_MAX), limit: count(LIST_MAX, LIST_MAX) });
-type Found = { kind: 'found'; item: Answer };
+const range = z.object({
+  offset: countParameter(0, LIST_OFFSET_MAX),
+  limit: countParameter(LIST_MAX, LIST_MAX),
+});
+type Found = { kind: 'found'; item: RestItem };
 type Missing = { kind: 'missing' };
 
 /** @throws DomainError `not_found` */
@@ -43,7 +46,7 @@ function toSlugResponse(lookup: Found | { kind: 'renamed'; newSlug: string } | M
 }
 
 /** @param fields requested fields, empty for all. */
-function toListResponse({ items, total }: { items: Answer[]; total: number }, fields: string[] = []) {
+function toListResponse({ items, total }: { items: RestItem[]; total: number }, fields: string[] = []) {
   const narrowed =
     fields.length > 0
       ? items.map(item => Object.fromEntries(Object.entries(item).filter(([name]) => fields.includes(name))))
@@ -74,7 +77,7 @@ function registerKindReads(
   const schema = getRestSchema(name);
   const items = api[name];
   const query = range.extend({
-    [rest.filter.name]: oneOrMany.default([]),
+    [rest.filter.name]: filterValues.default([]),
     fields: createFieldsSchema(schema),
   });
   app.get(`/${rest.path}`, async (request, reply) => {

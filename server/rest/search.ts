@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { SEARCH_PER_PAGE, SEARCH_RANKED_MAX } from '../../domain/limits';
 import { SEARCH_KINDS } from '../../domain/search/kinds';
 import type { Caller } from '../../trpc/router';
-import { count, single } from './query';
+import { countParameter, singleValue } from './query';
 
 const querySchema = z.object({
-  q: single.optional().default(''),
+  q: singleValue.optional().default(''),
   kind: z.enum(SEARCH_KINDS).optional(),
-  offset: count(0, SEARCH_RANKED_MAX),
-  limit: count(SEARCH_PER_PAGE, SEARCH_PER_PAGE),
+  offset: countParameter(0, SEARCH_RANKED_MAX),
+  limit: countParameter(SEARCH_PER_PAGE, SEARCH_PER_PAGE),
 });
 
 /** Serves the public search, uncached because queries rarely repeat. */

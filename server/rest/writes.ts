@@ -8,11 +8,11 @@ import { isRecord } from '../../domain/record';
 import { getRestSchema } from '../../domain/rest';
 import type { Services } from '../../use-cases/context';
 import { signInInOneStep } from '../../use-cases/members/sign-in';
-import { findBearerActor, getBearerToken } from '../http/actor';
+import { findBearerActor, findBearerToken } from '../http/actor';
 import { acceptOnlyJson } from '../http/bodies/bounded-json';
 import { BODY_KINDS, type BodyGuards, registerJsonBodies } from '../http/bodies/json-bodies';
 import { getNetwork } from '../http/network';
-import { type Answer, createRestCaller, type RestCaller } from './caller';
+import { createRestCaller, type RestCaller, type RestItem } from './caller';
 import { STORED_FIELDS, sendItem } from './item-reply';
 
 type ById = { Params: { id: string } };
@@ -44,7 +44,7 @@ export function registerWrites(app: FastifyInstance, services: Services, guards:
   app.addHook('onRequest', async request => {
     if (!['POST', 'PATCH', 'DELETE', 'PUT'].includes(request.method)) return;
     if (isLogin(request)) return services.signInThrottle.admit(getNetwork(request));
-    if (!getBearerToken(request)) throw new DomainError('unauthorized', messages.tokenNotFound);
+    if (!findBearerToken(request)) throw new DomainError('unauthorized', messages.tokenNotFound);
     const actor = await findBearerActor(services, request);
     if (!actor.user) throw new DomainError('unauthorized', messages.tokenInvalid);
     callers.set(request, createRestCaller({ ...services, ...actor }));
@@ -66,7 +66,7 @@ export function registerWrites(app: FastifyInstance, services: Services, guards:
     return reply.header('cache-control', 'no-store').send({ status: 'success', token, data: { user } });
   });
   app.get('/users/logout', async (request, reply) => {
-    const token = getBearerToken(request);
+    const token = findBearerToken(request);
     if (token) await services.sessions.close(token);
     return reply.header('cache-control', 'no-store').send({ status: 'success' });
   });
@@ -78,7 +78,7 @@ export function registerWrites(app: FastifyInstance, services: Services, guards:
     app.post(`/${path}`, item, async (request, reply) => {
       const item = await api(request)[name].create(stripReadOnly(request.body));
       const visibleFields = order.filter(field => field in item).map(field => [field, item[field]]);
-      return sendItem(reply.code(201), Object.fromEntries(visibleFields) as Answer);
+      return sendItem(reply.code(201), Object.fromEntries(visibleFields) as RestItem);
     });
     app.patch<ById>(`/${path}/:id`, item, async (request, reply) => {
       const { item } = await api(request)[name].update({

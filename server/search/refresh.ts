@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Db, inTransaction } from '../../db/connection';
+import { type Db, runInTransaction } from '../../db/connection';
 import { getRevisions, listAllIds } from '../../db/item-queries';
 import { getStoredPaths, pageStore } from '../../db/pages';
 import {
@@ -65,7 +65,7 @@ async function refreshKind(
   await deleteDocuments(db, kind, gone);
   for (let from = 0; from < missing.length && !signal.aborted; from += BATCH) {
     const documents = await read(missing.slice(from, from + BATCH));
-    await inTransaction(db, async trx => {
+    await runInTransaction(db, async trx => {
       for (const document of documents) {
         await upsertDocument(trx, document);
         await nextTurn();

@@ -50,9 +50,9 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
 
   return async () => {
     const now = clock.now().getTime();
-    const backups = await getBackups(config.backups);
+    const backups = await findBackups(config.backups);
     const daily = await getDailyTimes(db);
-    const getNextDue = (time: Date | undefined) => time && new Date(time.getTime() + DAY_MS);
+    const findNextDue = (time: Date | undefined) => time && new Date(time.getTime() + DAY_MS);
     return {
       version,
       startedAt,
@@ -72,7 +72,7 @@ export function createSystemReport(needs: ReportNeeds): () => Promise<SystemStat
         jobs.linking.state(),
         // Daily work and backups check more often than they run.
         toDailyJob(jobs.daily, daily.ranAt, daily.dueAt),
-        ...(jobs.backup ? [toDailyJob(jobs.backup, backups?.lastAt, getNextDue(backups?.lastAt))] : []),
+        ...(jobs.backup ? [toDailyJob(jobs.backup, backups?.lastAt, findNextDue(backups?.lastAt))] : []),
       ],
       backups: backups && {
         keep: backups.keep,
@@ -98,7 +98,7 @@ function toDailyJob(job: Job, ranAt: Date | undefined, dueAt: Date | undefined):
   };
 }
 
-async function getBackups(settings: Config['backups']) {
+async function findBackups(settings: Config['backups']) {
   if (!settings) return undefined;
   const { folder, keep, s3Prefix } = settings;
   const [last] = await listScheduledBackups(folder).catch(() => []);

@@ -1,6 +1,6 @@
 import { toCurrentFilters } from '../../domain/industries';
 import type { Contents, ListedKindName } from '../../domain/kinds';
-import type { Stored } from '../../domain/kinds/kind';
+import type { StoredItem } from '../../domain/kinds/kind';
 import { completePatch, createPatchSchema } from '../../domain/patch';
 import { z } from '../../domain/zod';
 import { type Content, getContent } from '../../use-cases/content/content';
@@ -29,7 +29,7 @@ export type Shape<Input, Item, Sent extends object, Answer> = {
 };
 
 /** Callers send and receive the stored format. */
-export const createOwnShape = <Input extends object, Item extends Stored<unknown>>({
+export const createOwnShape = <Input extends object, Item extends StoredItem<unknown>>({
   kind: { schema },
 }: Content<Input, Item>): Shape<Input, Item, Input, Item> => ({
   schema,
@@ -71,7 +71,7 @@ const unsavedInput = z.object({
 export function createShapedProcedures<
   Name extends ListedKindName,
   Input extends { title: string },
-  Item extends Stored<unknown>,
+  Item extends StoredItem<unknown>,
   Sent extends object,
   Answer,
 >(name: Name, content: Content<Input, Item>, shape: Shape<Input, Item, Sent, Answer>) {

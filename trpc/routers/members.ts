@@ -2,13 +2,13 @@ import { z } from 'zod';
 import {
   acceptSchema,
   addPasskeySchema,
-  askForResetSchema,
   changePasswordSchema,
   confirmCodesSchema,
   inviteSchema,
   linkSchema,
   ownPasswordSchema,
   profileSchema,
+  requestPasswordResetSchema,
   resetPasswordSchema,
   secondStepSchema,
   signInSchema,
@@ -24,7 +24,7 @@ import {
 } from '../../use-cases/members/account';
 import {
   acceptInvitation,
-  invite,
+  inviteMember,
   readLink,
   requestPasswordReset,
   resetPassword,
@@ -32,8 +32,8 @@ import {
 } from '../../use-cases/members/links';
 import {
   changeRole,
-  disable,
-  enable,
+  disableMember,
+  enableMember,
   listMembers,
   resetSecondFactor,
   revokeInvitation,
@@ -48,7 +48,7 @@ import {
   startTotpSetup,
 } from '../../use-cases/members/second-factor';
 import { isSecondFactorRequired, setSecondFactorRequired } from '../../use-cases/members/second-factor-rule';
-import { finishSignIn, type SignedIn, signIn } from '../../use-cases/members/sign-in';
+import { finishSignIn, type SignInResult, signIn } from '../../use-cases/members/sign-in';
 import { isSetupPending } from '../../use-cases/site/welcome';
 import { byIdInput } from '../inputs';
 import { memberProcedure, publicProcedure, router } from '../trpc';
@@ -62,7 +62,7 @@ const reauthenticatedProcedure = ownProcedure.input(ownPasswordSchema).use(async
 const manageProcedure = memberProcedure('members.manage');
 
 /** `welcome` is true while setup is pending. */
-async function setSignInCookie({ db, setSessionCookie }: Context, { kind, token, user }: SignedIn) {
+async function setSignInCookie({ db, setSessionCookie }: Context, { kind, token, user }: SignInResult) {
   setSessionCookie(token);
   return { kind, user, welcome: await isSetupPending(db, user) };
 }
@@ -118,7 +118,7 @@ export const membersRouter = router({
 
   /** Responds in the same way to an unknown email address. */
   askForReset: publicProcedure
-    .input(askForResetSchema)
+    .input(requestPasswordResetSchema)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
   /** Returns the link’s recipient. Uses POST to keep the token out of URLs. */
   readLink: publicProcedure.input(linkSchema).mutation(({ ctx, input }) => readLink(ctx, input)),
@@ -130,14 +130,14 @@ export const membersRouter = router({
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
 
   list: manageProcedure.query(({ ctx }) => listMembers(ctx)),
-  invite: manageProcedure.input(inviteSchema).mutation(({ ctx, input }) => invite(ctx, input)),
+  invite: manageProcedure.input(inviteSchema).mutation(({ ctx, input }) => inviteMember(ctx, input)),
   /** Sends an invitation to an invited member, and a reset link to any other member. */
   sendLink: manageProcedure.input(byIdInput).mutation(({ ctx, input }) => sendLinkTo(ctx, input.id)),
   withdraw: manageProcedure.input(byIdInput).mutation(({ ctx, input }) => revokeInvitation(ctx, input.id)),
   changeRole: manageProcedure
     .input(byIdInput.extend({ role: z.enum(ROLES) }))
     .mutation(({ ctx, input }) => changeRole(ctx, input)),
-  disable: manageProcedure.input(byIdInput).mutation(({ ctx, input }) => disable(ctx, input.id)),
+  disable: manageProcedure.input(byIdInput).mutation(({ ctx, input }) => disableMember(ctx, input.id)),
   resetSecondFactor: manageProcedure
     .input(byIdInput)
     .mutation(({ ctx, input }) => resetSecondFactor(ctx, input.id)),
@@ -146,5 +146,5 @@ export const membersRouter = router({
   askAllForFactor: manageProcedure
     .input(z.strictObject({ on: z.boolean() }))
     .mutation(({ ctx, input }) => setSecondFactorRequired(ctx, input.on)),
-  enable: manageProcedure.input(byIdInput).mutation(({ ctx, input }) => enable(ctx, input.id)),
+  enable: manageProcedure.input(byIdInput).mutation(({ ctx, input }) => enableMember(ctx, input.id)),
 });

@@ -1,5 +1,5 @@
 import { z } from '../../domain/zod';
-import { getVisibleDraftOwner } from '../../use-cases/content/content';
+import { findVisibleDraftOwner } from '../../use-cases/content/content';
 import { listPages } from '../../use-cases/content/list-pages';
 import {
   checkPagePath,
@@ -23,7 +23,7 @@ export const pagesRouter = router({
     .query(({ ctx, input }) => findPublishedSection(ctx.db, input.kind)),
 
   adminList: memberProcedure('content.read').query(({ ctx }) =>
-    listPages(ctx.db, getVisibleDraftOwner(ctx.user)),
+    listPages(ctx.db, findVisibleDraftOwner(ctx.user)),
   ),
   /** Returns why a page can’t have this path. */
   addressProblem: memberProcedure('content.write')

@@ -4,12 +4,12 @@ import { eraseExamples } from '../../use-cases/site/examples';
 import { changeOffers, listOffers } from '../../use-cases/site/offer';
 import {
   dismissChecklist,
-  getSetupChecklist,
+  findSetupChecklist,
   getSetupProgress,
   isSetupPending,
   leaveStep,
   listOutdatedPages,
-  setTextsKept,
+  setTextsAccepted,
 } from '../../use-cases/site/welcome';
 import { memberProcedure, router } from '../trpc';
 
@@ -24,7 +24,7 @@ export const welcomeRouter = router({
     offers: await listOffers(ctx),
   })),
   /** Returns null without a setup, or after the checklist was dismissed. */
-  left: ownerProcedure.query(async ({ ctx }) => (await getSetupChecklist(ctx)) ?? null),
+  left: ownerProcedure.query(async ({ ctx }) => (await findSetupChecklist(ctx)) ?? null),
   /** Lists texts about disabled pages and demo texts, by page. */
   texts: ownerProcedure.query(({ ctx }) => listOutdatedPages(ctx)),
   /** Stops listing the outdated texts of a page or of one part, or lists them again. */
@@ -32,7 +32,7 @@ export const welcomeRouter = router({
     .input(
       z.strictObject({ id: z.string().max(64), part: z.string().max(100).optional(), isKept: z.boolean() }),
     )
-    .mutation(({ ctx, input }) => setTextsKept(ctx, input)),
+    .mutation(({ ctx, input }) => setTextsAccepted(ctx, input)),
   /** `all` also postpones all remaining steps. */
   leaveStep: ownerProcedure
     .input(

@@ -10,7 +10,7 @@ import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
 import { listFiles } from '../../domain/kinds/files';
-import type { Kind, Stored } from '../../domain/kinds/kind';
+import type { Kind, StoredItem } from '../../domain/kinds/kind';
 import { can } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { getShownTitle } from '../../domain/plain-text';
@@ -18,7 +18,7 @@ import { listImages } from '../../domain/publishing/images';
 import type { Values } from '../../domain/publishing/merge';
 import type { Context, SessionUser } from '../context';
 
-export type AnyItem = Stored<Values>;
+export type AnyItem = StoredItem<Values>;
 
 export type Content<Input, Item> = { kind: Kind<KindName>; store: ItemStore<Input, Item> };
 
@@ -39,7 +39,7 @@ export const toActorRef = ({ user }: ContentNeeds): ActorRef => ({
 });
 
 /** Returns undefined for users who can publish, because they see all drafts (rule 59). */
-export const getVisibleDraftOwner = (user: SessionUser): string | undefined =>
+export const findVisibleDraftOwner = (user: SessionUser): string | undefined =>
   can(user.role, 'content.publish') ? undefined : user._id;
 
 /** Authors can edit only their own drafts (rule 59). */

@@ -1,9 +1,9 @@
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { type ActorRef, type Draft, findDraft, type RevisionState, upsertDraft } from '../../db/drafts';
 import { setMediaUses } from '../../db/media';
 import { listItemPlans, type Plan } from '../../db/plans';
 import { isInTrash } from '../../db/trash';
-import { getLatestVersionTime } from '../../db/versions';
+import { findLatestVersionTime } from '../../db/versions';
 import { createFieldError, DomainError } from '../../domain/errors';
 import { type KindName, kindNames, upgradeValues } from '../../domain/kinds';
 import { listFiles } from '../../domain/kinds/files';
@@ -152,7 +152,7 @@ export async function saveDraft(
   assertFields(kind, changes);
   assertLimits(changes);
   const now = needs.clock.now();
-  return inTransaction(needs.db, async trx => {
+  return runInTransaction(needs.db, async trx => {
     const found = await findItem(trx, name, id);
     assertCanEdit(needs, found);
     await assertNotInTrash(trx, found, id);
@@ -223,7 +223,7 @@ export async function saveDraft(
 
 /** Only a public item’s draft can be discarded. Other drafts go to the trash instead. */
 export async function discardDraft(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const found = await findItem(trx, name, id);
     if (!found.draft || !found.live) throw new DomainError('not_found', messages.notFound);
     assertCanEdit(needs, found);
@@ -244,7 +244,7 @@ async function saveCheckpoint(
   now: Date,
   every = CHECKPOINT_MS,
 ): Promise<void> {
-  const latest = await getLatestVersionTime(trx, draft.id, now);
+  const latest = await findLatestVersionTime(trx, draft.id, now);
   const elapsedMs = now.getTime() - Date.parse(latest ?? draft.createdAt);
   if (elapsedMs < every && elapsedMs >= 0) return;
   await saveVersion(trx, kind, {

@@ -1,7 +1,7 @@
-import { inTransaction } from '../../db/connection';
+import { runInTransaction } from '../../db/connection';
 import { upsertDraft } from '../../db/drafts';
 import { setMediaUses } from '../../db/media';
-import { getVersionValues, listVersions, type Version } from '../../db/versions';
+import { findVersionValues, listVersions, type Version } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
 import { listFiles } from '../../domain/kinds/files';
@@ -33,7 +33,7 @@ export async function getHistory(
 
 /** @throws DomainError `not_found`, `forbidden` */
 export async function getVersion(needs: ContentNeeds, name: KindName, id: string): Promise<Values> {
-  const version = await getVersionValues(needs.db, id);
+  const version = await findVersionValues(needs.db, id);
   if (version?.kind !== name) throw new DomainError('not_found', messages.versionGone);
   await findEditableItem(needs.db, needs, name, version.itemId);
   return version.values;
@@ -67,8 +67,8 @@ export async function restoreVersion(
 ): Promise<{ hasDraft: boolean }> {
   const now = needs.clock.now();
   const by = toActorRef(needs);
-  const hasDraft = await inTransaction(needs.db, async trx => {
-    const version = await getVersionValues(trx, id);
+  const hasDraft = await runInTransaction(needs.db, async trx => {
+    const version = await findVersionValues(trx, id);
     if (version?.kind !== name) throw new DomainError('not_found', messages.versionGone);
     const { live, draft } = await findEditableItem(trx, needs, name, version.itemId);
     const { kind } = getContent(name);
@@ -112,7 +112,7 @@ export async function saveNamedVersion(
   name: KindName,
   { id, name: note }: { id: string; name: string },
 ): Promise<void> {
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const { draft } = await findEditableItem(trx, needs, name, id);
     if (!draft) throw new DomainError('not_found', messages.nothingToName);
     await saveVersion(trx, getContent(name).kind, {

@@ -7,7 +7,7 @@ import { findStaffItems, type StaffListQuery } from '../../db/staff-lists';
 import type { KindName } from '../../domain/kinds';
 import { CALENDAR_MAX, LIST_MAX_BYTES, UNSCHEDULED_MAX } from '../../domain/limits';
 import type { Context, SessionUser } from '../context';
-import { type Content, getVisibleDraftOwner } from './content';
+import { type Content, findVisibleDraftOwner } from './content';
 
 // Public lists are single queries, so they need no use case.
 export { browseCards, countFacets, listCards, listCardsWithFacet } from '../../db/item-lists';
@@ -18,23 +18,23 @@ type StaffQuery = Omit<StaffListQuery, 'owner'>;
 
 /** Authors see only their own drafts. */
 export const listStaffItems = ({ db, user }: Reader, kind: KindName, query: StaffQuery) =>
-  findStaffItems(db, kind, { ...query, owner: getVisibleDraftOwner(user) });
+  findStaffItems(db, kind, { ...query, owner: findVisibleDraftOwner(user) });
 
 /** Lists drafts of items that aren’t public. Authors see only their own drafts. */
 export const listDrafts = (
   { db, user }: Reader,
   kind: KindName,
   { own, ...range }: { offset: number; limit: number; own: boolean },
-) => listUnpublishedDrafts(db, kind, { ...range, owner: own ? user._id : getVisibleDraftOwner(user) });
+) => listUnpublishedDrafts(db, kind, { ...range, owner: own ? user._id : findVisibleDraftOwner(user) });
 
 /** Authors see only plans for public items and for their own drafts. */
 export const getCalendar = async ({ db, user }: Reader, range: { from: string; to: string }) => ({
-  plans: await listPlansBetween(db, { ...range, owner: getVisibleDraftOwner(user), limit: CALENDAR_MAX }),
+  plans: await listPlansBetween(db, { ...range, owner: findVisibleDraftOwner(user), limit: CALENDAR_MAX }),
   live: await listPublications(db, { ...range, limit: CALENDAR_MAX }),
 });
 
 export const listUnscheduled = ({ db, user }: Reader) =>
-  listUnscheduledDrafts(db, { owner: getVisibleDraftOwner(user), limit: UNSCHEDULED_MAX });
+  listUnscheduledDrafts(db, { owner: findVisibleDraftOwner(user), limit: UNSCHEDULED_MAX });
 
 /** Lists the newest items first. Returns fewer than requested if the items are very large. */
 export async function listWhole<Input, Item>(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DbOrTransaction } from '../../db/connection';
 import type { Draft } from '../../db/drafts';
 import { listMembers } from '../../db/members';
-import { enqueue } from '../../db/outbox';
+import { enqueueMessage } from '../../db/outbox';
 import type { ContentNotice, ContentNoticeKind } from '../../domain/content-notices';
 import { can } from '../../domain/members/permissions';
 import { getShownTitle } from '../../domain/plain-text';
@@ -31,7 +31,7 @@ async function notify(
     created_at: at,
     sent_at: null,
   }));
-  await enqueue(trx, rows);
+  await enqueueMessage(trx, rows);
 }
 
 type NoticeEvent = { by: { id: string; name: string }; now: Date };

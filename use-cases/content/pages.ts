@@ -1,4 +1,4 @@
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { releaseMedia } from '../../db/media';
 import { findBuiltInPage, getDraftPaths, getStoredPaths, pageStore } from '../../db/pages';
 import { deleteItemPlans } from '../../db/plans';
@@ -47,7 +47,7 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
   if (!builtInPage) throw new DomainError('not_found', messages.notFound);
   const now = needs.clock.now();
   const by = toActorRef(needs);
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const { draft } = await findItem(trx, 'page', id);
     if (draft)
       await saveVersion(trx, kinds.page, {
@@ -83,7 +83,7 @@ export async function deletePage(
   const now = needs.clock.now();
   const { live } = await findItem(needs.db, 'page', id);
   if (live && target)
-    await inTransaction(needs.db, trx =>
+    await runInTransaction(needs.db, trx =>
       addPermanentRedirects(trx, [live.slug, ...live.oldSlugs], { to: normalisePath(target), now }),
     );
   await removeItem(needs, getContent('page'), id);

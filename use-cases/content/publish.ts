@@ -1,4 +1,4 @@
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { type ActorRef, type Draft, upsertDraft } from '../../db/drafts';
 import { extractLinks } from '../../db/links';
 import { assignMedia, findMissingMedia, releaseMedia, setMediaUses } from '../../db/media';
@@ -9,7 +9,7 @@ import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
 import { listFiles } from '../../domain/kinds/files';
 import type { Kind } from '../../domain/kinds/kind';
-import { revise } from '../../domain/kinds/revise';
+import { reviseItem } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
 import { type Check, listChecks } from '../../domain/publishing/checks';
 import { formatVersion } from '../../domain/publishing/format-version';
@@ -98,7 +98,7 @@ export async function publishItem(
   name: KindName,
   { id, note = '' }: { id: string; note?: string | undefined },
 ): Promise<AnyItem> {
-  const item = await inTransaction(needs.db, trx =>
+  const item = await runInTransaction(needs.db, trx =>
     publishInTransaction(trx, needs, name, { id, note, by: toActorRef(needs) }),
   );
   needs.contentChanged();
@@ -137,7 +137,7 @@ async function publishRevision(
   content: ContentOfKind,
   { live, values, now }: { live: AnyItem; values: Values; now: Date },
 ): Promise<AnyItem> {
-  const { changed, next, freedFiles } = revise(content.kind, live, values as Partial<AnyItem>);
+  const { changed, next, freedFiles } = reviseItem(content.kind, live, values as Partial<AnyItem>);
   return changed ? storeRevision(trx, content, { next, freedFiles, now }) : live;
 }
 
@@ -170,7 +170,7 @@ function assertCanUnpublish(name: KindName, id: string): void {
  * @throws DomainError `not_found`, `conflict` for an item that the site requires.
  */
 export async function unpublishItem(needs: ContentNeeds, name: KindName, id: string): Promise<void> {
-  await inTransaction(needs.db, trx =>
+  await runInTransaction(needs.db, trx =>
     unpublishInTransaction(trx, needs, name, { id, by: toActorRef(needs) }),
   );
   needs.contentChanged();
@@ -240,7 +240,7 @@ export async function schedulePublication(
     member_name: by.name,
     note,
   });
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const { live, draft } = await findEditableItem(trx, needs, name, id);
     if (from) {
       if (!draft) throw new DomainError('not_found', messages.nothingToPublish);
@@ -278,7 +278,7 @@ export async function reschedule(
 ): Promise<void> {
   const now = needs.clock.now();
   if (at <= now.toISOString()) throw new DomainError('invalid', messages.planPast);
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const { plan, plans, subject } = await getPlan(trx, id, action);
     const other = plans.find(itemPlan => itemPlan.action !== action)?.at;
     if (other && (action === 'publish' ? at >= other : at <= other))
@@ -292,7 +292,7 @@ export async function reschedule(
 
 /** @throws DomainError `not_found` if the item has no such plan. */
 export async function cancelSchedule(needs: ContentNeeds, id: string, action: Plan['action']): Promise<void> {
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const { plan, subject } = await getPlan(trx, id, action);
     await deletePlan(trx, id, action);
     await logActivity(
@@ -311,7 +311,7 @@ export async function requestPublication(
   name: KindName,
   { id, note = '' }: { id: string; note?: string | undefined },
 ): Promise<void> {
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const found = await findItem(trx, name, id);
     if (!found.draft) throw new DomainError('not_found', messages.nothingToPublish);
     assertCanEdit(needs, found);

@@ -1,13 +1,13 @@
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { type ActorRef, deleteDraft, findDraft, upsertDraft } from '../../db/drafts';
 import { assignMedia, clearMediaUses, releaseMedia, setMediaUses } from '../../db/media';
 import { deleteItemPlans, deletePlan } from '../../db/plans';
 import { moveToTrash } from '../../db/trash';
-import { getLatestVersionTime } from '../../db/versions';
+import { findLatestVersionTime } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import { listFiles } from '../../domain/kinds/files';
-import type { Kind, Stored } from '../../domain/kinds/kind';
-import { revise } from '../../domain/kinds/revise';
+import type { Kind, StoredItem } from '../../domain/kinds/kind';
+import { reviseItem } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
 import { formatVersion } from '../../domain/publishing/format-version';
 import { hasSameValue, merge } from '../../domain/publishing/merge';
@@ -25,7 +25,7 @@ import {
 export async function savePublishedVersion(
   trx: DbOrTransaction,
   kind: Content<never, never>['kind'],
-  item: Stored<unknown>,
+  item: StoredItem<unknown>,
   { by, now, note = '' }: { by: ActorRef; now: Date; note?: string },
 ): Promise<void> {
   const values = pickSchemaFields(kind, item);
@@ -36,21 +36,21 @@ export async function savePublishedVersion(
 export async function backfillFirstVersion(
   trx: DbOrTransaction,
   kind: Content<never, never>['kind'],
-  item: Stored<unknown>,
+  item: StoredItem<unknown>,
 ): Promise<void> {
-  if (await getLatestVersionTime(trx, item._id)) return;
+  if (await findLatestVersionTime(trx, item._id)) return;
   await savePublishedVersion(trx, kind, item, { by: { id: '', name: '' }, now: new Date(item.updatedAt) });
 }
 
 /** Publishes the item directly, without a draft. */
-export async function createItem<Input, Item extends Stored<unknown>>(
+export async function createItem<Input, Item extends StoredItem<unknown>>(
   needs: ContentNeeds,
   { kind, store }: Content<Input, Item>,
   input: Input,
 ): Promise<Item> {
   const { db, clock, contentChanged } = needs;
   const now = clock.now();
-  const item = await inTransaction(db, async trx => {
+  const item = await runInTransaction(db, async trx => {
     const inserted = await store.insert(trx, input, { now });
     await assignMedia(trx, inserted._id, listFiles(kind.schema, inserted));
     const origin = { by: toActorRef(needs), now };
@@ -77,7 +77,7 @@ export async function createItem<Input, Item extends Stored<unknown>>(
  * @returns the item, and whether anything changed.
  * @throws DomainError `not_found`, `stale` for an outdated revision, `conflict` for a taken slug.
  */
-export async function updateItem<Input, Item extends Stored<unknown>>(
+export async function updateItem<Input, Item extends StoredItem<unknown>>(
   needs: ContentNeeds,
   content: Content<Input, Item>,
   {
@@ -88,14 +88,14 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
 ): Promise<{ item: Item; changed: boolean }> {
   const { kind, store } = content;
   const now = needs.clock.now();
-  const outcome = await inTransaction(needs.db, async trx => {
+  const outcome = await runInTransaction(needs.db, async trx => {
     const found = await store.byId(trx, id);
     if (found.kind === 'missing') throw new DomainError('not_found', messages.notFound);
     const current = found.item;
     if (revision !== undefined && revision !== current.revision) {
       throw new DomainError('stale', messages.revisionStale);
     }
-    const { changed, next, freedFiles } = revise(kind, current, change(current));
+    const { changed, next, freedFiles } = reviseItem(kind, current, change(current));
     if (!changed) return { item: current, changed };
     await backfillFirstVersion(trx, kind, current);
     const item = await storeRevision(trx, content, { next, freedFiles, now });
@@ -120,7 +120,7 @@ export async function updateItem<Input, Item extends Stored<unknown>>(
 }
 
 /** Also updates the item’s image uses. */
-export async function storeRevision<Input, Item extends Stored<unknown>>(
+export async function storeRevision<Input, Item extends StoredItem<unknown>>(
   trx: DbOrTransaction,
   { kind, store }: Content<Input, Item>,
   { next, freedFiles, now }: { next: Item; freedFiles: string[]; now: Date },
@@ -144,7 +144,7 @@ async function rebaseDraft(
   kind: Kind,
   { before, after, now }: { before: object; after: object; now: Date },
 ): Promise<void> {
-  const id = (after as Stored<unknown>)._id;
+  const id = (after as StoredItem<unknown>)._id;
   const draft = await findDraft(trx, id);
   if (!draft) return;
   const [was, is] = [pickSchemaFields(kind, before), pickSchemaFields(kind, after)];
@@ -157,14 +157,14 @@ async function rebaseDraft(
  * Moves an item and its draft to the trash, which retains their files (rule 64).
  * @throws DomainError `not_found`, `forbidden` for authors unless the item is their own draft.
  */
-export async function removeItem<Input, Item extends Stored<unknown>>(
+export async function removeItem<Input, Item extends StoredItem<unknown>>(
   needs: ContentNeeds,
   { kind, store }: Content<Input, Item>,
   id: string,
 ): Promise<void> {
   const { db, clock, images, contentChanged } = needs;
   const now = clock.now();
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     const found = await store.byId(trx, id);
     const draft = await findDraft(trx, id);
     if (found.kind === 'missing' && draft?.kind !== kind.name)
@@ -198,7 +198,7 @@ export async function removeItem<Input, Item extends Stored<unknown>>(
 }
 
 /** Returns the public state for a later restore. */
-const toUnpublishedState = ({ _id, oldSlugs, createdAt, revision }: Stored<unknown>) => ({
+const toUnpublishedState = ({ _id, oldSlugs, createdAt, revision }: StoredItem<unknown>) => ({
   id: _id,
   oldSlugs,
   createdAt,

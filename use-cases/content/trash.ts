@@ -1,4 +1,4 @@
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { findDraft, upsertDraft } from '../../db/drafts';
 import { countLinksTo } from '../../db/links';
 import { assignMedia, clearMediaUses, setMediaUses } from '../../db/media';
@@ -15,7 +15,7 @@ import { deleteCheckpoints, deleteItemVersions } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
 import { listFiles } from '../../domain/kinds/files';
-import { CHECKPOINTS_KEPT_DAYS, NOTICES_KEPT_DAYS, TRASH_KEPT_DAYS } from '../../domain/limits';
+import { CHECKPOINT_RETENTION_DAYS, NOTICE_RETENTION_DAYS, TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
 import { slugify } from '../../domain/slug';
@@ -28,7 +28,7 @@ import { assertCanEdit, type ContentNeeds, getContent, logActivity, toActorRef }
  */
 export async function restoreItem(needs: ContentNeeds, id: string): Promise<void> {
   const now = needs.clock.now();
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const restored = await restoreFromTrash(trx, id);
     if (!restored) throw new DomainError('not_found', messages.notFound);
     const { kind, store } = getContent(restored.kind);
@@ -53,7 +53,7 @@ export async function restoreItem(needs: ContentNeeds, id: string): Promise<void
 /** Also deletes the item’s versions and files. @throws DomainError `not_found` for an item that isn’t in the trash. */
 export async function eraseItem(needs: ContentNeeds, id: string): Promise<void> {
   const now = needs.clock.now();
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const { kind, title } = await eraseInTransaction(trx, id, now);
     await logActivity(trx, { by: toActorRef(needs), now }, 'erased', kind, { id, title });
   });
@@ -83,9 +83,9 @@ type TrashedItem = TrashEntry & { path: string | undefined; links: number };
 
 export async function getTrashPage(db: DbOrTransaction, query: Parameters<typeof listTrash>[1]) {
   const { items, ...counts } = await listTrash(db, query);
-  const getTrashedPath = ({ kind, live, title, address }: TrashEntry) =>
+  const findTrashedPath = ({ kind, live, title, address }: TrashEntry) =>
     live && (kinds[kind].slugField === 'title' ? kinds[kind].path(slugify(title)) : address);
-  const paths = items.map(item => getTrashedPath(item) || '');
+  const paths = items.map(item => findTrashedPath(item) || '');
   const links = await countLinksTo(db, paths);
   const trashedItems = items.map(
     (item, index): TrashedItem => ({
@@ -120,10 +120,10 @@ async function eraseInTransaction(trx: DbOrTransaction, id: string, now: Date) {
 export async function deleteExpiredContent({ db, clock }: Pick<ContentNeeds, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   const getDaysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  for (const id of await listTrashedBefore(db, getDaysAgo(TRASH_KEPT_DAYS)))
-    await inTransaction(db, trx => eraseInTransaction(trx, id, now));
-  await inTransaction(db, async trx => {
-    const deletedIds = await deleteCheckpoints(trx, getDaysAgo(CHECKPOINTS_KEPT_DAYS));
+  for (const id of await listTrashedBefore(db, getDaysAgo(TRASH_RETENTION_DAYS)))
+    await runInTransaction(db, trx => eraseInTransaction(trx, id, now));
+  await runInTransaction(db, async trx => {
+    const deletedIds = await deleteCheckpoints(trx, getDaysAgo(CHECKPOINT_RETENTION_DAYS));
     await clearMediaUses(
       trx,
       deletedIds.map(id => `version:${id}`),
@@ -131,5 +131,5 @@ export async function deleteExpiredContent({ db, clock }: Pick<ContentNeeds, 'db
     );
   });
   await db.deleteFrom('preview_links').where('expires_at', '<', now.toISOString()).execute();
-  await deleteNotices(db, getDaysAgo(NOTICES_KEPT_DAYS));
+  await deleteNotices(db, getDaysAgo(NOTICE_RETENTION_DAYS));
 }

@@ -1,5 +1,5 @@
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { findEnquiry } from '../../db/enquiries';
 import { findMessage, retryMessage } from '../../db/outbox';
 import type { EnquiryRow } from '../../db/schema';
@@ -35,7 +35,7 @@ const logEnquiryActivity = (
   });
 
 export const markSeen = (needs: Needs, id: string): Promise<void> =>
-  inTransaction(needs.db, async trx => {
+  runInTransaction(needs.db, async trx => {
     const row = await getEnquiry(trx, id);
     if (row.seen_at) return;
     await updateEnquiry(trx, id, { seen_at: needs.clock.now().toISOString() });
@@ -47,7 +47,7 @@ export const markSeen = (needs: Needs, id: string): Promise<void> =>
  * @param handled false reopens the request.
  */
 export const markHandled = (needs: Needs, { id, handled }: { id: string; handled: boolean }): Promise<void> =>
-  inTransaction(needs.db, async trx => {
+  runInTransaction(needs.db, async trx => {
     const row = await getEnquiry(trx, id);
     const now = needs.clock.now().toISOString();
     await updateEnquiry(trx, id, {
@@ -63,7 +63,7 @@ export async function eraseEnquiry(
   needs: Needs & Pick<Services, 'attachments' | 'writtenMails' | 'purgeSoon'>,
   id: string,
 ): Promise<void> {
-  const { mails, key } = await inTransaction(needs.db, async trx => {
+  const { mails, key } = await runInTransaction(needs.db, async trx => {
     const row = await getEnquiry(trx, id);
     const mails = await listDeliveries(trx, id);
     await deleteEnquiry(trx, id);
@@ -82,7 +82,7 @@ export async function eraseEnquiry(
  * @throws DomainError `not_found`
  */
 export async function retryEmail(needs: Needs & Pick<Services, 'wakeOutbox'>, id: string): Promise<void> {
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const mail = await findMessage(trx, id);
     if (!mail) throw new DomainError('not_found', messages.notFound);
     await retryMessage(trx, id, needs.clock.now().toISOString());

@@ -8,7 +8,7 @@ import {
   listEnquiries,
 } from '../../db/staff-enquiries';
 import { ENQUIRY_STATES, type EnquiryState } from '../../domain/enquiry-state';
-import { ATTACHMENT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '../../domain/limits';
+import { ATTACHMENT_RETENTION_DAYS, ENQUIRY_RETENTION_DAYS } from '../../domain/limits';
 import { DAY_MS } from '../../domain/time';
 import { getEnquiry } from './handle';
 
@@ -49,10 +49,10 @@ const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
         size: row.attachment_size ?? 0,
         /** False once retention has deleted the file. */
         kept: row.attachment_key !== null,
-        deletedOn: addDays(row.created_at, ATTACHMENT_KEPT_DAYS),
+        deletedOn: addDays(row.created_at, ATTACHMENT_RETENTION_DAYS),
       }
     : undefined,
-  deletedOn: addDays(row.created_at, REQUEST_KEPT_DAYS),
+  deletedOn: addDays(row.created_at, ENQUIRY_RETENTION_DAYS),
   deliveries: deliveries.map(toDelivery),
 });
 

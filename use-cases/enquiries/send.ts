@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { findSubmissionReference, insertEnquiry } from '../../db/enquiries';
-import { enqueue } from '../../db/outbox';
+import { enqueueMessage } from '../../db/outbox';
 import { ATTACHMENT_TYPES, checkAttachment } from '../../domain/attachment';
 import { type ContactValues, contactSchema } from '../../domain/contact';
 import { createFieldError, DomainError } from '../../domain/errors';
@@ -104,7 +104,7 @@ export async function addEnquiry(
     seen_at: now.toISOString(),
     added_by: user.name || user.email,
   };
-  return inTransaction(db, async trx => {
+  return runInTransaction(db, async trx => {
     const reference = await insertWithReference(trx, site(), row);
     await recordActivity(trx, {
       at: now,
@@ -134,11 +134,11 @@ async function insertWithReference(
  * @returns the existing reference if the submission was stored before.
  */
 async function storeEnquiry({ db, site, attachments }: Needs, enquiry: NewEnquiry): Promise<string> {
-  const outcome = await inTransaction(db, async trx => {
+  const outcome = await runInTransaction(db, async trx => {
     const existing = enquiry.submission_id && (await findSubmissionReference(trx, enquiry.submission_id));
     if (existing) return { reference: existing, stored: false };
     const reference = await insertWithReference(trx, site(), enquiry);
-    await enqueue(trx, [
+    await enqueueMessage(trx, [
       createMessage(enquiry, 'staff-notice'),
       createMessage(enquiry, 'visitor-confirmation'),
     ]);

@@ -1,4 +1,4 @@
-import { FORM_ATTEMPTS_PER_WINDOW, REQUEST_WINDOW_MS, REQUESTS_PER_WINDOW } from '../../domain/limits';
+import { ENQUIRIES_PER_WINDOW, ENQUIRY_WINDOW_MS, FORM_ATTEMPTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { Attempts, assertNoWait } from '../attempts';
 import type { Clock } from '../ports';
@@ -7,8 +7,8 @@ import type { Clock } from '../ports';
  * Allows each network few accepted requests but more attempts, so that visitors can correct a form. Counts in memory.
  */
 export class EnquiryThrottle {
-  readonly #accepted = new Attempts(REQUESTS_PER_WINDOW, REQUEST_WINDOW_MS);
-  readonly #attempts = new Attempts(FORM_ATTEMPTS_PER_WINDOW, REQUEST_WINDOW_MS);
+  readonly #accepted = new Attempts(ENQUIRIES_PER_WINDOW, ENQUIRY_WINDOW_MS);
+  readonly #attempts = new Attempts(FORM_ATTEMPTS_PER_WINDOW, ENQUIRY_WINDOW_MS);
 
   constructor(
     readonly clock: Clock,

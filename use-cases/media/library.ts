@@ -1,5 +1,5 @@
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { setFocus } from '../../db/media';
 import {
   countLibraryImages,
@@ -111,7 +111,7 @@ export async function updateImage(
     decorative?: boolean | undefined;
   },
 ): Promise<void> {
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const image = await getLibraryImage(trx, id);
     if (!canEditImage(needs.user, image)) throw new DomainError('forbidden', messages.imageNotYours);
     const { name = image.name, decorative = image.decorative } = change;
@@ -127,7 +127,7 @@ export async function updateImage(
  * @throws DomainError `not_found`, `conflict` while a public item or a draft uses the image.
  */
 export async function deleteImage(needs: LibraryNeeds, id: string): Promise<void> {
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const image = await getLibraryImage(trx, id);
     if (image.uses > 0) throw new DomainError('conflict', messages.imageUsed(image.uses));
     await setImageHidden(trx, id, needs.clock.now());
@@ -137,7 +137,7 @@ export async function deleteImage(needs: LibraryNeeds, id: string): Promise<void
 
 /** @throws DomainError `not_found` once the image’s files are deleted. */
 export async function restoreImage(needs: LibraryNeeds, id: string): Promise<void> {
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const image = await findImage(trx, id);
     if (!image) throw new DomainError('not_found', messages.imageGone);
     if (image.listed) return;

@@ -1,4 +1,4 @@
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { findDraft, upsertDraft } from '../../db/drafts';
 import { assignMedia, releaseMedia, releaseUploads, setMediaUses } from '../../db/media';
 import { findImageUses, type ImageDetails, transferDetails } from '../../db/media-library';
@@ -31,7 +31,7 @@ export async function replaceImage(
     images.store(bytes, name, { hidden: true, by: origin.by }),
   );
   try {
-    await inTransaction(db, async trx => {
+    await runInTransaction(db, async trx => {
       const former = await getLibraryImage(trx, id);
       await transferDetails(trx, { from: id, to: stored.id, now: origin.now });
       await swapEverywhere(trx, former, { src: stored.url, pixel: stored.pixel }, origin);

@@ -1,5 +1,5 @@
 import { recordActivity } from '../../db/activity';
-import { inTransaction } from '../../db/connection';
+import { runInTransaction } from '../../db/connection';
 import { assignMedia, findMediaByUrl, releaseMedia } from '../../db/media';
 import { fillMissingAlt } from '../../db/media-library';
 import { deleteMemberLinks } from '../../db/member-links';
@@ -19,7 +19,7 @@ export async function changeProfile(
   { db, clock, images, user }: Needs,
   profile: { name: string; photo: string },
 ): Promise<SessionUser> {
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     if (profile.photo && (await findMediaByUrl(trx, [profile.photo])).length === 0)
       throw createFieldError('invalid', 'photo', messages.photoForeign);
     await updateMember(trx, user._id, profile);
@@ -48,7 +48,7 @@ export async function changePassword(
   if (fault) throw createFieldError('invalid', 'next', fault);
   await reauthenticate(needs, 'current', current);
   const passwordHash = await hashPassword(next);
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     await updateMember(trx, user._id, { password_hash: passwordHash });
     await deleteMemberLinks(trx, user._id);
     await sessions.within(trx).closeOthers(user._id, session?.id);
@@ -58,7 +58,7 @@ export async function changePassword(
 
 /** @throws DomainError `not_found` if the member has no such session. */
 export async function endSession({ db, clock, sessions, user }: Needs, id: string): Promise<void> {
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     if (!(await sessions.within(trx).closeOne(user._id, id)))
       throw new DomainError('not_found', messages.notFound);
     await recordActivity(trx, {
@@ -70,7 +70,7 @@ export async function endSession({ db, clock, sessions, user }: Needs, id: strin
 }
 
 export async function endOtherSessions({ db, clock, sessions, session, user }: Needs): Promise<void> {
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     await sessions.within(trx).closeOthers(user._id, session?.id);
     await recordActivity(trx, {
       ...createOwnActivity(user, clock.now()),
@@ -83,7 +83,7 @@ export async function endOtherSessions({ db, clock, sessions, session, user }: N
 /** Does nothing without a session. */
 export async function signOut({ db, clock, sessions, session, user }: Context): Promise<void> {
   if (!session || !user) return;
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     await sessions.within(trx).closeOne(user._id, session.id);
     await recordActivity(trx, {
       ...createOwnActivity(user, clock.now()),

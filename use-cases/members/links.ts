@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { deleteMemberLinks, findOpenLink, replaceMemberLink } from '../../db/member-links';
 import { findMember, findMemberByEmail, insertMember, updateMember } from '../../db/members';
-import { enqueue } from '../../db/outbox';
+import { enqueueMessage } from '../../db/outbox';
 import type { MemberLinkKind, MemberRow } from '../../db/schema';
 import { createFieldError, DomainError } from '../../domain/errors';
 import { LINK_MS } from '../../domain/limits';
 import { getLinkPath } from '../../domain/members/areas';
 import type { Role } from '../../domain/members/permissions';
-import { ROLE_WORDS } from '../../domain/members/role-words';
+import { ROLE_LABELS } from '../../domain/members/role-labels';
 import { messages } from '../../domain/messages';
 import type { Actor, Services, SessionUser } from '../context';
 import { getSiteNames, validatePassword } from './common-password';
 import { createOwnActivity } from './own-activity';
 import { hashPassword } from './password';
 import { toSessionUser } from './session-user';
-import { openSession, type SignedIn } from './sign-in';
+import { openSession, type SignInResult } from './sign-in';
 import { hashToken } from './tokens';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl' | 'sendsMail' | 'wakeOutbox'>;
@@ -48,7 +48,7 @@ async function createLink(
   const getHash = (id: string) => hashToken(deriveToken(secrets, id));
   const id = await replaceMemberLink(trx, getHash, { memberId, kind, now, expiresAt });
   if (!sendsMail) return { mailed: false, address: getLinkUrl(needs, { id, kind }) };
-  await enqueue(trx, [
+  await enqueueMessage(trx, [
     {
       id: randomUUID(),
       kind,
@@ -67,12 +67,12 @@ async function createLink(
 }
 
 /** @throws DomainError `conflict` for an email address with an account. */
-export async function invite(
+export async function inviteMember(
   needs: Needs & By,
   { email, role }: { email: string; role: Role },
 ): Promise<SentLink> {
   const { db, clock, user } = needs;
-  const invitation = await inTransaction(db, async trx => {
+  const invitation = await runInTransaction(db, async trx => {
     if (await findMemberByEmail(trx, email))
       throw createFieldError('conflict', 'email', messages.memberKnown);
     const id = await insertMember(trx, { email, name: '', passwordHash: '', role, now: clock.now() });
@@ -82,7 +82,7 @@ export async function invite(
       action: 'invited',
       kind: 'member',
       subject: { id, title: email },
-      detail: ROLE_WORDS[role].name,
+      detail: ROLE_LABELS[role].name,
     });
     return createLink(trx, needs, { memberId: id, kind: 'invitation' });
   });
@@ -96,7 +96,7 @@ export async function invite(
  */
 export async function sendLinkTo(needs: Needs & By, memberId: string): Promise<SentLink> {
   const { db, clock, user } = needs;
-  const link = await inTransaction(db, async trx => {
+  const link = await runInTransaction(db, async trx => {
     const row = await findMember(trx, memberId);
     if (!row) throw new DomainError('not_found', messages.notFound);
     if (row.disabled_at) throw new DomainError('conflict', messages.memberIsDisabled);
@@ -128,7 +128,7 @@ export async function requestPasswordReset(
 ): Promise<{ mailed: boolean }> {
   needs.signInThrottle.countReset(email, needs.network);
   if (!needs.sendsMail) return { mailed: false };
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const row = await findMemberByEmail(trx, email);
     const mayReset = row && !row.disabled_at && !isInvited(row);
     await createLink(trx, needs, { memberId: mayReset ? row.id : null, kind: 'password-reset' });
@@ -178,11 +178,11 @@ async function hashPasswordThrottled(
 export async function acceptInvitation(
   needs: Needs & ResetNeeds,
   { token, name, password }: { token: string; name: string; password: string },
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const link = { token, kind: 'invitation' } as const;
   const { email } = await getLinkMember(needs, link);
   const passwordHash = await hashPasswordThrottled(needs, { email, name }, password);
-  const row = await inTransaction(needs.db, async trx => {
+  const row = await runInTransaction(needs.db, async trx => {
     const invited = await getLinkMember(needs, link, trx);
     await updateMember(trx, invited.id, { name, password_hash: passwordHash });
     await deleteMemberLinks(trx, invited.id);
@@ -203,7 +203,7 @@ export async function resetPassword(
 ): Promise<void> {
   const link = { token, kind: 'password-reset' } as const;
   const passwordHash = await hashPasswordThrottled(needs, await getLinkMember(needs, link), password);
-  await inTransaction(needs.db, async trx => {
+  await runInTransaction(needs.db, async trx => {
     const row = await getLinkMember(needs, link, trx);
     await updateMember(trx, row.id, { password_hash: passwordHash });
     await deleteMemberLinks(trx, row.id);

@@ -1,5 +1,5 @@
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { deleteMemberLinks } from '../../db/member-links';
 import { countOwners, deleteMember, findMember, listMembersWithAccess, updateMember } from '../../db/members';
 import type { MemberRow } from '../../db/schema';
@@ -7,7 +7,7 @@ import { deleteSecondFactors } from '../../db/second-factors';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
 import type { Role } from '../../domain/members/permissions';
-import { ROLE_WORDS } from '../../domain/members/role-words';
+import { ROLE_LABELS } from '../../domain/members/role-labels';
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 import { isInvited } from './links';
@@ -24,7 +24,7 @@ function changeMember(
   action: ActivityAction,
   change: (trx: DbOrTransaction, row: MemberRow) => Promise<string | undefined>,
 ): Promise<void> {
-  return inTransaction(db, async trx => {
+  return runInTransaction(db, async trx => {
     const row = await findMember(trx, id);
     if (!row) throw new DomainError('not_found', messages.notFound);
     const detail = (await change(trx, row)) ?? '';
@@ -44,11 +44,11 @@ export const changeRole = (needs: Needs, { id, role }: { id: string; role: Role 
   changeMember(needs, id, 'roleChanged', async (trx, row) => {
     if (role !== 'owner') await assertNotLastOwner(trx, row);
     await updateMember(trx, id, { role });
-    return `${ROLE_WORDS[row.role].name}, now ${ROLE_WORDS[role].name}`;
+    return `${ROLE_LABELS[row.role].name}, now ${ROLE_LABELS[role].name}`;
   });
 
 /** Also ends the member’s sessions. */
-export const disable = (needs: Needs, id: string): Promise<void> =>
+export const disableMember = (needs: Needs, id: string): Promise<void> =>
   changeMember(needs, id, 'disabled', async (trx, row) => {
     await assertNotLastOwner(trx, row);
     await updateMember(trx, id, { disabled_at: needs.clock.now().toISOString() });
@@ -57,7 +57,7 @@ export const disable = (needs: Needs, id: string): Promise<void> =>
     return undefined;
   });
 
-export const enable = (needs: Needs, id: string): Promise<void> =>
+export const enableMember = (needs: Needs, id: string): Promise<void> =>
   changeMember(needs, id, 'enabled', async trx => {
     await updateMember(trx, id, { disabled_at: null });
     return undefined;

@@ -7,7 +7,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import type { PasskeyRow } from '../../db/schema';
 import {
   consumeChallenge,
@@ -95,7 +95,7 @@ export async function addPasskey(
   );
   if (!registrationInfo) throw new DomainError('invalid', messages.passkeyRefused);
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-  return inTransaction(db, async trx => {
+  return runInTransaction(db, async trx => {
     if (await isKnown(trx, id)) throw new DomainError('conflict', messages.passkeyKnown);
     const recoveryCodes = await createFirstRecoveryCodes(trx, secrets, member._id);
     await insertPasskey(trx, {
@@ -132,7 +132,7 @@ export async function deletePasskey(
   member: SessionUser,
   id: string,
 ): Promise<void> {
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     const removed = await deletePasskeyRow(trx, member._id, id);
     if (!removed) throw new DomainError('not_found', messages.notFound);
     await deleteIdleRecoveryCodes(trx, member._id);

@@ -1,5 +1,5 @@
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { getSecondFactors } from '../../db/second-factors';
 import { readSetting, writeSetting } from '../../db/settings';
 import { DomainError } from '../../domain/errors';
@@ -28,7 +28,7 @@ export async function setSecondFactorRequired(
   on: boolean,
 ): Promise<void> {
   const now = clock.now();
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     if (on && !(await hasSecondFactor(trx, user._id)))
       throw new DomainError('conflict', messages.ownFactorFirst);
     if (on === (await isSecondFactorRequired(trx))) return;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { updateMember } from '../../db/members';
 import type { MemberRow } from '../../db/schema';
 import {
@@ -72,7 +72,7 @@ export async function consumeCode(
     return step !== undefined && (await consumeTotpStep(db, member.id, step)) ? 'app' : undefined;
   }
   const hash = hashRecoveryCode(secrets, member.id, code);
-  return inTransaction(db, async trx => {
+  return runInTransaction(db, async trx => {
     if (!(await consumeRecoveryCode(trx, member.id, hash, now))) return undefined;
     await recordActivity(trx, {
       ...createOwnActivity(toSessionUser(member), now),
@@ -132,7 +132,7 @@ export async function confirmTotp(
   if (!setup || !secret) throw createFieldError('invalid', 'code', messages.setupOver);
   const step = findTotpStep(secret, normaliseCode(code), now);
   if (step === undefined) throw createFieldError('invalid', 'code', messages.codeWrong);
-  return inTransaction(db, async trx => {
+  return runInTransaction(db, async trx => {
     if (!(await consumeChallenge(trx, query))) throw createFieldError('invalid', 'code', messages.setupOver);
     const recoveryCodes = await createFirstRecoveryCodes(trx, secrets, member._id);
     await updateMember(trx, member._id, { totp_secret: setup.value, totp_step: step });
@@ -143,7 +143,7 @@ export async function confirmTotp(
 
 /** Also deletes the recovery codes if no second factor remains. */
 export async function disableTotp({ db, clock }: Pick<Needs, 'db' | 'clock'>, member: SessionUser) {
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     await updateMember(trx, member._id, { totp_secret: null, totp_step: null });
     await deleteIdleRecoveryCodes(trx, member._id);
     await recordActivity(trx, { ...createOwnActivity(member, clock.now()), action: 'codesTurnedOff' });
@@ -165,7 +165,7 @@ export async function renewRecoveryCodes(
   { db, clock, secrets }: Pick<Needs, 'db' | 'clock' | 'secrets'>,
   member: SessionUser,
 ): Promise<string[]> {
-  return inTransaction(db, async trx => {
+  return runInTransaction(db, async trx => {
     if (!(await hasSecondFactor(trx, member._id))) throw new DomainError('conflict', messages.noSecondFactor);
     const codes = await createRecoveryCodes(trx, secrets, member._id);
     await recordActivity(trx, { ...createOwnActivity(member, clock.now()), action: 'recoveryCodesMade' });

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { DomainError } from '../../domain/errors';
 import {
   CODES_PER_MEMBER,
-  HASHES_AT_ONCE,
+  CONCURRENT_HASHES_MAX,
   QUEUED_HASHES_MAX,
   RESETS_PER_ACCOUNT,
   RESETS_PER_NETWORK,
@@ -24,7 +24,7 @@ export class SignInThrottle {
   readonly #codesOfMembers = new Attempts(CODES_PER_MEMBER, SIGN_IN_WINDOW_MS);
   readonly #resetsOfAccounts = new Attempts(RESETS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
   readonly #resetsOfNetworks = new Attempts(RESETS_PER_NETWORK, SIGN_IN_WINDOW_MS);
-  readonly #inTurn = pLimit(HASHES_AT_ONCE);
+  readonly #inTurn = pLimit(CONCURRENT_HASHES_MAX);
 
   constructor(
     readonly clock: Clock,

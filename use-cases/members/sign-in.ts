@@ -1,5 +1,5 @@
 import { recordActivity } from '../../db/activity';
-import { inTransaction } from '../../db/connection';
+import { runInTransaction } from '../../db/connection';
 import { findMember, findMemberByEmail } from '../../db/members';
 import type { MemberRow } from '../../db/schema';
 import { consumeChallenge, findChallenge, upsertChallenge } from '../../db/second-factors';
@@ -20,7 +20,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'sessions' | 'signInThrottle' | 'se
   Pick<Actor, 'network' | 'userAgent'>;
 
 /** The token is for API clients. Browsers get a cookie. */
-export type SignedIn = { kind: 'signed_in'; token: string; user: SessionUser };
+export type SignInResult = { kind: 'signed_in'; token: string; user: SessionUser };
 
 /** The password was right, but a code or a passkey is also needed. */
 type SecondStep = {
@@ -39,7 +39,7 @@ type SecondStep = {
  * @throws ZodError, or DomainError `unauthorized` for an unknown email address or a wrong password, `too_many` from the
  * throttle.
  */
-export async function signIn(needs: Needs, credentials: unknown): Promise<SignedIn | SecondStep> {
+export async function signIn(needs: Needs, credentials: unknown): Promise<SignInResult | SecondStep> {
   const { email, password } = signInSchema.parse(credentials);
   const row = await needs.signInThrottle.attempt(email, needs.network, async () => {
     const member = await findMemberByEmail(needs.db, email);
@@ -81,7 +81,7 @@ type SecondAnswer = { ticket: string } & ({ code: string } | { passkey: unknown 
  * Codes can be retried, but a passkey challenge works only once.
  * @throws DomainError `unauthorized` for an invalid or expired response, `too_many` from the throttle.
  */
-export async function finishSignIn(needs: Needs, answer: SecondAnswer): Promise<SignedIn> {
+export async function finishSignIn(needs: Needs, answer: SecondAnswer): Promise<SignInResult> {
   const { db, clock, signInThrottle } = needs;
   const query = { id: hashToken(answer.ticket), purpose: 'second-step', now: clock.now() } as const;
   const find = 'code' in answer ? findChallenge : consumeChallenge;
@@ -114,8 +114,8 @@ async function rejectCode({ db, clock, userAgent }: Needs, row: MemberRow): Prom
 export const openSession = (
   { db, clock, sessions, userAgent }: Pick<Needs, 'db' | 'clock' | 'sessions' | 'userAgent'>,
   row: MemberRow,
-): Promise<SignedIn> =>
-  inTransaction(db, async trx => {
+): Promise<SignInResult> =>
+  runInTransaction(db, async trx => {
     const user = toSessionUser(row);
     const token = await sessions.within(trx).open(row.id, userAgent);
     await recordActivity(trx, {
@@ -131,7 +131,7 @@ export const openSession = (
  * API clients send the password and the code in one request.
  * @param credentials the input of `loginSchema`.
  */
-export async function signInInOneStep(needs: Needs, credentials: unknown): Promise<SignedIn> {
+export async function signInInOneStep(needs: Needs, credentials: unknown): Promise<SignInResult> {
   const { code, ...password } = loginSchema.parse(credentials);
   const first = await signIn(needs, password);
   if (first.kind === 'signed_in') return first;

@@ -1,7 +1,7 @@
 import { findNearItems, type NearItem } from '../../db/staff-search';
 import { can } from '../../domain/members/permissions';
 import { foldText, splitWords } from '../../domain/search/words';
-import { getVisibleDraftOwner } from '../content/content';
+import { findVisibleDraftOwner } from '../content/content';
 import type { Context, SessionUser } from '../context';
 
 const NEAR_MAX = 3;
@@ -23,5 +23,5 @@ export async function listNearItems(
     .slice(0, WORDS_MAX)
     .map(word => word.slice(0, BEGINNING));
   if (words.length === 0) return [];
-  return findNearItems(db, { segment, words }, { owner: getVisibleDraftOwner(user), limit: NEAR_MAX });
+  return findNearItems(db, { segment, words }, { owner: findVisibleDraftOwner(user), limit: NEAR_MAX });
 }

@@ -1,5 +1,5 @@
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { readSitePart, writeSitePart } from '../../db/site-parts';
 import { DomainError } from '../../domain/errors';
 import { type Logo, logoSchema, toShownLogo } from '../../domain/logo';
@@ -75,7 +75,7 @@ export async function changeBrand(
 ): Promise<void> {
   const { db, clock, user } = needs;
   const newLogo = logo ? await readUploadedLogo(needs, logo) : logo;
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     await storeFacts(trx, needs, facts);
     if (newLogo === undefined) return;
     await writeSitePart(trx, 'logo', newLogo ?? {}, clock.now());

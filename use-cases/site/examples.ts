@@ -1,5 +1,5 @@
 import { deleteActivity, recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { type Example, listTrashedExamples, listUntouchedExamples } from '../../db/examples';
 import { markRedirectedLinksUnchecked } from '../../db/links';
 import { clearMediaUses, findMissingMediaIds, listHeldMedia } from '../../db/media';
@@ -37,13 +37,13 @@ export async function eraseExamples({
   let removed = 0;
   for (const example of examples) {
     // One transaction per example lets other writes through.
-    const notices = await inTransaction(db, trx => eraseExample(trx, example, now));
+    const notices = await runInTransaction(db, trx => eraseExample(trx, example, now));
     if (!notices) continue;
     removed += 1;
     await writtenMails.remove(notices);
   }
   if (removed === 0) return 0;
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     await deleteUnusedWords(trx);
     const subject = { id: '', title: removed === 1 ? 'one example' : `${removed} examples` };
     await recordActivity(trx, { at: now, member: user, action: 'erased', kind: 'site', subject });

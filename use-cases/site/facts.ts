@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { readSitePart, writeSitePart } from '../../db/site-parts';
 import type { SiteFacts } from '../../domain/site';
-import { FACT_WORDS, siteFactsSchema } from '../../domain/site-facts';
+import { FACT_LABELS, siteFactsSchema } from '../../domain/site-facts';
 import type { Services, SessionUser } from '../context';
 
 /** Staff’s changes override built-in facts. Ignores stored facts in another version’s format. */
@@ -25,7 +25,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'builtInFacts' | 'siteChanged'> & {
 
 /** Replaces each fact as a whole. A built-in value removes the override. @returns whether anything changed. */
 export async function changeFacts(needs: Needs, change: Partial<SiteFacts>): Promise<boolean> {
-  const changed = await inTransaction(needs.db, trx => storeFacts(trx, needs, change));
+  const changed = await runInTransaction(needs.db, trx => storeFacts(trx, needs, change));
   if (changed) await needs.siteChanged();
   return changed;
 }
@@ -51,7 +51,7 @@ export async function storeFacts(
     member: user,
     action: 'factsChanged',
     kind: 'site',
-    subject: { id: 'facts', title: facts.map(fact => FACT_WORDS[fact]).join(', ') },
+    subject: { id: 'facts', title: facts.map(fact => FACT_LABELS[fact]).join(', ') },
   });
   return true;
 }

@@ -1,4 +1,4 @@
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { changeTrashedDomains, countDomains, listCaseDrafts, listCasesWithin } from '../../db/domains';
 import { findDraft, upsertDraft } from '../../db/drafts';
 import { listUntouchedExamples } from '../../db/examples';
@@ -52,7 +52,7 @@ export async function changeIndustries(
   needs: Needs,
   { industries, hidden, rename }: Change,
 ): Promise<string[]> {
-  const moved = await inTransaction(needs.db, async trx => {
+  const moved = await runInTransaction(needs.db, async trx => {
     const before = await readFacts(trx, needs.builtInFacts);
     const cases = rename
       ? await renameDomains(trx, needs, rename, [...before.industries, ...industries])

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Db, inTransaction } from '../../db/connection';
+import { type Db, runInTransaction } from '../../db/connection';
 import { getTitles, listIdsAfter } from '../../db/item-queries';
 import {
   deleteLinks,
@@ -65,7 +65,7 @@ async function checkUncheckedLinks(db: Db, signal?: AbortSignal): Promise<void> 
   while (!signal?.aborted) {
     const unchecked = await listUncheckedPaths(db, PATHS_PER_STEP);
     if (unchecked.length === 0) return;
-    await inTransaction(db, async trx => {
+    await runInTransaction(db, async trx => {
       const dead = await findDeadPaths(trx, unchecked);
       for (const path of unchecked) await saveLinkStatus(trx, path, dead.includes(path));
     });
@@ -78,7 +78,7 @@ async function checkNextItems(
   { db, clock, siteLinks }: Needs,
   { kind, after }: { kind: KindName; after: string },
 ): Promise<Round> {
-  return inTransaction(db, async trx => {
+  return runInTransaction(db, async trx => {
     const ids = await listIdsAfter(trx, kind, after, ITEMS_PER_STEP);
     const until = ids.length < ITEMS_PER_STEP ? undefined : ids.at(-1);
     const items = await getStore<unknown, { _id: string }>(kind).byIds(trx, ids);

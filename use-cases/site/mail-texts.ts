@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { readSitePart, writeSitePart } from '../../db/site-parts';
 import { DomainError } from '../../domain/errors';
 import {
@@ -47,7 +47,7 @@ export async function changeMailText(
   text: MailText | undefined,
 ): Promise<void> {
   const { db, clock, builtInMailTexts, user, siteChanged } = needs;
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     const { [mail]: before, ...others } = await readMailTexts(trx);
     const next = text && !isDeepStrictEqual(text, builtInMailTexts[mail]) ? text : undefined;
     if (isDeepStrictEqual(before, next)) throw new DomainError('conflict', messages.mailUnchanged);

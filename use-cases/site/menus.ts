@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { listDraftPaths } from '../../db/drafts';
 import { getSitePartVersion, readSitePart, writeSitePart } from '../../db/site-parts';
 import { DomainError } from '../../domain/errors';
 import {
   FOOTER_LEVELS,
   findMenuProblems,
-  getPagePath,
+  findPagePath,
   HEADER_LEVELS,
   type Menus,
   menusSchema,
@@ -28,7 +28,7 @@ export async function getTargetStates(
   db: DbOrTransaction,
   hrefs: readonly string[],
 ): Promise<Record<string, TargetState>> {
-  const pages = new Map([...new Set(hrefs)].map(href => [href, getPagePath(href)]));
+  const pages = new Map([...new Set(hrefs)].map(href => [href, findPagePath(href)]));
   const dead = await findDeadPaths(
     db,
     [...pages.values()].flatMap(page => page ?? []),
@@ -74,7 +74,7 @@ export async function changeMenus(
   { menus, seen }: { menus: Menus; seen: string },
 ): Promise<void> {
   const { db, clock, user } = needs;
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     if ((await getSitePartVersion(trx, 'menus')) !== seen)
       throw new DomainError('conflict', messages.menusChanged);
     const problems = [

@@ -17,7 +17,7 @@ import {
   listSectionParts,
   type OffPage,
   type OutdatedText,
-  type Searched,
+  type OutdatedTextSources,
 } from '../../domain/outdated-texts';
 import { screens } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
@@ -105,7 +105,7 @@ type Source = Pick<OutdatedPage, 'id' | 'title' | 'edit'> & {
   sections?: OutdatedPage['sections'];
 };
 
-type Search = Needs & { pages: readonly PageItem[]; searched: Searched; isRenamed: boolean };
+type Search = Needs & { pages: readonly PageItem[]; searched: OutdatedTextSources; isRenamed: boolean };
 
 function searchPage({ builtInPages, searched, isRenamed }: Search, id: string, page: Values): OutdatedText[] {
   const values = builtInPages.withFacts(page);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { assignMedia, findMediaByUrl, releaseMedia } from '../../db/media';
 import { fillMissingAlt } from '../../db/media-library';
 import { getSitePartVersion, readSitePart, writeSitePart } from '../../db/site-parts';
@@ -41,7 +41,7 @@ export async function changePeople(
   { seen, ...parts }: People & { seen: string },
 ): Promise<void> {
   const { db, clock, user } = needs;
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     if ((await getSitePartVersion(trx, 'people')) !== seen)
       throw new DomainError('conflict', messages.peopleChanged);
     const before = listPortraits(await readPeople(trx));

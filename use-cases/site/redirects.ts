@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { recordActivity } from '../../db/activity';
-import { type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { markRedirectedLinksUnchecked } from '../../db/links';
 import { getStoredPaths } from '../../db/pages';
 import {
@@ -182,14 +182,14 @@ export async function importRedirects(
 }
 
 export const dismissNotFoundPath = ({ db }: Pick<Services, 'db'>, path: string): Promise<void> =>
-  inTransaction(db, trx => deleteNotFoundPaths(trx, [path]));
+  runInTransaction(db, trx => deleteNotFoundPaths(trx, [path]));
 
 /** Runs a change and its log entry in one transaction. */
 async function changeRedirects(
   { db, clock, user, contentChanged }: Needs,
   work: (trx: DbOrTransaction) => Promise<[action: ActivityAction, title: string]>,
 ): Promise<void> {
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     const [action, title] = await work(trx);
     const subject = { id: 'redirects', title };
     await recordActivity(trx, { at: clock.now(), member: user, action, kind: 'site', subject });

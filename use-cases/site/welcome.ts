@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Db, type DbOrTransaction, inTransaction } from '../../db/connection';
+import { type Db, type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { listUntouchedExamples } from '../../db/examples';
 import { listMembersWithAccess } from '../../db/members';
 import { getOutboxSummary } from '../../db/outbox';
@@ -10,7 +10,7 @@ import { type KindName, kindNames, listedKindNames } from '../../domain/kinds';
 import { can } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import type { Cause } from '../../domain/outdated-texts';
-import { FACT_WORDS } from '../../domain/site-facts';
+import { FACT_LABELS } from '../../domain/site-facts';
 import { type StepStates, WELCOME_STEPS, type WelcomeStep } from '../../domain/welcome';
 import { listPages } from '../content/list-pages';
 import type { Services, SessionUser } from '../context';
@@ -86,7 +86,7 @@ export async function leaveStep(
   { step, as, all }: { step: WelcomeStep; as: 'done' | 'later'; all: boolean },
 ): Promise<void> {
   const now = clock.now().toISOString();
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     const { begunAt = now, endedAt, ...before } = (await readSetup(trx)) ?? { steps: {} };
     // Postponing a completed step doesn’t reset it.
     const state = before.steps[step] === 'done' ? 'done' : as;
@@ -128,8 +128,8 @@ async function listForeignFacts({
   // Support languages depend on the country.
   const isAbroad = facts.address.countryCode !== builtInFacts.address.countryCode;
   const spoken = isAbroad && isDeepStrictEqual(facts.supportLanguages, builtInFacts.supportLanguages);
-  const labels = OWN_FACTS.filter(isForeign).map(fact => FACT_WORDS[fact]);
-  return spoken ? [...labels, FACT_WORDS.supportLanguages] : labels;
+  const labels = OWN_FACTS.filter(isForeign).map(fact => FACT_LABELS[fact]);
+  return spoken ? [...labels, FACT_LABELS.supportLanguages] : labels;
 }
 
 type ChecklistNeeds = Pick<
@@ -143,7 +143,7 @@ type ChecklistNeeds = Pick<
 const REPORTED_MINUTES_MAX = 120;
 
 /** Returns undefined without a setup, or after the checklist was dismissed. */
-export async function getSetupChecklist({
+export async function findSetupChecklist({
   db,
   clock,
   sendsMail,
@@ -233,13 +233,13 @@ export async function listOutdatedPages({
  * @param isKept false lists the texts again.
  * @throws DomainError `not_found` for a page without such texts.
  */
-export async function setTextsKept(
+export async function setTextsAccepted(
   { db, outdatedPages }: Pick<Services, 'db' | 'outdatedPages'>,
   { id, part, isKept }: { id: string; part?: string | undefined; isKept: boolean },
 ): Promise<void> {
   const page = (await outdatedPages()).find(item => item.id === id);
   if (!page) throw new DomainError('not_found', messages.notFound);
-  await inTransaction(db, async trx => {
+  await runInTransaction(db, async trx => {
     const welcome = await readSetup(trx);
     if (!welcome) throw new DomainError('not_found', messages.notFound);
     const before = welcome.kept?.[id] ?? [];

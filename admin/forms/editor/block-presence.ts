@@ -52,12 +52,13 @@ export const SharedBlocks = Extension.create({
 
 export function toBlockPresence(others: readonly Collaborator[], field: string): BlockPresence {
   const presence = new Map<string, { name: string; writes: boolean }>();
-  const getIdAt = (path: string) => (path.startsWith(`${field}.`) ? path.slice(field.length + 1) : undefined);
+  const findIdAt = (path: string) =>
+    path.startsWith(`${field}.`) ? path.slice(field.length + 1) : undefined;
   for (const other of others) {
-    const visited = getIdAt(other.field);
+    const visited = findIdAt(other.field);
     if (visited && !presence.get(visited)?.writes) presence.set(visited, { name: other.name, writes: false });
     for (const path of other.writes) {
-      const written = getIdAt(path);
+      const written = findIdAt(path);
       if (written) presence.set(written, { name: other.name, writes: true });
     }
   }

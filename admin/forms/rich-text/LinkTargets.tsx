@@ -1,5 +1,5 @@
 import { KIND_NAMES } from '../../../components/search/kind-names';
-import { Marked } from '../../../components/ui/Marked';
+import { HighlightedText } from '../../../components/ui/HighlightedText';
 import { lists } from '../../../domain/paths';
 import type { Outputs } from '../../../trpc/client';
 import * as css from './LinkRow.css';
@@ -60,7 +60,7 @@ export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsP
     >
       {item.target ? (
         <span className={item.dead === undefined ? undefined : css.struck}>
-          <Marked text={item.target.title} />
+          <HighlightedText text={item.target.title} />
         </span>
       ) : (
         <span>

@@ -1,4 +1,4 @@
-import type { DrawnBy } from '../../../domain/sections/drawn';
+import type { DrawingSources } from '../../../domain/sections/drawn';
 import type { PageSection } from '../sections';
 
 /** Messages from the editor to the page. */
@@ -30,7 +30,7 @@ export type SectionAction = 'up' | 'down' | 'hide' | 'double' | 'remove';
 
 /** Messages from the page to the editor. */
 export type FromCanvas =
-  | { type: 'ready'; artwork: DrawnBy }
+  | { type: 'ready'; artwork: DrawingSources }
   | { type: 'selected'; section: string | undefined; field?: string | undefined }
   | { type: 'typed'; path: string; text: string }
   | { type: 'writing'; path: string | undefined }

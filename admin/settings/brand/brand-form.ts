@@ -1,4 +1,4 @@
-import { describe } from '../../../domain/fields/meta';
+import { describeField } from '../../../domain/fields/meta';
 import { siteFactsSchema } from '../../../domain/site-facts';
 import { z } from '../../../domain/zod';
 import { parseColour } from './accents';
@@ -9,10 +9,10 @@ const { name, referencePrefix, accent, typeface } = siteFactsSchema.shape;
 export const brandSchema = z.object({
   name,
   referencePrefix,
-  accent: describe(
+  accent: describeField(
     z.preprocess((text: string) => parseColour(text) ?? text, accent),
     { label: 'Accent colour', widget: 'accent' },
   ),
-  typeface: describe(typeface.clone(), { label: 'Typeface', widget: 'typeface' }),
+  typeface: describeField(typeface.clone(), { label: 'Typeface', widget: 'typeface' }),
 });
 export type BrandValues = z.output<typeof brandSchema>;

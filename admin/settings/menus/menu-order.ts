@@ -1,5 +1,5 @@
 import { dropRow, indentRow, outdentRow, stepRow } from '../../../domain/menu-moves';
-import { getLevel, listRowsWithin, type MenuRow } from '../../../domain/menus';
+import { findLevel, listRowsWithin, type MenuRow } from '../../../domain/menus';
 import type { Order } from '../../kit/list-order';
 
 /** Allows nesting up to `levels` deep. */
@@ -12,7 +12,7 @@ export function createMenuOrder(levels: number, isClosed: (id: string) => boolea
       return stepRow(rows, id, by === 'up' ? -1 : 1, levels);
     },
     drop: (rows, id, to) => dropRow(rows, id, { ...to, levels }),
-    getLevel: (rows, id) => getLevel(rows, id) ?? 1,
+    getLevel: (rows, id) => findLevel(rows, id) ?? 1,
     getPosition(rows, id) {
       const siblings = listRowsWithin(rows, find(rows, id)?.within ?? '');
       return `${siblings.findIndex(sibling => sibling.id === id) + 1} of ${siblings.length}`;

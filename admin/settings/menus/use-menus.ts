@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { toast } from '../../../components/ui/toast-store';
 import {
-  emptyRow,
-  getLevel,
+  createMenuRow,
+  findLevel,
   HEADER_LEVELS,
   listBranch,
   listRowsWithin,
@@ -55,7 +55,7 @@ export function useMenus(published: Menus, seen: string) {
     const near = place === 'footer' ? menus.footer.find(row => row.id === selected?.id) : undefined;
     const parentId = near ? near.within || near.id : '';
     const title = place === 'footer' && !near ? 'New column' : 'New link';
-    change(place, [...menus[place], { ...emptyRow(id, parentId), title }]);
+    change(place, [...menus[place], { ...createMenuRow(id, parentId), title }]);
     choose({ place, id });
   }
   function remove({ place, id }: Chosen) {
@@ -73,14 +73,14 @@ export function useMenus(published: Menus, seen: string) {
 
   const row =
     selected?.id === BUTTON
-      ? { ...emptyRow(BUTTON), ...menus.button }
+      ? { ...createMenuRow(BUTTON), ...menus.button }
       : selected && menus[selected.place].find(({ id }) => id === selected.id);
   return { menus, isChanged, chosen: selected, row, choose, change, changeRow, add, remove, discard };
 }
 
 export function getRowType({ place, id }: Chosen, menus: Menus) {
   if (id === BUTTON) return 'button';
-  const level = getLevel(menus[place], id);
+  const level = findLevel(menus[place], id);
   if (place === 'footer') return level === 1 ? 'column' : 'link';
   if (listRowsWithin(menus.header, id).length > 0) return level === 1 ? 'menu' : 'group';
   return level === HEADER_LEVELS ? 'card' : 'link';

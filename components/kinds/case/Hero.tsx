@@ -7,7 +7,7 @@ import { on } from '../../../styles/surfaces.css';
 import { CaseFacts } from '../../cases/CaseFacts';
 import { listFacts } from '../../cases/facts';
 import { type Figure, formatFigure } from '../../cases/figures';
-import { getFocusStyle } from '../../cases/focus-style';
+import { toFocusStyle } from '../../cases/focus-style';
 import { findScale, type Scale } from '../../cases/scale';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
 import { getItemCrumbs } from '../../site/screen-crumbs';
@@ -24,7 +24,7 @@ const Crumbs = ({ item }: HeroProps) => <Breadcrumbs items={getItemCrumbs('cases
 /** If the focus is left of this percentage, the cover's right side is the quieter one. */
 const QUIET_LEFT = 40;
 
-export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focus }) {
+export function ImageHero({ item, coverFocus }: HeroProps & { coverFocus: Focus }) {
   const { src, pixel, alt } = item.cover;
   return (
     <section className={css.pictureHero}>
@@ -34,7 +34,7 @@ export function PictureHero({ item, coverFocus }: HeroProps & { coverFocus: Focu
           src={src}
           alt={alt}
           pixel={pixel}
-          style={getFocusStyle(coverFocus)}
+          style={toFocusStyle(coverFocus)}
           sizes="(min-width: 768px) max(100vw, 115vh), 128vw"
           width={1440}
           height={900}

@@ -10,13 +10,13 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import { arrow } from '../../ui/icons';
 import type { CaseData } from './case-data';
+import { ImageLed } from './ImageLed';
 import { NumbersLed } from './NumbersLed';
 import { Outcome, Quote } from './Outcome';
 import * as css from './Page.css';
-import { PictureLed } from './PictureLed';
 import { StoryLed } from './StoryLed';
 
-const layouts = { numbers: NumbersLed, picture: PictureLed, story: StoryLed };
+const layouts = { numbers: NumbersLed, picture: ImageLed, story: StoryLed };
 
 export default function CasePage({ item, coverFocus, next }: CaseData) {
   const Led = layouts[getCaseLayout(item)];

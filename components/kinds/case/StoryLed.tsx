@@ -5,7 +5,7 @@ import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { findClockBearings, toChapters } from '../../cases/chapters';
-import { getFocusStyle } from '../../cases/focus-style';
+import { toFocusStyle } from '../../cases/focus-style';
 import { listDetailImages } from '../../cases/layout';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
 import { classNames } from '../../ui/class-names';
@@ -36,7 +36,7 @@ export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
                 src={src}
                 alt={alt}
                 pixel={pixel}
-                style={getFocusStyle(coverFocus)}
+                style={toFocusStyle(coverFocus)}
                 sizes="(min-width: 900px) 60vw, 400px"
                 width={600}
                 height={600}

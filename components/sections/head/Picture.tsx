@@ -3,7 +3,7 @@ import type { Crumb } from '../../../domain/seo';
 import { frame, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
-import { InUkrainian } from '../../site/InUkrainian';
+import { UkrainianText } from '../../site/UkrainianText';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { classNames } from '../../ui/class-names';
 import { Lines } from '../../ui/Lines';
@@ -19,7 +19,7 @@ export const PlanHero = ({ title, lead, plan, ukrainian = '', crumbs }: PlanHero
         <Lines of={title} />
       </h1>
       <p className={classNames(text.lead, css.lead)}>{lead}</p>
-      <InUkrainian>{ukrainian}</InUkrainian>
+      <UkrainianText>{ukrainian}</UkrainianText>
     </div>
     <div className={frame}>
       <img

@@ -6,7 +6,7 @@ import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
-import { keepOneOpen, openUnderPointer } from '../steps/open-steps';
+import { openHoveredStep, preventAllClosed } from '../steps/open-steps';
 import * as css from './Ruler.css';
 
 const formatDays = (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from}–${to}`);
@@ -34,8 +34,8 @@ export function Ruler({ title, note, days: length, items }: SectionOf<'schedule 
                 name={name}
                 open={index === 0}
                 className={css.step}
-                onPointerMove={openUnderPointer}
-                onToggle={keepOneOpen}
+                onPointerMove={openHoveredStep}
+                onToggle={preventAllClosed}
               >
                 <summary className={css.row}>
                   <span className={css.label}>

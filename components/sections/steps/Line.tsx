@@ -6,7 +6,7 @@ import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Line.css';
-import { keepOneOpen, openUnderPointer } from './open-steps';
+import { openHoveredStep, preventAllClosed } from './open-steps';
 
 export function Line({ title, note, items }: SectionOf<'steps line'>) {
   const name = useId();
@@ -17,7 +17,12 @@ export function Line({ title, note, items }: SectionOf<'steps line'>) {
         <ol className={css.steps}>
           {items.map((item, index) => (
             <li key={item.title} className={css.step}>
-              <details name={name} open={index === 0} onPointerMove={openUnderPointer} onToggle={keepOneOpen}>
+              <details
+                name={name}
+                open={index === 0}
+                onPointerMove={openHoveredStep}
+                onToggle={preventAllClosed}
+              >
                 <summary className={css.head}>
                   <span className={css.disc} aria-hidden="true">
                     {index + 1}

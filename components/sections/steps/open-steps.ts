@@ -5,11 +5,11 @@ import { hasPointerMoved } from '../has-pointer-moved';
 const isWide = () => matchMedia(above('phone')).matches;
 
 /** Opens a step when the mouse moves over it, from 600 px on. The browser closes the other steps (`<details name>`). */
-export const openUnderPointer = (event: PointerEvent<HTMLDetailsElement>) => {
+export const openHoveredStep = (event: PointerEvent<HTMLDetailsElement>) => {
   if (hasPointerMoved(event) && isWide()) event.currentTarget.open = true;
 };
 
 /** Keeps one step open, except on phones, where a second tap closes it (rule 21). */
-export const keepOneOpen = ({ currentTarget: step }: ToggleEvent<HTMLDetailsElement>) => {
+export const preventAllClosed = ({ currentTarget: step }: ToggleEvent<HTMLDetailsElement>) => {
   if (isWide() && !step.closest('ol')?.querySelector('details[open]')) step.open = true;
 };

@@ -12,7 +12,15 @@ import { useToolsCarousel } from './use-tools-carousel';
 
 /** Up to 767 px, the grid becomes an advancing row of three with the middle tool active. */
 export function Passing({ title, note, items }: SectionOf<'tools passing'>) {
-  const { current, placeOf: getPlace, go, playing, toggle, holders, swipe } = useToolsCarousel(items.length);
+  const {
+    current,
+    findPlace: getPlace,
+    go,
+    playing,
+    toggle,
+    holders,
+    swipe,
+  } = useToolsCarousel(items.length);
   return (
     <section className={classNames(on.grey, section, css.section)}>
       <div className={wrap} {...holders}>

@@ -14,7 +14,7 @@ export function useToolsCarousel(count: number) {
     if (matchMedia(upTo('menu')).matches) step(1);
   });
 
-  const getPlace = (index: number): ToolPlace | undefined => {
+  const findPlace = (index: number): ToolPlace | undefined => {
     const distance = (index - current + count) % count;
     if (distance === 0) return 'current';
     if (distance === 1) return 'next';
@@ -24,7 +24,7 @@ export function useToolsCarousel(count: number) {
   return {
     ...autoplay,
     current,
-    placeOf: getPlace,
+    findPlace,
     go: (to: number) => setCurrent((to + count) % count),
     swipe: {
       onPointerDown: ({ clientX }: PointerEvent) => {

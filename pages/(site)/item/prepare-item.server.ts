@@ -1,6 +1,6 @@
 import { getItemCrumbs } from '../../../components/site/screen-crumbs';
 import { kinds } from '../../../domain/kinds';
-import type { Kind, Stored } from '../../../domain/kinds/kind';
+import type { Kind, StoredItem } from '../../../domain/kinds/kind';
 import { META_DESCRIPTION_MAX } from '../../../domain/limits';
 import { truncateDescription } from '../../../domain/meta';
 import { type ListedKind, lists } from '../../../domain/paths';
@@ -11,7 +11,7 @@ import type { Caller } from '../../../trpc/router';
 import { articlePage } from './article.server';
 import { casePage } from './case.server';
 
-type Item = Stored<Record<string, unknown>> & { seo?: { title?: string; description?: string } };
+type Item = StoredItem<Record<string, unknown>> & { seo?: { title?: string; description?: string } };
 export type ItemRequest = {
   api: Caller;
   siteUrl: string;
@@ -21,7 +21,7 @@ export type ItemRequest = {
 /** Props of a kind's `Page`, including the metadata. */
 export type ItemData = { seo: Seo };
 
-export type ItemPage<Own extends Stored<unknown>, Data> = {
+export type ItemPage<Own extends StoredItem<unknown>, Data> = {
   prepare: (item: Own, request: ItemRequest) => Promise<Data>;
   getSeo: (data: Data) => Seo;
   /** Returns the item as schema.org data. */
@@ -62,7 +62,7 @@ const getPage = (kind: ListedKind): ItemPage<any, any> =>
 /** The item may be unpublished. */
 export async function prepareItem(
   kind: ListedKind,
-  item: Stored<unknown>,
+  item: StoredItem<unknown>,
   request: ItemRequest,
 ): Promise<ItemData> {
   const { prepare, getSeo } = getPage(kind);

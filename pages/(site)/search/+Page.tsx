@@ -7,7 +7,7 @@ import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { renderSections } from '../../../components/stored/StoredPage';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
 import { FilterTabs } from '../../../components/ui/FilterTabs';
-import { Marked } from '../../../components/ui/Marked';
+import { HighlightedText } from '../../../components/ui/HighlightedText';
 import { Pager } from '../../../components/ui/Pager';
 import { listPageEntries } from '../../../domain/paging';
 import { SEARCH_KINDS } from '../../../domain/search/kinds';
@@ -87,10 +87,10 @@ function Hit({ kind, title, href, note, excerpt, image }: SearchData['hits'][num
     <a className={css.hit} href={href}>
       <span className={css.kind}>{kind === 'page' ? note : KIND_NAMES[kind].one}</span>
       <b className={css.title}>
-        <Marked text={title} />
+        <HighlightedText text={title} />
       </b>
       <p className={css.excerpt}>
-        <Marked text={excerpt} />
+        <HighlightedText text={excerpt} />
       </p>
       {image && <ResponsiveImage className={css.image} src={image} alt="" sizes="112px" />}
     </a>

@@ -1,5 +1,5 @@
 import { resolveRoute } from 'vike/routing';
-import { adminPaths, requestPath } from '../../../domain/paths';
+import { adminPaths, enquiryPath } from '../../../domain/paths';
 
 export default ({ urlPathname }: { urlPathname: string }) =>
-  urlPathname === adminPaths.requests ? true : resolveRoute(requestPath('@id'), urlPathname);
+  urlPathname === adminPaths.requests ? true : resolveRoute(enquiryPath('@id'), urlPathname);

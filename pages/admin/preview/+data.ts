@@ -1,12 +1,12 @@
 import type { PageContextServer } from 'vike/types';
 import { withIds } from '../../../admin/fields/row-ids';
-import { drawnBy } from '../../../art/drawings';
+import { drawingSources } from '../../../art/drawings';
 import type { StoredContent } from '../../../components/stored/StoredPage';
 import type { Closings } from '../../../domain/closings';
 import type { PageInput } from '../../../domain/kinds/page';
 import { CANVAS_KEY, isSharedKey, type ListedKind } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
-import type { DrawnBy } from '../../../domain/sections/drawn';
+import type { DrawingSources } from '../../../domain/sections/drawn';
 import { toStaffSources } from '../../../domain/staff-media';
 import { builtInClosings } from '../../../site-data';
 import { type ItemData, prepareItem } from '../../(site)/item/prepare-item.server';
@@ -19,7 +19,7 @@ export type PreviewData =
   | { kind: 'gone' }
   | { kind: ListedKind; page: ItemData }
   | { kind: 'page'; page: StoredContent }
-  | { kind: 'canvas'; canvas: { page: StoredContent; drawnBy: DrawnBy; closings: Closings } };
+  | { kind: 'canvas'; canvas: { page: StoredContent; drawingSources: DrawingSources; closings: Closings } };
 
 export async function data(pageContext: PageContextServer): Promise<PreviewData> {
   const { key = '' } = pageContext.routeParams;
@@ -43,5 +43,5 @@ async function getPreview(pageContext: PageContextServer, key: string): Promise<
 async function getCanvas(api: PageContextServer['api'], id: string): Promise<PreviewData> {
   const { values } = await api.content.open({ kind: 'page', id });
   const page = await preparePage(withIds(values) as PageInput, { api });
-  return { kind: 'canvas', canvas: { page, drawnBy, closings: builtInClosings } };
+  return { kind: 'canvas', canvas: { page, drawingSources, closings: builtInClosings } };
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import pLimit from 'p-limit';
 import type { ImageProcesses } from '../../images';
-import { Busy } from '../../pages/page-queue';
+import { QueueFullError } from '../../pages/page-queue';
 import type { Subject } from './subject';
 
 /** Increment when the rendering changes, so that images are rendered again. */
@@ -26,7 +26,7 @@ export function createImageCache(folder: string, imageProcesses: ImageProcesses)
   async function read(prefix: string, file: string, subject: Subject): Promise<Buffer> {
     const cached = await readFile(path.join(folder, file)).catch(() => undefined);
     if (cached) return cached;
-    if (oneAtATime.pendingCount >= WAITING_MAX) throw new Busy();
+    if (oneAtATime.pendingCount >= WAITING_MAX) throw new QueueFullError();
     return oneAtATime(() => draw(prefix, file, subject));
   }
 

@@ -3,7 +3,7 @@ import { messages } from '../../../domain/messages';
 import { createCachedResponse } from '../../http/cached-response';
 import { sendCached } from '../../http/send-cached';
 import type { ImageProcesses } from '../../images';
-import { BUSY_RETRY_S, Busy } from '../../pages/page-queue';
+import { BUSY_RETRY_S, QueueFullError } from '../../pages/page-queue';
 import type { DiscoveryOptions } from '..';
 
 const HEADERS = { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' };
@@ -29,7 +29,7 @@ export function registerShareImages(
       });
       return response ?? sendError(404, messages.notFound);
     } catch (error) {
-      if (!(error instanceof Busy)) throw error;
+      if (!(error instanceof QueueFullError)) throw error;
       reply.header('retry-after', String(BUSY_RETRY_S));
       return sendError(503, messages.tooManyRequests);
     }

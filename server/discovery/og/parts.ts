@@ -3,7 +3,7 @@ import { box, disc, ink, path, sector } from '../../../art/shapes';
 import { getSite } from '../../../domain/current-site';
 import { getAvatarAngle, getInitials } from '../../../domain/person';
 import { OG_IMAGE } from '../../../domain/seo';
-import { getLogoVariant } from '../../brand/logo';
+import { findLogoVariant } from '../../brand/logo';
 import { drawLine, getBaselineShare, measureWidth, type Setting } from './line';
 
 export const { width: WIDTH, height: HEIGHT } = OG_IMAGE;
@@ -36,7 +36,7 @@ const getLogoWidth = () =>
 export function drawLogo({ x, middle, fill }: { x: number | 'right'; middle: number; fill: string }): string {
   const left = x === 'right' ? WIDTH - MARGIN - getLogoWidth() : x;
   const top = middle - MARK / 2;
-  const logo = getLogoVariant(fill === ink.white ? 'black' : 'white')?.toString('base64');
+  const logo = findLogoVariant(fill === ink.white ? 'black' : 'white')?.toString('base64');
   const mark = logo
     ? `<image x="${left}" y="${top}" width="${getMarkWidth()}" height="${MARK}" href="data:image/png;base64,${logo}"/>`
     : `<g transform="translate(${left} ${top}) scale(${MARK / 32})">${drawShareMark(fill)}</g>`;

@@ -2,7 +2,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError, getErrorCode } from '../../../domain/errors';
 import { messages } from '../../../domain/messages';
-import { getDeclaredBytes, meterBody } from './meter';
+import { findDeclaredBytes, meterBody } from './meter';
 
 /** Memory (bytes) that a form’s fields and buffer need while its file streams to disk. */
 export const FORM_BYTES = 256 * 1_024;
@@ -15,7 +15,7 @@ export const FORM_BYTES = 256 * 1_024;
 export async function* iterateFormParts(request: FastifyRequest, limit: number): AsyncGenerator<Multipart> {
   const { raw } = request;
   if (!request.isMultipart()) throw new DomainError('unsupported', messages.notMultipart);
-  if ((getDeclaredBytes(raw) ?? 0) > limit) throw createFileTooLargeError();
+  if ((findDeclaredBytes(raw) ?? 0) > limit) throw createFileTooLargeError();
   // Ends the parser as if the connection had failed.
   const meter = meterBody(limit, error => raw.emit('error', error));
   const count = (chunk: Buffer) => meter.count(chunk.length);

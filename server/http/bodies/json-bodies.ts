@@ -9,7 +9,7 @@ import {
 import { messages } from '../../../domain/messages';
 import type { DiskGuard } from '../../disk-room';
 import type { BodyBudget, Share } from './body-room';
-import { getDeclaredBytes, hasBody, limitBody } from './meter';
+import { findDeclaredBytes, hasBody, limitBody } from './meter';
 
 /** Body requirements that are known before reading. */
 type BodyKind = {
@@ -50,7 +50,7 @@ export function registerJsonBodies(
     const { raw } = request;
     if (!hasBody(raw)) return payload;
     const { limit, share, stores } = getKind(request);
-    const bytes = getDeclaredBytes(raw) ?? limit;
+    const bytes = findDeclaredBytes(raw) ?? limit;
     if (bytes > limit) throw new DomainError('too_large', messages.tooLarge);
     if (stores) await disk.assertSpace();
     await budget.hold(reply, share, bytes);

@@ -11,7 +11,7 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Returns undefined for a chunked body. */
-export const getDeclaredBytes = ({ headers }: IncomingMessage): number | undefined =>
+export const findDeclaredBytes = ({ headers }: IncomingMessage): number | undefined =>
   headers['content-length'] === undefined ? undefined : Number(headers['content-length']);
 
 /**

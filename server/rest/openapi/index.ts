@@ -1,5 +1,5 @@
 import { getSite } from '../../../domain/current-site';
-import { answer, ref } from './parts';
+import { ref, response } from './parts';
 import { paths } from './paths';
 import { schemas } from './schemas';
 
@@ -40,7 +40,7 @@ export function createOpenApi(siteUrl: string) {
       responses: Object.fromEntries(
         Object.entries(FAILURES).map(([status, description]) => [
           status,
-          answer(description, ref('Failure')),
+          response(description, ref('Failure')),
         ]),
       ),
       schemas,

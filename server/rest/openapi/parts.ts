@@ -2,13 +2,13 @@ export type Json = Record<string, unknown>;
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const json = (schema: Json) => ({ 'application/json': { schema } });
-export const answer = (description: string, schema?: Json) => ({
+export const response = (description: string, schema?: Json) => ({
   description,
   ...(schema && { content: json(schema) }),
 });
 
 /** Describes a successful response’s envelope (rule 42). */
-export const success = (data: Json, more: Json = {}) => ({
+export const successSchema = (data: Json, more: Json = {}) => ({
   type: 'object',
   required: ['status', 'data'],
   properties: {
@@ -18,9 +18,9 @@ export const success = (data: Json, more: Json = {}) => ({
   },
 });
 export const createListSchema = (item: Json) =>
-  success({ type: 'array', items: item }, { results: { type: 'integer' }, total: { type: 'integer' } });
+  successSchema({ type: 'array', items: item }, { results: { type: 'integer' }, total: { type: 'integer' } });
 
-export const failures = (...statuses: string[]) =>
+export const failureResponses = (...statuses: string[]) =>
   Object.fromEntries(statuses.map(status => [status, { $ref: `#/components/responses/${status}` }]));
 
 export const path = (name: string, description: string) => ({

@@ -3,7 +3,17 @@ import { LIST_MAX, LIST_MAX_BYTES, SEARCH_LENGTH_MAX, SEARCH_PER_PAGE } from '..
 import { loginSchema } from '../../../domain/member';
 import { apiBase, emailSendPath } from '../../../domain/paths';
 import { SEARCH_KINDS } from '../../../domain/search/kinds';
-import { answer, createListSchema, failures, type Json, json, path, query, ref, success } from './parts';
+import {
+  createListSchema,
+  failureResponses,
+  type Json,
+  json,
+  path,
+  query,
+  ref,
+  response,
+  successSchema,
+} from './parts';
 import { contactForm, toJsonSchema } from './schemas';
 
 const createRange = (nouns: string, maximum: number) => [
@@ -49,16 +59,16 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
         ...describeCall(tag, `list${tag}s`, `List ${noun}s, newest first`),
         parameters: [...createRange('items', LIST_MAX), filter, fields],
         responses: {
-          200: answer(LISTED, createListSchema(listed)),
-          ...failures('400'),
+          200: response(LISTED, createListSchema(listed)),
+          ...failureResponses('400'),
         },
       },
       post: {
         ...describeCall(tag, `create${tag}`, `Create a ${noun}`, bearer),
         requestBody: createBody(json(ref(`${tag}Input`))),
         responses: {
-          201: answer('The stored item', success(stored)),
-          ...failures('400', '401', '403', '409', '413', '415'),
+          201: response('The stored item', successSchema(stored)),
+          ...failureResponses('400', '401', '403', '409', '413', '415'),
         },
       },
     },
@@ -66,7 +76,7 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
       get: {
         ...describeCall(tag, `read${tag}`, `Read a ${noun} by id`),
         parameters: [itemId],
-        responses: { 200: answer('The item', success(stored)), ...failures('404') },
+        responses: { 200: response('The item', successSchema(stored)), ...failureResponses('404') },
       },
       patch: {
         ...describeCall(
@@ -78,14 +88,14 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
         parameters: [itemId, ifMatch],
         requestBody: createBody(json(ref(`${tag}Patch`))),
         responses: {
-          200: answer('The complete item', success(stored)),
-          ...failures('400', '401', '403', '404', '409', '412', '413', '415'),
+          200: response('The complete item', successSchema(stored)),
+          ...failureResponses('400', '401', '403', '404', '409', '412', '413', '415'),
         },
       },
       delete: {
         ...describeCall(tag, `delete${tag}`, `Delete a ${noun} and its images`, bearer),
         parameters: [itemId],
-        responses: { 204: answer('Deleted'), ...failures('401', '403', '404') },
+        responses: { 204: response('Deleted'), ...failureResponses('401', '403', '404') },
       },
     },
     [`${base}/slug/{slug}`]: {
@@ -93,13 +103,13 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
         ...describeCall(tag, `read${tag}BySlug`, `Read a ${noun} by slug`),
         parameters: [path('slug', 'Its slug, or an earlier one')],
         responses: {
-          200: answer('The item, or its new URL', {
+          200: response('The item, or its new URL', {
             oneOf: [
               stored,
               { type: 'object', required: ['newSlug'], properties: { newSlug: { type: 'string' } } },
             ],
           }),
-          ...failures('404'),
+          ...failureResponses('404'),
         },
       },
     },
@@ -142,7 +152,7 @@ export const paths = {
       ),
       requestBody: createBody(json(toJsonSchema(loginSchema))),
       responses: {
-        200: answer('A bearer token', {
+        200: response('A bearer token', {
           type: 'object',
           properties: {
             status: { const: 'success' },
@@ -150,14 +160,14 @@ export const paths = {
             data: { type: 'object', properties: { user: ref('User') } },
           },
         }),
-        ...failures('400', '401', '429'),
+        ...failureResponses('400', '401', '429'),
       },
     },
   },
   [`${apiBase}/users/logout`]: {
     get: {
       ...describeCall('User', 'logout', 'End the session of the bearer token', bearer),
-      responses: { 200: answer('Ended, or not found'), ...failures('400') },
+      responses: { 200: response('Ended, or not found'), ...failureResponses('400') },
     },
   },
   ...Object.assign({}, ...listedKindNames.map(name => createItemPaths(kinds[name]))),
@@ -172,11 +182,11 @@ export const paths = {
         ...createRange('results', SEARCH_PER_PAGE),
       ],
       responses: {
-        200: answer('Search results', {
+        200: response('Search results', {
           ...createListSchema(searchHit),
           description: '`counts` are results by type; `meant` is the corrected term if nothing matches `q`',
         }),
-        ...failures('400', '429'),
+        ...failureResponses('400', '429'),
       },
     },
   },
@@ -185,12 +195,12 @@ export const paths = {
       ...describeCall('Contact', 'sendContactRequest', 'Send a contact request'),
       requestBody: createBody({ 'multipart/form-data': { schema: contactForm } }),
       responses: {
-        200: answer('Stored durably', {
+        200: response('Stored durably', {
           type: 'object',
           properties: { status: { const: 'success' }, reference: { type: 'string' } },
         }),
-        303: answer('The same for a form post that accepts text/html'),
-        ...failures('400', '413', '415', '429'),
+        303: response('The same for a form post that accepts text/html'),
+        ...failureResponses('400', '413', '415', '429'),
       },
     },
   },

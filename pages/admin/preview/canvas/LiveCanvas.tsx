@@ -3,7 +3,7 @@ import { findKind, getSectionId, getSectionPath, HERO } from '../../../../admin/
 import type { StoredContent } from '../../../../components/stored/StoredPage';
 import { type Closings, completeClosing } from '../../../../domain/closings';
 import { getValueAt } from '../../../../domain/fields/path';
-import { type DrawnBy, createDraw as drawBy } from '../../../../domain/sections/drawn';
+import { type DrawingSources, createDraw as drawBy } from '../../../../domain/sections/drawn';
 import { fillFacts } from '../../../../domain/site-tokens';
 import { type Draw, getCrumbs } from '../../../(site)/shown-page';
 import * as css from './canvas.css';
@@ -12,14 +12,14 @@ import {
   findFieldAround,
   findTextAt,
   isSeen,
-  listPictures,
+  listImages,
   listTexts,
   mapTexts,
   type Places,
 } from './field-texts';
 import { getSelectedRange, type InlineEdit, placeCaret, startInlineEdit } from './inline-edit';
 import { Marks } from './Marks';
-import { findOpener, listParts, reveal } from './parts';
+import { findOpener, listParts, revealText } from './parts';
 import { SectionPreview } from './SectionPreview';
 import { postToEditor, useEditorPage } from './use-editor-page';
 import { useGap } from './use-gap';
@@ -27,7 +27,7 @@ import { useGap } from './use-gap';
 export type LiveCanvasProps = {
   /** The page from the server, with the data that its sections show besides text. */
   page: StoredContent;
-  drawnBy: DrawnBy;
+  drawingSources: DrawingSources;
   closings: Closings;
 };
 
@@ -37,8 +37,8 @@ type Next = { section: string; path: string; point?: { x: number; y: number }; t
 type Writing = FieldText & InlineEdit;
 
 /** Shows the page as visitors see it, with every text clickable. */
-export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanvasProps) {
-  const { page, selected, select, frame, postText, isCurrent } = useEditorPage(drawnBy);
+export default function LiveCanvas({ page: stored, drawingSources, closings }: LiveCanvasProps) {
+  const { page, selected, select, frame, postText, isCurrent } = useEditorPage(drawingSources);
   const root = useRef<HTMLElement>(null);
   const isPassing = useRef(false);
   const [writing, setWriting] = useState<Writing>();
@@ -46,9 +46,9 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
   const [hovered, setHovered] = useState<string>();
   const { gap, pointAt, close } = useGap(root, frame.scale);
   const draw: Draw = useMemo(() => {
-    const withDrawings = drawBy(drawnBy);
+    const withDrawings = drawBy(drawingSources);
     return content => withDrawings(fillFacts(completeClosing(closings, content)));
-  }, [drawnBy, closings]);
+  }, [drawingSources, closings]);
   const title = page?.title ?? '';
   const above = page?.above;
   const crumbs = useMemo(() => getCrumbs({ title, above: above ?? [] }), [title, above]);
@@ -85,7 +85,7 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
   function findAround(section: string, target: Element): string | undefined {
     const data = page?.sections[section];
     const kind = data && findKind(section, data);
-    const pictures = kind ? listPictures(kind.schema, data, getSectionPath(section)) : [];
+    const pictures = kind ? listImages(kind.schema, data, getSectionPath(section)) : [];
     return findFieldAround(target, listPlaces(section), pictures);
   }
 
@@ -302,7 +302,7 @@ export default function LiveCanvas({ page: stored, drawnBy, closings }: LiveCanv
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     const place = [...listPlaces(chosen)].find(([, { path }]) => path === selected.field)?.[0];
     const sectionElement = findElement(chosen);
-    if (place && !isSeen(place)) reveal(place, click);
+    if (place && !isSeen(place)) revealText(place, click);
     const element =
       place instanceof Element
         ? place

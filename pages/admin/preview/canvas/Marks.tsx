@@ -41,7 +41,7 @@ export function Marks(props: MarksProps) {
     const start = root.current?.getBoundingClientRect();
     if (!start) return;
     const onPage = (box: DOMRect) => toPageBox(box, start);
-    const getSectionBox = (id: string | undefined) => {
+    const findSectionBox = (id: string | undefined) => {
       const element =
         id === undefined ? null : root.current?.querySelector(`[data-piece="${CSS.escape(id)}"]`);
       const parts = element ? listParts(element).map(part => part.getBoundingClientRect()) : [];
@@ -53,8 +53,8 @@ export function Marks(props: MarksProps) {
         : [...props.placesIn(selected)].find(([, { path }]) => path === fieldBox)?.[0];
     const box = root.current?.querySelector('[data-writing]');
     const next = {
-      selected: getSectionBox(selected),
-      hovered: hovered === selected ? undefined : getSectionBox(hovered),
+      selected: findSectionBox(selected),
+      hovered: hovered === selected ? undefined : findSectionBox(hovered),
       field: box ? onPage(box.getBoundingClientRect()) : place && onPage(getTextBox(place)),
     };
     setBoxes(before => (JSON.stringify(before) === JSON.stringify(next) ? before : next));

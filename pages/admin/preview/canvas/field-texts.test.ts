@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawing, line, rows, text } from '../../../../domain/sections/fields';
 import { z } from '../../../../domain/zod';
-import { findFieldAround, listPictures, listTexts, mapTexts } from './field-texts';
+import { findFieldAround, listImages, listTexts, mapTexts } from './field-texts';
 
 const schema = z.object({
   title: line('Title'),
@@ -31,7 +31,7 @@ function render() {
   };
   const findAround = (selector: string) => {
     const target = root.querySelector(selector);
-    return target && findFieldAround(target, places, listPictures(schema, section, 's1'));
+    return target && findFieldAround(target, places, listImages(schema, section, 's1'));
   };
   return { findPath, findAround };
 }

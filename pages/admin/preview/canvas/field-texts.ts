@@ -93,14 +93,14 @@ export function mapTexts(root: Element, fields: readonly FieldText[]): Places {
 const PICTURES = ['drawing', 'pictogram', 'mark'];
 
 /** Returns the paths of a section's pictures. Compare `listTexts`. */
-export function listPictures(schema: Schema, value: unknown, path: string): string[] {
+export function listImages(schema: Schema, value: unknown, path: string): string[] {
   const { meta, entry } = getField(schema, value);
   if (meta.widget && PICTURES.includes(meta.widget)) return [path];
   if (entry && Array.isArray(value))
-    return value.flatMap((item, index) => listPictures(entry, item, `${path}.${item?._id ?? index}`));
+    return value.flatMap((item, index) => listImages(entry, item, `${path}.${item?._id ?? index}`));
   if (typeof value !== 'object' || value === null) return [];
   return listNodes(schema, value, path).flatMap(node =>
-    listPictures(node.schema, getValueAt(value, node.name), node.path),
+    listImages(node.schema, getValueAt(value, node.name), node.path),
   );
 }
 

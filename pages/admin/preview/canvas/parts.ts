@@ -11,7 +11,7 @@ export const findOpener = (target: Element): HTMLElement | undefined =>
   ) ?? undefined;
 
 /** Opens the parts around a text that visitors see only after a click. */
-export function reveal(text: Node, click: (button: HTMLElement) => void): void {
+export function revealText(text: Node, click: (button: HTMLElement) => void): void {
   for (let part = text.parentElement; part; part = part.parentElement) {
     const opener =
       part instanceof HTMLDetailsElement

@@ -7,7 +7,7 @@ import {
   type ToCanvas,
 } from '../../../../admin/page-editor/canvas/canvas-messages';
 import type { PageSection } from '../../../../admin/page-editor/sections';
-import type { DrawnBy } from '../../../../domain/sections/drawn';
+import type { DrawingSources } from '../../../../domain/sections/drawn';
 
 type Drawn = Extract<ToCanvas, { type: 'draw' }>['head'] & {
   /** Number of typed texts that the page contains. */
@@ -19,7 +19,7 @@ type Drawn = Extract<ToCanvas, { type: 'draw' }>['head'] & {
 export const postToEditor = (message: FromCanvas): void => postTo(parent, message);
 
 /** The editor sends the page, selection and view settings as messages. */
-export function useEditorPage(artwork: DrawnBy) {
+export function useEditorPage(artwork: DrawingSources) {
   const [page, setPage] = useState<Drawn>();
   const [selected, setSelected] = useState<Omit<Extract<ToCanvas, { type: 'select' }>, 'type'>>({
     section: undefined,

@@ -1,7 +1,7 @@
 import type { MarkedText } from '../../domain/search/words';
-import { mark } from './Marked.css';
+import { mark } from './HighlightedText.css';
 
-export const Marked = ({ text }: { text: MarkedText }) =>
+export const HighlightedText = ({ text }: { text: MarkedText }) =>
   text.map((part, index) =>
     part.marked ? (
       <mark key={index} className={mark}>

@@ -30,7 +30,7 @@ export function toWireFields(data: FormData): FormData {
 }
 
 /** Never rejects, because network errors are part of the result. */
-export async function sendRequest(
+export async function sendEnquiry(
   form: HTMLFormElement,
   filling: { submissionId: string; elapsed: number },
 ): Promise<SendOutcome> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sendRequest, toWireFields } from './send-request';
+import { sendEnquiry, toWireFields } from './send-enquiry';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -23,7 +23,7 @@ it('returns the error message and the time until a retry when the server rejects
   const answer = (body: object, status: number, headers = {}) =>
     vi.stubGlobal('fetch', async () => Response.json(body, { status, headers }));
   const emptyForm = undefined as unknown as HTMLFormElement;
-  const send = () => sendRequest(emptyForm, { submissionId: 'a', elapsed: 700 });
+  const send = () => sendEnquiry(emptyForm, { submissionId: 'a', elapsed: 700 });
   answer({ status: 'fail', message: 'That was fast.' }, 400);
   expect(await send()).toEqual({ kind: 'failed', errors: [], reason: 'That was fast.' });
   answer({ status: 'fail', message: 'Too many.' }, 429, { 'retry-after': '540' });

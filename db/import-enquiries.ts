@@ -21,7 +21,11 @@ type Row = Record<string, unknown>;
  * @param copyFile copies an attachment, or returns false if the file is missing.
  * @throws Error without any change if a file isn’t a database of the site.
  */
-export function importRequests(file: string, from: string, copyFile: (key: string) => boolean): ImportResult {
+export function importEnquiries(
+  file: string,
+  from: string,
+  copyFile: (key: string) => boolean,
+): ImportResult {
   const source = new SQLite(from, { readonly: true, fileMustExist: true });
   const target = new SQLite(file, { fileMustExist: true, timeout: 5_000 });
   try {

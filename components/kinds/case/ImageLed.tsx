@@ -12,14 +12,14 @@ import { Blocks } from './Blocks';
 import { Content } from './Content';
 import type { CaseData } from './case-data';
 import { DetailImages } from './DetailImages';
-import { Facts, PictureHero } from './Hero';
-import * as css from './PictureLed.css';
+import { Facts, ImageHero } from './Hero';
+import * as css from './ImageLed.css';
 
-export function PictureLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
+export function ImageLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
   const { rows, images: pictures, blocks } = pairWithBlocks(listDetailImages(item), item.info);
   return (
     <>
-      <PictureHero item={item} coverFocus={coverFocus} />
+      <ImageHero item={item} coverFocus={coverFocus} />
       <Facts item={item} />
       {rows.length > 0 && (
         <section>

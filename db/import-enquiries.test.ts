@@ -5,7 +5,7 @@ import SQLite from 'better-sqlite3';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from './connection';
-import { importRequests } from './import-requests';
+import { importEnquiries } from './import-enquiries';
 import { MIGRATIONS, migrateToLatest } from './migrate';
 
 const AT = '2026-11-23T09:00:00.000Z';
@@ -77,7 +77,7 @@ it.each([
     c: { state: 'waiting', key: 'there.txt' },
     d: { key: 'lost.txt' },
   });
-  const imported = importRequests(target, source, key => key === 'there.txt');
+  const imported = importEnquiries(target, source, key => key === 'there.txt');
   expect(imported).toEqual({ requests: 2, waitingMails: 1, sentMails: 1 });
   expect(rowsOf(target, into)).toEqual({
     requests: [
@@ -93,13 +93,13 @@ it.each([
       ['d', 'sent'],
     ],
   });
-  expect(importRequests(target, source, () => true)).toEqual({ requests: 0, waitingMails: 0, sentMails: 0 });
+  expect(importEnquiries(target, source, () => true)).toEqual({ requests: 0, waitingMails: 0, sentMails: 0 });
 });
 
 it('skips a form that is already stored, and adds a suffix when a reference is taken', async () => {
   const target = await database('target', TODAY, { a: { submission: 'form' }, b: { reference: 'NL-1' } });
   const source = await database('source', TODAY, { c: { submission: 'form' }, d: { reference: 'NL-1' } });
-  expect(importRequests(target, source, () => true).requests).toBe(1);
+  expect(importEnquiries(target, source, () => true).requests).toBe(1);
   expect(rowsOf(target, TODAY).requests.map(([reference]) => reference)).toEqual(['a', 'NL-1', 'NL-1-2']);
 });
 
@@ -107,5 +107,5 @@ it('rejects a database of another application', async () => {
   const target = await database('target', TODAY, {});
   const other = path.join(folder, 'other');
   new SQLite(other).exec('create table notes (id)').close();
-  expect(() => importRequests(target, other, () => true)).toThrow(`${other} is not a database of the site.`);
+  expect(() => importEnquiries(target, other, () => true)).toThrow(`${other} is not a database of the site.`);
 });

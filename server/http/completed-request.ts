@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A completed request, for the log, the metrics and the read counter. */
-export type Answered = Pick<IncomingMessage, 'headers' | 'socket'> & {
+export type CompletedRequest = Pick<IncomingMessage, 'headers' | 'socket'> & {
   /** Missing for a cached response that logged nothing else. */
   id?: string;
   method: string;
@@ -15,7 +15,7 @@ export type Answered = Pick<IncomingMessage, 'headers' | 'socket'> & {
   isUnknown: boolean;
 };
 
-export const toAnswered = (request: FastifyRequest, reply: FastifyReply): Answered => ({
+export const toCompletedRequest = (request: FastifyRequest, reply: FastifyReply): CompletedRequest => ({
   id: request.id,
   method: request.method,
   url: request.url,
