@@ -13,6 +13,7 @@ export type LibraryImage = {
   name: string;
   alt: string;
   decorative: boolean;
+  tags: string[];
   width: number;
   height: number;
   focus: { x: number; y: number };
@@ -27,6 +28,7 @@ const CARD_COLUMNS = [
   'name',
   'alt',
   'decorative',
+  'tags',
   'width',
   'height',
   'focus_x',
@@ -41,6 +43,7 @@ const toImage = ({
 }: Pick<MediaRow, (typeof CARD_COLUMNS)[number]>): LibraryImage => ({
   ...row,
   decorative: row.decorative === 1,
+  tags: JSON.parse(row.tags),
   focus: { x, y },
 });
 
@@ -50,7 +53,7 @@ const ORDERS = {
   name: ['search_key', 'id'],
 } as const satisfies Record<MediaSort, unknown>;
 
-/** @param query.q searches names, alt texts and the titles of items that use the image. */
+/** @param query.q searches names, alt texts, tags and the titles of items that use the image. */
 export async function listLibraryImages(
   db: DbOrTransaction,
   query: {
@@ -58,6 +61,7 @@ export async function listLibraryImages(
     filter: MediaFilter;
     /** Limits the list to images used by members, or by one kind’s public items and drafts. */
     holder?: MediaHolder | undefined;
+    tag?: string | undefined;
     sort: MediaSort;
     offset: number;
     limit: number;
@@ -80,6 +84,9 @@ export async function listLibraryImages(
     .$if(query.filter === 'unused', some => some.where('uses', '=', 0))
     .$if(query.filter === 'undescribed', some => some.where('described', '=', 0))
     .$if(holder !== undefined, some => some.where('id', 'in', orderBy(holders)))
+    .$if(query.tag !== undefined, some =>
+      some.where(sql<boolean>`exists (select 1 from json_each(tags) where value = ${query.tag})`),
+    )
     .$if(q !== '', some =>
       some.where(({ or, eb }) => or([filterWithin('search_key'), eb('id', 'in', titled)])),
     );
@@ -117,6 +124,16 @@ export async function countLibraryImages(
     .executeTakeFirstOrThrow();
   return { all, used, unused: all - used, undescribed, bytes };
 }
+
+/** Lists the tags of library images alphabetically, with the number of images. */
+export const countImageTags = (db: DbOrTransaction): Promise<{ tag: string; count: number }[]> =>
+  db
+    .selectFrom(['media', sql<{ value: string }>`json_each(media.tags)`.as('each')])
+    .where('listed', '=', 1)
+    .select(({ fn, ref }) => [ref('each.value').as('tag'), fn.countAll<number>().as('count')])
+    .groupBy('each.value')
+    .orderBy('each.value')
+    .execute();
 
 export type ImageDetails = LibraryImage & {
   files: MediaFile[];
@@ -204,11 +221,17 @@ export async function findImageUses(
 
 export async function updateImageDetails(
   db: DbOrTransaction,
-  { id, name, alt, decorative }: Pick<LibraryImage, 'id' | 'name' | 'alt' | 'decorative'>,
+  { id, name, alt, decorative, tags }: Pick<LibraryImage, 'id' | 'name' | 'alt' | 'decorative' | 'tags'>,
 ): Promise<void> {
   await db
     .updateTable('media')
-    .set({ name, alt, decorative: decorative ? 1 : 0, search_key: toSearchKey(name, alt) })
+    .set({
+      name,
+      alt,
+      decorative: decorative ? 1 : 0,
+      tags: JSON.stringify(tags),
+      search_key: toSearchKey(name, alt, tags),
+    })
     .where('id', '=', id)
     .execute();
 }
@@ -221,11 +244,11 @@ export async function fillMissingAlt(
     if (!alt && !decorative) continue;
     const row = await db
       .selectFrom('media')
-      .select(['id', 'name'])
+      .select(['id', 'name', 'tags'])
       .where('url', '=', src)
       .where('described', '=', 0)
       .executeTakeFirst();
-    if (row) await updateImageDetails(db, { ...row, alt, decorative });
+    if (row) await updateImageDetails(db, { ...row, tags: JSON.parse(row.tags), alt, decorative });
   }
 }
 
@@ -250,7 +273,16 @@ export async function transferDetails(
   db: DbOrTransaction,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<void> {
-  const transferred = ['name', 'alt', 'decorative', 'search_key', 'focus_x', 'focus_y', 'kept'] as const;
+  const transferred = [
+    'name',
+    'alt',
+    'decorative',
+    'tags',
+    'search_key',
+    'focus_x',
+    'focus_y',
+    'kept',
+  ] as const;
   const row = await db
     .selectFrom('media')
     .select(transferred)

@@ -64,7 +64,8 @@ export async function finishMedia(
 }
 
 /** Builds the text that library searches match. */
-export const toSearchKey = (name: string, alt: string) => foldTitle(`${name} ${alt}`);
+export const toSearchKey = (name: string, alt: string, tags: readonly string[] = []) =>
+  foldTitle([name, alt, ...tags].join(' '));
 
 /** Ignores external URLs. */
 export async function findMediaByUrl(db: DbOrTransaction, urls: readonly string[]): Promise<MediaRow[]> {

@@ -331,3 +331,14 @@ it('schedules moves for deleted images, and removes member photos that are on ot
     { id: 'ours', photo: '/uploads/live' },
   ]);
 });
+
+it('adds no tags to existing images', async () => {
+  const db = open();
+  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '057-media-tags');
+  await migrateToLatest(db, Object.fromEntries(earlier));
+  await sql`insert into media (id, key, url, width, height, files_json, pixel, created_at, name, search_key)
+    values ('a', 'a', '/uploads/a', 8, 8, '[]', '', '', 'quay.png', 'quay.png')`.execute(db);
+  await migrateToLatest(db);
+  const images = await db.selectFrom('media').select(['name', 'tags', 'search_key']).execute();
+  expect(images).toEqual([{ name: 'quay.png', tags: '[]', search_key: 'quay.png' }]);
+});

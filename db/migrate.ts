@@ -38,6 +38,7 @@ import * as cardColumns from './migrations/052-card-columns';
 import * as items from './migrations/053-items';
 import * as sectionKinds from './migrations/054-section-kinds';
 import * as naturalShapes from './migrations/055-natural-shapes';
+import * as mediaTags from './migrations/057-media-tags';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -75,6 +76,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '053-items': items,
   '054-section-kinds': sectionKinds,
   '055-natural-shapes': naturalShapes,
+  '057-media-tags': mediaTags,
 };
 
 const COPY_SUFFIX = 'before-';

@@ -234,7 +234,9 @@ interface MediaTable {
   /** Alt text, suggested when the image is inserted into an item. */
   alt: Generated<string>;
   decorative: Generated<0 | 1>;
-  /** Name and alt text, folded for search. */
+  /** JSON list of tags, with which staff find the image. */
+  tags: Generated<string>;
+  /** Name, alt text and tags, folded for search. */
   search_key: Generated<string>;
   /** Whether the image remains while unused, because it was uploaded to the library. */
   kept: Generated<0 | 1>;

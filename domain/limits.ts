@@ -118,6 +118,7 @@ export const LIST_MAX_BYTES = 3 * 1_048_576;
 export const FILTERS_SHOWN_MAX = 24;
 /** Most used tags, offered as filters and suggestions. */
 export const TAGS_MAX = 2_000;
+export const IMAGE_TAGS_MAX = 20;
 /** Pages of a list visible at once, fetched in one read. */
 export const VISIBLE_PAGES_MAX = 11;
 export const FILTERS_MAX = 20;

@@ -11,6 +11,7 @@ const picture = (id: string): Image => ({
   name: `${id}.png`,
   alt: 'A desk',
   decorative: false,
+  tags: [],
   width: 9,
   height: 6,
   focus: { x: 50, y: 50 },

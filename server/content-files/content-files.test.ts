@@ -79,6 +79,7 @@ beforeAll(async () => {
     ['mails.change', { mail: 'published', says: { ...builtInMailTexts.published, heading: 'Out' } }],
   ] as const)
     expect((await call(procedure, { json, headers })).status).toBe(200);
+  await db.updateTable('media').set({ tags: '["Berth"]' }).where('url', '=', cover.url).execute();
   await exportContent(one.services(), folder);
 }, 60_000);
 afterAll(async () => {
@@ -241,6 +242,13 @@ it('restores everything when importing into an empty site, and exports identical
     expect(await blocksOf(two)).toBe(await blocksOf(one));
     const cover = JSON.parse((await one.get('/api/v1/blogs')).text).data.data[0].articleImage as string;
     expect((await two.get(cover)).text).toBe((await one.get(cover)).text);
+    const tagged = await two
+      .services()
+      .db.selectFrom('media')
+      .select('search_key')
+      .where('tags', '=', '["Berth"]')
+      .execute();
+    expect(tagged).toEqual([{ search_key: expect.stringMatching(/ berth$/) }]);
     await exportContent(two.services(), again);
     expect(await filesIn(again)).toEqual(await filesIn(folder));
     // A second export to the same folder leaves other files alone.

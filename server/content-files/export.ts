@@ -103,6 +103,7 @@ async function writeImage(
     search_key,
     upload_hash,
     files_json,
+    tags,
     ...row
   }: MediaRow,
   mediaStore: MediaStore,
@@ -118,7 +119,10 @@ async function writeImage(
   }
   const { url, ...rest } = row;
   const shown = files.find(({ key }) => mediaStore.url(key) === url)?.key ?? url;
-  await write(`${MEDIA}/${row.key}.json`, toJsonFile({ ...rest, shown, files }));
+  await write(
+    `${MEDIA}/${row.key}.json`,
+    toJsonFile({ ...rest, ...(tags !== '[]' && { tags: JSON.parse(tags) }), shown, files }),
+  );
 }
 
 /** @throws Error when the folder has files that would be overwritten but aren’t from an export. */

@@ -66,7 +66,15 @@ export async function importContent(
     for (const picture of content.pictures) {
       const url = mediaStore.url(picture.shown);
       const row = { ...toRow(picture, url), kept: 0 as const };
-      if (!(await insertMissingImage(db, row, toSearchKey(picture.name, picture.alt), clock.now()))) continue;
+      if (
+        !(await insertMissingImage(
+          db,
+          row,
+          toSearchKey(picture.name, picture.alt, picture.tags),
+          clock.now(),
+        ))
+      )
+        continue;
       storedUrls.push(url);
       // A failed import may have queued files with the same names for deletion.
       await deleteTrash(
@@ -89,8 +97,9 @@ export async function importContent(
   return { items, pictures: content.pictures.length + content.originals.length + content.films.length };
 }
 
-const toRow = ({ shown: _, files, ...row }: ReadImage, url: string) => ({
+const toRow = ({ shown: _, files, tags, ...row }: ReadImage, url: string) => ({
   ...row,
+  tags: JSON.stringify(tags),
   url,
   files_json: JSON.stringify(files.map(({ sha256: _sum, ...file }): MediaFile => file as MediaFile)),
 });

@@ -5,10 +5,11 @@ import { z } from 'zod';
 import type { AddressRows, ImageMetadata } from '../../db/content-files';
 import type { SitePart } from '../../db/schema';
 import { parseMarkdown } from '../../domain/content-files/blocks';
+import { tagList } from '../../domain/fields';
 import { MIDDLE } from '../../domain/focus';
 import { type KindName, kindNames, kinds, upgradeValues } from '../../domain/kinds';
 import { listFiles } from '../../domain/kinds/files';
-import { IMAGE_MAX_SIDE } from '../../domain/limits';
+import { IMAGE_MAX_SIDE, IMAGE_TAGS_MAX } from '../../domain/limits';
 import { logoSchema } from '../../domain/logo';
 import { createMailTextSchema, MAIL_NAMES } from '../../domain/mail-texts';
 import { menusSchema } from '../../domain/menus';
@@ -66,6 +67,7 @@ const imageSchema = z.strictObject({
   name: z.string().max(300),
   alt: z.string().max(1_000),
   decorative: z.union([z.literal(0), z.literal(1)]),
+  tags: tagList().max(IMAGE_TAGS_MAX).default([]),
   kept: z.union([z.literal(0), z.literal(1)]),
   bytes: z.number().int().min(0),
   created_at: time,
@@ -111,8 +113,8 @@ const PARTS: Record<SitePart, z.ZodType> = {
 };
 
 type ReadItem = { file: string; values: Values; past: z.output<typeof past> };
-export type ReadImage = Omit<ImageMetadata, 'url' | 'files_json'> &
-  Pick<z.output<typeof imageSchema>, 'shown' | 'files'>;
+export type ReadImage = Omit<ImageMetadata, 'url' | 'files_json' | 'tags'> &
+  Pick<z.output<typeof imageSchema>, 'shown' | 'files' | 'tags'>;
 type ReadOriginal = z.output<typeof original>;
 type ReadVideo = z.output<typeof film>;
 /** Returns whether a file has an MP4 header. */

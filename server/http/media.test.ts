@@ -191,6 +191,34 @@ describe.each([
     expect(await names({ q: '%' })).toEqual([]);
   }, 20_000);
 
+  it('finds images by tag, and keeps the tags of a replaced image', async () => {
+    const [one, two] = [await added(`one ${count}.png`), await added(`two ${count}.png`)];
+    const tags = ['Berth', 'berth', `Team ${count}`];
+    expect((await media('change', { id: one.id, tags })).status).toBe(200);
+    await media('change', { id: two.id, tags: ['Berth'] });
+    await media('change', { id: two.id, alt: 'A plan' });
+    expect(await names({ tag: 'Berth' })).toEqual([two.name, one.name]);
+    expect(await names({ tag: `Team ${count}`, q: 'berth' })).toEqual([one.name]);
+    const { tags: known, items } = (await query('media.list', { tag: 'Berth' })).result.data;
+    expect(known).toEqual([
+      { tag: 'Berth', count: 2 },
+      { tag: `Team ${count}`, count: 1 },
+    ]);
+    expect(items).toMatchObject([{ tags: ['Berth'], alt: 'A plan' }, { tags: ['Berth', `Team ${count}`] }]);
+    red += 1;
+    const key = await uploaded(await createPng(red));
+    const { result } = await media('replace', { id: one.id, key, name: 'new.png' });
+    expect((await open(String(result.data.id))).result.data.tags).toEqual(['Berth', `Team ${count}`]);
+    expect(await names({ tag: `Team ${count}` })).toEqual([one.name]);
+  }, 20_000);
+
+  it('rejects too many tags', async () => {
+    const { id } = await added();
+    const tags = Array.from({ length: 21 }, (_, index) => `tag ${index}`);
+    expect((await media('change', { id, tags })).status).toBe(400);
+    expect((await open(id)).result.data.tags).toEqual([]);
+  }, 20_000);
+
   it('counts used, unused and undescribed images, and pages through them', async () => {
     const before = (await listed()).counts;
     const [one, two] = [await added(`b ${count}.png`), await added(`a ${count}.png`)];

@@ -1,6 +1,14 @@
 import { z } from 'zod';
+import { tagList } from '../../domain/fields';
 import { focusSchema } from '../../domain/focus';
-import { ALT_MAX, IMAGE_MAX_BYTES, IMAGE_TYPES, MEDIA_NAME_MAX } from '../../domain/limits';
+import {
+  ALT_MAX,
+  FILTER_LENGTH_MAX,
+  IMAGE_MAX_BYTES,
+  IMAGE_TAGS_MAX,
+  IMAGE_TYPES,
+  MEDIA_NAME_MAX,
+} from '../../domain/limits';
 import { MEDIA_FILTERS, MEDIA_HOLDERS, MEDIA_SORTS } from '../../domain/media';
 import { messages } from '../../domain/messages';
 import { oneLine } from '../../domain/plain-text';
@@ -70,6 +78,7 @@ export const mediaRouter = router({
         q: z.string().max(200).default(''),
         filter: z.enum(MEDIA_FILTERS).default('all'),
         holder: z.enum(MEDIA_HOLDERS).optional(),
+        tag: z.string().max(FILTER_LENGTH_MAX).optional(),
         sort: z.enum(MEDIA_SORTS).default('newest'),
       }),
     )
@@ -94,6 +103,7 @@ export const mediaRouter = router({
         name: nameText.optional(),
         alt: altText.optional(),
         decorative: z.boolean().optional(),
+        tags: tagList().max(IMAGE_TAGS_MAX).optional(),
       }),
     )
     .mutation(({ ctx, input }) => updateImage(ctx, input)),

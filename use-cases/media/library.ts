@@ -2,6 +2,7 @@ import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { setFocus } from '../../db/media';
 import {
+  countImageTags,
   countLibraryImages,
   findImage,
   type ImageDetails,
@@ -15,6 +16,7 @@ import { DomainError } from '../../domain/errors';
 import type { Focus } from '../../domain/focus';
 import { can } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
+import { hasSameValue } from '../../domain/publishing/merge';
 import type { Context, SessionUser } from '../context';
 import { storeUpload, type Upload } from './upload';
 
@@ -41,13 +43,14 @@ export const logImageActivity = (
 
 export { getFocus } from '../../db/media';
 
-/** Includes counts for the filters. */
+/** Includes counts for the filters, and all tags. */
 export const getLibraryPage = async (
   db: DbOrTransaction,
   query: Parameters<typeof listLibraryImages>[1],
 ) => ({
   ...(await listLibraryImages(db, query)),
   counts: await countLibraryImages(db),
+  tags: await countImageTags(db),
 });
 
 /** @throws DomainError `not_found` for an external image. */
@@ -109,15 +112,17 @@ export async function updateImage(
     ...change
   }: { id: string } & { [Name in 'name' | 'alt']?: string | undefined } & {
     decorative?: boolean | undefined;
+    tags?: string[] | undefined;
   },
 ): Promise<void> {
   await runInTransaction(needs.db, async trx => {
     const image = await getLibraryImage(trx, id);
     if (!canEditImage(needs.user, image)) throw new DomainError('forbidden', messages.imageNotYours);
-    const { name = image.name, decorative = image.decorative } = change;
+    const { name = image.name, decorative = image.decorative, tags = image.tags } = change;
     const alt = decorative ? '' : (change.alt ?? image.alt);
-    if (name === image.name && alt === image.alt && decorative === image.decorative) return;
-    await updateImageDetails(trx, { id, name, alt, decorative });
+    const next = { id, name, alt, decorative, tags };
+    if (hasSameValue({ ...image, ...next }, image)) return;
+    await updateImageDetails(trx, next);
     await logImageActivity(trx, needs, 'updated', { id, name });
   });
 }
