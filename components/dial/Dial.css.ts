@@ -49,10 +49,18 @@ export const dial = style({
 const fill = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', maxWidth: 'none' });
 export const layer = style([fill, { '@media': { [upTo('tablet')]: { opacity: 0.5 } } }]);
 export const orbits = style({ color: palette.grey600, stroke: 'currentColor' });
-export const beam = style([
-  fill,
-  { fill: roles.mark, transform: `rotate(${rest})`, willChange: 'transform' },
-]);
+/** Only as large as the sector, because the browser redraws its box at every step. */
+export const beam = style({
+  position: 'absolute',
+  left: `${(100 * (480 - 91)) / 960}%`,
+  top: `${(100 * (480 - 437)) / 960}%`,
+  width: `${(100 * 182) / 960}%`,
+  fill: roles.mark,
+  transform: `rotate(${rest})`,
+  // The dial's centre.
+  transformOrigin: `50% ${(100 * 437) / 277}%`,
+  willChange: 'transform',
+});
 export const ray = style({
   position: 'absolute',
   left: 'calc(50% - 1px)',

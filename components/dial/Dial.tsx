@@ -14,8 +14,6 @@ const PLACES = [
 /** Where the beam points without JavaScript and with reduced motion. */
 const REST = -22;
 
-const VIEW = '-480 -480 960 960';
-
 type DialProps = {
   /** Links on the rings, which light up below the beam. Links to unpublished pages have no `href`. */
   links: readonly { label: string; href?: string | undefined }[];
@@ -30,7 +28,7 @@ export function Dial({ links }: DialProps) {
       <div className={css.dial} data-dial={REST} style={setVars({ [css.rest]: `${REST}deg` })}>
         <svg
           className={css.layer}
-          viewBox={VIEW}
+          viewBox="-480 -480 960 960"
           fill="none"
           stroke="currentColor"
           aria-hidden="true"
@@ -58,7 +56,13 @@ export function Dial({ links }: DialProps) {
             <circle cx="210" cy="-185" r="16" fill="currentColor" />
           </g>
         </svg>
-        <svg className={css.beam} viewBox={VIEW} data-beam="" aria-hidden="true" focusable="false">
+        <svg
+          className={css.beam}
+          viewBox="-91 -437 182 277"
+          data-beam=""
+          aria-hidden="true"
+          focusable="false"
+        >
           <path d="M-34.1-160.4L-90.6-426.5A436 436 0 0 1 90.6-426.5L34.1-160.4A164 164 0 0 0-34.1-160.4Z" />
         </svg>
         <i className={css.ray} data-beam="ray" />

@@ -16,8 +16,7 @@ export const content = style([sceneText]);
 export const note = style({ maxWidth: '40ch', marginTop: 18, color: roles.muted });
 export const list = style({ marginTop: 44 });
 
-/** The row that the beam is on, or the one under the pointer or with focus without JavaScript. */
-const activeRow = `${row}:is([data-on],:has(a:hover),:has(a:focus-visible)) &`;
+const activeRow = `${row}[data-on] &`;
 export const cell = style({
   position: 'relative',
   display: 'block',
