@@ -19,7 +19,7 @@ export function AccountMenu() {
   return (
     <>
       <Menu.Root>
-        <Menu.Trigger className={css.me}>
+        <Menu.Trigger className={css.account}>
           <span className={css.name}>{me.name || me.email}</span>
           <Avatar initials={getInitials(me.name || me.email)} rim={-30} size={40} photo={me.photo} />
           <span className={visuallyHidden}>Account menu</span>

@@ -75,7 +75,7 @@ export const count = style([
 ]);
 
 /** Styled like a field, but only as wide as its icon on narrow screens. */
-export const find = style({
+export const searchButton = style({
   marginLeft: 'auto',
   display: 'flex',
   alignItems: 'center',
@@ -91,7 +91,7 @@ export const find = style({
   '@media': { [upTo('wide')]: { width: 44, padding: 0, justifyContent: 'center' } },
 });
 export const searchLabel = style({ '@media': { [upTo('wide')]: hidden } });
-export const findKey = style({
+export const searchShortcut = style({
   marginLeft: 'auto',
   padding: '1px 7px',
   border: `1px solid ${roles.line}`,
@@ -100,7 +100,7 @@ export const findKey = style({
   '@media': { [upTo('wide')]: { display: 'none' } },
 });
 
-export const me = style({
+export const account = style({
   display: 'flex',
   gap: '12px',
   alignItems: 'center',

@@ -25,7 +25,7 @@ export const lead = style({
   lineHeight: 1.5,
   color: roles.muted,
 });
-export const address = style({
+export const requestedPath = style({
   padding: '2px 7px',
   background: palette.white,
   color: roles.fg,
@@ -54,4 +54,4 @@ export const ring = style({ stroke: roles.fg, strokeWidth: 1.5 });
 export const beam = style({ fill: palette.red });
 export const hub = style({ fill: roles.fg });
 export const eye = style({ fill: palette.white });
-export const back = style({ minHeight: 44, textDecoration: 'underline', textUnderlineOffset: '.22em' });
+export const backLink = style({ minHeight: 44, textDecoration: 'underline', textUnderlineOffset: '.22em' });

@@ -46,7 +46,7 @@ export function AdminNotFound() {
         <h1 className={text.h2}>Nothing at this address</h1>
         <p className={css.lead}>
           You are still in the admin, signed in as {me.name || me.email}.{' '}
-          <code className={css.address}>{urlPathname}</code> leads nowhere. It may be one of these:
+          <code className={css.requestedPath}>{urlPathname}</code> leads nowhere. It may be one of these:
         </p>
         <ul className={css.list}>
           {rows.map(({ href, title, note }) => (
@@ -74,7 +74,7 @@ export function AdminNotFound() {
           <Button variant="black_red" onClick={openPalette}>
             Find anything
           </Button>
-          <button type="button" className={css.back} onClick={() => history.back()}>
+          <button type="button" className={css.backLink} onClick={() => history.back()}>
             Back to where you were
           </button>
         </Inline>

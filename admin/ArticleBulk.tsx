@@ -4,7 +4,7 @@ import type { Article } from '../domain/kinds/article';
 import { findResponsiveImage } from '../domain/responsive';
 import { SHAPE } from '../domain/rest/shape';
 import { api, type Outputs, toFailure, trpc } from '../trpc/client';
-import { formatCount } from './bulk-actions';
+import { formatCount } from './format-count';
 import { menu, menuItem } from './forms/menu.css';
 import { action } from './ItemList.css';
 import * as Menu from './Menu';

@@ -26,10 +26,15 @@ export function CommandPaletteButton() {
 
   return (
     <>
-      <button type="button" className={css.find} aria-keyshortcuts="Control+K" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={css.searchButton}
+        aria-keyshortcuts="Control+K"
+        onClick={() => setOpen(true)}
+      >
         <Icon path={search} size={18} />
         <span className={css.searchLabel}>Find anything</span>
-        <kbd className={css.findKey}>Ctrl K</kbd>
+        <kbd className={css.searchShortcut}>Ctrl K</kbd>
       </button>
       {open && <Palette onClose={() => setOpen(false)} onAdd={setInitialText} />}
       {initialText !== undefined && (

@@ -1,9 +1,9 @@
 import { Spinner } from '../components/ui/Spinner';
-import { veil } from './frame.css';
+import { overlay } from './frame.css';
 
 /** Covers the page while a form's script loads. */
 export const FormLoading = () => (
-  <div className={veil}>
+  <div className={overlay}>
     <Spinner />
   </div>
 );

@@ -3,7 +3,7 @@ import { upTo } from '../styles/breakpoints';
 import { palette } from '../styles/tokens.css';
 
 /** Touch target around a checkbox. */
-export const pick = style({
+export const checkboxLabel = style({
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -12,7 +12,7 @@ export const pick = style({
   cursor: 'pointer',
   '@media': { [upTo('phone')]: { marginInline: '-12px -8px' } },
 });
-export const box = style({ width: 20, height: 20, accentColor: palette.black, cursor: 'pointer' });
+export const checkbox = style({ width: 20, height: 20, accentColor: palette.black, cursor: 'pointer' });
 export const thumbnail = style({
   display: 'grid',
   placeItems: 'center',

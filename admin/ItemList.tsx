@@ -22,7 +22,7 @@ import { more } from './page-editor/icons';
 import { formatTitle, type StaffItem } from './publishing/items';
 import { LastChange } from './publishing/LastChange';
 import { useCan } from './use-current-user';
-import type { Named } from './use-removal';
+import type { RemovableItem } from './use-removal';
 
 type ItemListProps = {
   kind: KindName;
@@ -32,7 +32,7 @@ type ItemListProps = {
   picked: ReadonlySet<string>;
   onPick: (id: string, isPicked: boolean) => void;
   onEdit: (id: string) => void;
-  onDelete: (item: Named) => void;
+  onDelete: (item: RemovableItem) => void;
   onBulk: (action: BulkAction, items: readonly StaffItem[]) => void;
 };
 
@@ -51,15 +51,15 @@ export const ItemList = ({ kind, items, hrefOf, picked, onPick, ...handlers }: I
           flush
           wraps
           heading
-          picked={picked.has(item._id)}
+          isChecked={picked.has(item._id)}
           lastFactFrom="wide"
           lead={
             <Inline gap={3} wrap={false}>
-              <label className={css.pick}>
+              <label className={css.checkboxLabel}>
                 <span className={visuallyHidden}>Select {title}</span>
                 <input
                   type="checkbox"
-                  className={css.box}
+                  className={css.checkbox}
                   checked={picked.has(item._id)}
                   onChange={({ target }) => onPick(item._id, target.checked)}
                 />

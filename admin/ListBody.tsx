@@ -5,7 +5,7 @@ import { EmptyState, ErrorMessage } from '../components/ui/Notice';
 import { getSignInPath } from '../domain/return-to';
 import { toFailure } from '../trpc/client';
 import { Loading } from './kit/Loading';
-import { stale } from './kit/parts.css';
+import { staleContent } from './kit/parts.css';
 import { Stack } from './kit/Stack';
 import { Pagination } from './Pagination';
 import type { ListUrlState } from './use-list-state';
@@ -57,7 +57,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
           empty
         ) : (
           <Stack gap={5}>
-            <div className={isPlaceholderData ? stale : undefined}>{children(items)}</div>
+            <div className={isPlaceholderData ? staleContent : undefined}>{children(items)}</div>
             <Pagination {...{ page, perPage, total, getHref }} />
           </Stack>
         )

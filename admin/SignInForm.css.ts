@@ -35,12 +35,12 @@ export const art = style({
   '@media': { [upTo('tablet')]: { left: '44%', top: '64%' } },
 });
 export const overArt = style({ position: 'relative' });
-export const place = style([
+export const areaLabel = style([
   overArt,
   { color: roles.muted, '@media': { [upTo('tablet')]: { display: 'none' } } },
 ]);
 
-export const side = style({
+export const formColumn = style({
   display: 'grid',
   alignContent: 'center',
   width: '100%',
@@ -48,5 +48,5 @@ export const side = style({
   padding: 'clamp(24px,6vw,96px)',
   '@media': { [upTo('tablet')]: { alignContent: 'start', paddingTop: 48 } },
 });
-export const line = style({ margin: '12px 0 32px', color: roles.muted });
+export const intro = style({ margin: '12px 0 32px', color: roles.muted });
 export const footer = style({ marginTop: 24, color: roles.muted });

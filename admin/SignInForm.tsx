@@ -3,13 +3,13 @@ import { form as rows } from '../components/ui/Field';
 import { signInSchema } from '../domain/member';
 import { api, type Outputs } from '../trpc/client';
 import { FormError, FormSubmit } from './auth/parts';
-import { useEntryForm } from './auth/use-entry-form';
+import { useAuthForm } from './auth/use-auth-form';
 import { Field } from './fields/Fields';
 import { Form } from './fields/Form';
 
 export type SecondStep = Extract<Outputs['members']['signIn'], { kind: 'second_step' }>;
 /** Member who signed in, and whether setup should start. */
-export type SignedIn = Outputs['members']['finishSignIn'];
+export type SignInResult = Outputs['members']['finishSignIn'];
 
 type SignInFormProps = {
   /** Known email address. If set, only the password is requested. */
@@ -18,7 +18,7 @@ type SignInFormProps = {
   id?: string | undefined;
   onSending?: ((sending: boolean) => void) | undefined;
   /** Called once the session cookie is set. */
-  onSignedIn: (signedIn: SignedIn) => void;
+  onSignedIn: (signedIn: SignInResult) => void;
   /** Called if the password was correct and a second factor is required. */
   onSecondStep: (step: SecondStep) => void;
 };
@@ -27,7 +27,7 @@ export function SignInForm({ email, id, onSending, onSignedIn, onSecondStep }: S
   // Before hydration, the browser would submit the password to the page's own URL.
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const { form, sending, submit } = useEntryForm({
+  const { form, sending, submit } = useAuthForm({
     schema: signInSchema,
     values: { email: email ?? '', password: '' },
     again: 'password',

@@ -18,7 +18,3 @@ export function findBulkProblem(action: BulkAction, item: StaffItem): string | u
   if (action === 'unpublish') return item.slug === undefined ? 'is not live' : undefined;
   return item.writable ? undefined : 'belongs to someone else';
 }
-
-/** Examples: `1 article`, `3 articles`. */
-export const formatCount = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`;

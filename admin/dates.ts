@@ -1,5 +1,6 @@
 import { getSite } from '../domain/current-site';
 import { DAY_MS } from '../domain/time';
+import { formatCount } from './format-count';
 
 /** The admin uses the office's time zone. */
 const clock = () => getSite().office.clock;
@@ -49,9 +50,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Returns `Just now`, `12 minutes ago`, `Yesterday` or `Wednesday 18 November`. */
 export function formatRelativeTime(time: string, now = new Date()): string {
   const elapsed = now.getTime() - Date.parse(time);
-  const formatCount = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
   if (elapsed < 2 * MINUTE_MS) return 'Just now';
-  if (elapsed < HOUR_MS) return formatCount(Math.floor(elapsed / MINUTE_MS), 'minute');
-  if (formatDay(time, now) === 'Today') return formatCount(Math.floor(elapsed / HOUR_MS), 'hour');
+  if (elapsed < HOUR_MS) return `${formatCount(Math.floor(elapsed / MINUTE_MS), 'minute')} ago`;
+  if (formatDay(time, now) === 'Today') return `${formatCount(Math.floor(elapsed / HOUR_MS), 'hour')} ago`;
   return formatDay(time, now);
 }

@@ -4,7 +4,7 @@ import { on } from '../styles/surfaces.css';
 export const ground = style([on.grey2, { minHeight: '100vh' }]);
 
 /** Covers the page while a form's script loads. */
-export const veil = style([
+export const overlay = style([
   on.black,
   {
     position: 'fixed',

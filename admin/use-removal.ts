@@ -3,12 +3,12 @@ import { type Toast, toast } from '../components/ui/toast-store';
 import { toFailure } from '../trpc/client';
 
 /** Item with its title for the confirmation dialog. */
-export type Named = { _id: string; title: string };
+export type RemovableItem = { _id: string; title: string };
 
 export type Removal = {
   /** The item in the confirmation dialog. Undefined while the dialog is closed. */
-  item: Named | undefined;
-  ask: (item: Named) => void;
+  item: RemovableItem | undefined;
+  ask: (item: RemovableItem) => void;
   cancel: () => void;
   confirm: () => void;
   sending: boolean;
@@ -29,7 +29,7 @@ type RemovalOptions = {
   done: string;
   failed: string;
   /** Extra content of the toast. */
-  more?: (removed: Named) => Toast['more'];
+  more?: (removed: RemovableItem) => Toast['more'];
   onChanged: () => Promise<void>;
   /** Called before `onChanged`. */
   onRemoved?: () => void;
@@ -39,7 +39,7 @@ export function useRemoval(
   procedure: RemoveProcedure,
   { done, failed, more, onChanged, onRemoved }: RemovalOptions,
 ): Removal {
-  const [item, setItem] = useState<Named>();
+  const [item, setItem] = useState<RemovableItem>();
   const list = useRef<HTMLDivElement>(null);
 
   async function close() {

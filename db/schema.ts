@@ -434,7 +434,7 @@ interface SettingTable {
 
 /** A document as search results show it (`docs/decisions/search.md`). */
 interface SearchDocumentTable {
-  /** `id % NUMBERS_APART` is the kind’s number (db/search-documents). Also the row id in `search_index`. */
+  /** `id % NUMBER_STEP` is the kind’s number (db/search-documents). Also the row id in `search_index`. */
   id: number;
   kind: SearchKind;
   key: string;

@@ -1,5 +1,5 @@
 /** Texts of the error page, and of the page shown when the server is busy. */
-export const failure = {
+export const failureTexts = {
   figure: '500',
   title: 'Something went wrong',
   /** Fixed by the specification. */
@@ -22,7 +22,7 @@ export const failure = {
   },
 } as const;
 
-export const busy = {
+export const busyTexts = {
   figure: '503',
   title: 'One moment',
   lead: 'The site is busy. This page retries automatically.',

@@ -58,7 +58,7 @@ export const imageSource = requiredText(messages.imageRequired).refine(
 meta.add(imageSource, { label: 'Image', file: true });
 
 /** Undefined means that the editor hasn't decided yet. */
-export const decorative = z.boolean().optional();
+export const decorativeFlag = z.boolean().optional();
 
 /** A tiny blurred preview, which the server creates if empty. */
 export const pixel = describeField(
@@ -77,7 +77,7 @@ export const imageRef = (required: string = messages.imageRequired) =>
       src: requiredText(required).pipe(imageSource),
       pixel: pixel.default(''),
       alt: describeField(optionalLine(300), altText),
-      decorative,
+      decorative: decorativeFlag,
     },
     { error: required },
   );

@@ -19,4 +19,4 @@ export const formatSlot = (name: string): string => `[[${name}]]`;
 export const addMarkers = (kind: LatestKind, html: string): string =>
   `<!--latest-${kind}-->${html}<!--/latest-->`;
 export const MARKED_HTML = /<!--latest-(case|article)-->(.*?)<!--\/latest-->/gs;
-export const SLOT = /\[\[(\w+)\]\]/g;
+export const SLOT_PATTERN = /\[\[(\w+)\]\]/g;

@@ -127,7 +127,7 @@ export const furtherLists = lists.filter(({ name }) => !['cases', 'blog'].includ
 export const kitPath = '/kit';
 
 /** Screens without the footer (rule 8). */
-export const FOOTERLESS: readonly string[] = [screens.notFound.path, screens.contact.path];
+export const FOOTERLESS_PATHS: readonly string[] = [screens.notFound.path, screens.contact.path];
 
 /** Path roots that have no pages. */
 export const API_ROOTS: readonly string[] = ['/api', '/trpc', '/email'];

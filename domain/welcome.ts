@@ -1,12 +1,12 @@
-export const WELCOME_STEPS = ['name', 'colour', 'contact', 'people', 'offer', 'start'] as const;
-export type WelcomeStep = (typeof WELCOME_STEPS)[number];
+export const SETUP_STEPS = ['name', 'colour', 'contact', 'people', 'offer', 'start'] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
 
 /** Unvisited steps are missing. */
-export type StepStates = Partial<Record<WelcomeStep, 'done' | 'later'>>;
+export type StepStates = Partial<Record<SetupStep, 'done' | 'later'>>;
 
-export const isWelcomeStep = (name: string | null): name is WelcomeStep =>
-  WELCOME_STEPS.includes(name as WelcomeStep);
+export const isSetupStep = (name: string | null): name is SetupStep =>
+  SETUP_STEPS.includes(name as SetupStep);
 
 /** Unvisited steps come before postponed ones. */
-export const getNextStep = (steps: StepStates): WelcomeStep =>
-  WELCOME_STEPS.find(step => !steps[step]) ?? WELCOME_STEPS.find(step => steps[step] === 'later') ?? 'start';
+export const getNextStep = (steps: StepStates): SetupStep =>
+  SETUP_STEPS.find(step => !steps[step]) ?? SETUP_STEPS.find(step => steps[step] === 'later') ?? 'start';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { MENU_HOVER_MS } from '../domain/limits';
 import type { NavMenu } from '../domain/nav';
 import { isGroup, isMenu } from '../domain/nav';
-import { articlePath, casePath, cookieSectionPath, FOOTERLESS, screens } from '../domain/paths';
+import { articlePath, casePath, cookieSectionPath, FOOTERLESS_PATHS, screens } from '../domain/paths';
 import { builtInSite } from './built-in-site';
 import { expect, test } from './fixtures';
 import { publicPages } from './public-pages';
@@ -195,9 +195,9 @@ test('offers a skip link to the content on the first Tab', async ({ page }) => {
 test('shows the footer on all pages except the not-found and contact pages', async ({ site }) => {
   for (const path of publicPages) {
     const html = await (await fetch(site.url + path)).text();
-    expect(html.includes('<footer'), path).toBe(!FOOTERLESS.includes(path));
+    expect(html.includes('<footer'), path).toBe(!FOOTERLESS_PATHS.includes(path));
   }
-  expect(FOOTERLESS).toEqual([screens.notFound.path, screens.contact.path]);
+  expect(FOOTERLESS_PATHS).toEqual([screens.notFound.path, screens.contact.path]);
 });
 
 test('shows a fragment below the header when a URL points to it', async ({ page, open }) => {

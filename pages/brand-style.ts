@@ -1,5 +1,5 @@
 import { typefaces } from '../art/typefaces';
-import { play } from '../components/cases/VideoFrame.css';
+import { playButton } from '../components/cases/VideoFrame.css';
 import { back, card } from '../components/sections/cells/Flip.css';
 import { stopPosition } from '../components/sections/schedule/Sprint.css';
 import { beam as approachBeam } from '../components/sections/steps/Dial.css';
@@ -27,7 +27,7 @@ import { on, roles } from '../styles/surfaces.css';
 import { palette, vars } from '../styles/tokens.css';
 
 /** Elements with text on the accent colour, on any surface. */
-const plates = [...Object.values(variant), alert, stopPosition.demo, play, socialLink, danger, back];
+const plates = [...Object.values(variant), alert, stopPosition.demo, playButton, socialLink, danger, back];
 
 const getClassName = (reference: string) => /var\((--[\w-]+)/.exec(reference)?.[1] ?? '';
 /**
@@ -164,7 +164,7 @@ function formatAccentStyle(): string | undefined {
           ...[variant.black_red, variant.white_red].map(
             item => `${toSelector(item)}:is(:hover,:focus-visible)`,
           ),
-          ...[play, socialLink, danger].map(item => `${toSelector(item)}:hover`),
+          ...[playButton, socialLink, danger].map(item => `${toSelector(item)}:hover`),
           ...[alert, stopPosition.demo].map(toSelector),
           `${toSelector(card)}:nth-child(3) ${toSelector(back)}`,
           `${toSelector(steps.list)}:not(:hover) ${firstStep}`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RELEASE_DAY } from '../art/diagrams/ruler-scale';
 import { contactCopy } from '../components/contact/texts';
 import { formatRatingSource } from '../components/sections/reviews/Testimonials';
-import { countChairs, TEAM_OF } from '../domain/closings/team';
+import { countChairs, TEAM_NAMES } from '../domain/closings/team';
 import { demoCases as cases } from '../domain/content-files/demo.test-kit';
 import { getSite } from '../domain/current-site';
 import { listTexts } from '../domain/list-texts.test-kit';
@@ -91,7 +91,7 @@ test('describes message readers and workplaces consistently', () => {
 
 test('limits the seats in the team closing to the size of the team', () => {
   for (const { id, seats } of builtInClosings.team.roles) {
-    const ofIt = getSite().team.find(({ name }) => name === TEAM_OF[id]);
+    const ofIt = getSite().team.find(({ name }) => name === TEAM_NAMES[id]);
     expect(
       ofIt,
       `name the team of the row "${id}" in domain/closings/team.ts as site-data/site/facts.json does, or remove the row from site-data/site/closings.json`,

@@ -5,30 +5,30 @@ import { acceptSchema } from '../../domain/member';
 import { messages } from '../../domain/messages';
 import { adminPaths } from '../../domain/paths';
 import { api } from '../../trpc/client';
-import { EntryPage } from '../EntryPage';
+import { AuthPage } from '../AuthPage';
 import { Fields } from '../fields/Fields';
 import { Form } from '../fields/Form';
 import { FormSubmit } from './parts';
-import { useEntryForm } from './use-entry-form';
+import { useAuthForm } from './use-auth-form';
 import { useLink } from './use-link';
 
 export function Invitation() {
   const link = useLink('invitation');
   return (
-    <EntryPage title="Welcome" description={`You’ve been invited to ${getSite().name}.`}>
+    <AuthPage title="Welcome" description={`You’ve been invited to ${getSite().name}.`}>
       {link.kind === 'reading' && <Skeleton height={280} />}
       {(link.kind === 'none' || link.kind === 'over') && (
         <FieldMessage>{link.kind === 'over' ? link.message : messages.linkOver}</FieldMessage>
       )}
       {link.kind === 'open' && <AcceptForm key={link.token} token={link.token} email={link.email} />}
-    </EntryPage>
+    </AuthPage>
   );
 }
 
 const schema = acceptSchema.omit({ token: true });
 
 function AcceptForm({ token, email }: { token: string; email: string }) {
-  const { form, sending, submit } = useEntryForm({
+  const { form, sending, submit } = useAuthForm({
     schema,
     values: { name: '', password: '' },
     async send(values) {

@@ -6,11 +6,11 @@ import { requestPasswordResetSchema, resetPasswordSchema } from '../../domain/me
 import { adminPaths } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import { api } from '../../trpc/client';
-import { EntryPage } from '../EntryPage';
+import { AuthPage } from '../AuthPage';
 import { Fields } from '../fields/Fields';
 import { Form } from '../fields/Form';
 import { FormSubmit } from './parts';
-import { useEntryForm } from './use-entry-form';
+import { useAuthForm } from './use-auth-form';
 import { useLink } from './use-link';
 
 const back = (
@@ -25,7 +25,7 @@ export function Reset() {
   const [done, setDone] = useState(false);
   if (done)
     return (
-      <EntryPage
+      <AuthPage
         title="Password changed"
         description="All your sessions have ended. Sign in with your new password."
       >
@@ -34,10 +34,10 @@ export function Reset() {
             Sign in
           </Button>
         </p>
-      </EntryPage>
+      </AuthPage>
     );
   return (
-    <EntryPage
+    <AuthPage
       title="New password"
       description={
         link.kind === 'open'
@@ -61,14 +61,14 @@ export function Reset() {
           onDone={() => setDone(true)}
         />
       )}
-    </EntryPage>
+    </AuthPage>
   );
 }
 
 /** Shows the same message whether or not the account exists, so that attackers can't find accounts. */
 function AskForm() {
   const [answer, setAnswer] = useState<{ mailed: boolean }>();
-  const { form, sending, submit } = useEntryForm({
+  const { form, sending, submit } = useAuthForm({
     schema: requestPasswordResetSchema,
     values: { email: '' },
     send: async values => setAnswer(await api.members.askForReset.mutate(values)),
@@ -94,7 +94,7 @@ type NewPasswordProps = { token: string; email: string; onDone: () => void };
 const newPasswordSchema = resetPasswordSchema.omit({ token: true });
 
 function NewPasswordForm({ token, email, onDone }: NewPasswordProps) {
-  const { form, sending, submit } = useEntryForm({
+  const { form, sending, submit } = useAuthForm({
     schema: newPasswordSchema,
     values: { password: '' },
     async send({ password }) {

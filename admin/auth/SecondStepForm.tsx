@@ -6,13 +6,13 @@ import { api, toFailure } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Field } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
-import type { SecondStep, SignedIn } from '../SignInForm';
+import type { SecondStep, SignInResult } from '../SignInForm';
 import { FormError } from './parts';
-import { formatError } from './use-entry-form';
+import { formatError } from './use-auth-form';
 
 type SecondStepFormProps = {
   step: SecondStep;
-  onSignedIn: (signedIn: SignedIn) => void;
+  onSignedIn: (signedIn: SignInResult) => void;
   /** Called when the step has expired or its single-use passkey challenge has been used. */
   onStartAgain: (message: string) => void;
 };

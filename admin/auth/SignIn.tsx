@@ -5,8 +5,8 @@ import { settingsPaths } from '../../domain/members/areas';
 import { adminPaths } from '../../domain/paths';
 import { getReturnPath } from '../../domain/return-to';
 import { text } from '../../styles/text.css';
-import { EntryPage } from '../EntryPage';
-import { type SecondStep, type SignedIn, SignInForm } from '../SignInForm';
+import { AuthPage } from '../AuthPage';
+import { type SecondStep, SignInForm, type SignInResult } from '../SignInForm';
 import { SecondStepForm } from './SecondStepForm';
 
 export function SignIn() {
@@ -14,7 +14,7 @@ export function SignIn() {
   const [step, setStep] = useState<SecondStep>();
   const [refused, setRefused] = useState<string>();
   /** Reloads the page to clear the previous session's data. */
-  const proceed = ({ welcome }: SignedIn) =>
+  const proceed = ({ welcome }: SignInResult) =>
     location.replace(
       welcome ? settingsPaths.welcome : getReturnPath(new URLSearchParams(urlParsed.searchOriginal ?? '')),
     );
@@ -25,7 +25,7 @@ export function SignIn() {
 
   if (step)
     return (
-      <EntryPage
+      <AuthPage
         key="second"
         title="One more step"
         description="Your password is correct. Now confirm that it’s you."
@@ -36,10 +36,10 @@ export function SignIn() {
         }
       >
         <SecondStepForm step={step} onSignedIn={proceed} onStartAgain={startAgain} />
-      </EntryPage>
+      </AuthPage>
     );
   return (
-    <EntryPage
+    <AuthPage
       key="first"
       title="Sign in"
       description="Manage content and requests"
@@ -57,6 +57,6 @@ export function SignIn() {
         )}
         <SignInForm onSignedIn={proceed} onSecondStep={setStep} />
       </div>
-    </EntryPage>
+    </AuthPage>
   );
 }

@@ -38,7 +38,7 @@ const step = style({
   },
 });
 
-export const look = styleVariants({
+export const stepVariants = styleVariants({
   done: [step],
   waiting: [
     step,
@@ -62,5 +62,5 @@ export const look = styleVariants({
 export const title = style({
   display: 'block',
   fontWeight: 600,
-  selectors: { [`${look.failed} &`]: { color: roles.err } },
+  selectors: { [`${stepVariants.failed} &`]: { color: roles.err } },
 });

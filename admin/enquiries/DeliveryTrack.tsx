@@ -13,7 +13,7 @@ type DeliveryTrackProps = {
 export const DeliveryTrack = ({ steps, onMissing }: DeliveryTrackProps) => (
   <ol className={css.track}>
     {steps.map(({ look, title, note, failure }) => (
-      <li key={title} className={css.look[look]}>
+      <li key={title} className={css.stepVariants[look]}>
         <b className={css.title}>{title}</b>
         <Text tone="muted">{note}</Text>
         {failure && (

@@ -6,7 +6,7 @@ import { palette } from '../../styles/tokens.css';
 /** Stays visible while the list scrolls. */
 export const detail = style({ '@media': { [above('toc')]: { position: 'sticky', top: 84 } } });
 /** Visible only where the request fills the screen. */
-export const back = style({
+export const backLink = style({
   display: 'none',
   '@media': {
     [upTo('toc')]: {
@@ -21,7 +21,7 @@ export const back = style({
   },
 });
 export const name = style({ overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
-export const nothing = style({
+export const emptyState = style({
   padding: '40px 32px',
   border: `1px dashed ${roles.edge}`,
   color: roles.muted,

@@ -14,7 +14,7 @@ import { sheet } from '../kit/Row';
 import { SheetPart } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import type { Named } from '../use-removal';
+import type { RemovableItem } from '../use-removal';
 import { DeliveryTrack } from './DeliveryTrack';
 import { getDeliverySteps } from './delivery-steps';
 import { EnquiryAttachment } from './EnquiryAttachment';
@@ -29,7 +29,7 @@ type EnquiryDetailProps = {
   listHref: string;
   onBack: () => void;
   onOpen: (id: string) => void;
-  onDelete: (enquiry: Named) => void;
+  onDelete: (enquiry: RemovableItem) => void;
 };
 
 export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: EnquiryDetailProps) {
@@ -44,7 +44,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
   return (
     <article className={classNames(sheet, css.detail)} aria-labelledby="request-title">
       <a
-        className={css.back}
+        className={css.backLink}
         href={listHref}
         onClick={(event: MouseEvent) => interceptClick(event) && onBack()}
       >

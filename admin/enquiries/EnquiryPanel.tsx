@@ -9,7 +9,7 @@ import { sheet } from '../kit/Row';
 import { SheetPart } from '../kit/Sheet';
 import { ListFailure } from '../ListBody';
 import { EnquiryDetail } from './EnquiryDetail';
-import { nothing } from './EnquiryDetail.css';
+import { emptyState } from './EnquiryDetail.css';
 import type { OpenEnquiry } from './use-enquiry';
 
 type EnquiryPanelProps = Omit<Parameters<typeof EnquiryDetail>[0], 'enquiry'> & {
@@ -19,7 +19,7 @@ type EnquiryPanelProps = Omit<Parameters<typeof EnquiryDetail>[0], 'enquiry'> & 
 
 export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers }: EnquiryPanelProps) {
   if (id === undefined) {
-    return <p className={nothing}>Select a request to read it here.</p>;
+    return <p className={emptyState}>Select a request to read it here.</p>;
   }
   if (data) return <EnquiryDetail key={id} enquiry={data} {...handlers} />;
   if (!error) {

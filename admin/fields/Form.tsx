@@ -14,7 +14,7 @@ import type { Values } from '../../domain/publishing/merge';
 import { z } from '../../domain/zod';
 import { Fields } from './Fields';
 import { FormContext, type Form as FormState } from './form-context';
-import { withIds, withoutAddedIds } from './row-ids';
+import { addIds, removeAddedIds } from './row-ids';
 import { createStore } from './store';
 import { createValidation } from './validation';
 
@@ -47,8 +47,8 @@ type FocusTarget = { path?: string };
 export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, onChange }: Options<Own>) {
   const [{ store, validation }] = useState(() => {
     const store = createStore();
-    store.reset(withIds(values));
-    const validation = createValidation(schema, store.get, values => withoutAddedIds(schema, values));
+    store.reset(addIds(values));
+    const validation = createValidation(schema, store.get, values => removeAddedIds(schema, values));
     return { store, validation };
   });
   /** A new object moves the focus to a field or to the first problem. */
@@ -87,7 +87,7 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
       return values as z.output<Own> | undefined;
     },
     read<Name extends keyof z.output<Own> & string>(name: Name) {
-      const storedValues = withoutAddedIds(schema, store.get());
+      const storedValues = removeAddedIds(schema, store.get());
       const field = findSchemaAt(schema, storedValues, name);
       if (!field) throw new Error(`Unknown field: ${name}`);
       return z.safeParse(field, storedValues[name]) as z.ZodSafeParseResult<z.output<Own>[Name]>;
@@ -101,11 +101,11 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
     focus: (path: string) => setLead({ path }),
     /** Replaces the values, for example after a save. */
     reset(next: Values) {
-      store.reset(withIds(next));
+      store.reset(addIds(next));
       validation.reset();
     },
     applyRemote(next: Values) {
-      store.applyRemote(withIds(next));
+      store.applyRemote(addIds(next));
       validation.hasChanged();
     },
   };

@@ -13,8 +13,8 @@ export function PresenceMark({ path, isReadable, isSelected, children }: SharedP
   const other = useFieldCollaborator(path);
   const writes = other?.writes ?? false;
   return (
-    <div className={classNames(css.shared, isSelected && css.selected)} data-field={path}>
-      <div className={classNames(css.shared, writes && css.theirs)} inert={writes && !isReadable}>
+    <div className={classNames(css.fieldFrame, isSelected && css.selectedField)} data-field={path}>
+      <div className={classNames(css.fieldFrame, writes && css.lockedField)} inert={writes && !isReadable}>
         {children}
       </div>
       {other && (

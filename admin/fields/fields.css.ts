@@ -48,12 +48,12 @@ const square = {
 } as const;
 
 /** Marks required fields with a red square after the label. */
-export const marked = style({ '::after': square });
-export const required = style({});
-globalStyle(`${required} > label::after`, square);
+export const requiredLabel = style({ '::after': square });
+export const requiredField = style({});
+globalStyle(`${requiredField} > label::after`, square);
 
 export const textArea = style({ position: 'relative' });
-export const limit = style({
+export const textCount = style({
   position: 'absolute',
   right: 14,
   top: 9,
@@ -65,9 +65,9 @@ export const limit = style({
 globalStyle(`${textArea} ${area}`, { minHeight: 96 });
 
 /** Wraps every field. */
-export const shared = style({ minWidth: 0 });
+export const fieldFrame = style({ minWidth: 0 });
 /** A red line marks the field that is selected on the page. */
-export const selected = style({
+export const selectedField = style({
   position: 'relative',
   '::before': {
     content: '',
@@ -80,7 +80,7 @@ export const selected = style({
   },
 });
 /** A black edge, as wide as the red edge of invalid fields, marks a field in which a collaborator is typing. */
-export const theirs = style({
+export const lockedField = style({
   position: 'relative',
   '::after': {
     content: '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from '../../domain/zod';
-import { withIds, withNewIds, withoutAddedIds } from './row-ids';
+import { addIds, removeAddedIds, replaceIds } from './row-ids';
 
 const section = {
   _id: 'a',
@@ -13,18 +13,18 @@ const section = {
 describe('row ids', () => {
   it('adds a unique id to each row without one', () => {
     const rows = [{ title: 'x' }, { _id: 'r1', title: 'y' }];
-    expect(withIds({ rows })).toEqual({
+    expect(addIds({ rows })).toEqual({
       rows: [
         { _id: 'r1x', title: 'x' },
         { _id: 'r1', title: 'y' },
       ],
     });
-    expect(withIds(section)).toEqual(section);
+    expect(addIds(section)).toEqual(section);
   });
 
   it('replaces every id when an item is copied', () => {
     let count = 0;
-    const copy = withNewIds(section, () => `n${++count}`);
+    const copy = replaceIds(section, () => `n${++count}`);
     expect(JSON.stringify(copy)).not.toMatch(/"(a|r1|r2)"/);
   });
 
@@ -32,6 +32,6 @@ describe('row ids', () => {
     const team = z.object({ name: z.string() });
     const schema = z.object({ team: z.array(team), steps: z.array(team.extend({ _id: z.string() })) });
     const values = { team: [{ name: 'A' }], steps: [{ _id: 's', name: 'B' }] };
-    expect(withoutAddedIds(schema, withIds(values))).toEqual(values);
+    expect(removeAddedIds(schema, addIds(values))).toEqual(values);
   });
 });

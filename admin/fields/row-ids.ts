@@ -3,7 +3,7 @@ import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
 
 /** Adds missing row IDs. They depend only on the position, so all editors get the same IDs. */
-export function withIds<Content>(content: Content): Content {
+export function addIds<Content>(content: Content): Content {
   if (Array.isArray(content)) {
     const usedIds = new Set(content.map(entry => (isRecord(entry) ? entry._id : undefined)));
     const toUniqueId = (index: number) => {
@@ -13,7 +13,7 @@ export function withIds<Content>(content: Content): Content {
       return id;
     };
     return content.map((entry, index) => {
-      if (!isRecord(entry)) return withIds(entry);
+      if (!isRecord(entry)) return addIds(entry);
       const id = typeof entry._id === 'string' && entry._id ? entry._id : toUniqueId(index);
       return { _id: id, ...withIdsInside({ ...entry, _id: id }) };
     }) as Content;
@@ -22,13 +22,13 @@ export function withIds<Content>(content: Content): Content {
 }
 
 const withIdsInside = (row: Values): Values =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, withIds(value)]));
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, addIds(value)]));
 
-export const withNewIds = <Content>(content: Content, newId: () => string): Content =>
+export const replaceIds = <Content>(content: Content, newId: () => string): Content =>
   JSON.parse(JSON.stringify(content, (key, value) => (key === '_id' ? newId() : value))) as Content;
 
-/** Removes the IDs that `withIds` added, unless the schema has them. */
-export function withoutAddedIds<Content>(schema: Schema, content: Content): Content {
+/** Removes the IDs that `addIds` added, unless the schema has them. */
+export function removeAddedIds<Content>(schema: Schema, content: Content): Content {
   const within = (field: Schema, value: unknown): unknown => {
     const { entry, fields, isList } = getField(field, value);
     if (Array.isArray(value)) return entry ? value.map(item => within(entry, item)) : value;

@@ -1,6 +1,6 @@
 import { classNames } from '../../components/ui/class-names';
 import { useFieldCollaborator } from '../forms/presence';
-import { required as mark } from './fields.css';
+import { requiredField as mark } from './fields.css';
 import { useForm } from './form-context';
 import type { FormField } from './widget';
 

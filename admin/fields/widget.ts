@@ -7,7 +7,7 @@ export type FormField = Field & {
   hint?: ReactNode;
   required: boolean;
   /** The default value, which is shown but not stored, so that it stays up to date. */
-  computed?: Computed | undefined;
+  computed?: ComputedValue | undefined;
   suggestions?: readonly string[] | undefined;
   /** Label of the empty option. */
   empty?: string | undefined;
@@ -16,7 +16,7 @@ export type FormField = Field & {
 };
 
 /** `source` describes where the value comes from, such as "from the first paragraph". */
-export type Computed = { value: string; source: string };
+export type ComputedValue = { value: string; source: string };
 
 export type WidgetProps<Value> = {
   field: FormField;

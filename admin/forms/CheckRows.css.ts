@@ -31,7 +31,7 @@ export const goButton = style({
   '@media': { [upTo('phone')]: { minHeight: 44 } },
 });
 /** A blocker's field, below its message. */
-export const fix = style({
+export const fixField = style({
   gridColumn: '2 / -1',
   minWidth: 0,
   selectors: { '&:empty': { display: 'none' } },

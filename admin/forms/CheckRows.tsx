@@ -50,7 +50,7 @@ export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProp
               </button>
             )}
             {Fix && level === 'stop' && (
-              <div className={css.fix}>
+              <div className={css.fixField}>
                 <Fix path={path} />
               </div>
             )}

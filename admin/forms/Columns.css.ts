@@ -88,20 +88,20 @@ globalStyle(`[data-view=text] ${columns} > ${side}:has(> ${sidebar}:not(:empty))
 });
 
 /** As wide as the published text, plus gutters. */
-export const doc = style({
+export const document = style({
   maxWidth: 680 + 2 * (GUTTER + 12),
   marginInline: 'auto',
   padding: `48px ${GUTTER + 12}px 26vh`,
   '@media': { [upTo('tablet')]: { padding: '18px 20px 72px' } },
 });
 /** Wider, for a text that consists of many fields. */
-export const wide = style({
+export const wideText = style({
   maxWidth: 820,
   padding: '28px 32px 96px 68px',
   '@media': { [upTo('tablet')]: { padding: '18px 20px 72px' } },
 });
-globalStyle(`${doc} > * + *`, { marginTop: 44 });
-globalStyle(`${doc} section > div > h3`, { fontSize: '1.1875rem' });
+globalStyle(`${document} > * + *`, { marginTop: 44 });
+globalStyle(`${document} section > div > h3`, { fontSize: '1.1875rem' });
 
 export const details = style({
   borderBottom: `1px solid ${palette.grey300}`,
@@ -179,7 +179,7 @@ globalStyle(`${columns} ${headline} ${control}:not(:placeholder-shown) + ${label
 });
 
 /** The number of blockers, below the details. */
-export const finish = style({
+export const blockerCount = style({
   position: 'sticky',
   bottom: 0,
   display: 'flex',
@@ -195,5 +195,5 @@ export const finish = style({
   lineHeight: 1.3,
   ':hover': { background: palette.grey100 },
 });
-globalStyle(`${finish} :is(b,small)`, { display: 'block' });
-globalStyle(`${finish} small`, { fontSize: vars.size.caption, color: roles.muted });
+globalStyle(`${blockerCount} :is(b,small)`, { display: 'block' });
+globalStyle(`${blockerCount} small`, { fontSize: vars.size.caption, color: roles.muted });

@@ -3,9 +3,9 @@ import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { down } from '../../components/ui/icons';
 import { text } from '../../styles/text.css';
+import { BlockerCount } from './BlockerCount';
 import * as css from './Columns.css';
 import { SidebarSlotContext, useIsPublishing } from './slots';
-import { ThingsToFinish } from './ThingsToFinish';
 
 type ColumnsProps = {
   /** Heading of the details, such as "About this article". */
@@ -26,7 +26,7 @@ export function Columns({ heading, details, nav, children }: ColumnsProps) {
     <div className={css.columns}>
       <div className={css.text}>
         {nav}
-        <div className={classNames(css.doc, Boolean(nav) && css.wide)}>
+        <div className={classNames(css.document, Boolean(nav) && css.wideText)}>
           <SidebarSlotContext value={sidebar}>{children}</SidebarSlotContext>
         </div>
       </div>
@@ -36,7 +36,7 @@ export function Columns({ heading, details, nav, children }: ColumnsProps) {
         {hasSidebar && !isPublishing && (
           <div className={css.title}>
             {details}
-            <ThingsToFinish />
+            <BlockerCount />
           </div>
         )}
       </aside>

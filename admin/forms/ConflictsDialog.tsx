@@ -7,7 +7,7 @@ import { DialogFooter } from '../DialogFooter';
 import { useCurrentUser } from '../use-current-user';
 import * as css from './conflicts.css';
 import { diffTexts } from './diff-texts';
-import { added } from './history.css';
+import { addedText } from './history.css';
 import { outcome, radio } from './PublishDialog.css';
 import type { Collaborator } from './presence';
 import type { Conflict } from './save-state';
@@ -134,7 +134,7 @@ const DiffedText = ({ text, comparedText }: { text: string; comparedText: string
     return change === 'same' ? (
       text
     ) : (
-      <ins key={index} className={added}>
+      <ins key={index} className={addedText}>
         {text}
       </ins>
     );

@@ -50,7 +50,9 @@ export function FormBar(props: FormBarProps) {
       </button>
       <div role="status" className={css.status}>
         <StateMark state={state} />
-        <span className={css.saved}>{uploading ? 'Uploading an image' : formatSaveStatus(saveState)}</span>
+        <span className={css.saveStatus}>
+          {uploading ? 'Uploading an image' : formatSaveStatus(saveState)}
+        </span>
       </div>
       {props.count}
       {props.isReady && <Actions {...props} />}
@@ -62,7 +64,7 @@ function Actions(props: FormBarProps) {
   const { uploading, previewing, isDetailed } = props;
   return (
     <div className={css.barEnd}>
-      <div className={css.barOthers}>
+      <div className={css.collaborators}>
         <PresenceAvatars />
       </div>
       <button
@@ -90,9 +92,14 @@ function Actions(props: FormBarProps) {
         icon={details}
         onClick={props.onDetails}
       />
-      <MoreActions actions={props.actions} className={classNames(iconButton, css.more)} />
+      <MoreActions actions={props.actions} className={classNames(iconButton, css.moreButton)} />
       {!props.isPublishing && (
-        <Button variant="red_black" className={css.publish} disabled={uploading} onClick={props.onPublish}>
+        <Button
+          variant="red_black"
+          className={css.publishButton}
+          disabled={uploading}
+          onClick={props.onPublish}
+        >
           {props.publishLabel}
         </Button>
       )}

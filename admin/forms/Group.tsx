@@ -14,7 +14,7 @@ export function Group({ title, note, plain, children }: GroupProps) {
   const id = useId();
   return (
     <section className={css.group} aria-labelledby={id}>
-      <div className={plain ? css.plainHead : css.groupHead}>
+      <div className={plain ? css.hiddenHead : css.groupHead}>
         <h3 id={id} className={text.h4}>
           {title}
         </h3>

@@ -3,6 +3,7 @@ import { classNames } from '../../components/ui/class-names';
 import { IconButton } from '../../components/ui/IconButton';
 import { down } from '../../components/ui/icons';
 import { toStaffSource } from '../../domain/staff-media';
+import { formatCount } from '../format-count';
 import { BlocksDiff } from './BlocksDiff';
 import { findImages, getText } from './diff-texts';
 import * as css from './history.css';
@@ -16,7 +17,6 @@ type HistoryChangesProps = {
 };
 
 const DIFF_VIEWS = ['Inline', 'Side by side'] as const;
-const pluralise = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
 
 export function HistoryChanges({ title, parts }: HistoryChangesProps) {
   const [view, setView] = useState<(typeof DIFF_VIEWS)[number]>('Inline');
@@ -30,13 +30,13 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
   return (
     <>
       <div className={css.head}>
-        <h3 className={css.compared}>
-          {title.before} <span className={css.to}>to</span> {title.after}
+        <h3 className={css.comparedVersions}>
+          {title.before} <span className={css.separator}>to</span> {title.after}
         </h3>
         <p className={css.counts}>
-          {added > 0 && <ins className={css.added}>{pluralise(added, 'word')}</ins>}
-          {removed > 0 && <del className={css.removed}>{pluralise(removed, 'word')}</del>}
-          {images > 0 && <span>{pluralise(images, 'image')}</span>}
+          {added > 0 && <ins className={css.addedText}>{formatCount(added, 'word')}</ins>}
+          {removed > 0 && <del className={css.removedText}>{formatCount(removed, 'word')}</del>}
+          {images > 0 && <span>{formatCount(images, 'image')}</span>}
         </p>
         {parts.length > 0 && (
           <div className={css.tools}>
@@ -54,13 +54,13 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
               ))}
             </fieldset>
             <div className={css.pager}>
-              <span className={css.place}>
+              <span className={css.position}>
                 {at + 1} of {parts.length}
               </span>
               <IconButton
                 label="Previous change"
                 icon={down}
-                className={css.up}
+                className={css.previousButton}
                 disabled={at === 0}
                 onClick={() => go(at - 1)}
               />
@@ -74,10 +74,10 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
           </div>
         )}
       </div>
-      {parts.length === 0 && <p className={css.none}>No differences.</p>}
+      {parts.length === 0 && <p className={css.emptyNote}>No differences.</p>}
       <div ref={list} className={css.parts}>
         {parts.map(({ id, name, rows }, index) => (
-          <section key={id} className={classNames(css.part, index === at && css.current)}>
+          <section key={id} className={classNames(css.part, index === at && css.currentPart)}>
             <h4 className={css.name}>{name}</h4>
             {rows.map(({ label, before, after }) => (
               <div key={label} className={css.row}>

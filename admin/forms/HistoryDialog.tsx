@@ -135,7 +135,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
         />
       )}
       {history.data && versions.length === 0 && (
-        <p className={css.none}>No versions yet. The first one is saved when you publish.</p>
+        <p className={css.emptyNote}>No versions yet. The first one is saved when you publish.</p>
       )}
       {versions.length > 0 && (
         <>
@@ -170,7 +170,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           </section>
           <div className={css.changes} aria-live="polite">
             {before === undefined ? (
-              <p className={css.none}>This is the first version. Choose a later one to compare.</p>
+              <p className={css.emptyNote}>This is the first version. Choose a later one to compare.</p>
             ) : older && newer ? (
               <HistoryChanges
                 key={`${before} ${after}`}
@@ -234,7 +234,7 @@ type VersionRowProps = {
 const VersionRow = ({ title, details, time, mark, before, after, onPress }: VersionRowProps) => (
   <button
     type="button"
-    className={classNames(css.version, (before || after) && css.picked)}
+    className={classNames(css.version, (before || after) && css.selectedVersion)}
     aria-pressed={before || after}
     onClick={onPress}
   >
@@ -245,8 +245,8 @@ const VersionRow = ({ title, details, time, mark, before, after, onPress }: Vers
     </span>
     <span className={css.side}>
       {time && <span className={css.time}>{time}</span>}
-      {after && <span className={css.after}>After</span>}
-      {before && <span className={css.before}>Before</span>}
+      {after && <span className={css.afterTag}>After</span>}
+      {before && <span className={css.beforeTag}>Before</span>}
     </span>
   </button>
 );

@@ -172,14 +172,14 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
                   data-publishing={isPublishing ? '' : undefined}
                 >
                   {state.loadError && (
-                    <div className={css.waiting}>
+                    <div className={css.loadingPanel}>
                       <ErrorMessage message={state.loadError} onRetry={state.reload} />
                     </div>
                   )}
                   {state.isReady
                     ? fields
                     : !state.loadError && (
-                        <div className={css.waiting}>
+                        <div className={css.loadingPanel}>
                           <FormSkeleton />
                         </div>
                       )}

@@ -66,10 +66,10 @@ export const count = style({
   lineHeight: 1,
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
-export const blocking = style({ color: roles.err });
-export const counted = style({ fontSize: vars.size.small, lineHeight: 1.2, color: roles.muted });
+export const blockerCount = style({ color: roles.err });
+export const countLabel = style({ fontSize: vars.size.small, lineHeight: 1.2, color: roles.muted });
 export const rows = style({ borderTop: `1px solid ${roles.fg}` });
-export const passed = style({
+export const passedRow = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0,1fr)',
   gap: '12px',
@@ -78,8 +78,8 @@ export const passed = style({
   color: roles.ok,
   lineHeight: 1.35,
 });
-export const strong = style({ display: 'block', fontWeight: 560 });
-export const small = style({
+export const rowTitle = style({ display: 'block', fontWeight: 560 });
+export const rowNote = style({
   display: 'block',
   marginTop: 1,
   fontSize: vars.size.caption,
@@ -133,7 +133,7 @@ export const radio = style({
     },
   },
 });
-export const quick = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', margin: '4px 0 12px' });
+export const shortcuts = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', margin: '4px 0 12px' });
 export const shortcut = style({
   minHeight: 32,
   padding: '2px 12px',
@@ -155,7 +155,7 @@ export const time = style({
   marginTop: 10,
 });
 export const zone = style({ fontSize: vars.size.small, lineHeight: 1.35, color: roles.muted });
-globalStyle(`${zone} > ${strong}`, { color: roles.fg });
+globalStyle(`${zone} > ${rowTitle}`, { color: roles.fg });
 export const cancelSchedule = style({
   minHeight: 44,
   marginTop: 6,
@@ -164,7 +164,7 @@ export const cancelSchedule = style({
   textUnderlineOffset: '.22em',
   ':hover': { color: roles.accent },
 });
-export const until = style({
+export const unpublishRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) auto',
   gap: '4px 16px',
@@ -174,7 +174,10 @@ export const until = style({
   borderTop: `1px solid ${palette.grey300}`,
   lineHeight: 1.35,
 });
-export const last = style([time, { gridTemplateColumns: 'minmax(0,1fr) 132px', alignItems: 'start' }]);
+export const unpublishTime = style([
+  time,
+  { gridTemplateColumns: 'minmax(0,1fr) 132px', alignItems: 'start' },
+]);
 
 /** The expected result or the number of blockers, on the left of the footer. */
 export const outcome = style({

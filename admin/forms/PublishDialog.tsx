@@ -27,7 +27,7 @@ import { FixField, PublishSheet } from './PublishSheet';
 import {
   formatScheduledTime,
   getInitialTimes,
-  type Planned,
+  type PlannedAction,
   parseSchedule,
   type Schedule,
 } from './publish-times';
@@ -44,7 +44,7 @@ type PublishDialogProps = {
   isLive: boolean;
   /** Changes that visitors will see, or undefined if the item isn't live. */
   changes: readonly FieldChange[] | undefined;
-  plans: readonly Planned[];
+  plans: readonly PlannedAction[];
   getLabel: (path: string) => string;
   onFocusField?: ((path: string) => void) | undefined;
   sending: boolean;
@@ -58,7 +58,7 @@ type PublishDialogProps = {
   sheet?: HTMLElement | null | undefined;
   onPublish: (cancelsUnpublish: boolean) => void;
   onSchedule: (times: ScheduleTimes) => void;
-  onCancelSchedule: (action: Planned['action']) => void;
+  onCancelSchedule: (action: PlannedAction['action']) => void;
   onCompare: () => void;
   onClose: () => void;
 };
@@ -94,7 +94,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const schedule = parseSchedule(times, now);
   const { from, until, problems } = schedule;
   const blockers = checks.data?.filter(({ level }) => level === 'stop').length ?? 0;
-  const getPlan = (action: Planned['action']) => plans.some(plan => plan.action === action);
+  const getPlan = (action: PlannedAction['action']) => plans.some(plan => plan.action === action);
   const cancelsUnpublish = getPlan('unpublish') && !times.ends;
   const isUnchanged = changes?.length === 0 && !times.ends && !cancelsUnpublish;
   const hasErrors = Object.keys(problems).length > 0;
@@ -149,11 +149,11 @@ export function PublishDialog(props: PublishDialogProps) {
               onFocusField={onFocusField}
               Fix={props.sheet ? FixField : undefined}
             />
-            <p className={css.passed}>
+            <p className={css.passedRow}>
               <Icon path={check} size={20} />
               <span>
-                <b className={css.strong}>{checks.data.length > 0 ? 'No other problems' : 'No problems'}</b>
-                <small className={css.small}>
+                <b className={css.rowTitle}>{checks.data.length > 0 ? 'No other problems' : 'No problems'}</b>
+                <small className={css.rowNote}>
                   Fields, images and alt texts, internal links, headings, search
                 </small>
               </span>
@@ -301,8 +301,8 @@ const Figure = ({
   children: React.ReactNode;
 }) => (
   <span className={css.figure}>
-    <span className={classNames(css.count, isBlocking && css.blocking)}>{count}</span>{' '}
-    <span className={css.counted}>{children}</span>
+    <span className={classNames(css.count, isBlocking && css.blockerCount)}>{count}</span>{' '}
+    <span className={css.countLabel}>{children}</span>
   </span>
 );
 

@@ -37,7 +37,7 @@ export const body = style({
 });
 globalStyle(`${body} > * + *`, { marginTop: 26 });
 globalStyle(`${body} > ${schedule}`, { padding: 0, border: 0, background: 'none' });
-export const foot = style({
+export const footer = style({
   flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,4 +49,4 @@ export const foot = style({
   borderTop: `1px solid ${palette.grey300}`,
   '@media': { [upTo('phone')]: { paddingInline: 20 } },
 });
-globalStyle(`${foot} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 100%' } } });
+globalStyle(`${footer} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 100%' } } });

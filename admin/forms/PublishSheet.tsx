@@ -38,7 +38,7 @@ export function PublishSheet({ onClose, foot, children }: PublishSheetProps) {
         </button>
       </div>
       <div className={css.body}>{children}</div>
-      <div className={css.foot}>{foot}</div>
+      <div className={css.footer}>{foot}</div>
     </section>
   );
 }

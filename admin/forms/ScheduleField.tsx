@@ -70,7 +70,7 @@ export function ScheduleField({
       </div>
       {!times.now && (
         <div>
-          <fieldset className={css.quick} aria-label="Shortcuts">
+          <fieldset className={css.shortcuts} aria-label="Shortcuts">
             {listNextWorkdays(today, 2).map(day => (
               <button
                 key={day}
@@ -100,7 +100,7 @@ export function ScheduleField({
               onBlur={() => normaliseTime('time')}
             />
             <p className={css.zone}>
-              <b className={css.strong}>{formatZone(from ?? new Date())}</b>
+              <b className={css.rowTitle}>{formatZone(from ?? new Date())}</b>
               {from && formatOtherZones(from)}
             </p>
           </div>
@@ -113,10 +113,10 @@ export function ScheduleField({
       )}
       {!isPermanent && (
         <>
-          <div className={css.until}>
+          <div className={css.unpublishRow}>
             <span id={until}>
-              <b className={css.strong}>Unpublish later</b>
-              <small className={css.small}>The content stays as a draft and keeps its URL.</small>
+              <b className={css.rowTitle}>Unpublish later</b>
+              <small className={css.rowNote}>The content stays as a draft and keeps its URL.</small>
             </span>
             <Switch
               aria-labelledby={until}
@@ -125,7 +125,7 @@ export function ScheduleField({
             />
           </div>
           {times.ends && (
-            <div className={css.last}>
+            <div className={css.unpublishTime}>
               <TextField
                 label="Until"
                 type="date"
@@ -161,8 +161,8 @@ const Option = ({ name, selected, onChoose, hint, children }: OptionProps) => (
   <label className={css.option}>
     <input type="radio" name={name} className={css.radio} checked={selected} onChange={onChoose} />
     <span>
-      <b className={css.strong}>{hint}</b>
-      <small className={css.small}>{children}</small>
+      <b className={css.rowTitle}>{hint}</b>
+      <small className={css.rowNote}>{children}</small>
     </span>
   </label>
 );

@@ -49,6 +49,6 @@ export const link = style({
     '&[aria-current]::after': { transform: 'none' },
   },
 });
-export const invalid = style({ width: 8, height: 8, marginLeft: 7, background: palette.red600 });
+export const errorMarker = style({ width: 8, height: 8, marginLeft: 7, background: palette.red600 });
 globalStyle(`${nav} ~ *`, { vars: { [barsOver]: `${NAV_HEIGHT}px` } });
 globalStyle(`${nav} ~ * section`, { scrollMarginTop: NAV_HEIGHT });

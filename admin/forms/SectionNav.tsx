@@ -75,7 +75,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
         >
           {title}
           {wrong.includes(title) && (
-            <span className={css.invalid}>
+            <span className={css.errorMarker}>
               <span className={visuallyHidden}>, has problems</span>
             </span>
           )}

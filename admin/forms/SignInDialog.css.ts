@@ -16,4 +16,4 @@ export const user = style({
 });
 globalStyle(`${user} b`, { display: 'block', fontWeight: 560 });
 globalStyle(`${user} small`, { display: 'block', fontSize: '.8125rem', color: roles.muted });
-export const other = style({ fontSize: vars.size.small, lineHeight: 1.4 });
+export const otherAccountNote = style({ fontSize: vars.size.small, lineHeight: 1.4 });

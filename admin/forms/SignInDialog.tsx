@@ -82,7 +82,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
           />
         )}
         {me && (
-          <p className={css.other}>
+          <p className={css.otherAccountNote}>
             <a className={text.link} href={adminPaths.signIn}>
               Not {getFirstName(me.name)}? Your changes stay on this device.
             </a>

@@ -10,11 +10,11 @@ export const TextDiff = ({ before, after, shown }: TextDiffProps) =>
     if (change === 'same') return text;
     if (!shown.includes(change)) return null;
     return change === 'added' ? (
-      <ins key={index} className={css.added}>
+      <ins key={index} className={css.addedText}>
         {text}
       </ins>
     ) : (
-      <del key={index} className={css.removed}>
+      <del key={index} className={css.removedText}>
         {text}
       </del>
     );

@@ -65,7 +65,7 @@ export const barEnd = style({
   marginLeft: 'auto',
 });
 /** Photos of collaborators. Phones show only the marks at their fields. */
-export const barOthers = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
+export const collaborators = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
 export const status = style({
   display: 'flex',
   alignItems: 'center',
@@ -74,7 +74,7 @@ export const status = style({
   whiteSpace: 'nowrap',
   '@media': { [upTo('phone')]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
-export const saved = style({
+export const saveStatus = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   fontSize: vars.size.small,
@@ -82,7 +82,7 @@ export const saved = style({
   '@media': { [upTo('phone')]: { fontSize: '.75rem' } },
 });
 /** The count, on wide screens only. */
-export const amount = style([saved, { '@media': { [upTo('wide')]: { display: 'none' } } }]);
+export const wordCount = style([saveStatus, { '@media': { [upTo('wide')]: { display: 'none' } } }]);
 export const wideOnly = style({
   '@media': { [upTo('tablet')]: { selectors: { '&&': { display: 'none' } } } },
 });
@@ -92,8 +92,8 @@ export const detailsButton = style({
     [`${bar}:has(+ * [data-publishing]) &`]: { display: 'none' },
   },
 });
-export const more = style({});
-export const publish = style({
+export const moreButton = style({});
+export const publishButton = style({
   alignSelf: 'stretch',
   marginLeft: 10,
   paddingInline: 28,
@@ -115,7 +115,7 @@ export const sheetSlot = style({
   '@media': { [upTo('wide')]: { width: 500 }, [upTo('tablet')]: { width: '100%' } },
 });
 /** The panel while the fields load. */
-export const waiting = style({ padding: '28px 32px' });
+export const loadingPanel = style({ padding: '28px 32px' });
 export const form = style({
   flex: 1,
   minWidth: 0,
@@ -129,8 +129,8 @@ export const group = style({
   selectors: { '& + &': { paddingTop: 14, borderTop: `2px solid ${roles.fg}` } },
 });
 globalStyle(`${group} > * + *`, { marginTop: 20 });
-export const plainHead = style([visuallyHidden]);
-globalStyle(`${plainHead} + *`, { marginTop: 0 });
+export const hiddenHead = style([visuallyHidden]);
+globalStyle(`${hiddenHead} + *`, { marginTop: 0 });
 export const groupHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -155,8 +155,8 @@ export const drawnCover = style({
   objectFit: 'cover',
 });
 
-export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
-export const pickButton = style({ minHeight: 44 });
+export const suggestions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
+export const suggestionButton = style({ minHeight: 44 });
 
 export const dialog = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
 export const breakAnywhere = style({ overflowWrap: 'anywhere' });

@@ -24,7 +24,7 @@ export const body = style({
   },
 });
 export const nameDialog = style({ selectors: { '&&': { width: 'min(520px,100%)' } } });
-export const none = style({ padding: '24px 32px' });
+export const emptyNote = style({ padding: '24px 32px' });
 export const nameButton = style({
   display: 'flex',
   gap: '8px',
@@ -77,7 +77,7 @@ export const version = style({
     background: palette.grey300,
   },
 });
-export const picked = style({
+export const selectedVersion = style({
   background: palette.grey100,
   ':hover': { background: palette.grey100 },
 });
@@ -96,7 +96,7 @@ export const mark = styleVariants(
       paddingTop: 3,
       '::before': { background, boxShadow: `0 0 0 4px ${palette.white}` },
       selectors: {
-        [`${picked} > &::before`]: { boxShadow: `0 0 0 4px ${palette.grey100}` },
+        [`${selectedVersion} > &::before`]: { boxShadow: `0 0 0 4px ${palette.grey100}` },
       },
     },
   ],
@@ -115,8 +115,8 @@ export const time = style({
   color: roles.muted,
 });
 const tag = style({ padding: '1px 8px', fontSize: '.8125rem', fontWeight: 600 });
-export const before = style([tag, on.black]);
-export const after = style([tag, { background: palette.red, color: palette.white }]);
+export const beforeTag = style([tag, on.black]);
+export const afterTag = style([tag, { background: palette.red, color: palette.white }]);
 
 export const changes = style({ minWidth: 0, overflow: 'auto', background: palette.grey100 });
 export const head = style({
@@ -136,14 +136,14 @@ export const head = style({
     [upTo('phone')]: { position: 'static' },
   },
 });
-export const compared = style({
+export const comparedVersions = style({
   fontSize: '1.25rem',
   fontWeight: 560,
   fontStretch: vars.width.wide,
   lineHeight: 1.2,
   '::first-letter': { textTransform: 'uppercase' },
 });
-export const to = style({ fontWeight: 400, color: roles.muted });
+export const separator = style({ fontWeight: 400, color: roles.muted });
 export const counts = style({ display: 'flex', gap: '12px', fontSize: vars.size.small, color: roles.muted });
 export const tools = style({
   display: 'flex',
@@ -163,15 +163,15 @@ export const view = style({
 });
 /** Keeps the pager on one line. */
 export const pager = style({ display: 'flex', alignItems: 'center' });
-export const place = style({
+export const position = style({
   padding: '0 6px 0 16px',
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   color: roles.muted,
 });
-export const up = style({});
-globalStyle(`${up} svg`, { transform: 'rotate(180deg)' });
+export const previousButton = style({});
+globalStyle(`${previousButton} svg`, { transform: 'rotate(180deg)' });
 export const parts = style({
   display: 'grid',
   gap: '20px',
@@ -182,7 +182,7 @@ export const part = style([
   on.white,
   { minWidth: 0, borderLeft: '8px solid transparent', scrollMargin: '96px 0 20px' },
 ]);
-export const current = style({ borderLeftColor: palette.red });
+export const currentPart = style({ borderLeftColor: palette.red });
 export const name = style({
   padding: '14px 20px',
   borderBottom: `1px solid ${palette.grey200}`,
@@ -236,14 +236,14 @@ globalStyle(`${table} caption`, {
   textAlign: 'left',
   color: roles.muted,
 });
-export const added = style({
+export const addedText = style({
   background: palette.green50,
   color: roles.ok,
   textDecoration: 'underline',
 });
-export const removed = style({ color: roles.muted, textDecoration: 'line-through' });
+export const removedText = style({ color: roles.muted, textDecoration: 'line-through' });
 /** Separates a replaced word from its replacement. */
-globalStyle(`${removed} + ${added}`, { marginLeft: '.25em' });
+globalStyle(`${removedText} + ${addedText}`, { marginLeft: '.25em' });
 export const images = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: 8 });
 export const image = style({ height: 120, width: 'auto' });
 export const removedImage = style([image, { opacity: 0.55, filter: 'grayscale(1)' }]);

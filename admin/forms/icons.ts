@@ -13,7 +13,7 @@ export const heading = '<path d="M3 5v14M12 5v14M3 12h9M16 13a2.500 2.500 0 1 1 
 export const subheading = '<path d="M3 5v14M12 5v14M3 12h9M16 11h5l-3 3a2.500 2.500 0 1 1-2 4"/>';
 export const quote = '<path d="M4 16v-5a5 5 0 0 1 5-5M4 11h5v5H4ZM14 16v-5a5 5 0 0 1 5-5M14 11h5v5h-5Z"/>';
 export const table = '<path d="M4 5h16v14H4ZM4 10h16M4 14.5h16M12 10v9"/>';
-export const film = '<path d="M4 5h16v14H4ZM10 9l5 3-5 3Z"/>';
+export const video = '<path d="M4 5h16v14H4ZM10 9l5 3-5 3Z"/>';
 export const undo = '<path d="M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3"/>';
 export const redo = '<path d="M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3"/>';
 export const page = '<path d="M8 5H5v15h14V5h-3M8 3h8v4H8ZM8 12h8M8 16h5"/>';

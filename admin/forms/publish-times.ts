@@ -16,7 +16,7 @@ export type Times = {
   lastTime: string;
 };
 
-export type Planned = { action: 'publish' | 'unpublish'; at: string };
+export type PlannedAction = { action: 'publish' | 'unpublish'; at: string };
 
 const MORNING = '09:00';
 /** Default number of days until unpublication. */
@@ -32,8 +32,8 @@ export function listNextWorkdays(day: string, count: number): string[] {
 }
 
 /** Defaults to now if nothing is scheduled. */
-export function getInitialTimes(plans: readonly Planned[], now: Date): Times {
-  const findPlannedTime = (action: Planned['action']) => plans.find(plan => plan.action === action)?.at;
+export function getInitialTimes(plans: readonly PlannedAction[], now: Date): Times {
+  const findPlannedTime = (action: PlannedAction['action']) => plans.find(plan => plan.action === action)?.at;
   const [from, until] = [findPlannedTime('publish'), findPlannedTime('unpublish')];
   const [workday = ''] = listNextWorkdays(toIsoDay(now), 1);
   const day = from ? toIsoDay(from) : workday;

@@ -4,7 +4,7 @@ import type { Check } from '../../domain/publishing/checks';
 import type { Values } from '../../domain/publishing/merge';
 import { z } from '../../domain/zod';
 import { useStoredForm } from '../fields/Form';
-import { withIds, withoutAddedIds } from '../fields/row-ids';
+import { addIds, removeAddedIds } from '../fields/row-ids';
 import type { FormKind } from './form-kind';
 
 /** Manages an item form's values, including fields that write lazily. */
@@ -25,7 +25,7 @@ export function useFormValues(kind: FormKind) {
     for (const collect of lazyFields) collect();
     isCollecting.current = false;
   };
-  const toStored = (fields: Values) => withoutAddedIds(kind.schema, fields);
+  const toStored = (fields: Values) => removeAddedIds(kind.schema, fields);
 
   return {
     form: form.context,
@@ -43,7 +43,7 @@ export function useFormValues(kind: FormKind) {
       return toStored(store.get());
     },
     /** Normalises the server's values to the form's stored format. */
-    normalise: (values: Values) => toStored(withIds(kind.toFields(values))),
+    normalise: (values: Values) => toStored(addIds(kind.toFields(values))),
     /** Replaces all values and remounts the fields. */
     reset(values: Values) {
       collectLazy();

@@ -2,7 +2,7 @@ import mammoth from 'mammoth';
 import { DOCUMENT_UNPACKED_MAX_BYTES } from '../../domain/limits';
 import { isInflatedOver } from '../../domain/zip-entries';
 import { parseHtml } from './from-html';
-import { type Imported, UnreadableDocument } from './imported';
+import { type ImportResult, UnreadableDocumentError } from './import-result';
 
 /** Maps paragraph styles of Word, LibreOffice and Google Docs to elements. */
 const STYLES = [
@@ -20,11 +20,11 @@ const PASSED_OVER: [sign: RegExp, what: string, why: string][] = [
 
 /**
  * @param origin this site's origin.
- * @throws UnreadableDocument if the file isn't a Word document or unpacks to too much data.
+ * @throws UnreadableDocumentError if the file isn't a Word document or unpacks to too much data.
  */
-export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string): Promise<Imported> {
+export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string): Promise<ImportResult> {
   if (await isInflatedOver(bytes, DOCUMENT_UNPACKED_MAX_BYTES)) {
-    throw new UnreadableDocument('This document is too large when unpacked, so it wasn’t opened.');
+    throw new UnreadableDocumentError('This document is too large when unpacked, so it wasn’t opened.');
   }
   const { buffer: arrayBuffer } = bytes;
   const input = typeof Buffer === 'undefined' ? { arrayBuffer } : { buffer: Buffer.from(arrayBuffer) };
@@ -35,7 +35,7 @@ export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string):
       convertImage: mammoth.images.dataUri,
     })
     .catch((cause: unknown) => {
-      throw new UnreadableDocument('This isn’t a Word document. Save it as .docx again.', { cause });
+      throw new UnreadableDocumentError('This isn’t a Word document. Save it as .docx again.', { cause });
     });
   const imported = parseHtml(converted.value, origin);
   const passedOver = PASSED_OVER.flatMap(([sign, what, why]) => {

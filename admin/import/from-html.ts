@@ -5,7 +5,13 @@ import {
   TABLE_COLUMNS_MAX,
   TABLE_ROWS_MAX,
 } from '../../domain/limits';
-import { type Block, type Imported, Losses, reportLoweredHeadings, reportRaisedHeadings } from './imported';
+import {
+  type Block,
+  type ImportResult,
+  Losses,
+  reportLoweredHeadings,
+  reportRaisedHeadings,
+} from './import-result';
 import { getMarks, Line, type Marks, toLinkHref } from './inline';
 import { convertWordLists } from './word-lists';
 
@@ -37,7 +43,7 @@ type Around = { marks: Marks; as: 'paragraph' | 'quote' };
  * Parses the HTML outside the page, so that scripts never run.
  * @param origin this site's origin. Links to it become paths.
  */
-export function parseHtml(html: string, origin: string): Imported {
+export function parseHtml(html: string, origin: string): ImportResult {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   convertWordLists(body);
   const reader = new Reader(origin);
@@ -63,7 +69,7 @@ class Reader {
     this.#endLine('paragraph');
   }
 
-  getResult(): Imported {
+  getResult(): ImportResult {
     const [first, ...rest] = this.#blocks;
     const existingBlocks = new Set(this.#blocks);
     // Ignore headings inside cells and lists, because they became text.

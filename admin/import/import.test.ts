@@ -7,7 +7,13 @@ import { articleSchema } from '../../domain/kinds/article';
 import { caseSchema } from '../../domain/kinds/case';
 import { parseDocx } from './docx';
 import { parseHtml } from './from-html';
-import { countBlocks, fitToLimits, formatImportResult, type Imported, UnreadableDocument } from './imported';
+import {
+  countBlocks,
+  fitToLimits,
+  formatImportResult,
+  type ImportResult,
+  UnreadableDocumentError,
+} from './import-result';
 import { looksLikeMarkdown } from './looks-like-markdown';
 import { parseMarkdown } from './markdown';
 import { readDocument } from './read-document';
@@ -17,7 +23,7 @@ const ORIGIN = 'https://northlight.example';
 const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name));
 const text = (name: string) => fixture(name).toString('utf8');
 
-const told = ({ blocks }: Imported) =>
+const told = ({ blocks }: ImportResult) =>
   blocks.map(({ type, content, rows, alt }) =>
     type === 'table'
       ? rows
@@ -318,7 +324,7 @@ describe('reading a file', () => {
 
   it('rejects a PDF file, and names the supported file types', async () => {
     const error = await refused(new File(['x'], 'a.pdf'));
-    expect(error).toBeInstanceOf(UnreadableDocument);
+    expect(error).toBeInstanceOf(UnreadableDocumentError);
     expect(error).toMatchObject({ message: expect.stringContaining('.docx or .md') });
   });
 

@@ -1,6 +1,6 @@
 import { marked } from 'marked';
 import { parseHtml } from './from-html';
-import type { Imported } from './imported';
+import type { ImportResult } from './import-result';
 
 const FRONT_MATTER = /^\ufeff?---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 const TITLE = /^title:\s*["']?(.*?)["']?\s*$/m;
@@ -9,7 +9,7 @@ const TITLE = /^title:\s*["']?(.*?)["']?\s*$/m;
  * Accepts GitHub-flavoured Markdown with embedded HTML.
  * @param origin this site's origin.
  */
-export function parseMarkdown(text: string, origin: string): Imported {
+export function parseMarkdown(text: string, origin: string): ImportResult {
   const front = FRONT_MATTER.exec(text);
   const body = front ? text.slice(front[0].length) : text;
   const imported = parseHtml(marked.parse(body, { async: false, gfm: true }), origin);

@@ -1,5 +1,5 @@
 import { DOCUMENT_MAX_BYTES } from '../../domain/limits';
-import { type Imported, UnreadableDocument } from './imported';
+import { type ImportResult, UnreadableDocumentError } from './import-result';
 
 /** For the `accept` attribute of file inputs. */
 export const DOCUMENT_TYPES = '.docx,.md,.markdown,.html,.htm';
@@ -7,11 +7,11 @@ export const DOCUMENT_TYPES = '.docx,.md,.markdown,.html,.htm';
 /**
  * Loads the parser for the file's extension on demand.
  * @param origin this site's origin. Links to it become paths.
- * @throws UnreadableDocument with a message to display.
+ * @throws UnreadableDocumentError with a message to display.
  */
-export async function readDocument(file: File, origin: string): Promise<Imported> {
+export async function readDocument(file: File, origin: string): Promise<ImportResult> {
   if (file.size > DOCUMENT_MAX_BYTES) {
-    throw new UnreadableDocument(`This document is larger than ${DOCUMENT_MAX_BYTES / 1_048_576} MB.`);
+    throw new UnreadableDocumentError(`This document is larger than ${DOCUMENT_MAX_BYTES / 1_048_576} MB.`);
   }
   const ending = /\.(\w+)$/.exec(file.name.toLowerCase())?.[1];
   switch (ending) {
@@ -30,6 +30,6 @@ export async function readDocument(file: File, origin: string): Promise<Imported
       return parseHtml(await file.text(), origin);
     }
     default:
-      throw new UnreadableDocument('This file type isn’t supported. Save it as .docx or .md.');
+      throw new UnreadableDocumentError('This file type isn’t supported. Save it as .docx or .md.');
   }
 }

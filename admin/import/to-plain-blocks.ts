@@ -1,4 +1,4 @@
-import { type Block, type Imported, Losses } from './imported';
+import { type Block, type ImportResult, Losses } from './import-result';
 
 /** Each list item becomes a line with its marker. */
 function splitHtmlLines(html: string): string[] {
@@ -19,7 +19,7 @@ const splitLines = (text: string): string[] =>
     .filter(Boolean);
 
 /** A case's story supports only titles, plain paragraphs, images and videos. Other content is reported. */
-export function toPlainBlocks({ blocks, leftOut, ...rest }: Imported): Imported {
+export function toPlainBlocks({ blocks, leftOut, ...rest }: ImportResult): ImportResult {
   const losses = new Losses();
   const toParagraphs = (lines: readonly string[]) =>
     lines.map((content): Block => ({ type: 'paragraph', content, alt: '', caption: '' }));

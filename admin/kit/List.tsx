@@ -22,12 +22,12 @@ import { down, plus, trash } from '../../components/ui/icons';
 import { visuallyHidden } from '../../styles/layout.css';
 import { grip, up } from '../forms/icons';
 import { ListItemMenu } from './ListItemMenu';
-import { createFlatOrder, getId, type Move, type Order, type Ordered } from './list-order';
+import { createFlatOrder, getId, type Move, type Order, type OrderedRow } from './list-order';
 import * as css from './rows.css';
 
 type Addition = { label: string; add: () => void };
 
-type ListProps<Row extends Ordered> = {
+type ListProps<Row extends OrderedRow> = {
   /** Accessible name, also used in announcements. */
   label: string;
   rows: readonly Row[];
@@ -78,7 +78,7 @@ function focusEntry(around: HTMLElement | null, id: string): void {
  * Entries move by drag, buttons or keyboard. Space picks an entry up, arrow keys move it and Escape cancels. Nothing
  * changes until the entry is dropped.
  */
-export function List<Row extends Ordered>(props: ListProps<Row>) {
+export function List<Row extends OrderedRow>(props: ListProps<Row>) {
   const {
     label,
     getTitle,
@@ -330,9 +330,9 @@ function Entry(props: EntryProps) {
       data-entry={id}
       className={classNames(
         css.entry[look],
-        level > 1 && css.inside[level === 2 ? 1 : 2],
-        props.isChosen && css.chosen,
-        (isLifted || isDragging) && css.lifted,
+        level > 1 && css.nestedEntry[level === 2 ? 1 : 2],
+        props.isChosen && css.selectedEntry,
+        (isLifted || isDragging) && css.liftedEntry,
       )}
       style={{ transform: transformStyle, transition }}
       onKeyDown={props.onKeyDown}
@@ -352,17 +352,17 @@ function Entry(props: EntryProps) {
             {folded ? (
               <button
                 type="button"
-                className={css.opener}
+                className={css.openButton}
                 aria-expanded={folded.isOpen}
                 onClick={folded.onToggle}
               >
                 {label}
-                <Icon path={down} size={18} className={folded.isOpen ? css.turned : undefined} />
+                <Icon path={down} size={18} className={folded.isOpen ? css.openChevron : undefined} />
               </button>
             ) : (
               <span className={css.entryTitle}>{label}</span>
             )}
-            {!head && !folded && <span className={css.place}>{place}</span>}
+            {!head && !folded && <span className={css.entryPosition}>{place}</span>}
             {!folded && buttons}
           </div>
           {children && (

@@ -16,7 +16,7 @@ type RowParts = {
   /** Shows the last fact only above this width. */
   lastFactFrom?: keyof typeof css.lastFactFrom;
   /** Highlights the row as one of several selected rows. */
-  picked?: boolean;
+  isChecked?: boolean;
   /** State, time or actions at the end. */
   end?: ReactNode;
   bordered?: boolean;
@@ -46,7 +46,7 @@ export function Row({
   heading,
   facts,
   lastFactFrom,
-  picked,
+  isChecked,
   end,
   wraps,
   flush,
@@ -58,13 +58,13 @@ export function Row({
   const { selected, ...attributes } = rest;
   const className = classNames(
     css.row,
-    flush && css.flush,
+    flush && css.flushRow,
     bordered && css.bordered,
     top && css.rowTop,
-    wraps && css.wraps,
+    wraps && css.wrappingRow,
     rest.href !== undefined && css.linkRow,
-    selected && css.selected,
-    picked && css.picked,
+    selected && css.selectedRow,
+    isChecked && css.checkedRow,
   );
   const Title = heading ? 'h2' : 'b';
   const content = (

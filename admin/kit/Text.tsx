@@ -19,9 +19,9 @@ type TextProps<As extends ElementType> = {
 } & Omit<ComponentProps<As>, 'as' | 'children' | 'className'>;
 
 const looks = {
-  line: css.clipped,
+  line: css.clippedText,
   three: css.threeLines,
-  preserved: css.keepLines,
+  preserved: css.multilineText,
   numbers: css.numbers,
   prose: css.prose,
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createFlatOrder, type Ordered } from './list-order';
+import { createFlatOrder, type OrderedRow } from './list-order';
 
-const rows: Ordered[] = [{ id: 'a' }, { _id: 'b' }, { key: 'c' }];
+const rows: OrderedRow[] = [{ id: 'a' }, { _id: 'b' }, { key: 'c' }];
 const [a, b, c] = rows;
-const order = createFlatOrder<Ordered>();
+const order = createFlatOrder<OrderedRow>();
 
 describe('createFlatOrder', () => {
   it('moves an entry by one position', () => {

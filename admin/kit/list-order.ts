@@ -1,10 +1,10 @@
-export type Ordered = { id?: string; _id?: string; key?: string };
-export const getId = ({ id, _id, key }: Ordered): string => _id ?? id ?? key ?? '';
+export type OrderedRow = { id?: string; _id?: string; key?: string };
+export const getId = ({ id, _id, key }: OrderedRow): string => _id ?? id ?? key ?? '';
 
 export type Move = 'up' | 'down' | 'in' | 'out';
 
 /** Rules for moving entries. A move returns all rows, or undefined if it is impossible. */
-export type Order<Row extends Ordered> = {
+export type Order<Row extends OrderedRow> = {
   step: (rows: readonly Row[], id: string, by: Move) => Row[] | undefined;
   drop: (
     rows: readonly Row[],
@@ -21,16 +21,16 @@ export type Order<Row extends Ordered> = {
   isShown: (rows: readonly Row[], row: Row, dragged: string | undefined) => boolean;
 };
 
-const findIndex = (rows: readonly Ordered[], id: string) => rows.findIndex(row => getId(row) === id);
+const findIndex = (rows: readonly OrderedRow[], id: string) => rows.findIndex(row => getId(row) === id);
 
-function moveRow<Row extends Ordered>(rows: readonly Row[], from: number, to: number): Row[] | undefined {
+function moveRow<Row extends OrderedRow>(rows: readonly Row[], from: number, to: number): Row[] | undefined {
   const row = rows[from];
   if (!row || !rows[to] || from === to) return undefined;
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
 
 /** Creates an order without levels. */
-export const createFlatOrder = <Row extends Ordered>(): Order<Row> => ({
+export const createFlatOrder = <Row extends OrderedRow>(): Order<Row> => ({
   step(rows, id, by) {
     const from = findIndex(rows, id);
     return moveRow(rows, from, from + (by === 'up' || by === 'out' ? -1 : 1));

@@ -42,7 +42,7 @@ export const weight = styleVariants({ regular: 400, medium: 560, strong: 600 }, 
 }));
 /** Breaks long words. */
 export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
-export const clipped = style({
+export const clippedText = style({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -65,9 +65,9 @@ export const code = style({
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
 });
-export const keepLines = style({ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const multilineText = style({ maxWidth: '62ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 /** A secret to copy. A click selects the whole text. */
-export const secret = style({ fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' });
+export const secretValue = style({ fontWeight: 600, overflowWrap: 'anywhere', userSelect: 'all' });
 export const prose = style({ maxWidth: '62ch' });
 
 const notice = style({
@@ -119,7 +119,7 @@ export const dialogWidth = styleVariants({ small: 560, medium: 640, large: 1000 
 }));
 
 /** Shown while new data loads. */
-export const stale = style({ opacity: 0.5, transition: 'opacity 150ms linear' });
+export const staleContent = style({ opacity: 0.5, transition: 'opacity 150ms linear' });
 
 /** Buttons in one frame that scrolls on narrow screens. */
 export const choices = style({

@@ -84,13 +84,13 @@ export const row = style({
   borderBottom: `1px solid ${roles.line}`,
 });
 /** Row in a sheet without padding. */
-export const flush = style({ paddingInline: 20, '@media': { [upTo('phone')]: { paddingInline: side } } });
+export const flushRow = style({ paddingInline: 20, '@media': { [upTo('phone')]: { paddingInline: side } } });
 export const bordered = style({ paddingInline: 14, border: `1px solid ${palette.grey300}` });
 export const linkRow = style({
   ':hover': { background: palette.grey50 },
   ':focus-visible': { outlineOffset: -4 },
 });
-export const selected = style([
+export const selectedRow = style([
   on.black,
   { borderBottomColor: palette.black, selectors: { '&&:hover': { background: palette.black } } },
 ]);
@@ -114,7 +114,7 @@ globalStyle(`${rowFacts} > * + *`, { '@media': { [upTo('tablet')]: { marginTop: 
 export const lastFactFrom = styleVariants({ wide: {} });
 globalStyle(`${lastFactFrom.wide} > :last-child`, { '@media': { [upTo('wide')]: { display: 'none' } } });
 /** One of several selected rows. */
-export const picked = style({ background: palette.grey200, borderBottomColor: palette.grey300 });
+export const checkedRow = style({ background: palette.grey200, borderBottomColor: palette.grey300 });
 export const rowTitle = style({
   display: 'block',
   fontWeight: 560,
@@ -136,8 +136,8 @@ export const rowEnd = style({
   justifyContent: 'flex-end',
 });
 /** On phones, the row's end wraps below the text. */
-export const wraps = style({ '@media': { [upTo('phone')]: { flexWrap: 'wrap' } } });
-globalStyle(`${wraps} > ${rowEnd}`, { '@media': { [upTo('phone')]: { flex: '1 0 100%' } } });
+export const wrappingRow = style({ '@media': { [upTo('phone')]: { flexWrap: 'wrap' } } });
+globalStyle(`${wrappingRow} > ${rowEnd}`, { '@media': { [upTo('phone')]: { flex: '1 0 100%' } } });
 
 export const facts = style({ fontSize: vars.size.small, lineHeight: 1.4 });
 export const fact = style({
@@ -224,8 +224,15 @@ export const entry = styleVariants(
   { boxes: framed, rows: { borderBottom: `1px solid ${roles.line}` }, cards: framed },
   look => [{ position: 'relative', minWidth: 0, background: palette.white }, look],
 );
-export const chosen = style({ background: palette.grey50, boxShadow: `inset 0 0 0 1px ${palette.black}` });
-export const lifted = style({ zIndex: 3, borderLeft: `8px solid ${palette.red}`, boxShadow: vars.shadow });
+export const selectedEntry = style({
+  background: palette.grey50,
+  boxShadow: `inset 0 0 0 1px ${palette.black}`,
+});
+export const liftedEntry = style({
+  zIndex: 3,
+  borderLeft: `8px solid ${palette.red}`,
+  boxShadow: vars.shadow,
+});
 /** A line connects children with their parent. */
 const level = (depth: number) => ({
   marginLeft: 28 * depth - 14,
@@ -233,7 +240,7 @@ const level = (depth: number) => ({
   borderLeft: `1px solid ${palette.grey300}`,
   '@media': { [upTo('phone')]: { marginLeft: 14 * depth } },
 });
-export const inside = styleVariants({ 1: level(1), 2: level(2) });
+export const nestedEntry = styleVariants({ 1: level(1), 2: level(2) });
 export const entryHead = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -251,7 +258,7 @@ export const entryTitle = style({
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
-export const opener = style([
+export const openButton = style([
   entryTitle,
   {
     display: 'flex',
@@ -262,8 +269,8 @@ export const opener = style([
     textAlign: 'left',
   },
 ]);
-export const turned = style({ transform: 'rotate(180deg)' });
-export const place = style({
+export const openChevron = style({ transform: 'rotate(180deg)' });
+export const entryPosition = style({
   fontSize: vars.size.caption,
   color: roles.muted,
   whiteSpace: 'nowrap',

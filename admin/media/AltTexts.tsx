@@ -5,7 +5,7 @@ import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
 import { text } from '../../styles/text.css';
 import { toFailure, trpc } from '../../trpc/client';
-import { formatCount } from '../bulk-actions';
+import { formatCount } from '../format-count';
 import { finger } from '../kit/layout.css';
 import { Row } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';

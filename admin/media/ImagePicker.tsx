@@ -10,8 +10,8 @@ import { messages } from '../../domain/messages';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api, toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { formatCount } from '../bulk-actions';
-import { stale } from '../kit/parts.css';
+import { formatCount } from '../format-count';
+import { staleContent } from '../kit/parts.css';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
@@ -111,7 +111,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
         </EmptyState>
       )}
       {data && (
-        <div className={isPlaceholderData ? stale : undefined}>
+        <div className={isPlaceholderData ? staleContent : undefined}>
           <ImageGrid images={data.items} onChoose={({ id }) => void choose(id)} />
         </div>
       )}

@@ -11,7 +11,7 @@ import { adminPaths } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { formatCount } from '../bulk-actions';
+import { formatCount } from '../format-count';
 import { grow } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { Inline, Stack } from '../kit/Stack';

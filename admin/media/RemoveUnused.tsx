@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { toast } from '../../components/ui/toast-store';
 import { api, toFailure, trpc } from '../../trpc/client';
-import { formatCount } from '../bulk-actions';
+import { formatCount } from '../format-count';
 import { UndoButton } from '../UndoButton';
 import { useCan } from '../use-current-user';
 import type { Image } from './ImageGrid';

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { both, base as stateBase } from '../publishing/StateMark.css';
+import { stackedMarks, base as stateBase } from '../publishing/StateMark.css';
 
 /** Width up to which the three panes are narrower. */
 const narrower = '(max-width: 1099px)';
@@ -45,8 +45,8 @@ export const about = style({
 });
 globalStyle(`${about} ${stateBase}`, { '@media': { [upTo('tablet')]: { fontSize: '.8125rem' } } });
 // The bar has only one line below the title.
-globalStyle(`${about} ${both}`, { flexWrap: 'nowrap', columnGap: 8 });
-globalStyle(`${about} ${both} ${stateBase}`, { gap: 4 });
+globalStyle(`${about} ${stackedMarks}`, { flexWrap: 'nowrap', columnGap: 8 });
+globalStyle(`${about} ${stackedMarks} ${stateBase}`, { gap: 4 });
 export const heading1 = style({ minWidth: 0, font: 'inherit' });
 export const title = style({
   display: 'flex',

@@ -5,7 +5,7 @@ import { isRecord } from '../../domain/record';
 import { findSectionKind, sectionVariants } from '../../domain/sections';
 import { findHeroKind } from '../../domain/sections/heroes';
 import { getSectionName } from '../../domain/sections/name';
-import { withIds, withNewIds } from '../fields/row-ids';
+import { addIds, replaceIds } from '../fields/row-ids';
 import { createId } from '../forms/new-id';
 
 /** Section in the editor. The hero has no ID. */
@@ -42,7 +42,7 @@ const setSections = (values: Values, sections: readonly PageSection[]): Values =
 export function createSection(name: string): PageSection {
   const found = sectionVariants.find(sectionVariant => getSectionName(sectionVariant) === name);
   const example = found ? (createExample(found.schema) as Values) : {};
-  return withIds({ kind: name, ...example, _id: createId() });
+  return addIds({ kind: name, ...example, _id: createId() });
 }
 
 /** Fits a value to the schema and fills the rest with examples. */
@@ -82,7 +82,7 @@ function copySharedFields(schema: Schema, from: unknown): unknown {
 
 /** Converts a section to another variant, keeping the content that both variants have. */
 export const createVariant = (section: PageSection, { schema }: { schema: Schema }): PageSection =>
-  withIds(copySharedFields(schema, section) as PageSection);
+  addIds(copySharedFields(schema, section) as PageSection);
 
 /** Inserts a section after another or after the hero. Appends it if `after` is missing. */
 export function insertAfter(values: Values, after: string | undefined, section: PageSection): Values {
@@ -121,6 +121,6 @@ export const toggleSection = (values: Values, id: string): Values =>
 export function duplicateSection(values: Values, id: string): { values: Values; id: string } {
   const section = getSections(values).find(({ _id }) => _id === id);
   if (!section) return { values, id };
-  const copy = withNewIds(section, createId);
+  const copy = replaceIds(section, createId);
   return { values: insertAfter(values, id, copy), id: copy._id ?? id };
 }

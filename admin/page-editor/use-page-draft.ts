@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { toast } from '../../components/ui/toast-store';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { adminMessages as staffWords } from '../admin-messages';
-import { withIds } from '../fields/row-ids';
+import { addIds } from '../fields/row-ids';
 import { createStore, type Store } from '../fields/store';
 import { type DraftMessages, useDraft } from '../forms/use-draft';
 import { mapSections } from './page-changes';
@@ -20,7 +20,7 @@ export type Published = { version: number; at: Date; changed: number | undefined
 
 function countChanges(before: Values | undefined, after: Values): number | undefined {
   if (!before) return undefined;
-  const [old, now] = [mapSections(withIds(before)), mapSections(after)];
+  const [old, now] = [mapSections(addIds(before)), mapSections(after)];
   return [...new Set([...old.keys(), ...now.keys()])].filter(id => !hasSameValue(old.get(id), now.get(id)))
     .length;
 }
@@ -35,9 +35,9 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
     isNew: false,
     messages,
     read: store.get,
-    load: values => store.reset(withIds(values)),
+    load: values => store.reset(addIds(values)),
     applyRemote: store.applyRemote,
-    normalise: withIds,
+    normalise: addIds,
     showErrors([problem]) {
       if (!problem) return;
       toast({ variant: 'error', message: problem.message });

@@ -32,10 +32,10 @@ type PageRowProps = {
 export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
   const { page, title, under } = row;
   const lead = (
-    <span className={classNames(css.branch, under && css.below, isLast && css.last)}>
+    <span className={classNames(css.branch, under && css.nestedBranch, isLast && css.lastBranch)}>
       {folds && (
         <IconButton
-          className={css.fold}
+          className={css.foldButton}
           label={`Pages below ${title}`}
           aria-expanded={folds === 'open'}
           icon={down}

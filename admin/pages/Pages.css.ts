@@ -9,14 +9,14 @@ export const tabs = style([toEdges, { flex: '4 1 740px', minWidth: 0 }]);
 /** Draws the lines from a heading to its pages. */
 export const branch = style({ display: 'block', width: 42, marginRight: -14 });
 const line = { content: '', position: 'absolute', left: 26, background: palette.grey300 } as const;
-export const below = style({
+export const nestedBranch = style({
   '::before': { ...line, insetBlock: 0, width: 1 },
   '::after': { ...line, top: '50%', width: 9, height: 1 },
 });
 /** Ends the line at the last page. */
-export const last = style({ selectors: { '&&::before': { bottom: '50%' } } });
-export const fold = style({ position: 'absolute', left: 4, top: '50%', translate: '0 -50%' });
-globalStyle(`${fold}[aria-expanded=false] svg`, { transform: 'rotate(-90deg)' });
+export const lastBranch = style({ selectors: { '&&::before': { bottom: '50%' } } });
+export const foldButton = style({ position: 'absolute', left: 4, top: '50%', translate: '0 -50%' });
+globalStyle(`${foldButton}[aria-expanded=false] svg`, { transform: 'rotate(-90deg)' });
 export const link = style({ display: 'block', padding: '4px 0', ':focus-visible': { outlineOffset: 0 } });
 globalStyle(`${link}:hover > :first-child`, { textDecoration: 'underline', textUnderlineOffset: '.22em' });
 /** The same width in all rows, to align the columns. */

@@ -10,14 +10,14 @@ import { Stack } from '../kit/Stack';
 import * as css from './Calendar.css';
 import { formatLongDay } from './calendar-months';
 import { formatTitle } from './items';
-import type { CalendarPlan, Undated, WentLive } from './use-plans';
+import type { CalendarPlan, PublishedItem, UnscheduledItem } from './use-plans';
 
 type AgendaProps = {
   today: string;
   plans: readonly CalendarPlan[];
-  live: readonly WentLive[];
+  live: readonly PublishedItem[];
   /** Drafts awaiting publication by an editor. */
-  requested: readonly Undated[];
+  requested: readonly UnscheduledItem[];
 };
 
 /** Replaces the month on screens that are too narrow for it. */

@@ -24,7 +24,7 @@ export const day = style({
   padding: '0 5px 8px',
   selectors: { '& + &': { borderLeft: `1px solid ${roles.line}` } },
 });
-export const target = style([day, { boxShadow: `inset 0 0 0 2px ${palette.red}` }]);
+export const dropTarget = style([day, { boxShadow: `inset 0 0 0 2px ${palette.red}` }]);
 
 export const number = style({
   display: 'flex',
@@ -37,7 +37,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const weekend = style([number, { color: roles.muted }]);
-export const dim = style([number, { color: palette.grey500, fontWeight: 400 }]);
+export const adjacentDay = style([number, { color: palette.grey500, fontWeight: 400 }]);
 export const today = style([
   on.black,
   { display: 'grid', placeItems: 'center', width: 28, height: 28, borderRadius: '50%' },
@@ -60,12 +60,12 @@ const entryOfDay = style({
 const lines = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palette.white} 1px 7px)`;
 const highlight = { borderColor: palette.grey500, background: lines };
 export const plan = styleVariants({ publish: [entryOfDay], unpublish: [entryOfDay, highlight] });
-export const live = style([
+export const publishedItem = style([
   entryOfDay,
   on.black,
   { background: palette.black, color: palette.white, ':hover': { background: palette.grey800 } },
 ]);
-export const requested = style([entryOfDay, { borderStyle: 'dashed', borderColor: palette.grey500 }]);
+export const requestedItem = style([entryOfDay, { borderStyle: 'dashed', borderColor: palette.grey500 }]);
 
 const LANE = 31;
 /** Number of days that a bar covers, and its lane. */
@@ -98,8 +98,8 @@ export const barName = style({
 });
 /** Number of lanes above a day's entries. */
 export const lanes = createVar();
-export const below = style({ paddingTop: `calc(${lanes}*${LANE}px)` });
-export const lifted = style([entryOfDay, { borderStyle: 'dashed', color: roles.muted }]);
+export const dayItems = style({ paddingTop: `calc(${lanes}*${LANE}px)` });
+export const draggedPlan = style([entryOfDay, { borderStyle: 'dashed', color: roles.muted }]);
 export const name = style({
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -126,6 +126,6 @@ const sample = {
   background: palette.white,
 } as const;
 export const sampleLive = style({ ...sample, background: palette.black });
-export const sampleOut = style(sample);
-export const sampleRun = style({ ...sample, background: lines });
-export const sampleAsked = style({ ...sample, borderStyle: 'dashed', borderColor: palette.grey500 });
+export const sampleScheduled = style(sample);
+export const samplePeriod = style({ ...sample, background: lines });
+export const sampleRequested = style({ ...sample, borderStyle: 'dashed', borderColor: palette.grey500 });

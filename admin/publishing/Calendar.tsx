@@ -34,7 +34,7 @@ import {
 import { formatTitle } from './items';
 import { KindTabs } from './KindTabs';
 import { UnscheduledList } from './UnscheduledList';
-import { type CalendarPlan, type Undated, usePlans } from './use-plans';
+import { type CalendarPlan, type UnscheduledItem, usePlans } from './use-plans';
 
 /** Days are in the office's time zone (rule 63). */
 export function Calendar() {
@@ -51,7 +51,7 @@ export function Calendar() {
   } = usePlans({ from: getDayStart(first), to: getDayStart(addDays(last, 1)) });
   const mayMove = useCan()('content.publish');
   const [announcement, setAnnouncement] = useState('');
-  const [lifted, setLifted] = useState<Undated>();
+  const [lifted, setLifted] = useState<UnscheduledItem>();
   const isOfKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
   const drafts = undated.filter(isOfKind);
   // The list ends with the last week of the month, which can include days of the next month.
@@ -70,7 +70,7 @@ export function Calendar() {
     return true;
   }
 
-  function planOn(draft: Undated, day: string) {
+  function planOn(draft: UnscheduledItem, day: string) {
     give(draft, getMorning(day));
     setLifted(undefined);
     setAnnouncement(`${formatTitle(draft)}: ${formatLongDay(day)}, ${formatTime(getMorning(day))}`);
@@ -138,9 +138,9 @@ export function Calendar() {
         </QueryBoundary>
         <Inline as="p" gap={4}>
           <Legend sample={css.sampleLive}>Live</Legend>
-          <Legend sample={css.sampleOut}>Scheduled</Legend>
-          <Legend sample={css.sampleRun}>Live until a date</Legend>
-          <Legend sample={css.sampleAsked}>Waiting for an editor</Legend>
+          <Legend sample={css.sampleScheduled}>Scheduled</Legend>
+          <Legend sample={css.samplePeriod}>Live until a date</Legend>
+          <Legend sample={css.sampleRequested}>Waiting for an editor</Legend>
           <Text size="caption" tone="muted">
             All times are {formatZone(new Date(getDayStart(`${month}-01`)))}
           </Text>

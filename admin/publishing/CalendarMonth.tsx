@@ -7,7 +7,7 @@ import * as css from './Calendar.css';
 import { type Bar, countLanes, toBars } from './calendar-bars';
 import { addDays, formatLongDay, formatMonth, getMonth } from './calendar-months';
 import { formatTitle } from './items';
-import { type CalendarPlan, isSame, type Undated, type WentLive } from './use-plans';
+import { type CalendarPlan, isSamePlan, type PublishedItem, type UnscheduledItem } from './use-plans';
 
 /** Days by which each arrow key moves an entry. */
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -18,9 +18,9 @@ type CalendarMonthProps = {
   weeks: readonly (readonly string[])[];
   today: string;
   plans: readonly CalendarPlan[];
-  live: readonly WentLive[];
+  live: readonly PublishedItem[];
   /** Drafts awaiting publication by an editor. */
-  requested: readonly Undated[];
+  requested: readonly UnscheduledItem[];
   /** Returns whether the day is valid. Undefined without permission. */
   onMove: ((plan: CalendarPlan, day: string) => boolean) | undefined;
   /** Receives a draft dropped on a day. Undefined unless a draft is being dragged. */
@@ -85,7 +85,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
     <a
       key={`${plan.action} ${plan.item_id}`}
       {...getDragProps(plan)}
-      className={dragged && isSame(dragged, plan) ? css.lifted : css.plan[plan.action]}
+      className={dragged && isSamePlan(dragged, plan) ? css.draggedPlan : css.plan[plan.action]}
       title={formatTitle(plan)}
     >
       <span className={visuallyHidden}>
@@ -100,11 +100,11 @@ export function CalendarMonth(props: CalendarMonthProps) {
     <a
       key={`bar ${plan.item_id}`}
       {...(ends ? getDragProps(plan) : { href: getDragProps(plan).href })}
-      className={dragged && isSame(dragged, plan) ? css.liftedBar : css.bar}
+      className={dragged && isSamePlan(dragged, plan) ? css.liftedBar : css.bar}
       // Lets the days below the entry receive the drop.
       style={{
         ...setVars({ [css.span]: String(days), [css.lane]: String(lane) }),
-        ...((dragged || onDropElse) && !(dragged && isSame(dragged, plan)) && { pointerEvents: 'none' }),
+        ...((dragged || onDropElse) && !(dragged && isSamePlan(dragged, plan)) && { pointerEvents: 'none' }),
       }}
       title={`${formatTitle(plan)}: live until ${formatLongDay(toIsoDay(plan.at))}, ${formatTime(plan.at)}`}
     >
@@ -131,21 +131,24 @@ export function CalendarMonth(props: CalendarMonthProps) {
         return (
           <ul key={week[0]} className={css.week}>
             {week.map((day, index) => (
-              <li key={day} className={over === day ? css.target : css.day} {...getDropProps(day)}>
+              <li key={day} className={over === day ? css.dropTarget : css.day} {...getDropProps(day)}>
                 <DayNumber
                   day={day}
                   isToday={day === today}
-                  className={getMonth(day) !== month ? css.dim : index < 5 ? css.number : css.weekend}
+                  className={getMonth(day) !== month ? css.adjacentDay : index < 5 ? css.number : css.weekend}
                   isNamed={day === weeks[0]?.[0] || day.endsWith('-01')}
                 />
                 {bars.filter(({ from }) => from === index).map(renderBar)}
-                <div style={setVars({ [css.lanes]: String(countLanes(bars, index)) })} className={css.below}>
+                <div
+                  style={setVars({ [css.lanes]: String(countLanes(bars, index)) })}
+                  className={css.dayItems}
+                >
                   {live
                     .filter(item => toIsoDay(item.at) === day)
                     .map(({ kind, id, title, at }) => (
                       <Entry
                         key={id}
-                        className={css.live}
+                        className={css.publishedItem}
                         label="Live: "
                         at={at}
                         title={formatTitle({ title })}
@@ -160,7 +163,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
                     .map(draft => (
                       <Entry
                         key={draft.id}
-                        className={css.requested}
+                        className={css.requestedItem}
                         label="Waiting for an editor: "
                         kind={draft.kind}
                         id={draft.id}

@@ -27,7 +27,7 @@ const number = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
-export const off = style([number, { color: palette.grey500 }]);
+export const disabledDay = style([number, { color: palette.grey500 }]);
 export const day = style([
   number,
   {

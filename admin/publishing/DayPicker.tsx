@@ -77,7 +77,7 @@ export function DayPicker({ day, today, busyDays, onMonth, onChoose }: DayPicker
               {week.map((item, index) => (
                 <td key={item} className={css.cell}>
                   {getMonth(item) !== month || item < today ? (
-                    <span className={css.off} aria-hidden={getMonth(item) !== month || undefined}>
+                    <span className={css.disabledDay} aria-hidden={getMonth(item) !== month || undefined}>
                       {Number(item.slice(8))}
                     </span>
                   ) : (

@@ -22,7 +22,7 @@ export const base = style({
 });
 
 /** For items that are live and scheduled. */
-export const both = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 14px' });
+export const stackedMarks = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 14px' });
 
 const disc = 'linear-gradient(currentColor,currentColor)';
 /** Ring, disc, disc with red beam, clock, half disc, crossed ring. */

@@ -12,7 +12,7 @@ type StateMarkProps = {
 /** Shows the state by shape and label, never by colour alone. */
 export const StateMark = ({ state, dueAt }: StateMarkProps) =>
   state === 'liveScheduled' ? (
-    <span className={css.both}>
+    <span className={css.stackedMarks}>
       <Mark state="live" />
       <Mark state="scheduled" dueAt={dueAt} />
     </span>

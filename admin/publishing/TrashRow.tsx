@@ -78,8 +78,8 @@ function DaysLeft({ since }: { since: string }) {
   const days = Math.min(TRASH_RETENTION_DAYS, Math.max(0, daysLeft));
   return (
     <p
-      className={days < SOON_DAYS ? css.soon : css.ring}
-      style={setVars({ [css.share]: `${(days / TRASH_RETENTION_DAYS) * 360}deg` })}
+      className={days < SOON_DAYS ? css.urgentRing : css.ring}
+      style={setVars({ [css.remainingShare]: `${(days / TRASH_RETENTION_DAYS) * 360}deg` })}
     >
       <span className={css.days}>{days}</span>
       <span className={visuallyHidden}>{days === 1 ? ' day left' : ' days left'}</span>

@@ -1,10 +1,10 @@
 import { TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { text } from '../../styles/text.css';
 import { Text } from '../kit/Text';
-import type { Named } from '../use-removal';
+import type { RemovableItem } from '../use-removal';
 import { useRestore } from './use-restore';
 
-type UndoRemovalProps = { item: Named; onDone: () => void };
+type UndoRemovalProps = { item: RemovableItem; onDone: () => void };
 
 export function UndoRemoval({ item, onDone }: UndoRemovalProps) {
   const restore = useRestore();

@@ -6,12 +6,12 @@ import { Row, rows } from '../kit/Row';
 import { Sheet, SheetPart } from '../kit/Sheet';
 import { Text } from '../kit/Text';
 import { formatTitle } from './items';
-import type { Undated } from './use-plans';
+import type { UnscheduledItem } from './use-plans';
 
 type NoDateProps = {
-  drafts: readonly Undated[];
+  drafts: readonly UnscheduledItem[];
   /** Called with a draft when it is picked up, and with undefined when it is dropped. Undefined without permission. */
-  onLift: ((draft: Undated | undefined) => void) | undefined;
+  onLift: ((draft: UnscheduledItem | undefined) => void) | undefined;
 };
 
 /** Dropping a draft on a day schedules it. */

@@ -5,12 +5,12 @@ import { adminMessages } from '../admin-messages';
 /** Scheduled action with the item's title. Times are ISO 8601. */
 export type CalendarPlan = Outputs['content']['calendar']['plans'][number];
 
-export type WentLive = Outputs['content']['calendar']['live'][number];
+export type PublishedItem = Outputs['content']['calendar']['live'][number];
 
 /** Draft without a scheduled time. */
-export type Undated = Outputs['content']['undated'][number];
+export type UnscheduledItem = Outputs['content']['undated'][number];
 
-export const isSame = (one: CalendarPlan, other: CalendarPlan): boolean =>
+export const isSamePlan = (one: CalendarPlan, other: CalendarPlan): boolean =>
   one.item_id === other.item_id && one.action === other.action;
 
 /** Reschedules items optimistically. */
@@ -47,7 +47,9 @@ export function usePlans(range: { from: string; to: string }) {
       known =>
         known && {
           ...known,
-          plans: known.plans.map(knownPlan => (isSame(knownPlan, plan) ? { ...knownPlan, at } : knownPlan)),
+          plans: known.plans.map(knownPlan =>
+            isSamePlan(knownPlan, plan) ? { ...knownPlan, at } : knownPlan,
+          ),
         },
     );
     mutate({ id: plan.item_id, action: plan.action, at });
@@ -56,6 +58,6 @@ export function usePlans(range: { from: string; to: string }) {
     plans,
     move,
     undated: undated.data ?? [],
-    plan: ({ kind, id }: Undated, from: string) => give({ kind, id, from }),
+    plan: ({ kind, id }: UnscheduledItem, from: string) => give({ kind, id, from }),
   };
 }

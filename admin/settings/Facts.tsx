@@ -14,7 +14,7 @@ import { Sheet } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
 import { ListFailure } from '../ListBody';
 import * as css from './Facts.css';
-import { FACT_BLOCKS, factsForm, withUnsaid } from './facts-form';
+import { addEmptyTexts, FACT_BLOCKS, factsForm } from './facts-form';
 import { type SaveMessage, SaveState } from './SaveState';
 import { SettingsPage } from './SettingsPage';
 import { ThanksPreview } from './ThanksPreview';
@@ -41,7 +41,7 @@ export function Facts() {
 
 function FactsForm({ facts }: { facts: SiteFacts }) {
   const { site } = trpc.useUtils();
-  const form = useStoredForm({ schema: factsForm, values: withUnsaid(facts) });
+  const form = useStoredForm({ schema: factsForm, values: addEmptyTexts(facts) });
   const { store } = form.context;
   const { data: uses } = trpc.site.factUses.useQuery();
   const [state, setState] = useState<SaveMessage>({ message: 'Changes are saved automatically.' });
@@ -68,7 +68,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     if ((!read.success || read.data === null) && patient) return;
     form.check(fact);
     if (!read.success) return setState({ message: 'Not saved. Fix the marked fields.', isBad: true });
-    const before = siteFactsSchema.shape[fact].safeParse(withUnsaid(facts)[fact]).data;
+    const before = siteFactsSchema.shape[fact].safeParse(addEmptyTexts(facts)[fact]).data;
     if (hasSameValue(read.data, before ?? null)) return;
     setState({ message: 'Saving' });
     change.mutate({ [fact]: read.data });

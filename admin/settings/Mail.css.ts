@@ -83,7 +83,7 @@ export const item = style({
     },
   },
 });
-export const when = style({
+export const occasion = style({
   display: 'block',
   fontSize: vars.size.caption,
   fontWeight: 400,
@@ -100,7 +100,7 @@ export const placeholder = style({
   cursor: 'pointer',
   ':hover': { borderColor: roles.fg, background: roles.hover },
 });
-export const trial = style({
+export const testResult = style({
   padding: '2px 0 2px 14px',
   borderLeft: `8px solid ${palette.green500}`,
   fontSize: vars.size.small,
@@ -116,7 +116,7 @@ export const preview = style({
   background: palette.grey100,
   '@media': { [upTo('wide')]: { gridColumn: '1/-1' } },
 });
-export const letter = style({
+export const mailFrame = style({
   display: 'grid',
   gap: 10,
   padding: 20,

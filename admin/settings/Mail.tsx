@@ -50,7 +50,7 @@ export function Mail() {
                       onClick={() => setOpen(name)}
                     >
                       {MAILS[name].title}
-                      <span className={css.when}>
+                      <span className={css.occasion}>
                         {MAILS[name].when}
                         {changed && ', edited'}
                       </span>

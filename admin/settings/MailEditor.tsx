@@ -134,7 +134,7 @@ const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
 );
 
 const Trial = ({ to, taken: isAccepted, words: response }: { to: string; taken: boolean; words: string }) => (
-  <p className={css.trial} data-refused={isAccepted ? undefined : ''}>
+  <p className={css.testResult} data-refused={isAccepted ? undefined : ''}>
     <b>{isAccepted ? `Sent to ${to}.` : `Couldn’t send to ${to}.`}</b> {response}
   </p>
 );

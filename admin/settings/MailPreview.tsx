@@ -38,7 +38,7 @@ export function MailPreview({ mail, text }: { mail: MailName; text: MailText }) 
       <Text as="p" size="small" weight="strong">
         {fillIn(text.subject)}
       </Text>
-      <div className={css.letter}>
+      <div className={css.mailFrame}>
         <Inline>
           <SiteLogo ground="white" />
           <Text weight="strong">

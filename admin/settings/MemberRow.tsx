@@ -92,7 +92,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
     <>
       <Inline gap={3} wrap={false}>
         {state === 'invited' ? (
-          <span className={css.invited} aria-hidden="true">
+          <span className={css.invitedAvatar} aria-hidden="true">
             <Icon path={plus} size={18} />
           </span>
         ) : (

@@ -3,7 +3,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 
 /** Replaces the photo until the invitation is accepted. */
-export const invited = style({
+export const invitedAvatar = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

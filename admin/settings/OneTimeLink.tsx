@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/Button';
 import { toast } from '../../components/ui/toast-store';
 import { adminMessages } from '../admin-messages';
 import { Notice } from '../kit/Notice';
-import { secret } from '../kit/parts.css';
+import { secretValue } from '../kit/parts.css';
 
 /** Shown only once, for sites that can't send email. */
 export function OneTimeLink({ url }: { url: string }) {
@@ -25,7 +25,7 @@ export function OneTimeLink({ url }: { url: string }) {
       }
     >
       <p>This site can’t send email. Share this link yourself. It works once and is shown only now.</p>
-      <code className={secret}>{url}</code>
+      <code className={secretValue}>{url}</code>
     </Notice>
   );
 }

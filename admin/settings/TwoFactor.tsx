@@ -7,7 +7,7 @@ import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
-import { secret as toCopy } from '../kit/parts.css';
+import { secretValue as toCopy } from '../kit/parts.css';
 import { Sheet } from '../kit/Sheet';
 import { Inline, Split } from '../kit/Stack';
 import { Text } from '../kit/Text';

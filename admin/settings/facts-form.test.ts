@@ -3,7 +3,7 @@ import { setValueAt } from '../../domain/fields/path';
 import { findSchemaAt, getField } from '../../domain/fields/tree';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { builtInFacts } from '../../site-data';
-import { FACT_BLOCKS, factsForm, withUnsaid } from './facts-form';
+import { addEmptyTexts, FACT_BLOCKS, factsForm } from './facts-form';
 
 // On the pages Make it yours, and Lists and forms.
 const ELSEWHERE = [
@@ -20,11 +20,11 @@ it('shows fields for every fact, and each field only once', () => {
 });
 
 it('round-trips unchanged facts', () => {
-  expect(factsForm.parse(withUnsaid(builtInFacts))).toMatchObject(builtInFacts);
+  expect(factsForm.parse(addEmptyTexts(builtInFacts))).toMatchObject(builtInFacts);
 });
 
 describe('a milestone', () => {
-  const values = withUnsaid({ ...builtInFacts, milestone: null });
+  const values = addEmptyTexts({ ...builtInFacts, milestone: null });
 
   it('is null when its year is empty', () => {
     expect(factsForm.parse(values)).toMatchObject({ milestone: null });

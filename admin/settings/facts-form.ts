@@ -76,7 +76,7 @@ export const factsForm = siteFactsSchema.extend({
 });
 
 const unsaid = { sign: '+', label: '', since: '' };
-export const withUnsaid = (facts: SiteFacts): Values => ({
+export const addEmptyTexts = (facts: SiteFacts): Values => ({
   figures: { clients: unsaid, projects: unsaid, team: unsaid },
   articleCall: { title: '', text: '' },
   caseCall: { title: '', text: '' },

@@ -32,7 +32,7 @@ export const figure = style({
 });
 export const unit = style({ marginLeft: '.1em', fontSize: '.36em', letterSpacing: 0 });
 /** Leaves room for the axis labels on narrow screens. */
-export const scaled = style({ '@media': { [upTo('menu')]: { paddingLeft: 36 } } });
+export const scaledChart = style({ '@media': { [upTo('menu')]: { paddingLeft: 36 } } });
 export const plot = style({ position: 'relative', borderBottom: `2px solid ${roles.fg}` });
 export const svg = style({ display: 'block', width: '100%' });
 export const axis = style({
@@ -45,7 +45,7 @@ export const axis = style({
   fontVariantNumeric: 'tabular-nums',
 });
 /** The value above a truncated bar. */
-export const cut = style({
+export const cutLabel = style({
   position: 'absolute',
   bottom: 'calc(100% + 4px)',
   transform: 'translateX(-50%)',
@@ -63,14 +63,14 @@ export const clock = style({
   color: roles.muted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const everyOther = style({
+export const alternateLabel = style({
   '@media': { [upTo('menu')]: { selectors: { '&:nth-child(even)': { display: 'none' } } } },
 });
-export const hatched = style({
+export const hatchedSwatch = style({
   background: `repeating-linear-gradient(45deg,${palette.white} 0 3px,${palette.grey450} 3px 5px)`,
 });
-export const stroke = style({ width: 12, height: 4, background: roles.fg });
-export const dashes = style({ width: 18, borderTop: `1.5px dashed ${roles.fg}` });
+export const lineSwatch = style({ width: 12, height: 4, background: roles.fg });
+export const dashedSwatch = style({ width: 18, borderTop: `1.5px dashed ${roles.fg}` });
 
 export const summary = style({
   width: 'fit-content',

@@ -47,7 +47,7 @@ export const Chart = ({
         {caption}
       </Text>
     </div>
-    <div className={classNames(scaled && css.scaled)} role="img" aria-label={label}>
+    <div className={classNames(scaled && css.scaledChart)} role="img" aria-label={label}>
       <div className={css.plot}>
         <svg
           className={css.svg}
@@ -75,7 +75,7 @@ export const Chart = ({
       </div>
       <p className={css.clock}>
         {times.map(time => (
-          <span key={time} className={css.everyOther}>
+          <span key={time} className={css.alternateLabel}>
             {formatTime(time)}
           </span>
         ))}
@@ -88,7 +88,7 @@ export const Chart = ({
 type NotMeasuredProps = { x: number; width: number; height: number; chart: number };
 
 /** @param chart height of the whole chart. */
-export const NotMeasured = ({ x, width, height, chart }: NotMeasuredProps) => (
+export const MissingData = ({ x, width, height, chart }: NotMeasuredProps) => (
   <rect
     x={x}
     y={chart - height}

@@ -2,7 +2,7 @@ import { classNames } from '../../components/ui/class-names';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Block } from './Block';
-import { CHART_WIDTH, Chart, NotMeasured } from './Chart';
+import { CHART_WIDTH, Chart, MissingData } from './Chart';
 import * as css from './Chart.css';
 import { getUptime, type SystemStatus } from './problems';
 
@@ -28,7 +28,7 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
       >
         {quarters.map(({ at, minutes, ready }, index) => {
           const place = { x: index * step + GAP / 2, width: step - GAP };
-          if (minutes === 0) return <NotMeasured key={at} {...place} height={HEIGHT} chart={HEIGHT} />;
+          if (minutes === 0) return <MissingData key={at} {...place} height={HEIGHT} chart={HEIGHT} />;
           const readyHeight = (HEIGHT * ready) / minutes;
           return (
             <g key={at}>
@@ -52,7 +52,7 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
           </Text>
         </Inline>
         <Inline as="span">
-          <i className={classNames(css.swatch, css.hatched)} />
+          <i className={classNames(css.swatch, css.hatchedSwatch)} />
           <Text size="caption" tone="muted">
             not running, so not measured
           </Text>

@@ -5,7 +5,7 @@ import { formatTime } from '../dates';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Block } from './Block';
-import { CHART_WIDTH, Chart, NotMeasured } from './Chart';
+import { CHART_WIDTH, Chart, MissingData } from './Chart';
 import * as css from './Chart.css';
 import { formatMs, getSpeedVerdict, SPEED_LINE_MS, type SystemStatus } from './problems';
 
@@ -57,7 +57,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
               most > TOP_MS ? (
                 <span
                   key={at}
-                  className={css.cut}
+                  className={css.cutLabel}
                   style={{ left: `${(100 * (index + 0.5)) / hours.length}%` }}
                 >
                   {formatMs(most)}
@@ -82,7 +82,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
       </Chart>
       <Inline as="p" gap={5}>
         <Inline as="span">
-          <i className={css.stroke} />
+          <i className={css.lineSwatch} />
           <Text size="caption" tone="muted">
             half of the pages are faster
           </Text>
@@ -94,13 +94,13 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
           </Text>
         </Inline>
         <Inline as="span">
-          <i className={css.dashes} />
+          <i className={css.dashedSwatch} />
           <Text size="caption" tone="muted">
             target, {SPEED_LINE_MS} ms
           </Text>
         </Inline>
         <Inline as="span">
-          <i className={classNames(css.swatch, css.hatched)} />
+          <i className={classNames(css.swatch, css.hatchedSwatch)} />
           <Text size="caption" tone="muted">
             not measured
           </Text>
@@ -117,7 +117,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
 /** The bar extends from the median to the 95th percentile. */
 function Bar({ hour, x, width }: { hour: Hour; x: number; width: number }) {
   const { minutes, half, most } = hour;
-  if (minutes === 0) return <NotMeasured x={x} width={width} height={HEIGHT / 2} chart={HEIGHT} />;
+  if (minutes === 0) return <MissingData x={x} width={width} height={HEIGHT / 2} chart={HEIGHT} />;
   if (half === undefined || most === undefined) return null;
   const [bottom, top] = [getBarHeight(half), getBarHeight(most)];
   return (

@@ -25,18 +25,18 @@ globalStyle(`${body} > :is(${heading},${subheading}) + *`, { marginTop: '.75em' 
 globalStyle(`${body} > * + :is(${heading},${subheading})`, { marginTop: '1.8em' });
 
 /** Styles elements by name, because sanitised HTML has no classes. */
-export const written = style({});
-globalStyle(`${written} > * + *`, { marginTop: '1.15em' });
-globalStyle(`${written} a`, {
+export const richText = style({});
+globalStyle(`${richText} > * + *`, { marginTop: '1.15em' });
+globalStyle(`${richText} a`, {
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '.22em',
 });
-globalStyle(`${written} a:hover`, { textDecorationThickness: '2px', color: roles.accent });
-globalStyle(`${written} :is(strong,b)`, { fontWeight: 600 });
-globalStyle(`${written} ul, ${written} ol`, { paddingLeft: 26 });
-globalStyle(`${written} li`, { position: 'relative', marginTop: '.5em' });
-globalStyle(`${written} ul > li::before`, {
+globalStyle(`${richText} a:hover`, { textDecorationThickness: '2px', color: roles.accent });
+globalStyle(`${richText} :is(strong,b)`, { fontWeight: 600 });
+globalStyle(`${richText} ul, ${richText} ol`, { paddingLeft: 26 });
+globalStyle(`${richText} li`, { position: 'relative', marginTop: '.5em' });
+globalStyle(`${richText} ul > li::before`, {
   content: '',
   position: 'absolute',
   left: -26,
@@ -46,9 +46,9 @@ globalStyle(`${written} ul > li::before`, {
   borderRadius: '50%',
   background: palette.red,
 });
-globalStyle(`${written} ol`, { counterReset: 'item' });
-globalStyle(`${written} ol > li`, { counterIncrement: 'item' });
-globalStyle(`${written} ol > li::before`, {
+globalStyle(`${richText} ol`, { counterReset: 'item' });
+globalStyle(`${richText} ol > li`, { counterIncrement: 'item' });
+globalStyle(`${richText} ol > li::before`, {
   content: 'counter(item)',
   position: 'absolute',
   left: -26,
@@ -56,14 +56,14 @@ globalStyle(`${written} ol > li::before`, {
   fontStretch: vars.width.tall,
   color: roles.accent,
 });
-globalStyle(`${written} code`, {
+globalStyle(`${richText} code`, {
   padding: '.1em .3em',
   background: palette.grey100,
   fontFamily: 'ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace',
   fontSize: '.86em',
   overflowWrap: 'anywhere',
 });
-globalStyle(`${written} pre`, {
+globalStyle(`${richText} pre`, {
   padding: '20px 24px',
   overflowX: 'auto',
   background: `${edge('left', 'local')},${edge('right', 'local')},${edge('left', 'scroll')},${edge('right', 'scroll')},${palette.black}`,
@@ -71,12 +71,12 @@ globalStyle(`${written} pre`, {
   lineHeight: 1.5,
   tabSize: 2,
 });
-globalStyle(`${written} pre code`, { padding: 0, background: 'none', overflowWrap: 'normal' });
-globalStyle(`${written} pre`, { '@media': { print: { whiteSpace: 'pre-wrap', border: '1px solid' } } });
+globalStyle(`${richText} pre code`, { padding: 0, background: 'none', overflowWrap: 'normal' });
+globalStyle(`${richText} pre`, { '@media': { print: { whiteSpace: 'pre-wrap', border: '1px solid' } } });
 
-globalStyle(`${written} > div`, { overflowX: 'auto' });
-globalStyle(`${written} table`, { borderCollapse: 'collapse', fontSize: '.9em' });
-globalStyle(`${written} :is(caption,th,td)`, {
+globalStyle(`${richText} > div`, { overflowX: 'auto' });
+globalStyle(`${richText} table`, { borderCollapse: 'collapse', fontSize: '.9em' });
+globalStyle(`${richText} :is(caption,th,td)`, {
   padding: '.6em 1.2em .6em 0',
   borderBottom: `1px solid ${roles.line}`,
   textAlign: 'left',

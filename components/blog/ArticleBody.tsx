@@ -29,7 +29,7 @@ function Item({ item }: { item: BodyItem }) {
     }
     case 'paragraph': {
       const Text = item.flow ? 'div' : 'p';
-      return <Text className={css.written} dangerouslySetInnerHTML={{ __html: item.html }} />;
+      return <Text className={css.richText} dangerouslySetInnerHTML={{ __html: item.html }} />;
     }
     case 'quote':
       return <blockquote className={css.quote}>{item.text}</blockquote>;

@@ -51,7 +51,7 @@ export const photo = style({
     background: palette.red,
   },
 });
-export const greyed = style({
+export const greyPhoto = style({
   filter: 'grayscale(1) contrast(1.25) brightness(1.06)',
   mixBlendMode: 'multiply',
 });

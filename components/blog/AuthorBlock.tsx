@@ -12,7 +12,7 @@ export function AuthorBlock({ name, position, info, link, avatar }: Article['aut
     <aside className={css.block} aria-label="Author">
       <div className={classNames(css.portrait, isPhoto && css.photo)}>
         <ResponsiveImage
-          className={classNames(css.image, isPhoto && css.greyed)}
+          className={classNames(css.image, isPhoto && css.greyPhoto)}
           src={avatar.src}
           alt={avatar.alt || `Portrait of ${name}`}
           sizes="200px"

@@ -33,7 +33,7 @@ export const card = style({
 });
 const noRail = { '::before': { display: 'none' } } as const;
 
-export const large = style([
+export const largeCard = style([
   card,
   {
     gridColumn: '1/-1',
@@ -45,11 +45,11 @@ export const large = style([
 ]);
 
 /** Puts the text on the right. */
-export const reversed = style({
+export const reversedCard = style({
   '@media': {
     [above('tablet')]: {
       selectors: {
-        [`${large}&`]: {
+        [`${largeCard}&`]: {
           vars: { [seam]: 'calc(100%*7/12)' },
           gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
         },
@@ -62,12 +62,12 @@ export const reversed = style({
 const columnLine = (column: number) =>
   `calc(${textLine} + (min(100vw,${vars.frame}) - 2*${textLine} + ${vars.colGap})*${column - 1}/12)`;
 /** The second of two cards in a row. */
-export const second = style({});
+export const secondCard = style({});
 const half = `min(100vw,${vars.frame})/2`;
 /** Width of the first panel. Both panels start on grid lines. */
 const first = createVar();
 
-export const medium = style([
+export const mediumCard = style([
   card,
   {
     minHeight: 'clamp(360px,25vw,560px)',
@@ -76,11 +76,11 @@ export const medium = style([
         vars: { [first]: columnLine(4), [seam]: `calc(${first} - ${RAIL})` },
         gridTemplateColumns: `${first} minmax(0,1fr)`,
         selectors: {
-          [`&${reversed}`]: {
+          [`&${reversedCard}`]: {
             vars: { [first]: `calc(${columnLine(4)} - ${vars.colGap})`, [seam]: first },
           },
-          [`&${second}`]: { vars: { [first]: `calc(${columnLine(11)} - ${half})` } },
-          [`&${second}${reversed}`]: {
+          [`&${secondCard}`]: { vars: { [first]: `calc(${columnLine(11)} - ${half})` } },
+          [`&${secondCard}${reversedCard}`]: {
             vars: { [first]: `calc(${columnLine(10)} - ${vars.colGap} - ${half})` },
           },
         },
@@ -91,13 +91,13 @@ export const medium = style([
 ]);
 
 /** The only card in its row, divided like a large card. */
-export const wide = style({
+export const wideCard = style({
   gridColumn: '1/-1',
   '@media': {
     [above('wide')]: {
       selectors: {
-        [`${medium}&`]: { vars: { [first]: 'calc(100%*5/12)' } },
-        [`${medium}${reversed}&`]: { vars: { [first]: 'calc(100%*7/12)' } },
+        [`${mediumCard}&`]: { vars: { [first]: 'calc(100%*5/12)' } },
+        [`${mediumCard}${reversedCard}&`]: { vars: { [first]: 'calc(100%*7/12)' } },
       },
     },
   },
@@ -116,13 +116,13 @@ export const textMedium = style({
   '@media': {
     [above('wide')]: {
       selectors: {
-        [`${second} > &`]: { paddingLeft: `calc(${columnLine(8)} - ${half})` },
-        [`${reversed} > &`]: { paddingLeft: vars.colGap },
-        [`${second}${reversed} > &, ${wide}${reversed} > &`]: { paddingRight: textLine },
+        [`${secondCard} > &`]: { paddingLeft: `calc(${columnLine(8)} - ${half})` },
+        [`${reversedCard} > &`]: { paddingLeft: vars.colGap },
+        [`${secondCard}${reversedCard} > &, ${wideCard}${reversedCard} > &`]: { paddingRight: textLine },
       },
     },
     [upTo('wide')]: {
-      selectors: { [`${second} > &`]: { paddingInline: `${mediumPadding} ${textLine}` } },
+      selectors: { [`${secondCard} > &`]: { paddingInline: `${mediumPadding} ${textLine}` } },
     },
     [upTo('menu')]: { selectors: { '&&': { paddingInline: textLine } } },
   },
@@ -135,7 +135,7 @@ export const textLarge = style({
   paddingLeft: textLine,
   '@media': {
     [above('tablet')]: {
-      selectors: { [`${reversed} > &`]: { paddingLeft: largePadding, paddingRight: textLine } },
+      selectors: { [`${reversedCard} > &`]: { paddingLeft: largePadding, paddingRight: textLine } },
     },
   },
 });
@@ -170,10 +170,10 @@ export const twin = styleVariants({
 export const art = style({
   position: 'relative',
   overflow: 'hidden',
-  selectors: { [`${reversed} > &`]: { order: -1 } },
+  selectors: { [`${reversedCard} > &`]: { order: -1 } },
   '@media': {
-    [upTo('wide')]: { selectors: { [`${medium} > &`]: { minHeight: 320, order: -1 } } },
-    [upTo('tablet')]: { selectors: { [`${large} > &`]: { minHeight: 'max(300px,66vw)', order: -1 } } },
+    [upTo('wide')]: { selectors: { [`${mediumCard} > &`]: { minHeight: 320, order: -1 } } },
+    [upTo('tablet')]: { selectors: { [`${largeCard} > &`]: { minHeight: 'max(300px,66vw)', order: -1 } } },
   },
 });
 

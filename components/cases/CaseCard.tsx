@@ -30,7 +30,7 @@ export const grounds: Record<CardSurface, { surface: string; button: ButtonVaria
 export function CaseCardLarge({ item, priority }: CaseCardProps) {
   const ground = grounds[item.surface];
   return (
-    <article className={classNames(ground.surface, css.large, item.reversed && css.reversed)}>
+    <article className={classNames(ground.surface, css.largeCard, item.reversed && css.reversedCard)}>
       <div
         className={classNames(css.copy, css.textLarge, linedText)}
         style={getTransitionStyle('words', item.slug)}
@@ -60,10 +60,10 @@ export function CaseCardMedium({
     <article
       className={classNames(
         ground.surface,
-        css.medium,
-        item.reversed && css.reversed,
-        wide && css.wide,
-        second && css.second,
+        css.mediumCard,
+        item.reversed && css.reversedCard,
+        wide && css.wideCard,
+        second && css.secondCard,
       )}
     >
       <div

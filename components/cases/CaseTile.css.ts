@@ -16,7 +16,7 @@ export const tile = style([
     '@media': { [upTo('menu')]: { gridTemplateRows: '260px 1fr' } },
   },
 ]);
-export const wide = style({
+export const wideTile = style({
   '@media': {
     [inRows]: {
       gridTemplateRows: 'none',
@@ -35,8 +35,8 @@ export const copy = style({
   '@media': {
     [inRows]: {
       selectors: {
-        [`li:nth-child(odd) > :not(${wide}) > &`]: { paddingLeft: textLine },
-        [`${wide} > &`]: { paddingRight: textLine },
+        [`li:nth-child(odd) > :not(${wideTile}) > &`]: { paddingLeft: textLine },
+        [`${wideTile} > &`]: { paddingRight: textLine },
       },
     },
     [upTo('menu')]: { minHeight: 0, padding: `24px ${vars.gutter} 28px` },

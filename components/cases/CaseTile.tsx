@@ -16,7 +16,7 @@ type CaseTileProps = {
 export function CaseTile({ item, wide }: CaseTileProps) {
   const ground = grounds[item.surface];
   return (
-    <article className={classNames(ground.surface, css.tile, wide && css.wide)}>
+    <article className={classNames(ground.surface, css.tile, wide && css.wideTile)}>
       <CardArt
         item={item}
         sizes={`(min-width: 768px) ${wide ? 'min(58vw, 840px)' : 'min(50vw, 720px)'}, 88vw`}

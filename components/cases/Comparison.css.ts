@@ -23,7 +23,7 @@ export const side = style({
   overflow: 'hidden',
   '@media': { [noScript]: { gridArea: 'span 2', overflow: 'auto' } },
 });
-export const line = style({
+export const divider = style({
   gridArea: '2/1',
   width: 3,
   marginLeft: `calc(${share} - 1.5px)`,

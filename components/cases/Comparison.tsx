@@ -32,7 +32,7 @@ export default function Comparison({ before, after }: ComparisonProps) {
           <figcaption className={css.labelAfter}>{after.caption}</figcaption>
           <ResponsiveImage className={css.after} src={after.src} alt={after.alt} {...size} />
         </figure>
-        <span className={css.line} />
+        <span className={css.divider} />
       </div>
       <input
         ref={range}

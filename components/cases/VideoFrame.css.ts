@@ -4,13 +4,13 @@ import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-export const film = style([
+export const video = style([
   on.black,
   { position: 'relative', marginTop: 24, border: `8px solid ${palette.black}` },
 ]);
 
 /** The still, the player and the embed share one size. */
-export const still = style({
+export const posterImage = style({
   display: 'block',
   width: '100%',
   height: 'auto',
@@ -21,7 +21,7 @@ export const still = style({
   selectors: { 'video&': { objectFit: 'contain' } },
 });
 
-export const play = style({
+export const playButton = style({
   position: 'absolute',
   left: '50%',
   top: '50%',

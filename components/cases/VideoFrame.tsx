@@ -25,9 +25,9 @@ export function VideoFrame({ href, title, poster }: VideoFrameProps) {
   const film = parseVideo(href);
   if (playing) return <Player film={film} title={title} poster={poster.src} />;
   return (
-    <div className={css.film} data-screen-only="">
+    <div className={css.video} data-screen-only="">
       <ResponsiveImage
-        className={css.still}
+        className={css.posterImage}
         src={poster.src}
         pixel={poster.pixel}
         alt=""
@@ -36,7 +36,7 @@ export function VideoFrame({ href, title, poster }: VideoFrameProps) {
         height={600}
       />
       <a
-        className={css.play}
+        className={css.playButton}
         href={href}
         onClick={event => film.kind !== 'elsewhere' && interceptClick(event) && setPlaying(true)}
       >
@@ -59,11 +59,11 @@ function Player({ film, title, poster }: { film: Video; title: string; poster: s
   // The pressed link is gone, so move keyboard focus to the player.
   useEffect(() => player.current?.focus(), []);
   return (
-    <div className={css.film} data-screen-only="">
+    <div className={css.video} data-screen-only="">
       {film.kind === 'frame' ? (
         <iframe
           ref={player}
-          className={css.still}
+          className={css.posterImage}
           src={film.frame}
           title={title}
           allow="autoplay; fullscreen; picture-in-picture"
@@ -73,7 +73,7 @@ function Player({ film, title, poster }: { film: Video; title: string; poster: s
         // biome-ignore lint/a11y/useMediaCaption: a case stores only the video's URL; captions are inside the file
         <video
           ref={player}
-          className={css.still}
+          className={css.posterImage}
           src={film.href}
           poster={poster}
           aria-label={title}

@@ -25,7 +25,7 @@ export default function Check(check: CheckClosing) {
       <div className={wrap}>
         <ClosingForm
           closingKind="check"
-          className={classNames(closing.two, css.form)}
+          className={classNames(closing.twoColumns, css.form)}
           message={answers => describeCheck(check, answers)}
         >
           <div>

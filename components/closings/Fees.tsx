@@ -23,7 +23,7 @@ export default function Fees(fees: FeesClosing) {
     <section aria-label={title} data-screen-only="">
       <ClosingForm
         closingKind="fees"
-        className={closing.split}
+        className={closing.splitPanel}
         message={sentAnswers => describeFees(fees, sentAnswers)}
         onAnswers={setAnswers}
       >

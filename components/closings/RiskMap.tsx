@@ -18,7 +18,7 @@ export default function RiskMap(riskMap: RiskMapClosing) {
       <div className={wrap}>
         <ClosingForm
           closingKind="riskMap"
-          className={classNames(closing.two, closing.leveled)}
+          className={classNames(closing.twoColumns, closing.leveled)}
           message={answers => describeRiskMap(riskMap, answers)}
         >
           <div>

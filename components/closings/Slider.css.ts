@@ -33,6 +33,6 @@ export const range = style({
 const ticks = (width: string) =>
   `repeating-linear-gradient(90deg,${roles.edge} 0 1px,transparent 1px ${width})`;
 /** The track, with a tick at each tenth. */
-export const line = style({
+export const sliderTrack = style({
   background: `linear-gradient(${roles.fg},${roles.fg}) 0 50%/100% 2px no-repeat,${ticks('10%')} 0 100%/calc(100% - 1px) 12px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 12px no-repeat`,
 });

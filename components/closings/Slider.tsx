@@ -25,7 +25,7 @@ export function Slider({ label, name, steps, valueText: value, spoken }: SliderP
       <input
         id={id}
         type="range"
-        className={classNames(css.range, css.line)}
+        className={classNames(css.range, css.sliderTrack)}
         name={name}
         min={steps.min}
         max={steps.max}

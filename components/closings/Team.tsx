@@ -32,7 +32,7 @@ export default function Team(team: TeamClosing) {
     <section aria-label={title} data-screen-only="">
       <ClosingForm
         closingKind="team"
-        className={closing.split}
+        className={closing.splitPanel}
         message={sentAnswers => describeTeam(team, sentAnswers)}
         onAnswers={setAnswers}
       >

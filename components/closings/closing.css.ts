@@ -4,7 +4,7 @@ import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
 /** Two full-width colours side by side. Text stays in the page's columns. */
-export const split = style({
+export const splitPanel = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
@@ -20,7 +20,7 @@ export const pane = style({
     [upTo('tablet')]: { padding: `56px ${vars.gutter}`, ':first-of-type': { paddingInline: vars.gutter } },
   },
 });
-export const two = style({
+export const twoColumns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,7fr) minmax(0,5fr)',
   gap: '40px clamp(32px,6vw,96px)',

@@ -5,7 +5,7 @@ import { vars } from '../../styles/tokens.css';
 
 export const panel = style({ width: 'min(760px,100%)' });
 export const body = style({ gap: '18px' });
-export const line = style({ color: roles.muted });
+export const intro = style({ color: roles.muted });
 
 export const list = style({ borderTop: `2px solid ${roles.fg}` });
 export const row = style({
@@ -16,7 +16,7 @@ export const row = style({
   padding: '18px 0',
   borderBottom: `1px solid ${roles.line}`,
 });
-export const what = style({
+export const description = style({
   marginTop: 4,
   maxWidth: '54ch',
   fontSize: '1rem',

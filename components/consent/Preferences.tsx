@@ -6,7 +6,7 @@ import Modal from '../ui/Modal';
 import { footerButton } from '../ui/Modal.css';
 import * as css from './Preferences.css';
 import { PurposeRow } from './PurposeRow';
-import { consentCopy, necessary, purposeCopy } from './texts';
+import { consentCopy, necessaryCopy, purposeCopy } from './texts';
 
 type PreferencesProps = {
   configured: readonly Purpose[];
@@ -47,11 +47,11 @@ export default function Preferences({ configured, granted, signal, onAnswer, onC
 
   return (
     <Modal title={title} onClose={onClose} className={css.panel} bodyClassName={css.body} footer={footer}>
-      <p className={css.line}>{any ? line : none}</p>
+      <p className={css.intro}>{any ? line : none}</p>
       {any && signal && <p>{signalLine}</p>}
       {any && (
         <ul className={css.list}>
-          <PurposeRow {...necessary} checked disabled />
+          <PurposeRow {...necessaryCopy} checked disabled />
           {configured.map(purpose => (
             <PurposeRow
               key={purpose}

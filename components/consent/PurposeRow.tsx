@@ -23,7 +23,7 @@ export function PurposeRow({ title, text, setBy, kept, checked, disabled, onChan
         <label className={type.h4} htmlFor={id}>
           {title}
         </label>
-        <p id={`${id}-what`} className={css.what}>
+        <p id={`${id}-what`} className={css.description}>
           {text}
         </p>
         <dl className={css.facts}>

@@ -9,7 +9,7 @@ type PurposeCopy = {
   thing: string;
 };
 
-export const necessary = {
+export const necessaryCopy = {
   title: 'Necessary',
   text: 'Remembers the answer you give here. It does nothing else.',
   setBy: 'this site',

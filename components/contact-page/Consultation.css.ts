@@ -30,7 +30,7 @@ export const facts = style({ display: 'grid', gap: '10px', marginTop: 16, color:
 export const fact = style({ display: 'flex', alignItems: 'center', gap: '10px' });
 
 /** Moves the steps to the bottom of the column, next to the form's last rows. */
-export const next = style({ marginTop: 'auto', paddingTop: 40 });
+export const nextSteps = style({ marginTop: 'auto', paddingTop: 40 });
 export const steps = style({ display: 'grid', marginTop: 12, counterReset: 'step' });
 export const step = style({
   display: 'grid',

@@ -47,7 +47,7 @@ export function Consultation({
               </li>
             ))}
           </ul>
-          <div className={css.next}>
+          <div className={css.nextSteps}>
             <h3 className={text.h4}>{next.title}</h3>
             <ol className={css.steps}>
               {steps.map(step => (

@@ -23,7 +23,7 @@ export const copy = style({
   gap: '40px',
   padding: 'clamp(28px,4.4vw,64px)',
 });
-export const line = style({ marginTop: 16, maxWidth: '24ch' });
+export const intro = style({ marginTop: 16, maxWidth: '24ch' });
 export const facts = style({ display: 'grid', gap: '16px' });
 export const name = style({ fontSize: vars.size.caption, color: roles.muted });
 export const value = style({ fontWeight: 560, fontSize: '1rem', lineHeight: 1.3 });

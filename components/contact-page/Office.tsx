@@ -16,7 +16,7 @@ export function Office({ title, line, plan, ukrainian = '' }: Omit<OfficeSection
         <div className={css.copy}>
           <div>
             <h2 className={text.h2}>{title}</h2>
-            <p className={classNames(text.lead, text.muted, css.line)}>{line}</p>
+            <p className={classNames(text.lead, text.muted, css.intro)}>{line}</p>
             <UkrainianText>{ukrainian}</UkrainianText>
           </div>
           <dl className={css.facts}>

@@ -5,15 +5,15 @@ import { palette, vars } from '../../styles/tokens.css';
 import { form } from '../ui/Field.css';
 import { PREFILL_ATTRIBUTE } from './prefill-message';
 
-export const picks = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+export const departments = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 
 /** Saves height in a dialog. */
-export const compact = style([form, { gap: '14px' }]);
-globalStyle(`${compact} textarea`, { minHeight: 84, height: 84 });
+export const compactForm = style([form, { gap: '14px' }]);
+globalStyle(`${compactForm} textarea`, { minHeight: 84, height: 84 });
 
 export const footer = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px 28px' });
 /** In a dialog the footer is sticky, because errors would push the button out of view. */
-globalStyle(`[role=dialog] ${compact} ${footer}`, {
+globalStyle(`[role=dialog] ${compactForm} ${footer}`, {
   '@media': {
     [above('phone')]: {
       position: 'sticky',
@@ -50,7 +50,7 @@ export const prefillNote = style({
 export const prefillIcon = style({ flex: 'none', color: palette.red300 });
 
 /** The thank-you after a post without JavaScript, shown only if the URL has its fragment. */
-export const sent = style({
+export const sentNotice = style({
   display: 'none',
   gap: '16px',
   alignItems: 'center',

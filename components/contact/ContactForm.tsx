@@ -46,7 +46,7 @@ export default function ContactForm({
     <>
       {!onSent && <SentNotice reader={reader} />}
       <form
-        className={compact ? css.compact : form}
+        className={compact ? css.compactForm : form}
         method="post"
         action={emailSendPath}
         encType="multipart/form-data"

@@ -7,7 +7,7 @@ import { vars } from '../../styles/tokens.css';
 
 export const layout = style([grid, { '@media': { [upTo('tablet')]: { rowGap: '36px' } } }]);
 export const copy = columns(1, 6);
-export const line = style({ marginTop: 20, maxWidth: '26ch' });
+export const intro = style({ marginTop: 20, maxWidth: '26ch' });
 export const person = style({ marginTop: 'clamp(28px,4vw,56px)' });
 export const sheet = style([
   on.white,

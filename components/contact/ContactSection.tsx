@@ -24,7 +24,7 @@ export function ContactSection({
       <div className={classNames(wrap, css.layout)}>
         <div className={css.copy}>
           <h2 className={text.h2}>{title}</h2>
-          <p className={classNames(text.lead, text.muted, css.line)}>{line}</p>
+          <p className={classNames(text.lead, text.muted, css.intro)}>{line}</p>
           <Person className={css.person} {...person} />
         </div>
         <div className={css.sheet}>

@@ -16,7 +16,7 @@ export function Departments({ types, live, error }: DepartmentsProps) {
   return (
     <fieldset aria-describedby={error && errorId}>
       <legend className={legend}>What do you need?</legend>
-      <div className={css.picks}>
+      <div className={css.departments}>
         {types.map((type, index) => (
           <Pick
             key={type}

@@ -33,8 +33,8 @@ export const renderThanks = (onClose: () => void, reader?: string, texts = getSi
   art: <Ring />,
   children: (
     <>
-      <p className={classNames(text.lead, css.line)}>{contactCopy.taken(texts)}</p>
-      <p className={css.line}>{contactCopy.answer(reader)}</p>
+      <p className={classNames(text.lead, css.message)}>{contactCopy.taken(texts)}</p>
+      <p className={css.message}>{contactCopy.answer(reader)}</p>
       <Button variant="black_red" size="large" className={css.action} onClick={onClose}>
         {texts?.button || 'Back to the page'}
       </Button>

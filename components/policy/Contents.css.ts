@@ -14,7 +14,7 @@ export const link = style([
   },
 ]);
 
-export const above = style({
+export const backLink = style({
   borderBlock: `1px solid ${roles.line}`,
   fontSize: vars.size.small,
   '@media': { [wider('toc')]: { display: 'none' } },

@@ -12,7 +12,7 @@ const NAME = 'Sections';
 export const Contents = ({ chapters }: ContentsProps) => (
   <>
     <Sidebar chapters={chapters} />
-    <nav className={css.above} aria-label={NAME} data-screen-only="">
+    <nav className={css.backLink} aria-label={NAME} data-screen-only="">
       <details className={css.disclosure}>
         <summary className={css.summary}>
           {NAME}

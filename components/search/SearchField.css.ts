@@ -36,5 +36,5 @@ export const input = style([
   },
 ]);
 /** For a field beside other content. */
-export const smaller = style({ height: 76, fontSize: 'clamp(1.25rem,1rem + 1vw,1.5rem)' });
+export const smallField = style({ height: 76, fontSize: 'clamp(1.25rem,1rem + 1vw,1.5rem)' });
 export const button = style({ '@media': { [upTo('phone')]: { paddingInline: 14 } } });

@@ -20,7 +20,7 @@ export const SearchField = ({ variant, q, smaller, className }: SearchFieldProps
   <form className={classNames(css.form, className)} role="search" action={screens.search.path}>
     <Icon path={search} className={css.icon} />
     <input
-      className={classNames(css.input, smaller && css.smaller)}
+      className={classNames(css.input, smaller && css.smallField)}
       type="search"
       name={SEARCH_PARAMETERS.q}
       defaultValue={q}

@@ -72,7 +72,7 @@ export const footer = style({
   color: palette.grey600,
   '@media': { [upTo('phone')]: { display: 'none' } },
 });
-export const last = style({ marginLeft: 'auto' });
+export const lastKey = style({ marginLeft: 'auto' });
 export const key = style({
   marginRight: 6,
   padding: '1px 7px',

@@ -172,7 +172,7 @@ function OptionView({ option, selected, onLeave, ...rest }: OptionViewProps) {
 }
 
 export const Keys = ({ keys, children, last }: { keys: string[]; children: ReactNode; last?: boolean }) => (
-  <span className={last ? css.last : undefined}>
+  <span className={last ? css.lastKey : undefined}>
     {keys.map(key => (
       <kbd key={key} className={css.key}>
         {key}

@@ -49,8 +49,8 @@ export const digits = style([
   },
 ]);
 export const title = style([text.h2, { marginTop: 32 }]);
-export const line = style([text.lead, { maxWidth: '34ch', marginTop: 14, color: palette.grey200 }]);
-export const find = style({ maxWidth: 640, marginTop: 32 });
+export const intro = style([text.lead, { maxWidth: '34ch', marginTop: 14, color: palette.grey200 }]);
+export const searchField = style({ maxWidth: 640, marginTop: 32 });
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,8 +27,8 @@ export function NotFoundHero({ title, line, back, report }: Omit<HeroOf<'lost'>,
             </span>
           </h1>
           <p className={css.title}>{title}</p>
-          <p className={css.line}>{line}</p>
-          <SearchField variant="white_red" smaller className={css.find} />
+          <p className={css.intro}>{line}</p>
+          <SearchField variant="white_red" smaller className={css.searchField} />
           <div className={css.actions}>
             <Button variant="red_white" size="large" href={screens.home.path}>
               {back}

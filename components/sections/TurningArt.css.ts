@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { reducedMotion } from '../../styles/breakpoints';
-import { turn } from '../../styles/motion.css';
+import { rotation } from '../../styles/motion.css';
 import { vars } from '../../styles/tokens.css';
 
 /** Stacks two views of one drawing. */
@@ -10,7 +10,7 @@ export const view = style({ gridArea: '1/1', width: '100%', maxWidth: 'none', he
 const settle = keyframes({ from: { rotate: '-32deg' } });
 export const ring = style({
   willChange: 'transform',
-  animation: `${turn} ${vars.time.ring} linear infinite,${settle} 1.6s ${vars.ease} backwards`,
+  animation: `${rotation} ${vars.time.ring} linear infinite,${settle} 1.6s ${vars.ease} backwards`,
   '@media': { [reducedMotion]: { willChange: 'auto', animation: 'none' } },
 });
 export const stopped = style({ selectors: { '&&': { animationPlayState: 'paused' } } });

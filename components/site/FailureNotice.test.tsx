@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { failure } from '../../domain/failure-texts';
+import { failureTexts } from '../../domain/failure-texts';
 import { FailureNotice } from './FailureNotice';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -11,7 +11,7 @@ const noticeOf = (error: unknown) =>
 it('shows a general error when rendering a page fails', () => {
   const notice = noticeOf(new TypeError('item.client is undefined'));
   expect(notice).toContain('>Something went wrong:</h1>');
-  expect(notice).toContain(failure.leadWithoutNumber);
+  expect(notice).toContain(failureTexts.leadWithoutNumber);
 });
 
 it.each([
@@ -24,11 +24,11 @@ it.each([
 ])('shows a connection error when a browser reports “%s”', words => {
   const notice = noticeOf(new TypeError(words));
   expect(notice).toContain('>Something went wrong:</h1>');
-  expect(notice).toContain(failure.leadWithoutConnection);
-  expect(notice).not.toContain(failure.leadWithoutNumber);
+  expect(notice).toContain(failureTexts.leadWithoutConnection);
+  expect(notice).not.toContain(failureTexts.leadWithoutNumber);
 });
 
 it('shows a connection error for any failure when the browser is offline', () => {
   vi.stubGlobal('navigator', { onLine: false });
-  expect(noticeOf(new Error('anything'))).toContain(failure.leadWithoutConnection);
+  expect(noticeOf(new Error('anything'))).toContain(failureTexts.leadWithoutConnection);
 });

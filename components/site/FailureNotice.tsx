@@ -1,5 +1,5 @@
 import { getSite } from '../../domain/current-site';
-import { failure } from '../../domain/failure-texts';
+import { failureTexts } from '../../domain/failure-texts';
 import { screens } from '../../domain/paths';
 import { wrap } from '../../styles/layout.css';
 import { text } from '../../styles/text.css';
@@ -13,19 +13,19 @@ type FailureNoticeProps = { error: unknown; onRetry: () => void };
 export const FailureNotice = ({ error, onRetry }: FailureNoticeProps) => (
   <section className={css.notice} role="alert">
     <div className={wrap}>
-      <h1 className={text.h2}>{failure.heading}</h1>
+      <h1 className={text.h2}>{failureTexts.heading}</h1>
       <p className={css.lead}>
-        {isLostConnection(error) ? failure.leadWithoutConnection : failure.leadWithoutNumber}
+        {isLostConnection(error) ? failureTexts.leadWithoutConnection : failureTexts.leadWithoutNumber}
       </p>
       <div className={css.actions}>
         <Button variant="red_white" size="large" onClick={onRetry}>
-          {failure.again}
+          {failureTexts.again}
         </Button>
         <Button variant="outlined_black" size="large" href={screens.home.path}>
-          {failure.home}
+          {failureTexts.home}
         </Button>
         <a className={css.write} href={`mailto:${getSite().email}`}>
-          {failure.write}
+          {failureTexts.write}
         </a>
       </div>
     </div>

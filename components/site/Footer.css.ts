@@ -15,7 +15,7 @@ export const brand = style({
   gridColumn: '1/5',
   '@media': { [middle]: { gridColumn: '1/-1' } },
 });
-export const line = style({ marginTop: 18, maxWidth: '32ch', color: roles.muted });
+export const tagline = style({ marginTop: 18, maxWidth: '32ch', color: roles.muted });
 
 export const social = style({ display: 'flex', gap: '8px', marginTop: 28 });
 export const socialLink = style({
@@ -52,7 +52,7 @@ export const link = style({
   ':hover': underlined,
 });
 
-export const mail = style({
+export const emailLink = style({
   display: 'block',
   marginTop: 'clamp(48px,6vw,88px)',
   paddingBlock: 28,

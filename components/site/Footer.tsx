@@ -1,5 +1,5 @@
 import { getSite } from '../../domain/current-site';
-import { FOOTERLESS } from '../../domain/paths';
+import { FOOTERLESS_PATHS } from '../../domain/paths';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
 import { Icon } from '../ui/Icon';
 import { instagram, linkedin, star } from '../ui/icons';
@@ -16,14 +16,14 @@ const writeYear = (element: HTMLElement | null) => {
 
 export function Footer({ path }: { path: string }) {
   const site = getSite();
-  if (FOOTERLESS.includes(path)) return null;
+  if (FOOTERLESS_PATHS.includes(path)) return null;
   return (
     <footer className={css.footer}>
       <div className={wrap}>
         <div className={css.top}>
           <div className={css.brand}>
             <Logo />
-            <p className={css.line}>{site.line}</p>
+            <p className={css.tagline}>{site.line}</p>
             <ul className={css.social} data-screen-only="">
               {site.social.map(({ kind, label, href }) => (
                 <li key={kind}>
@@ -52,7 +52,7 @@ export function Footer({ path }: { path: string }) {
             ))}
           </nav>
         </div>
-        <p className={css.mail}>
+        <p className={css.emailLink}>
           <a className={css.address} href={`mailto:${site.email}`}>
             {site.email}
           </a>

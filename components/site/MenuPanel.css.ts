@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { noScript } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { columnGap, roomBelow, stacked, zoneEnd, zoneStart } from './menu-zones';
+import { columnGap, roomBelow, stackedLayout, zoneEnd, zoneStart } from './menu-zones';
 
 const hair = `1px solid ${roles.line}`;
 
@@ -12,11 +12,11 @@ export const zones = style({
   gridTemplateColumns: 'minmax(0,3fr) minmax(0,4fr) minmax(0,5fr)',
   columnGap,
   padding: `${zoneStart} 0 ${zoneEnd}`,
-  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' } },
+  '@media': { [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' } },
 });
 export const withSecond = style({
   '@media': {
-    [`screen and ${stacked}`]: { paddingBottom: `calc(${zoneEnd} + ${roomBelow})` },
+    [`screen and ${stackedLayout}`]: { paddingBottom: `calc(${zoneEnd} + ${roomBelow})` },
     [noScript]: { selectors: { '&&': { paddingBottom: zoneEnd } } },
   },
 });
@@ -27,7 +27,7 @@ export const statement = style({
   gap: '16px',
 });
 export const text = style({ maxWidth: '30ch', color: roles.muted });
-export const all = style({ marginTop: 'auto' });
+export const allLink = style({ marginTop: 'auto' });
 
 export const rows = style({ borderTop: hair });
 export const row = style({
@@ -72,7 +72,7 @@ export const group = style({
     '&[aria-expanded=true]::after': { transform: 'none' },
   },
   '@media': {
-    [stacked]: { '::after': { display: 'none' } },
+    [stackedLayout]: { '::after': { display: 'none' } },
     [noScript]: { pointerEvents: 'none', '::before': { display: 'none' }, '::after': { display: 'none' } },
   },
 });

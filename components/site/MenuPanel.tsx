@@ -28,7 +28,11 @@ export function MenuPanel({ menu, path }: PanelProps) {
         {menu.faces && <span className={parts.faces} {...getServerHtmlProps(panelParts?.renderFaces())} />}
         {menu.text && <p className={css.text}>{menu.text}</p>}
         {menu.all && (
-          <ArrowLink href={menu.all.href} aria-current={toAriaCurrent(menu.all, path)} className={css.all}>
+          <ArrowLink
+            href={menu.all.href}
+            aria-current={toAriaCurrent(menu.all, path)}
+            className={css.allLink}
+          >
             {menu.all.title}
           </ArrowLink>
         )}

@@ -85,7 +85,7 @@ export const sign = style({
   },
 });
 
-export const sub = style({ paddingBottom: 20, borderBottom: `1px solid ${roles.line}` });
+export const submenu = style({ paddingBottom: 20, borderBottom: `1px solid ${roles.line}` });
 export const subItem = style({
   ...row,
   position: 'relative',

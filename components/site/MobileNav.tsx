@@ -82,7 +82,7 @@ function Section({ menu: { all, entries }, path, onFollow }: SectionProps) {
   const renderRow = (title?: string) => classNames(css.subItem, group && group !== title && css.dimmed);
   return (
     <Root type="single" collapsible value={group} onValueChange={setGroup} asChild>
-      <ul className={css.sub}>
+      <ul className={css.submenu}>
         {entries.map(entry =>
           isGroup(entry) ? (
             <Fold key={entry.id} title={entry.title} className={renderRow(entry.title)} signSize={20}>

@@ -4,7 +4,7 @@ import { on, roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { entry, mega } from './MainMenu.css';
-import { stacked } from './menu-zones';
+import { stackedLayout } from './menu-zones';
 
 /** Content rendered only on the server. Its images load when the panel opens. */
 const part = style({});
@@ -27,7 +27,7 @@ export const face = style({
 
 export const latest = style([
   part,
-  { display: 'grid', '@media': { [stacked]: { gridColumn: '1/-1', marginTop: 32 } } },
+  { display: 'grid', '@media': { [stackedLayout]: { gridColumn: '1/-1', marginTop: 32 } } },
 ]);
 export const card = style([
   on.white,

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { noScript } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { cardHeight, columnGap, lowCardHeight, stacked, zoneEnd, zoneStart } from './menu-zones';
+import { cardHeight, columnGap, lowCardHeight, stackedLayout, zoneEnd, zoneStart } from './menu-zones';
 
 const hair = `1px solid ${roles.line}`;
 const open = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
@@ -19,7 +19,7 @@ export const level = style({
   borderLeft: `1px solid ${palette.grey500}`,
   selectors: { '&[data-open]': { display: 'grid' } },
   '@media': {
-    [stacked]: {
+    [stackedLayout]: {
       left: 0,
       top: 'auto',
       borderLeft: 0,
@@ -34,7 +34,7 @@ export const title = style({
   fontSize: vars.size.small,
   lineHeight: 1.4,
   color: roles.muted,
-  '@media': { [stacked]: { paddingLeft: 0 }, [noScript]: { display: 'none' } },
+  '@media': { [stackedLayout]: { paddingLeft: 0 }, [noScript]: { display: 'none' } },
 });
 export const cards = style({
   display: 'grid',
@@ -43,11 +43,11 @@ export const cards = style({
   border: hair,
   animation: `${open} ${vars.time.slide} ${vars.ease} backwards`,
   '@media': {
-    [stacked]: { marginLeft: 0 },
+    [stackedLayout]: { marginLeft: 0 },
     [noScript]: { display: 'block', marginLeft: 24, border: 0, animation: 'none' },
   },
 });
-export const single = style({ gridTemplateColumns: 'minmax(0,1fr)' });
+export const singleCard = style({ gridTemplateColumns: 'minmax(0,1fr)' });
 
 export const place = style({
   selectors: { '& + &': { borderLeft: hair } },
@@ -76,7 +76,7 @@ export const card = style({
     '&:focus-visible': { outlineOffset: '-8px', outlineColor: palette.black },
   },
   '@media': {
-    [stacked]: { minHeight: lowCardHeight },
+    [stackedLayout]: { minHeight: lowCardHeight },
     [noScript]: { minHeight: 0, padding: '10px 0', '::before': { display: 'none' } },
   },
 });
@@ -107,7 +107,7 @@ export const name = style({
   fontSize: '1.25rem',
   lineHeight: 1.2,
   selectors: {
-    [`${single} &`]: { maxWidth: 'none' },
+    [`${singleCard} &`]: { maxWidth: 'none' },
     [`${card}[aria-current] > &`]: {
       textDecoration: `underline 2px ${palette.red}`,
       textUnderlineOffset: '.3em',
@@ -123,6 +123,6 @@ export const note = style({
   fontSize: vars.size.small,
   lineHeight: 1.4,
   color: roles.muted,
-  selectors: { [lit]: { color: palette.grey600 }, [`${single} &`]: { minHeight: 0 } },
-  '@media': { [stacked]: { minHeight: 0 }, [noScript]: { minHeight: 0 } },
+  selectors: { [lit]: { color: palette.grey600 }, [`${singleCard} &`]: { minHeight: 0 } },
+  '@media': { [stackedLayout]: { minHeight: 0 }, [noScript]: { minHeight: 0 } },
 });

@@ -27,7 +27,7 @@ export function SecondLevel({ group, open, path, onBack }: SecondLevelProps) {
   return (
     <div id={`menu-${group.id}`} className={css.level} data-open={open ? '' : undefined}>
       <p className={css.title}>{group.title}</p>
-      <ul className={classNames(css.cards, group.links.length === 1 && css.single)}>
+      <ul className={classNames(css.cards, group.links.length === 1 && css.singleCard)}>
         {group.links.map(link => (
           <li key={link.href} className={css.place}>
             <a

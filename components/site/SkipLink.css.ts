@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { on } from '../../styles/surfaces.css';
 
-export const skip = style([
+export const skipLink = style([
   on.white,
   {
     position: 'absolute',

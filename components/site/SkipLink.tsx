@@ -1,8 +1,8 @@
-import { skip } from './SkipLink.css';
+import { skipLink } from './SkipLink.css';
 
 /** The page's content must have the id `main`. */
 export const SkipLink = () => (
-  <a className={skip} href="#main">
+  <a className={skipLink} href="#main">
     Skip to content
   </a>
 );

@@ -3,7 +3,7 @@ export const columnGap = 'clamp(24px,4vw,64px)';
 export const zoneStart = '44px';
 export const zoneEnd = '52px';
 /** Up to this width the second level is below the links, in reserved space. */
-export const stacked = '(max-width:1119px)';
+export const stackedLayout = '(max-width:1119px)';
 export const cardHeight = 168;
 /** Height of the card below the links: its drawing, a name of three lines and a note of one. */
 export const lowCardHeight = 'calc(124px + 4.5rem + 1.3125rem)';

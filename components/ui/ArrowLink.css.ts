@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
-export const go = style({
+export const arrowLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '10px',
@@ -15,7 +15,9 @@ export const arrow = style({
   color: roles.accent,
   transition: `transform ${vars.time.base} ${vars.ease}`,
   selectors: {
-    [`${go}:hover &, ${go}:focus-visible &, a:hover > ${go} &`]: { transform: 'translateX(6px)' },
+    [`${arrowLink}:hover &, ${arrowLink}:focus-visible &, a:hover > ${arrowLink} &`]: {
+      transform: 'translateX(6px)',
+    },
   },
   '@media': { print: { display: 'none' } },
 });

@@ -12,7 +12,7 @@ export function ArrowLink({ href, className, children, ...rest }: ComponentProps
       <Icon path={arrow} className={css.arrow} />
     </>
   );
-  const look = classNames(css.go, className);
+  const look = classNames(css.arrowLink, className);
   if (href === undefined) return <span className={look}>{content}</span>;
   return (
     <a {...rest} href={href} className={look}>

@@ -8,9 +8,9 @@ type EmptyStateProps = { title: string; children: ReactNode; action?: ReactNode;
 
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
-    <div className={classNames(css.empty, className)}>
+    <div className={classNames(css.emptyState, className)}>
       <h2 className={text.h4}>{title}</h2>
-      <p className={css.line}>{children}</p>
+      <p className={css.messageText}>{children}</p>
       {action && <div className={css.action}>{action}</div>}
     </div>
   );
@@ -20,9 +20,9 @@ type ErrorMessageProps = { message: string; onRetry?: () => void };
 
 export function ErrorMessage({ message, onRetry }: ErrorMessageProps) {
   return (
-    <div className={css.failed} role="alert">
+    <div className={css.errorState} role="alert">
       <h2 className={text.h4}>Something went wrong:</h2>
-      <p className={css.line}>{message}</p>
+      <p className={css.messageText}>{message}</p>
       {onRetry && (
         <Button variant="black_red" className={css.action} onClick={onRetry}>
           Try again

@@ -38,4 +38,4 @@ export const number = style({
   selectors: { '&[aria-current]': { background: roles.fg, color: roles.bg } },
 });
 
-export const omitted = style([number, { color: roles.muted }]);
+export const omittedPages = style([number, { color: roles.muted }]);

@@ -49,7 +49,7 @@ export function Pager({ pages, moreHref, nextHref, lessHref, onNavigate }: Pager
         {pages.map(({ first, last, href, current }) => (
           <li key={first}>
             <a
-              className={first < last ? css.omitted : css.number}
+              className={first < last ? css.omittedPages : css.number}
               href={href}
               data-live={LIVE_BRIEFLY}
               aria-current={current ? 'page' : undefined}

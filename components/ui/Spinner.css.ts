@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { reducedMotion } from '../../styles/breakpoints';
 import { visuallyHidden } from '../../styles/layout.css';
-import { turn } from '../../styles/motion.css';
+import { rotation } from '../../styles/motion.css';
 import { roles } from '../../styles/surfaces.css';
 
 export const spinner = style({ display: 'inline-flex', alignItems: 'center', gap: '16px' });
@@ -20,7 +20,7 @@ export const ring = style({
     borderRadius: '50%',
     background: `conic-gradient(${roles.mark} 0 50deg,transparent 50deg)`,
     mask: 'radial-gradient(closest-side,transparent calc(100% - 7px),#000 calc(100% - 6px))',
-    animation: `${turn} 1.2s linear infinite`,
+    animation: `${rotation} 1.2s linear infinite`,
   },
   '@media': { [reducedMotion]: { '::after': { animation: 'none' } } },
 });

@@ -11,7 +11,7 @@ export function Stars({ value, of = 5 }: { value: number; of?: number }) {
           key={index}
           path={star}
           size={24}
-          className={index < Math.round(value) ? undefined : css.unlit}
+          className={index < Math.round(value) ? undefined : css.emptyStar}
         />
       ))}
     </div>

@@ -12,7 +12,7 @@ export const panel = style({
   gridTemplateColumns: 'minmax(0,1fr)',
   '@media': allShown({ gridArea: 'auto', paddingBlock: '32px' }),
 });
-export const waiting = style({
+export const hiddenPanel = style({
   visibility: 'hidden',
   '@media': allShown({ visibility: 'visible' }),
 });

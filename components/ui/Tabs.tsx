@@ -38,7 +38,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             key={item.label}
             {...panelProps(index)}
             tabIndex={index === selected ? 0 : -1}
-            className={classNames(css.panel, index !== selected && css.waiting)}
+            className={classNames(css.panel, index !== selected && css.hiddenPanel)}
           >
             <p className={classNames(text.h4, css.name)}>{item.label}</p>
             {item.panel}

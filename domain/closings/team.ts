@@ -21,7 +21,7 @@ export const TEAM = { office: 'office' } as const;
 const ROW_SEATS = 4;
 
 /** Team name in the facts, by row. */
-export const TEAM_OF: Readonly<Record<string, string>> = {
+export const TEAM_NAMES: Readonly<Record<string, string>> = {
   front: 'Developers',
   back: 'Developers',
   qa: 'QA',
@@ -31,7 +31,7 @@ export const TEAM_OF: Readonly<Record<string, string>> = {
 
 /** A row has at most as many seats as the team has people. */
 export function countChairs(role: string): number {
-  const people = getSite().team.find(({ name }) => name === TEAM_OF[role])?.people ?? ROW_SEATS;
+  const people = getSite().team.find(({ name }) => name === TEAM_NAMES[role])?.people ?? ROW_SEATS;
   return Math.min(ROW_SEATS, people);
 }
 

@@ -5,7 +5,7 @@ import {
   checkContent,
   contentBlock,
   dayText,
-  decorative,
+  decorativeFlag,
   imageRef,
   imageSource,
   optionalLine,
@@ -52,7 +52,7 @@ const block = z.strictObject({
   level: z.literal(SUBHEADING_LEVEL, messages.headingLevelInvalid).optional(),
   alt: optionalLine(300),
   /** Applies to images only. */
-  decorative,
+  decorative: decorativeFlag,
   /** Displayed below an image or above a table. */
   caption: optionalLine(300),
   /** One word, such as `ts`. */
@@ -125,7 +125,7 @@ export const articleSchema = z.strictObject({
         {
           src: requiredText(messages.articleImageRequired).pipe(imageSource),
           alt: describeField(optionalLine(300), altText),
-          decorative,
+          decorative: decorativeFlag,
         },
         { error: messages.articleImageRequired },
       )

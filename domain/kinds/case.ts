@@ -3,7 +3,7 @@ import {
   checkContent,
   contentBlock,
   dayOrMonthText,
-  decorative,
+  decorativeFlag,
   imageRef,
   imageSource,
   imageUrlOrNone,
@@ -51,7 +51,7 @@ const block = z.strictObject({
   type: z.enum(STORY_TYPES, { error: messages.contentTypeInvalid }),
   content: rawText.trim(),
   alt: optionalLine(300),
-  decorative,
+  decorative: decorativeFlag,
   caption: optionalLine(300),
 });
 const storyBlock = contentBlock(block.superRefine(checkContent), block, ['image', 'video']);
@@ -89,7 +89,7 @@ const detailPicture = describeField(
     _id: rowId,
     src: imageSource,
     alt: describeField(optionalLineOrUndefined(300), altText),
-    decorative,
+    decorative: decorativeFlag,
     caption: describeField(optionalLineOrUndefined(300), {
       label: 'Caption',
       help: 'Wide images with a caption aren’t cropped. “Before: …” and “After: …” turn two images into a comparison.',

@@ -93,7 +93,7 @@ export const drawing = (label: string, more: More = {}) => {
 };
 
 /** Creates a field for a drawing with an animated version. */
-export const performing = (label: string, more: More = {}) =>
+export const animatedDrawing = (label: string, more: More = {}) =>
   describeField(z.object({ src: drawing('Static version'), plays: drawing('Animated version') }), {
     label,
     example: { src: 'art:gauge', plays: 'art:gauge-plays' },

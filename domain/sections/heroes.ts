@@ -2,6 +2,7 @@ import { meta } from '../fields/meta';
 import { findScreen, lists, type ScreenName } from '../paths';
 import { z } from '../zod';
 import {
+  animatedDrawing,
   choice,
   day,
   drawing,
@@ -10,13 +11,12 @@ import {
   line,
   lines,
   link,
-  performing,
   rows,
   text,
   titleLines,
 } from './fields';
 import { type KindContent, section } from './kind';
-import { getSectionName, type Named, type NameOf } from './name';
+import { getSectionName, type NameOf, type ParsedName } from './name';
 
 const headWords = {
   title: line('Title', { max: 120, example: 'What this page is about' }),
@@ -61,8 +61,8 @@ export const head = section(
           max: 300,
           help: 'Only if the drawing needs an explanation.',
         }).optional(),
-        art: performing('Drawing'),
-        artTall: performing('Drawing on wide screens', {
+        art: animatedDrawing('Drawing'),
+        artTall: animatedDrawing('Drawing on wide screens', {
           help: 'Used above 767 px. Has the same centre as the other drawing, with lines that extend above and below.',
         }).optional(),
         look: choice('Layout', {
@@ -228,7 +228,7 @@ export const heroKinds = [head, contactHero, lostHero, searchHero] as const;
 export type HeroContent = KindContent<(typeof heroKinds)[number]>;
 /** Kind and variant, such as `head offer` or `contact`. */
 export type HeroName = NameOf<HeroContent>;
-export type HeroOf<Name extends HeroName> = Extract<HeroContent, Named<Name>>;
+export type HeroOf<Name extends HeroName> = Extract<HeroContent, ParsedName<Name>>;
 
 const heads: readonly HeadDescription[] = heroKinds.flatMap(({ variants }): HeadDescription[] => variants);
 type HeadDescription = (typeof heroKinds)[number]['variants'][number];

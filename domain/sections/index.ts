@@ -11,7 +11,7 @@ import type { KindContent } from './kind';
 import { layers } from './layers';
 import { logos } from './logos';
 import { models } from './models';
-import { getSectionName, type Named, type NameOf } from './name';
+import { getSectionName, type NameOf, type ParsedName } from './name';
 import { office } from './office';
 import { people } from './people';
 import { pictures } from './pictures';
@@ -58,7 +58,7 @@ export const sectionKinds = [
 export type Section = KindContent<(typeof sectionKinds)[number]>;
 /** Kind and variant, such as `rows lines` or `banner`. */
 export type SectionName = NameOf<Section>;
-export type SectionOf<Name extends SectionName> = Extract<Section, Named<Name>>;
+export type SectionOf<Name extends SectionName> = Extract<Section, ParsedName<Name>>;
 
 type SectionDescription = (typeof sectionKinds)[number]['variants'][number];
 export const sectionVariants: readonly SectionDescription[] = sectionKinds.flatMap(

@@ -7,6 +7,6 @@ export type NameOf<Section extends { kind: string }> = Section extends {
 }
   ? `${Kind} ${Variant}`
   : Section['kind'];
-export type Named<Name extends string> = Name extends `${infer Kind} ${infer Variant}`
+export type ParsedName<Name extends string> = Name extends `${infer Kind} ${infer Variant}`
   ? { kind: Kind; variant: Variant }
   : { kind: Name };

@@ -1,7 +1,7 @@
 import { toAriaCurrent } from '../../components/site/current';
 import { cachePerSite, getSite } from '../../domain/current-site';
 import { isMenu, listLinks } from '../../domain/nav';
-import { FOOTERLESS } from '../../domain/paths';
+import { FOOTERLESS_PATHS } from '../../domain/paths';
 
 /** Headers and footers make up most of a page's HTML and are equal on all pages with the same menu state. */
 const frames = cachePerSite(() => new Map<string, Record<Part, string>>());
@@ -38,7 +38,7 @@ export type Frame = {
  * @returns undefined for a page without a footer.
  */
 export function findFrame(path: string): Frame | undefined {
-  if (FOOTERLESS.includes(path)) return undefined;
+  if (FOOTERLESS_PATHS.includes(path)) return undefined;
   const cache = frames();
   const key = getCacheKey(path);
   const cached = cache.get(key);

@@ -1,8 +1,8 @@
-import { failure } from '../../domain/failure-texts';
+import { failureTexts } from '../../domain/failure-texts';
 import type { Seo } from '../../domain/seo';
 
 export default {
-  title: failure.title,
-  description: failure.leadWithoutNumber,
+  title: failureTexts.title,
+  description: failureTexts.leadWithoutNumber,
   noindex: true,
 } satisfies Seo;

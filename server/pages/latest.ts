@@ -1,4 +1,4 @@
-import { type Latest, MARKED_HTML, SLOT } from '../../domain/latest';
+import { type Latest, MARKED_HTML, SLOT_PATTERN } from '../../domain/latest';
 import { articlePath, casePath } from '../../domain/paths';
 import { getSmallestSource } from '../../domain/responsive';
 import { preventHyphenBreaks } from '../../domain/unbroken';
@@ -13,7 +13,7 @@ import { cacheUntilWrite } from './cache-until-write';
 export const insertLatest = (html: string, latest: Latest): string =>
   html.replace(MARKED_HTML, (_marked, kind: keyof Latest, drawn: string) => {
     const values: Record<string, string> | undefined = latest[kind];
-    return values ? drawn.replace(SLOT, (_slot, name: string) => escapeHtml(values[name] ?? '')) : '';
+    return values ? drawn.replace(SLOT_PATTERN, (_slot, name: string) => escapeHtml(values[name] ?? '')) : '';
   });
 
 /**

@@ -18,11 +18,11 @@ import { STORED_FIELDS, sendItem } from './item-reply';
 type ById = { Params: { id: string } };
 
 /** Ignored in a request body, so that clients can send an item back. */
-export const READ_ONLY: readonly string[] = [...STORED_FIELDS, 'id'];
+export const READ_ONLY_FIELDS: readonly string[] = [...STORED_FIELDS, 'id'];
 
 function stripReadOnly(body: unknown): Values {
   if (!isRecord(body)) return body as Values;
-  return Object.fromEntries(Object.entries(body).filter(([name]) => !READ_ONLY.includes(name)));
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !READ_ONLY_FIELDS.includes(name)));
 }
 
 /** Parses the client’s revision, such as `If-Match: "3"`. */

@@ -1,4 +1,4 @@
-import { WELCOME_STEPS } from '../../domain/welcome';
+import { SETUP_STEPS } from '../../domain/welcome';
 import { z } from '../../domain/zod';
 import { eraseExamples } from '../../use-cases/site/examples';
 import { changeOffers, listOffers } from '../../use-cases/site/offer';
@@ -37,7 +37,7 @@ export const welcomeRouter = router({
   leaveStep: ownerProcedure
     .input(
       z.strictObject({
-        step: z.enum(WELCOME_STEPS),
+        step: z.enum(SETUP_STEPS),
         as: z.enum(['done', 'later']),
         all: z.boolean().default(false),
       }),

@@ -11,7 +11,7 @@ import { can } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import type { Cause } from '../../domain/outdated-texts';
 import { FACT_LABELS } from '../../domain/site-facts';
-import { type StepStates, WELCOME_STEPS, type WelcomeStep } from '../../domain/welcome';
+import { SETUP_STEPS, type SetupStep, type StepStates } from '../../domain/welcome';
 import { listPages } from '../content/list-pages';
 import type { Services, SessionUser } from '../context';
 import { readFacts } from './facts';
@@ -83,7 +83,7 @@ export async function getSetupProgress({ db }: { db: Db }) {
 /** The last step, or skipping all steps, completes setup. */
 export async function leaveStep(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { step, as, all }: { step: WelcomeStep; as: 'done' | 'later'; all: boolean },
+  { step, as, all }: { step: SetupStep; as: 'done' | 'later'; all: boolean },
 ): Promise<void> {
   const now = clock.now().toISOString();
   await runInTransaction(db, async trx => {
@@ -91,8 +91,8 @@ export async function leaveStep(
     // Postponing a completed step doesn’t reset it.
     const state = before.steps[step] === 'done' ? 'done' : as;
     const steps: StepStates = { ...before.steps, [step]: state };
-    if (all) for (const setupStep of WELCOME_STEPS) steps[setupStep] ??= 'later';
-    const ends = endedAt ?? (all || step === WELCOME_STEPS.at(-1) ? now : undefined);
+    if (all) for (const setupStep of SETUP_STEPS) steps[setupStep] ??= 'later';
+    const ends = endedAt ?? (all || step === SETUP_STEPS.at(-1) ? now : undefined);
     await writeSetup(trx, { ...before, steps, begunAt, ...(ends && { endedAt: ends }) });
   });
 }
@@ -160,7 +160,7 @@ export async function findSetupChecklist({
   const { codes, passkeys } = await getSecondFactors(db, user._id);
   const { failing, lastFailure } = await getOutboxSummary(db);
   const members = await listMembersWithAccess(db, clock.now());
-  const later = WELCOME_STEPS.filter(step => welcome.steps[step] !== 'done');
+  const later = SETUP_STEPS.filter(step => welcome.steps[step] !== 'done');
   const minutes = Math.round(
     (Date.parse(welcome.endedAt ?? clock.now().toISOString()) - Date.parse(welcome.begunAt)) / 60_000,
   );

@@ -27,8 +27,8 @@ export const frame = style({
     [NARROW]: { aspectRatio: '16/9', selectors: { '&:empty': { display: 'none' } } },
   },
 });
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
-export const remove = style({
+export const imageFrame = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const removeButton = style({
   position: 'absolute',
   top: 0,
   right: 0,
@@ -63,4 +63,4 @@ export const alt = style({
   marginTop: 12,
 });
 export const altText = style({ flex: '1 1 200px' });
-export const further = style({ marginTop: 16 });
+export const moreFields = style({ marginTop: 16 });

@@ -16,7 +16,7 @@ import { FromLibrary } from '../../media/FromLibrary';
 import type { OpenImage } from '../../media/image-texts';
 import { uploadImage } from '../../upload-image';
 import { useUpload } from '../../use-upload';
-import { marked } from '../fields.css';
+import { requiredLabel } from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 import { AltInput } from './AltInput';
@@ -94,7 +94,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
       <label
         id={`${id}-label`}
         htmlFor={`${id}-file`}
-        className={classNames(css.label, required && !hidesRequiredMarks && marked)}
+        className={classNames(css.label, required && !hidesRequiredMarks && requiredLabel)}
       >
         {label}
       </label>
@@ -102,9 +102,9 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
         <div className={css.frame}>
           {src && (
             <>
-              <img className={css.picture} src={toStaffSource(getSmallestSource(src))} alt="" />
+              <img className={css.imageFrame} src={toStaffSource(getSmallestSource(src))} alt="" />
               <IconButton
-                className={css.remove}
+                className={css.removeButton}
                 label={`Remove ${label.toLowerCase()}`}
                 icon={close}
                 onClick={remove}
@@ -157,7 +157,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
       {fields.map(
         ([name]) =>
           !OWN.includes(name) && (
-            <div key={name} className={css.further}>
+            <div key={name} className={css.moreFields}>
               {entry(name)}
             </div>
           ),

@@ -46,7 +46,7 @@ export const radio = style({
   cursor: 'pointer',
 });
 
-export const picture = style({
+export const thumbnail = style({
   width: '100%',
   height: 'auto',
   overflow: 'hidden',

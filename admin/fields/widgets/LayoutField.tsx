@@ -29,7 +29,7 @@ export function LayoutField({ field, value: selected, error, write }: WidgetProp
               onChange={() => write(layout)}
             />
             <svg
-              className={css.picture}
+              className={css.thumbnail}
               viewBox="0 0 240 150"
               fill="none"
               aria-hidden="true"

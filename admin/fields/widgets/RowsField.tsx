@@ -6,7 +6,7 @@ import { createId } from '../../forms/new-id';
 import { List } from '../../kit/List';
 import * as css from '../fields.css';
 import { useForm } from '../form-context';
-import { withIds, withNewIds } from '../row-ids';
+import { addIds, replaceIds } from '../row-ids';
 import type { WidgetProps } from '../widget';
 import { Pictogram } from './Pictogram';
 
@@ -41,7 +41,7 @@ export function RowsField({ field, value: rows = [], error, set, entry }: Widget
 
   const getTitle = (row: Row) => (!unfolded && getRowLabel(row)) || `${one} ${rows.indexOf(row) + 1}`;
   function put(row: unknown, at: number) {
-    const added = { ...(withNewIds(withIds(row), createId) as Row), _id: createId() };
+    const added = { ...(replaceIds(addIds(row), createId) as Row), _id: createId() };
     set(rows.toSpliced(at, 0, added));
     setOpen(added._id);
   }

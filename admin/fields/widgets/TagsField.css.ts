@@ -42,10 +42,10 @@ export const input = style({
   '::placeholder': { color: roles.muted, opacity: 1 },
   ':focus': { outline: 0 },
 });
-export const add = style({ minHeight: 44 });
-export const offered = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: 8 });
+export const addButton = style({ minHeight: 44 });
+export const suggestionList = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', marginTop: 8 });
 /** A suggested tag. */
-export const offer = style({
+export const suggestion = style({
   minHeight: 32,
   padding: '2px 10px',
   border: `1px dashed ${palette.grey450}`,

@@ -4,7 +4,7 @@ import { Chip } from '../../../components/ui/Chip';
 import { classNames } from '../../../components/ui/class-names';
 import { FieldMessage } from '../../../components/ui/Field';
 import { visuallyHidden } from '../../../styles/layout.css';
-import { marked } from '../fields.css';
+import { requiredLabel } from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 import * as css from './TagsField.css';
@@ -40,7 +40,9 @@ export function TagsField({ field, value: tags = [], error, set }: WidgetProps<r
 
   return (
     <fieldset className={css.fieldset}>
-      <legend className={classNames(css.legend, required && !hidesRequiredMarks && marked)}>{label}</legend>
+      <legend className={classNames(css.legend, required && !hidesRequiredMarks && requiredLabel)}>
+        {label}
+      </legend>
       <div className={css.strip} data-invalid={error ? '' : undefined}>
         {tags.map(tag => (
           <Chip key={tag} className={css.chip} onRemove={() => remove(tag)} removeLabel={`Remove ${tag}`}>
@@ -69,14 +71,14 @@ export function TagsField({ field, value: tags = [], error, set }: WidgetProps<r
               <option key={tag} value={tag} />
             ))}
         </datalist>
-        <Button className={css.add} variant="outlined_black" onClick={() => add()}>
+        <Button className={css.addButton} variant="outlined_black" onClick={() => add()}>
           Add Tag
         </Button>
       </div>
       {tags.length === 0 && suggestions.length > 0 && (
-        <p className={css.offered}>
+        <p className={css.suggestionList}>
           {suggestions.slice(0, OFFERED_MAX).map(tag => (
-            <button key={tag} type="button" className={css.offer} onClick={() => add(tag)}>
+            <button key={tag} type="button" className={css.suggestion} onClick={() => add(tag)}>
               <span className={visuallyHidden}>Add the tag </span>
               {tag}
             </button>

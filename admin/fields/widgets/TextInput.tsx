@@ -57,7 +57,7 @@ export function TextInput({ field, value = '', error, write }: WidgetProps<strin
         </datalist>
       )}
       {!isUncounted && value.length > max * 0.6 && (
-        <span className={css.limit}>
+        <span className={css.textCount}>
           {value.length} / {max}
         </span>
       )}

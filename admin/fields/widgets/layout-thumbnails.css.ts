@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../styles/tokens.css';
 
-export const tall = style({ fontStretch: vars.width.tall, fontWeight: 600 });
+export const tallText = style({ fontStretch: vars.width.tall, fontWeight: 600 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ink } from '../../../art/shapes';
 import type { CaseLayout } from '../../../domain/kinds/case';
 import { palette } from '../../../styles/tokens.css';
-import { tall } from './layout-thumbnails.css';
+import { tallText } from './layout-thumbnails.css';
 
 const CHAPTERS = ['06:40', '09:15', '17:30'];
 
@@ -11,7 +11,7 @@ export const layoutThumbnails: Record<CaseLayout, ReactNode> = {
   numbers: (
     <>
       <path d="M0 0h240v88H0Z" fill={ink.black} />
-      <text className={tall} x="14" y="76" fontSize="82" fill={ink.white}>
+      <text className={tallText} x="14" y="76" fontSize="82" fill={ink.white}>
         0.8
       </text>
       <path d="M128 24h44" stroke={ink.white} strokeWidth="7" />
@@ -45,7 +45,7 @@ export const layoutThumbnails: Record<CaseLayout, ReactNode> = {
       <path d="M20 92h36M20 104h24" stroke={ink.grey450} strokeWidth="3" />
       {CHAPTERS.map((time, index) => (
         <g key={time} transform={`translate(0 ${48 * index})`}>
-          <text className={tall} x="92" y="33" fontSize="27" fill={ink.black}>
+          <text className={tallText} x="92" y="33" fontSize="27" fill={ink.black}>
             {time}
           </text>
           <path d="M152 18h74M152 28h56" stroke={ink.grey300} strokeWidth="3" />

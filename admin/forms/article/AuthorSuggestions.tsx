@@ -48,9 +48,14 @@ export function AuthorSuggestions() {
   }
 
   return (
-    <fieldset className={css.picks} aria-label="Authors of recent articles">
+    <fieldset className={css.suggestions} aria-label="Authors of recent articles">
       {authors.map(({ name, id }) => (
-        <Button key={id} variant="outlined_black" className={css.pickButton} onClick={() => void fillIn(id)}>
+        <Button
+          key={id}
+          variant="outlined_black"
+          className={css.suggestionButton}
+          onClick={() => void fillIn(id)}
+        >
           {name}
         </Button>
       ))}
@@ -58,7 +63,7 @@ export function AuthorSuggestions() {
         <Button
           key={key}
           variant="outlined_black"
-          className={css.pickButton}
+          className={css.suggestionButton}
           onClick={() =>
             fill({
               name,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
-import { type Block, countBlocks, formatImportResult, type Loss } from '../../import/imported';
+import { type Block, countBlocks, formatImportResult, type Loss } from '../../import/import-result';
 import { undo as undoIcon } from '../icons';
 import { useSidebarSlot } from '../slots';
 import { useImageUploads } from './image-uploads';

@@ -4,7 +4,7 @@ import { FieldMessage } from '../../../components/ui/Field';
 import { getValueAt } from '../../../domain/fields/path';
 import { text } from '../../../styles/text.css';
 import { type Form, useForm } from '../../fields/form-context';
-import type { Block } from '../../import/imported';
+import type { Block } from '../../import/import-result';
 import { goToBlock } from './blocks';
 import * as css from './editor.css';
 import { markInvalid } from './marked-blocks';

@@ -5,7 +5,7 @@ import { getValueAt } from '../../../domain/fields/path';
 import { toComparable } from '../../../domain/kinds/revise';
 import { useForm, useStoreSelector } from '../../fields/form-context';
 import type { FormField } from '../../fields/widget';
-import type { Block } from '../../import/imported';
+import type { Block } from '../../import/import-result';
 import { useFormFrame } from '../form-frame';
 import { useCollaborators } from '../presence';
 import { BlockMenu } from './BlockMenu';

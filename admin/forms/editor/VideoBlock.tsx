@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { trash } from '../../../components/ui/icons';
-import { film } from '../icons';
+import { video } from '../icons';
 import { AttributeField } from './AttributeField';
 import * as css from './editor.css';
 
@@ -21,7 +21,7 @@ export function VideoBlock({ node, updateAttributes, deleteNode, selected, edito
   return (
     <NodeViewWrapper data-selected={selected || undefined} contentEditable={false}>
       <div ref={block} className={css.video} data-drag-handle>
-        <Icon path={film} />
+        <Icon path={video} />
         <AttributeField
           id={`${id}-address`}
           label="Video URL"

@@ -3,7 +3,7 @@ import { closeHistory } from '@tiptap/pm/history';
 import { Editor, type Extensions } from '@tiptap/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoArticles, demoCases } from '../../../domain/content-files/demo.test-kit';
-import type { Block } from '../../import/imported';
+import type { Block } from '../../import/import-result';
 import { convertBlock, duplicateBlock, insertBelow, insertNodes, moveBlock, toggleBlock } from './blocks';
 import { DocumentConverter } from './document-converter';
 import { caseExtensions, articleExtensions as extensions } from './extensions';

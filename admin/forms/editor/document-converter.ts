@@ -1,7 +1,7 @@
 import { DOMParser as ContentParser, type Node, type Schema } from '@tiptap/pm/model';
 import { splitParagraphs } from '../../../components/cases/text';
 import { hasSameValue } from '../../../domain/publishing/merge';
-import type { Block } from '../../import/imported';
+import type { Block } from '../../import/import-result';
 import { createId } from '../new-id';
 import { toHtml, toInlineHtml } from '../rich-text/to-html';
 

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { body, written } from '../../../components/blog/ArticleBody.css';
+import { body, richText } from '../../../components/blog/ArticleBody.css';
 import { above, hoverable, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -92,7 +92,7 @@ export const sheet = style({
 
 export const text = style([
   body,
-  written,
+  richText,
   {
     minHeight: 240,
     padding: `24px 0 40px ${GUTTER}px`,

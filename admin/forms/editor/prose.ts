@@ -1,6 +1,6 @@
 import type { Extensions } from '@tiptap/react';
 import { ARTICLE_BLOCKS_MAX, CASE_BLOCKS_MAX } from '../../../domain/limits';
-import type { Imported } from '../../import/imported';
+import type { ImportResult } from '../../import/import-result';
 import { toPlainBlocks } from '../../import/to-plain-blocks';
 import { articleExtensions, caseExtensions } from './extensions';
 
@@ -13,7 +13,7 @@ export type Prose = {
   /** Maximum number of blocks. */
   max: number;
   extensions: Extensions;
-  prepareImport: (imported: Imported) => Imported;
+  prepareImport: (imported: ImportResult) => ImportResult;
 };
 
 export const articleProse: Prose = {

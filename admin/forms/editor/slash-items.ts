@@ -1,7 +1,7 @@
 import type { Schema } from '@tiptap/pm/model';
 import { image } from '../../../components/ui/icons';
 import { pages } from '../../media/icons';
-import { bullets, code, film, heading, numbers, paragraph, quote, subheading, table } from '../icons';
+import { bullets, code, heading, numbers, paragraph, quote, subheading, table, video } from '../icons';
 import type { BlockName } from './blocks';
 
 type Item<Name = BlockName> = {
@@ -85,7 +85,7 @@ const BLOCKS: readonly Item[] = [
     label: 'Video',
     description: 'Embedded from a URL',
     shortcut: '',
-    icon: film,
+    icon: video,
     synonyms: 'film movie',
   },
   {

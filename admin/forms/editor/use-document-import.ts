@@ -7,7 +7,12 @@ import { getValueAt } from '../../../domain/fields/path';
 import { PHOTO_TYPES } from '../../../domain/limits';
 import { useForm } from '../../fields/form-context';
 import { parseHtml } from '../../import/from-html';
-import { type Block, fitToLimits, type Imported, reportLoweredHeadings } from '../../import/imported';
+import {
+  type Block,
+  fitToLimits,
+  type ImportResult,
+  reportLoweredHeadings,
+} from '../../import/import-result';
 import { looksLikeMarkdown } from '../../import/looks-like-markdown';
 import { readDocument } from '../../import/read-document';
 import { createId } from '../new-id';
@@ -52,7 +57,7 @@ export function useDocumentImport({ editor, converter, images, prose, titleName 
   }
 
   /** Inserts a document's blocks as one undo step, then uploads its images. */
-  function insertImport(imported: Imported, from: string) {
+  function insertImport(imported: ImportResult, from: string) {
     const present = converter.toBlocks(editor.state.doc);
     const { blocks, title, leftOut, changed } = fitToLimits(
       prose.prepareImport(imported),

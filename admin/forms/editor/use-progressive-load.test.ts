@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/react';
 import { expect, test, vi } from 'vitest';
-import type { Block } from '../../import/imported';
+import type { Block } from '../../import/import-result';
 import { DocumentConverter } from './document-converter';
 import { articleProse } from './prose';
 import { createProgressiveLoad } from './use-progressive-load';

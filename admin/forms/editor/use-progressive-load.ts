@@ -1,7 +1,7 @@
 import { EditorState } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import type { Block } from '../../import/imported';
+import type { Block } from '../../import/import-result';
 import type { DocumentConverter } from './document-converter';
 
 /** Number of blocks rendered first, which fill more than a screen. */

@@ -47,7 +47,7 @@ export const path = style({
 export const reason = style({ maxWidth: '45%', textAlign: 'right' });
 globalStyle(`${option}[aria-selected=true] small`, { color: palette.grey200 });
 globalStyle(`${option} b`, { fontWeight: 560, overflowWrap: 'anywhere' });
-export const struck = style({ textDecoration: 'line-through' });
+export const deadTarget = style({ textDecoration: 'line-through' });
 export const group = style({ minWidth: 0, borderBottom: `1px solid ${roles.line}`, paddingBottom: 6 });
 export const groupTitle = style({
   padding: '10px 14px 2px',

@@ -59,12 +59,12 @@ export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsP
       }}
     >
       {item.target ? (
-        <span className={item.dead === undefined ? undefined : css.struck}>
+        <span className={item.dead === undefined ? undefined : css.deadTarget}>
           <HighlightedText text={item.target.title} />
         </span>
       ) : (
         <span>
-          Use this URL: <b className={item.dead === undefined ? undefined : css.struck}>{item.href}</b>
+          Use this URL: <b className={item.dead === undefined ? undefined : css.deadTarget}>{item.href}</b>
         </span>
       )}
       {item.dead !== undefined ? (

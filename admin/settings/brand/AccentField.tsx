@@ -37,10 +37,10 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
             </label>
           ))}
         </fieldset>
-        <div className={css.own}>
-          <i className={css.ownDisc} style={{ background: shown }} aria-hidden="true" />
+        <div className={css.customColour}>
+          <i className={css.customDisc} style={{ background: shown }} aria-hidden="true" />
           <TextField
-            className={css.ownField}
+            className={css.customField}
             label="Custom colour"
             value={typed}
             maxLength={9}
@@ -54,7 +54,7 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
       </div>
       <Verdicts accent={shown} />
       {!isSeen && (
-        <p className={css.refused} role="alert">
+        <p className={css.errorMessage} role="alert">
           {error}
         </p>
       )}
@@ -107,7 +107,7 @@ function Verdicts({ accent }: { accent: string }) {
             <b className={css.figure}>{(Math.floor(contrast * 100) / 100).toFixed(2)}</b>
           </div>
           <p className={css.ground}>{name}</p>
-          <p className={classNames(css.statement, contrast >= MIN_TEXT_CONTRAST && css.passes)}>
+          <p className={classNames(css.statement, contrast >= MIN_TEXT_CONTRAST && css.passingResult)}>
             {describeContrast(contrast, partner)}
           </p>
         </li>

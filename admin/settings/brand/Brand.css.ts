@@ -4,21 +4,21 @@ import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-export const pick = style([
+export const filePicker = style([
   dropArea,
   { flexWrap: 'wrap', gap: '12px 14px', minHeight: 72, padding: '12px 12px 12px 18px' },
 ]);
-export const pickIcon = style({ color: palette.red });
-export const picked = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
+export const fileIcon = style({ color: palette.red });
+export const fileNote = style({ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' });
 /** Raises the actions above the file input, which covers the whole area. */
-export const pickActions = style({
+export const fileActions = style({
   position: 'relative',
   zIndex: 1,
   display: 'flex',
   gap: '8px',
   '@media': { [upTo('phone')]: { width: '100%' } },
 });
-export const pickAction = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
+export const fileAction = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
 export const cutsBox = style({ containerType: 'inline-size' });
 export const cuts = style({
   display: 'grid',
@@ -77,12 +77,12 @@ export const disc = style({
     [`${swatchBox}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 4 },
   },
 });
-export const own = style({
+export const customColour = style({
   position: 'relative',
   width: 190,
   '@media': { [upTo('phone')]: { width: '100%' } },
 });
-export const ownDisc = style({
+export const customDisc = style({
   position: 'absolute',
   zIndex: 1,
   left: 16,
@@ -91,9 +91,9 @@ export const ownDisc = style({
   height: 24,
   borderRadius: '50%',
 });
-export const ownField = style({});
-globalStyle(`${ownField} > input`, { paddingLeft: 52 });
-globalStyle(`${ownField} > label`, { left: 53 });
+export const customField = style({});
+globalStyle(`${customField} > input`, { paddingLeft: 52 });
+globalStyle(`${customField} > label`, { left: 53 });
 
 export const verdicts = style({
   display: 'grid',
@@ -128,7 +128,7 @@ export const statement = style({
   },
 });
 /** Marks a sufficient contrast. */
-export const passes = style({
+export const passingResult = style({
   selectors: { '&&::before': { borderColor: palette.green500, background: palette.green500 } },
 });
 
@@ -143,15 +143,15 @@ export const tones = style({
 export const tone = style({ height: 28, marginBottom: 8, borderBlock: `1px solid ${roles.line}` });
 export const toneName = style({ fontSize: vars.size.small, fontWeight: 600 });
 export const note = style({ marginTop: 14, fontSize: vars.size.small, lineHeight: 1.45, color: roles.muted });
-export const refused = style({ marginTop: 14, fontWeight: 600, color: roles.err });
+export const errorMessage = style({ marginTop: 14, fontWeight: 600, color: roles.err });
 
-export const voices = style({
+export const typefaceList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
   gap: '8px',
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-export const voice = style({
+export const typefaceOption = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr) auto',
@@ -179,20 +179,20 @@ export const typefaceText = style({
   lineHeight: 1.05,
   letterSpacing: '-.025em',
 });
-export const voiceFigure = style({
+export const typefaceFigure = style({
   fontSize: '2.125rem',
   fontStretch: vars.width.tall,
   fontWeight: 600,
   lineHeight: 1,
 });
-export const voiceNote = style({
+export const typefaceNote = style({
   gridColumn: '1/-1',
   paddingBottom: 4,
   fontSize: '.8125rem',
   lineHeight: 1.35,
   color: roles.muted,
 });
-export const voiceName = style({
+export const typefaceName = style({
   display: 'block',
   fontSize: vars.size.small,
   fontWeight: 600,
@@ -310,14 +310,14 @@ export const count = style({
   fontStretch: vars.width.tall,
   lineHeight: 1,
 });
-export const plus = style({
+export const plusSign = style({
   position: 'relative',
   top: '-.75em',
   fontSize: '.5em',
   verticalAlign: 'baseline',
   color: palette.red,
 });
-export const two = style([
+export const previewPair = style([
   on.grey,
   {
     display: 'grid',
@@ -329,8 +329,8 @@ export const two = style([
     selectors: { [`${phone} &`]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
 ]);
-export const what = style({ marginBottom: 6, fontSize: vars.size.caption, color: roles.muted });
-export const letter = style([
+export const previewLabel = style({ marginBottom: 6, fontSize: vars.size.caption, color: roles.muted });
+export const mail = style([
   on.white,
   {
     display: 'grid',
@@ -342,8 +342,8 @@ export const letter = style([
   },
 ]);
 /** Email header, which is always black. */
-export const letterHead = style([on.black, { width: '100%', padding: '10px 14px' }]);
-export const letterBody = style({
+export const mailHead = style([on.black, { width: '100%', padding: '10px 14px' }]);
+export const mailBody = style({
   display: 'grid',
   gap: '8px',
   justifyItems: 'start',
@@ -359,7 +359,7 @@ export const smallTitle = style({
   lineHeight: 1.12,
   letterSpacing: '-.02em',
 });
-export const share = style([
+export const shareImage = style([
   on.black,
   {
     position: 'relative',
@@ -371,5 +371,5 @@ export const share = style([
     overflow: 'hidden',
   },
 ]);
-export const shareDial = style({ position: 'absolute', right: -22, top: 8, width: 104 });
+export const shareImageDial = style({ position: 'absolute', right: -22, top: 8, width: 104 });
 globalStyle(`${dial} > svg`, { width: '100%', height: '100%' });

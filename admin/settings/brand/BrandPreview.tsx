@@ -97,15 +97,15 @@ export function BrandPreview(props: BrandPreviewProps) {
           <span className={css.link}>How we work</span>
           <span className={css.count}>
             {getSite().stats.projects}
-            <sup className={css.plus}>+</sup>
+            <sup className={css.plusSign}>+</sup>
           </span>
         </div>
-        <div className={css.two}>
+        <div className={css.previewPair}>
           <div>
-            <p className={css.what}>Mail</p>
-            <div className={css.letter}>
-              <div className={css.letterHead}>{renderMark('black')}</div>
-              <div className={css.letterBody}>
+            <p className={css.previewLabel}>Mail</p>
+            <div className={css.mail}>
+              <div className={css.mailHead}>{renderMark('black')}</div>
+              <div className={css.mailBody}>
                 <p className={css.smallTitle}>We have it, Hannah</p>
                 <p>
                   Your reference is <b>{referencePrefix}-2611-4F7K</b>. A person answers within {answerTime}.
@@ -115,8 +115,8 @@ export function BrandPreview(props: BrandPreviewProps) {
             </div>
           </div>
           <div>
-            <p className={css.what}>Share image</p>
-            <div className={css.share}>
+            <p className={css.previewLabel}>Share image</p>
+            <div className={css.shareImage}>
               <Wordmark logo={logo} ground="black" name="" small />
               <p className={css.smallTitle}>
                 Thirty minutes,
@@ -124,7 +124,7 @@ export function BrandPreview(props: BrandPreviewProps) {
                 no slides
               </p>
               <svg
-                className={css.shareDial}
+                className={css.shareImageDial}
                 viewBox="0 0 120 120"
                 fill="none"
                 aria-hidden="true"

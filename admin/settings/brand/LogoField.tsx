@@ -57,9 +57,9 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
 
   return (
     <Sheet title="Logo" note="Upload one file. The page, icon and email versions are generated from it.">
-      <div className={css.pick}>
-        <Icon path={image} className={css.pickIcon} />
-        <span className={css.picked} id="logo-note">
+      <div className={css.filePicker}>
+        <Icon path={image} className={css.fileIcon} />
+        <span className={css.fileNote} id="logo-note">
           <b className={text.strong}>{logo ? logo.name : 'Built-in logo'}</b>
           <span className={dropNote}>
             {logo
@@ -81,15 +81,15 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
             target.value = '';
           }}
         />
-        <span className={css.pickActions}>
+        <span className={css.fileActions}>
           {logo && (
-            <Button variant="outlined_black" className={css.pickAction} onClick={onRemove}>
+            <Button variant="outlined_black" className={css.fileAction} onClick={onRemove}>
               Remove
             </Button>
           )}
           <Button
             variant="outlined_black"
-            className={css.pickAction}
+            className={css.fileAction}
             tabIndex={-1}
             aria-hidden="true"
             onClick={() => input.current?.click()}

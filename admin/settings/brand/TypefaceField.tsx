@@ -16,9 +16,9 @@ const FACES = TYPEFACES.map(typeface => typefaces[typeface].faces).join('');
 export const TypefaceField = ({ field, value: selected, write }: WidgetProps<Typeface>) => (
   <Sheet title={field.label} note="Hosted on this site, at most 90 KB per page.">
     <style dangerouslySetInnerHTML={{ __html: FACES }} />
-    <fieldset className={css.voices} aria-label={field.label}>
+    <fieldset className={css.typefaceList} aria-label={field.label}>
       {TYPEFACES.map(typeface => (
-        <label key={typeface} className={css.voice}>
+        <label key={typeface} className={css.typefaceOption}>
           <input
             className={css.swatchBox}
             type="radio"
@@ -35,14 +35,14 @@ export const TypefaceField = ({ field, value: selected, write }: WidgetProps<Typ
             Steady light
           </span>
           <span
-            className={css.voiceFigure}
+            className={css.typefaceFigure}
             style={{ fontFamily: typefaces[typeface].family }}
             aria-hidden="true"
           >
             4.9
           </span>
-          <span className={css.voiceNote}>
-            <b className={css.voiceName}>{NOTES[typeface].name}</b>
+          <span className={css.typefaceNote}>
+            <b className={css.typefaceName}>{NOTES[typeface].name}</b>
             {NOTES[typeface].note}
           </span>
         </label>

@@ -85,7 +85,7 @@ function RowHead({ row, inside, isColumn, isClosed, state, onToggle }: RowHeadPr
   const texts = (
     <>
       {row.title}
-      <span className={css.where}>{targetNote}</span>
+      <span className={css.targetText}>{targetNote}</span>
       <RowBadge row={row} state={state} folded={isClosed && !isColumn ? inside : 0} />
     </>
   );

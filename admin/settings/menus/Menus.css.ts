@@ -36,7 +36,7 @@ export const item = style({
   whiteSpace: 'nowrap',
   '@media': { [upTo('menu')]: { display: 'none' } },
 });
-export const plate = style([
+export const buttonPlate = style([
   on.red,
   {
     flex: 'none',
@@ -59,7 +59,7 @@ export const name = style({
   lineHeight: 1.3,
 });
 export const hiddenNote = style({ color: roles.muted });
-export const where = style({
+export const targetText = style({
   fontSize: vars.size.caption,
   fontWeight: 400,
   color: roles.muted,

@@ -26,7 +26,7 @@ import { HeaderPreview } from './HeaderPreview';
 import * as css from './Menus.css';
 import { MenuTree } from './MenuTree';
 import { RowForm } from './RowForm';
-import { BUTTON, type Chosen, getRowType, type Place, useMenus } from './use-menus';
+import { BUTTON_ID, getRowType, type MenuPlacement, type SelectedRow, useMenus } from './use-menus';
 
 const LINE = 'Drag the handles to reorder. Each header menu holds links, and each link can hold cards.';
 
@@ -86,13 +86,13 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
     },
   });
   /** Returns the row's error from the last attempt to publish. */
-  function findError({ place, id }: Chosen) {
+  function findError({ place, id }: SelectedRow) {
     const index = publish.variables?.menus[place].findIndex(item => item.id === id);
-    const at = id === BUTTON ? 'menus.button' : `menus.${place}.${index}.`;
+    const at = id === BUTTON_ID ? 'menus.button' : `menus.${place}.${index}.`;
     return toFailure(publish.error).errors.find(({ path }) => path.startsWith(at))?.message;
   }
 
-  const renderTree = (place: Place, label: string) => (
+  const renderTree = (place: MenuPlacement, label: string) => (
     <MenuTree
       label={label}
       rows={menus[place]}
@@ -103,7 +103,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
       onChoose={id => choose({ place, id })}
     />
   );
-  const renderAdd = (place: Place, label: string) => (
+  const renderAdd = (place: MenuPlacement, label: string) => (
     <Button variant="outlined_black" onClick={() => add(place)}>
       <Icon path={plus} size={16} />
       {label}
@@ -152,7 +152,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
                 <IconButton
                   label="Edit the button"
                   icon={edit}
-                  onClick={() => choose({ place: 'header', id: BUTTON })}
+                  onClick={() => choose({ place: 'header', id: BUTTON_ID })}
                 />
               </>
             }
@@ -170,7 +170,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
               as={getRowType(selected, menus)}
               error={findError(selected)}
               onChange={changed => changeRow(selected, changed)}
-              onRemove={row.id === BUTTON || row.id === LEGAL_ID ? undefined : () => remove(selected)}
+              onRemove={row.id === BUTTON_ID || row.id === LEGAL_ID ? undefined : () => remove(selected)}
             />
           )}
           <Sheet

@@ -12,10 +12,10 @@ import {
 import { adminMessages } from '../../admin-messages';
 import { deleteMenusDraft, loadMenusDraft, saveMenusDraft } from './menus-draft';
 
-export type Place = 'header' | 'footer';
-export type Chosen = { place: Place; id: string };
+export type MenuPlacement = 'header' | 'footer';
+export type SelectedRow = { place: MenuPlacement; id: string };
 /** ID of the button, which isn't a row. */
-export const BUTTON = 'button';
+export const BUTTON_ID = 'button';
 
 /**
  * Stores unpublished changes on this device.
@@ -24,7 +24,7 @@ export const BUTTON = 'button';
 export function useMenus(published: Menus, seen: string) {
   const [localDraft] = useState(() => loadMenusDraft(seen));
   const [menus, setMenus] = useState(localDraft.menus ?? published);
-  const [selected, choose] = useState<Chosen>();
+  const [selected, choose] = useState<SelectedRow>();
 
   const isChanged = JSON.stringify(menus) !== JSON.stringify(published);
   useEffect(() => {
@@ -36,9 +36,10 @@ export function useMenus(published: Menus, seen: string) {
     else deleteMenusDraft();
   }, [isChanged, menus, seen]);
 
-  const change = (place: Place, rows: MenuRow[]) => setMenus(before => ({ ...before, [place]: rows }));
-  function changeRow({ place, id }: Chosen, changed: Partial<MenuRow>) {
-    if (id === BUTTON) {
+  const change = (place: MenuPlacement, rows: MenuRow[]) =>
+    setMenus(before => ({ ...before, [place]: rows }));
+  function changeRow({ place, id }: SelectedRow, changed: Partial<MenuRow>) {
+    if (id === BUTTON_ID) {
       const { title = menus.button.title, href = menus.button.href } = changed;
       setMenus({ ...menus, button: { title, href } });
     } else
@@ -47,7 +48,7 @@ export function useMenus(published: Menus, seen: string) {
         menus[place].map(row => (row.id === id ? { ...row, ...changed } : row)),
       );
   }
-  function add(place: Place) {
+  function add(place: MenuPlacement) {
     const usedIds = new Set(menus[place].map(({ id }) => id));
     let number = 1;
     while (usedIds.has(`new-${number}`)) number++;
@@ -58,7 +59,7 @@ export function useMenus(published: Menus, seen: string) {
     change(place, [...menus[place], { ...createMenuRow(id, parentId), title }]);
     choose({ place, id });
   }
-  function remove({ place, id }: Chosen) {
+  function remove({ place, id }: SelectedRow) {
     const removed = listBranch(menus[place], id);
     change(
       place,
@@ -72,14 +73,14 @@ export function useMenus(published: Menus, seen: string) {
   }
 
   const row =
-    selected?.id === BUTTON
-      ? { ...createMenuRow(BUTTON), ...menus.button }
+    selected?.id === BUTTON_ID
+      ? { ...createMenuRow(BUTTON_ID), ...menus.button }
       : selected && menus[selected.place].find(({ id }) => id === selected.id);
   return { menus, isChanged, chosen: selected, row, choose, change, changeRow, add, remove, discard };
 }
 
-export function getRowType({ place, id }: Chosen, menus: Menus) {
-  if (id === BUTTON) return 'button';
+export function getRowType({ place, id }: SelectedRow, menus: Menus) {
+  if (id === BUTTON_ID) return 'button';
   const level = findLevel(menus[place], id);
   if (place === 'footer') return level === 1 ? 'column' : 'link';
   if (listRowsWithin(menus.header, id).length > 0) return level === 1 ? 'menu' : 'group';

@@ -37,6 +37,6 @@ const ground = style({
   gap: 8,
   padding: 16,
 });
-export const onWhite = style([on.white, ground]);
-export const onBlack = style([on.black, ground]);
-export const small = style({ width: 96, flex: 'none' });
+export const whiteGround = style([on.white, ground]);
+export const blackGround = style([on.black, ground]);
+export const smallPortrait = style({ width: 96, flex: 'none' });

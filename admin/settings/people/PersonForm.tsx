@@ -34,7 +34,7 @@ function Portrait() {
   return (
     person && (
       <Inline gap={4} wrap={false}>
-        <div className={css.small}>
+        <div className={css.smallPortrait}>
           <PersonPortrait person={person} />
         </div>
         <Inline>

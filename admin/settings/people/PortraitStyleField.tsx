@@ -39,8 +39,8 @@ export function PortraitStyleField({ people, treatment, onChange }: LooksProps) 
         ))}
       </Stack>
       <div className={css.grounds}>
-        <div className={css.onWhite}>{portraits}</div>
-        <div className={css.onBlack}>{portraits}</div>
+        <div className={css.whiteGround}>{portraits}</div>
+        <div className={css.blackGround}>{portraits}</div>
       </div>
     </Split>
   );

@@ -33,21 +33,21 @@ export function AccentPicker({ accent, error, onChange }: HuesProps) {
               <i className={css.disc} style={{ background: colour }} aria-hidden="true" />
               <span>
                 <b className={css.hueName}>{name}</b>
-                <small className={css.small}>{canDo(white)}</small>
+                <small className={css.choiceNote}>{canDo(white)}</small>
               </span>
               <span className={css.contrast}>
                 <b className={css.figure}>{formatRatio(white)}</b>
-                <small className={css.small}>on white</small>
+                <small className={css.choiceNote}>on white</small>
               </span>
             </label>
           );
         })}
       </fieldset>
-      <div className={css.own}>
-        <div className={brand.own}>
-          <i className={brand.ownDisc} style={{ background: shown }} aria-hidden="true" />
+      <div className={css.customColour}>
+        <div className={brand.customColour}>
+          <i className={brand.customDisc} style={{ background: shown }} aria-hidden="true" />
           <TextField
-            className={brand.ownField}
+            className={brand.customField}
             label="Custom colour"
             value={accent}
             maxLength={9}
@@ -57,7 +57,7 @@ export function AccentPicker({ accent, error, onChange }: HuesProps) {
             onBlur={() => shown && onChange(shown)}
           />
         </div>
-        <p className={classNames(css.verdict, error && css.refused)} role="status">
+        <p className={classNames(css.contrastResult, error && css.contrastError)} role="status">
           {error ??
             (contrast >= MIN_TEXT_CONTRAST
               ? 'Readable on white and grey. On black, a lighter shade is used.'

@@ -43,7 +43,7 @@ export function PeopleStep({ stored }: { stored: StoredPeople }) {
               )
             )}
           </div>
-          <p className={classNames(css.saying, isBad && css.bad)} role="status">
+          <p className={classNames(css.hint, isBad && css.errorText)} role="status">
             {message}
           </p>
           {cards}

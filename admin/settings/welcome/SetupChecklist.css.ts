@@ -11,7 +11,7 @@ export const page = style({
   '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto 1fr' } },
 });
 const padding = 'clamp(24px,4.4vw,64px)';
-export const up = style([
+export const banner = style([
   on.black,
   {
     position: 'relative',
@@ -30,11 +30,14 @@ export const art = style({
   transform: 'translateX(-50%)',
   '@media': { [upTo('toc')]: { width: 560, bottom: -310 } },
 });
-export const over = style({ position: 'relative' });
+export const bannerText = style({ position: 'relative' });
 export const title = style({ marginTop: 'clamp(40px,5.4vw,76px)' });
-export const big = style({ fontSize: 'clamp(3rem,1.4rem + 5vw,6rem)' });
+export const largeTitle = style({ fontSize: 'clamp(3rem,1.4rem + 5vw,6rem)' });
 export const lead = style({ maxWidth: '30ch', margin: '20px 0 32px', color: palette.grey300 });
-export const left = style([on.white, { display: 'grid', gap: 20, alignContent: 'center', padding }]);
+export const checklistPanel = style([
+  on.white,
+  { display: 'grid', gap: 20, alignContent: 'center', padding },
+]);
 export const note = style({ marginTop: 4, color: roles.muted });
 export const footer = style({
   display: 'flex',
@@ -48,7 +51,7 @@ export const footer = style({
 });
 
 export const list = style({ borderTop: `2px solid ${palette.black}` });
-export const point = style({
+export const checklistItem = style({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0,1fr) auto',
   gap: '4px 16px',

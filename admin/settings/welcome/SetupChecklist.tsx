@@ -9,6 +9,7 @@ import { adminPaths, screens } from '../../../domain/paths';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { type Outputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
+import { formatCount } from '../../format-count';
 import { TEXTS_ID } from './OutdatedTexts';
 import * as css from './SetupChecklist.css';
 import { STEP_NAMES } from './SetupProgress';
@@ -23,8 +24,6 @@ type ChecklistItem = {
   action: string;
 };
 
-const pluralise = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
-
 function toChecklistItems({
   later,
   site,
@@ -36,11 +35,11 @@ function toChecklistItems({
   texts,
 }: SetupState): ChecklistItem[] {
   const examples =
-    site.examples > 0 ? ` ${pluralise(site.examples, 'example')}, marked as such in the lists.` : '';
+    site.examples > 0 ? ` ${formatCount(site.examples, 'example')}, marked as such in the lists.` : '';
   return [
     {
       name: 'Your site',
-      description: `${site.host} is online. ${pluralise(site.pages, 'page')}.${examples}`,
+      description: `${site.host} is online. ${formatCount(site.pages, 'page')}.${examples}`,
       status: 'done',
       href: screens.home.path,
       action: 'View site',
@@ -99,9 +98,9 @@ function toChecklistItems({
       name: 'Your own content',
       description:
         own.examples > 0
-          ? `${pluralise(own.examples, 'example is', 'examples are')} left. Replace them, or delete all at once.`
+          ? `${formatCount(own.examples, 'example is', 'examples are')} left. Replace them, or delete all at once.`
           : own.own > 0
-            ? `${pluralise(own.own, 'review or blog', 'reviews and blogs')} of your own.`
+            ? `${formatCount(own.own, 'review or blog', 'reviews and blogs')} of your own.`
             : 'No reviews or blogs yet.',
       status: own.examples === 0 && own.own > 0 ? 'done' : 'open',
       href: adminPaths.posts,
@@ -111,7 +110,7 @@ function toChecklistItems({
       name: 'Page texts',
       description:
         texts > 0
-          ? `${pluralise(texts, 'text is', 'texts are')} still the default or mention an unpublished page.`
+          ? `${formatCount(texts, 'text is', 'texts are')} still the default or mention an unpublished page.`
           : 'No default texts, and no texts that mention an unpublished page.',
       status: texts > 0 ? 'open' : 'done',
       href: `${settingsPaths.left}#${TEXTS_ID}`,
@@ -142,7 +141,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
     <>
       <ol className={css.list}>
         {toChecklistItems(left).map(({ name, description, status, href, action }) => (
-          <li key={name} className={css.point}>
+          <li key={name} className={css.checklistItem}>
             <span className={css.mark} data-is={status} aria-hidden="true">
               {status === 'done' && <Icon path={check} size={14} />}
             </span>
@@ -171,7 +170,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
       </ol>
       {isConfirming && (
         <ConfirmDialog
-          title={`Delete ${pluralise(examples, 'example')}?`}
+          title={`Delete ${formatCount(examples, 'example')}?`}
           confirmLabel="Delete"
           sending={removal.isPending}
           onConfirm={() => removal.mutate()}

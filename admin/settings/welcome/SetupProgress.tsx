@@ -4,13 +4,13 @@ import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { check } from '../../../components/ui/icons';
 import { getMarkerOnBlack } from '../../../domain/brand';
-import { type StepStates, WELCOME_STEPS, type WelcomeStep } from '../../../domain/welcome';
+import { SETUP_STEPS, type SetupStep, type StepStates } from '../../../domain/welcome';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { palette } from '../../../styles/tokens.css';
 import * as css from './Welcome.css';
 
-export const STEP_NAMES: Record<WelcomeStep, string> = {
+export const STEP_NAMES: Record<SetupStep, string> = {
   name: 'Name and logo',
   colour: 'Colour',
   contact: 'Contact',
@@ -20,29 +20,29 @@ export const STEP_NAMES: Record<WelcomeStep, string> = {
 };
 
 const face = {
-  __html: drawDial({ stops: WELCOME_STEPS.length, classes: { svg: css.dial, beam: css.beam } }),
+  __html: drawDial({ stops: SETUP_STEPS.length, classes: { svg: css.dial, beam: css.beam } }),
 };
 
 type RailProps = {
-  step: WelcomeStep;
+  step: SetupStep;
   states: StepStates;
   /** Accent of the beam, including an unsaved choice. */
   accent: string;
   /** Short summaries of the completed steps. */
-  answers: Partial<Record<WelcomeStep, string>>;
-  onOpen: (step: WelcomeStep) => void;
+  answers: Partial<Record<SetupStep, string>>;
+  onOpen: (step: SetupStep) => void;
 };
 
 /** A dial and the list of steps, or a bar on small screens. */
 export function SetupProgress({ step, states, accent, answers, onOpen }: RailProps) {
-  const at = WELCOME_STEPS.indexOf(step);
+  const at = SETUP_STEPS.indexOf(step);
   return (
     <div className={css.rail}>
       <Logo />
       <div
         className={css.dialBox}
         style={setVars({
-          [css.angle]: `${(at * 360) / WELCOME_STEPS.length}deg`,
+          [css.angle]: `${(at * 360) / SETUP_STEPS.length}deg`,
           [palette.red]: getMarkerOnBlack(accent),
         })}
         aria-hidden="true"
@@ -51,7 +51,7 @@ export function SetupProgress({ step, states, accent, answers, onOpen }: RailPro
         <span className={css.number}>{at + 1}</span>
       </div>
       <div className={css.bar} aria-hidden="true">
-        {WELCOME_STEPS.map(listedStep => (
+        {SETUP_STEPS.map(listedStep => (
           <i
             key={listedStep}
             className={classNames(
@@ -63,12 +63,12 @@ export function SetupProgress({ step, states, accent, answers, onOpen }: RailPro
         <p className={css.barLabel}>
           <b className={css.barStep}>{STEP_NAMES[step]}</b>
           <span>
-            {at + 1} of {WELCOME_STEPS.length}
+            {at + 1} of {SETUP_STEPS.length}
           </span>
         </p>
       </div>
       <ol className={css.steps} aria-label="Steps">
-        {WELCOME_STEPS.map((listedStep, index) => (
+        {SETUP_STEPS.map((listedStep, index) => (
           <li key={listedStep} className={css.step}>
             <Step
               name={STEP_NAMES[listedStep]}

@@ -9,7 +9,7 @@ type StartChoiceProps = {
 
 export function StartChoice({ examples: { cases, articles }, start, onChange }: StartChoiceProps) {
   if (cases + articles === 0)
-    return <p className={css.saying}>There are no examples. Start with your own content.</p>;
+    return <p className={css.hint}>There are no examples. Start with your own content.</p>;
   const choices = [
     {
       value: 'keep',
@@ -28,7 +28,7 @@ export function StartChoice({ examples: { cases, articles }, start, onChange }: 
         <label key={value} className={css.choice}>
           <span>
             <b className={css.choiceName}>{name}</b>
-            <small className={css.small}>{note}</small>
+            <small className={css.choiceNote}>{note}</small>
           </span>
           <input
             className={css.radio}

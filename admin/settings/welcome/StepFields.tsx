@@ -45,7 +45,7 @@ export function StepFields({ step, now, facts, brand, people, steps }: StepsProp
               <label className={css.choice} htmlFor={`offer-${id}`}>
                 <span>
                   <b className={css.choiceName}>{called}</b>
-                  <small className={css.small}>{address}</small>
+                  <small className={css.choiceNote}>{address}</small>
                 </span>
                 <Switch
                   id={`offer-${id}`}

@@ -21,9 +21,9 @@ export function StepPreview({ step, now, facts, people, steps }: StepsProps & { 
           : `This step goes live when you select ${steps.isLast ? 'Finish' : 'Continue'}.`
       }
     >
-      {step === 'name' && <p className={css.shown}>{typedFacts.line}</p>}
+      {step === 'name' && <p className={css.previewText}>{typedFacts.line}</p>}
       {step === 'contact' && (
-        <p className={css.shown}>
+        <p className={css.previewText}>
           {typedFacts.email}
           <br />
           {typedFacts.phone}
@@ -32,14 +32,14 @@ export function StepPreview({ step, now, facts, people, steps }: StepsProps & { 
         </p>
       )}
       {step === 'people' && (
-        <div className={classNames(css.shown, css.faces)}>
+        <div className={classNames(css.previewText, css.faces)}>
           {people.people.slice(0, 12).map(person => (
             <PersonPortrait key={person.key} person={person} />
           ))}
         </div>
       )}
       {step === 'offer' && (
-        <p className={classNames(css.shown, css.names)}>
+        <p className={classNames(css.previewText, css.names)}>
           {now.offers
             .filter(({ id }) => offered.includes(id))
             .map(({ id, title: called }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { classNames } from '../../../components/ui/class-names';
-import type { WelcomeStep } from '../../../domain/welcome';
+import type { SetupStep } from '../../../domain/welcome';
 import { text } from '../../../styles/text.css';
 import { Form } from '../../fields/Form';
 import { SetupProgress } from './SetupProgress';
@@ -10,7 +10,7 @@ import { StepPreview } from './StepPreview';
 import { type StepsProps, stepPath, useSteps } from './use-steps';
 import * as css from './Welcome.css';
 
-const TITLES: Record<WelcomeStep, { title: string; line: string }> = {
+const TITLES: Record<SetupStep, { title: string; line: string }> = {
   name: {
     title: 'What’s your company called?',
     line: 'Used on every page and in emails, feeds and share images.',
@@ -70,7 +70,7 @@ export function Steps(props: StepsProps) {
         </h1>
         <p className={css.lead}>{about}</p>
         <StepFields {...props} steps={steps} />
-        <p className={classNames(css.status, css.bad)} role="alert">
+        <p className={classNames(css.status, css.errorText)} role="alert">
           {failure}
         </p>
         <div className={css.footer}>
@@ -94,7 +94,7 @@ export function Steps(props: StepsProps) {
               Not now
             </Button>
           )}
-          <button type="button" className={css.later} disabled={sending} onClick={() => goOn('later')}>
+          <button type="button" className={css.skipButton} disabled={sending} onClick={() => goOn('later')}>
             Skip this step
           </button>
           <Button variant="red_black" size="large" className={css.footButton} type="submit" sending={sending}>
@@ -102,7 +102,7 @@ export function Steps(props: StepsProps) {
           </Button>
         </div>
       </Form>
-      <div className={css.side}>
+      <div className={css.previewPanel}>
         <StepPreview {...props} steps={steps} />
       </div>
     </div>

@@ -126,10 +126,10 @@ export const title = style({
 });
 export const lead = style({ maxWidth: '46ch', margin: '10px 0 28px', color: roles.muted });
 export const fields = style({ display: 'grid', gap: 18, paddingBottom: 28 });
-export const two = style({ gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,220px),1fr))' });
-export const saying = style({ fontSize: vars.size.small, lineHeight: 1.45, color: roles.muted });
+export const twoColumns = style({ gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,220px),1fr))' });
+export const hint = style({ fontSize: vars.size.small, lineHeight: 1.45, color: roles.muted });
 export const status = style({ minHeight: 24, paddingBottom: 12, fontSize: vars.size.small, fontWeight: 560 });
-export const bad = style({ color: roles.err });
+export const errorText = style({ color: roles.err });
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
 export const footer = style([
@@ -147,7 +147,7 @@ export const footer = style([
     '@media': { [upTo('tablet')]: { flexWrap: 'wrap', padding: '12px 0' } },
   },
 ]);
-export const later = style({
+export const skipButton = style({
   minHeight: 44,
   marginLeft: 'auto',
   textDecoration: 'underline',
@@ -184,7 +184,7 @@ export const disc = style({
   selectors: { [`${hueBox}:checked + &`]: { border: `2px solid ${palette.black}` } },
 });
 export const hueName = style({ display: 'block', fontWeight: 600, lineHeight: 1.3 });
-export const small = style({
+export const choiceNote = style({
   display: 'block',
   fontSize: vars.size.caption,
   lineHeight: 1.35,
@@ -198,7 +198,7 @@ export const figure = style({
   fontStretch: vars.width.tall,
   lineHeight: 1,
 });
-export const own = style({
+export const customColour = style({
   display: 'grid',
   gridTemplateColumns: '190px minmax(0,1fr)',
   gap: 20,
@@ -206,14 +206,14 @@ export const own = style({
   padding: '20px 0 28px',
   '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr', gap: 8 } },
 });
-export const verdict = style({
+export const contrastResult = style({
   paddingBottom: 11,
   fontSize: vars.size.small,
   fontWeight: 560,
   lineHeight: 1.4,
   color: roles.ok,
 });
-export const refused = style({ color: roles.err });
+export const contrastError = style({ color: roles.err });
 
 /** Rows with a switch or a radio button. */
 export const list = style({ display: 'grid', paddingBottom: 20, borderTop: `1px solid ${roles.line}` });
@@ -235,7 +235,7 @@ export const choiceName = style({
 });
 export const radio = style({ flex: 'none', width: 22, height: 22, accentColor: palette.black });
 
-export const side = style([
+export const previewPanel = style([
   on.grey2,
   {
     padding: 'clamp(28px,5.4vw,76px) 36px 28px',
@@ -245,15 +245,15 @@ export const side = style([
     },
   },
 ]);
-globalStyle(`${side} ${brand.preview}`, { top: 28 });
+globalStyle(`${previewPanel} ${brand.preview}`, { top: 28 });
 // On narrow screens, the preview shows only the page.
-for (const part of [brand.two, brand.previewHead, brand.note])
-  globalStyle(`${side} ${part}`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
-globalStyle(`${side} ${brand.frame}`, { '@media': { [upTo('tablet')]: { border: 0 } } });
-globalStyle(`${side} ${brand.hero}`, { '@media': { [upTo('tablet')]: { height: 150 } } });
+for (const part of [brand.previewPair, brand.previewHead, brand.note])
+  globalStyle(`${previewPanel} ${part}`, { '@media': { [upTo('tablet')]: { display: 'none' } } });
+globalStyle(`${previewPanel} ${brand.frame}`, { '@media': { [upTo('tablet')]: { border: 0 } } });
+globalStyle(`${previewPanel} ${brand.hero}`, { '@media': { [upTo('tablet')]: { height: 150 } } });
 /** Removes the sheet of the logo field, because other fields have none. */
 globalStyle(`${main} section`, { padding: 0, margin: 0 });
-export const shown = style([
+export const previewText = style([
   on.black,
   {
     marginTop: 12,

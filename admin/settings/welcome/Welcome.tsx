@@ -1,13 +1,13 @@
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { settingsPaths } from '../../../domain/members/areas';
-import { getNextStep, isWelcomeStep } from '../../../domain/welcome';
+import { getNextStep, isSetupStep } from '../../../domain/welcome';
 import { trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { ListFailure } from '../../ListBody';
 import { useUrl } from '../../use-url';
-import { Done } from './Done';
+import { SetupDone } from './SetupDone';
 import { Steps } from './Steps';
-import { DONE } from './use-steps';
+import { DONE_STEP } from './use-steps';
 
 /** Each step is saved when the owner continues, and can be postponed. */
 export function Welcome() {
@@ -17,8 +17,8 @@ export function Welcome() {
   const people = trpc.site.people.useQuery(undefined, { meta: { failed: adminMessages.peopleFailed } });
   const requestedStep = useUrl(settingsPaths.welcome).query.get('step');
   const failed = now.error ?? facts.error ?? brand.error ?? people.error;
-  if (now.data && (requestedStep === DONE || (now.data.ended && !isWelcomeStep(requestedStep))))
-    return <Done />;
+  if (now.data && (requestedStep === DONE_STEP || (now.data.ended && !isSetupStep(requestedStep))))
+    return <SetupDone />;
   if (now.data && facts.data && brand.data && people.data)
     return (
       <Steps
@@ -26,7 +26,7 @@ export function Welcome() {
         facts={facts.data}
         brand={brand.data}
         people={people.data}
-        step={isWelcomeStep(requestedStep) ? requestedStep : getNextStep(now.data.steps)}
+        step={isSetupStep(requestedStep) ? requestedStep : getNextStep(now.data.steps)}
       />
     );
   return failed ? (

@@ -5,24 +5,24 @@ import { settingsPaths } from '../../../domain/members/areas';
 import type { Values } from '../../../domain/publishing/merge';
 import type { SiteFacts } from '../../../domain/site';
 import { siteFactsSchema } from '../../../domain/site-facts';
-import { WELCOME_STEPS, type WelcomeStep } from '../../../domain/welcome';
+import { SETUP_STEPS, type SetupStep } from '../../../domain/welcome';
 import { type Outputs, toFailure, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { useStoredForm } from '../../fields/Form';
 import { useStoreSelector } from '../../fields/form-context';
 import { pushUrl } from '../../use-url';
 import { derivePrefix, parseColour, updateDerivedNames } from '../brand/accents';
-import { factsForm, withUnsaid } from '../facts-form';
+import { addEmptyTexts, factsForm } from '../facts-form';
 import type { StoredPeople } from '../people/use-people';
 import { usePersistedFields } from './use-persisted-fields';
 
 /** Value of `step` in the URL after the last step. */
-export const DONE = 'done';
+export const DONE_STEP = 'done';
 
-export const stepPath = (step: WelcomeStep | typeof DONE) => `${settingsPaths.welcome}?step=${step}`;
+export const stepPath = (step: SetupStep | typeof DONE_STEP) => `${settingsPaths.welcome}?step=${step}`;
 
 /** Paths of the fields in each step, in display order. */
-export const STEP_FIELDS: Partial<Record<WelcomeStep, readonly string[]>> = {
+export const STEP_FIELDS: Partial<Record<SetupStep, readonly string[]>> = {
   name: ['name', 'line'],
   contact: [
     'email',
@@ -38,11 +38,11 @@ export const STEP_FIELDS: Partial<Record<WelcomeStep, readonly string[]>> = {
     'office.clock.name',
   ],
 };
-const listFacts = (step: WelcomeStep) =>
+const listFacts = (step: SetupStep) =>
   [...new Set(STEP_FIELDS[step]?.map(path => path.split('.')[0]))] as (keyof SiteFacts)[];
 
 export type StepsProps = {
-  step: WelcomeStep;
+  step: SetupStep;
   now: Outputs['welcome']['now'];
   facts: SiteFacts;
   brand: Outputs['site']['brand'];
@@ -52,7 +52,7 @@ export type StepsProps = {
 const mergeTyped = (facts: SiteFacts, text: Record<string, unknown> = {}): Values =>
   Object.entries(text).reduce<Values>(
     (values, [path, value]) => setValueAt(values, path, value),
-    withUnsaid(facts),
+    addEmptyTexts(facts),
   );
 
 export function useSteps({ step, now, facts, brand }: StepsProps) {
@@ -76,7 +76,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
   const accentProblem = siteFactsSchema.shape.accent.safeParse(colour ?? accent).error?.issues[0]?.message;
 
   const keepTyped = useEffectEvent(() => {
-    const stored = withUnsaid(facts);
+    const stored = addEmptyTexts(facts);
     const changed = Object.values(STEP_FIELDS)
       .flat()
       .map(path => [path, getValueAt(held.get(), path)] as const)
@@ -143,8 +143,8 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     return false;
   }
 
-  const next = WELCOME_STEPS[WELCOME_STEPS.indexOf(step) + 1] ?? DONE;
-  const previous = WELCOME_STEPS[WELCOME_STEPS.indexOf(step) - 1];
+  const next = SETUP_STEPS[SETUP_STEPS.indexOf(step) + 1] ?? DONE_STEP;
+  const previous = SETUP_STEPS[SETUP_STEPS.indexOf(step) - 1];
 
   /** Saves the step unless `as` is `later`. */
   async function goOn(as: 'done' | 'later', all = false) {
@@ -157,7 +157,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     try {
       const anew = as === 'done' && (await store());
       await leave.mutateAsync({ step, as, all });
-      const path = stepPath(all ? DONE : next);
+      const path = stepPath(all ? DONE_STEP : next);
       if (anew) return location.assign(path);
       await Promise.all([utils.welcome.invalidate(), utils.content.invalidate(), utils.media.invalidate()]);
       open(path);
@@ -181,7 +181,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     sending,
     setSending,
     previous,
-    isLast: next === DONE,
+    isLast: next === DONE_STEP,
     goOn,
     open,
   };

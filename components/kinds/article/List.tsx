@@ -33,7 +33,7 @@ export default function ArticleList({
       </p>
       <div ref={listRef}>
         {first && <ArticleFeature article={first} portrait={portraits[0]} />}
-        <div className={css.rest}>
+        <div className={css.otherArticles}>
           {total === 0 && <Nothing isFiltered={isFiltered} reset={reset} />}
           {others.length > 0 && (
             <div className={grid}>

@@ -4,19 +4,19 @@ import { frame } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 
 /** Number of images in the row. */
-export const across = createVar();
+export const imageCount = createVar();
 
 export const band = on.black;
 export const row = style([
   frame,
   {
     display: 'grid',
-    gridTemplateColumns: `repeat(${across},minmax(0,1fr))`,
+    gridTemplateColumns: `repeat(${imageCount},minmax(0,1fr))`,
     '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
 ]);
 
-export const alone = style({
+export const singleImage = style({
   width: '100%',
   aspectRatio: '1440/680',
   objectFit: 'cover',

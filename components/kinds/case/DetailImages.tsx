@@ -32,7 +32,7 @@ export function DetailImages({ images }: { images: readonly DetailImage[] }) {
 }
 
 const Band = ({ images }: { images: readonly DetailImage[] }) => (
-  <section className={css.band} style={setVars({ [css.across]: images.length })}>
+  <section className={css.band} style={setVars({ [css.imageCount]: images.length })}>
     <div className={css.row}>
       {images.map((image, index) => (
         <ArtFigure
@@ -60,6 +60,13 @@ const Alone = ({ src, alt, caption }: DetailImage) =>
     </figure>
   ) : (
     <div className={classNames(css.band, frame)}>
-      <ResponsiveImage className={css.alone} src={src} alt={alt} sizes="100vw" width={1440} height={680} />
+      <ResponsiveImage
+        className={css.singleImage}
+        src={src}
+        alt={alt}
+        sizes="100vw"
+        width={1440}
+        height={680}
+      />
     </div>
   );

@@ -10,7 +10,7 @@ export const title = style([text.h1, { marginTop: 18, fontSize: `min(${vars.size
 export const lead = style([text.lead, { marginTop: 16, maxWidth: '34ch' }]);
 
 /** The image fills most of a screen, with the text over its lower edge. */
-export const pictureHero = style([
+export const imageHero = style([
   on.grey2,
   {
     position: 'relative',
@@ -25,7 +25,7 @@ export const cover = style({
   overflow: 'hidden',
   '@media': { [upTo('menu')]: { position: 'static', height: '96vw' } },
 });
-export const coverPicture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const coverImage = style({ width: '100%', height: '100%', objectFit: 'cover' });
 export const panel = style({
   position: 'relative',
   alignSelf: 'end',

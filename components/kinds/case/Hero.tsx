@@ -27,10 +27,10 @@ const QUIET_LEFT = 40;
 export function ImageHero({ item, coverFocus }: HeroProps & { coverFocus: Focus }) {
   const { src, pixel, alt } = item.cover;
   return (
-    <section className={css.pictureHero}>
+    <section className={css.imageHero}>
       <div className={css.cover} style={getTransitionStyle('cover', item.slug)}>
         <ResponsiveImage
-          className={css.coverPicture}
+          className={css.coverImage}
           src={src}
           alt={alt}
           pixel={pixel}

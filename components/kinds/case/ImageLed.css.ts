@@ -15,13 +15,13 @@ export const row = style({
     },
   },
 });
-export const picture = style({
+export const image = style({
   minWidth: 0,
   selectors: { [`${row}:nth-of-type(even)>&`]: { order: 1 } },
   '@media': { [upTo('tablet')]: { selectors: { [`${row}:nth-of-type(even)>&`]: { order: 0 } } } },
 });
 export const screen = style([
-  picture,
+  image,
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0,1fr)',

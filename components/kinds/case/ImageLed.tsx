@@ -51,7 +51,7 @@ const PictureFigure = (picture: DetailImage) =>
       <CaptionedImage {...picture} sizes={HALF} />
     </div>
   ) : (
-    <ArtFigure {...picture} className={css.picture} sizes={HALF} />
+    <ArtFigure {...picture} className={css.image} sizes={HALF} />
   );
 
 const getGround = ({ points }: Block) => (findFigures(points) ? on.black : on.white);

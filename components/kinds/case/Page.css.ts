@@ -7,7 +7,7 @@ import { palette, vars } from '../../../styles/tokens.css';
 
 /** Reading progress: where supported, a beam below the header grows with the scroll. */
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
-export const read = style({
+export const readProgress = style({
   display: 'none',
   '@media': {
     [motionWanted]: {
@@ -30,7 +30,7 @@ export const read = style({
   },
 });
 
-export const next = style([on.black, { display: 'block', paddingBlock: 'clamp(36px,4vw,64px)' }]);
+export const nextLink = style([on.black, { display: 'block', paddingBlock: 'clamp(36px,4vw,64px)' }]);
 export const nextLine = style([
   wrap,
   { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '24px' },

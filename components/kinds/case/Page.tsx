@@ -22,13 +22,13 @@ export default function CasePage({ item, coverFocus, next }: CaseData) {
   const Led = layouts[getCaseLayout(item)];
   return (
     <>
-      <div className={css.read} aria-hidden="true" data-screen-only="" />
+      <div className={css.readProgress} aria-hidden="true" data-screen-only="" />
       <Led item={item} coverFocus={coverFocus} />
       <Outcome item={item} />
       <Quote item={item} />
       <Tags item={item} />
       {next && (
-        <a className={css.next} href={casePath(next.slug)}>
+        <a className={css.nextLink} href={casePath(next.slug)}>
           <span className={css.nextLine}>
             <span>
               <span className={classNames(text.small, text.muted)}>

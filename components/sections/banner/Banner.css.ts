@@ -36,5 +36,5 @@ const inLeft = { [upTo('tablet')]: { maxWidth: 'none' } };
 /** Maximum widths that end before the drawing. */
 const clearOfArt = `calc(${vars.inner}/2 - 8vw - 24px),36vw`;
 export const title = style({ maxWidth: `min(12ch,${clearOfArt})`, '@media': inLeft });
-export const line = style({ marginTop: 18, maxWidth: `min(30ch,${clearOfArt})`, '@media': inLeft });
+export const intro = style({ marginTop: 18, maxWidth: `min(30ch,${clearOfArt})`, '@media': inLeft });
 export const action = style({ marginTop: 32 });

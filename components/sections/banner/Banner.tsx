@@ -13,7 +13,7 @@ export const Banner = ({ title, text: line, link, art }: Omit<BannerSection, 'ki
   <section className={classNames(on.red, css.banner)} data-screen-only="">
     <div className={wrap}>
       <h2 className={classNames(text.h2, css.title)}>{title}</h2>
-      <p className={classNames(text.lead, css.line)}>{line}</p>
+      <p className={classNames(text.lead, css.intro)}>{line}</p>
       <Button
         variant="white_black"
         size="large"

@@ -103,7 +103,7 @@ export const text = style({
   justifyContent: 'space-between',
   gap: '28px',
 });
-export const closed = style({
+export const closedText = style({
   display: 'none',
   '@media': { [noScript]: { display: 'flex' }, print: { display: 'flex' } },
 });
@@ -112,7 +112,7 @@ export const title = style({
   display: 'none',
   '@media': { [noScript]: { display: 'block' }, print: { display: 'block' } },
 });
-export const sign = style({
+export const motto = style({
   display: 'grid',
   gap: '4px',
   paddingTop: 16,

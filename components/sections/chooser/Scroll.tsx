@@ -42,11 +42,11 @@ export function Scroll({ title, note, signLabel, items }: SectionOf<'chooser scr
               <div
                 key={item.title}
                 id={`${id}-${index}`}
-                className={classNames(css.text, index !== active && css.closed)}
+                className={classNames(css.text, index !== active && css.closedText)}
               >
                 <h3 className={classNames(text.h3, css.title)}>{item.title}</h3>
                 <p className={text.lead}>{item.text}</p>
-                <p className={css.sign}>
+                <p className={css.motto}>
                   <span className={classNames(text.small, text.muted)}>{signLabel}</span>{' '}
                   <strong className={text.h4}>{item.fact}</strong>
                 </p>

@@ -32,7 +32,7 @@ export const model = style({
     },
   },
 });
-export const hot = style({ selectors: { '&&': { borderColor: palette.black } } });
+export const highlightedModel = style({ selectors: { '&&': { borderColor: palette.black } } });
 export const text = style({ marginTop: 10, color: roles.muted });
 export const figures = style({
   margin: '24px 0 28px',

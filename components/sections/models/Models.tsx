@@ -38,7 +38,9 @@ export const Models = ({ title, items }: Omit<ModelsSection, 'kind'>) => (
 );
 
 const Model = (model: CooperationModel) => (
-  <article className={classNames(model.hot ? on.black : on.white, css.model, model.hot && css.hot)}>
+  <article
+    className={classNames(model.hot ? on.black : on.white, css.model, model.hot && css.highlightedModel)}
+  >
     <h4 className={text.h3}>{model.title}</h4>
     <p className={css.text}>{model.text}</p>
     <dl className={css.figures}>

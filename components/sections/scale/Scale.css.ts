@@ -54,9 +54,9 @@ export const radio = style([
   },
 ]);
 
-export const said = style({ maxWidth: '24ch' });
-export const large = style({ selectors: { '&&': { fontSize: 'clamp(1.75rem,1.2rem + 2vw,3rem)' } } });
-export const more = style({ marginTop: 12 });
+export const answerText = style({ maxWidth: '24ch' });
+export const largeText = style({ selectors: { '&&': { fontSize: 'clamp(1.75rem,1.2rem + 2vw,3rem)' } } });
+export const moreText = style({ marginTop: 12 });
 export const note = style({ marginTop: 18 });
 
 /** Highlights the rings up to the chosen age, which is red. */

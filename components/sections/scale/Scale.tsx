@@ -23,7 +23,7 @@ export function Scale({ ask, ...section }: ScaleClosing & { ask: string }) {
       <div className={wrap}>
         <ClosingForm
           closingKind={ask}
-          className={classNames(closing.leveled, !isAlone && closing.two)}
+          className={classNames(closing.leveled, !isAlone && closing.twoColumns)}
           message={answers => describeScale(section, answers)}
         >
           <div>
@@ -50,15 +50,17 @@ export function Scale({ ask, ...section }: ScaleClosing & { ask: string }) {
                 </label>
               ))}
             </fieldset>
-            <div className={isAlone ? closing.two : undefined}>
+            <div className={isAlone ? closing.twoColumns : undefined}>
               <output className={closing.verdicts}>
                 {choices.map(({ verdict, text: more }, index) => (
                   <span key={verdict} className={closing.verdict[index]}>
-                    <span className={classNames(text.h3, closing.label, css.said, isAlone && css.large)}>
+                    <span
+                      className={classNames(text.h3, closing.label, css.answerText, isAlone && css.largeText)}
+                    >
                       {verdict}
                     </span>
                     {more && (
-                      <span className={classNames(text.lead, text.muted, closing.label, css.more)}>
+                      <span className={classNames(text.lead, text.muted, closing.label, css.moreText)}>
                         {more}
                       </span>
                     )}

@@ -100,7 +100,7 @@ export const release = style({
   },
 });
 
-export const when = style({
+export const time = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: '10px',

@@ -36,7 +36,7 @@ export const Gains = ({ title, note, art, gains }: SectionOf<'schedule gains'>) 
               )}
               style={setVars({ [css.place]: `${getDayPosition(day)}px`, [css.ticks]: ticks })}
             >
-              <p className={css.when}>
+              <p className={css.time}>
                 <span className={css.unit}>{unit}</span> <b className={css.count}>{count}</b>
               </p>
               <p className={css.text}>{gains[after]}</p>

@@ -64,7 +64,7 @@ export const label = style({
   },
   '@media': { [upTo('menu')]: { alignItems: 'baseline', padding: 0 } },
 });
-export const when = style({ whiteSpace: 'nowrap' });
+export const duration = style({ whiteSpace: 'nowrap' });
 
 export const track = style({
   paddingBlock: 20,

@@ -40,7 +40,9 @@ export function Ruler({ title, note, days: length, items }: SectionOf<'schedule 
                 <summary className={css.row}>
                   <span className={css.label}>
                     <span className={text.h3}>{item.title}</span>
-                    <span className={classNames(text.small, css.when)}>{formatDays(item.from, item.to)}</span>
+                    <span className={classNames(text.small, css.duration)}>
+                      {formatDays(item.from, item.to)}
+                    </span>
                   </span>
                   <span className={classNames(css.bars, css.track)} aria-hidden="true">
                     <span className={css.bar} style={{ gridColumn: `${item.from}/${item.to + 1}` }} />

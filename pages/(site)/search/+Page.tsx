@@ -37,7 +37,7 @@ export default function SearchPage() {
           <div className={`${wrap} ${css.results}`}>
             <h2 className={visuallyHidden}>Results</h2>
             {meant && (
-              <p className={css.meant}>
+              <p className={css.suggestion}>
                 {before}
                 {q}
                 {after}{' '}

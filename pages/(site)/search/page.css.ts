@@ -7,7 +7,7 @@ import { text } from '../../../styles/text.css';
 export const field = style({ marginTop: 'clamp(28px,4vw,56px)' });
 export const results = style({ padding: '20px 0 clamp(64px,8vw,120px)' });
 
-export const meant = style([text.lead, { paddingBlock: 16 }]);
+export const suggestion = style([text.lead, { paddingBlock: 16 }]);
 
 export const hit = style([
   pointable,

@@ -35,4 +35,4 @@ export const title = style({
   letterSpacing: '-.005em',
 });
 export const about = style({ flex: 'none', fontSize: vars.size.small, color: roles.muted });
-export const all = style({ marginTop: 'clamp(28px,4vw,48px)' });
+export const allLink = style({ marginTop: 'clamp(28px,4vw,48px)' });

@@ -36,7 +36,7 @@ export function Items({ title, items, total, ground, all }: ItemsProps) {
           ))}
         </ul>
         {items.length < total && (
-          <ArrowLink className={css.all} href={all.href}>
+          <ArrowLink className={css.allLink} href={all.href}>
             {all.title}
           </ArrowLink>
         )}

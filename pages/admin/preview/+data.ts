@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types';
-import { withIds } from '../../../admin/fields/row-ids';
+import { addIds } from '../../../admin/fields/row-ids';
 import { drawingSources } from '../../../art/drawings';
 import type { StoredContent } from '../../../components/stored/StoredPage';
 import type { Closings } from '../../../domain/closings';
@@ -42,6 +42,6 @@ async function getPreview(pageContext: PageContextServer, key: string): Promise<
 /** The editor renders the draft at every keystroke, so it needs all available drawings. */
 async function getCanvas(api: PageContextServer['api'], id: string): Promise<PreviewData> {
   const { values } = await api.content.open({ kind: 'page', id });
-  const page = await preparePage(withIds(values) as PageInput, { api });
+  const page = await preparePage(addIds(values) as PageInput, { api });
   return { kind: 'canvas', canvas: { page, drawingSources, closings: builtInClosings } };
 }

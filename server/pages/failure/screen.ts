@@ -4,7 +4,7 @@ import { drawMark } from '../../../art/page-mark';
 import { ink } from '../../../art/shapes';
 import { getBrandFileUrl } from '../../../domain/brand-file';
 import { getSite } from '../../../domain/current-site';
-import { busy, failure } from '../../../domain/failure-texts';
+import { busyTexts, failureTexts } from '../../../domain/failure-texts';
 import { getLogoPath } from '../../../domain/logo';
 import { screens } from '../../../domain/paths';
 import type { Site } from '../../../domain/site';
@@ -13,7 +13,7 @@ import { escapeHtml } from '../../http/escape';
 import { formatOfficeTime } from '../../mail/format';
 import { createStyle } from './style';
 
-const COPY_SCRIPT = `const b=document.querySelector('button');b.hidden=false;b.onclick=()=>navigator.clipboard.writeText(b.dataset.copy).then(()=>{b.textContent='${failure.copied}'})`;
+const COPY_SCRIPT = `const b=document.querySelector('button');b.hidden=false;b.onclick=()=>navigator.clipboard.writeText(b.dataset.copy).then(()=>{b.textContent='${failureTexts.copied}'})`;
 
 /** Content security policy of failure pages: their own style and script, the typeface and the icon. */
 export const SCREEN_POLICY = [
@@ -59,7 +59,7 @@ const renderScreen = (
 <main>${adaptToBlack(drawFallenOrrery())}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${heading}</h1><p class="lead">${lead}</p><div class="ways">${actions}</div>${rows}</div></main></body></html>
 `;
 
-const home = `<a class="button" href="${screens.home.path}">${failure.home}</a>`;
+const home = `<a class="button" href="${screens.home.path}">${failureTexts.home}</a>`;
 const renderRow = (term: string, value: string) => `<div><dt>${term}</dt><dd>${value}</dd></div>`;
 
 /**
@@ -73,11 +73,11 @@ export function renderFailureScreen(
   { id, url, time }: { id: string; url: string; time: Date },
 ): string {
   const mail = `mailto:${getSite().email}?subject=${encodeURIComponent(`Request ${id}`)}`;
-  const copy = `<button type="button" data-copy="${escapeHtml(id)}" hidden>${failure.copy}</button>`;
+  const copy = `<button type="button" data-copy="${escapeHtml(id)}" hidden>${failureTexts.copy}</button>`;
   return renderScreen(font, {
-    ...failure,
-    actions: `<a class="button red" href="${escapeHtml(url)}">${failure.again}</a>${home}<a class="go" href="${mail}">${failure.write} ${ARROW}</a>`,
-    rows: `<dl>${renderRow(failure.id, `<b>${escapeHtml(id)}</b>${copy}`)}${renderRow(failure.time, `<time datetime="${time.toISOString()}">${formatOfficeTime(time)}</time>`)}${renderRow(failure.sending.question, `<span>${failure.sending.answer}</span>`)}</dl><script>${COPY_SCRIPT}</script>`,
+    ...failureTexts,
+    actions: `<a class="button red" href="${escapeHtml(url)}">${failureTexts.again}</a>${home}<a class="go" href="${mail}">${failureTexts.write} ${ARROW}</a>`,
+    rows: `<dl>${renderRow(failureTexts.id, `<b>${escapeHtml(id)}</b>${copy}`)}${renderRow(failureTexts.time, `<time datetime="${time.toISOString()}">${formatOfficeTime(time)}</time>`)}${renderRow(failureTexts.sending.question, `<span>${failureTexts.sending.answer}</span>`)}</dl><script>${COPY_SCRIPT}</script>`,
   });
 }
 
@@ -87,7 +87,7 @@ export function renderFailureScreen(
  */
 export const renderBusyScreen = (font: string | undefined, retryAfter: number): string =>
   renderScreen(font, {
-    ...busy,
+    ...busyTexts,
     head: `<meta http-equiv="refresh" content="${retryAfter}">`,
-    actions: `<a class="button red" href="">${failure.again}</a>${home}`,
+    actions: `<a class="button red" href="">${failureTexts.again}</a>${home}`,
   });

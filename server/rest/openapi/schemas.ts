@@ -7,7 +7,7 @@ import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../../domain/limi
 import { findObjectSchema } from '../../../domain/patch';
 import { getRestSchema } from '../../../domain/rest';
 import { STORED_FIELDS } from '../item-reply';
-import { READ_ONLY } from '../writes';
+import { READ_ONLY_FIELDS } from '../writes';
 import type { Json } from './parts';
 
 /**
@@ -34,7 +34,7 @@ function createItemSchemas(tag: string, schema: z.ZodObject) {
   const properties: Json = { ...output.properties, ...storedFields };
   const input = toJsonSchema(schema) as { properties: Json };
   const sentBack = Object.fromEntries(
-    READ_ONLY.map(name => [name, { description: 'Read-only: sending it back has no effect' }]),
+    READ_ONLY_FIELDS.map(name => [name, { description: 'Read-only: sending it back has no effect' }]),
   );
   return {
     [`${tag}Input`]: { ...input, properties: { ...input.properties, ...sentBack } },

@@ -14,20 +14,20 @@ type EntryPageProps = {
 };
 
 /** Layout of the sign-in, invitation and password reset pages: a dial on black beside the form. */
-export const EntryPage = ({ title, description, footer, children }: EntryPageProps) => (
+export const AuthPage = ({ title, description, footer, children }: EntryPageProps) => (
   <div className={css.page}>
     <div className={css.dial}>
       <img className={css.art} src={dial} alt="" width={960} height={960} />
       <div className={css.overArt}>
         <Logo />
       </div>
-      <p className={css.place}>Admin</p>
+      <p className={css.areaLabel}>Admin</p>
     </div>
-    <div className={css.side}>
+    <div className={css.formColumn}>
       <h1 className={text.h2}>{title}</h1>
-      <p className={css.line}>{description}</p>
+      <p className={css.intro}>{description}</p>
       <noscript>
-        <p className={css.line}>Admin needs JavaScript. The rest of the site works without it.</p>
+        <p className={css.intro}>Admin needs JavaScript. The rest of the site works without it.</p>
       </noscript>
       {children}
       {footer && <p className={classNames(text.caption, css.footer)}>{footer}</p>}

@@ -11,7 +11,7 @@ export type Block = Omit<ArticleBlock, 'type'> & { type: ArticleBlock['type'] | 
 export type Loss = { what: string; why: string; count: number };
 
 /** Result of an import. Images are URLs or data strings that still have to be uploaded. */
-export type Imported = {
+export type ImportResult = {
   /** Title of the article: the only first-level heading, if the document starts with it. */
   title: string | undefined;
   blocks: Block[];
@@ -22,7 +22,7 @@ export type Imported = {
 };
 
 /** Error whose message is displayed. */
-export class UnreadableDocument extends Error {}
+export class UnreadableDocumentError extends Error {}
 
 export class Losses {
   readonly #found = new Map<string, Loss>();
@@ -41,10 +41,10 @@ export class Losses {
  * @param limit `noun` starts a sentence, such as `An article`.
  */
 export function fitToLimits(
-  imported: Imported,
+  imported: ImportResult,
   present: number,
   limit: { noun: string; max: number },
-): Imported {
+): ImportResult {
   const freeBlocks = Math.max(0, limit.max - present);
   const over = imported.blocks.length - freeBlocks;
   if (over <= 0) return imported;

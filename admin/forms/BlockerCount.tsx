@@ -5,12 +5,12 @@ import { useOpenItem } from './open-item';
 import { useChecks } from './use-checks';
 
 /** Counts the blockers after every save. A click opens the publish sheet. */
-export function ThingsToFinish() {
+export function BlockerCount() {
   const { kind, id, saved, openPublish } = useOpenItem();
   const stops = useChecks({ kind, id, saved }).filter(({ level }) => level === 'stop').length;
   if (!saved || stops === 0) return null;
   return (
-    <button type="button" className={css.finish} onClick={openPublish}>
+    <button type="button" className={css.blockerCount} onClick={openPublish}>
       <span>
         <b>{stops === 1 ? '1 thing to finish' : `${stops} things to finish`}</b>
         <small>Listed again when you publish</small>

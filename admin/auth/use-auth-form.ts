@@ -23,7 +23,7 @@ type Options<Own extends z.ZodType> = {
 };
 
 /** Server errors without a field apply to the whole form. */
-export function useEntryForm<Own extends z.ZodType>({ send, again, ...options }: Options<Own>) {
+export function useAuthForm<Own extends z.ZodType>({ send, again, ...options }: Options<Own>) {
   const form = useStoredForm(options);
   const [sending, setSending] = useState(false);
   async function submit(values: z.output<Own>) {

@@ -11,7 +11,7 @@ import { ListFailure } from '../../ListBody';
 import { formatProgress, SetupChecklist } from './SetupChecklist';
 import * as css from './SetupChecklist.css';
 
-export function Done() {
+export function SetupDone() {
   const {
     data: left,
     error,
@@ -21,7 +21,7 @@ export function Done() {
   });
   return (
     <div className={css.page}>
-      <div className={css.up}>
+      <div className={css.banner}>
         <svg className={css.art} viewBox="0 0 960 960" fill="none" aria-hidden="true" focusable="false">
           <circle cx="480" cy="480" r="459" stroke="#fff" />
           <circle cx="480" cy="480" r="357" stroke="#5C5C5C" />
@@ -33,9 +33,9 @@ export function Done() {
           <circle cx="480" cy="480" r="107" fill="#2B2B2B" />
           <path d="M373 480A107 107 0 0 1 587 480Z" fill="#fff" />
         </svg>
-        <div className={css.over}>
+        <div className={css.bannerText}>
           <Logo />
-          <h1 className={classNames(text.display, css.title, css.big)}>
+          <h1 className={classNames(text.display, css.title, css.largeTitle)}>
             Your site <br />
             is up
           </h1>
@@ -49,7 +49,7 @@ export function Done() {
           </Button>
         </div>
       </div>
-      <div className={css.left}>
+      <div className={css.checklistPanel}>
         {left ? (
           <>
             <div>
