@@ -42,9 +42,11 @@ export const title = style({
   transition: `color ${vars.time.base},transform ${vars.time.slide} ${vars.ease}`,
   selectors: { [activeRow]: { color: palette.white, transform: 'translateX(14px)' } },
 });
+/** Out of the flow, so that it never wraps away from the last word. */
 export const arrow = style({
-  display: 'inline-block',
-  verticalAlign: 'baseline',
+  display: 'inline',
+  position: 'absolute',
+  margin: 'calc((1.08em - 22px)/2) 0 0 .4em',
   color: roles.accent,
 });
 export const text = style({

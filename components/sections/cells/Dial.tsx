@@ -36,8 +36,6 @@ function Row({ title, text: paragraph, icon, href }: DialProps['items'][number])
       <Pictogram drawing={icon} className={css.pictogram} />
       <h3 className={css.title}>
         {title}
-        {/* The space keeps the arrow on the line of the last word. */}
-        {href && '\u00A0'}
         {href && <Icon path={arrow} className={css.arrow} />}
       </h3>
       <p className={css.text}>{paragraph}</p>

@@ -20,10 +20,11 @@ export const item = style({
 export const figure = style([
   type.figure,
   {
-    fontSize: 'clamp(8rem,11vw,12.5rem)',
+    fontSize: 'min(11vw,12.5rem)',
     lineHeight: 0.8,
     letterSpacing: '-.01em',
     whiteSpace: 'nowrap',
+    '@media': { [upTo('tablet')]: { fontSize: 'min(8rem,34vw)' } },
   },
 ]);
 export const sign = style({
