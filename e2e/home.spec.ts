@@ -80,6 +80,10 @@ test('points the beam at the service being read and shows its drawing', async ({
   await linked.getByRole('link').focus();
   await expect(linked).toHaveAttribute('data-on');
   await expect(rows.and(page.locator('[data-on]'))).toHaveCount(1);
+  // Focus elsewhere doesn't keep the pointer from choosing a row.
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await rows.nth(3).hover();
+  await expect(rows.nth(3)).toHaveAttribute('data-on');
 });
 
 test('keeps the beam still and marks the row when reduced motion is preferred', async ({ page, open }) => {

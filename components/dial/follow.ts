@@ -77,12 +77,10 @@ function aim(dial: Dial): void {
   if (!dial.isVisible) return;
   const center = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   const getAngle = ({ x, y }: Point) => (Math.atan2(x - center.x, center.y - y) * 180) / Math.PI;
-  const focused = document.activeElement;
   const isPointed = pointer && scope.contains(pointer.over);
-  const chosen = focused?.matches(':focus-visible') ? focused : isPointed ? pointer?.over : undefined;
-  let row: Element | null | undefined = chosen?.closest('[data-ray]');
-  if (!row && !isPointed) row = findRead(scope);
-  if (!row || !scope.contains(row)) row = undefined;
+  const chosen = document.querySelector(':focus-visible')?.closest('[data-ray]');
+  let row = chosen && scope.contains(chosen) ? chosen : undefined;
+  row ??= isPointed ? (pointer?.over.closest('[data-ray]') ?? undefined) : findRead(scope);
   if (row !== dial.row) {
     dial.row?.removeAttribute('data-on');
     row?.setAttribute('data-on', '');
