@@ -18,7 +18,7 @@ import { Row, sheet } from './kit/Row';
 import { Inline } from './kit/Stack';
 import { Text } from './kit/Text';
 import * as Menu from './Menu';
-import { more } from './page-editor/icons';
+import { moreActions } from './page-editor/icons';
 import { formatTitle, type StaffItem } from './publishing/items';
 import { LastChange } from './publishing/LastChange';
 import { useCan } from './use-current-user';
@@ -168,7 +168,7 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
       <Menu.Root>
         <Menu.Trigger className={iconButton} title="More">
           <span className={visuallyHidden}>More for {title}</span>
-          <Icon path={more} />
+          <Icon path={moreActions} />
         </Menu.Trigger>
         <Menu.Content className={menu} align="end" collisionPadding={8}>
           <Menu.Item

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Button } from '../components/ui/Button';
 import { interceptClick } from '../components/ui/intercept-click';
-import { finger } from './kit/layout.css';
+import { touchTarget } from './kit/layout.css';
 import { Inline } from './kit/Stack';
 import { Text } from './kit/Text';
 import { pushUrl } from './use-url';
@@ -24,7 +24,7 @@ export function Pagination({ page, perPage, total, getHref }: PaginationProps) {
   const step = (to: number, label: string) => (
     <Button
       variant="outlined_black"
-      className={finger}
+      className={touchTarget}
       href={getHref(to)}
       onClick={(event: MouseEvent) => show(event, to)}
     >

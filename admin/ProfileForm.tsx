@@ -8,7 +8,7 @@ import { trpc } from '../trpc/client';
 import { adminMessages } from './admin-messages';
 import { Fields } from './fields/Fields';
 import { Form, useStoredForm } from './fields/Form';
-import { finger } from './kit/layout.css';
+import { touchTarget } from './kit/layout.css';
 import { Inline } from './kit/Stack';
 import type { CurrentUser } from './use-current-user';
 
@@ -34,7 +34,7 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
       <Fields path="" />
       <Inline>
         <Button
-          className={finger}
+          className={touchTarget}
           variant="black_red"
           type="submit"
           disabled={form.isBusy}

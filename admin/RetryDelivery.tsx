@@ -2,7 +2,7 @@ import { Button } from '../components/ui/Button';
 import { visuallyHidden } from '../styles/layout.css';
 import { trpc } from '../trpc/client';
 import { adminMessages } from './admin-messages';
-import { finger } from './kit/layout.css';
+import { touchTarget } from './kit/layout.css';
 
 type SendAgainProps = {
   id: string;
@@ -22,7 +22,12 @@ export function RetryDelivery({ id, mail, onMissing }: SendAgainProps) {
     },
   });
   return (
-    <Button variant="outlined_black" className={finger} sending={isPending} onClick={() => mutate({ id })}>
+    <Button
+      variant="outlined_black"
+      className={touchTarget}
+      sending={isPending}
+      onClick={() => mutate({ id })}
+    >
       Send again
       <span className={visuallyHidden}>: {mail}</span>
     </Button>

@@ -1,13 +1,13 @@
 import { typefaces } from '../art/typefaces';
 import { playButton } from '../components/cases/VideoFrame.css';
-import { back, card } from '../components/sections/cells/Flip.css';
+import { card, cardBack } from '../components/sections/cells/Flip.css';
 import { stopPosition } from '../components/sections/schedule/Sprint.css';
 import { beam as approachBeam } from '../components/sections/steps/Dial.css';
 import * as steps from '../components/sections/steps/Open.css';
 import { socialLink } from '../components/site/Footer.css';
 import { logo, word } from '../components/site/Logo.css';
 import { variant } from '../components/ui/Button.css';
-import { alert } from '../components/ui/Chip.css';
+import { alertChip } from '../components/ui/Chip.css';
 import { danger } from '../components/ui/IconButton.css';
 import { box } from '../components/ui/Pick.css';
 import {
@@ -27,7 +27,15 @@ import { on, roles } from '../styles/surfaces.css';
 import { palette, vars } from '../styles/tokens.css';
 
 /** Elements with text on the accent colour, on any surface. */
-const plates = [...Object.values(variant), alert, stopPosition.demo, playButton, socialLink, danger, back];
+const plates = [
+  ...Object.values(variant),
+  alertChip,
+  stopPosition.demo,
+  playButton,
+  socialLink,
+  danger,
+  cardBack,
+];
 
 const getClassName = (reference: string) => /var\((--[\w-]+)/.exec(reference)?.[1] ?? '';
 /**
@@ -165,8 +173,8 @@ function formatAccentStyle(): string | undefined {
             item => `${toSelector(item)}:is(:hover,:focus-visible)`,
           ),
           ...[playButton, socialLink, danger].map(item => `${toSelector(item)}:hover`),
-          ...[alert, stopPosition.demo].map(toSelector),
-          `${toSelector(card)}:nth-child(3) ${toSelector(back)}`,
+          ...[alertChip, stopPosition.demo].map(toSelector),
+          `${toSelector(card)}:nth-child(3) ${toSelector(cardBack)}`,
           `${toSelector(steps.list)}:not(:hover) ${firstStep}`,
           chosenStep,
         ],

@@ -2,7 +2,7 @@ import { Button } from '../../components/ui/Button';
 import { findKindByName, formatFileSize } from '../../domain/attachment';
 import { attachmentPath } from '../../domain/paths';
 import { formatDate } from '../dates';
-import { finger } from '../kit/layout.css';
+import { touchTarget } from '../kit/layout.css';
 import { Row } from '../kit/Row';
 import { extension } from './EnquiryDetail.css';
 import type { ListedEnquiry } from './EnquiryList';
@@ -27,7 +27,7 @@ export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentPr
         isStored && (
           <Button
             variant="outlined_black"
-            className={finger}
+            className={touchTarget}
             href={attachmentPath(enquiryId)}
             download
             aria-label={`Download ${name}`}

@@ -83,7 +83,7 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
             <fieldset key={key} className={css.field}>
               <legend className={css.name}>{getLabel(conflict.path)}</legend>
               {choices.map(({ author, text, comparedText, chosen: selected }, index) => (
-                <label key={author} className={classNames(css.choice, selected && css.selected)}>
+                <label key={author} className={classNames(css.choice, selected && css.selectedChoice)}>
                   <input
                     type="radio"
                     name={key}

@@ -17,7 +17,7 @@ export const banner = style([
     lineHeight: 1.35,
   },
 ]);
-export const offline = style([banner, { borderLeftColor: palette.amber300 }]);
+export const offlineBanner = style([banner, { borderLeftColor: palette.amber300 }]);
 export const hasActions = style([banner, { borderLeftColor: palette.red }]);
 globalStyle(`${banner} > p`, { flex: '1 1 320px', '@media': { [upTo('menu')]: { flexBasis: '100%' } } });
 globalStyle(`${banner} b`, { fontWeight: 600 });

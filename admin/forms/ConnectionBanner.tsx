@@ -28,7 +28,7 @@ export function ConnectionBanner({ saveState, onRetry, onSignIn }: ConnectionBan
     );
   if (online && reason !== 'offline') return null;
   return (
-    <div className={css.offline} role="status">
+    <div className={css.offlineBanner} role="status">
       <p>
         <b>{online ? 'The server isn’t responding.' : 'You’re offline.'}</b> Your changes are stored on this
         device and will be saved when the connection is back.

@@ -28,7 +28,7 @@ globalStyle(`${result} p`, { fontSize: vars.size.caption, color: palette.grey600
 export const warning = style({ marginTop: 8, fontSize: vars.size.caption, color: roles.muted });
 
 export const card = style({ border: `1px solid ${palette.grey300}`, background: palette.white });
-export const shared = style({
+export const sharePreview = style({
   display: 'grid',
   gridTemplateRows: '34% 1fr',
   aspectRatio: '1200/630',
@@ -36,8 +36,8 @@ export const shared = style({
   background: palette.black,
   color: palette.white,
 });
-globalStyle(`${shared} img`, { width: '100%', height: '100%', objectFit: 'cover' });
-globalStyle(`${shared} b`, {
+globalStyle(`${sharePreview} img`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${sharePreview} b`, {
   gridRow: 2,
   padding: '12px 16px',
   fontStretch: vars.width.wide,

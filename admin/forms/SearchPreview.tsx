@@ -44,7 +44,7 @@ export function SearchPreview({ title, customTitle, description, image, path }: 
       <div>
         <p className={css.head}>When shared</p>
         <div className={css.card}>
-          <div className={css.shared}>
+          <div className={css.sharePreview}>
             {image && <img src={toStaffSource(getSmallestSource(image))} alt="" />}
             <b>{title.trim() || 'Title'}</b>
           </div>

@@ -53,7 +53,7 @@ export const choice = style({
     [upTo('menu')]: { selectors: { '& + &': { borderTop: line } } },
   },
 });
-export const selected = style({ background: palette.grey100 });
+export const selectedChoice = style({ background: palette.grey100 });
 /** Hidden when the column headers are visible. */
 export const author = style({
   display: 'block',

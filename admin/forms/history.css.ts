@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { base } from '../publishing/StateMark.css';
+import { singleMark } from '../publishing/StateMark.css';
 
 export const panel = style({
   selectors: { '&&': { width: 'min(1320px,100%)', height: '92vh', maxHeight: 'none' } },
@@ -89,7 +89,7 @@ export const mark = styleVariants(
     kept: palette.white,
   },
   background => [
-    base,
+    singleMark,
     {
       position: 'relative',
       alignItems: 'flex-start',

@@ -23,7 +23,7 @@ export function Page({ title, line, action, nav, oneLine, isOpen, children }: Pa
       <div className={classNames(css.pageHead, oneLine && css.headOneLine, isOpen && css.headWhileOpen)}>
         <div>
           <h1 className={text.h2}>{title}</h1>
-          {line && <p className={css.pageLine}>{line}</p>}
+          {line && <p className={css.pageIntro}>{line}</p>}
         </div>
         {action && <div className={css.pageAction}>{action}</div>}
       </div>

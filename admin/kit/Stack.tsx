@@ -80,7 +80,7 @@ type SplitProps = {
 /** Renders two children side by side. Only one has a fixed width. */
 export const Split = ({ side = 'end', width, collapse = 'wide', gap = 5, children }: SplitProps) => (
   <div
-    className={classNames(css.split, css.splitFrom[side][collapse], css.gap[gap])}
+    className={classNames(css.splitColumns, css.splitFrom[side][collapse], css.gap[gap])}
     style={setVars({ [css.sideWidth]: width })}
   >
     {children}

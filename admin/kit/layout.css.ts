@@ -64,7 +64,7 @@ export const headWhileOpen = style({
   '@media': { [upTo('toc')]: { position: 'absolute', clipPath: 'inset(50%)', visibility: 'hidden' } },
 });
 globalStyle(`${headWhileOpen} h1`, { visibility: 'visible' });
-export const pageLine = style({ maxWidth: '56ch', marginTop: 6, color: roles.muted });
+export const pageIntro = style({ maxWidth: '56ch', marginTop: 6, color: roles.muted });
 export const pageAction = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -114,7 +114,7 @@ export const justifyEnd = style({ justifyContent: 'flex-end' });
 
 /** Width of the fixed column. */
 export const sideWidth = createVar();
-export const split = style({ display: 'grid', gridTemplateColumns: one, alignItems: 'start' });
+export const splitColumns = style({ display: 'grid', gridTemplateColumns: one, alignItems: 'start' });
 export const splitFrom = {
   start: styleVariants(
     forWidths(width => width),
@@ -183,7 +183,7 @@ export const toolButton = style({
 });
 
 /** Minimum height of touch targets. */
-export const finger = style({ minHeight: 44 });
+export const touchTarget = style({ minHeight: 44 });
 
 const none = { display: 'none' };
 export const hiddenUpTo = styleVariants(

@@ -6,7 +6,7 @@ import { toStaffSource } from '../../domain/staff-media';
 import { text } from '../../styles/text.css';
 import { toFailure, trpc } from '../../trpc/client';
 import { formatCount } from '../format-count';
-import { finger } from '../kit/layout.css';
+import { touchTarget } from '../kit/layout.css';
 import { Row } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';
 import { Inline } from '../kit/Stack';
@@ -92,7 +92,7 @@ function AltText({ image: { id, url, name, alt }, isFirst }: { image: Image; isF
           </Text>
           <button
             type="button"
-            className={`${text.link} ${finger}`}
+            className={`${text.link} ${touchTarget}`}
             aria-label={`Decoration: ${name}`}
             aria-pressed={saved.decorative}
             onClick={() => {

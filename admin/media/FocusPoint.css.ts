@@ -14,7 +14,7 @@ export const frame = style({
   outline: `1px solid ${roles.line}`,
   touchAction: 'none',
 });
-export const changing = style({ cursor: 'crosshair' });
+export const imageButton = style({ cursor: 'crosshair' });
 export const image = style({ display: 'block', width: '100%', height: '100%', userSelect: 'none' });
 export const cross = style({
   position: 'absolute',
@@ -56,7 +56,7 @@ export const crop = style({
   overflow: 'hidden',
   outline: `1px solid ${roles.line}`,
 });
-export const cropped = style({
+export const croppedImage = style({
   display: 'block',
   width: '100%',
   height: '100%',

@@ -99,7 +99,7 @@ export function FocusPoint({
       })}
     >
       <div
-        className={classNames(css.frame, canChange && css.changing)}
+        className={classNames(css.frame, canChange && css.imageButton)}
         onPointerDown={event => {
           if (!canChange || event.button !== 0) return;
           event.preventDefault();
@@ -139,7 +139,7 @@ export function FocusPoint({
         {CROPS.map(({ name, size, ratio }) => (
           <li key={name}>
             <span className={css.crop} style={setVars({ [css.ratio]: ratio.toFixed(4) })}>
-              <img className={css.cropped} src={source} alt="" />
+              <img className={css.croppedImage} src={source} alt="" />
             </span>
             <Text block size="caption" weight="strong">
               {name}

@@ -10,7 +10,7 @@ import { toStaffSource } from '../../domain/staff-media';
 import { visuallyHidden } from '../../styles/layout.css';
 import { toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { finger } from '../kit/layout.css';
+import { touchTarget } from '../kit/layout.css';
 import { Notice } from '../kit/Notice';
 import { Inline } from '../kit/Stack';
 import { UndoButton } from '../UndoButton';
@@ -39,7 +39,7 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
         {canChange && (
           <Button
             variant="outlined_black"
-            className={finger}
+            className={touchTarget}
             disabled={replacing.share !== undefined}
             onClick={() => input.current?.click()}
           >
@@ -48,7 +48,7 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
         )}
         <Button
           variant="outlined_black"
-          className={finger}
+          className={touchTarget}
           href={toStaffSource(url)}
           download={name}
           target="_blank"
@@ -69,7 +69,7 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
         }}
       />
       {replacing.share !== undefined && (
-        <progress className={css.share} value={replacing.share} aria-label="Uploading the image" />
+        <progress className={css.progress} value={replacing.share} aria-label="Uploading the image" />
       )}
       <div role="alert">{replacing.error && <FieldMessage>{replacing.error}</FieldMessage>}</div>
       {canChange && uses > 0 && (
@@ -79,7 +79,12 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
         </Notice>
       )}
       {canChange && uses === 0 && (
-        <Button variant="outlined_black" className={finger} sending={remove.isPending} onClick={remove.ask}>
+        <Button
+          variant="outlined_black"
+          className={touchTarget}
+          sending={remove.isPending}
+          onClick={remove.ask}
+        >
           <Icon path={trash} size={20} /> Delete image
         </Button>
       )}

@@ -49,4 +49,4 @@ export const head = style([
   },
 ]);
 export const title = style({ overflowWrap: 'anywhere', ':focus': { outline: 'none' } });
-export const share = style({ width: '100%', height: 8, accentColor: palette.red });
+export const progress = style({ width: '100%', height: 8, accentColor: palette.red });

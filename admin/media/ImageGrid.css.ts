@@ -19,7 +19,7 @@ export const tile = style({
   '@media': { [upTo('phone')]: { flexBasis: `calc(${ratio}*104px)` } },
 });
 /** Fills the rest of the last row, so that its images don't grow. */
-export const rest = style({ flex: '400 1 0', height: 0 });
+export const lastRowFiller = style({ flex: '400 1 0', height: 0 });
 
 export const face = style({
   display: 'block',
@@ -31,7 +31,7 @@ export const face = style({
   cursor: 'pointer',
   color: 'inherit',
 });
-export const selected = style({});
+export const selectedTile = style({});
 export const frame = style({
   display: 'block',
   position: 'relative',
@@ -40,8 +40,8 @@ export const frame = style({
   background: palette.white,
   selectors: {
     [`${face}:hover &`]: { outline: `2px solid ${palette.black}` },
-    [`${selected} &`]: { outline: `3px solid ${palette.black}`, outlineOffset: -3 },
-    [`${selected} &::after`]: {
+    [`${selectedTile} &`]: { outline: `3px solid ${palette.black}`, outlineOffset: -3 },
+    [`${selectedTile} &::after`]: {
       content: '',
       position: 'absolute',
       right: 0,
@@ -62,7 +62,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  selectors: { [`${selected} &`]: { color: roles.fg, fontWeight: 600 } },
+  selectors: { [`${selectedTile} &`]: { color: roles.fg, fontWeight: 600 } },
 });
 
 export const flag = style({
@@ -75,7 +75,7 @@ export const flag = style({
   lineHeight: 1.4,
   selectors: { '& + &': { left: 'auto', right: 0 } },
 });
-export const bad = style({ background: palette.red600, color: palette.white });
-export const unused = style({ background: palette.white, color: palette.black });
+export const errorFlag = style({ background: palette.red600, color: palette.white });
+export const unusedFlag = style({ background: palette.white, color: palette.black });
 /** Thumbnail in a list of images. */
 export const thumbnail = style({ objectFit: 'cover', background: palette.grey200 });

@@ -42,7 +42,7 @@ export function ImageGrid({ images, selected, onChoose, getHref }: ImageGridProp
           </li>
         );
       })}
-      <li className={css.rest} aria-hidden="true" />
+      <li className={css.lastRowFiller} aria-hidden="true" />
     </ul>
   );
 }
@@ -57,7 +57,7 @@ function Face({ image, selected, onChoose, href }: FaceProps) {
   const { url, name, alt, decorative, uses } = image;
   const [isBroken, setBroken] = useState(false);
   const face = {
-    className: classNames(css.face, selected && css.selected),
+    className: classNames(css.face, selected && css.selectedTile),
     'data-picture': '',
     children: (
       <>
@@ -70,11 +70,11 @@ function Face({ image, selected, onChoose, href }: FaceProps) {
             decoding="async"
             onError={() => setBroken(true)}
           />
-          {isBroken && <span className={classNames(css.flag, css.bad)}>File missing</span>}
+          {isBroken && <span className={classNames(css.flag, css.errorFlag)}>File missing</span>}
           {!isBroken && !alt && !decorative && (
-            <span className={classNames(css.flag, css.bad)}>No alt text</span>
+            <span className={classNames(css.flag, css.errorFlag)}>No alt text</span>
           )}
-          {uses === 0 && <span className={classNames(css.flag, css.unused)}>Unused</span>}
+          {uses === 0 && <span className={classNames(css.flag, css.unusedFlag)}>Unused</span>}
         </span>
         <span className={css.name}>{name}</span>
       </>

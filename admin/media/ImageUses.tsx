@@ -3,7 +3,7 @@ import { page } from '../forms/icons';
 import { Row } from '../kit/Row';
 import { Text } from '../kit/Text';
 import { useCan } from '../use-current-user';
-import { formatPlaceCount, formatUse, getUseHref, type OpenImage } from './image-texts';
+import { findUseHref, formatPlaceCount, formatUse, type OpenImage } from './image-texts';
 
 export function ImageUses({ image: { uses, usedBy } }: { image: OpenImage }) {
   const can = useCan();
@@ -14,7 +14,7 @@ export function ImageUses({ image: { uses, usedBy } }: { image: OpenImage }) {
       </Text>
       <ul>
         {usedBy.map(use => {
-          const href = use.kind === 'member' && !can('members.manage') ? undefined : getUseHref(use);
+          const href = use.kind === 'member' && !can('members.manage') ? undefined : findUseHref(use);
           const labels = {
             lead: <Icon path={page} size={18} />,
             title: use.title || 'Another user’s draft',

@@ -4,19 +4,19 @@ import { palette, vars } from '../../styles/tokens.css';
 
 /** Accepts dropped files anywhere below the header. */
 export const page = style({ minHeight: 'calc(100vh - 64px)' });
-export const split = style({
+export const mediaColumns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0,1fr)',
   gap: 20,
   alignItems: 'start',
 });
 /** Shows the open image beside the grid on wide screens. */
-export const opened = style({
+export const withDrawer = style({
   '@media': { '(min-width: 1120px)': { gridTemplateColumns: 'minmax(0,1fr) 420px' } },
 });
 
 /** Appears at the bottom while files are dragged over the page. */
-export const drop = style([
+export const uploadArea = style([
   on.white,
   {
     position: 'fixed',

@@ -98,7 +98,7 @@ export function Media() {
           onShow={show}
           onSearch={searchText => replace({ q: searchText })}
         />
-        <div className={classNames(css.split, (imageId || isDescribing) && css.opened)}>
+        <div className={classNames(css.mediaColumns, (imageId || isDescribing) && css.withDrawer)}>
           <div ref={grid} tabIndex={-1}>
             <PagedList
               query={list}
@@ -151,7 +151,7 @@ export function Media() {
         </div>
       </Page>
       {isDragActive && (
-        <p className={css.drop}>
+        <p className={css.uploadArea}>
           <Icon path={uploadIcon} /> Drop images to add them to the library
         </p>
       )}

@@ -26,8 +26,8 @@ export const upload = style({
   padding: '14px 6px 14px 16px',
   boxShadow: `-1px -1px 0 ${roles.line}`,
 });
-export const sign = style({ width: 40, height: 40, display: 'grid', placeItems: 'center' });
-export const look = styleVariants({
+export const statusIcon = style({ width: 40, height: 40, display: 'grid', placeItems: 'center' });
+export const statusVariants = styleVariants({
   waiting: { background: roles.hover },
   sending: { background: roles.hover },
   done: { background: palette.green50, color: palette.green500 },
@@ -43,8 +43,8 @@ export const name = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 });
-export const failed = style({ display: 'block', color: roles.err });
-export const share = style({
+export const uploadError = style({ display: 'block', color: roles.err });
+export const progress = style({
   display: 'block',
   width: '100%',
   height: 8,

@@ -25,12 +25,12 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
       <ul className={css.list}>
         {list.map(upload => (
           <li key={upload.key} className={css.upload}>
-            <span className={classNames(css.sign, css.look[upload.state])}>
+            <span className={classNames(css.statusIcon, css.statusVariants[upload.state])}>
               <Icon path={ICONS[upload.state]} />
             </span>
             <div className={css.status}>
               <b className={css.name}>{upload.name}</b>
-              <span className={classNames(upload.state === 'failed' && css.failed)} role="status">
+              <span className={classNames(upload.state === 'failed' && css.uploadError)} role="status">
                 <UploadStatus upload={upload} onOpen={onOpen} />
               </span>
               {upload.canRetry && upload.state === 'failed' && (
@@ -39,7 +39,7 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
                 </button>
               )}
               {(upload.state === 'waiting' || upload.state === 'sending') && (
-                <progress className={css.share} value={upload.share} aria-label={upload.name} />
+                <progress className={css.progress} value={upload.share} aria-label={upload.name} />
               )}
             </div>
             <IconButton

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPlaceCount, formatUse, formatVariants, getUseHref } from './image-texts';
+import { findUseHref, formatPlaceCount, formatUse, formatVariants } from './image-texts';
 
 const use = {
   kind: 'article' as const,
@@ -20,8 +20,8 @@ it('describes an image use by item, field and state', () => {
 });
 
 it('links an image use to the form of its item when the title is known', () => {
-  expect(getUseHref(use)).toBe('/admin/posts?edit=a1');
-  expect(getUseHref({ ...use, title: '' })).toBeUndefined();
+  expect(findUseHref(use)).toBe('/admin/posts?edit=a1');
+  expect(findUseHref({ ...use, title: '' })).toBeUndefined();
 });
 
 it('formats small counts as words', () => {

@@ -37,7 +37,7 @@ export function formatUse({ kind, places, live, draft }: ImageUse): string {
   return [KIND_AREAS[kind].one, placeNames, state].filter(Boolean).join(', ');
 }
 
-export const getUseHref = ({ kind, id, title }: ImageUse): string | undefined => {
+export const findUseHref = ({ kind, id, title }: ImageUse): string | undefined => {
   if (kind === 'member') return settingsPaths.members;
   if (kind === 'site') return settingsPaths.people;
   return title === '' ? undefined : KIND_AREAS[kind].edit(id);

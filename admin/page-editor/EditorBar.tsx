@@ -54,7 +54,7 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
   return (
     <div className={css.bar} role="toolbar" aria-label="Page">
       <a
-        className={classNames(iconButton, css.back)}
+        className={classNames(iconButton, css.backButton)}
         href={adminPaths.pages}
         onClick={event => {
           event.preventDefault();
@@ -64,7 +64,7 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
         <span className={visuallyHidden}>Back to pages</span>
         <Icon path={back} />
       </a>
-      <div className={css.about}>
+      <div className={css.pageInfo}>
         <PageMenu
           id={draft.id}
           title={title || 'Unnamed'}
@@ -72,10 +72,10 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
         />
         <StateMark state={state} />
       </div>
-      <p className={css.saved} role="status">
+      <p className={css.saveStatus} role="status">
         {formatSaveStatus(draft.autosave.saveState)}
       </p>
-      <div className={css.middle}>
+      <div className={css.barMiddle}>
         <fieldset className={css.widths} aria-label="Width of the page">
           {WIDTHS.map(preset => (
             <IconButton
@@ -89,7 +89,7 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
           ))}
         </fieldset>
         <span className={css.scale} data-scale="" />
-        <span className={css.line} />
+        <span className={css.divider} />
         <IconButton
           label="Undo"
           title="Undo (Ctrl+Z)"
@@ -107,8 +107,8 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
           onClick={actions.redo}
         />
       </div>
-      <div className={css.end}>
-        <div className={css.others}>
+      <div className={css.barEnd}>
+        <div className={css.collaborators}>
           <PresenceAvatars />
         </div>
         <button
@@ -120,13 +120,13 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
           <Icon path={up} size={18} />
         </button>
         <button type="button" className={css.menuAction} onClick={publish}>
-          <span className={css.checksWord}>Checks</span>
+          <span className={css.checksLabel}>Checks</span>
           <span className={css.number}>{checks.length}</span>
         </button>
-        <Button variant="red_black" className={css.publish} onClick={publish}>
+        <Button variant="red_black" className={css.publishButton} onClick={publish}>
           {draft.canPublish ? 'Publish' : 'Request'}
         </Button>
-        <MoreActions actions={menuActions} className={css.more} />
+        <MoreActions actions={menuActions} className={css.moreButton} />
       </div>
     </div>
   );

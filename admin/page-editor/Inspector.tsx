@@ -32,7 +32,7 @@ export function Inspector() {
         <h2 className={frame.heading}>
           {section === undefined ? 'This page' : <SectionTitle section={section} />}
         </h2>
-        <span className={frame.sub}>{section === HERO ? 'Top of the page' : kind?.label}</span>
+        <span className={frame.subheading}>{section === HERO ? 'Top of the page' : kind?.label}</span>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shows the focused field on the page and to collaborators */}
       <div

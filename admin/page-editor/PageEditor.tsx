@@ -13,13 +13,13 @@ import { CanvasFrame } from './canvas/CanvasFrame';
 import type { FromCanvas } from './canvas/canvas-messages';
 import { getPathLabel } from './checks';
 import { EditorBar } from './EditorBar';
-import { type Editor, EditorContext, type Place } from './editor-context';
+import { type Editor, EditorContext, type FieldPosition } from './editor-context';
 import { findUnavailableKinds } from './gallery/unavailable';
 import { Inspector as AnyInspector } from './Inspector';
 import { Outline as AnyOutline } from './outline/Outline';
 import { describePageChanges, pageNames, toPageParts } from './page-changes';
 import * as css from './page-editor.css';
-import { getSectionId, getSections, HERO } from './sections';
+import { findSectionId, getSections, HERO } from './sections';
 import { useEditorActions } from './use-editor-actions';
 import { useEditorKeys } from './use-editor-keys';
 import { useLinkedField } from './use-linked-field';
@@ -43,7 +43,7 @@ type PageEditorProps = { id: string; onClose: () => void };
 type View = 'outline' | 'form' | 'page';
 
 export default function PageEditor({ id, onClose }: PageEditorProps) {
-  const [place, setPlace] = useState<Place>({ section: HERO, field: undefined });
+  const [place, setPlace] = useState<FieldPosition>({ section: HERO, field: undefined });
   const [view, setView] = useState<View>('outline');
   const [artwork, setDrawnBy] = useState<Form['artwork']>();
   /** Section after which the gallery adds another. */
@@ -53,13 +53,13 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   const [width, setWidth] = useState(1440);
   const root = useRef<HTMLDivElement>(null);
 
-  const choose = useCallback((next: Place, from?: 'canvas') => {
+  const choose = useCallback((next: FieldPosition, from?: 'canvas') => {
     setPlace(next);
     if (from !== 'canvas') setShown(count => count + 1);
   }, []);
   const goTo = useCallback(
     (path: string) => {
-      choose({ section: getSectionId(path), field: path });
+      choose({ section: findSectionId(path), field: path });
       setView('form');
     },
     [choose],
@@ -137,7 +137,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
 
   if (draft.loadError)
     return (
-      <div className={css.failed}>
+      <div className={css.loadError}>
         <ErrorMessage message={draft.loadError} onRetry={draft.reload} />
       </div>
     );
@@ -147,7 +147,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
       <FormContext value={form}>
         <CollaboratorsContext value={draft.others}>
           <div ref={root} className={css.frame} data-view={view}>
-            <div className={css.top}>
+            <div className={css.editorTop}>
               <EditorBar draft={draft} actions={actions} width={width} onWidth={setWidth} onClose={onClose} />
               <ConnectionBanner
                 saveState={saveState}

@@ -25,7 +25,7 @@ export function PageMenu({ id, title, onOpen }: PageMenuProps) {
         </Menu.Trigger>
         <Menu.Portal>
           <Menu.Content className={`${menu} ${css.pages}`} align="start" collisionPadding={8}>
-            {isError && <p className={css.noPages}>Couldn’t load the list of pages. Try again.</p>}
+            {isError && <p className={css.emptyNote}>Couldn’t load the list of pages. Try again.</p>}
             {pages.map(page => (
               <Menu.Item
                 key={page._id}

@@ -71,5 +71,5 @@ export const fact = style({
 });
 export const name = style({ color: roles.muted });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: 10 });
-export const further = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
-globalStyle(`${further} > button`, { minHeight: 44 });
+export const moreLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
+globalStyle(`${moreLinks} > button`, { minHeight: 44 });

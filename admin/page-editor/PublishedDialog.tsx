@@ -11,10 +11,10 @@ import { formatDate, formatTime } from '../dates';
 import { useCurrentUser } from '../use-current-user';
 import { Dial } from './Dial';
 import * as css from './PublishedDialog.css';
-import type { Published } from './use-page-draft';
+import type { PublishResult } from './use-page-draft';
 
 type PublishedDialogProps = {
-  published: Published;
+  published: PublishResult;
   page: { id: string; title: string; address: string };
   /** Called after the previous version was restored, to reload the page. */
   onPutBack: () => void;
@@ -100,7 +100,7 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
             Copy URL
           </Button>
         </div>
-        <p className={css.further}>
+        <p className={css.moreLinks}>
           {before && (
             <button
               type="button"

@@ -1,11 +1,11 @@
 import { getValueAt } from '../../domain/fields/path';
 import { findLabelAt } from '../../domain/fields/tree';
 import { pageSchema } from '../../domain/kinds/page';
-import { findKind, formatTitle, getSectionId, getSectionPath, type PageSection } from './sections';
+import { findKind, findSectionId, formatTitle, getSectionPath, type PageSection } from './sections';
 
 /** Returns the section's title, followed by the field's label. */
 export function getPathLabel(values: Record<string, unknown>, path: string): string {
-  const section = getSectionId(path);
+  const section = findSectionId(path);
   if (section === undefined) return findLabelAt(pageSchema, values, path.split('.')[0] ?? '') ?? path;
   const root = getSectionPath(section);
   const data = getValueAt(values, root) as PageSection | undefined;

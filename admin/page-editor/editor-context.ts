@@ -6,14 +6,14 @@ import type { Check } from '../forms/use-checks';
 import { formatTitle, getHero, getSectionPath, getSections, HERO, type PageSection } from './sections';
 
 /** Selected section and field. Without a section, the page itself is selected. */
-export type Place = { section: string | undefined; field: string | undefined };
+export type FieldPosition = { section: string | undefined; field: string | undefined };
 
 export type Editor = {
   id: string;
   store: Store;
-  place: Place;
+  place: FieldPosition;
   /** Selects a section and optionally a field. */
-  choose: (place: Place, from?: 'canvas') => void;
+  choose: (place: FieldPosition, from?: 'canvas') => void;
   /** Reports the member's position to collaborators. */
   reportFocus: (field: string, text: boolean) => void;
   checks: readonly Check[];

@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { on } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { stackedMarks, base as stateBase } from '../publishing/StateMark.css';
+import { stackedMarks, singleMark as stateBase } from '../publishing/StateMark.css';
 
 /** Width up to which the three panes are narrower. */
 const narrower = '(max-width: 1099px)';
 
-export const failed = style({ padding: 40 });
+export const loadError = style({ padding: 40 });
 /** Covers the window, including the header of the admin. */
 export const frame = style({
   position: 'fixed',
@@ -23,7 +23,7 @@ export const frame = style({
 });
 
 /** The bar, and the notice below it while saving fails. */
-export const top = style({ gridColumn: '1/-1', minWidth: 0 });
+export const editorTop = style({ gridColumn: '1/-1', minWidth: 0 });
 export const bar = style([
   on.black,
   {
@@ -35,18 +35,18 @@ export const bar = style([
     paddingLeft: 4,
   },
 ]);
-export const back = style({ height: 56 });
-export const about = style({
+export const backButton = style({ height: 56 });
+export const pageInfo = style({
   display: 'flex',
   alignItems: 'center',
   gap: '14px',
   minWidth: 0,
   '@media': { [upTo('tablet')]: { display: 'grid', gap: '2px', overflow: 'hidden' } },
 });
-globalStyle(`${about} ${stateBase}`, { '@media': { [upTo('tablet')]: { fontSize: '.8125rem' } } });
+globalStyle(`${pageInfo} ${stateBase}`, { '@media': { [upTo('tablet')]: { fontSize: '.8125rem' } } });
 // The bar has only one line below the title.
-globalStyle(`${about} ${stackedMarks}`, { flexWrap: 'nowrap', columnGap: 8 });
-globalStyle(`${about} ${stackedMarks} ${stateBase}`, { gap: 4 });
+globalStyle(`${pageInfo} ${stackedMarks}`, { flexWrap: 'nowrap', columnGap: 8 });
+globalStyle(`${pageInfo} ${stackedMarks} ${stateBase}`, { gap: 4 });
 export const heading1 = style({ minWidth: 0, font: 'inherit' });
 export const title = style({
   display: 'flex',
@@ -65,7 +65,7 @@ export const title = style({
 export const titleText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** Menu of all pages. */
 export const pages = style({ width: 'min(400px,calc(100vw - 16px))' });
-export const noPages = style({ padding: '12px 14px', fontSize: vars.size.small });
+export const emptyNote = style({ padding: '12px 14px', fontSize: vars.size.small });
 export const pageLabel = style({ minWidth: 0, padding: '6px 0', lineHeight: 1.25 });
 export const pageUrl = style({
   display: 'block',
@@ -75,7 +75,7 @@ export const pageUrl = style({
   fontSize: vars.size.caption,
   color: palette.grey600,
 });
-export const saved = style({
+export const saveStatus = style({
   marginLeft: 12,
   color: palette.grey400,
   fontSize: vars.size.small,
@@ -93,7 +93,10 @@ export const saved = style({
   },
 });
 const notOnPhones = { '@media': { [upTo('tablet')]: { display: 'none' } } };
-export const middle = style([{ display: 'flex', alignItems: 'center', marginInline: 'auto' }, notOnPhones]);
+export const barMiddle = style([
+  { display: 'flex', alignItems: 'center', marginInline: 'auto' },
+  notOnPhones,
+]);
 export const widths = style({ display: 'flex', border: 0, padding: 0, margin: 0 });
 export const tool = style({
   width: 40,
@@ -108,15 +111,15 @@ export const scale = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [narrower]: { display: 'none' } },
 });
-export const line = style({ width: 1, height: 24, margin: '0 6px', background: palette.grey700 });
-export const end = style({
+export const divider = style({ width: 1, height: 24, margin: '0 6px', background: palette.grey700 });
+export const barEnd = style({
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
   alignSelf: 'stretch',
   '@media': { [upTo('tablet')]: { marginLeft: 'auto' } },
 });
-export const others = style(notOnPhones);
+export const collaborators = style(notOnPhones);
 export const menuAction = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -129,7 +132,7 @@ export const menuAction = style({
   '@media': { [narrower]: { paddingInline: 8 } },
 });
 export const wideOnly = style(notOnPhones);
-export const checksWord = style({
+export const checksLabel = style({
   '@media': {
     [upTo('tablet')]: {
       position: 'absolute',
@@ -152,11 +155,11 @@ export const number = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
-export const publish = style({
+export const publishButton = style({
   selectors: { '&&': { minHeight: 56, height: 56, paddingInline: 22, border: 0, marginLeft: 8 } },
   '@media': { [upTo('phone')]: { selectors: { '&&': { paddingInline: 12, marginLeft: 0 } } } },
 });
-export const more = style([
+export const moreButton = style([
   on.red,
   {
     display: 'grid',
@@ -213,7 +216,7 @@ export const heading = style({
   fontWeight: 600,
   letterSpacing: '-.01em',
 });
-export const sub = style({
+export const subheading = style({
   flex: 'none',
   marginRight: 'auto',
   color: palette.grey600,

@@ -1,6 +1,6 @@
 import { trash } from '../../components/ui/icons';
 import type { SectionAction } from './canvas/canvas-messages';
-import { double, hide, moveDown, moveUp } from './icons';
+import { crossedEye, duplicate, moveDown, moveUp } from './icons';
 
 export const actionLabels: Record<SectionAction, string> = {
   up: 'Move up',
@@ -12,7 +12,7 @@ export const actionLabels: Record<SectionAction, string> = {
 export const actionIcons: Record<SectionAction, string> = {
   up: moveUp,
   down: moveDown,
-  hide,
-  double,
+  hide: crossedEye,
+  double: duplicate,
   remove: trash,
 };

@@ -20,7 +20,7 @@ export const getHero = (values: Values): PageSection =>
 /** The page itself has the path ''. */
 export const getSectionPath = (section: string | undefined): string =>
   section === undefined ? '' : section === HERO ? HERO : `sections.${section}`;
-export function getSectionId(path: string): string | undefined {
+export function findSectionId(path: string): string | undefined {
   const [first, second] = path.split('.');
   return first === HERO ? HERO : first === 'sections' ? second : undefined;
 }

@@ -5,13 +5,13 @@ import { text } from '../../styles/text.css';
 import type { Store } from '../fields/store';
 import { UndoButton } from '../UndoButton';
 import type { SectionAction } from './canvas/canvas-messages';
-import type { Place } from './editor-context';
+import type { FieldPosition } from './editor-context';
 
 import {
   createSection,
   duplicateSection,
+  findSectionId,
   formatTitle,
-  getSectionId,
   getSections,
   HERO,
   insertAfter,
@@ -24,8 +24,8 @@ import {
 type Options = {
   store: Store;
   scheduleSave: () => void;
-  place: Place;
-  choose: (place: Place, from?: 'canvas') => void;
+  place: FieldPosition;
+  choose: (place: FieldPosition, from?: 'canvas') => void;
 };
 
 /** Each action is a single undo step. */
@@ -39,7 +39,7 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
     const runStep = (about: string | undefined) => {
       if (about === undefined) return;
       scheduleSave();
-      const section = getSectionId(about);
+      const section = findSectionId(about);
       const isThere = section === HERO || getValueAt(store.get(), `sections.${section}`) !== undefined;
       if (section !== undefined && isThere) choose({ section, field: about });
     };

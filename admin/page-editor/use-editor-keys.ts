@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { Place } from './editor-context';
+import type { FieldPosition } from './editor-context';
 import { HERO } from './sections';
 import type { EditorActions } from './use-editor-actions';
 
@@ -7,8 +7,8 @@ type Key = { key: string; ctrl: boolean; alt: boolean; shift: boolean };
 type Options = {
   root: RefObject<HTMLElement | null>;
   actions: EditorActions;
-  place: Place;
-  choose: (place: Place) => void;
+  place: FieldPosition;
+  choose: (place: FieldPosition) => void;
   /** Opens the gallery to add a section after another one. */
   add: (after: string | undefined) => void;
   save: () => void;

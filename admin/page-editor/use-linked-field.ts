@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { getValueAt } from '../../domain/fields/path';
 import type { Store } from '../fields/store';
-import { getSectionId, getSectionPath } from './sections';
+import { findSectionId, getSectionPath } from './sections';
 
 const CONTROLS = ':is(input,textarea,select,button,[contenteditable])';
 
@@ -18,7 +18,7 @@ export function useLinkedField({ root, store, isReady, field, goTo }: LinkedFiel
   const linked = useRef<string>(undefined);
   useEffect(() => {
     const path = decodeURIComponent(location.hash.slice(1));
-    if (!isReady || !path || getValueAt(store.get(), getSectionPath(getSectionId(path))) === undefined)
+    if (!isReady || !path || getValueAt(store.get(), getSectionPath(findSectionId(path))) === undefined)
       return;
     linked.current = path;
     goTo(path);

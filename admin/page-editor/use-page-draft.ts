@@ -16,7 +16,7 @@ const messages: DraftMessages = {
 };
 
 /** `changed` counts the changed sections. Undefined for a first publication. */
-export type Published = { version: number; at: Date; changed: number | undefined };
+export type PublishResult = { version: number; at: Date; changed: number | undefined };
 
 function countChanges(before: Values | undefined, after: Values): number | undefined {
   if (!before) return undefined;
@@ -28,7 +28,7 @@ function countChanges(before: Values | undefined, after: Values): number | undef
 export function usePageDraft(id: string, onRefused: (path: string) => void) {
   const [store] = useState<Store>(() => createStore());
   /** Last published version until its dialog is closed. */
-  const [published, setPublished] = useState<Published>();
+  const [published, setPublished] = useState<PublishResult>();
   const draft = useDraft({
     kind: 'page',
     id,

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-export const base = style({
+export const singleMark = style({
   display: 'inline-flex',
   gap: '8px',
   alignItems: 'center',
@@ -35,7 +35,7 @@ const fills = {
   trash: 'linear-gradient(45deg,transparent 43%,currentColor 43% 57%,transparent 57%)',
 };
 export const mark = styleVariants(fills, (background, state) => [
-  base,
+  singleMark,
   {
     ...(state === 'unpublished' && { color: roles.muted }),
     '::before': { background, ...(state === 'changed' && { border: 0 }) },

@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/Button';
 import { trpc } from '../../trpc/client';
 import { formatDay } from '../dates';
-import { finger } from '../kit/layout.css';
+import { touchTarget } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
 import { Inline } from '../kit/Stack';
 import { Table, TableRow } from '../kit/Table';
@@ -38,12 +38,17 @@ export function DeadLinks({ onLead }: { onLead: (path: string) => void }) {
               </Text>,
               address,
               <Inline key="actions" wrap={false}>
-                <Button variant="outlined_black" className={finger} href={edit} aria-label={`Open ${title}`}>
+                <Button
+                  variant="outlined_black"
+                  className={touchTarget}
+                  href={edit}
+                  aria-label={`Open ${title}`}
+                >
                   Open
                 </Button>
                 <Button
                   variant="outlined_black"
-                  className={finger}
+                  className={touchTarget}
                   aria-label={`Redirect ${address}`}
                   onClick={() => onLead(address)}
                 >

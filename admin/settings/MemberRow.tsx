@@ -16,7 +16,7 @@ import { adminMessages } from '../admin-messages';
 import { compact } from '../compact.css';
 import { formatDate, formatDay, formatRelativeTime } from '../dates';
 import { Badge } from '../kit/Badge';
-import { finger } from '../kit/layout.css';
+import { touchTarget } from '../kit/layout.css';
 import { Inline } from '../kit/Stack';
 import { TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
@@ -136,7 +136,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
       {actions.length > 0 && (
         <Menu.Root>
           <Menu.Trigger asChild>
-            <Button variant="outlined_black" className={finger} sending={sendLink.isPending}>
+            <Button variant="outlined_black" className={touchTarget} sending={sendLink.isPending}>
               Actions<span className={visuallyHidden}> for {title}</span>
             </Button>
           </Menu.Trigger>

@@ -4,7 +4,7 @@ import { close } from '../../components/ui/icons';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDay } from '../dates';
-import { finger } from '../kit/layout.css';
+import { touchTarget } from '../kit/layout.css';
 import { Sheet } from '../kit/Sheet';
 import { Inline } from '../kit/Stack';
 import { Table, TableRow } from '../kit/Table';
@@ -44,7 +44,7 @@ export function NotFoundList({ onLead }: { onLead: (path: string) => void }) {
               </Inline>,
               formatDay(lastAt).toLowerCase(),
               <Inline key="actions" gap={1} justify="end" wrap={false}>
-                <Button variant="outlined_black" className={finger} onClick={() => onLead(path)}>
+                <Button variant="outlined_black" className={touchTarget} onClick={() => onLead(path)}>
                   Redirect
                 </Button>
                 <IconButton label={`Dismiss ${path}`} icon={close} onClick={() => forget.mutate({ path })} />

@@ -10,7 +10,7 @@ import { formatDate, formatRelativeTime } from '../dates';
 import { formatDevice } from '../device';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
-import { finger, formRow, toolButton } from '../kit/layout.css';
+import { formRow, toolButton, touchTarget } from '../kit/layout.css';
 import { Row, rows } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';
 import { key } from './icons';
@@ -94,7 +94,7 @@ export function Passkeys({ passkeys, onCodes }: PasskeysProps) {
                 passkey.usedAt ? `used ${formatRelativeTime(passkey.usedAt).toLowerCase()}` : 'never used'
               }`}
               end={
-                <Button variant="outlined_black" className={finger} onClick={() => setAsking(passkey)}>
+                <Button variant="outlined_black" className={touchTarget} onClick={() => setAsking(passkey)}>
                   Remove<span className={visuallyHidden}> {passkey.name}</span>
                 </Button>
               }

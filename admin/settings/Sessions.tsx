@@ -6,7 +6,7 @@ import { adminMessages } from '../admin-messages';
 import { formatDate, formatRelativeTime } from '../dates';
 import { formatDevice, isHandheld } from '../device';
 import { Badge } from '../kit/Badge';
-import { finger } from '../kit/layout.css';
+import { touchTarget } from '../kit/layout.css';
 import { Row, rows } from '../kit/Row';
 import { Sheet } from '../kit/Sheet';
 import { QueryBoundary } from '../ListBody';
@@ -55,7 +55,7 @@ export function Sessions() {
                   ) : (
                     <Button
                       variant="outlined_black"
-                      className={finger}
+                      className={touchTarget}
                       disabled={end.isPending}
                       onClick={() => end.mutate({ id })}
                     >

@@ -16,7 +16,7 @@ export function ThanksPreview() {
       <Text as="figcaption" size="caption" tone="muted">
         As visitors see it
       </Text>
-      <div className={classNames(modal.plain, css.preview)} inert>
+      <div className={classNames(modal.plainBody, css.preview)} inert>
         {art}
         <p className={classNames(text.h2, modal.plainTitle)}>{title}</p>
         {children}

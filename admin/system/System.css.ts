@@ -23,7 +23,7 @@ export const verdict = styleVariants({
   fair: [on.white, summary, sheetEdge.fair],
   bad: [on.black, summary],
 });
-export const top = style({ ...line, '@media': { [upTo('phone')]: narrow } });
+export const verdictBlock = style({ ...line, '@media': { [upTo('phone')]: narrow } });
 export const problems = style({ marginTop: 20, borderTop: `1px solid ${roles.fg}` });
 export const problem = style({
   ...line,
@@ -32,11 +32,11 @@ export const problem = style({
   '@media': { [upTo('phone')]: narrow },
 });
 const second = { '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } };
-globalStyle(`${top} > :last-child`, second);
+globalStyle(`${verdictBlock} > :last-child`, second);
 globalStyle(`${problem} > :last-child`, second);
 
 /** Lamp: a green centre, an amber half, or a red sector. */
-export const lamp = style({
+export const statusLight = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

@@ -68,8 +68,8 @@ function Summary({ ref, status }: { ref: Ref<HTMLElement>; status: SystemStatus 
   const look = problems.length > 0 ? 'bad' : missing.length > 0 ? 'fair' : 'good';
   return (
     <section ref={ref} tabIndex={-1} className={css.verdict[look]} aria-label="Summary">
-      <div className={css.top}>
-        <span className={css.lamp} aria-hidden="true" />
+      <div className={css.verdictBlock}>
+        <span className={css.statusLight} aria-hidden="true" />
         <div>
           <Text as="h2" size="h4">
             {formatHeadline(problems, missing)}

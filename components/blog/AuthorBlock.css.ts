@@ -60,6 +60,6 @@ export const copy = style({
   borderTop: `2px solid ${roles.fg}`,
   '@media': { [upTo('phone')]: { padding: 18 } },
 });
-export const line = style([text.small, { color: roles.muted }]);
+export const authorNote = style([text.small, { color: roles.muted }]);
 export const info = style({ marginTop: 8, color: roles.muted });
 export const link = style({ marginTop: 4 });

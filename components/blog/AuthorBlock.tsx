@@ -22,7 +22,7 @@ export function AuthorBlock({ name, position, info, link, avatar }: Article['aut
       </div>
       <div className={css.copy}>
         <p className={text.h3}>{name}</p>
-        <p className={css.line}>{position}</p>
+        <p className={css.authorNote}>{position}</p>
         {info && <p className={css.info}>{info}</p>}
         {link && (
           <ArrowLink className={css.link} href={link} rel="noopener author">

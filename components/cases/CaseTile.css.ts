@@ -43,6 +43,6 @@ export const copy = style({
   },
 });
 /** Pushes the button to the bottom of the card. */
-export const about = style({ flexGrow: 1, paddingBottom: 8 });
+export const tileText = style({ flexGrow: 1, paddingBottom: 8 });
 export const title = style({ marginTop: 16 });
 export const heading = style({ maxWidth: '38ch', marginTop: 12, color: roles.muted });

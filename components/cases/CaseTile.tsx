@@ -22,7 +22,7 @@ export function CaseTile({ item, wide }: CaseTileProps) {
         sizes={`(min-width: 768px) ${wide ? 'min(58vw, 840px)' : 'min(50vw, 720px)'}, 88vw`}
       />
       <div className={classNames(css.copy, linedText)} data-lines={item.lines.words.join(' ')}>
-        <div className={css.about}>
+        <div className={css.tileText}>
           <Chip>{item.domain}</Chip>
           <CardTitle item={item} className={classNames(text.h3, css.title)} />
           {item.heading && <p className={css.heading}>{item.heading}</p>}

@@ -9,7 +9,7 @@ const PASSED = not(1) + is(2) + is(3);
 const ANSWERS = [is(1), not(1) + not(2), not(1) + is(2) + not(3), PASSED];
 
 export const form = style({});
-export const answer = ANSWERS.map(when =>
+export const checkVerdict = ANSWERS.map(when =>
   style([stackedVerdict, { selectors: { [`${form}${when} &`]: { visibility: 'visible' } } }]),
 );
 

@@ -40,7 +40,7 @@ export default function Check(check: CheckClosing) {
             </div>
             <output className={classNames(text.h3, closing.verdicts)}>
               {[...switches.map(({ stops }) => stops), passes].map((answer, index) => (
-                <span key={answer} className={css.answer[index]}>
+                <span key={answer} className={css.checkVerdict[index]}>
                   {answer}
                 </span>
               ))}

@@ -27,7 +27,7 @@ export const face = style({
   },
 });
 
-export const reading = style([
+export const feesResult = style([
   on.red,
   pane,
   { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },

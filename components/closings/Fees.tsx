@@ -65,7 +65,7 @@ export default function Fees(fees: FeesClosing) {
           </div>
           <p className={classNames(text.small, text.muted, closing.note)}>{note}</p>
         </div>
-        <div className={css.reading}>
+        <div className={css.feesResult}>
           <output className={css.saving}>
             <span className={text.h4}>{choices[processors - 1]?.saving}</span>
             <span className={classNames(text.figure, css.amount)}>

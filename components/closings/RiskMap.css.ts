@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-export const more = style({ marginTop: 8 });
+export const moreText = style({ marginTop: 8 });
 
 export const map = style({
   display: 'grid',

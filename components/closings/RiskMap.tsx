@@ -28,7 +28,7 @@ export default function RiskMap(riskMap: RiskMapClosing) {
               {verdicts.map(({ verdict, text: more }, index) => (
                 <span key={verdict} className={closing.verdict[index]}>
                   <span className={classNames(text.h3, closing.label)}>{verdict}</span>
-                  <span className={classNames(text.muted, closing.label, css.more)}>{more}</span>
+                  <span className={classNames(text.muted, closing.label, css.moreText)}>{more}</span>
                 </span>
               ))}
             </output>

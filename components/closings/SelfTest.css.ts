@@ -17,7 +17,7 @@ export const form = style({
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 export const questions = style({ paddingBottom: 'clamp(40px,6vw,88px)' });
-export const reading = style({
+export const scoreResult = style({
   alignSelf: 'end',
   width: '100%',
   maxWidth: 640,
@@ -34,7 +34,7 @@ export const result = style({
 
 const ROW = '3.3em';
 /** Shows one verdict at a time and scrolls the others out of view. */
-export const roll = style({
+export const digitRoll = style({
   height: ROW,
   overflow: 'hidden',
   fontSize: 'clamp(1.5rem,1.2rem + 1.2vw,2.25rem)',

@@ -48,9 +48,9 @@ export default function SelfTest(selfTest: SelfTestClosing) {
               ))}
             </div>
           </div>
-          <div className={css.reading}>
+          <div className={css.scoreResult}>
             <div className={css.result}>
-              <div className={css.roll} aria-hidden="true">
+              <div className={css.digitRoll} aria-hidden="true">
                 {verdicts.map(verdict => (
                   <div key={verdict} className={css.verdict}>
                     {verdict}

@@ -40,7 +40,7 @@ export const seat = style({
     [`${box}:focus-visible + &`]: { outline: `2px solid ${roles.focus}`, outlineOffset: 4 },
   },
 });
-export const noOverlap = style({
+export const overlapNote = style({
   width: 20,
   height: 2,
   background: roles.edge,
@@ -61,11 +61,11 @@ export const ring = style({
   marginInline: 'auto',
 });
 const fill = { position: 'absolute', inset: 0 } as const;
-export const empty = style(fill);
+export const emptyBar = style(fill);
 export const seats = createVar();
 /** Twenty seats of eighteen degrees each. */
 const shown = `conic-gradient(from -9deg,#000 calc(${seats}*18deg),transparent 0)`;
-export const lit = style({ ...fill, maskImage: shown });
+export const filledBar = style({ ...fill, maskImage: shown });
 export const count = style({ ...fill, display: 'grid', placeContent: 'center', textAlign: 'center' });
 export const number = style({ display: 'block', fontSize: 'clamp(6rem,10vw,9rem)' });
 
@@ -94,6 +94,6 @@ export const span = style({
   transition: `inset ${vars.time.base} ${vars.ease}`,
 });
 export const outside = style({ opacity: 0.45 });
-export const shared = style({ background: roles.mark });
+export const sharedHour = style({ background: roles.mark });
 export const action = style({ marginTop: 36 });
 export const promise = style({ marginTop: 14, maxWidth: '40ch' });

@@ -55,9 +55,9 @@ export default function Team(team: TeamClosing) {
         <div className={css.result}>
           <output>
             <span className={css.ring}>
-              <img className={css.empty} src={chairs} alt="" width={420} height={420} loading="lazy" />
+              <img className={css.emptyBar} src={chairs} alt="" width={420} height={420} loading="lazy" />
               <img
-                className={css.lit}
+                className={css.filledBar}
                 style={setVars({ [css.seats]: String(seats) })}
                 src={taken}
                 alt=""
@@ -81,7 +81,7 @@ export default function Team(team: TeamClosing) {
             </div>
             <div className={css.day}>
               <Span {...day.ours} className={css.outside} />
-              <Span {...day.shared} className={css.shared} />
+              <Span {...day.shared} className={css.sharedHour} />
             </div>
           </div>
           <Button type="submit" variant="red_white" size="large" className={css.action}>
@@ -107,7 +107,7 @@ const Row = ({ role, none }: { role: TeamClosing['roles'][number]; none: string 
             value={seats}
             defaultChecked={seats === countInitialSeats(role)}
           />
-          <span className={seats === 0 ? css.noOverlap : css.seat} />
+          <span className={seats === 0 ? css.overlapNote : css.seat} />
           <span className={visuallyHidden}>{seats || none}</span>
         </label>
       ))}

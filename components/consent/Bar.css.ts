@@ -19,7 +19,7 @@ export const bar = style([
   },
 ]);
 const stacked = '(max-width: 1023px)';
-export const inside = style([
+export const barContent = style([
   wrap,
   {
     display: 'grid',

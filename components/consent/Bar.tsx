@@ -12,7 +12,7 @@ export function Bar({ title, line, children }: BarProps) {
   useBottomClearance(bar);
   return (
     <section ref={bar} className={css.bar} aria-label={consentCopy.region} data-screen-only="">
-      <div className={css.inside}>
+      <div className={css.barContent}>
         <div>
           <h2 className={text.h4}>{title}</h2>
           <p className={css.copy}>{line}</p>

@@ -19,4 +19,4 @@ export const input = style([
   },
 ]);
 /** Positioned above the file input, which covers the whole area. */
-export const remove = style({ position: 'relative', margin: '-6px -8px -6px 0' });
+export const removeButton = style({ position: 'relative', margin: '-6px -8px -6px 0' });

@@ -67,7 +67,7 @@ export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
       />
       {file && live && (
         <IconButton
-          className={css.remove}
+          className={css.removeButton}
           label={`Remove ${file.name}`}
           icon={close}
           onClick={live.file.remove}

@@ -1,7 +1,7 @@
 import type { HeroOf } from '../../domain/sections/heroes';
 import type { Crumb } from '../../domain/seo';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
-import { top } from '../sections/head/White.css';
+import { heroTop } from '../sections/head/White.css';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { SearchField } from './SearchField';
 import { SearchSuggestions } from './SearchSuggestions';
@@ -11,7 +11,7 @@ type SearchHeadProps = Omit<HeroOf<'search'>, 'kind'> & { crumbs: readonly Crumb
 /** Used in the page editor, without a query or results. */
 export const SearchHead = ({ crumbs, ...head }: SearchHeadProps) => (
   <>
-    <section className={top}>
+    <section className={heroTop}>
       <div className={wrap}>
         <Breadcrumbs items={crumbs} />
         <h1 className={visuallyHidden}>{head.title}</h1>

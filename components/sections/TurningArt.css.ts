@@ -13,4 +13,4 @@ export const ring = style({
   animation: `${rotation} ${vars.time.ring} linear infinite,${settle} 1.6s ${vars.ease} backwards`,
   '@media': { [reducedMotion]: { willChange: 'auto', animation: 'none' } },
 });
-export const stopped = style({ selectors: { '&&': { animationPlayState: 'paused' } } });
+export const stoppedRing = style({ selectors: { '&&': { animationPlayState: 'paused' } } });

@@ -25,7 +25,7 @@ export function TurningArt({ src, plays, size, wide, lazy = false, className }: 
   return (
     <div className={classNames(css.views, className)} data-screen-only="">
       <Drawing
-        className={classNames(css.view, css.ring, paused && css.stopped)}
+        className={classNames(css.view, css.ring, paused && css.stoppedRing)}
         src={src}
         wide={wide && { src: wide.src, above: wide.above }}
         view="turns"

@@ -10,7 +10,7 @@ export const footer = style([
   on.black,
   { paddingBlock: 'clamp(56px,6vw,88px) 32px', viewTransitionName: 'footer' },
 ]);
-export const top = style([grid, { rowGap: '44px', alignItems: 'baseline' }]);
+export const footerTop = style([grid, { rowGap: '44px', alignItems: 'baseline' }]);
 export const brand = style({
   gridColumn: '1/5',
   '@media': { [middle]: { gridColumn: '1/-1' } },

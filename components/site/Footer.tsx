@@ -20,7 +20,7 @@ export function Footer({ path }: { path: string }) {
   return (
     <footer className={css.footer}>
       <div className={wrap}>
-        <div className={css.top}>
+        <div className={css.footerTop}>
           <div className={css.brand}>
             <Logo />
             <p className={css.tagline}>{site.line}</p>

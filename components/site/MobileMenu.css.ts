@@ -75,9 +75,9 @@ export const item = style({
 });
 
 /** Dims closed sections while another is open. */
-export const dimmed = style({ color: palette.grey450 });
+export const dimmedItem = style({ color: palette.grey450 });
 
-export const sign = style({
+export const chevron = style({
   transition: `transform ${vars.time.slide} ${vars.ease}`,
   selectors: {
     '[aria-expanded=true] > &': { transform: 'rotate(45deg)' },

@@ -4,7 +4,7 @@ import { getSite } from '../../domain/current-site';
 import type { NavLink, NavMenu } from '../../domain/nav';
 import { isGroup, isMenu } from '../../domain/nav';
 import { classNames } from '../ui/class-names';
-import { fold, folded } from '../ui/fold.css';
+import { fold, foldContent } from '../ui/fold.css';
 import { Icon } from '../ui/Icon';
 import { arrow, plus } from '../ui/icons';
 import { toAriaCurrent } from './current';
@@ -20,7 +20,7 @@ export default function MobileNav({ path, onFollow }: MobileNavProps) {
       <Root type="single" collapsible value={section} onValueChange={setSection} asChild>
         <ul>
           {getSite().menus.header.map(item => {
-            const rowClass = classNames(css.item, section && section !== item.title && css.dimmed);
+            const rowClass = classNames(css.item, section && section !== item.title && css.dimmedItem);
             return isMenu(item) ? (
               <Fold key={item.title} title={item.title} className={rowClass} signSize={26}>
                 <Section menu={item} path={path} onFollow={onFollow} />
@@ -52,11 +52,11 @@ const Fold = ({ title, className, signSize, children }: FoldProps) => (
     <li>
       <Trigger className={className}>
         {title}
-        <Icon path={plus} size={signSize} className={css.sign} />
+        <Icon path={plus} size={signSize} className={css.chevron} />
       </Trigger>
       <Content forceMount role="group">
         <div className={fold}>
-          <div className={folded}>{children}</div>
+          <div className={foldContent}>{children}</div>
         </div>
       </Content>
     </li>
@@ -79,7 +79,7 @@ function Section({ menu: { all, entries }, path, onFollow }: SectionProps) {
       </a>
     </li>
   );
-  const renderRow = (title?: string) => classNames(css.subItem, group && group !== title && css.dimmed);
+  const renderRow = (title?: string) => classNames(css.subItem, group && group !== title && css.dimmedItem);
   return (
     <Root type="single" collapsible value={group} onValueChange={setGroup} asChild>
       <ul className={css.submenu}>

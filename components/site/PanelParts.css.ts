@@ -39,7 +39,7 @@ export const card = style([
   },
 ]);
 /** Has the proportions of a cover, so that covers aren't cropped. */
-export const place = style({
+export const imageFrame = style({
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '4/3',
@@ -60,6 +60,6 @@ export const copy = style({
   gridRow: 'span 2',
   padding: 24,
 });
-export const small = style([text.small, { color: roles.muted }]);
+export const smallText = style([text.small, { color: roles.muted }]);
 export const footer = style({ gridColumn: 1, gridRow: 2, alignSelf: 'end', padding: '16px 24px 24px' });
 export const author = style({ display: 'flex', alignItems: 'center', gap: '12px' });

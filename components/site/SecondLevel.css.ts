@@ -49,7 +49,7 @@ export const cards = style({
 });
 export const singleCard = style({ gridTemplateColumns: 'minmax(0,1fr)' });
 
-export const place = style({
+export const cardItem = style({
   selectors: { '& + &': { borderLeft: hair } },
   '@media': { [noScript]: { selectors: { '& + &': { borderLeft: 0 } } } },
 });

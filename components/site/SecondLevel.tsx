@@ -29,7 +29,7 @@ export function SecondLevel({ group, open, path, onBack }: SecondLevelProps) {
       <p className={css.title}>{group.title}</p>
       <ul className={classNames(css.cards, group.links.length === 1 && css.singleCard)}>
         {group.links.map(link => (
-          <li key={link.href} className={css.place}>
+          <li key={link.href} className={css.cardItem}>
             <a
               className={css.card}
               href={link.href}

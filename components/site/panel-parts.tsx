@@ -22,7 +22,7 @@ export const renderFaces = (): string =>
 
 const renderTitle = (label: string) => (
   <span className={css.copy}>
-    <small className={css.small}>{label}</small>
+    <small className={css.smallText}>{label}</small>
     <b className={text.h4}>{formatSlot('title')}</b>
   </span>
 );
@@ -31,7 +31,7 @@ const labels: Record<LatestKind, ReactNode> = {
   case: (
     <>
       {renderTitle('Newest case')}
-      <small className={classNames(css.small, css.footer)}>{formatSlot('facts')}</small>
+      <small className={classNames(css.smallText, css.footer)}>{formatSlot('facts')}</small>
     </>
   ),
   article: (
@@ -39,7 +39,7 @@ const labels: Record<LatestKind, ReactNode> = {
       {renderTitle(`Newest, ${formatSlot('minutes')} min read`)}
       <span className={classNames(css.footer, css.author)}>
         <Avatar initials="" photo={formatSlot('portrait')} />
-        <small className={css.small}>{formatSlot('author')}</small>
+        <small className={css.smallText}>{formatSlot('author')}</small>
       </span>
     </>
   ),
@@ -51,7 +51,7 @@ export const renderLatestCard = (kind: LatestKind): string =>
     kind,
     renderToStaticMarkup(
       <a className={css.card} href={formatSlot('href')}>
-        <span className={css.place}>
+        <span className={css.imageFrame}>
           <img
             className={css.image}
             src={formatSlot('picture')}

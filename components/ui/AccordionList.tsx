@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { text } from '../../styles/text.css';
 import * as css from './AccordionList.css';
 import { classNames } from './class-names';
-import { fold, folded } from './fold.css';
+import { fold, foldContent } from './fold.css';
 import { Icon } from './Icon';
 import { plus } from './icons';
 import { useHiddenUntilFound } from './use-hidden-until-found';
@@ -67,7 +67,7 @@ type AnswerProps = { open: boolean; onFound: () => void; children: ReactNode };
 
 const AnswerPanel = ({ open, onFound, children }: AnswerProps) => (
   <div ref={useHiddenUntilFound(open, onFound)} className={fold}>
-    <div className={folded}>
+    <div className={foldContent}>
       <div className={css.answer}>{children}</div>
     </div>
   </div>

@@ -17,9 +17,9 @@ export const chip = style({
   },
 });
 
-export const alert = style({ background: palette.red, borderColor: palette.red, color: palette.white });
+export const alertChip = style({ background: palette.red, borderColor: palette.red, color: palette.white });
 
-export const remove = style({
+export const removeButton = style({
   display: 'grid',
   placeItems: 'center',
   width: 24,

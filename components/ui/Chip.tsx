@@ -19,7 +19,7 @@ type ChipProps = {
 
 /** With `href`, renders a link that inverts on hover. */
 export function Chip({ children, href, alert, onRemove, removeLabel = 'Remove', className }: ChipProps) {
-  const look = classNames(css.chip, alert && css.alert, className);
+  const look = classNames(css.chip, alert && css.alertChip, className);
   if (href !== undefined) {
     return (
       <a className={look} href={href}>
@@ -31,7 +31,7 @@ export function Chip({ children, href, alert, onRemove, removeLabel = 'Remove', 
     <span className={look}>
       {children}
       {onRemove && (
-        <button type="button" className={css.remove} onClick={onRemove}>
+        <button type="button" className={css.removeButton} onClick={onRemove}>
           <span className={visuallyHidden}>{removeLabel}</span>
           <Icon path={close} size={14} />
         </button>

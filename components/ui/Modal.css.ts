@@ -68,6 +68,6 @@ export const footerButton = style({
   '@media': { [upTo('phone')]: { flex: 1, alignSelf: 'stretch', paddingInline: 12 } },
 });
 
-export const plain = style({ overflow: 'auto', padding: 'clamp(28px,5vw,56px)' });
+export const plainBody = style({ overflow: 'auto', padding: 'clamp(28px,5vw,56px)' });
 export const plainWidth = style({ width: 'min(560px,100%)' });
 export const plainTitle = style({ selectors: { '* + &': { marginTop: 28 } } });

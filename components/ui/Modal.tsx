@@ -57,7 +57,7 @@ export default function Modal(props: ModalProps) {
             }}
           >
             {plain ? (
-              <div className={css.plain}>
+              <div className={css.plainBody}>
                 {art}
                 <Dialog.Title className={classNames(text.h2, css.plainTitle)}>{title}</Dialog.Title>
                 {children}

@@ -42,7 +42,7 @@ const bars = {
 };
 export const variant = styleVariants(bars, borderColor => [toast, { borderColor }]);
 
-export const leaving = style({
+export const leavingToast = style({
   pointerEvents: 'none',
   animation: `${leave} ${vars.time.fast} linear forwards`,
 });

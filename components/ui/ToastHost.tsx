@@ -37,7 +37,7 @@ function ToastCard({ id, variant, message, more, dismissed }: Toast) {
     Promise.allSettled(exits.map(({ finished }) => finished)).then(() => removeToast(id));
   }, [dismissed, id]);
   return (
-    <div ref={card} className={classNames(css.variant[variant], dismissed && css.leaving)} {...hold}>
+    <div ref={card} className={classNames(css.variant[variant], dismissed && css.leavingToast)} {...hold}>
       <Icon path={signs[variant]} />
       <div>
         <span role={variant === 'error' ? 'alert' : 'status'}>{announced}</span>

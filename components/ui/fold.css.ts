@@ -19,4 +19,4 @@ export const fold = style({
   },
   '@media': { [noScript]: shown, print: { ...shown, contentVisibility: 'visible' } },
 });
-export const folded = style({ minHeight: 0, overflow: 'hidden' });
+export const foldContent = style({ minHeight: 0, overflow: 'hidden' });

@@ -1,4 +1,4 @@
-import { casesShown, choice, flag, line, sectionTitle } from './fields';
+import { caseSelection, choice, flag, line, sectionTitle } from './fields';
 import { section } from './kind';
 
 const label = line('Topic, for screen readers', { max: 80 });
@@ -22,7 +22,7 @@ export const cases = section(
           mediums: 'Two medium case studies first',
         }).optional(),
         afterWhite: flag('No space above', { help: 'Use it below another white section.' }),
-        ...casesShown,
+        ...caseSelection,
       },
     },
     /** Displayed as a carousel up to 767 px. */
@@ -30,13 +30,13 @@ export const cases = section(
       label: 'Case studies, two per row',
       help: 'All case studies in a domain. A carousel on phones.',
       synonyms: 'work portfolio projects carousel',
-      fields: { title: line('Title'), label, all, ...casesShown },
+      fields: { title: line('Title'), label, all, ...caseSelection },
     },
     slides: {
       label: 'Case studies, one at a time',
       help: 'Large case studies as a carousel.',
       synonyms: 'work portfolio carousel slider',
-      fields: { title: line('Title'), label, ...casesShown },
+      fields: { title: line('Title'), label, ...caseSelection },
     },
   },
 );

@@ -127,7 +127,7 @@ export const link = (label: string, more: More = {}) =>
     ...more,
   });
 
-export const casesShown = {
+export const caseSelection = {
   chosen: describeField(z.array(written(200)).max(12, messages.rowsTooMany(12)), {
     label: 'Case studies',
     help: 'Add them by title, in display order. If empty, those of the domain below are shown, or else the newest.',

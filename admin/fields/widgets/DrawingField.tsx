@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toStaffSource } from '../../../domain/staff-media';
-import { FromLibrary } from '../../media/FromLibrary';
+import { LibraryButton } from '../../media/LibraryButton';
 import * as css from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
@@ -25,7 +25,7 @@ export function DrawingField({ field, value = '', error, write }: WidgetProps<st
           <button type="button" className={css.action} aria-expanded={open} onClick={() => setOpen(!open)}>
             Choose a drawing
           </button>
-          <FromLibrary
+          <LibraryButton
             onChoose={({ url }) => {
               write(url);
               setOpen(false);
@@ -36,7 +36,7 @@ export function DrawingField({ field, value = '', error, write }: WidgetProps<st
                 Choose from the library
               </button>
             )}
-          </FromLibrary>
+          </LibraryButton>
           {value && !field.required && (
             <button type="button" className={css.action} onClick={() => write(undefined)}>
               Remove

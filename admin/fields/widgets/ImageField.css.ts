@@ -37,7 +37,7 @@ export const removeButton = style({
   ':hover': { background: palette.red, color: palette.white },
 });
 
-export const drop = style([
+export const imageDrop = style([
   dropArea,
   { flexWrap: 'wrap', alignContent: 'center', gap: '4px 14px', padding: '10px 16px', lineHeight: 1.4 },
 ]);

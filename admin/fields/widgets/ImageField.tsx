@@ -12,8 +12,8 @@ import { PHOTO_MAX_BYTES, PHOTO_TYPES } from '../../../domain/limits';
 import { findResponsiveImage, getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { text } from '../../../styles/text.css';
-import { FromLibrary } from '../../media/FromLibrary';
 import type { OpenImage } from '../../media/image-texts';
+import { LibraryButton } from '../../media/LibraryButton';
 import { uploadImage } from '../../upload-image';
 import { useUpload } from '../../use-upload';
 import { requiredLabel } from '../fields.css';
@@ -115,7 +115,7 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
         <div
           {...root}
           className={classNames(
-            css.drop,
+            css.imageDrop,
             isDragAccept && dropLook.accepted,
             (isDragReject || error) && dropLook.rejected,
           )}
@@ -144,13 +144,13 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
           />
         </div>
       </div>
-      <FromLibrary onChoose={take}>
+      <LibraryButton onChoose={take}>
         {open => (
           <button type="button" className={classNames(text.link, css.library)} onClick={open}>
             Choose from the library
           </button>
         )}
-      </FromLibrary>
+      </LibraryButton>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
       {meta.cropped && findResponsiveImage(src) && <FocalPointInput key={src} src={src} />}
       {src && !isBare && <AltInput path={path}>{entry('alt')}</AltInput>}

@@ -9,7 +9,7 @@ import { getInitials } from '../../../domain/person';
 import { toStaffSource } from '../../../domain/staff-media';
 import { text } from '../../../styles/text.css';
 import { Inline, Stack } from '../../kit/Stack';
-import { FromLibrary } from '../../media/FromLibrary';
+import { LibraryButton } from '../../media/LibraryButton';
 import { uploadImage } from '../../upload-image';
 import { useCan, useCurrentUser } from '../../use-current-user';
 import { useUpload } from '../../use-upload';
@@ -62,13 +62,13 @@ export function PhotoField({ value = '', write }: WidgetProps<string>) {
         </div>
         <div role="alert">{error && <FieldMessage>{error}</FieldMessage>}</div>
         {canChoose && (
-          <FromLibrary onChoose={({ url }) => write(url)}>
+          <LibraryButton onChoose={({ url }) => write(url)}>
             {open => (
               <button type="button" className={css.photoAction} onClick={open}>
                 Choose from the library
               </button>
             )}
-          </FromLibrary>
+          </LibraryButton>
         )}
         {value && (
           <button type="button" className={css.photoAction} onClick={() => write('')}>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { remove } from '../../../components/ui/Chip.css';
+import { removeButton } from '../../../components/ui/Chip.css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -27,7 +27,7 @@ export const strip = style({
 export const chip = style({
   selectors: { '&&': { alignSelf: 'center', borderColor: 'transparent', background: roles.hover } },
 });
-globalStyle(`${chip} ${remove}`, {
+globalStyle(`${chip} ${removeButton}`, {
   '@media': { [upTo('phone')]: { width: 44, height: 44, marginRight: -12 } },
 });
 export const input = style({

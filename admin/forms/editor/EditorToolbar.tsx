@@ -7,8 +7,8 @@ import { down, image, link } from '../../../components/ui/icons';
 import { CODE_LANGUAGE_MAX, PHOTO_TYPES } from '../../../domain/limits';
 import { visuallyHidden } from '../../../styles/layout.css';
 import * as Menu from '../../Menu';
-import { FromLibrary } from '../../media/FromLibrary';
 import { pages } from '../../media/icons';
+import { LibraryButton } from '../../media/LibraryButton';
 import { redo, undo } from '../icons';
 import * as menu from '../menu.css';
 import { BlockActions } from './BlockActions';
@@ -88,7 +88,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
   );
 
   return (
-    <div className={css.top}>
+    <div className={css.editorTop}>
       <div className={css.tools} role="toolbar" aria-label="Text tools" onKeyDown={onKeyDown} tabIndex={-1}>
         {MARKS.filter(({ name }) => name in marks).map(({ name, label, icon, keys }, index) => (
           <button
@@ -139,13 +139,13 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
           <BlockActions editor={editor} index={now.index} />
         </Menu.Root>
         <button {...renderFace('Image', image)} onClick={() => picture.current?.click()} />
-        <FromLibrary
+        <LibraryButton
           onChoose={({ url, alt, decorative }) =>
             insertNodes(editor, [editor.schema.nodes.image!.create({ src: url, alt, decorative })])
           }
         >
           {open => <button {...renderFace('Image from the library', pages)} onClick={open} />}
-        </FromLibrary>
+        </LibraryButton>
         <button
           {...renderFace('Undo', undo, 'Ctrl Z')}
           aria-disabled={!now.undo}

@@ -9,8 +9,8 @@ import { PHOTO_TYPES } from '../../../domain/limits';
 import { getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
 import { setVars } from '../../../styles/set-vars';
-import { FromLibrary } from '../../media/FromLibrary';
 import { pages } from '../../media/icons';
+import { LibraryButton } from '../../media/LibraryButton';
 import { AttributeField } from './AttributeField';
 import * as css from './editor.css';
 import { useImageUploads, useUploadState } from './image-uploads';
@@ -71,13 +71,13 @@ export function ImageBlock({ node, updateAttributes, deleteNode, selected }: Rea
               <g dangerouslySetInnerHTML={{ __html: imageIcon }} />
             </svg>
           </label>
-          <FromLibrary
+          <LibraryButton
             onChoose={({ url, alt, decorative }) =>
               updateAttributes({ src: url, alt, decorative, pending: null })
             }
           >
             {open => <IconButton label="Choose from the library" icon={pages} onClick={open} />}
-          </FromLibrary>
+          </LibraryButton>
           <IconButton label="Remove image" icon={trash} danger onClick={deleteNode} />
         </span>
         {!shown && !sending && <span className={css.imageEmpty}>Choose an image, or drop one here</span>}

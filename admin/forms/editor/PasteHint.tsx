@@ -10,7 +10,7 @@ import * as css from './editor.css';
 export function PasteHint({ onFile }: { onFile: (file: File) => void }) {
   const file = useRef<HTMLInputElement>(null);
   return (
-    <div className={css.paste}>
+    <div className={css.pasteHint}>
       <Icon path={page} />
       <span>
         <b>Paste a whole document</b>

@@ -40,7 +40,7 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
       <div className={css.content}>
         <div>
           <h3 className={css.head}>{formatImportResult(leftOut, failed)}</h3>
-          <p className={css.quiet}>From {from}</p>
+          <p className={css.note}>From {from}</p>
         </div>
         <ul className={css.counts}>
           {countBlocks(blocks).map(({ name, count }) => (
@@ -55,7 +55,7 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
               Uploading images <b>{share} %</b>
             </p>
             <progress className={css.progressBar} value={share} max={100} aria-label="Uploading images" />
-            <p className={css.quiet}>You can keep writing.</p>
+            <p className={css.note}>You can keep writing.</p>
           </div>
         )}
         {failed > 0 && (

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/ui/Icon';
 import { PHOTO_TYPES } from '../../../domain/limits';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
-import { FromLibrary } from '../../media/FromLibrary';
+import { LibraryButton } from '../../media/LibraryButton';
 import { useEscapeHold } from '../form-frame';
 import { type BlockName, getCurrentBlock, insertNodes, replaceCurrentBlock } from './blocks';
 import * as css from './editor.css';
@@ -100,7 +100,7 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
           target.value = '';
         }}
       />
-      <FromLibrary
+      <LibraryButton
         onChoose={({ url, alt, decorative }) =>
           insertNodes(editor, [editor.schema.nodes.image!.create({ src: url, alt, decorative })])
         }
@@ -109,7 +109,7 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
           openLibrary.current = open;
           return null;
         }}
-      </FromLibrary>
+      </LibraryButton>
       {open && (
         <div
           ref={list}

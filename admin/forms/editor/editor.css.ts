@@ -13,7 +13,7 @@ const docked = { position: 'sticky', bottom: 0, order: 1, zIndex: 5, marginInlin
 
 /** With a mouse, the bubble, the gutter and the "/" menu replace the toolbar. */
 const withMouse = `${above('tablet')} and ${hoverable}`;
-export const top = style({
+export const editorTop = style({
   position: 'sticky',
   top: barsOver,
   zIndex: 3,
@@ -33,7 +33,7 @@ export const tools = style([
 ]);
 
 /** The hint for pasting documents, above the text. */
-export const paste = style({
+export const pasteHint = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 14px',
@@ -44,10 +44,10 @@ export const paste = style({
   lineHeight: 1.3,
   ':hover': { borderStyle: 'solid', borderColor: palette.black },
 });
-globalStyle(`${paste} > svg`, { color: palette.red });
-globalStyle(`${paste} > span`, { flex: '1 1 200px' });
-globalStyle(`${paste} small`, { display: 'block', fontSize: vars.size.small, color: roles.muted });
-globalStyle(`${paste} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 100%', minHeight: 44 } } });
+globalStyle(`${pasteHint} > svg`, { color: palette.red });
+globalStyle(`${pasteHint} > span`, { flex: '1 1 200px' });
+globalStyle(`${pasteHint} small`, { display: 'block', fontSize: vars.size.small, color: roles.muted });
+globalStyle(`${pasteHint} > button`, { '@media': { [upTo('phone')]: { flex: '1 1 100%', minHeight: 44 } } });
 export const tool = style({
   flex: '0 0 44px',
   display: 'grid',
@@ -285,7 +285,7 @@ export const slash = style([
 // Space for the menu below the last lines.
 globalStyle(`${frame}:has(${slash})`, { '@media': { [above('tablet')]: { paddingBottom: 100 } } });
 // The menu takes the toolbar's place on small screens.
-globalStyle(`${frame}:has(:is(${slash},${linkBox})) ${top}`, {
+globalStyle(`${frame}:has(:is(${slash},${linkBox})) ${editorTop}`, {
   '@media': { [upTo('tablet')]: { display: 'none' } },
 });
 export const slashItem = style({

@@ -19,8 +19,8 @@ export const head = style({
   letterSpacing: '-.015em',
   lineHeight: 1.2,
 });
-export const quiet = style({ fontSize: vars.size.small, color: roles.muted, overflowWrap: 'anywhere' });
-globalStyle(`${head} + ${quiet}`, { marginTop: 4 });
+export const note = style({ fontSize: vars.size.small, color: roles.muted, overflowWrap: 'anywhere' });
+globalStyle(`${head} + ${note}`, { marginTop: 4 });
 
 export const counts = style({
   display: 'grid',

@@ -59,7 +59,7 @@ export const nav = style({
     },
   },
 });
-export const jump = style({
+export const jumpLink = style({
   position: 'relative',
   display: 'flex',
   justifyContent: 'space-between',
@@ -150,7 +150,7 @@ export const drawing = style({
   selectors: { [`${card}[aria-disabled] &`]: { opacity: 0.35 } },
 });
 /** The add button, which grows from the corner of the card. */
-export const add = style({
+export const addButton = style({
   position: 'absolute',
   right: 0,
   bottom: 0,

@@ -77,7 +77,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
           <button
             key={title}
             type="button"
-            className={css.jump}
+            className={css.jumpLink}
             aria-current={title === current ? 'true' : undefined}
             onClick={() => show(title)}
           >
@@ -138,7 +138,7 @@ function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
         <span className={css.frame}>
           <SectionDrawing name={getSectionName(first)} className={css.drawing} />
           {!reason && (
-            <span className={css.add}>
+            <span className={css.addButton}>
               <Icon path={plus} />
             </span>
           )}

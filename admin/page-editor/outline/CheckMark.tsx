@@ -7,7 +7,7 @@ export function CheckMark({ checks }: { checks: readonly Check[] }) {
   const stops = checks.filter(({ level }) => level === 'stop').length;
   if (checks.length === 0) return null;
   return (
-    <span className={stops > 0 ? css.stop : css.warning}>
+    <span className={stops > 0 ? css.blockerMark : css.warning}>
       <span className={visuallyHidden}>{stops > 0 ? 'Blocks publishing: ' : 'Warning: '}</span>
       {stops || checks.length}
     </span>

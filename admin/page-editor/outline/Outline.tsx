@@ -18,9 +18,9 @@ import type { Values } from '../../../domain/publishing/merge';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { useKeepTexts } from '../../settings/welcome/use-keep-texts';
 import { useEditor, usePageSections } from '../editor-context';
-import { past, sheet } from '../icons';
+import { history, sheet } from '../icons';
 import * as frame from '../page-editor.css';
-import { formatTitle, getSectionId, getSectionPath, HERO, type PageSection } from '../sections';
+import { findSectionId, formatTitle, getSectionPath, HERO, type PageSection } from '../sections';
 import type { EditorActions } from '../use-editor-actions';
 import { CheckMark } from './CheckMark';
 import * as css from './outline.css';
@@ -62,7 +62,7 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
     if (isHere) list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(selected)}"]`)?.focus();
   }, [selected]);
   const ids = sections.map(({ _id = '' }) => _id);
-  const ofPage = checks.filter(({ path }) => getSectionId(path) === undefined);
+  const ofPage = checks.filter(({ path }) => findSectionId(path) === undefined);
 
   function announcePosition(id: string, index: number) {
     const section = getValueAt(store.get(), getSectionPath(id)) as PageSection | undefined;
@@ -115,7 +115,7 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
             : 'above'
           : undefined
       }
-      checks={checks.filter(({ path }) => getSectionId(path) === id)}
+      checks={checks.filter(({ path }) => findSectionId(path) === id)}
       causes={listCauses(id)}
       onKeep={title => keepTexts({ id: pageId, title }, { part: getSectionPath(id), place: title })}
       onOpen={() => open(id)}
@@ -127,7 +127,7 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
     <section className={frame.outline} data-pane="outline" aria-label="Sections">
       <div className={frame.head}>
         <h2 className={frame.heading}>Sections</h2>
-        <span className={frame.sub}>{sections.length + 1}</span>
+        <span className={frame.subheading}>{sections.length + 1}</span>
         <IconButton label="Add a section" icon={plus} onClick={() => onAdd(place.section)} />
       </div>
       <DndContext
@@ -161,7 +161,7 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
           <CheckMark checks={ofPage} />
         </button>
         <button type="button" className={css.footerAction} onClick={onHistory}>
-          <Icon path={past} size={20} />
+          <Icon path={history} size={20} />
           History
         </button>
       </div>

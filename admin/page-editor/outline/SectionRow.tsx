@@ -15,7 +15,7 @@ import { type Cause, formatReason } from '../../settings/welcome/use-keep-texts'
 import type { SectionAction } from '../canvas/canvas-messages';
 import { useSectionTitle } from '../editor-context';
 import { SectionDrawing } from '../gallery/SectionDrawing';
-import { hide } from '../icons';
+import { crossedEye } from '../icons';
 import { actionIcons, actionLabels } from '../section-actions';
 import { findKind, getSectionPath, HERO, type PageSection } from '../sections';
 import type { EditorActions } from '../use-editor-actions';
@@ -64,15 +64,15 @@ export function SectionRow(props: SectionRowProps) {
       ref={setNodeRef}
       className={classNames(
         css.row,
-        isChosen && css.selected,
-        section.hidden && css.hidden,
-        isDragging && css.dragged,
-        line && css.dropped[line],
+        isChosen && css.selectedRow,
+        section.hidden && css.hiddenRow,
+        isDragging && css.draggedRow,
+        line && css.dropTarget[line],
       )}
       style={{ transform: transformStyle }}
     >
-      <div className={css.line}>
-        <span ref={setActivatorNodeRef} className={isHero ? css.noGrip : css.grip} {...listeners}>
+      <div className={css.rowContent}>
+        <span ref={setActivatorNodeRef} className={isHero ? css.fixedRow : css.grip} {...listeners}>
           {!isHero && <Icon path={grip} size={18} />}
         </span>
         <SectionDrawing name={getSectionName(section)} className={css.drawing} />
@@ -102,7 +102,7 @@ export function SectionRow(props: SectionRowProps) {
               />
             </>
           )}
-          {section.hidden && !isChosen && <Icon path={hide} size={18} />}
+          {section.hidden && !isChosen && <Icon path={crossedEye} size={18} />}
           {causes.length > 0 && (
             <span className={css.outdated[hasWarning ? 'warning' : 'demo']}>
               <span className={visuallyHidden}>{causes.map(formatReason).join(', ')}</span>

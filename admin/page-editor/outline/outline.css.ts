@@ -19,9 +19,9 @@ export const row = style({
   background: palette.white,
   ':hover': { background: palette.grey50 },
 });
-export const selected = style([on.black, { selectors: { [`&${row}`]: { background: palette.black } } }]);
-export const hidden = style({});
-export const dragged = style([
+export const selectedRow = style([on.black, { selectors: { [`&${row}`]: { background: palette.black } } }]);
+export const hiddenRow = style({});
+export const draggedRow = style([
   on.black,
   { zIndex: 5, boxShadow: vars.shadow, selectors: { [`&${row}`]: { background: palette.black } } },
 ]);
@@ -38,8 +38,8 @@ const dropAt = (edge: 'top' | 'bottom') =>
     '::before': { ...dropLine, left: 8, right: 0, height: 2, [edge]: -1.5 },
     '::after': { ...dropLine, left: 2, width: 12, height: 12, borderRadius: '50%', [edge]: -6.5 },
   }) as const;
-export const dropped = styleVariants({ above: dropAt('top'), below: dropAt('bottom') });
-export const line = style({
+export const dropTarget = styleVariants({ above: dropAt('top'), below: dropAt('bottom') });
+export const rowContent = style({
   display: 'grid',
   gridTemplateColumns: '28px 48px minmax(0,1fr) auto',
   columnGap: '10px',
@@ -62,8 +62,8 @@ export const drawing = style({
   border: `1px solid ${palette.grey300}`,
   background: palette.white,
 });
-globalStyle(`${hidden}:not(${selected}) ${drawing}`, { opacity: 0.35 });
-export const noGrip = style({});
+globalStyle(`${hiddenRow}:not(${selectedRow}) ${drawing}`, { opacity: 0.35 });
+export const fixedRow = style({});
 export const name = style({
   display: 'block',
   minWidth: 0,
@@ -82,8 +82,8 @@ export const kind = style({
   color: palette.grey600,
   ...clipped,
 });
-globalStyle(`${selected} ${kind}, ${dragged} ${kind}`, { color: palette.grey400 });
-globalStyle(`${hidden}:not(${selected}) ${texts}`, { color: palette.grey600, fontWeight: 500 });
+globalStyle(`${selectedRow} ${kind}, ${draggedRow} ${kind}`, { color: palette.grey400 });
+globalStyle(`${hiddenRow}:not(${selectedRow}) ${texts}`, { color: palette.grey600, fontWeight: 500 });
 export const marks = style({ display: 'flex', alignItems: 'center', gap: '6px' });
 
 const box = {
@@ -95,7 +95,7 @@ const box = {
   fontWeight: 600,
   lineHeight: 1,
 } as const;
-export const stop = style({ ...box, background: palette.red600, color: palette.white });
+export const blockerMark = style({ ...box, background: palette.red600, color: palette.white });
 export const warning = style({ ...box, border: '1.5px solid currentColor' });
 
 const segment = style({ width: 20, height: 8 });

@@ -4,7 +4,7 @@ import { type Person, personSchema } from '../../../domain/people';
 import { Fields } from '../../fields/Fields';
 import { useFieldValue, useForm } from '../../fields/form-context';
 import { Inline } from '../../kit/Stack';
-import { FromLibrary } from '../../media/FromLibrary';
+import { LibraryButton } from '../../media/LibraryButton';
 import { EntryDialog } from './EntryDialog';
 import * as css from './People.css';
 import { PersonPortrait } from './PersonPortrait';
@@ -38,13 +38,13 @@ function Portrait() {
           <PersonPortrait person={person} />
         </div>
         <Inline>
-          <FromLibrary onChoose={({ url }) => set('portrait', url)}>
+          <LibraryButton onChoose={({ url }) => set('portrait', url)}>
             {open => (
               <Button variant="outlined_black" onClick={open}>
                 Choose a portrait
               </Button>
             )}
-          </FromLibrary>
+          </LibraryButton>
           {person.portrait && (
             <Button variant="outlined_black" onClick={() => set('portrait', '')}>
               Remove portrait

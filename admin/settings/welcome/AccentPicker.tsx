@@ -18,13 +18,13 @@ export function AccentPicker({ accent, error, onChange }: HuesProps) {
   const contrast = shown ? checkOnGrounds(shown).white : 0;
   return (
     <>
-      <fieldset className={css.hues} aria-label="Accent colour">
+      <fieldset className={css.swatches} aria-label="Accent colour">
         {ACCENTS.map(({ name, colour }) => {
           const { white } = checkOnGrounds(colour);
           return (
-            <label key={colour} className={css.hue}>
+            <label key={colour} className={css.swatch}>
               <input
-                className={css.hueBox}
+                className={css.swatchInput}
                 type="radio"
                 name="accent"
                 checked={shown === colour}
@@ -32,7 +32,7 @@ export function AccentPicker({ accent, error, onChange }: HuesProps) {
               />
               <i className={css.disc} style={{ background: colour }} aria-hidden="true" />
               <span>
-                <b className={css.hueName}>{name}</b>
+                <b className={css.swatchName}>{name}</b>
                 <small className={css.choiceNote}>{canDo(white)}</small>
               </span>
               <span className={css.contrast}>

@@ -158,8 +158,8 @@ export const skipButton = style({
 export const footButton = style({ '@media': { [upTo('phone')]: { flex: 1, paddingInline: 12 } } });
 
 /** Accents as rows: disc, name, use and contrast. */
-export const hues = style({ display: 'grid', borderTop: `1px solid ${roles.line}` });
-export const hue = style({
+export const swatches = style({ display: 'grid', borderTop: `1px solid ${roles.line}` });
+export const swatch = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '44px minmax(0,1fr) auto',
@@ -174,16 +174,16 @@ export const hue = style({
     '&:has(:focus-visible)': { outline: `2px solid ${palette.black}`, outlineOffset: -2 },
   },
 });
-export const hueBox = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
+export const swatchInput = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 export const disc = style({
   width: 40,
   height: 40,
   border: `1px solid ${palette.grey300}`,
   borderRadius: '50%',
   boxShadow: `inset 0 0 0 3px ${palette.white}`,
-  selectors: { [`${hueBox}:checked + &`]: { border: `2px solid ${palette.black}` } },
+  selectors: { [`${swatchInput}:checked + &`]: { border: `2px solid ${palette.black}` } },
 });
-export const hueName = style({ display: 'block', fontWeight: 600, lineHeight: 1.3 });
+export const swatchName = style({ display: 'block', fontWeight: 600, lineHeight: 1.3 });
 export const choiceNote = style({
   display: 'block',
   fontSize: vars.size.caption,

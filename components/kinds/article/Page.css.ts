@@ -35,7 +35,7 @@ export const columns = style([
   },
 ]);
 /** Keeps the text in the middle column if the page has no table of contents. */
-export const reading = style({ gridColumn: 2, '@media': { [upTo('toc')]: { gridColumn: 1 } } });
+export const readingColumn = style({ gridColumn: 2, '@media': { [upTo('toc')]: { gridColumn: 1 } } });
 
 export const related = style([on.grey, sectionTight]);
 export const relatedTitle = style([text.h2, { marginBottom: 'clamp(28px,4vw,48px)' }]);

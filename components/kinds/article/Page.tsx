@@ -38,7 +38,7 @@ export default function ArticlePage({ article, body, url, related }: ArticleData
         />
         <div className={css.columns}>
           {headings.length > 0 && <Contents headings={headings} />}
-          <div className={css.reading}>
+          <div className={css.readingColumn}>
             <ArticleBody items={body} />
             <AuthorBlock {...article.author} />
           </div>

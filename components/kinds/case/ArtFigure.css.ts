@@ -5,5 +5,5 @@ import { vars } from '../../../styles/tokens.css';
 export const figure = style({ display: 'flex', flexDirection: 'column' });
 export const art = style({ width: '100%', aspectRatio: '4/3', objectFit: 'cover' });
 /** Fills the height of the adjacent content. */
-export const growing = style([art, { flexGrow: 1 }]);
+export const growingArt = style([art, { flexGrow: 1 }]);
 export const caption = style([imageCaption, { margin: `14px ${vars.gutter}` }]);

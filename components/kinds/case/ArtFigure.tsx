@@ -9,7 +9,7 @@ type ArtFigureProps = DetailImage & { sizes: string; className?: string };
 export const ArtFigure = ({ src, alt, caption, sizes, className }: ArtFigureProps) => (
   <figure className={classNames(css.figure, className)}>
     <ResponsiveImage
-      className={caption ? css.art : css.growing}
+      className={caption ? css.art : css.growingArt}
       src={src}
       alt={alt}
       sizes={sizes}

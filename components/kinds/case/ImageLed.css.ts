@@ -43,11 +43,11 @@ export const figures = style({
   gap: 28,
   marginTop: 10,
 });
-export const first = style([
+export const firstFigure = style([
   text.figure,
   { whiteSpace: 'nowrap', fontSize: 'clamp(5.5rem,3.4rem + 7.6vw,10.5rem)' },
 ]);
-export const other = style([
+export const otherFigure = style([
   text.figure,
   { whiteSpace: 'nowrap', fontSize: 'clamp(3rem,2rem + 2vw,4.5rem)' },
 ]);

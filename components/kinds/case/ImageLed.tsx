@@ -66,7 +66,7 @@ function Texts({ title, subtitle, points }: Block) {
         <ul className={css.figures}>
           {figures.map(({ number, unit, text: meaning }, index) => (
             <li key={index}>
-              <p className={index === 0 ? css.first : css.other}>
+              <p className={index === 0 ? css.firstFigure : css.otherFigure}>
                 {number}
                 {unit && <small className={css.unit}>{unit}</small>}
               </p>

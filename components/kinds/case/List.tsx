@@ -22,7 +22,7 @@ export default function CaseList({
       </p>
       {total === 0 && (
         <EmptyState
-          className={css.empty}
+          className={css.emptyState}
           title="No projects in this domain yet"
           action={
             <Button variant="outlined_black" {...reset}>

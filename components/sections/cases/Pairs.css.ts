@@ -6,7 +6,7 @@ import { vars } from '../../../styles/tokens.css';
 const inRows = above('menu');
 
 export const section = style({ paddingTop: vars.section });
-export const all = style({ color: roles.fg });
+export const allLink = style({ color: roles.fg });
 export const track = style({
   '@media': { [inRows]: { display: 'grid', gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' } },
 });

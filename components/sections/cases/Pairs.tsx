@@ -28,7 +28,7 @@ export function Pairs({ title, label, all, cases }: PairsProps) {
         <SectionHead
           title={title}
           note={
-            <ArrowLink className={css.all} href={casesPath()}>
+            <ArrowLink className={css.allLink} href={casesPath()}>
               {all}
             </ArrowLink>
           }

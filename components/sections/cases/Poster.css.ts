@@ -3,4 +3,4 @@ import { roles } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
 
 export const section = style({ paddingTop: vars.section });
-export const all = style({ display: 'flex', color: roles.fg });
+export const allLink = style({ display: 'flex', color: roles.fg });

@@ -30,7 +30,7 @@ export function Poster({
           note={
             <>
               {note}{' '}
-              <ArrowLink href={casesPath()} className={css.all}>
+              <ArrowLink href={casesPath()} className={css.allLink}>
                 {all}
               </ArrowLink>
             </>

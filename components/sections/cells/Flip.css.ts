@@ -26,7 +26,7 @@ export const card = style({
     },
   },
 });
-export const turning = style({
+export const turningCard = style({
   '@media': {
     [wide]: {
       position: 'relative',
@@ -50,7 +50,7 @@ const face = {
   backfaceVisibility: 'hidden',
 } as const;
 
-export const front = style({
+export const cardFront = style({
   '@media': {
     [upTo('tablet')]: { display: 'none' },
     [wide]: {
@@ -63,7 +63,7 @@ export const front = style({
     },
   },
 });
-export const back = style({
+export const cardBack = style({
   '@media': {
     [upTo('tablet')]: { padding: '24px 0', borderTop: `1px solid ${roles.line}` },
     [wide]: {

@@ -18,12 +18,12 @@ export function Flip({ title, items }: SectionOf<'cells flip'>) {
         <div className={css.cards}>
           {items.map(({ title: word, text, icon }) => (
             <div key={word} className={css.card}>
-              <div className={css.turning}>
-                <button type="button" className={css.front} aria-describedby={`${id}-${word}`}>
+              <div className={css.turningCard}>
+                <button type="button" className={css.cardFront} aria-describedby={`${id}-${word}`}>
                   <Pictogram drawing={icon} size={112} />
                   <span className={type.h2}>{word}</span>
                 </button>
-                <div className={css.back}>
+                <div className={css.cardBack}>
                   <p id={`${id}-${word}`} className={type.lead}>
                     {text}
                   </p>

@@ -32,7 +32,7 @@ const pairs = `${above('phone')} and ${upTo('tablet')}`;
 const last = '&:last-child:nth-child(odd)';
 const lastTakesRow = { selectors: { [last]: { gridColumn: '1/-1' } } };
 
-export const place = style({ display: 'grid' });
+export const cellItem = style({ display: 'grid' });
 export const layoutVariants = styleVariants({
   three: {
     '@media': {
@@ -195,7 +195,7 @@ export const text = style([
   },
 ]);
 
-export const wide = style({
+export const wideCell = style({
   gridColumn: '1/-1',
   flexDirection: 'row',
   alignItems: 'center',

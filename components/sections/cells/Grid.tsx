@@ -26,7 +26,7 @@ export function Grid({ title, note, ground, columns, items, wide }: GridProps) {
           )}
         >
           {items.map(item => (
-            <li key={item.title} className={classNames(css.place, css.layoutVariants[columns])}>
+            <li key={item.title} className={classNames(css.cellItem, css.layoutVariants[columns])}>
               <Cell {...item} />
             </li>
           ))}
@@ -55,7 +55,7 @@ function Cell({ title, text: paragraph, icon, href }: GridProps['items'][number]
 }
 
 const WideCell = ({ title, text: paragraph, art }: NonNullable<GridProps['wide']>) => (
-  <li className={classNames(css.cell, css.wide)}>
+  <li className={classNames(css.cell, css.wideCell)}>
     <img className={css.wideArt} src={art} alt="" width={740} height={100} loading="lazy" />
     <div className={css.wideCellText}>
       <h3 className={text.h4}>{title}</h3>

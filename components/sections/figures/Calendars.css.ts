@@ -40,7 +40,7 @@ export const column = style({
   },
 });
 /** On phones, the figure and the calendar share a row, with the text below. */
-export const line = style({ '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } });
+export const intro = style({ '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } });
 export const length = style({
   display: 'grid',
   gap: '14px',

@@ -16,7 +16,7 @@ export const Calendars = ({ title, note, items }: SectionOf<'figures calendars'>
       <ul className={classNames(on.white, css.list)}>
         {items.map(item => (
           <li key={item.title} className={css.column}>
-            <h3 className={classNames(text.h4, css.line)}>{item.title}</h3>
+            <h3 className={classNames(text.h4, css.intro)}>{item.title}</h3>
             <Length {...item.length} />
             <img
               className={css.calendar}
@@ -26,8 +26,8 @@ export const Calendars = ({ title, note, items }: SectionOf<'figures calendars'>
               height={116}
               loading="lazy"
             />
-            <p className={classNames(text.strong, css.line)}>{item.team}</p>
-            <p className={classNames(text.small, text.muted, css.line, css.text)}>{item.text}</p>
+            <p className={classNames(text.strong, css.intro)}>{item.team}</p>
+            <p className={classNames(text.small, text.muted, css.intro, css.text)}>{item.text}</p>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ export const content = style({
   paddingBlock: 'clamp(40px,6vw,88px) clamp(32px,3.4vw,48px)',
   '@media': { [upTo('tablet')]: { minHeight: `calc(100svh - ${vars.header})` } },
 });
-export const middle = style({
+export const heroText = style({
   marginBlock: 'auto',
   '@media': { [upTo('tablet')]: { marginTop: 0 } },
 });

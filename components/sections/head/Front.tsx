@@ -19,7 +19,7 @@ export const Hero = ({ title, lead, talk, more, note, stops = [], children }: Fr
   <div className={scene} data-scope="">
     <section className={wrap}>
       <div className={classNames(sceneText, css.content)}>
-        <div className={css.middle}>
+        <div className={css.heroText}>
           <h1 className={classNames(text.display, css.title)}>
             <Lines of={title} />
           </h1>

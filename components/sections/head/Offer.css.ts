@@ -119,7 +119,7 @@ const looks: Record<HeroOf<'head offer'>['look'], Look> = {
   },
 };
 
-export const look = styleVariants(looks, ({ minHeightPhone }) => ({
+export const heroVariants = styleVariants(looks, ({ minHeightPhone }) => ({
   '@media': { [upTo('menu')]: { minHeight: minHeightPhone } },
 }));
 
@@ -141,7 +141,7 @@ export const contentLook = styleVariants(looks, ({ minHeight, gap, airy }) => ({
 }));
 
 export const copy = style({ '@media': { [narrow]: { maxWidth: '62%' } } });
-export const wordsLook = styleVariants(looks, ({ place }) => ({
+export const textVariants = styleVariants(looks, ({ place }) => ({
   marginTop: place ? 'auto' : undefined,
   marginBottom: place === 'middle' ? 'auto' : undefined,
   '@media': { [upTo('menu')]: { marginBlock: 0 } },

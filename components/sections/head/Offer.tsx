@@ -27,7 +27,7 @@ export function LandingHero({
   const turns = !stillLooks.includes(look);
   const place = classNames(css.art, css.artLook[look]);
   return (
-    <section className={classNames(on.black, hero, css.look[look])}>
+    <section className={classNames(on.black, hero, css.heroVariants[look])}>
       {turns ? (
         <TurningArt className={place} {...art} size={960} wide={artTall && { ...artTall, above: 'menu' }} />
       ) : (
@@ -35,7 +35,7 @@ export function LandingHero({
       )}
       <div className={classNames(css.content, css.contentLook[look])}>
         <Breadcrumbs items={crumbs} />
-        <div className={classNames(css.copy, css.wordsLook[look])}>
+        <div className={classNames(css.copy, css.textVariants[look])}>
           <h1 className={classNames(text.h1, css.titleLook[look])}>{title}</h1>
           <p className={classNames(text.lead, css.lead, css.leadLook[look])}>{lead}</p>
           <div className={css.actionLook[look]}>

@@ -6,7 +6,7 @@ import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
 
-export const top = style([on.white, { paddingTop: 'clamp(20px,2.4vw,36px)' }]);
+export const heroTop = style([on.white, { paddingTop: 'clamp(20px,2.4vw,36px)' }]);
 export const head = style([
   grid,
   { rowGap: '24px', alignItems: 'last baseline', marginTop: 'clamp(28px,4vw,56px)' },

@@ -13,7 +13,7 @@ type ListHeroProps = Omit<HeroOf<'head white'>, 'kind' | 'variant'> & {
 };
 
 export const ListHero = ({ crumbs, title, note, children }: ListHeroProps) => (
-  <section className={css.top}>
+  <section className={css.heroTop}>
     <div className={wrap}>
       <Breadcrumbs items={crumbs} />
       <div className={css.head}>

@@ -7,7 +7,7 @@ import { palette, vars } from '../../../styles/tokens.css';
 const narrow = '(max-width: 1023px)';
 const hairline = `1px solid ${roles.line}`;
 
-export const touching = style({ paddingTop: vars.section });
+export const chartsSection = style({ paddingTop: vars.section });
 export const chartsTitle = style({ marginBottom: 'clamp(32px,4.4vw,64px)' });
 
 export const list = styleVariants({

@@ -20,7 +20,7 @@ export function Pictures(shown: PicturesSection) {
     <section
       className={classNames(
         variant === 'rows' ? on.grey : on.white,
-        variant === 'touching' ? css.touching : section,
+        variant === 'touching' ? css.chartsSection : section,
       )}
     >
       <div className={wrap}>

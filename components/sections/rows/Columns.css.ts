@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { vars } from '../../../styles/tokens.css';
-import { pointable } from './Lines.css';
+import { rowLink } from './Lines.css';
 
 const oneColumn = '(max-width: 1023px)';
 const hairline = `1px solid ${roles.line}`;
@@ -37,7 +37,7 @@ export const row = style({
     [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr) 24px', gap: '2px 16px', padding: '16px 0' },
   },
 });
-export const linkRow = pointable;
+export const linkRow = rowLink;
 export const title = style({ fontSize: size, '@media': { [upTo('menu')]: { fontSize: sizeNarrow } } });
 export const text = style({
   color: roles.muted,
@@ -49,7 +49,7 @@ export const arrow = style({
   color: roles.accent,
   '@media': { [upTo('menu')]: { gridColumn: 2, gridRow: '1/3' } },
 });
-export const more = style({
+export const moreLink = style({
   minHeight: 68,
   fontSize: size,
   fontStretch: '112%',

@@ -20,7 +20,7 @@ export function Columns({ title, items, last }: SectionOf<'rows columns'>) {
           <Rows items={items.slice(0, half)} />
           <div>
             <Rows items={items.slice(half)} />
-            <ArrowLink className={css.more} href={last.href}>
+            <ArrowLink className={css.moreLink} href={last.href}>
               {last.label}
             </ArrowLink>
           </div>

@@ -27,7 +27,7 @@ export const row = style({
 
 const pointed = { paddingLeft: 28 };
 /** Shows the same red marker as other row lists. */
-export const pointable = style([
+export const rowLink = style([
   rowMark,
   {
     '@media': { [hoverable]: { ':hover': pointed, selectors: { '&:hover::before': marked } } },

@@ -34,9 +34,9 @@ function Row({ title, text, href }: LinesProps['items'][number]) {
       <p className={type.muted}>{text}</p>
     </>
   );
-  if (!href) return <div className={classNames(css.row, css.pointable)}>{content}</div>;
+  if (!href) return <div className={classNames(css.row, css.rowLink)}>{content}</div>;
   return (
-    <a className={classNames(css.row, css.pointable)} href={href}>
+    <a className={classNames(css.row, css.rowLink)} href={href}>
       {content}
       <Icon path={arrow} className={css.arrow} />
     </a>

@@ -15,7 +15,7 @@ const rise = '260px';
 
 /** Clips the ruler, which extends past the page. */
 export const section = style({ overflow: 'hidden' });
-export const line = style({ position: 'relative' });
+export const timeline = style({ position: 'relative' });
 export const ruler = style({
   position: 'absolute',
   left: 0,
@@ -75,7 +75,7 @@ export const item = style({
   },
 });
 export const before = style({ vars: { [tickColour]: palette.grey500, [stemWidth]: '1px' } });
-export const live = style({ vars: { [tickColour]: palette.black, [stemWidth]: '2px' } });
+export const liveItem = style({ vars: { [tickColour]: palette.black, [stemWidth]: '2px' } });
 export const above = style({
   '@media': { [wide]: { gridRow: 1, '::before': { top: 4, bottom: -12 } } },
 });

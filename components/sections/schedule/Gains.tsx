@@ -12,7 +12,7 @@ export const Gains = ({ title, note, art, gains }: SectionOf<'schedule gains'>) 
   <section className={classNames(on.white, section, css.section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />
-      <div className={css.line}>
+      <div className={css.timeline}>
         <img className={css.ruler} src={art} alt="" width={2720} height={204} loading="lazy" />
         {scaleNames.map(({ name, day }) => (
           <span
@@ -31,7 +31,7 @@ export const Gains = ({ title, note, art, gains }: SectionOf<'schedule gains'>) 
               className={classNames(
                 css.item,
                 index % 2 === 0 ? css.below : css.above,
-                day < RELEASE_DAY ? css.before : css.live,
+                day < RELEASE_DAY ? css.before : css.liveItem,
                 day === RELEASE_DAY && css.release,
               )}
               style={setVars({ [css.place]: `${getDayPosition(day)}px`, [css.ticks]: ticks })}

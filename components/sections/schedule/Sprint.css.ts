@@ -8,7 +8,7 @@ const weeks = '(max-width: 1099px)';
 /** Widths at which the days are stacked. */
 const upright = upTo('menu');
 
-export const line = style({
+export const timeline = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(10,minmax(0,1fr))',
   '@media': {
@@ -41,7 +41,7 @@ export const day = style({
     },
   },
 });
-export const stop = style({
+export const stopMark = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

@@ -9,10 +9,10 @@ export const Sprint = ({ title, note, items: days }: SectionOf<'schedule sprint'
   <section className={classNames(on.black, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />
-      <ol className={css.line}>
+      <ol className={css.timeline}>
         {days.map(({ day, title: name, text, look }, index) => (
           <li key={index} className={css.day}>
-            <span className={classNames(css.stop, look && css.stopPosition[look])}>
+            <span className={classNames(css.stopMark, look && css.stopPosition[look])}>
               <span aria-hidden="true">{day.slice(0, 2)}</span>
               <span className={visuallyHidden}>{`${day}, `}</span>
             </span>

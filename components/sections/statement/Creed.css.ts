@@ -28,7 +28,7 @@ export const art = style({
   },
 });
 /** Shows the drawing uncropped, beside the text or centred below it. */
-export const uncropped = style({
+export const wholeImage = style({
   '@media': {
     [above('tablet')]: {
       right: `calc(50% - min(50vw,${vars.frame}/2))`,

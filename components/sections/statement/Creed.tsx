@@ -14,7 +14,7 @@ export const Creed = ({ title, sentence, art }: SectionOf<'statement creed'>) =>
       <p className={classNames(text.h1, css.sentence)}>{sentence}</p>
     </div>
     <TurningArt
-      className={classNames(css.art, art.whole && css.uncropped)}
+      className={classNames(css.art, art.whole && css.wholeImage)}
       src={art.src}
       size={art.size}
       lazy

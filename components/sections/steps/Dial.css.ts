@@ -80,7 +80,7 @@ export const copy = style({
   color: palette.grey300,
 });
 /** Visible without JavaScript and in print. */
-export const closed = style({
+export const closedText = style({
   display: 'none',
   '@media': { [noScript]: { display: 'block' }, print: { display: 'block' } },
 });

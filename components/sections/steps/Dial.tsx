@@ -71,7 +71,7 @@ function Stage({ title, text: paragraph, open, onActivate }: StageProps) {
           {title}
         </button>
       </h3>
-      <p className={classNames(css.copy, !open && css.closed)}>{paragraph}</p>
+      <p className={classNames(css.copy, !open && css.closedText)}>{paragraph}</p>
     </li>
   );
 }

@@ -19,7 +19,7 @@ export const tiles = style([
     borderRight: hairline,
   },
 ]);
-export const place = style({ display: 'grid', borderBottom: hairline });
+export const tileItem = style({ display: 'grid', borderBottom: hairline });
 
 const inverted = { background: palette.black, color: palette.white };
 export const tile = style({

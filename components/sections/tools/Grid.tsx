@@ -19,7 +19,7 @@ export const Grid = ({ title, note, items }: GridProps) => (
       </div>
       <ul className={css.tiles}>
         {items.map(item => (
-          <li key={item.title} className={css.place}>
+          <li key={item.title} className={css.tileItem}>
             <Tile {...item} />
           </li>
         ))}

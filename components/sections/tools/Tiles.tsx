@@ -17,7 +17,7 @@ export const Tiles = ({ title, note, items }: SectionOf<'tools tiles'>) => (
       <SectionHead title={title} note={note} />
       <ul className={css.tiles}>
         {items.map(item => (
-          <li key={item.title} className={cells.place}>
+          <li key={item.title} className={cells.cellItem}>
             <Tile {...item} />
           </li>
         ))}

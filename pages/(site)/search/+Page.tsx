@@ -2,7 +2,7 @@ import { useData } from 'vike-react/useData';
 import { KIND_NAMES } from '../../../components/search/kind-names';
 import { SearchField } from '../../../components/search/SearchField';
 import { SearchSuggestions } from '../../../components/search/SearchSuggestions';
-import { top } from '../../../components/sections/head/White.css';
+import { heroTop } from '../../../components/sections/head/White.css';
 import { ResponsiveImage } from '../../../components/site/ResponsiveImage';
 import { renderSections } from '../../../components/stored/StoredPage';
 import { Breadcrumbs } from '../../../components/ui/Breadcrumbs';
@@ -25,7 +25,7 @@ export default function SearchPage() {
   const [before, after] = head.meant.split('{q}');
   return (
     <>
-      <section className={top}>
+      <section className={heroTop}>
         <div className={wrap}>
           <Breadcrumbs items={crumbs} />
           <h1 className={visuallyHidden}>{q ? head.results.replace('{q}', () => q) : head.title}</h1>

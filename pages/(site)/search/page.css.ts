@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pointable } from '../../../components/sections/rows/Lines.css';
+import { rowLink } from '../../../components/sections/rows/Lines.css';
 import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -10,7 +10,7 @@ export const results = style({ padding: '20px 0 clamp(64px,8vw,120px)' });
 export const suggestion = style([text.lead, { paddingBlock: 16 }]);
 
 export const hit = style([
-  pointable,
+  rowLink,
   {
     display: 'grid',
     gridTemplateColumns: '116px minmax(0,1fr) 112px',

@@ -34,5 +34,5 @@ export const title = style({
   fontSize: '1.125rem',
   letterSpacing: '-.005em',
 });
-export const about = style({ flex: 'none', fontSize: vars.size.small, color: roles.muted });
+export const itemNote = style({ flex: 'none', fontSize: vars.size.small, color: roles.muted });
 export const allLink = style({ marginTop: 'clamp(28px,4vw,48px)' });

@@ -30,7 +30,7 @@ export function Items({ title, items, total, ground, all }: ItemsProps) {
             <li key={href} className={css.item}>
               <a className={css.link} href={href}>
                 <span className={css.title}>{name}</span>
-                {about && <span className={css.about}>{about}</span>}
+                {about && <span className={css.itemNote}>{about}</span>}
               </a>
             </li>
           ))}

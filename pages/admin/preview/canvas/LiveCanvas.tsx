@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { findKind, getSectionId, getSectionPath, HERO } from '../../../../admin/page-editor/sections';
+import { findKind, findSectionId, getSectionPath, HERO } from '../../../../admin/page-editor/sections';
 import type { StoredContent } from '../../../../components/stored/StoredPage';
 import { type Closings, completeClosing } from '../../../../domain/closings';
 import { getValueAt } from '../../../../domain/fields/path';
@@ -60,7 +60,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
   // Don't render a section again while its text is being edited.
   const lastSections = useRef(page?.sections ?? {});
   const previews = useMemo(() => {
-    const writingSection = writing && getSectionId(writing.path);
+    const writingSection = writing && findSectionId(writing.path);
     const before = writingSection === undefined ? undefined : lastSections.current[writingSection];
     const next = {
       ...page?.sections,
@@ -137,7 +137,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     isBack: boolean,
   ): { section: string; path: string } | undefined {
     const order = page?.order ?? [];
-    const index = order.indexOf(getSectionId(path) ?? '');
+    const index = order.indexOf(findSectionId(path) ?? '');
     const side = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
     for (const section of isBack ? order.slice(0, index + 1).reverse() : order.slice(index)) {
       const texts = [...listPlaces(section)]
@@ -168,7 +168,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
   // Undo changes the edited text, and a step of another field ends the edit.
   useEffect(() => {
     if (!writing || !isCurrent()) return;
-    const section = getSectionId(writing.path) ?? '';
+    const section = findSectionId(writing.path) ?? '';
     const path = writing.path.slice(getSectionPath(section).length + 1);
     const text = getValueAt(page?.sections[section], path);
     if (typeof text !== 'string') writing.end();

@@ -74,7 +74,7 @@ export function Marks(props: MarksProps) {
   const place = selected === undefined ? -1 : (page?.order.indexOf(selected) ?? -1);
   return (
     <div data-marks="" className={css.marks} style={setVars({ [css.unit]: String(1 / frame.scale) })}>
-      {boxes?.hovered && <div className={css.hovered} style={boxes.hovered} />}
+      {boxes?.hovered && <div className={css.hoverFrame} style={boxes.hovered} />}
       {boxes?.field && !writing && <div className={css.field} style={boxes.field} />}
       {boxes?.field && writing && (
         <WritingBar
@@ -104,7 +104,7 @@ export function Marks(props: MarksProps) {
         </button>
       )}
       {boxes?.selected && (
-        <div className={css.selected} style={boxes.selected}>
+        <div className={css.selectionFrame} style={boxes.selected}>
           <span className={css.tag}>{label}</span>
           {selected !== undefined && selected !== HERO && frame.mayMove && (
             <span className={css.actions}>

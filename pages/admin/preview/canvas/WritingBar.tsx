@@ -31,7 +31,7 @@ export function WritingBar({ field, isOver, top, left, onLink }: WritingBarProps
         <Icon path={link} size={18} />
       </button>
       <span className={css.barLine} />
-      <span className={text.length > max ? css.tooMany : css.letters}>
+      <span className={text.length > max ? css.countError : css.letters}>
         {text.length}
         {Number.isFinite(max) && ` of ${max}`}
       </span>

@@ -33,9 +33,9 @@ export const marks = style({
   vars: { [unit]: '1' },
 });
 const box = style({ position: 'absolute', pointerEvents: 'none' });
-export const hovered = style([box, { boxShadow: `inset 0 0 0 ${px(1)} ${palette.red}` }]);
+export const hoverFrame = style([box, { boxShadow: `inset 0 0 0 ${px(1)} ${palette.red}` }]);
 export const field = style([box, { boxShadow: `0 0 0 ${px(1)} ${palette.red}`, opacity: 0.75 }]);
-export const selected = style([box, { boxShadow: `inset 0 0 0 ${px(2)} ${palette.red}` }]);
+export const selectionFrame = style([box, { boxShadow: `inset 0 0 0 ${px(2)} ${palette.red}` }]);
 
 export const tag = style({
   position: 'absolute',
@@ -73,7 +73,7 @@ export const barLine = style({ width: px(1), height: px(20), background: palette
 const figures = { padding: `0 ${px(14)} 0 ${px(12)}`, fontVariantNumeric: 'tabular-nums' } as const;
 export const letters = style({ ...figures, color: palette.grey300 });
 /** Warns about text over the limit without truncating it. */
-export const tooMany = style({
+export const countError = style({
   ...figures,
   alignSelf: 'stretch',
   display: 'flex',

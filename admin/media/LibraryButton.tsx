@@ -3,13 +3,13 @@ import type { OpenImage } from './image-texts';
 
 const ImagePicker = lazy(() => import('./ImagePicker'));
 
-type FromLibraryProps = {
+type LibraryButtonProps = {
   onChoose: (image: OpenImage) => void;
   /** `open` opens the library. */
   children: (open: () => void) => ReactNode;
 };
 
-export function FromLibrary({ onChoose, children }: FromLibraryProps) {
+export function LibraryButton({ onChoose, children }: LibraryButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
