@@ -49,7 +49,7 @@ const within = (target: string, place: string) => target === place || target.sta
 describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages }) => {
   const imports = filesOf(folder).flatMap(importsOf);
 
-  it('imports only from allowed folders', () => {
+  it(`imports only from allowed folders: ${folder}`, () => {
     expect(imports.length).toBeGreaterThan(0);
     const wrong = imports.filter(({ file, target, type }) => {
       if (target.startsWith('npm:')) return false;
@@ -60,7 +60,7 @@ describe.each(Object.entries(TABLE))('%s', (folder, { run, types = [], packages 
   });
 
   if (packages) {
-    it(`uses no packages except ${packages.join(', ')}`, () => {
+    it(`uses no packages except ${packages.join(', ')} in ${folder}`, () => {
       const wrong = imports.filter(
         ({ file, target, type }) =>
           !type &&

@@ -23,10 +23,10 @@ it.each([
   ['"=1', `"'""=1"`],
   ['a;=1', `"a;'=1"`],
   ['a\n=1', `"a\n'=1"`],
-])('exports formulas as text: %j', (value, written) => {
+])('exports the formula %j to CSV as text', (value, written) => {
   expect(cell(value)).toBe(written);
 });
 
-it.each(['Hannah', 'a-b', '1 + 1 = 2', "O'Hara"])('exports %j unchanged', value => {
+it.each(['Hannah', 'a-b', '1 + 1 = 2', "O'Hara"])('exports the text %j to CSV unchanged', value => {
   expect(cell(value)).toBe(`"${value}"`);
 });

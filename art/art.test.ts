@@ -13,7 +13,7 @@ describe('drawings', () => {
     expect(createPlaceholderCover('a-slug').svg).not.toBe(createPlaceholderCover('another').svg);
   });
 
-  test('draws ticks up to the end of the ruler', () => {
+  test('draws the ticks of a ruler up to its end', () => {
     const svg = readFileSync(`${import.meta.dirname}/svg/benefits-ruler.svg`, 'utf8');
     const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
     const places = [...svg.matchAll(/M([\d.]+) [\d.]+v/g)]

@@ -3,7 +3,7 @@ import { personSchema } from '../domain/people';
 import { createDraw } from '../domain/sections/drawn';
 import { nameDrawings } from './drawings';
 
-it('resolves a photo and a drawing of the same name separately', () => {
+it('resolves a photo and a drawing separately when they have the same name', () => {
   const drawings = nameDrawings({
     '../art/svg/people-ines.jpg': '/assets/people-ines.1.jpg',
     '../art/svg/people-ines.svg': '/assets/people-ines.2.svg',

@@ -29,7 +29,7 @@ const isSettled = async (promise: Promise<unknown>) => {
 };
 
 describe('an open transaction', () => {
-  it('hides the changes of a transaction from other reads until it is committed', async () => {
+  it('hides the changes of a transaction from other reads until the commit', async () => {
     const { db } = database;
     await writeSetting(db, 'colour', 'amber');
     await runInTransaction(db, async trx => {
@@ -67,7 +67,7 @@ describe('an open transaction', () => {
 });
 
 describe('a database locked by another process', () => {
-  it('serves reads while writes wait for another process, without blocking the event loop', async () => {
+  it('serves reads without blocking the event loop while writes wait for another process', async () => {
     const { db, file } = database;
     await writeSetting(db, 'colour', 'amber');
     const lock = locked(file);
@@ -88,7 +88,7 @@ it('makes the database and its log readable only by their owner', async () => {
   for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600);
 });
 
-it('prepares each statement once', async () => {
+it('prepares each SQL statement only once', async () => {
   const { db } = database;
   const prepare = SQLite.prototype.prepare;
   const prepared: string[] = [];

@@ -116,14 +116,14 @@ describe('list spans', () => {
     return rows.map(({ items }) => items);
   };
 
-  it('creates short spans that add up to the total', async () => {
+  it('divides a list into short spans whose counts add up to its total', async () => {
     for (const list of [ALL_ITEMS, ...DOMAINS, ...TAGS])
       expect(Math.max(...(await spans(list)))).toBeLessThanOrEqual(256);
     const sum = (items: number[]) => items.reduce((all, item) => all + item, 0);
     expect(sum(await spans('qa'))).toBe((await countItemsByList(db, 'article', ['qa'])).get('qa'));
   });
 
-  it('updates lists when tags change, and lists an article once for several spellings of a tag', async () => {
+  it('updates tag lists when tags change, and lists an article once per tag in any spelling', async () => {
     const now = new Date('2026-11-22');
     const article = await stores.article.insert(db, createArticleInput({ tags: ['Vue', 'VUE', 'React'] }), {
       now,
@@ -219,7 +219,7 @@ describe('page queries', () => {
     sqlite.close();
   });
 
-  it('skips fewer than 256 rows when it reads a distant page', async () => {
+  it('skips fewer than 256 rows when a distant page is read', async () => {
     const query = (await selectUnionRange(db, 'case', [ALL_ITEMS], { offset: 1_400, limit: 4 })).compile();
     const [, , , limit, offset] = query.parameters;
     expect(limit).toBe(4);

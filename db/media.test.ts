@@ -64,7 +64,7 @@ it('returns the saved focus of an image, or its centre by default', async () => 
 });
 
 describe('the files of an item', () => {
-  it('assigns a file to every item that uses it, and releases it with the last one', async () => {
+  it('assigns a file to every item that uses it, and releases it with the last item', async () => {
     await store();
     expect(await shownBy()).toEqual([]);
     await assignMedia(db, 'first', [url, 'https://example.com/foreign.png']);

@@ -80,7 +80,7 @@ describe('typo correction', () => {
     ['blokchain', ['blockchain']],
     ['blockhcain', ['blockchain']],
     ['setlement alrts', ['settlement', 'alerts']],
-  ])('corrects %s to %j', async (asked, meant) => {
+  ])('corrects the typo in %s to %j', async (asked, meant) => {
     const found = await find(asked);
     expect(found.words).toEqual(meant);
     expect(found.documents.map(({ title }) => title)).toEqual(['Blockchain alerts']);

@@ -55,7 +55,7 @@ describe('sessions', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('deletes only expired sessions when it sweeps', async () => {
+  it('deletes only expired sessions in a sweep', async () => {
     await sessions.open(userId, '');
     onDay(29.9);
     const other = await sessions.open(userId, '');
@@ -78,7 +78,7 @@ describe('sessions', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('closes a session immediately, and ignores closed and unknown sessions', async () => {
+  it('closes a session immediately, and ignores a closed or unknown session', async () => {
     const [token, other] = [await sessions.open(userId, ''), await sessions.open(userId, '')];
     await sessions.close(token);
     await sessions.close(token);

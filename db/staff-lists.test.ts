@@ -37,7 +37,7 @@ describe('text search', () => {
     updatedBy: { id: 'me', name: 'Me' },
   });
 
-  it('finds drafts by their texts, but not by names of fields', async () => {
+  it('finds drafts by their texts, but not by field names', async () => {
     await upsertDraft(db, draft('one', { story: [{ type: 'paragraph', content: 'The “quay” at Dawn' }] }));
     await upsertDraft(db, draft('two', { tags: ['Harbour'], author: { name: 'Ida' } }));
     expect(await articles('at dawn')).toEqual(['one']);
@@ -47,14 +47,14 @@ describe('text search', () => {
     expect(items).toMatchObject([{ facets: ['Harbour'], author: { name: 'Ida', portrait: '' }, cover: '' }]);
   });
 
-  it('counts items of every state when filtered by one', async () => {
+  it('counts items of every state when the admin list is filtered by one state', async () => {
     await stores.article.insert(db, createArticleInput({ title: 'Public' }), { now });
     await upsertDraft(db, draft('one', {}));
     const { states, total } = await findStaffItems(db, 'article', { ...whole, q: '', state: 'draft' });
     expect({ states, total }).toEqual({ states: { draft: 1, live: 1 }, total: 1 });
   });
 
-  it('omits values of the wrong type when it lists a draft', async () => {
+  it('omits values of the wrong type when a draft is listed', async () => {
     await upsertDraft(db, draft('odd', { tags: { a: 1 }, author: 'Ida', cover: [] }));
     const { items } = await findStaffItems(db, 'article', { ...whole, q: '' });
     expect(items).toMatchObject([{ facets: [], author: undefined, cover: '' }]);
@@ -70,7 +70,7 @@ describe('title search', () => {
     // A combining accent, as some keyboards and file names produce.
     ['Élan vital', 'e\u0301lan'],
     ['100% sure', '0% S'],
-  ])('finds the title %j by %j', async (title, q) => {
+  ])('finds the title %j by the query %j', async (title, q) => {
     await stores.article.insert(db, createArticleInput({ title }), { now });
     await stores.article.insert(db, createArticleInput({ title: 'Something else' }), { now });
     expect(await articles(q)).toEqual([title]);

@@ -3,7 +3,7 @@ import { parseChoices, parseNumber } from './answers';
 
 const range = { min: 0, max: 60, preset: 27 };
 
-it('returns a number in range, or the default when the value is invalid', () => {
+it('parses a number within a range, or returns the default when it is invalid', () => {
   const read = (query: string) => parseNumber(new URLSearchParams(query), 'volume', range);
   expect([read('volume=0'), read('volume=60'), read('volume=7')]).toEqual([0, 60, 7]);
   for (const bad of ['', 'volume=', 'volume=61', 'volume=-1', 'volume=1.5', 'volume=1e1', 'volume=0x10'])
@@ -12,7 +12,7 @@ it('returns a number in range, or the default when the value is invalid', () => 
   expect(read('volume=5&volume=6')).toBe(5);
 });
 
-it('returns known options in order, without duplicates', () => {
+it('parses known options in their own order, without duplicates', () => {
   const read = (query: string) => parseChoices(new URLSearchParams(query), 'yes', ['1', '2', '3']);
   expect(read('yes=3&yes=1&yes=3')).toEqual(['1', '3']);
   expect(read('yes=4&yes=%00&yes=<b>&no=1')).toEqual([]);

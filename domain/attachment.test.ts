@@ -60,7 +60,7 @@ describe('checkAttachment', () => {
     await expect(checkAttachment(name, fileOf(bytes))).rejects.toThrow(messages.fileContent);
   });
 
-  it('reads only a small part of a large file', async () => {
+  it('reads only a small part of a large attachment', async () => {
     const files = {
       '[Content_Types].xml': strToU8('<Types/>'),
       'word/document.xml': new Uint8Array(3_000_000),

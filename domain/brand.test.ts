@@ -8,14 +8,14 @@ it('measures contrast as WCAG defines it', () => {
   expect(checkOnGrounds(DRAWN_ACCENT).white).toBeCloseTo(5.18, 1);
 });
 
-it('uses the same accent in stylesheet and drawings', () => {
+it('uses the same accent in the stylesheet and drawings', () => {
   for (const file of ['styles/tokens.css.ts', 'art/shapes.ts'])
     expect(readFileSync(path.join(import.meta.dirname, '..', file), 'utf8')).toContain(
       `red: '${DRAWN_ACCENT}'`,
     );
 });
 
-it('returns fixed tones for the built-in accent', () => {
+it('returns the fixed tones of the built-in accent', () => {
   expect(getTones(DRAWN_ACCENT)).toEqual({
     accent: DRAWN_ACCENT,
     deep: '#B5121A',
@@ -27,7 +27,7 @@ it('returns fixed tones for the built-in accent', () => {
 
 describe.each(['#1F5D3A', '#1D4ED8', '#B86E00', '#8B2A6B', '#161616', '#949494'])('tones of %s', accent => {
   const { deep, deepest, light, pale } = getTones(accent);
-  it('returns tones with enough contrast', () => {
+  it('returns tones of the accent with enough contrast', () => {
     expect(getContrast(deep, '#FFFFFF')).toBeGreaterThanOrEqual(4.5);
     expect(getContrast(deepest, '#FFFFFF')).toBeGreaterThanOrEqual(getContrast(deep, '#FFFFFF') - 0.01);
     expect(getContrast(light, '#161616')).toBeGreaterThanOrEqual(7);

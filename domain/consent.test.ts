@@ -60,7 +60,7 @@ describe('the stored consent', () => {
 });
 
 describe('getConsent', () => {
-  it('grants nothing and asks when the visitor has made no choice', () => {
+  it('grants nothing and asks for consent when the visitor has made no choice', () => {
     expect(getConsent(undefined, here)).toEqual({ granted: [], ask: true });
   });
 
@@ -68,7 +68,7 @@ describe('getConsent', () => {
     expect(getConsent(undefined, { configured: [], signal: false })).toEqual({ granted: [], ask: false });
   });
 
-  it("applies the visitor's choice without asking again", () => {
+  it("applies the visitor's choice without asking for consent again", () => {
     expect(getConsent(answer(['chat']), here)).toEqual({ granted: ['chat'], ask: false });
     expect(getConsent(answer([]), here)).toEqual({ granted: [], ask: false });
   });
@@ -82,7 +82,7 @@ describe('getConsent', () => {
     expect(getConsent(answer(configured), { configured: ['chat'], signal: false }).granted).toEqual(['chat']);
   });
 
-  it('treats Global Privacy Control as a refusal without asking', () => {
+  it('treats Global Privacy Control as a refusal without asking for consent', () => {
     const signalled = { configured, signal: true };
     expect(getConsent(undefined, signalled)).toEqual({ granted: [], ask: false });
     expect(getConsent(answer(configured), signalled)).toEqual({ granted: [], ask: false });

@@ -6,7 +6,7 @@ const any = (...asked: string[]) => normaliseFilters(asked, choices, { every: fa
 const every = (...asked: string[]) => normaliseFilters(asked, choices, { every: true });
 
 describe('normaliseFilters', () => {
-  it('uses the order and spelling of the list, without duplicates and blanks', () => {
+  it('normalises filters to the order and spelling of the list, without duplicates or blanks', () => {
     expect(any('qa', 'REACT', 'Qa ', '', ' ')).toEqual(['React', 'QA']);
     expect(every('qa', 'node.JS')).toEqual(['Node.js', 'QA']);
     expect(any()).toEqual([]);

@@ -9,11 +9,11 @@ describe('a renamed industry', () => {
     ['FinTech, Banking', 'Banking'],
     ['FinTechnology', 'FinTechnology'],
     ['HealthTech,  EdTech', 'HealthTech,  EdTech'],
-  ])('turns the domain %j into %j', (domain, renamed) => {
+  ])('renames an industry in the domain %j: %j', (domain, renamed) => {
     expect(renameInDomain(domain, { from: 'FinTech', to: 'Banking' }, ['FinTech'])).toBe(renamed);
   });
 
-  it('keeps another industry when its name contains the renamed one', () => {
+  it('keeps an industry whose name contains the name of a renamed one', () => {
     const rename = { from: 'SaaS', to: '$& (cloud)' };
     expect(renameInDomain('AI/ML SaaS, SaaS', rename, ['SaaS', 'AI/ML SaaS'])).toBe('AI/ML SaaS, $& (cloud)');
   });
@@ -22,7 +22,7 @@ describe('a renamed industry', () => {
 describe('former names', () => {
   const later = addFormerIndustry({ money: 'FinTech' }, ['Banking'], { from: 'FinTech', to: 'Banking' });
 
-  it('maps former names to the latest name when an industry is renamed twice', () => {
+  it('maps both former names to the latest name when an industry is renamed twice', () => {
     expect(later).toEqual({ money: 'Banking', fintech: 'Banking' });
     expect(['FINTECH', 'Money', 'constructor'].map(name => getCurrentIndustry(name, later))).toEqual([
       'Banking',
@@ -31,7 +31,7 @@ describe('former names', () => {
     ]);
   });
 
-  it('removes a former name when it is used again or its industry is removed', () => {
+  it('drops a former industry name when it is used again or its industry is removed', () => {
     expect(addFormerIndustry(later, ['Banking', 'FinTech'])).toEqual({ money: 'Banking' });
     expect(addFormerIndustry(later, ['EdTech'])).toEqual({});
   });

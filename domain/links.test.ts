@@ -20,7 +20,7 @@ it('finds internal links in texts and fields, with their field paths', () => {
   ]);
 });
 
-it('decodes URLs in texts as browsers do', () => {
+it('decodes the URLs of links in texts as browsers do', () => {
   const content = '<a href="/services/web-app-&amp;-website-testing?a=1&amp;b=2">testing</a>';
   expect(listOwnLinks({ content })).toEqual([
     { href: '/services/web-app-&-website-testing', path: 'content' },

@@ -12,7 +12,7 @@ const complaints = (change: Partial<typeof says>) =>
     .safeParse({ ...says, ...change })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-it('interpolates values and removes empty ones with the preceding space', () => {
+it('interpolates values into an email text, and removes the space before an empty value', () => {
   expect(interpolate('Hello {name}, {other} {name}', { name: 'Hannah' })).toBe(
     'Hello Hannah, {other} Hannah',
   );
@@ -21,7 +21,7 @@ it('interpolates values and removes empty ones with the preceding space', () => 
   expect(splitParagraphs('One\nline\n\n \nTwo\n')).toEqual(['One\nline', 'Two']);
 });
 
-it('reports invalid placeholders and invalid texts', () => {
+it('reports invalid placeholders and invalid texts in an email', () => {
   expect(complaints({})).toBeUndefined();
   expect(complaints({ text: 'Hello {nmae}' })).toEqual([
     'text: This email has no placeholder {nmae}. It has {name}, {reference}, {manager}, {answer time}, {agency}, {site}',

@@ -13,20 +13,20 @@ const told = (all: readonly MenuRow[] | undefined) =>
   all?.map(({ id }) => '.'.repeat((findLevel(all, id) ?? 1) - 1) + id).join(' ');
 
 describe('menu moves', () => {
-  it('moves a row up and down among its siblings, with its descendants', () => {
+  it('moves a menu row up and down among its siblings, with its descendants', () => {
     expect(told(stepRow(rows, 'b', -1, 3))).toBe('b .b1 a .a1 .a2 c');
     expect(told(stepRow(rows, 'a', 1, 3))).toBe('b .b1 a .a1 .a2 c');
     expect(told(stepRow(rows, 'a1', 1, 3))).toBe('a .a2 .a1 b .b1 c');
   });
 
-  it('moves a row into the adjacent menu when it leaves its own', () => {
+  it('moves a row into the adjacent menu when it leaves its own menu', () => {
     expect(told(stepRow(rows, 'a2', 1, 3))).toBe('a .a1 b .a2 .b1 c');
     expect(told(stepRow(rows, 'b1', -1, 3))).toBe('a .a1 .a2 .b1 b c');
     expect(stepRow(rows, 'b1', 1, 3)).toBeUndefined();
     expect(stepRow(rows, 'a', -1, 3)).toBeUndefined();
   });
 
-  it('indents and outdents a row', () => {
+  it('indents and outdents a menu row', () => {
     expect(told(indentRow(rows, 'c', 3))).toBe('a .a1 .a2 b .b1 .c');
     expect(told(indentRow(rows, 'a2', 3))).toBe('a .a1 ..a2 b .b1 c');
     expect(told(outdentRow(rows, 'a1', 3))).toBe('a .a2 a1 b .b1 c');
@@ -34,14 +34,14 @@ describe('menu moves', () => {
     expect(outdentRow(rows, 'a', 3)).toBeUndefined();
   });
 
-  it("doesn't move a row below the deepest level or into itself", () => {
+  it("doesn't move a menu row below the deepest level or into itself", () => {
     expect(indentRow(rows, 'b', 2)).toBeUndefined();
     expect(told(indentRow(rows, 'b', 3))).toBe('a .a1 .a2 .b ..b1 c');
     expect(moveRow(rows, 'a', { within: 'a1', levels: 3 })).toBeUndefined();
     expect(moveRow(rows, 'a', { within: 'a', levels: 3 })).toBeUndefined();
   });
 
-  it('moves a dropped row to the nearest allowed level', () => {
+  it('moves a dropped menu row to the nearest allowed level', () => {
     const drop = (id: string, over: string, level: number, levels = 3) =>
       told(dropRow(rows, id, { over, level, levels, shown: sortByReadingOrder(rows) }));
     expect(drop('c', 'a2', 2)).toBe('a .a1 .c .a2 b .b1');

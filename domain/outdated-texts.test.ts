@@ -32,7 +32,7 @@ const cells = (...items: object[]) => ({
 const found = (...sections: object[]) => findOutdatedTexts(page(...sections), searched);
 
 describe('texts that offer a disabled page', () => {
-  it('lists a row once when it both links to the page and names it', () => {
+  it('lists a row once when it both links to a disabled page and names the page', () => {
     const card = { title: 'QA audit', text: 'An outside look at how you test.', href: '/services/qa-audit' };
     expect(found({ kind: 'banner' }, cells({ title: 'Web' }, card))).toEqual([
       {
@@ -48,11 +48,11 @@ describe('texts that offer a disabled page', () => {
   it.each([
     ['another path of the page', '/services/quality-assurance/qa-audit?ask=check#top'],
     ['its full URL', 'https://otter.example/services/qa-audit'],
-  ])('finds a link to %s', (_, href) => {
+  ])('finds a link to a disabled page by %s', (_, href) => {
     expect(found(cells({ title: 'A look', href }))).toMatchObject([{ reason: 'link', about: 'QA Audit' }]);
   });
 
-  it('finds links and URLs within a text', () => {
+  it('finds links to a disabled page, and its URL, within a text', () => {
     const chapters = { kind: 'chapters', text: 'Read [more of it](/services/qa-audit) first.' };
     expect(found(chapters)).toMatchObject([{ reason: 'link', field: 'sections.s0.text' }]);
     const mail = {
@@ -63,24 +63,24 @@ describe('texts that offer a disabled page', () => {
     expect(findOutdatedTexts({ text: 'See {site}/services/qa-audit-2024.' }, searched)).toEqual([]);
   });
 
-  it('finds service names as whole words, ignoring case', () => {
+  it('finds the name of a disabled service as whole words, ignoring case', () => {
     expect(found({ kind: 'faq', title: 'Questions', text: 'We begin with a qa audit.' })).toMatchObject([
       { reason: 'mention', place: 'Questions', quote: 'We begin with a qa audit.' },
     ]);
     expect(found({ kind: 'faq', text: 'A beqa auditor looks.' })).toEqual([]);
   });
 
-  it('matches titles of non-service pages case-sensitively', () => {
+  it("finds the title of a disabled page case-sensitively when it isn't a service", () => {
     expect(found({ kind: 'faq', text: 'Ask clients about us, then contact us.' })).toEqual([]);
     expect(found({ kind: 'faq', text: 'See the page About us.' })).toMatchObject([{ about: 'About us' }]);
   });
 
-  it('finds a single-word name only when it is the whole text', () => {
+  it('finds a single-word service name only when it is the whole text', () => {
     expect(found({ kind: 'cells', text: 'Two audits a year.' })).toEqual([]);
     expect(found(cells({ title: 'Audits' }))).toMatchObject([{ reason: 'mention', about: 'QA Audit' }]);
   });
 
-  it('ignores hidden sections', () => {
+  it('ignores mentions of a disabled page in hidden sections', () => {
     const hidden = { kind: 'banner', hidden: true, text: 'Our QA audit in Lviv', href: '/services/qa-audit' };
     expect(found(hidden)).toEqual([]);
     expect(found(hidden, { kind: 'banner', text: 'A QA audit' })).toMatchObject([
@@ -88,7 +88,7 @@ describe('texts that offer a disabled page', () => {
     ]);
   });
 
-  it('finds only links, not names, in an article', () => {
+  it('finds only links to a disabled page in an article, not its name', () => {
     const article = {
       title: 'QA Audit',
       story: [{ content: 'A <a href="/services/qa-audit">look</a>' }],
@@ -99,7 +99,7 @@ describe('texts that offer a disabled page', () => {
   });
 });
 
-it('finds demo names, once per row', () => {
+it('finds each name of the demo site once per row', () => {
   expect(
     found(cells({ title: 'Northlight in Lviv', text: 'Northlight stays.' }, { text: 'In northlights' })),
   ).toEqual(['Northlight', 'Lviv'].map(about => expect.objectContaining({ reason: 'demo', about })));
@@ -135,7 +135,7 @@ describe('delivered pages', () => {
     expect(changed({ sections: [{ ...first, href: '/services' }, second] })).toEqual(all);
   });
 
-  it('lists the unchanged parts of a changed page', () => {
+  it('lists the unchanged parts of an edited built-in page', () => {
     const [first] = delivered.sections;
     const banner = { _id: 's1', kind: 'banner', title: 'Ours' };
     expect(changed({ sections: [banner, first] })).toMatchObject([
@@ -144,14 +144,14 @@ describe('delivered pages', () => {
     ]);
   });
 
-  it('compares a page with each version of the built-in page', () => {
+  it('finds unchanged parts from any version of a built-in page', () => {
     const today = page({ kind: 'banner', title: 'Otter in Porto' });
     const first = page({ kind: 'banner', title: 'Northlight in Lviv' });
     expect(findDeliveredParts(first, [today, first])).toHaveLength(2);
     expect(findDeliveredParts(page({ kind: 'banner', title: 'Ours' }), [])).toEqual([]);
   });
 
-  it('returns an empty list when everything is changed or hidden', () => {
+  it('lists no part of a page when every part is changed or hidden', () => {
     const hidden = delivered.sections.map(section => ({ ...section, hidden: true }));
     expect(changed({ hero: { kind: 'page', title: 'Our own head' }, sections: hidden })).toEqual([]);
   });

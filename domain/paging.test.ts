@@ -15,15 +15,15 @@ import {
 import { blogPath, casesPath, FIRST_PAGE } from './paths';
 
 describe('paging', () => {
-  it('counts at least one page', () => {
+  it('counts at least one page for any list', () => {
     expect([getPageCount(0, 4), getPageCount(4, 4), getPageCount(5, 4)]).toEqual([1, 1, 2]);
   });
 
-  it('returns the range of all visible pages', () => {
+  it('returns the item range of all visible pages', () => {
     expect(getVisibleRange({ from: 2, to: 3, filters: [] }, 4)).toEqual({ offset: 4, limit: 8 });
   });
 
-  it('adds, removes and selects pages', () => {
+  it('shows, hides and selects pages of a list', () => {
     const two = showMore(FIRST_PAGE);
     expect(two).toEqual({ from: 1, to: 2, filters: [] });
     expect(showLess(two)).toEqual(FIRST_PAGE);
@@ -44,11 +44,11 @@ describe('a pager', () => {
   const entries = (from: number, to: number, pages: number) =>
     listPageEntries({ from, to, filters: [] }, pages).map(({ first, last }) => (first < last ? '…' : first));
 
-  it('lists every page of a short list', () => {
+  it('lists every page of a short list in its pager', () => {
     expect(entries(1, 1, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('lists the first, the last and two pages on each side of the visible ones', () => {
+  it('lists the first, the last and two pages on each side of the visible pages in a pager', () => {
     expect(entries(1, 1, 5_000)).toEqual([1, 2, 3, '…', 5_000]);
     expect(entries(2_000, 2_001, 5_000)).toEqual([
       1,
@@ -66,7 +66,7 @@ describe('a pager', () => {
     expect(entries(5, 5, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, '…', 10]);
   });
 
-  it('includes every page in exactly one entry', () => {
+  it('includes every page in exactly one entry of a pager', () => {
     for (const [from, to] of [
       [1, 1],
       [7, 17],
@@ -94,19 +94,19 @@ describe('readListState', () => {
     });
   });
 
-  it('returns undefined for invalid pages and ranges', () => {
+  it('returns no list state for an invalid page or range', () => {
     for (const page of ['0', 'abc', '01', '-1', '1.5', '', '1e3']) expect(read(page)).toBeUndefined();
     for (const range of ['3-1', '2-2', '0-2', '1', 'a-b', ''])
       expect(read(undefined, `pages=${range}`)).toBeUndefined();
     expect(read('2', 'pages=1-3')).toBeUndefined();
   });
 
-  it('limits the number of visible pages', () => {
+  it('limits the number of pages that a list URL can show', () => {
     expect(read(undefined, `pages=2-${VISIBLE_PAGES_MAX + 1}`)).toSatisfy(isFull);
     expect(read(undefined, `pages=2-${VISIBLE_PAGES_MAX + 2}`)).toBeUndefined();
   });
 
-  it('reads the URLs that the lists create', () => {
+  it('reads the list state from every URL that the lists create', () => {
     for (const state of [
       FIRST_PAGE,
       { from: 1, to: 3, filters: ['A&B', 'C'] },

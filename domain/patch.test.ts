@@ -6,13 +6,13 @@ import { completePatch, createPatchSchema } from './patch';
 const patch = createPatchSchema(caseSchema);
 
 describe('createPatchSchema', () => {
-  it('omits missing fields, including those with a default', () => {
+  it('parses a patch without adding missing fields, even those with a default', () => {
     expect(patch.parse({ title: 'Nodefy' })).toEqual({ title: 'Nodefy' });
     expect(patch.parse({ date: '' })).toEqual({ date: '' });
     expect(patch.parse({})).toEqual({});
   });
 
-  it('applies the rules, messages and paths of the schema', () => {
+  it('validates a patch with the rules, messages and paths of its schema', () => {
     const { error } = patch.safeParse({ quote: 'short', customer: { name: 'A' } });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['customer.name', messages.nameTooShort],
@@ -21,7 +21,7 @@ describe('createPatchSchema', () => {
     expect(patch.safeParse({ date: 'soon' }).error?.issues[0]?.message).toBe(messages.invalidDate);
   });
 
-  it('rejects unknown fields and non-objects', () => {
+  it("rejects a patch that has unknown fields or isn't an object", () => {
     expect(patch.safeParse({ surprise: 1 }).success).toBe(false);
     expect(patch.safeParse([]).success).toBe(false);
     expect(patch.safeParse('title').success).toBe(false);
@@ -40,7 +40,7 @@ describe('completePatch', () => {
   });
   const complete = (input: object) => completePatch(caseSchema, current, patch.parse(input));
 
-  it('keeps omitted fields at any depth', () => {
+  it('keeps fields that a patch omits, at any depth', () => {
     expect(complete({ customer: { result: 'Slower' } })).toEqual({
       customer: { ...current.customer, result: 'Slower' },
     });
@@ -59,7 +59,7 @@ describe('completePatch', () => {
     });
   });
 
-  it('replaces lists as a whole', () => {
+  it('replaces a whole list when a patch contains it', () => {
     expect(complete({ pictures: [{ src: '/uploads/d.png' }] })).toEqual({
       pictures: [{ src: '/uploads/d.png' }],
     });

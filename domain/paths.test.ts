@@ -34,7 +34,7 @@ describe('normalisePath', () => {
     expect(normalisePath(path)).toBe(cleaned);
   });
 
-  it('decodes the ampersand only in screen paths', () => {
+  it('decodes an encoded ampersand only in screen paths', () => {
     for (const { path } of Object.values(screens)) {
       const encoded = path.replaceAll('&', '%26');
       expect(normalisePath(encoded)).toBe(path);
@@ -50,7 +50,7 @@ describe('normalisePath', () => {
     '/uploads/Photo.PNG',
     '/assets/Chunk-AbC.js',
     '/admin/pages/qaAudit',
-  ])('returns %s unchanged', path => {
+  ])('keeps the spelling of the path %s', path => {
     expect(normalisePath(path)).toBe(path);
   });
 
@@ -64,7 +64,7 @@ describe('normalisePath', () => {
     '/%62log%',
     '/bl%6',
     '/a%26b',
-  ])("doesn't decode characters that would change the meaning of %s", path => {
+  ])("doesn't decode %s, which would change its meaning", path => {
     expect(normalisePath(path)).toBe(path);
   });
 
@@ -85,7 +85,7 @@ describe('normalisePath', () => {
 });
 
 describe('findAliasTarget', () => {
-  it('maps every alias directly to a canonical path', () => {
+  it('maps every alias path directly to a canonical path', () => {
     const canonical = new Set<string>(Object.values(screens).map(screen => screen.path));
     for (const screen of Object.values(screens)) {
       expect(findAliasTarget(screen.path)).toBeUndefined();
@@ -102,12 +102,12 @@ describe('findAliasTarget', () => {
     ['/resources/blog/page/1', '/blog'],
     ['/resources/blog/page/2', '/blog/page/2'],
     ['/casepage/nodefy', '/cases/nodefy'],
-  ])('maps %s to %s', (path, target) => {
+  ])('maps the alias path %s to %s', (path, target) => {
     expect(findAliasTarget(path)).toBe(target);
   });
 
   it.each(['/cases/nodefy', '/cases/page/2', '/blog/page/2', '/casepage/page', '/nowhere'])(
-    'returns undefined for %s',
+    "doesn't treat %s as an alias path",
     path => {
       expect(findAliasTarget(path)).toBeUndefined();
     },
@@ -124,7 +124,7 @@ describe('isPagePath', () => {
     '/blog/page/2',
     '/admin',
     '/admin/requests/6565f0c2a7b0d1e2f3a4b5c6',
-  ])('accepts %s', path => {
+  ])('accepts %s as the path of a page', path => {
     expect(isPagePath(path)).toBe(true);
   });
 
@@ -140,7 +140,7 @@ describe('isPagePath', () => {
     '/x/../blog',
     '/administration',
     '/.env',
-  ])('rejects %s', path => {
+  ])('rejects %s as the path of a page', path => {
     expect(isPagePath(path)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ it.each([
   ['\u2067Maya\u2069 \u202aK\u202c', 'Maya K'],
   ['\u0085a\u009f', 'a'],
   [' Їжак ’ é 👩‍💻 \u200f', 'Їжак ’ é 👩‍💻 \u200f'],
-])('cleans %j to %j', (written, kept) => {
+])('removes control and invisible characters from %j: %j', (written, kept) => {
   expect([plainText().parse(written), oneLine().parse(written)]).toEqual([kept, kept]);
 });
 

@@ -23,7 +23,7 @@ it('keeps drawn portraits when all portraits are drawings', () => {
   ]);
 });
 
-it('replaces drawings with initials when another portrait is a photo', () => {
+it('replaces drawn portraits with initials when another portrait is a photo', () => {
   expect(listAdjacentPortraits([drawn, photo, 'https://elsewhere.example/me'])).toEqual([
     undefined,
     '/uploads/fedcba9876543210-me-480.webp',

@@ -6,7 +6,7 @@ import { parseRedirects } from './redirects-csv';
 
 const SITE_URL = 'https://site.example';
 
-it('parses CSV with or without a header and quotes, with commas or semicolons', () => {
+it('parses redirects from CSV with or without a header and quotes, with commas or semicolons', () => {
   const wanted = [
     { from: '/team', to: '/about-us', permanent: true },
     { from: '/jobs/*', to: 'https://jobs.example/a,b', permanent: false },
@@ -19,7 +19,7 @@ it('parses CSV with or without a header and quotes, with commas or semicolons', 
   expect(parseRedirects('', [], SITE_URL)).toMatchObject({ redirects: [], bad: [] });
 });
 
-it('reports invalid rows by line number, even after multi-line cells', () => {
+it('reports invalid CSV rows by line number, even after multi-line cells', () => {
   const csv = [
     'From,To,How long',
     '/a,/b',
@@ -44,13 +44,13 @@ it('reports invalid rows by line number, even after multi-line cells', () => {
   ]);
 });
 
-it('checks for loops after replacing existing redirects', () => {
+it('checks redirects for loops as they would be after a CSV import', () => {
   const known = [{ from: '/a', to: '/b', permanent: true }];
   expect(parseRedirects('/a,/c\n/b,/a', known, SITE_URL).bad).toEqual([]);
   expect(parseRedirects('/b,/a', known, SITE_URL).bad).toHaveLength(1);
 });
 
-it('checks the maximum number of redirects quickly', async () => {
+it('checks a CSV file with the maximum number of redirects quickly', async () => {
   const csv = (rows: number, to: (index: number) => string) =>
     Array.from({ length: rows }, (_, index) => `/old/${index}/*,${to(index)}`).join('\n');
   const known = Array.from({ length: REDIRECTS_MAX }, (_, index) => ({
@@ -65,7 +65,7 @@ it('checks the maximum number of redirects quickly', async () => {
   expect(ms).toBeLessThan(MAX_MS);
 });
 
-it('reports the first row over the limit when a table is too long', () => {
+it('reports the first row over the limit when a CSV file is too long', () => {
   const csv = Array.from({ length: 7_000 }, (_, index) => `/a${index},/b`).join('\n');
   expect(parseRedirects(`From,To\n${csv}`, [], SITE_URL)).toMatchObject({
     redirects: [],

@@ -8,7 +8,7 @@ const leadOf = (all: Redirect[], path: string) => {
   return found && [found.to, found.permanent];
 };
 
-it('never expands a star to another host', () => {
+it('never redirects to another host through a star', () => {
   const all = new Redirects([redirectSchema.parse({ from: '/old/*', to: '/*', permanent: true })]);
   for (const rest of ['/evil.example', '\\evil.example', '\\/evil.example'])
     expect(all.resolve(`/old/${rest}`)?.to).toBe('/evil.example');
@@ -18,7 +18,7 @@ it('never expands a star to another host', () => {
 });
 
 describe('resolving redirects', () => {
-  it('prefers exact paths, then the longest prefix', () => {
+  it('prefers a redirect with the exact path, then the longest prefix', () => {
     const all = [
       forGood('/portfolio/*', '/cases/*'),
       forGood('/portfolio/old/*', '/blog'),
@@ -32,7 +32,7 @@ describe('resolving redirects', () => {
     expect(leadOf(all, '/portfolios/x')).toBeUndefined();
   });
 
-  it('combines hops into one redirect, which is permanent only if all hops are', () => {
+  it('combines redirect hops into one, which is permanent only if all hops are', () => {
     const all = [forGood('/a', '/b?x=1'), forNow('/b', '/c#d'), forGood('/c', 'https://elsewhere.example/')];
     expect(leadOf(all, '/a')).toEqual(['https://elsewhere.example/', false]);
     expect(leadOf(all, '/c')).toEqual(['https://elsewhere.example/', true]);
@@ -59,7 +59,7 @@ describe('findRedirectProblem', () => {
     ['/b', '/a', 'That would be a loop'],
     ['/own', '/own?x', 'That would be a loop'],
     ['/below/*', '/below/more/*', 'That would be a loop'],
-  ])('rejects %s to %s', (from, to, says) => {
+  ])('rejects a redirect from %s to %s', (from, to, says) => {
     const others = [forGood('/taken', '/blog'), forGood('/a', '/b')];
     expect(findRedirectProblem(forGood(from, to), others)).toContain(says);
   });
@@ -96,7 +96,7 @@ describe('redirect input', () => {
     ['/a/*', 'https://b*'],
     ['/a/*', 'https://*'],
     ['/a', `/${'b'.repeat(1_000)}`],
-  ])('rejects the invalid redirect %s to %s', (from, to) => {
+  ])('rejects the invalid redirect from %s to %s', (from, to) => {
     expect(redirectSchema.safeParse({ from, to, permanent: true }).success).toBe(false);
   });
 });

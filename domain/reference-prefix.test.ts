@@ -7,6 +7,6 @@ it.each([
   ['Ólafsson og synir', 'OOS'],
   ['The quay on the north side', 'TQOT'],
   ['Море', ''],
-])('shortens %s to %j', (name, prefix) => {
+])('shortens the site name %s to the reference prefix %j', (name, prefix) => {
   expect(createPrefix(name)).toBe(prefix);
 });

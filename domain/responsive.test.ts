@@ -4,7 +4,7 @@ import { findResponsiveImage, getFallbackKey, getVariantKey, listWidths } from '
 const base = '0123456789abcdef-plan-of-lviv';
 
 describe('listWidths', () => {
-  it("lists standard widths below the image's own, and its own width up to 1600 pixels", () => {
+  it("lists the standard widths below an image's width, and that width up to 1600 pixels", () => {
     expect(listWidths(300)).toEqual([300]);
     expect(listWidths(960)).toEqual([480, 960]);
     expect(listWidths(1200)).toEqual([480, 960, 1200]);
@@ -13,7 +13,7 @@ describe('listWidths', () => {
 });
 
 describe('findResponsiveImage', () => {
-  it('derives every size from the URL, in a folder and in a bucket', () => {
+  it('derives every size of an image from its URL, in a folder or a bucket', () => {
     for (const home of ['/uploads/', 'https://media.example/northlight/', '']) {
       expect(findResponsiveImage(home + getFallbackKey(base, 1200, 800, 'png'))).toEqual({
         width: 1200,
@@ -24,7 +24,7 @@ describe('findResponsiveImage', () => {
     }
   });
 
-  it('returns one WebP for an animation', () => {
+  it('returns a single WebP file for an animation', () => {
     expect(findResponsiveImage(`/uploads/${getFallbackKey(base, 640, 480, 'gif')}`)).toEqual({
       width: 640,
       height: 480,
@@ -32,7 +32,7 @@ describe('findResponsiveImage', () => {
     });
   });
 
-  it('returns undefined for other URLs', () => {
+  it("finds no sizes for a URL that doesn't name a stored image", () => {
     expect(findResponsiveImage('')).toBeUndefined();
     expect(findResponsiveImage('https://example.com/wp-content/photo-800x600.jpg')).toBeUndefined();
     expect(findResponsiveImage('/art/cover.svg')).toBeUndefined();

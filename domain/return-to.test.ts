@@ -4,7 +4,7 @@ import { getReturnPath, getSignInPath } from './return-to';
 const after = (to: string) => getReturnPath(new URLSearchParams({ to }));
 
 describe('getReturnPath', () => {
-  it('returns the requested page with its query', () => {
+  it('returns to the requested admin page with its query after sign-in', () => {
     const asked = '/admin/reviews?domain=AI%2FML+SaaS&page=2';
     expect(getReturnPath(new URL(getSignInPath(asked), 'http://x').searchParams)).toBe(asked);
   });
@@ -22,7 +22,7 @@ describe('getReturnPath', () => {
     '/admin/signin?to=/admin/posts',
     '/blog',
     'javascript:alert(1)',
-  ])('returns the first admin page when %j is requested', to => {
+  ])('returns to the first admin page after sign-in when %j is requested', to => {
     expect(after(to)).toBe('/admin/posts');
   });
 });

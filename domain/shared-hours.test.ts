@@ -31,7 +31,7 @@ it.each([
   ['2026-03-29', '02:30', '2026-03-29T00:30:00.000Z'],
   ['2026-03-29', '09:00', '2026-03-29T06:00:00.000Z'],
   ['2026-10-25', '09:00', '2026-10-25T07:00:00.000Z'],
-])('converts %s, %s in Kyiv to %s', (day, time, moment) =>
+])('converts the date %s and time %s in Kyiv to %s', (day, time, moment) =>
   expect(toInstant('Europe/Kyiv', day, time).toISOString()).toBe(moment),
 );
 

@@ -20,7 +20,7 @@ it('finds no problems or changed titles in the built-in menus', () => {
   expect(shown.titles).toEqual({});
 });
 
-it('fills in facts, even in edited menus', () => {
+it('fills site facts into menus, even into edited ones', () => {
   const facts = { ...builtIn.facts, industries: ['Ports', 'EdTech'], team: [{ name: 'All', people: 8 }] };
   const header = menus.header.filter(({ id }) => id !== 'services');
   const [industries, , company] = show({ ...menus, header }, undefined, facts).header;
@@ -29,7 +29,7 @@ it('fills in facts, even in edited menus', () => {
   expect(company && 'statement' in company && company.statement).toBe('8 people, one address');
 });
 
-it('omits hidden entries with their children, and entries that link to unpublished pages', () => {
+it('omits menu entries that are hidden, with their children, or link to unpublished pages', () => {
   const [first] = menus.header;
   const header = menus.header.map(row => (row === first ? { ...row, hidden: true } : row));
   const without = show({ ...menus, header }, href => href === screens.blog.path);

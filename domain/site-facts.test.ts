@@ -26,7 +26,7 @@ describe('a list of choices', () => {
     ['a long entry', ['x'.repeat(CHOICE_LENGTH_MAX + 1)], 'An industry can have at most 60 characters'],
     ["a value that isn't a list", 'Ports', 'This must be a list'],
     ["an entry that isn't text", [7], 'This must be text'],
-  ])('rejects %s with a message', (_what, entries, message) => {
+  ])('rejects a list of choices with a message because of %s', (_what, entries, message) => {
     expect(read(entries).error?.issues[0]?.message).toBe(message);
   });
 });
@@ -37,7 +37,7 @@ describe('facts entered as one line', () => {
     return schema.safeParse([getField(schema).meta.line?.read(text)]);
   };
 
-  it('parses a line as a team or a profile', () => {
+  it('parses a line as a team or a social profile', () => {
     expect(lineOf('team', 'Design: 2').data).toEqual([{ name: 'Design', people: 2 }]);
     expect(lineOf('team', 'QA, 14').data).toEqual([{ name: 'QA', people: 14 }]);
     expect(lineOf('social', 'On LinkedIn https://linkedin.com/company/a').data).toEqual([

@@ -14,13 +14,13 @@ const source = (facts: Partial<SiteFacts> = {}, managers = 3, own = builtIn) => 
   people: builtInSite.people.slice(0, managers),
 });
 
-it('replaces tokens with facts', () => {
+it('replaces fact tokens in texts with the site facts', () => {
   const facts = { accentName: 'dark green', stats: { clients: 8, projects: 9 } };
   const page = { title: ['{site.Colour}, {site.clients} and {site.projects}'], size: 3 };
   expect(fillTokens(page, source(facts))).toEqual({ title: ['Dark green, 8+ and 9+'], size: 3 });
 });
 
-it('omits text whose condition is false', () => {
+it('omits conditional text when its condition is false', () => {
   const note = 'Always.{if.builtInName} Then only.{end}{if.oneManager} One.{end}';
   expect(fillTokens(note, source())).toBe('Always. Then only.');
   expect(fillTokens(note, source({ name: 'Otter & Ash' }, 1))).toBe('Always. One.');
@@ -51,7 +51,7 @@ it('shows one row per industry, in the order of the facts', () => {
   expect([...said]).toEqual(['industries']);
 });
 
-it('finds unknown tokens and unclosed conditions with their paths', () => {
+it('finds unknown tokens and unclosed conditions, with their field paths', () => {
   const page = { title: 'In {site.city}', items: [{ text: '{site.cty}' }, { text: '{if.milestone}Then' }] };
   expect(findUnknownTokens(page)).toEqual([
     { path: 'items.0.text', token: '{site.cty}' },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addWeeks, formatShortDay, getNextMonday, isMonday, listMonthStarts } from './start-dates';
 import { DAY_MS } from './time';
 
-it("returns the next Monday, one to seven days ahead, in the office's time zone", () => {
+it("returns the next Monday in the office's time zone, one to seven days ahead", () => {
   const monday = (now: string) => getNextMonday(new Date(now), 'Europe/Kyiv');
   expect(monday('2026-11-22T12:00:00Z')).toBe('2026-11-23');
   expect(monday('2026-11-23T12:00:00Z')).toBe('2026-11-30');
@@ -12,13 +12,13 @@ it("returns the next Monday, one to seven days ahead, in the office's time zone"
   expect(monday('2026-12-29T12:00:00Z')).toBe('2027-01-04');
 });
 
-it('adds weeks across New Year and clock changes', () => {
+it('adds weeks to a start date across New Year and clock changes', () => {
   expect(addWeeks('2026-12-07', 2)).toBe('2026-12-21');
   expect(addWeeks('2026-12-07', 12)).toBe('2027-03-01');
   expect(addWeeks('2027-03-22', 1)).toBe('2027-03-29');
 });
 
-it('accepts only real Mondays of this century', () => {
+it('accepts only real Mondays of this century as start dates', () => {
   expect(isMonday('2026-12-07')).toBe(true);
   for (const text of [
     '2026-12-08',
@@ -36,7 +36,7 @@ it('formats a date as day and short month', () => {
   expect([formatShortDay('2026-12-07'), formatShortDay('2026-09-30')]).toEqual(['7 Dec', '30 Sep']);
 });
 
-it('starts each month at its first Monday', () => {
+it('starts each month of the start dates at its first Monday', () => {
   expect(listMonthStarts('2026-11-30', 26)).toEqual([
     { week: 1, month: 'Dec' },
     { week: 5, month: 'Jan' },

@@ -23,11 +23,11 @@ describe('slugify', () => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it('treats decomposed letters like composed ones', () => {
+  it('creates the same slug from composed and decomposed letters', () => {
     expect(slugify('Київ'.normalize('NFD'))).toBe('kyiv');
   });
 
-  it('throws when no letter or digit is left', () => {
+  it('throws when a slug would have no letter or digit', () => {
     for (const title of ['', '!!!', '東京'])
       expect(() => slugify(title)).toThrow('Title must contain a letter or a digit');
   });
@@ -67,7 +67,7 @@ describe('stripTags', () => {
     expect(stripTags('1 < 2 <b>is</b> true')).toBe('1 < 2 is true');
   });
 
-  it('omits scripts, styles and comments', () => {
+  it('strips scripts, styles and comments from HTML', () => {
     expect(stripTags('a<script>alert("<b>")</script>b')).toBe('ab');
     expect(stripTags('a<STYLE media="x">p{}</Style >b')).toBe('ab');
     expect(stripTags('a<svg><title>no</title></svg>b<!-- > no -->c')).toBe('abc');
@@ -77,7 +77,7 @@ describe('stripTags', () => {
     expect(stripTags('a<!-- never closed')).toBe('a');
   });
 
-  it('skips nested hidden elements up to the outermost end tag', () => {
+  it('strips nested hidden elements up to the outermost end tag', () => {
     expect(stripTags('a<template><template>x</template>y</template>b')).toBe('ab');
     expect(stripTags('a<svg><SVG>x</svg><br>y</svg>b')).toBe('ab');
     expect(stripTags('a<object><svg><object>x</object></object>b')).toBe('ab');
@@ -97,20 +97,20 @@ describe('stripTags', () => {
     },
   );
 
-  it('returns unclosed tags as text', () => {
+  it('keeps unclosed tags as text when tags are stripped', () => {
     expect(stripTags('x<b <b <b')).toBe('x<b <b <b');
   });
 });
 
 describe('formatPageTitle', () => {
-  it('adds the brand unless the title is custom', () => {
+  it('adds the brand to a page title unless the title is custom', () => {
     expect(formatPageTitle({ title: 'Blog' }, 'Northlight')).toBe('Blog | Northlight');
     expect(formatPageTitle({ title: 'Blog', customTitle: 'Our blog' }, 'Northlight')).toBe('Our blog');
   });
 });
 
 describe('getReadingMinutes', () => {
-  it('counts words without tags, and returns at least one minute', () => {
+  it('counts reading minutes from words without tags, and returns at least one', () => {
     expect(getReadingMinutes([])).toBe(1);
     expect(getReadingMinutes(['word '.repeat(440)])).toBe(2);
     expect(getReadingMinutes(['word '.repeat(220), '<strong class="a b c">word</strong> '.repeat(440)])).toBe(
@@ -136,7 +136,7 @@ describe('getReadingMinutes', () => {
 });
 
 describe('dates', () => {
-  it('formats months and days in UTC', () => {
+  it('formats the month and day of a date in UTC', () => {
     expect(formatMonth('2026-03')).toBe('March 2026');
     expect(formatDay('2026-03-04')).toBe('4 March 2026');
     expect(formatDay('2026-03-04T23:30:00.000Z')).toBe('4 March 2026');

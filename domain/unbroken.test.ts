@@ -10,7 +10,7 @@ it.each([
   ['an end-of-day batch', 'an end-|of-|day batch'],
   ['наш онлайн, веб-сервіс', 'наш онлайн, веб-|сервіс'],
   ['part-time/full-time', 'part-|time/full-time'],
-])('prevents breaks after prefixes in %s: %s', (text, set) => {
+])('prevents line breaks after prefixes in %s: %s', (text, set) => {
   expect(shown(text)).toBe(set);
 });
 
@@ -21,17 +21,17 @@ it.each([
   'https://x.example/in-house?q=a',
   'npm run x --dry-run .env-file e2e-tests',
   'to- and fro',
-])('leaves %s unchanged', text => {
+])("doesn't prevent line breaks in %s", text => {
   expect(preventHyphenBreaks(text)).toBe(text);
 });
 
-it('changes nothing when applied twice, and can be undone', () => {
+it('prevents line breaks the same way when applied twice, and can be undone', () => {
   const text = 'A two-year-old, ten-second audit';
   expect(preventHyphenBreaks(preventHyphenBreaks(text))).toBe(preventHyphenBreaks(text));
   expect(stripJoiners(preventHyphenBreaks(text))).toBe(text);
 });
 
-it('prevents breaks only in the given texts', () => {
+it('prevents line breaks only in the given fields', () => {
   const item = { title: 'In-house rails', slug: 'in-house rails' };
   expect(stripJoiners(preventAllHyphenBreaks(item, 'title').title)).toBe(item.title);
   expect(preventAllHyphenBreaks(item, 'title')).toEqual({

@@ -42,7 +42,7 @@ const stepsOf = (
   );
 
 describe('delivery steps', () => {
-  it('lists past and pending steps', () => {
+  it('lists the past and pending delivery steps of a request', () => {
     expect(stepsOf(sent, waiting)).toEqual([
       { look: 'done', title: 'Stored', note: '10:41:07' },
       { look: 'done', title: 'Emailed to the team', note: '10:41:09, first attempt' },

@@ -11,7 +11,7 @@ const enquiry = {
 const read = (link: string) => new URL(link);
 
 describe('the reply link', () => {
-  it('adds the reference to the subject and quotes the message', () => {
+  it('adds the reference to the subject of a reply, and quotes the message', () => {
     const { pathname, searchParams } = read(createReplyLink(enquiry));
     expect(pathname).toBe('hannah@deltaquay.example');
     expect(searchParams.get('subject')).toBe('Re: your request NL-2611-0214');
@@ -21,11 +21,11 @@ describe('the reply link', () => {
     );
   });
 
-  it('omits the quote when the message is empty', () => {
+  it('omits the quote from a reply when the message is empty', () => {
     expect(read(createReplyLink({ ...enquiry, description: ' ' })).searchParams.has('body')).toBe(false);
   });
 
-  it("encodes email addresses so that they can't add headers", () => {
+  it("encodes email addresses in a reply link so that they can't add headers", () => {
     const { pathname, searchParams } = read(
       createReplyLink({ ...enquiry, email: 'a?bcc=all&x="@b.example' }),
     );
@@ -33,7 +33,7 @@ describe('the reply link', () => {
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
-  it('truncates the quote when the message is long', () => {
+  it('truncates the quote in a reply when the message is long', () => {
     const { searchParams } = read(createReplyLink({ ...enquiry, description: 'word '.repeat(2_000) }));
     const body = searchParams.get('body') ?? '';
     expect(body.length).toBeLessThan(1_400);

@@ -22,13 +22,13 @@ describe('row ids', () => {
     expect(addIds(section)).toEqual(section);
   });
 
-  it('replaces every id when an item is copied', () => {
+  it('replaces every row id when an item is copied', () => {
     let count = 0;
     const copy = replaceIds(section, () => `n${++count}`);
     expect(JSON.stringify(copy)).not.toMatch(/"(a|r1|r2)"/);
   });
 
-  it("removes ids that the schema doesn't define", () => {
+  it("removes row ids that the schema doesn't define", () => {
     const team = z.object({ name: z.string() });
     const schema = z.object({ team: z.array(team), steps: z.array(team.extend({ _id: z.string() })) });
     const values = { team: [{ name: 'A' }], steps: [{ _id: 's', name: 'B' }] };

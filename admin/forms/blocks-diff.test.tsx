@@ -15,7 +15,7 @@ const shownOf = (before: Block[], after: Block[], shown: ('added' | 'removed')[]
     '',
   );
 
-it('shows changes in headings, tables and code with their markup', () => {
+it('marks changes inside headings, tables and code blocks in a diff', () => {
   const before = [
     block('h', 'title', 'Old'),
     block('t', 'table', '', { rows: [['A'], ['b']], caption: 'Counted' }),
@@ -34,7 +34,7 @@ it('shows changes in headings, tables and code with their markup', () => {
   expect(shown).toContain('<pre><span>ts</span><code>let a <ins>= &lt;b&gt;1&lt;/b&gt;</ins></code></pre>');
 });
 
-it('escapes markup in texts', () => {
+it('escapes markup in the texts of a diff', () => {
   const words = 'Said <img src=x onerror="alert(1)"> & <script>run()</script';
   for (const type of ['title', 'paragraph', 'quote', 'code', 'of-tomorrow'])
     expect(shownOf([], [block('a', type, words)])).not.toMatch(/<(img|script)/);
@@ -43,12 +43,12 @@ it('escapes markup in texts', () => {
   );
 });
 
-it('removes inline markup, and replaces line breaks with spaces', () => {
+it('shows texts in a diff without inline markup, and with spaces for line breaks', () => {
   const words = block('a', 'paragraph', 'See <a href="/x">the <b>audit</b></a>, then<br>go on.');
   expect(shownOf([words], [words])).toBe('<div><p>See the audit, then go on.</p></div>');
 });
 
-it('shows removed blocks on one side and added blocks on the other', () => {
+it('shows removed blocks on one side of a diff and added blocks on the other', () => {
   const [gone, come] = [block('a', 'title', 'Gone'), block('b', 'title', 'Come')];
   expect(shownOf([gone], [come], ['removed'])).toBe('<div><h5><del>Gone</del></h5></div>');
   expect(shownOf([gone], [come], ['added'])).toBe('<div><h5><ins>Come</ins></h5></div>');

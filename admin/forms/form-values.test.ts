@@ -9,7 +9,7 @@ const caseStudy = createKindValues('case');
 
 const picture = () => ({ src: '/uploads/a.png', pixel: '', alt: 'A' });
 
-it('returns the stored item when no field was changed', () => {
+it('returns the stored item unchanged when no field was edited', () => {
   for (const stored of demoCases) expect(caseStudy.schema.parse(caseStudy.toFields(stored))).toEqual(stored);
   for (const stored of demoArticles) expect(article.schema.parse(article.toFields(stored))).toEqual(stored);
 });
@@ -22,7 +22,7 @@ it('fills in defaults when a draft lacks fields or has invalid ones', () => {
   });
 });
 
-it('omits images without a URL', () => {
+it('omits images without a URL from the submitted values', () => {
   const parsed = caseStudy.schema.parse({
     ...caseStudy.empty,
     title: 'A case',
@@ -68,7 +68,7 @@ describe('a new item', () => {
   });
 });
 
-it('reports a block when its image or video is missing', () => {
+it('reports a block whose image or video is missing', () => {
   const lacking = (type: string) => [{ type, content: ' ', alt: '', caption: '' }];
   expect(
     said(article.schema.safeParse({ ...article.empty, story: lacking('image') }))['story.0.content'],
@@ -84,7 +84,7 @@ const requiredIn = (schema: Schema, path = ''): string[] =>
     return node.optional || node.type === 'flag' ? [] : [node.path];
   });
 
-it('marks required fields', () => {
+it('finds the required fields of a schema', () => {
   expect(requiredIn(article.schema).sort()).toEqual([
     'author.avatar.src',
     'author.name',

@@ -12,7 +12,7 @@ it('lists only the fields that differ between two versions', () => {
   expect(diffParts(parts(before), parts({ ...before }))).toEqual([]);
 });
 
-it('lists removed sections last with their previous texts', () => {
+it('lists removed sections after all others, with their previous texts', () => {
   const section = (id: string, lead: string) => ({ id, name: id, rows: [{ label: 'Lead', value: lead }] });
   expect(
     diffParts([section('a', 'Old'), section('b', 'Same')], [section('b', 'Same'), section('c', 'New')]),

@@ -216,7 +216,7 @@ describe('HTML', () => {
     expect(html(source)).toEqual(blocks);
   });
 
-  it('reports omitted and changed content', () => {
+  it('reports content that an import omitted or changed', () => {
     const { leftOut, changed } = parseHtml(
       '<h1>One</h1><p>a</p><h1>Two</h1><iframe src="https://x.example"></iframe><svg></svg><svg></svg><p><s>b</s></p><math></math>',
       ORIGIN,
@@ -232,7 +232,7 @@ describe('HTML', () => {
     ]);
   });
 
-  it('counts converted headings, but not those in table cells', () => {
+  it('counts converted headings, but not headings in table cells', () => {
     const { blocks, changed } = parseHtml(
       '<h2>One</h2><h3>Two</h3><h4>Three</h4><table><tr><td><h3>a</h3></td><td>b</td></tr><tr><td>c</td></tr></table>',
       ORIGIN,
@@ -263,7 +263,7 @@ describe('HTML', () => {
     expect(blocks).toMatchObject([{ type: 'image', alt: 'P', caption: 'How it grew' }]);
   });
 
-  it('returns only blocks that an article can contain', () => {
+  it('imports only blocks that an article can contain', () => {
     const { blocks } = parseHtml(text('libreoffice.html') + text('word.html'), ORIGIN);
     expect(articleSchema.shape.story.parse(blocks)).toEqual(blocks);
   });
@@ -279,7 +279,7 @@ describe('HTML', () => {
 describe('importing into the story of a case', () => {
   const story = (source: string) => toPlainBlocks(parseHtml(source, ORIGIN));
 
-  it('imports each line as a paragraph without markup', () => {
+  it('imports each line of a document into a case as a paragraph without markup', () => {
     const { title, blocks, leftOut } = story(
       `<h1>Fleet &lt;1&gt;</h1><p>a &lt; <b>b</b> <a href="https://a.example">c</a><br>d</p>${LIST}
        <ol><li>one</li><li>two</li></ol><blockquote>Said.</blockquote><pre>x = 1;\n\ny = 2;</pre>
@@ -306,7 +306,7 @@ describe('importing into the story of a case', () => {
     ]);
   });
 
-  it('returns only blocks that a case can contain', () => {
+  it('imports only blocks that a case can contain', () => {
     for (const source of [text('libreoffice.html'), text('word.html'), text('google-docs.html')]) {
       const { blocks } = story(source);
       expect(caseSchema.shape.story.parse(blocks)).toEqual(blocks);

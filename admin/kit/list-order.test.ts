@@ -6,13 +6,13 @@ const [a, b, c] = rows;
 const order = createFlatOrder<OrderedRow>();
 
 describe('createFlatOrder', () => {
-  it('moves an entry by one position', () => {
+  it('moves an entry of a list by one position', () => {
     expect(order.step(rows, 'a', 'down')).toEqual([b, a, c]);
     expect(order.step(rows, 'c', 'up')).toEqual([a, c, b]);
     expect(order.step(rows, 'b', 'in')).toEqual([a, c, b]);
   });
 
-  it("returns undefined when the entry is unknown or can't move", () => {
+  it("returns no new order when the entry is unknown or can't move", () => {
     expect(order.step(rows, 'a', 'up')).toBeUndefined();
     expect(order.step(rows, 'c', 'down')).toBeUndefined();
     expect(order.drop(rows, 'b', { over: 'b', level: 1, shown: rows })).toBeUndefined();

@@ -11,7 +11,7 @@ const plain = {
   picture: undefined,
 } as const;
 
-it('omits defaults from a media URL, and round-trips other values', () => {
+it('omits defaults from the media library URL, and round-trips other values', () => {
   expect(mediaCodec.format('/admin/media', plain)).toBe('/admin/media');
   const state = {
     q: 'port',
@@ -27,7 +27,7 @@ it('omits defaults from a media URL, and round-trips other values', () => {
   expect(read('q=port&show=unused&in=page&sort=name&page=3&picture=p1')).toEqual(state);
 });
 
-it('ignores invalid values in a media URL', () => {
+it('ignores invalid values in the media library URL', () => {
   expect(read('show=none&in=attic&sort=up&page=-1&picture=')).toEqual(plain);
   expect(read('page=1e9')).toEqual(plain);
 });

@@ -56,7 +56,7 @@ describe('changing a variant', () => {
       variants.map(other => [getSectionName(one), getSectionName(other), other] as const),
     ),
   );
-  it.each(pairs)('converts %s to %s', (from, to, variant) => {
+  it.each(pairs)('converts a section from %s to %s', (from, to, variant) => {
     const before = createSection(from);
     const after = createVariant(before, variant);
     expect(getSectionName(after)).toBe(to);
@@ -66,7 +66,7 @@ describe('changing a variant', () => {
     expect(wrong.filter(({ code }) => code !== 'too_big')).toEqual([]);
   });
 
-  it('keeps fields that both variants have, including those in rows', () => {
+  it('keeps fields that the old and the new variant of a section share, also in rows', () => {
     const items = [{ _id: 'a', title: 'One', text: 'Words', href: '/there' }];
     const before = { ...createSection('rows columns'), hidden: true, title: 'Ours', items };
     const kind = sectionVariants.find(sectionVariant => getSectionName(sectionVariant) === 'rows promises');

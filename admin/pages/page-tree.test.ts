@@ -28,7 +28,7 @@ const pages = ['/', '/about', '/audits', '/cases', '/extra', '/privacy', '/servi
 );
 const tree = toPageTree(pages, { main, footer: [{ title: 'Privacy', href: '/privacy' }] });
 
-test('lists pages in menu order, then those of the footer, then all others', () => {
+test('lists header menu pages first, then footer menu pages, then all other pages', () => {
   expect(tree.map(({ title, rows }) => [title, rows.map(row => row.page?.address ?? row.title)])).toEqual([
     ['In the menu', ['/', '/services', '/audits', '/tests', 'Company', '/about', '/cases']],
     ['In the footer', ['/privacy']],
@@ -45,7 +45,7 @@ test('lists pages in menu order, then those of the footer, then all others', () 
   ]);
 });
 
-test('shows matching pages with their headings when the tree is filtered', () => {
+test('shows matching pages below their headings when the page tree is filtered', () => {
   const found = filterGroups(tree, ({ address }) => ['/about', '/extra'].includes(address));
   expect(found.map(({ rows }) => rows.map(row => row.page?.address ?? row.title))).toEqual([
     ['Company', '/about'],

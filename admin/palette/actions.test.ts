@@ -6,14 +6,14 @@ import { listCreateActions, searchActions } from './actions';
 const titles = (role: Role, ...words: string[]) =>
   searchActions(words, permission => can(role, permission)).map(({ title }) => title);
 
-it('offers only actions that the role permits', () => {
+it('offers only palette actions that the role permits', () => {
   expect(titles('owner')).toEqual(expect.arrayContaining(['New article', 'Open requests', 'Open system']));
   expect(titles('sales')).toContain('Open requests');
   expect(titles('sales')).not.toContain('New article');
   expect(titles('author')).not.toContain('Open requests');
 });
 
-it('finds actions by word prefixes', () => {
+it('finds palette actions by word prefixes', () => {
   expect(titles('owner', 'new', 'art')).toEqual(['New article']);
   expect(titles('owner', 'zebra')).toEqual([]);
 });
@@ -26,7 +26,7 @@ it('lists only the create actions that the role permits', () => {
   expect(made('author')).toEqual(['New article', 'New review']);
 });
 
-it('links to the form of a new item', () => {
+it('links the “New article” action to the form of a new article', () => {
   expect(searchActions(['new', 'article'], () => true)).toMatchObject([
     { href: `${adminPaths.posts}?add=1` },
   ]);

@@ -24,14 +24,14 @@ const run = (item_id: string, since: string | null, until: string) =>
 const told = (...plans: CalendarPlan[]) =>
   toBars(plans, week).map(({ plan, from, days, lane }) => [plan.item_id, from, days, lane]);
 
-it('draws a bar for the days on which an item is public', () => {
+it('draws a calendar bar for the days on which an item is public', () => {
   expect(told(run('a', '2026-11-03', '2026-11-20'))).toEqual([['a', 1, 6, 0]]);
   expect(told(run('a', '2026-10-01', '2026-11-03'))).toEqual([['a', 0, 2, 0]]);
   expect(told(run('a', '2026-10-01', '2026-12-01'))).toEqual([['a', 0, 7, 0]]);
   expect(told(run('a', '2026-11-09', '2026-11-20'), run('b', '2026-10-01', '2026-11-01'))).toEqual([]);
 });
 
-it('stacks bars only where they overlap', () => {
+it('stacks calendar bars only where they overlap', () => {
   const bars = toBars(
     [
       run('a', '2026-11-02', '2026-11-03'),
@@ -44,6 +44,6 @@ it('stacks bars only where they overlap', () => {
   expect(week.map((_, day) => countLanes(bars, day))).toEqual([1, 2, 2, 2, 1, 1, 1]);
 });
 
-it("doesn't draw a bar for an item that isn't public", () => {
+it("doesn't draw a calendar bar for an item that isn't public", () => {
   expect(told(run('a', null, '2026-11-05'))).toEqual([]);
 });

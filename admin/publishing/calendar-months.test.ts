@@ -18,29 +18,29 @@ it.each([
   ['2026-11', '2026-10-26', 6],
   ['2027-02', '2027-02-01', 4],
   ['2026-12', '2026-11-30', 5],
-])('shows the month %s from %s in %i weeks', (month, first, count) => {
+])('shows the month %s from Monday %s in %i weeks', (month, first, count) => {
   const weeks = listWeeks(month);
   expect([weeks[0]?.[0], weeks.length]).toEqual([first, count]);
   const days = weeks.flat();
   expect(days).toEqual(days.map((_, at) => addDays(first, at)));
 });
 
-it('moves to the next and previous month across New Year', () => {
+it('moves the calendar to the next and previous month across New Year', () => {
   expect([addMonths('2026-12', 1), addMonths('2026-01', -1)]).toEqual(['2027-01', '2025-12']);
   expect(formatMonth('2026-11')).toBe('November 2026');
 });
 
-it('keeps the local time when a move crosses a clock change', () => {
+it('keeps the local time when an item is moved across a clock change', () => {
   const at = '2026-10-23T06:00:00.000Z';
   expect(moveToDay('2026-10-24', at)).toBe('2026-10-24T06:00:00.000Z');
   expect(moveToDay('2026-10-25', at)).toBe('2026-10-25T07:00:00.000Z');
 });
 
-it('names the time zone with its offset on the date', () => {
+it('names the time zone with its UTC offset on the given date', () => {
   expect([formatZone(now), formatZone(new Date('2026-07-01'))]).toEqual(['Kyiv, UTC+2', 'Kyiv, UTC+3']);
 });
 
-it('reads month and kind from the URL and ignores invalid values', () => {
+it('reads month and kind from the calendar URL, and ignores invalid values', () => {
   const { parse, format } = createCalendarCodec(now);
   const read = (query: string) => parse(new URLSearchParams(query));
   expect(read('')).toEqual({ month: '2026-11', kind: undefined });

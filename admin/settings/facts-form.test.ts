@@ -13,7 +13,7 @@ const ELSEWHERE = [
 const facts = Object.keys(siteFactsSchema.shape).filter(fact => !ELSEWHERE.includes(fact));
 const paths = FACT_BLOCKS.flatMap(({ fields }) => fields.flat());
 
-it('shows fields for every fact, and each field only once', () => {
+it('shows the fields of every fact, each exactly once', () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(new Set(paths.map(path => path.split('.')[0]))).toEqual(new Set(facts));
   expect(paths.filter(path => !findSchemaAt(factsForm, {}, path))).toEqual([]);

@@ -102,7 +102,7 @@ describe('proof of email', () => {
   });
   const test = { at: well.now, server: well.mail.server, taken: true, words: '250 OK' };
 
-  it('doesn’t report email as sent when it is written to files', () => {
+  it("doesn't report email as sent when it is written to files", () => {
     const lastSent = { at: well.now, takenBy: 'folder' as const };
     expect(getMailVerdict(mail({ taker: 'folder', server: undefined, lastSent }))).toEqual({
       look: 'fair',
@@ -121,12 +121,12 @@ describe('proof of email', () => {
     expect(getMailVerdict(young)).toEqual({ look: 'good', text: 'Sending' });
   });
 
-  it('counts a test email only when the current server accepted it', () => {
+  it('counts a test email only when the current mail server accepted it', () => {
     expect(getMailVerdict(mail({ lastTest: test }))).toEqual({ look: 'good', text: 'Sending' });
     expect(getMailVerdict(mail({ lastTest: { ...test, server: 'old.example' } })).look).toBe('fair');
   });
 
-  it('reports a rejected test until an email is accepted', () => {
+  it('reports a rejected test email until an email is accepted', () => {
     const lastTest = { ...test, at: '2026-11-22T11:58:00Z', taken: false, words: '550 No' };
     const rejected = mail({ lastTest });
     expect(getMailVerdict(rejected)).toEqual({ look: 'bad', text: 'Test rejected' });

@@ -48,7 +48,7 @@ describe('findScale', () => {
     expect(bars('3', '×')).toEqual(['1×', '3×', 0.333, 1]);
   });
 
-  it('returns undefined when a figure has no comparable previous value', () => {
+  it('finds no scale for a figure without a comparable previous value', () => {
     expect(bars('0', '', 'incidents, down from 12')).toBeUndefined();
     expect(bars('7', 's', 'from a bed move in the record to the board')).toBeUndefined();
     expect(bars('4', 'min', 'down from 3 hours')).toBeUndefined();
@@ -60,7 +60,7 @@ describe('findScale', () => {
 });
 
 describe('the story layout', () => {
-  it('parses times at the start of titles and ignores other digits', () => {
+  it('parses times at the start of block titles, and ignores other digits', () => {
     const times = toChapters(
       [
         '19:15 The fold',
@@ -83,7 +83,7 @@ describe('the story layout', () => {
     ]);
   });
 
-  it('turns the clock hand only forward, even past midnight', () => {
+  it('turns the clock hand of a story only forward, even past midnight', () => {
     const night = ['19:15 Dusk', 'No time', '23:50 Late', '03:40 Early', '07:15 Dawn'];
     const stops =
       findClockBearings(toChapters(night.flatMap(text => [title(text), words('x'.repeat(300))]))) ?? [];
@@ -122,7 +122,7 @@ describe('detail images', () => {
     ]);
   });
 
-  it('pairs images with short blocks and returns the rest separately', () => {
+  it('pairs detail images with short blocks, and returns the other images separately', () => {
     const [long, empty, short] = [
       block('Long', 'x'.repeat(900)),
       { ...block('', ''), title: '' },

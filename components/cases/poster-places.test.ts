@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { getMediumsFirstPlaces, getPosterPlaces, getTilePlaces } from './poster-places';
 
-test('repeats the card sizes large, medium, medium, large', () => {
+test('repeats the case card sizes large, medium, medium, large', () => {
   const page = ['large', 'medium', 'medium', 'large'];
   expect(getPosterPlaces(4)).toEqual(page);
   expect(getPosterPlaces(8)).toEqual([...page, ...page]);
 });
 
-test('starts with a large card, and widens a medium card that is alone in the last row', () => {
+test('starts with a large case card, and widens a medium card alone in the last row', () => {
   expect(getPosterPlaces(0)).toEqual([]);
   expect(getPosterPlaces(1)).toEqual(['large']);
   expect(getPosterPlaces(2)).toEqual(['large', 'medium-wide']);
@@ -15,7 +15,7 @@ test('starts with a large card, and widens a medium card that is alone in the la
   expect(getPosterPlaces(6).slice(4)).toEqual(['large', 'medium-wide']);
 });
 
-test('ends with the large card when medium cards come first', () => {
+test('ends with the large case card when medium cards come first', () => {
   expect(getMediumsFirstPlaces(3)).toEqual(['medium', 'medium', 'large']);
   expect(getMediumsFirstPlaces(2)).toEqual(['medium-wide', 'large']);
   expect(getMediumsFirstPlaces(1)).toEqual(['large']);

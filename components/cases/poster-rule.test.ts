@@ -10,12 +10,12 @@ const lines = (choices: ReturnType<typeof arrangePoster>) =>
   choices.flatMap(({ lines }) => [...lines.art, ...lines.words]);
 
 describe('arrangePoster', () => {
-  test('keeps the editor’s ground when no edge clashes', () => {
+  test('keeps the ground that the editor chose when no image edge clashes with it', () => {
     const [choice] = arrangePoster([of('RRRR', 'black')], getPosterPlaces(1));
     expect(choice).toEqual({ ground: 'black', reversed: false, lines: { art: [], words: [] } });
   });
 
-  test('never puts text on the ground of its own image', () => {
+  test("never gives the text of a card the same ground as the card's image", () => {
     for (const [name, letter] of Object.entries(LETTER))
       for (const count of [1, 2, 3, 4])
         for (const { ground } of arrangePoster(
@@ -25,7 +25,7 @@ describe('arrangePoster', () => {
           expect(ground).not.toBe(name);
   });
 
-  test('uses red only when editors choose it, and never on every card', () => {
+  test('gives cards a red ground only when editors choose it, and never all cards', () => {
     const mixed = ['K', 'W', 'G', 'K'].map(edges => of(edges, 'white'));
     expect(arrangePoster(mixed, getPosterPlaces(4)).map(({ ground }) => ground)).not.toContain('red');
     const allRed = arrangePoster(
@@ -44,7 +44,7 @@ describe('arrangePoster', () => {
     for (const line of lines(choices)) expect(line).toMatch(/^(wide|desk|tablet|phone)-(top|left)$/);
   });
 
-  test('compares only the edges that touch', () => {
+  test('compares the ground of a card only with the image edge that touches it', () => {
     const [upper] = arrangePoster([of('WWKW', 'black')], ['tile']);
     expect(upper?.ground).not.toBe('black');
     const [lower] = arrangePoster([of('KKWK', 'black')], ['tile']);
@@ -66,7 +66,7 @@ describe('arrangePoster', () => {
   });
 });
 
-test('returns the most frequent edge as the cover ground, or the upper one on a tie', () => {
+test('returns the most frequent edge colour of a cover, or its top edge colour on a tie', () => {
   expect(['KKWK', 'WGGW', 'RRRR', 'GGGG'].map(getCoverGround)).toEqual(['black', 'white', 'red', 'grey']);
 });
 
@@ -75,7 +75,7 @@ describe('arrangePoster on lists', () => {
     of(edges, CARD_SURFACES[index % 4]),
   );
 
-  test("doesn't change earlier cards when more are loaded", () => {
+  test("doesn't change the grounds of earlier cards when more are loaded", () => {
     const first = arrangePoster(many.slice(0, 4), getPosterPlaces(4));
     expect(arrangePoster(many.slice(0, 8), getPosterPlaces(8)).slice(0, 4)).toEqual(first);
   });
@@ -93,7 +93,7 @@ describe('arrangePoster on lists', () => {
     expect(tiles.map(({ reversed }) => reversed)).toEqual([false, false, false, false, true]);
   });
 
-  test('arranges all cards when eleven pages are loaded', () => {
+  test('chooses grounds for all cards when eleven pages are loaded', () => {
     const long = Array.from({ length: 44 }, (_, index) => many[index % many.length] as PosterCase);
     expect(arrangePoster(long, getPosterPlaces(44))).toHaveLength(44);
   });

@@ -7,7 +7,7 @@ test('splits paragraphs at blank lines', () => {
   expect(splitParagraphs(' \n ')).toEqual([]);
 });
 
-test('parses a need as a title and a sentence, or only a sentence', () => {
+test('parses each need of a case as a title and a sentence, or only a sentence', () => {
   expect(parseNeeds('Live: Under a second.\n\nNo colon here\nRatio 3:1 stays whole')).toEqual([
     { title: 'Live', sentence: 'Under a second.' },
     { title: '', sentence: 'No colon here' },
@@ -30,13 +30,13 @@ test('splits short figures into number and unit', () => {
   ]);
 });
 
-test("returns undefined when a title isn't a short figure", () => {
+test("returns no figures when a title isn't a short figure", () => {
   expect(findFigures(items('97%', 'Rules tried on the past'))).toBeUndefined();
   expect(findFigures(items('3 workers per market'))).toBeUndefined();
   expect(findFigures([])).toBeUndefined();
 });
 
-test('puts a space before units with letters, but not before signs', () => {
+test('puts a space between a figure and a unit of letters, but not before a sign', () => {
   expect([
     formatFigure('0.8', 's'),
     formatFigure('2.6', '%'),

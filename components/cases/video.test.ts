@@ -7,14 +7,16 @@ test.each([
   ['https://example.com/watch', 'elsewhere'],
   ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'elsewhere'],
   ['https://www.youtube.com/watch?v=%22onload=', 'elsewhere'],
-])('classifies %s as %s', (href, kind) => expect(parseVideo(href)).toMatchObject({ kind, href }));
+])('classifies the video URL %s as %s', (href, kind) =>
+  expect(parseVideo(href)).toMatchObject({ kind, href }),
+);
 
 test.each([
   'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=10',
   'https://youtu.be/dQw4w9WgXcQ',
   'https://m.youtube.com/shorts/dQw4w9WgXcQ',
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-])('embeds %s without cookies', href =>
+])('embeds the video %s without cookies', href =>
   expect(parseVideo(href)).toMatchObject({
     frame: 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0',
   }),
@@ -27,4 +29,6 @@ test.each([
     'https://player.vimeo.com/video/76979871?h=ab12',
     'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=ab12',
   ],
-])('embeds %s without tracking', (href, frame) => expect(parseVideo(href)).toMatchObject({ frame }));
+])('embeds the video %s without tracking', (href, frame) =>
+  expect(parseVideo(href)).toMatchObject({ frame }),
+);

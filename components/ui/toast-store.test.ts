@@ -11,7 +11,7 @@ beforeEach(() => {
   for (const { id } of getToasts()) removeToast(id);
 });
 
-test("doesn't repeat a visible message, but shows it again after it is dismissed", () => {
+test("doesn't repeat a visible toast, but shows it again after it is dismissed", () => {
   toast({ message: 'Saved' });
   toast({ message: 'Saved', variant: 'success' });
   expect(showing()).toEqual(['Saved']);
@@ -20,7 +20,7 @@ test("doesn't repeat a visible message, but shows it again after it is dismissed
   expect(showing()).toEqual(['Saved']);
 });
 
-test('shows two equal messages when each has its own undo action', () => {
+test('shows two toasts with equal messages when each has its own undo action', () => {
   for (const more of [() => 'Undo one', () => 'Undo two']) toast({ message: 'Deleted', more });
   expect(showing()).toEqual(['Deleted', 'Deleted']);
 });
@@ -31,7 +31,7 @@ test('removes the oldest toast when the maximum is reached', () => {
   expect(showing()[0]).toBe('Message 2');
 });
 
-test('dismisses all toasts, but stores each until it is removed', () => {
+test('hides all toasts on dismissal, but stores each toast until it is removed', () => {
   let calls = 0;
   const stop = subscribeToToasts(() => {
     calls += 1;

@@ -6,7 +6,7 @@ import { getPrefill } from './prefill';
 
 const { fees, selfTest } = builtInClosings;
 
-it('replaces built-in texts with edited texts unless they are empty, and keeps the rates', () => {
+it("replaces the built-in texts of closings with edited texts that aren't empty, and keeps the rates", () => {
   const written = { kind: 'fees', title: 'Ours', choices: [{ _id: 'a', label: 'Just one', saving: ' ' }] };
   const joined = applyEditedText(fees, written);
   expect(joined).toMatchObject({ title: 'Ours', lead: fees.lead, rates: fees.rates });
@@ -14,7 +14,7 @@ it('replaces built-in texts with edited texts unless they are empty, and keeps t
   expect(joined.choices).toHaveLength(3);
 });
 
-it('prefills the request with the edited texts of its closing', () => {
+it('prefills a request with the edited texts of its closing', () => {
   const [, ...others] = selfTest.questions;
   const written = { kind: 'selfTest', questions: ['Is it late?', ...others], wish: 'Read on.' };
   expect(getPrefill(builtInClosings, new URLSearchParams('ask=selfTest&yes=1'), written).message).toBe(

@@ -14,7 +14,7 @@ it('prefills a request with the answers from the self-test', () => {
   expect(read('ask=selfTest').message).toMatch(/^0 of 5\. Please/);
 });
 
-it('returns the manager named in the URL', () => {
+it('returns the manager that the contact form URL names', () => {
   const { key } = getHeadOfPartnerships();
   expect(read(`to=${key}`)).toEqual({ to: key });
   expect(read(`ask=selfTest&to=${key}&to=nobody`)).toEqual({
@@ -23,7 +23,7 @@ it('returns the manager named in the URL', () => {
   });
 });
 
-it('returns a message for every closing, even when no answer was changed', () => {
+it('prefills a message for every closing, even when no answer was changed', () => {
   const said = (query: string) => read(query).message;
   expect(said('ask=fees&volume=27&ticket=18&processors=1')).toBe(
     'Card volume €400,000 a month, average ticket €40, processors today: one. Fees now about €11,300, possible saving €1,500 a month. Please check against our contract.',
@@ -57,7 +57,7 @@ it('mentions public holidays in the note of the start dates', () => {
   expect(builtInClosings.startDates.note).toContain('do not skip public holidays');
 });
 
-it('uses default answers, or no message, when answers are invalid', () => {
+it('prefills a request with default answers, or not at all, when answers in the URL are invalid', () => {
   const asItStands = (ask: string) => read(`ask=${ask}`);
   expect(read('ask=fees&volume=9999&ticket=-1&processors=7')).toEqual(asItStands('fees'));
   expect(read('ask=team&front=99&back=%3Cb%3E&office=mars')).toEqual(asItStands('team'));
@@ -67,7 +67,7 @@ it('uses default answers, or no message, when answers are invalid', () => {
     expect(read(`ask=startDates&from=${from}&start=2`), from).toEqual({});
 });
 
-it("ignores unknown parameters and doesn't show text from the URL", () => {
+it("ignores unknown URL parameters, and doesn't prefill text from the URL", () => {
   for (const query of [
     '',
     'utm_source=a',

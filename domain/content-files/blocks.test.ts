@@ -74,7 +74,7 @@ describe('round trip', () => {
     block({ type: 'table', rows: [['a | b', 'c\nd']], caption: 'Said' }),
     block({ type: 'image', content: '/a b"c', alt: ']' }),
     block({ type: 'video', content: 'https://films.example/1' }),
-  ])('preserves the block %j', item => {
+  ])('preserves the block %j when it is exported and imported', item => {
     const file = formatMarkdown([BLOCKS[0] as Block, item, BLOCKS[1] as Block]);
     expect(parseMarkdown(file, ['x', 'x', 'x'])[1]).toEqual(item);
     expect(parseMarkdown(file, ['x', 'x', 'x'])).toHaveLength(3);
@@ -82,7 +82,7 @@ describe('round trip', () => {
   });
 });
 
-it('reports a truncated file or an invalid block', () => {
+it('reports a truncated content file or an invalid block', () => {
   const file = formatMarkdown(BLOCKS);
   for (let end = 0; end < file.length - 1; end += 7)
     expect(() => parseMarkdown(file.slice(0, end), [])).toThrow('cut off');

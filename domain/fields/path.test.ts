@@ -17,21 +17,21 @@ const page = {
 };
 
 describe('field paths', () => {
-  it('finds values by row id and by index', () => {
+  it('finds a value by a field path with row ids or indices', () => {
     expect(getValueAt(page, 'hero.title')).toBe('Head');
     expect(getValueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
     expect(getValueAt(page, 'sections.b.columns.1')).toBe('Second');
     expect(getValueAt(page, 'sections.gone.title')).toBeUndefined();
   });
 
-  it('sets a value without changing others', () => {
+  it('sets the value at a field path without changing other values', () => {
     const next = setValueAt(page, 'sections.a.rows.r2.title', 'Another');
     expect(getValueAt(next, 'sections.a.rows.r2.title')).toBe('Another');
     expect(next.sections[1]).toBe(page.sections[1]);
     expect(getValueAt(page, 'sections.a.rows.r2.title')).toBe('Two');
   });
 
-  it('returns the values unchanged when the row no longer exists', () => {
+  it('returns the values unchanged when the row of a field path no longer exists', () => {
     expect(setValueAt(page, 'sections.gone.title', 'x').sections).toEqual(page.sections);
   });
 
@@ -44,7 +44,7 @@ describe('field paths', () => {
     expect(toFieldPath(page, 'sections.1.columns.0')).toBe('sections.b.columns.0');
   });
 
-  it('creates a missing group when it sets a value', () => {
+  it('creates a missing group when a value in it is set', () => {
     expect(setValueAt({ title: 'x' } as object, 'author.name', 'M')).toEqual({
       title: 'x',
       author: { name: 'M' },

@@ -30,7 +30,7 @@ const schema = z.strictObject({
 describe('listNodes', () => {
   const byName = Object.fromEntries(listNodes(schema).map(node => [node.name, node]));
 
-  it('reads field types through schema wrappers', () => {
+  it('finds the types of fields through schema wrappers', () => {
     expect(Object.values(byName).map(({ name, type }) => `${name} ${type}`)).toEqual([
       'title text',
       'cover group',
@@ -51,7 +51,7 @@ describe('listNodes', () => {
     expect(byName.state?.nullable).toBe(true);
   });
 
-  it('reads metadata through schema wrappers', () => {
+  it('finds the metadata of fields through schema wrappers', () => {
     expect(getField(src.refine(() => true)).meta).toEqual({ label: 'Image', file: true });
     expect(byName.poster?.meta.file).toBe(true);
     expect(byName.title?.max).toBe(20);

@@ -9,7 +9,7 @@ const section = { kind: 'chapters', chapters: [chapter] };
 const parse = (count: number, item: object = section) =>
   pageSchema.shape.sections.safeParse(Array(count).fill(item)).error?.issues.map(({ message }) => message);
 
-it('accepts sections up to the size limit', () => {
+it('accepts the sections of a page up to the size limit, and rejects larger ones', () => {
   const most = Math.floor(PAGE_TEXT_MAX / (JSON.stringify(section).length + 12 * PAGE_ROW_COST + 1));
   expect(parse(most)).toBeUndefined();
   expect(parse(most + 1)).toEqual([messages.pageTooLong]);

@@ -5,7 +5,7 @@ import { merge, type Values } from './merge';
 const row = (_id: string, content = _id) => ({ _id, content });
 const rows = (...ids: string[]) => ids.map(id => row(id));
 
-test('diffs only the changed block of a long text', () => {
+test('includes only the changed block of a long text in a diff', () => {
   const before = { title: 'T', text: rows('a', 'b', 'c') };
   const after = { title: 'T', text: before.text.with(1, row('b', 'new')) };
   expect(diffRows(before, after)).toEqual({
@@ -13,7 +13,7 @@ test('diffs only the changed block of a long text', () => {
   });
 });
 
-test('diffs lists without ids, or with duplicate ids, as a whole', () => {
+test('diffs a list as a whole when its ids are missing or duplicate', () => {
   for (const [from, to] of [
     ['a', 'b'],
     [['x'], ['y']],
@@ -49,12 +49,12 @@ test.each([
   ['they removed another row', rows('a', 'b', 'c'), [row('a'), row('b', 'mine'), row('c')], rows('a', 'b')],
   ['I removed the row that they changed', rows('a', 'b'), rows('a'), [row('a'), row('b', 'theirs')]],
   ['both added rows', rows('a', 'b'), rows('a', 'x', 'b'), rows('a', 'y', 'b')],
-])('merges row changes like whole values when %s', (_when, base, mine, theirs) => {
+])('merges a row diff to the same result as a whole-field diff when %s', (_when, base, mine, theirs) => {
   const [byRows, whole] = bothWays(base, mine, theirs);
   expect(byRows).toEqual(whole);
 });
 
-test('ignores row changes to a field without rows', () => {
+test('ignores a row diff for a field without rows', () => {
   expect(
     applyChange(undefined, { from: [], to: rows('a'), ids: { from: ['b'], to: ['b', 'a'] } }),
   ).toBeUndefined();

@@ -71,7 +71,7 @@ it('finds no images in invalid drafts', () => {
     expect(listImages(kinds.article.images, { story, cover: 4 })).toEqual([]);
 });
 
-it('returns the path of the decorative field next to the alternative text', () => {
+it('returns the path of the decorative flag of an image from the path of its alternative text', () => {
   expect(['cover.alt', 'pictures.1.alt'].map(getDecorativePath)).toEqual([
     'cover.decorative',
     'pictures.1.decorative',

@@ -79,7 +79,7 @@ describe('merge', () => {
     });
   });
 
-  it('merges without a common base', () => {
+  it('merges two versions without a common base', () => {
     expect(merge({}, { title: 'Mine' }, { heading: 'Theirs' })).toEqual({
       values: { title: 'Mine', heading: 'Theirs' },
       conflicts: [],
@@ -107,7 +107,7 @@ it('merges tens of thousands of entries quickly', async () => {
   }
 });
 
-it('inserts entries of both sides after their predecessors', () => {
+it('inserts the new entries of both sides after their predecessors', () => {
   const words = (text: string) => ({ tag: text.split(' ') });
   expect(joined(words('a b c'), words('x a m b c n o'), words('b a c t')).values).toEqual(
     words('x b a m c n o t'),

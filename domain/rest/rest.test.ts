@@ -37,7 +37,7 @@ describe('REST round trip', () => {
     for (const item of demoArticles) expectSame({ ...restArticle.toRest(item), ...stored }, restArticle);
   });
 
-  it('preserves the field order of responses', () => {
+  it('preserves the field order of REST responses', () => {
     const item = restCase.toRest(
       caseSchema.parse({
         title: 'A quay',
@@ -168,7 +168,7 @@ describe('REST round trip', () => {
 });
 
 describe('REST documents', () => {
-  it('creates one row per image and video', () => {
+  it('creates one row per image and video of a REST case', () => {
     const { pictures, videos } = restCase.fromRest({
       detailImages: ['/a.png', '/b.png'],
       detailImageAlts: ['A'],
@@ -243,7 +243,7 @@ describe('changeFromRest', () => {
   const current = { ...demoCases[0], pictures };
   const changed = (patch: Values) => changeFromRest(restCase, current, patch);
 
-  it('returns only changed fields, each as a whole', () => {
+  it('converts a REST change to only the changed fields, each as a whole', () => {
     expect(changed({ meta_title: 'New' })).toEqual({
       seo: { title: 'New', description: current.seo?.description },
       rest: current.rest,
@@ -253,7 +253,7 @@ describe('changeFromRest', () => {
     });
   });
 
-  it('keeps the ids of rows with unchanged images', () => {
+  it('keeps the ids of image rows when a REST change leaves their images', () => {
     expect(changed({ detailImages: ['/b.png', '/c.png'], detailImageAlts: ['B', 'C'] }).pictures).toEqual([
       pictures[1],
       { _id: expect.any(String), src: '/c.png', alt: 'C' },

@@ -3,19 +3,19 @@ import { findClosestWord, getDistances } from './nearest';
 
 const words = (...list: string[]) => list.map(word => ({ word, documents: 1 }));
 
-it('counts swapped or missing letters as one typo', () => {
+it('counts two swapped letters or a missing letter as one typo', () => {
   expect(getDistances('paymetn', 'payment')).toEqual({ whole: 1, beginning: 1 });
   expect(getDistances('offine', 'offline')).toEqual({ whole: 1, beginning: 1 });
   expect(getDistances('blokch', 'blockchain')).toEqual({ whole: 4, beginning: 1 });
   expect(getDistances('', 'abc')).toEqual({ whole: 3, beginning: 0 });
 });
 
-it('prefers the word with the fewest typos', () => {
+it('corrects a word to the one with the fewest typos', () => {
   expect(findClosestWord('blokchain', words('block', 'blockchain', 'unchained'))).toBe('blockchain');
   expect(findClosestWord('оплта', words('оплата', 'опора'))).toBe('оплата');
 });
 
-it('prefers the more common of two equally close words', () => {
+it('corrects a word to the more common of two equally close words', () => {
   const near = [
     { word: 'ledges', documents: 1 },
     { word: 'ledger', documents: 9 },
@@ -23,7 +23,7 @@ it('prefers the more common of two equally close words', () => {
   expect(findClosestWord('ledgex', near)).toBe('ledger');
 });
 
-it("doesn't correct short words or large differences", () => {
+it("doesn't correct a short word, or a word unlike any other", () => {
   expect(findClosestWord('abc', words('abd'))).toBeUndefined();
   expect(findClosestWord('zebra', words('payment'))).toBeUndefined();
 });

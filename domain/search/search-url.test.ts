@@ -14,7 +14,7 @@ describe('the canonical URL of a search', () => {
     ['q=a&kind=case&page=2', '/search?q=a&kind=case&page=2'],
     ['q=a&page=999', '/search?q=a&page=50'],
     [`q=${'x'.repeat(10_000)}`, `/search?q=${'x'.repeat(100)}`],
-  ])('maps ?%s to %s', (query, address) => {
+  ])('returns the canonical URL of the search ?%s: %s', (query, address) => {
     expect(getSearchPath(readSearch(new URLSearchParams(query)))).toBe(address);
   });
 });

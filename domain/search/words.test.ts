@@ -17,7 +17,7 @@ describe('foldText', () => {
     ["don't", 'dont'],
     ['İstanbul', 'istanbul'],
     ['full-\u2060time', 'full-time'],
-  ])('folds %s to %s', (text, folded) => {
+  ])('folds the text %s to %s', (text, folded) => {
     expect(foldText(text)).toBe(foldText(folded));
     expect(foldText(text)).toBe(folded.normalize('NFKD').replace(/\p{M}/gu, ''));
   });
@@ -31,7 +31,7 @@ describe('parseTerms', () => {
     ['a\0b', ['a', 'b']],
     ['two  two Two', ['two']],
     ['\ud800', []],
-  ])('parses %j into %j', (asked, words) => {
+  ])('parses the query %j into the terms %j', (asked, words) => {
     expect(parseTerms(asked)).toEqual(words);
   });
 
@@ -49,11 +49,11 @@ describe('markWords', () => {
     ['The café’s résumé', 'cafe resume', 'The [café’s] [résumé]'],
     ['Nothing', 'zebra', 'Nothing'],
     ['Nothing', '', 'Nothing'],
-  ])('marks matches in %j for %j', (text, asked, expected) => {
+  ])('marks the matches in %j for the query %j', (text, asked, expected) => {
     expect(marked(text, asked)).toBe(expected);
   });
 
-  it('returns parts that join to the original text', () => {
+  it('returns marked parts that join to the original text', () => {
     const text = 'Drivers keep working offline — навіть офлайн.';
     const pieces = markWords(text, parseTerms('offline офлайн'));
     expect(pieces.map(piece => piece.text).join('')).toBe(text);
@@ -63,7 +63,7 @@ describe('markWords', () => {
 describe('getExcerptAround', () => {
   const long = `${'Before it there is a lot to say. '.repeat(20)}The app is native and offline is the normal state. ${'And after. '.repeat(40)}`;
 
-  it('returns the text around the match', () => {
+  it('returns an excerpt around the first match', () => {
     const text = getExcerptAround(long, ['offline'])
       .map(piece => piece.text)
       .join('');
@@ -72,13 +72,13 @@ describe('getExcerptAround', () => {
     expect(text.length).toBeLessThan(190);
   });
 
-  it('returns the start of a text when nothing matches, and all of a short text', () => {
+  it('returns the start of a text as the excerpt when nothing matches, and all of a short text', () => {
     expect(getExcerptAround(long, ['zebra'])[0]?.text).toMatch(/^Before it there is/);
     expect(getExcerptAround('Short.', ['zebra'])).toEqual([{ text: 'Short.', marked: false }]);
     expect(getExcerptAround('', ['zebra'])).toEqual([]);
   });
 
-  it('truncates a text without spaces', () => {
+  it('truncates an excerpt of a text without spaces', () => {
     const [first, ...rest] = getExcerptAround('я'.repeat(5_000), ['я']);
     expect(first).toEqual({ text: 'я'.repeat(180), marked: true });
     expect(rest).toEqual([{ text: ' …', marked: false }]);

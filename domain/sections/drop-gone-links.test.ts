@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getHero } from '../../site-data/pages.test-kit';
 import { dropGoneLinks } from './drop-gone-links';
 
-test('drops links on the dial to unpublished pages', () => {
+test('removes links to unpublished pages from the dial', () => {
   const { stops = [], ...hero } = getHero('home', 'head front');
   const gone = '/services/qa-audit';
   expect(stops.map(({ href }) => href)).toContain(gone);

@@ -8,15 +8,15 @@ import { copyPageContent, createPageContent, PAGE_TEMPLATES, type PageTemplate }
 describe.each(Object.keys(PAGE_TEMPLATES) as PageTemplate[])('a new page from the template %s', beginning => {
   const page = createPageContent(beginning, { title: 'Careers', address: '/careers' });
 
-  it('creates a page that passes its schema', () => {
+  it('creates a page that passes the page schema', () => {
     expect(pageSchema.safeParse(page).error?.issues ?? []).toEqual([]);
   });
 
-  it('adds ids to sections', () => {
+  it('adds ids to the sections of a new page', () => {
     expect(page.sections.every(({ _id }) => _id)).toBe(true);
   });
 
-  it('shows the title in the hero', () => {
+  it('shows the title of a new page in its hero', () => {
     expect(page.hero).toMatchObject({ kind: 'head', variant: 'drawing', title: 'Careers' });
   });
 });
@@ -47,7 +47,7 @@ describe('example texts of a new page', () => {
     expect(stops).toContain(`sections.${faqAt}.title ${messages.exampleWords('A title of a few words')}`);
   });
 
-  it("doesn't report example texts that are replaced or hidden", () => {
+  it("doesn't report example texts that were replaced or are hidden", () => {
     const hero = { ...page.hero, lead: 'We look for two testers.' };
     const own = { ...page, hero, sections: [] };
     expect(stopsOf(own)).toEqual([]);

@@ -24,7 +24,7 @@ const leaves = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
 
 test.each(pages.map(([was, is]) => [pieceOf(was)?.kind, was, is] as const))(
-  'converts an old %s without losing a field',
+  'converts an old %s section without losing a field',
   (kind = '', was, is) => {
     const [before, after] = [pieceOf(was), pieceOf(is)].map(piece => piece && dropFields(kind, piece));
     const schema = after && ('hero' in is ? findHeroKind(after) : findSectionKind(after))?.schema;
@@ -42,13 +42,13 @@ test('converts the old sections to exactly the current kinds and variants', () =
   expect([...sectionVariants.map(getSectionName), ...heads]).toEqual(expect.arrayContaining(made));
 });
 
-test('leaves current, newer and invalid sections unchanged', () => {
+test('leaves sections of current, newer or invalid kinds unchanged', () => {
   for (const [, is] of pages) expect(upgradeKinds(is)).toEqual(is);
   const page = { title: 'T', hero: null, sections: [{ kind: 'hologram' }, 'x', { kind: 'constructor' }] };
   expect(upgradeKinds(page)).toEqual(page);
 });
 
-test('converts drafts with missing fields', () => {
+test('converts old sections of drafts with missing fields', () => {
   const sections = [{ kind: 'stages', items: [{ title: 'Discovery', who: 'You' }] }, { kind: 'ledger' }];
   expect(upgradeKinds({ sections }).sections).toEqual([
     {

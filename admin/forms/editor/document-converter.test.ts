@@ -50,7 +50,7 @@ it('returns the stored blocks unchanged when a block is appended', () => {
   }
 });
 
-it('stores the level of smaller headings, and opens them as headings in cases', () => {
+it('stores the level of a smaller heading, and opens it as a heading in a case', () => {
   const story = [block('title', 'One'), block('title', 'Two', { level: 3 })];
   const { editor, out } = writing(...story);
   expect(out()).toMatchObject(story);
@@ -112,7 +112,7 @@ describe('the story of a case', () => {
   });
 });
 
-it('returns the stored blocks when typing is undone', () => {
+it('returns the stored blocks unchanged when typing is undone', () => {
   const { editor, out } = writing(
     block('paragraph', '<p>a <b>b</b></p><ul><li><p>c</p></li></ul>', { _id: 'one' }),
   );
@@ -155,7 +155,7 @@ it('removes scripts and unsafe links', () => {
 });
 
 describe('blocks', () => {
-  it('moves, duplicates and inserts blocks, and undoes each step', () => {
+  it('moves, duplicates and inserts blocks in the editor, and undoes each step', () => {
     const { editor, said, out } = writing(block('title', 'A'), block('paragraph', 'b'), block('quote', 'C'));
     moveBlock(editor, 2, -1);
     expect(said()).toEqual([

@@ -18,13 +18,13 @@ test('lists every section kind once, in a named group', () => {
   expect(galleryGroups.map(({ title }) => title)).not.toContain('Other');
 });
 
-test('has a drawing for every variant and hero, and no others', () => {
+test('has a drawing for every section variant and hero, and no unused drawings', () => {
   const names = [...sectionVariants, ...listHeads('/new')].map(getSectionName);
   expect(names.filter(name => !drawings[name])).toEqual([]);
   expect(Object.keys(drawings).filter(name => !names.includes(name))).toEqual([]);
 });
 
-test('finds variants by label, help text and synonym', () => {
+test('finds section variants by label, help text and synonym', () => {
   expect(namesIn('faq')).toContain('accordion questions');
   expect(namesIn('Testimonials')).toEqual(['reviews']);
   expect(namesIn('request form')).toContain('contact');
@@ -32,7 +32,7 @@ test('finds variants by label, help text and synonym', () => {
   expect(namesIn(' ')).toHaveLength(sectionVariants.length);
 });
 
-test('explains why kinds are unavailable when the page has a form or tool', () => {
+test('explains why section kinds are unavailable when the page has a form or tool', () => {
   expect(findUnavailableKinds(['statement', 'accordion'])).toEqual({});
   expect(findUnavailableKinds(['contact', 'fees'])).toMatchObject({
     contact: 'This page already has one',
