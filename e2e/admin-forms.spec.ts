@@ -67,7 +67,7 @@ async function writeArticle(form: Locator, heading: string) {
   await expect(form.getByLabel('Author position')).not.toHaveValue('');
 }
 
-test('writes, checks, previews, shares, publishes and unpublishes an illustrated article', async ({
+test('publishes an illustrated article after checks, and previews, shares and unpublishes it', async ({
   page,
   browser,
   checkAxe,
@@ -217,7 +217,7 @@ test('edits a case and redirects its old path', async ({ page }) => {
   await expect(page.getByText('47%: of questions answered')).toBeVisible();
 });
 
-test('shows an earlier version and restores it into the draft', async ({ page }) => {
+test('shows an earlier version of an item, and restores it into the draft', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, `Edit ${audited.title}`);
@@ -262,7 +262,7 @@ test('shows an earlier version and restores it into the draft', async ({ page })
   await expect(page.getByRole('button', { name: `Edit ${audited.title}` })).toBeVisible();
 });
 
-test('reports no changes when typed characters are deleted again', async ({ page }) => {
+test('reports no changes in a form when typed characters are deleted again', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.posts);
   const form = await openForm(page, 'Edit Test data is a product');
@@ -278,7 +278,10 @@ test('reports no changes when typed characters are deleted again', async ({ page
   await expect(form.getByRole('button', { name: 'Publish now' })).toHaveCount(0);
 });
 
-test('keeps input on Escape, Back, a reload and a lost connection', async ({ browser, site }) => {
+test('keeps the input of a form on Escape, Back, a reload and a lost connection', async ({
+  browser,
+  site,
+}) => {
   const page = await openAsAnotherUser(browser, site.url, adminPaths.posts);
   const form = await openForm(page, `Edit ${audited.title}`);
   const before = await title(form).inputValue();
@@ -386,7 +389,9 @@ test('blocks publishing with a duplicate title, and links to the field', async (
   await expect(title(form)).toBeFocused();
 });
 
-test('rejects invalid files, and uploads, replaces and removes an image', async ({ page }) => {
+test('rejects invalid image files in a form, and uploads, replaces and removes an image', async ({
+  page,
+}) => {
   await signIn(page);
   await openList(page, adminPaths.reviews);
   const form = await openForm(page, 'Add New Review');
@@ -419,7 +424,7 @@ test('rejects invalid files, and uploads, replaces and removes an image', async 
   await expect(field.locator('img')).toHaveCount(0);
 });
 
-test('fills the window with the form, and keeps details collapsed after a reload', async ({
+test('fills the window with the form, and keeps its details hidden after a reload', async ({
   page,
   checkAxe,
 }) => {
@@ -442,7 +447,7 @@ test('fills the window with the form, and keeps details collapsed after a reload
   await expect(preview).toBeVisible();
 });
 
-test('shows forms on a phone without overflow, with section navigation, details and text tools', async ({
+test('fits the forms of a case and an article on a phone, with section navigation and text tools', async ({
   page,
   checkAxe,
 }) => {
@@ -500,7 +505,7 @@ test('shows forms on a phone without overflow, with section navigation, details 
   await page.keyboard.press('Control+z');
 });
 
-test('reports and undoes a pasted document, and moves blocks and adds links in an article', async ({
+test('reports and undoes a pasted document in an article, and moves blocks and links pages', async ({
   page,
 }) => {
   await signIn(page);

@@ -9,7 +9,7 @@ const WIDTHS = [360, 768, 1440];
 
 test.beforeEach(({ page }) => signIn(page));
 
-test('searches and sorts articles, and restores both from the URL on Back and after a reload', async ({
+test('searches and sorts articles, and restores search and order from the URL on Back and a reload', async ({
   page,
 }) => {
   await openList(page, adminPaths.posts);
@@ -69,7 +69,7 @@ test('pages through reviews, and filters them by domain', async ({ page }) => {
   await expect(page.getByText(/^\d in all$/)).toBeVisible();
 });
 
-test('unpublishes, publishes and tags selected articles, names skipped ones, and undoes a tag', async ({
+test('unpublishes, publishes and tags selected articles, and names the skipped articles', async ({
   page,
   checkAxe,
 }) => {
@@ -193,7 +193,7 @@ test('restores a deleted review by Undo and from the trash, and deletes it perma
   await expect(row).toHaveCount(0);
 });
 
-test('reschedules items in the calendar by keyboard and drag, but not into the past', async ({
+test('reschedules items in the calendar by keyboard and by dragging, but not into the past', async ({
   page,
   checkAxe,
 }) => {
@@ -241,7 +241,7 @@ test('reschedules items in the calendar by keyboard and drag, but not into the p
   await expect(day.getByRole('link', { name: `Goes live: 09:00 ${title}` })).toBeVisible();
 });
 
-test('empties the trash of one kind after confirmation, and keeps other kinds', async ({
+test('empties the trash of one kind after confirmation, and keeps items of other kinds', async ({
   page,
   checkAxe,
 }) => {
@@ -265,7 +265,7 @@ test('empties the trash of one kind after confirmation, and keeps other kinds', 
   await expect(page.getByRole('heading', { name: 'Thrown away thrown1' })).toHaveCount(0);
 });
 
-test('reports a list that fails to load, and loads it on request', async ({ browser, site }) => {
+test('reports an admin list that fails to load, and loads it on request', async ({ browser, site }) => {
   // Use a separate page, because the failure is a console error.
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
@@ -279,7 +279,7 @@ test('reports a list that fails to load, and loads it on request', async ({ brow
   await page.close();
 });
 
-test('offers to sign in again when the session has ended', async ({ browser, site }) => {
+test('offers to sign in again in an admin list when the session has ended', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);
   await page.goto(adminPaths.posts);

@@ -38,7 +38,10 @@ const uploads = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 const tile = (page: Page, name: string) => page.locator('[data-picture]', { hasText: name });
 const drawer = (page: Page) => page.getByRole('complementary');
 
-test('uploads dropped images, and reports the result of each file', async ({ page, checkAxe }) => {
+test('uploads dropped images to the library, and reports the result of each file', async ({
+  page,
+  checkAxe,
+}) => {
   await openMedia(page);
   const photo = await sharp(randomBytes(3 * 3_000 * 1_500), {
     raw: { width: 3_000, height: 1_500, channels: 3 },
@@ -78,7 +81,7 @@ test('offers a retry for a failed upload, but not for a broken file', async ({ b
   await page.close();
 });
 
-test('sets the alternative text and focal point of an image, and deletes and restores it by keyboard', async ({
+test('sets the alternative text and focus of an image, and deletes and restores the image by keyboard', async ({
   page,
   checkAxe,
 }) => {
@@ -111,7 +114,7 @@ test('sets the alternative text and focal point of an image, and deletes and res
   await expect(tile(page, 'harbour.png')).toBeFocused();
 });
 
-test('searches the library, and moves between images by keyboard', async ({ page }) => {
+test('searches the media library, and moves between images by keyboard', async ({ page }) => {
   await openMedia(page);
   await page.getByLabel('Name, alt text, page').fill('Circles of Tidewatch');
   await expect(page.locator('[data-picture]')).toHaveCount(1);

@@ -4,7 +4,7 @@ import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { hydratePage } from './visit';
 
-test('reorders menus by drag and keyboard, and publishes them once no link is broken', async ({
+test('reorders menus by dragging and by keyboard, and publishes them once no link is dead', async ({
   page,
   browser,
   site,

@@ -41,7 +41,7 @@ async function publishNow(page: Page, written: string): Promise<void> {
   await expect(page.getByRole('heading', { name: written })).toBeVisible();
 }
 
-test('keeps the text while offline, and continues publishing when the connection returns', async ({
+test("keeps an item's text while offline, and continues publishing when the connection returns", async ({
   browser,
   site,
 }) => {
@@ -59,7 +59,9 @@ test('keeps the text while offline, and continues publishing when the connection
   await page.close();
 });
 
-test('keeps the text while the server is down, and publishes it after the restart', async ({ browser }) => {
+test("keeps an item's text while the server is down, and publishes it after the restart", async ({
+  browser,
+}) => {
   const site = SiteProcess.seeded();
   try {
     await site.start();
@@ -79,7 +81,10 @@ test('keeps the text while the server is down, and publishes it after the restar
   }
 });
 
-test('reports a failed publication, keeps the text, and publishes on retry', async ({ browser, site }) => {
+test('reports a failed publication, keeps the text of the item, and publishes on retry', async ({
+  browser,
+  site,
+}) => {
   const page = await openStaffPage(browser, site.url);
   await openReview(page, 'Disputes Desk');
   await title(page).fill('Disputes Desk at last');

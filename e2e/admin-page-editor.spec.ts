@@ -30,7 +30,7 @@ async function reset(page: Page, id: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('edits a text in place, publishes it, and resets the page', async ({ page, checkAxe }) => {
+test('edits a text of a page in place, publishes it, and resets the page', async ({ page, checkAxe }) => {
   const { path } = screens.process;
   const before = await (await page.request.get(path)).text();
   expect(before).not.toContain(', every time');
@@ -54,7 +54,7 @@ test('edits a text in place, publishes it, and resets the page', async ({ page, 
   expect(await (await page.request.get(path)).text()).toBe(before);
 });
 
-test('types through the texts of a page by keyboard, and undoes without leaving the text', async ({
+test('moves between the texts of a page with Tab, and undoes typing without leaving the text', async ({
   page,
 }) => {
   await signIn(page);
@@ -91,7 +91,9 @@ test('types through the texts of a page by keyboard, and undoes without leaving 
   expect(discarded.status()).toBe(200);
 });
 
-test('shows the field of a clicked picture, and the text of a focused field', async ({ page }) => {
+test('scrolls to the field of an image clicked on the page, and to the page text of a focused field', async ({
+  page,
+}) => {
   await signIn(page);
   await openEditor(page, 'services');
   await onPage(page).locator('[data-piece=r1] :is(svg, img)').first().click();
@@ -138,7 +140,7 @@ test('selects, moves, duplicates, hides and deletes sections by keyboard, and un
   await expect(rows(page)).toHaveText(before);
 });
 
-test('moves a section by drag, and cancels the drag on Escape', async ({ page }) => {
+test('moves a section by dragging, and cancels the drag on Escape', async ({ page }) => {
   await signIn(page);
   await openEditor(page, 'about');
   const before = await rows(page).allTextContents();

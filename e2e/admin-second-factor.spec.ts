@@ -93,7 +93,7 @@ test('asks for an authenticator code after setup, and accepts a recovery code in
   await expect(page.getByText('9 of 10 still work.')).toBeVisible();
 });
 
-test('adds, requires and removes a passkey', async ({ page, browser, site }) => {
+test('adds a passkey, signs in with it, and removes it', async ({ page, browser, site }) => {
   const email = await signInAsNewMember(page, browser, site.url);
   await addAuthenticator(page);
   await page.goto(settingsPaths.security);

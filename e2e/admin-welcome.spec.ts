@@ -2,7 +2,7 @@ import { checkAxe } from './axe';
 import { expect, test } from './fixtures';
 import { ADMIN, SiteProcess } from './site-process';
 
-test('guides the owner of a new site through six setup steps, and lists remaining tasks', async ({
+test('guides the owner of a new site through six setup steps, and lists the remaining tasks', async ({
   browser,
 }) => {
   const site = SiteProcess.empty();

@@ -149,7 +149,10 @@ test('suggests missing fields when an article has only a title and a text, and p
   await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('QA');
 });
 
-test('formats selected text beside the selection, by mouse and keyboard', async ({ page, checkAxe }) => {
+test('formats selected text with a toolbar beside the selection, by mouse and keyboard', async ({
+  page,
+  checkAxe,
+}) => {
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
   await text.click();

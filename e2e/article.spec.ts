@@ -10,7 +10,7 @@ import { hydratePage } from './visit';
 
 const slug = slugify(long.title);
 
-test('marks the current heading in the table of contents on wide screens', async ({ page, open }) => {
+test('marks the current heading in the contents of an article on wide screens', async ({ page, open }) => {
   await open(articlePath(slug));
   const contents = page.getByRole('navigation', { name: 'In this article' });
   const headings = page.locator('article h2');
@@ -45,7 +45,12 @@ test('keeps the proportions of the cover and the portrait on phones', async ({ p
   }
 });
 
-test('copies the link and shows a confirmation for two seconds', async ({ page, open, context, site }) => {
+test('copies the link to an article, and shows a confirmation for two seconds', async ({
+  page,
+  open,
+  context,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-write']);
   await page.clock.install();
   await open(articlePath(slug));

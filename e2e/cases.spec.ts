@@ -70,7 +70,7 @@ test.describe('before hydration', () => {
     });
   }
 
-  test('applies only the last of several filter clicks, in place, when they precede hydration', async ({
+  test('applies only the last of several filter clicks made before hydration, without a page load', async ({
     page,
   }) => {
     const release = await holdApplication(page);
@@ -96,7 +96,7 @@ test.describe('before hydration', () => {
     release();
   });
 
-  test('loads a full page when the application fails to load', async ({ page }) => {
+  test('loads a full page on a click when the application fails to load', async ({ page }) => {
     page.removeAllListeners('console');
     const release = await holdApplication(page, { fails: true });
     await stopTheWait(page);
@@ -149,7 +149,10 @@ test('restores loaded pages from the URL after a reload and on Back', async ({ p
   await showing(page, 8, 22);
 });
 
-test('shows only the selected page, from its top, when a page number is clicked', async ({ page, open }) => {
+test('shows only the selected page of cases, from its top, when a page number is clicked', async ({
+  page,
+  open,
+}) => {
   await open(screens.cases.path);
   await pager(page).getByRole('link', { name: 'Page 6' }).click();
   await expect(page).toHaveURL(casesPath({ from: 6, to: 6, filters: [] }));
@@ -159,7 +162,7 @@ test('shows only the selected page, from its top, when a page number is clicked'
   await expect(page).toHaveTitle(/page 6/);
 });
 
-test('combines filters, starts at the first page, and clears the filters with All', async ({
+test('combines case filters, starts at the first page, and clears the filters with All', async ({
   page,
   open,
 }) => {
@@ -247,7 +250,7 @@ test('aligns the text of cards in the first column with the page margin on phone
   }
 });
 
-test('keeps the proportions of the banner drawing on phones and wide screens', async ({ page }) => {
+test('keeps the proportions of the cases banner drawing on phones and wide screens', async ({ page }) => {
   for (const width of [390, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(screens.cases.path);
@@ -256,7 +259,7 @@ test('keeps the proportions of the banner drawing on phones and wide screens', a
   }
 });
 
-test('shows the title on two lines on a wide screen', async ({ page }) => {
+test('shows the title of the cases page on two lines on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(screens.cases.path);
   const lines = await page.getByRole('heading', { level: 1 }).evaluate(title => {

@@ -98,7 +98,7 @@ test("doesn't contact third parties before the visitor decides", async ({ page, 
   await checkAxe();
 });
 
-test('gives both consent buttons the same look, and focuses Reject all on the third Tab', async ({
+test('gives Accept all and Reject all the same look, and focuses Reject all on the third Tab', async ({
   page,
 }) => {
   await page.goto('/');
@@ -198,7 +198,10 @@ test('loads only the chosen purpose, and forwards scheduling events to the data 
   await expect(page.getByRole('button', { name: 'Pick a time instead' })).toBeInViewport();
 });
 
-test("doesn't change consent when the preferences are closed without saving", async ({ page, left }) => {
+test("doesn't change consent when the consent preferences are closed without saving", async ({
+  page,
+  left,
+}) => {
   await page.goto('/');
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -214,7 +217,7 @@ test("doesn't change consent when the preferences are closed without saving", as
   expect(left).toEqual([]);
 });
 
-test('reopens the preferences from the footer, and stops purposes that the visitor rejects', async ({
+test('reopens the consent preferences from the footer, and stops purposes that the visitor rejects', async ({
   page,
   left,
   site,
@@ -242,7 +245,7 @@ test('reopens the preferences from the footer, and stops purposes that the visit
   expect(left).toEqual([]);
 });
 
-test('treats Global Privacy Control as a rejection without asking, until the visitor consents', async ({
+test('treats Global Privacy Control as a refusal of consent until the visitor consents', async ({
   page,
   left,
 }) => {

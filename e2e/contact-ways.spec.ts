@@ -5,7 +5,7 @@ import { builtInFacts } from '../site-data';
 import { FIRST_TYPE, fill, listRequests, SECOND_TYPE, sendButton } from './contact-form';
 import { expect, test } from './fixtures';
 
-test('opens the form as a dialog, and closes it on Escape, an outside click or the Close button', async ({
+test('opens the contact form as a dialog, and closes it on Escape, an outside click or Close', async ({
   page,
   open,
   checkAxe,
@@ -32,7 +32,7 @@ test('opens the form as a dialog, and closes it on Escape, an outside click or t
   }
 });
 
-test('shows the thank-you message in the same dialog after sending', async ({
+test('shows the thank-you message in the dialog from which a request was sent', async ({
   page,
   open,
   checkAxe,
@@ -56,7 +56,7 @@ test('shows the thank-you message in the same dialog after sending', async ({
   expect(listRequests(site, email)).toHaveLength(1);
 });
 
-test('sends the form when it is filled in by keyboard', async ({ page, open, site }) => {
+test('sends the contact form when it is filled in by keyboard', async ({ page, open, site }) => {
   await page.clock.install();
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('explains why a form was rejected, and keeps input on Back', async ({ page }) => {
+  test('explains why a form was rejected without JavaScript, and keeps input on Back', async ({ page }) => {
     await page.goto(screens.contact.path);
     const form = page.getByRole('main').locator('form');
     await form.getByLabel('Full name').fill('Hannah Whitlock');

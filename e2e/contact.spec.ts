@@ -22,7 +22,11 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('stores a request with a file, and writes two emails', async ({ page, open, site }) => {
+test('stores a request with a file, and writes an email to staff and one to the visitor', async ({
+  page,
+  open,
+  site,
+}) => {
   const email = 'hannah@deltaquay.example';
   const brief = createPdf(300_000);
   await open(screens.contact.path);
@@ -68,7 +72,7 @@ test('stores a request with a file, and writes two emails', async ({ page, open,
   expect(Buffer.from(enclosed[0]?.content as ArrayBuffer).equals(brief)).toBe(true);
 });
 
-test('emails the complete file to staff and a confirmation to the visitor through a mail server', async ({
+test('emails staff the file of a request, and the visitor a confirmation, through a mail server', async ({
   page,
   open,
 }) => {
@@ -100,7 +104,10 @@ test('emails the complete file to staff and a confirmation to the visitor throug
   }
 });
 
-test('validates a field once it has lost focus, and request types immediately', async ({ page, open }) => {
+test('validates text fields of the contact form on blur, and request types immediately', async ({
+  page,
+  open,
+}) => {
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   const [name, email] = [form.getByLabel('Full name'), form.getByLabel('Work e-mail')];
@@ -129,7 +136,7 @@ test('validates a field once it has lost focus, and request types immediately', 
   await expect(email).toBeFocused();
 });
 
-test('shows every label in full on small phones', async ({ page, open }) => {
+test('shows every label of the contact form in full on small phones', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await open(screens.contact.path);
   const cut = await page
@@ -143,7 +150,7 @@ test('shows every label in full on small phones', async ({ page, open }) => {
   expect(cut).toEqual([]);
 });
 
-test('shows progress while sending and keeps all input on failure', async ({ page, open }) => {
+test('shows progress while sending a request, and keeps all input on failure', async ({ page, open }) => {
   page.removeAllListeners('console');
   let answer: () => void = () => undefined;
   const asked = new Promise<void>(resolve => {
@@ -188,7 +195,7 @@ test('shows progress while sending and keeps all input on failure', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Thank you' })).toBeVisible();
 });
 
-test('rejects attachments of other types or over ten megabytes, and removes an accepted one', async ({
+test('rejects attachments of unsupported types or over 10 MB, and removes an accepted one', async ({
   page,
   open,
 }, testInfo) => {

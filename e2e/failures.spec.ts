@@ -50,7 +50,7 @@ test.describe('a page that fails on the server', () => {
   }
 });
 
-test('shows our error message when a page fails in the browser', async ({ browser, site }) => {
+test("shows the site's error message when a page fails in the browser", async ({ browser, site }) => {
   const page = await browser.newPage();
   await page.goto(`${site.url}/casepage`);
   await hydratePage(page);
@@ -108,7 +108,10 @@ test('shows the dial of the not-found page without covering text on phones and w
   }
 });
 
-test('shows a message and other tags when no article matches the filter', async ({ page, open }) => {
+test('shows a message and other tags to choose when no article matches the filter', async ({
+  page,
+  open,
+}) => {
   await open('/blog?tag=Alchemy');
   await expect(page.getByRole('heading', { name: 'No article has all of these tags' })).toBeVisible();
   await page.getByRole('link', { name: /^QA/ }).first().click();

@@ -50,7 +50,7 @@ test('sends a request with a file', async ({ visitor, site }, info) => {
   expect(listRequests(site, 'hannah@firefox.example')).toMatchObject([{ attachment_name: 'brief.txt' }]);
 });
 
-test('loads more cases and filters them, and restores the list on Back', { tag: '@more' }, async ({
+test('loads more cases, filters cases, and restores the list on Back', { tag: '@more' }, async ({
   visitor,
 }) => {
   await visitor.open(casesPath());
@@ -73,7 +73,7 @@ test('opens an article from the blog', { tag: '@more' }, async ({ visitor }) => 
   await visitor.sees('min read');
 });
 
-test('signs in, changes a title and publishes it', async ({ visitor }) => {
+test('signs in to the admin, changes a title and publishes it', async ({ visitor }) => {
   await visitor.open(adminPaths.reviews);
   await visitor.fill('Email', ADMIN.email);
   await visitor.fill('Password', ADMIN.password);

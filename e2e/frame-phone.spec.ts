@@ -18,7 +18,7 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test('opens one section of the menu at a time and dims the others', async ({ page, open }) => {
+test('opens one section of the menu at a time, and dims the other sections', async ({ page, open }) => {
   // Menus with links of their own come first.
   const ofMenu = ({ entries }: (typeof menus)[number]) => entries.find(entry => !isGroup(entry))?.title;
   const [first, ...others] = menus.toSorted((a, b) => Number(!ofMenu(a)) - Number(!ofMenu(b)));
@@ -73,7 +73,7 @@ test('closes the menu when a link to the current page is tapped', async ({ page,
   await expect(menu(page)).toBeHidden();
 });
 
-test('traps focus in the menu until Escape closes it', async ({ page, open }) => {
+test('traps focus in the phone menu until Escape closes the menu', async ({ page, open }) => {
   await open(screens.home.path);
   await burger(page).focus();
   await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test('traps focus in the menu until Escape closes it', async ({ page, open }) =>
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('closes the menu when the window gets wider', async ({ page, open }) => {
+test('closes the phone menu when the window gets wider', async ({ page, open }) => {
   await open(screens.home.path);
   await openMenu(page);
   await page.setViewportSize({ width: 900, height: 800 });

@@ -200,7 +200,7 @@ test('shows the footer on all pages except the not-found and contact pages', asy
   expect(FOOTERLESS_PATHS).toEqual([screens.notFound.path, screens.contact.path]);
 });
 
-test('shows a fragment below the header when a URL points to it', async ({ page, open }) => {
+test('scrolls the target of a URL fragment below the header', async ({ page, open }) => {
   await open(cookieSectionPath);
   const underHeader = (selector: string) =>
     expect

@@ -38,7 +38,7 @@ test('shows services, cases and figures, and links to existing pages', async ({ 
   await expect(page.locator('main sup').first()).toBeVisible();
 });
 
-test('turns the beam to the pointer and names the page in its direction', async ({ page }) => {
+test("turns the beam to the pointer, and names the page in the beam's direction", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(screens.home.path);
   await expect.poll(() => readBeam(page)).toBe(-22);
@@ -60,7 +60,7 @@ test('turns the beam to the pointer and names the page in its direction', async 
   expect(isScreenPath((await satellite?.getAttribute('href')) ?? '')).toBe(true);
 });
 
-test('points the beam at the service being read and shows its drawing', async ({ page, open }) => {
+test("points the beam at the service in view, and shows the service's drawing", async ({ page, open }) => {
   await open(screens.home.path);
   const rows = findServices(page).getByRole('listitem');
   await expect(rows).toHaveCount(9);
@@ -86,7 +86,10 @@ test('points the beam at the service being read and shows its drawing', async ({
   await expect(rows.nth(3)).toHaveAttribute('data-on');
 });
 
-test('keeps the beam still and marks the row when reduced motion is preferred', async ({ page, open }) => {
+test('keeps the beam still and marks the hovered service when reduced motion is preferred', async ({
+  page,
+  open,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(screens.home.path);
   const row = findServices(page).getByRole('listitem').first();
@@ -121,7 +124,10 @@ test('opens a stage of the approach on hover, click and Enter', async ({ page, o
   await expectActive(1);
 });
 
-test('flips a card on hover and focus, and shows only its back on a tablet', async ({ page, open }) => {
+test('flips a card on hover and focus, and shows only the back of cards on a tablet', async ({
+  page,
+  open,
+}) => {
   await open(screens.home.path);
   const front = findFlipCards(page).first();
   const card = front.locator('../..');
@@ -146,7 +152,7 @@ test('flips a card on hover and focus, and shows only its back on a tablet', asy
   await expect(back).toBeVisible();
 });
 
-test('opens only one answer at a time', async ({ page }) => {
+test('opens only one answer of the home page at a time', async ({ page }) => {
   await page.goto(screens.home.path);
   const all = findQuestions(page);
   const opened = all.and(page.locator('[aria-expanded=true]'));
@@ -177,7 +183,7 @@ test("doesn't animate when reduced motion is preferred", async ({ page, open }) 
   await expect(page.getByRole('button', { name: 'Pause motion' })).toHaveCount(0);
 });
 
-test('shows a repeated toast once, and hides it after a while, but not while it is hovered', async ({
+test('shows a repeated toast once, and hides the toast after a while unless it is hovered', async ({
   page,
   open,
 }) => {

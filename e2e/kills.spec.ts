@@ -33,7 +33,7 @@ async function signIn(site: SiteProcess): Promise<string> {
 const getStatus = async (site: SiteProcess, title: string) =>
   (await fetch(site.url + casePath(slugify(title)), { redirect: 'manual' })).status;
 
-test('starts after being killed while creating its database and first user', async () => {
+test('starts after the server was killed while creating the database and the first user', async () => {
   test.setTimeout(60_000 * KILLS);
   for (const ms of spreadPoints(MIGRATING_MS)) {
     const site = SiteProcess.empty();
@@ -61,7 +61,7 @@ async function createEarlyDatabase({ dataDir }: SiteProcess): Promise<void> {
   await db.destroy();
 }
 
-test('completes migrations after being killed while migrating', async () => {
+test('completes migrations after the server was killed while migrating', async () => {
   test.setTimeout(60_000 * KILLS);
   for (const ms of spreadPoints(MIGRATING_MS)) {
     const site = SiteProcess.empty();
@@ -86,7 +86,7 @@ test('completes migrations after being killed while migrating', async () => {
 });
 
 // The seed's tests cover a power cut between two images (`server/seed.test.ts`). This test takes a minute.
-test('completes the example content after being killed while seeding', {
+test('completes the example content after the server was killed while seeding', {
   tag: '@more',
 }, async () => {
   test.setTimeout(SEEDED_WITHIN_MS);
@@ -109,7 +109,7 @@ test('completes the example content after being killed while seeding', {
   }
 });
 
-test('keeps every acknowledged save after being killed', async () => {
+test('keeps every acknowledged save after the server was killed', async () => {
   test.setTimeout(60_000 * KILLS);
   const site = SiteProcess.empty();
   const kept: string[] = [];
@@ -140,7 +140,7 @@ test('keeps every acknowledged save after being killed', async () => {
 });
 
 // The second process waits fifteen seconds for the first. `server/data-folder.test.ts` covers a shorter wait.
-test('exits with a message when another site uses its data folder', { tag: '@more' }, async () => {
+test('exits with a message when another site uses the data folder', { tag: '@more' }, async () => {
   const first = SiteProcess.empty();
   try {
     await first.start();
@@ -154,7 +154,7 @@ test('exits with a message when another site uses its data folder', { tag: '@mor
   }
 });
 
-test('exits with a message without creating a database when its port is in use', async () => {
+test('exits with a message, without creating a database, when the port is in use', async () => {
   const first = SiteProcess.empty();
   const elsewhere = SiteProcess.empty({ ADMIN_EMAIL: '', ADMIN_PASSWORD: '' });
   try {

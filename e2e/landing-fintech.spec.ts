@@ -24,7 +24,7 @@ test('shows ten services, eleven products and six questions, and links to existi
   expect(links.filter(path => !isScreenPath(path) && !parseItemPath(path))).toEqual([]);
 });
 
-test('opens several services at once when they are clicked before hydration', async ({ page }) => {
+test('keeps several services open when they are clicked before hydration', async ({ page }) => {
   await page.goto(screens.fintech.path);
   const service = (name: string) => page.getByRole('button', { name });
   const titles = ['Web platforms', 'Open banking', 'Legacy modernisation'];

@@ -8,7 +8,7 @@ const section = (page: Page, title: string) =>
 const HIRE = 'Hire Experienced JavaScript Developers';
 const chosen = (list: Locator) => list.getByRole('tab', { selected: true });
 
-test('selects reasons to hire on hover, click and arrow keys without changing the page height', async ({
+test('selects a reason to hire on hover, click and arrow keys without changing the page height', async ({
   page,
   open,
 }) => {
@@ -32,7 +32,7 @@ test('selects reasons to hire on hover, click and arrow keys without changing th
   expect(await height()).toBe(before);
 });
 
-test('shows services in two columns, with one open in each', async ({ page }) => {
+test('shows services in two columns, with one open service in each column', async ({ page }) => {
   await page.goto(screens.javascript.path);
   const services = section(page, 'Custom JavaScript Development Services');
   const opened = services.getByRole('button', { expanded: true });
@@ -50,7 +50,9 @@ test('shows services in two columns, with one open in each', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sends a choice to the contact form as a prefilled message without JavaScript', async ({ page }) => {
+  test("prefills the message of the contact form with a visitor's choice without JavaScript", async ({
+    page,
+  }) => {
     await page.goto(screens.javascript.path);
     const closing = page.getByRole('region', { name: 'How old is your stack?' });
     await closing.getByText('Older', { exact: true }).click();

@@ -5,7 +5,7 @@ import { visit } from './visit';
 
 const models = ['Dedicated team', 'Blended Team', 'Managed Team', 'Software Solution'];
 
-test('shows services as a table, features, six layers and four questions', async ({ page }) => {
+test('shows a table of services, features, six layers and four questions', async ({ page }) => {
   await visit(page, screens.paymentGateway.path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Gateway Development Company');
   await expect(
@@ -81,7 +81,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('updates payment costs when the controls change', async ({ page, open }) => {
+test('updates the payment costs when a visitor moves the controls', async ({ page, open }) => {
   await open(screens.paymentGateway.path);
   const fees = page.getByRole('region', { name: 'What does a payment cost you?' });
   await waitForHydration(fees.locator('form'));

@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('opens and uses the search by keyboard, and returns focus when it is closed', async ({
+test('opens and uses the search by keyboard, and returns focus when the search is closed', async ({
   page,
   open,
   checkAxe,

@@ -136,7 +136,7 @@ function runCommand(release: string, dataDir: string, [name = '', ...args]: stri
 
 test.describe.configure({ timeout: 240_000 });
 
-test('restarts under load without failed requests', async () => {
+test('restarts the server under load without failed requests', async () => {
   const port = await findFreePort();
   const { dataDir } = SiteProcess.empty();
   const site = new Serving(root, port, dataDir);
@@ -153,7 +153,7 @@ test('restarts under load without failed requests', async () => {
   expect(await site.ended).toBe(0);
 });
 
-test("rolls back to the previous release when the new one doesn't start", async () => {
+test("rolls back to the previous release when the new release doesn't start", async () => {
   const port = await findFreePort();
   const { dataDir } = SiteProcess.empty();
   const { folder, current, link } = createReleases();

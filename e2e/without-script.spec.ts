@@ -34,7 +34,7 @@ const listHiddenTexts = (page: Page) =>
     REQUEST_SENT_ID,
   );
 
-test('shows all texts on every page without JavaScript', async ({ page }) => {
+test('shows all texts of every page without JavaScript', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -75,7 +75,7 @@ test('shows answers below their questions without JavaScript', async ({ page }) 
   expect(below?.height).toBeGreaterThan(20);
 });
 
-test('pages and filters lists without JavaScript', async ({ page }) => {
+test('pages through lists and filters them without JavaScript', async ({ page }) => {
   await page.goto(screens.cases.path);
   await page.getByRole('link', { name: 'Load more' }).click();
   await expect(page).toHaveURL(casesPath({ from: 1, to: 2, filters: [] }));

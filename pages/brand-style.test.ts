@@ -12,11 +12,11 @@ afterEach(() => setSite(before));
 const withLogo = (ratio: number, alone: boolean) =>
   setSite({ ...before, logo: { version: '0123abcd', ratio, alone } });
 
-it('returns undefined for the built-in brand', () => {
+it('adds no styles for the built-in brand', () => {
   expect(formatBrandStyle()).toBeUndefined();
 });
 
-it('shows the logo instead of the mark, and its version for white in print', () => {
+it('shows the logo instead of the mark, and prints the logo for white grounds', () => {
   withLogo(1.5, false);
   const [screen = '', paper = ''] = formatBrandStyle()?.split('@media print') ?? [];
   expect(screen).toContain('width:45px');
@@ -24,7 +24,7 @@ it('shows the logo instead of the mark, and its version for white in print', () 
   expect(paper).toContain('url(/logo.png?v=0123abcd)');
 });
 
-it('hides the name when the logo contains it', () => {
+it('hides the site name when the logo contains it', () => {
   withLogo(3, true);
   const alone = formatBrandStyle();
   withLogo(3, false);

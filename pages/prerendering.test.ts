@@ -8,7 +8,7 @@ const pages = readdirSync(root, { withFileTypes: true })
   .filter(entry => entry.isDirectory() && listFiles(entry.name).includes('+Page.tsx'))
   .map(({ name }) => name);
 
-it.each(pages)('prerenders %s unless it needs data', async page => {
+it.each(pages)('prerenders %s exactly when the page needs no data', async page => {
   const files = listFiles(page);
   const { default: config } = files.includes('+config.ts')
     ? await import(`./(site)/${page}/+config.ts`)

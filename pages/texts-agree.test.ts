@@ -53,7 +53,7 @@ test('lists nine crafts on the home page and five offers on the services page', 
   expect(getSection('services', 'cells grid').note).toContain('Nine crafts, five ways in');
 });
 
-test('states the same durations on the home, process and about pages', () => {
+test('states the same project durations on the home, process and about pages', () => {
   expect(weeks(stage('Design')?.facts[0]?.text)).toEqual([3, 4]);
   expect(getSection('home', 'steps dial').items.find(({ title }) => title === 'Design')?.text).toContain(
     'in week three, tested with real users by week four',
@@ -64,12 +64,12 @@ test('states the same durations on the home, process and about pages', () => {
   expect(getSection('home', 'schedule gains').gains.month1).toContain('prototype');
 });
 
-test('assigns the code to the client in every cooperation model', () => {
+test('assigns ownership of the code to the client in every cooperation model', () => {
   for (const { productResponsibility } of getSections('models').flatMap(({ items }) => items))
     expect(productResponsibility).toMatch(/You, code included|code yours/);
 });
 
-test('describes message readers and workplaces consistently', () => {
+test('agrees across pages on who reads messages and where people work', () => {
   const said = listTexts([told, getPage('contact'), contactCopy, getSite().menus.header]);
   const saying = (words: RegExp) => said.filter(text => words.test(text));
   expect(
@@ -179,7 +179,7 @@ test('names the source of the rating without mentioning verified reviews', () =>
   expect(said).not.toMatch(/verified|reviews/i);
 });
 
-test("doesn't announce the story in the about text, which follows the story", () => {
+test("doesn't announce a case's story in the about text, which comes after the story", () => {
   for (const { title, layout, about = '' } of cases)
     if (layout === 'story') expect(about, title).not.toMatch(/\b(?:what )?follow(?:s|ing)\b/i);
 });

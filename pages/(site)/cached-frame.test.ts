@@ -29,7 +29,7 @@ it('renders header and footer again when the menu state or the site changes', ()
   expect(findFrame(screens.blog.path)?.isCached).toBe(false);
 });
 
-it('uses one version of the site when it changes during a render', () => {
+it('uses one version of the site throughout a render, even if the site changes before it ends', () => {
   findFrame('/article/one')?.insertInto(drawn('one'));
   const [full, empty] = [findFrame(screens.about.path), findFrame('/article/two')];
   setSite({ ...before, name: 'Otter & Ash' });

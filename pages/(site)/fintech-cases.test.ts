@@ -7,19 +7,19 @@ const titlesOn = (path: string, titles: readonly string[], domain = 'FinTech') =
   pickDomainCases(path, domain, cards(...titles)).map(({ title }) => title);
 const [payment, fintech] = [screens.paymentGateway.path, screens.fintech.path];
 
-test('shows payment cases on the payment gateway page and others on the fintech page, sorted by title', () => {
+test('shows payment cases on the payment gateway page, and other cases on the fintech page', () => {
   const all = ['Treasury', ...PAYMENT_CASES, 'Alerts'];
   expect(titlesOn(payment, all)).toEqual([...PAYMENT_CASES].sort());
   expect(titlesOn(fintech, all)).toEqual(['Alerts', 'Treasury']);
 });
 
-test('shows each case on only one page when no payment case is known', () => {
+test('divides the cases between the two fintech pages when none is a known payment case', () => {
   const all = ['D', 'B', 'A', 'C', 'E'];
   expect(titlesOn(payment, all)).toEqual(['A', 'C', 'E']);
   expect(titlesOn(fintech, all)).toEqual(['B', 'D']);
 });
 
-test('shows every case on another page or of another domain', () => {
+test('shows every case of its domain on pages outside fintech, and every case of other domains', () => {
   expect(titlesOn(fintech, ['B', 'A'], 'EdTech')).toEqual(['A', 'B']);
   expect(titlesOn('/pages/banks', ['B', 'A'])).toEqual(['A', 'B']);
 });

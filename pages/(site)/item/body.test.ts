@@ -28,7 +28,7 @@ describe('paragraphs', () => {
       '<a href="/in-house a">in-house</a> <code>git-flow up-to</code>',
       '<a href="/in-house a">in-\u2060house</a> <code>git-flow up-to</code>',
     ],
-  ])('renders %s as %s', (content, html) => {
+  ])('renders the paragraph %s as %s', (content, html) => {
     expect(paragraph(content)).toEqual({ type: 'paragraph', html, flow: false });
   });
 
@@ -46,17 +46,17 @@ describe('paragraphs', () => {
     });
   });
 
-  it('omits an empty paragraph', () => {
+  it('omits an empty paragraph from a rendered text', () => {
     expect(paragraph('<script>x</script>')).toBeUndefined();
   });
 });
 
-it('gives headings unique ids', () => {
+it('gives the headings of an article unique ids', () => {
   const ids = toBody(['Why?', 'why', 'Чому', '!!!', 'Main'].map(title)).map(item => 'id' in item && item.id);
   expect(ids).toEqual(['why', 'why-2', 'chomu', 'section', 'main-2']);
 });
 
-it('returns the level of smaller headings', () => {
+it('returns the level of smaller headings in an article', () => {
   expect(toBody([title('One'), { ...title('Two'), level: 3 }])).toEqual([
     { type: 'title', id: 'one', text: 'One' },
     { type: 'title', id: 'two', text: 'Two', level: 3 },

@@ -37,25 +37,25 @@ function render() {
 }
 
 describe('mapTexts', () => {
-  it('maps texts of rows by order when they are equal', () => {
+  it('maps equal texts to the fields of their rows by order', () => {
     const { findPath } = render();
     expect(findPath('h2')?.path).toBe('s1.title');
     expect(findPath('li:first-child p')?.path).toBe('s1.items.r1.text');
     expect(findPath('li:last-child p')?.path).toBe('s1.items.r2.text');
   });
-  it('maps the element when its text contains a link', () => {
+  it('maps the element to its field when the text contains a link', () => {
     expect(render().findPath('#note')?.path).toBe('s1.note');
   });
 });
 
 describe('findFieldAround', () => {
-  it('returns the picture when the picture of a row was clicked', () => {
+  it('returns the image field of a row when the image of the row was clicked', () => {
     expect(render().findAround('li:last-child svg')).toBe('s1.items.r2.icon');
   });
-  it('returns the first text of the row when the row was clicked', () => {
+  it('returns the first text field of a row when the row was clicked', () => {
     expect(render().findAround('li:last-child')).toBe('s1.items.r2.title');
   });
-  it('returns nothing when the click could mean several rows', () => {
+  it('returns no field when a click could mean several rows', () => {
     expect(render().findAround('ul')).toBeUndefined();
     expect(render().findAround('img')).toBeUndefined();
   });

@@ -18,7 +18,7 @@ function edit(text: string) {
 beforeEach(() => void vi.clearAllMocks());
 
 describe('startInlineEdit', () => {
-  it('shows a link as its text and returns its URL when the text is typed', () => {
+  it('shows a link as its text, and keeps the URL when the text is edited', () => {
     const { box } = edit(LINKED);
     expect(box.textContent).toBe('Write to Maya today.');
     box.querySelector('a')?.append(' L.');
@@ -26,25 +26,25 @@ describe('startInlineEdit', () => {
     box.dispatchEvent(new Event('input'));
     expect(callbacks.onText).toHaveBeenCalledWith('Write to [Maya L.](/people) today. Soon.');
   });
-  it('drops a link when its text was deleted', () => {
+  it('removes a link when the text of the link is deleted', () => {
     const { box } = edit(LINKED);
     box.querySelector('a')?.replaceChildren();
     box.dispatchEvent(new Event('input'));
     expect(callbacks.onText).toHaveBeenCalledWith('Write to  today.');
   });
-  it('restores the content of the page when Enter ends it', () => {
+  it('restores the content of the page when Enter ends an edit in place', () => {
     const { p, press } = edit('Anything');
     press('Enter');
     expect(p.innerHTML).toBe('Text as <b>visitors</b> see it');
     expect(callbacks.onEnd).toHaveBeenCalledOnce();
   });
-  it('stays open when Enter selects a suggestion of an input method', () => {
+  it('continues an edit in place when Enter selects a suggestion of an input method', () => {
     const { box, press } = edit('Anything');
     press('Enter', { isComposing: true });
     expect(box.isConnected).toBe(true);
     expect(callbacks.onKey).not.toHaveBeenCalled();
   });
-  it('stays open when a step is undone, and places the caret after the change', () => {
+  it('continues an edit in place after an undo, and places the caret after the change', () => {
     const { box, press, show } = edit('in public today');
     press('z', { ctrlKey: true });
     expect(callbacks.onKey).toHaveBeenCalledOnce();
@@ -56,7 +56,7 @@ describe('startInlineEdit', () => {
 });
 
 describe('getSelectedRange', () => {
-  it('counts the URL of a link when the selection is after it', () => {
+  it('counts the URL of a link in the positions of a selection after the link', () => {
     const { box } = edit(LINKED);
     getSelection()?.setBaseAndExtent(box, 2, box, 3);
     expect(getSelectedRange()).toEqual({ from: 'Write to [Maya](/people)'.length, to: LINKED.length });
