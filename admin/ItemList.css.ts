@@ -39,6 +39,7 @@ export const bar = style({
   overflowX: 'auto',
   background: palette.black,
   color: palette.white,
+  '@media': { [upTo('phone')]: { flexWrap: 'wrap' } },
 });
 export const action = style({
   display: 'flex',

@@ -166,6 +166,34 @@ test('saves alternative texts of several images by keyboard, and deletes and res
   await expect(tile(page, 'first.png')).toBeVisible();
 });
 
+test('tags and deletes selected images, and filters by tag', async ({ page, checkAxe }) => {
+  await openMedia(page);
+  await drop(page, [await square('third.png', '#531'), await square('fourth.png', '#642')]);
+  await expect(uploads(page).getByText('Done,')).toHaveCount(2);
+  for (const name of ['third', 'fourth']) await page.getByLabel(`Select ${name}.png`).check();
+  const bar = page.getByRole('region', { name: 'Selected images' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Tags' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tags of 2 images' });
+  const saved = page.waitForResponse(/media\.list/);
+  await dialog.getByLabel('New tag').fill('Harbour walls');
+  await dialog.getByLabel('New tag').press('Enter');
+  await saved;
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByLabel('Tag', { exact: true }).selectOption('Harbour walls');
+  await expect(page.locator('[data-picture]')).toHaveCount(2);
+  await tile(page, 'third.png').click();
+  await expect(drawer(page).getByRole('button', { name: 'Remove Harbour walls' })).toBeVisible();
+  await checkAxe();
+  await drawer(page).getByRole('button', { name: 'Remove Harbour walls' }).click();
+  await expect(page.locator('[data-picture]')).toHaveCount(1);
+  await drawer(page).getByRole('button', { name: 'Close details' }).click();
+  await expect(bar.getByText('1 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Delete 1 unused' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await expect(tile(page, 'fourth.png')).toHaveCount(0);
+});
+
 test('opens an image on a separate screen on a phone', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await openMedia(page);

@@ -53,9 +53,9 @@ export function AltTexts({ images, onClose }: AltTextsProps) {
 }
 
 /** Saves when the field loses the focus. */
-function AltText({ image: { id, url, name, alt }, isFirst }: { image: Image; isFirst: boolean }) {
+function AltText({ image: { id, url, name, alt, decorative }, isFirst }: { image: Image; isFirst: boolean }) {
   const [value, setValue] = useState(alt);
-  const [saved, setSaved] = useState<{ alt: string; decorative: boolean }>({ alt, decorative: false });
+  const [saved, setSaved] = useState<{ alt: string; decorative: boolean }>({ alt, decorative });
   const utils = trpc.useUtils();
   const change = trpc.media.change.useMutation({ onSettled: () => utils.media.invalidate() });
   const save = (next: typeof saved) => change.mutate({ id, ...next }, { onSuccess: () => setSaved(next) });

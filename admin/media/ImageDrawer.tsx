@@ -13,17 +13,20 @@ import { formatDate } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
 import { SheetPart } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { ListFailure } from '../ListBody';
 import { useCan } from '../use-current-user';
 import { FocusPoint } from './FocusPoint';
 import { ImageActions } from './ImageActions';
 import * as css from './ImageDrawer.css';
+import { ImageTags } from './ImageTags';
 import { ImageTexts } from './ImageTexts';
 import { ImageUses } from './ImageUses';
 import { formatFile, formatVariants, type OpenImage } from './image-texts';
 
 type ImageDrawerProps = {
   id: string;
+  knownTags: readonly string[];
   onClose: () => void;
   onReplaced: (id: string) => void;
   onRemoved: () => void;
@@ -129,7 +132,7 @@ const Sheet = ({ title, onClose, children }: ShellProps) => (
 
 type DetailsProps = Omit<ImageDrawerProps, 'id' | 'onClose'> & { image: OpenImage };
 
-function Details({ image, onReplaced, onRemoved }: DetailsProps) {
+function Details({ image, knownTags, onReplaced, onRemoved }: DetailsProps) {
   const canChange = useCan()('media.write');
   const { addedBy, createdAt } = image;
   const [isMissing, setMissing] = useState(false);
@@ -140,6 +143,11 @@ function Details({ image, onReplaced, onRemoved }: DetailsProps) {
         <FieldMessage>The file is missing. Replace the image to fix every page that shows it.</FieldMessage>
       )}
       <ImageTexts image={image} />
+      {image.mayDescribe ? (
+        <ImageTags images={[image]} known={knownTags} />
+      ) : (
+        image.tags.length > 0 && <Text as="p">Tags: {image.tags.join(', ')}</Text>
+      )}
       <ImageUses image={image} />
       <ImageActions image={image} onReplaced={onReplaced} onRemoved={onRemoved} />
       <Facts>

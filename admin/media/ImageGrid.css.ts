@@ -15,8 +15,21 @@ export const grid = style({
 /** Grows by its ratio, so that all images of a row are equally high. */
 export const tile = style({
   flex: `calc(${ratio}*10) 1 calc(${ratio}*158px)`,
+  position: 'relative',
   minWidth: 0,
   '@media': { [upTo('phone')]: { flexBasis: `calc(${ratio}*104px)` } },
+});
+/** Touch target around a checkbox, over the image. */
+export const pick = style({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  cursor: 'pointer',
+  filter: `drop-shadow(0 0 1px ${palette.black})`,
 });
 /** Fills the rest of the last row, so that its images don't grow. */
 export const lastRowFiller = style({ flex: '400 1 0', height: 0 });

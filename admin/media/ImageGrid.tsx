@@ -3,8 +3,10 @@ import { classNames } from '../../components/ui/class-names';
 import { interceptClick } from '../../components/ui/intercept-click';
 import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
+import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import type { Outputs } from '../../trpc/client';
+import { checkbox } from '../ItemList.css';
 import * as css from './ImageGrid.css';
 import { findNeighbour } from './neighbour';
 
@@ -17,14 +19,19 @@ type ImageGridProps = {
   onChoose: (image: Image) => void;
   /** If omitted, images aren't links. */
   getHref?: (image: Image) => string;
+  /** IDs of the images that are selected for an action. */
+  picked?: ReadonlySet<string>;
+  /** If omitted, images have no checkbox. */
+  onPick?: (id: string, isPicked: boolean) => void;
 };
 
 /** Limits of the displayed aspect ratio (width divided by height). */
 const RATIO = { least: 0.5, most: 3 };
 
-/** Arrow keys move the focus between images, including between rows. */
-export function ImageGrid({ images, selected, onChoose, getHref }: ImageGridProps) {
+/** Arrow keys move the focus between images, including between rows. Escape clears the selection. */
+export function ImageGrid({ images, selected, onChoose, getHref, picked, onPick }: ImageGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.key === 'Escape') for (const id of picked ?? []) onPick?.(id, false);
     const faces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-picture]')];
     const to = findNeighbour(faces, document.activeElement, event.key);
     if (!to) return;
@@ -39,6 +46,17 @@ export function ImageGrid({ images, selected, onChoose, getHref }: ImageGridProp
         return (
           <li key={image.id} className={css.tile} style={setVars({ [css.ratio]: ratio.toFixed(3) })}>
             <Face image={image} selected={isChosen} onChoose={onChoose} href={getHref?.(image)} />
+            {onPick && (
+              <label className={css.pick}>
+                <span className={visuallyHidden}>Select {image.name}</span>
+                <input
+                  type="checkbox"
+                  className={checkbox}
+                  checked={picked?.has(image.id) ?? false}
+                  onChange={({ target }) => onPick(image.id, target.checked)}
+                />
+              </label>
+            )}
           </li>
         );
       })}

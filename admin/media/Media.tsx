@@ -17,11 +17,13 @@ import { Page } from '../kit/Page';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { PagedList } from '../ListBody';
+import { useCan } from '../use-current-user';
 import { useUrlState } from '../use-list-state';
 import { closeOverlay, pushOverlay, replaceUrl } from '../use-url';
 import { AltTexts } from './AltTexts';
+import { ImageBulkBar } from './ImageBulkBar';
 import { ImageDrawer } from './ImageDrawer';
-import { ImageGrid } from './ImageGrid';
+import { type Image, ImageGrid } from './ImageGrid';
 import { upload as uploadIcon } from './icons';
 import * as css from './Media.css';
 import { MediaTools } from './MediaTools';
@@ -34,19 +36,21 @@ const NOTHING: readonly [] = [];
 
 export function Media() {
   const { state, getHref, show, replace } = useUrlState(adminPaths.media, mediaCodec);
-  const { q, filter, holder, sort, page, picture: imageId } = state;
+  const { q, filter, holder, tag, sort, page, picture: imageId } = state;
   const open = (id: string) =>
     imageId ? replaceUrl(getHref({ picture: id })) : pushOverlay(getHref({ picture: id }));
 
   const utils = trpc.useUtils();
   const list = trpc.media.list.useQuery(
-    { q, filter, holder, sort, offset: (page - 1) * MEDIA_PER_PAGE, limit: MEDIA_PER_PAGE },
+    { q, filter, holder, tag, sort, offset: (page - 1) * MEDIA_PER_PAGE, limit: MEDIA_PER_PAGE },
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.mediaFailed } },
   );
   const [uploads] = useState(() => new Uploads(() => void utils.media.list.invalidate()));
   const sending = useSyncExternalStore(uploads.subscribe, uploads.current, () => NOTHING);
   useEffect(() => () => uploads.stopAll(), [uploads]);
-  const [isDescribing, setIsDescribing] = useState(false);
+  const [described, setDescribed] = useState<readonly Image[]>();
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const mayPick = useCan()('media.write');
   const grid = useRef<HTMLDivElement>(null);
 
   const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
@@ -57,7 +61,9 @@ export function Media() {
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
   const { data } = list;
-  const isNarrowed = q !== '' || filter !== 'all' || holder !== undefined;
+  const isNarrowed = q !== '' || filter !== 'all' || holder !== undefined || tag !== undefined;
+  const pickedImages = data?.items.filter(({ id }) => picked.has(id)) ?? [];
+  const knownTags = data?.tags.map(known => known.tag) ?? [];
 
   function close() {
     closeOverlay(getHref({ picture: undefined }));
@@ -93,12 +99,13 @@ export function Media() {
       >
         <UploadList uploads={uploads} list={sending} onOpen={open} />
         <MediaTools
-          {...{ q, filter, holder, sort }}
+          {...{ q, filter, holder, tag, sort }}
           counts={data?.counts}
+          tags={data?.tags ?? []}
           onShow={show}
           onSearch={searchText => replace({ q: searchText })}
         />
-        <div className={classNames(css.mediaColumns, (imageId || isDescribing) && css.withDrawer)}>
+        <div className={classNames(css.mediaColumns, (imageId || described) && css.withDrawer)}>
           <div ref={grid} tabIndex={-1}>
             <PagedList
               query={list}
@@ -117,9 +124,9 @@ export function Media() {
             >
               {items => (
                 <Stack gap={5}>
-                  {filter === 'undescribed' && !isDescribing && (
+                  {filter === 'undescribed' && !described && (
                     <Inline>
-                      <Button variant="black_red" onClick={() => setIsDescribing(true)}>
+                      <Button variant="black_red" onClick={() => setDescribed(items)}>
                         Write alt texts
                       </Button>
                     </Inline>
@@ -134,15 +141,40 @@ export function Media() {
                     selected={imageId}
                     onChoose={({ id }) => open(id)}
                     getHref={({ id }) => getHref({ picture: id })}
+                    picked={picked}
+                    {...(mayPick && {
+                      onPick: (id: string, isPicked: boolean) =>
+                        setPicked(
+                          before =>
+                            new Set(
+                              isPicked ? [...before, id] : [...before].filter(pickedId => pickedId !== id),
+                            ),
+                        ),
+                    })}
                   />
+                  {pickedImages.length > 0 && (
+                    <ImageBulkBar
+                      images={pickedImages}
+                      knownTags={knownTags}
+                      onDescribe={() => setDescribed(pickedImages)}
+                      onClose={() => setPicked(new Set())}
+                    />
+                  )}
                 </Stack>
               )}
             </PagedList>
           </div>
-          {isDescribing && data && <AltTexts images={data.items} onClose={() => setIsDescribing(false)} />}
-          {imageId && !isDescribing && (
+          {described && (
+            <AltTexts
+              key={described.map(({ id }) => id).join()}
+              images={described}
+              onClose={() => setDescribed(undefined)}
+            />
+          )}
+          {imageId && !described && (
             <ImageDrawer
               id={imageId}
+              knownTags={knownTags}
               onClose={close}
               onReplaced={id => replaceUrl(getHref({ picture: id }))}
               onRemoved={close}

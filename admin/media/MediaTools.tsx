@@ -11,13 +11,24 @@ import { Toolbar, tool, wideTool } from '../kit/Toolbar';
 import { SearchField } from '../ListTools';
 import { FILTER_LABELS, HOLDER_LABELS, type MediaState, SORT_LABELS } from './media-url';
 
-type MediaToolsProps = Pick<MediaState, 'q' | 'filter' | 'holder' | 'sort'> & {
+type MediaToolsProps = Pick<MediaState, 'q' | 'filter' | 'holder' | 'tag' | 'sort'> & {
   counts: Record<MediaFilter, number> | undefined;
+  tags: readonly { tag: string; count: number }[];
   onShow: (change: Partial<MediaState>) => void;
   onSearch: (q: string) => void;
 };
 
-export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }: MediaToolsProps) => (
+export const MediaTools = ({
+  q,
+  filter,
+  holder,
+  tag,
+  sort,
+  counts,
+  tags,
+  onShow,
+  onSearch,
+}: MediaToolsProps) => (
   <Toolbar>
     <Choices
       label="Show"
@@ -39,6 +50,22 @@ export const MediaTools = ({ q, filter, holder, sort, counts, onShow, onSearch }
         </option>
       ))}
     </Select>
+    {(tags.length > 0 || tag) && (
+      <Select
+        label="Tag"
+        className={tool}
+        value={tag ?? ''}
+        onChange={({ target }) => onShow({ tag: target.value || undefined })}
+      >
+        <option value="">All tags</option>
+        {tag && !tags.some(known => known.tag === tag) && <option value={tag}>{tag}</option>}
+        {tags.map(({ tag: value, count }) => (
+          <option key={value} value={value}>
+            {value} ({count})
+          </option>
+        ))}
+      </Select>
+    )}
     <Select
       label="Order"
       className={tool}

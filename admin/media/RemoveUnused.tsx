@@ -8,8 +8,14 @@ import { UndoButton } from '../UndoButton';
 import { useCan } from '../use-current-user';
 import type { Image } from './ImageGrid';
 
+type RemoveUnusedProps = {
+  images: readonly Image[];
+  /** Style of the button in a bar, where it stays visible while all images are in use. */
+  className?: string;
+};
+
 /** The server rejects images that came into use after the page loaded. */
-export function RemoveUnused({ images }: { images: readonly Image[] }) {
+export function RemoveUnused({ images, className }: RemoveUnusedProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const utils = trpc.useUtils();
@@ -54,12 +60,19 @@ export function RemoveUnused({ images }: { images: readonly Image[] }) {
     });
   }
 
-  if (!mayRemove || unused.length === 0) return null;
+  const ask = () => setIsAsking(true);
+  if (!mayRemove || (unused.length === 0 && !className)) return null;
   return (
     <>
-      <Button variant="outlined_black" onClick={() => setIsAsking(true)}>
-        Delete {formatCount(unused.length, 'image')}
-      </Button>
+      {className ? (
+        <button type="button" className={className} disabled={unused.length === 0} onClick={ask}>
+          {unused.length > 0 ? `Delete ${unused.length} unused` : 'All in use'}
+        </button>
+      ) : (
+        <Button variant="outlined_black" onClick={ask}>
+          Delete {formatCount(unused.length, 'image')}
+        </Button>
+      )}
       {isAsking && (
         <ConfirmDialog
           title={`Delete ${formatCount(unused.length, 'image')}?`}

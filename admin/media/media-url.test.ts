@@ -6,6 +6,7 @@ const plain = {
   q: '',
   filter: 'all',
   holder: undefined,
+  tag: undefined,
   sort: 'newest',
   page: 1,
   picture: undefined,
@@ -17,14 +18,15 @@ it('omits defaults from the media library URL, and round-trips other values', ()
     q: 'port',
     filter: 'unused',
     holder: 'page',
+    tag: 'Team photos',
     sort: 'name',
     page: 3,
     picture: 'p1',
   } as const;
   expect(mediaCodec.format('/admin/media', state)).toBe(
-    '/admin/media?q=port&show=unused&in=page&sort=name&page=3&picture=p1',
+    '/admin/media?q=port&show=unused&in=page&tag=Team+photos&sort=name&page=3&picture=p1',
   );
-  expect(read('q=port&show=unused&in=page&sort=name&page=3&picture=p1')).toEqual(state);
+  expect(read('q=port&show=unused&in=page&tag=Team+photos&sort=name&page=3&picture=p1')).toEqual(state);
 });
 
 it('ignores invalid values in the media library URL', () => {

@@ -32,6 +32,7 @@ export const mediaCodec = createUrlCodec({
   filter: choiceParam('show', MEDIA_FILTERS, 'all'),
   /** Undefined for all holders. */
   holder: choiceParam('in', MEDIA_HOLDERS, undefined),
+  tag: optionalParam('tag'),
   sort: choiceParam('sort', MEDIA_SORTS, 'newest'),
   page: pageParam,
   picture: optionalParam('picture'),

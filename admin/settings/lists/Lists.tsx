@@ -11,6 +11,7 @@ import type { SiteFacts } from '../../../domain/site';
 import { trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { DialogFooter } from '../../DialogFooter';
+import { formatCount } from '../../format-count';
 import { undo as undoIcon } from '../../forms/icons';
 import { Dialog } from '../../kit/Dialog';
 import { Sheet } from '../../kit/Sheet';
@@ -46,8 +47,6 @@ export function Lists() {
     </SettingsPage>
   );
 }
-
-const formatCount = (count: number, one: string) => `${count || 'No'} ${one}${count === 1 ? '' : 's'}`;
 
 function ListsForm({ facts }: { facts: SiteFacts }) {
   const { industries, hiddenIndustries: hidden = [], requestTypes } = facts;

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { toast } from '../../components/ui/toast-store';
+import { tagList } from '../../domain/fields';
+import { describeField } from '../../domain/fields/meta';
+import { foldCase } from '../../domain/filters';
+import { IMAGE_TAGS_MAX } from '../../domain/limits';
+import { z } from '../../domain/zod';
+import { api, toFailure, trpc } from '../../trpc/client';
+import { Field } from '../fields/Fields';
+import { FormContext } from '../fields/form-context';
+import { useLiveForm } from '../fields/use-live-form';
+import type { Image } from './ImageGrid';
+
+const schema = z.object({
+  tags: describeField(tagList().max(IMAGE_TAGS_MAX), { label: 'Tags', widget: 'tags' }),
+});
+
+type ImageTagsProps = {
+  images: readonly Pick<Image, 'id' | 'tags'>[];
+  /** Existing tags, which are suggested. */
+  known: readonly string[];
+};
+
+/** Shows the tags that all images share. Changes apply to all images and are saved immediately. */
+export function ImageTags({ images, known }: ImageTagsProps) {
+  const utils = trpc.useUtils();
+  const [tagsById, setTagsById] = useState(() => new Map(images.map(({ id, tags }) => [id, tags])));
+  const saving = useRef(Promise.resolve());
+  const [first = [], ...others] = tagsById.values();
+  const shared = first.filter(tag => others.every(tags => tags.includes(tag)));
+
+  async function save(changed: ReadonlyMap<string, string[]>) {
+    try {
+      for (const [id, tags] of changed) await api.media.change.mutate({ id, tags });
+    } catch (error) {
+      toast({ variant: 'error', message: toFailure(error).message });
+    }
+    await utils.media.invalidate();
+  }
+
+  const form = useLiveForm(schema, { tags: shared }, ({ tags }) => {
+    const added = tags
+      .filter(tag => !shared.includes(tag))
+      .map(tag => known.find(other => foldCase(other) === foldCase(tag)) ?? tag);
+    const dropped = [...shared.filter(tag => !tags.includes(tag)), ...added].map(foldCase);
+    const next = new Map(
+      [...tagsById].map(([id, own]) => [
+        id,
+        [...own.filter(tag => !dropped.includes(foldCase(tag))), ...added],
+      ]),
+    );
+    setTagsById(next);
+    // Changes are saved in order, so that the last one wins.
+    saving.current = saving.current.then(() => save(next));
+  });
+
+  return (
+    <FormContext value={form}>
+      <Field path="tags" suggestions={known} />
+    </FormContext>
+  );
+}
