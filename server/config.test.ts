@@ -37,7 +37,7 @@ describe('default settings', () => {
 });
 
 describe('given settings', () => {
-  it('reads the settings of the environment', () => {
+  it('reads settings from the environment', () => {
     const s3 = { S3_BUCKET: 'case-pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     const config = readConfig({
       PORT: '8080',
@@ -88,7 +88,7 @@ describe('given settings', () => {
 
 const ADMIN = { ADMIN_EMAIL: 'ann@x.example', ADMIN_PASSWORD: 'long enough for us' };
 
-it('uses a passed socket only when it is meant for this process', () => {
+it('uses a passed socket only when the socket is meant for this process', () => {
   expect(readConfig({ LISTEN_FDS: '1' }).socket).toEqual({ fd: 3 });
   expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: String(process.pid) }).socket).toEqual({ fd: 3 });
   expect(readConfig({ LISTEN_FDS: '1', LISTEN_PID: '1' }).socket).toBeUndefined();

@@ -45,7 +45,7 @@ async function nextMails(count: number) {
 }
 const to = (mails: typeof mail.received) => mails.map(message => message.to?.[0]?.address);
 
-it('emails publishers when an author requests publication, and the author once the article is published', async () => {
+it('emails publishers about a publication request, and the author once the article is published', async () => {
   const title = '<b>Words</b> & more';
   await write('asked', { ...createArticleInput(), title });
   const told = await ask('content.askedOf', { cookie: author?.cookie ?? '' });

@@ -34,7 +34,7 @@ it('generates a random password for the first member when the environment has no
   expect(await made({ admin: undefined })).toEqual([]);
 });
 
-it("prints the password before storing the member, so that a crash in between doesn't lock the owner out", async () => {
+it("prints the first member's password before storing the member, in case of a crash in between", async () => {
   const killed = createFirstMember(database.db, { admin: undefined }, () => {
     throw new Error('killed');
   });
@@ -42,7 +42,7 @@ it("prints the password before storing the member, so that a crash in between do
   expect(await made({ admin: undefined })).toHaveLength(1);
 });
 
-it("doesn't add or change members when one exists", async () => {
+it("doesn't add or change members at startup when a member exists", async () => {
   await made({ admin });
   const before = await hashOf(admin.email);
   await made({ admin: { email: 'ben@x.example', password: 'another password' } });

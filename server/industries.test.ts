@@ -50,7 +50,7 @@ const openCase = async (id: string) => {
 const countUses = async () =>
   (await ask('site.choiceUses', owner)).result.data as { industries: Record<string, number> };
 
-it('renames an industry in its cases, filters and search', async () => {
+it('renames an industry in cases, filters and the search', async () => {
   await change({ industries });
   const id = await create('EdTech, FinTech');
   const other = await create('EdTech');
@@ -75,7 +75,7 @@ it('redirects the filter URL of a renamed industry', async () => {
   ]);
 });
 
-it('replaces a renamed industry when an open page requests page data for it', async () => {
+it('replaces a renamed industry with its new name when an open page requests page data', async () => {
   await change({ industries });
   await rename('FinTech', 'Banking', ['Banking', 'EdTech', 'Ports']);
   const facets = { countFacets: async () => [] };
@@ -89,7 +89,7 @@ it('replaces a renamed industry when an open page requests page data for it', as
   );
 });
 
-it('merges an industry into another, and undoes the merge only for its cases', async () => {
+it('merges an industry into another, and undoes the merge only for cases that it changed', async () => {
   await change({ industries });
   const [harbour, school] = [await create('Ports'), await create('EdTech')];
   const merged = await rename('Ports', 'EdTech', ['FinTech', 'EdTech']);
@@ -117,7 +117,7 @@ it('renames an industry in drafts and in the trash', async () => {
   expect((await openCase(trashed)).values.domain).toBe('Banking');
 });
 
-it('keeps examples erasable when an industry is renamed, and saves a version of other cases', async () => {
+it('keeps example cases erasable when an industry is renamed, and saves versions of other cases', async () => {
   await change({ industries });
   const { db } = site.services();
   const [example, own] = [await create('FinTech'), await create('FinTech')];
@@ -144,7 +144,7 @@ it('hides an industry without changing its cases', async () => {
   expect(getSite().industries).toEqual(industries);
 });
 
-it('removes an unused industry, but rejects removing one that has cases', async () => {
+it('removes an unused industry, but rejects removing an industry that has cases', async () => {
   await change({ industries });
   await create('EdTech');
   expect((await countUses()).industries).toEqual({ FinTech: 0, EdTech: 1, Ports: 0 });

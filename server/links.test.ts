@@ -21,7 +21,7 @@ const addArticle = (title: string, href: string) =>
     now: new Date(),
   });
 
-it('reports a dead link with its item and field until the path redirects', async () => {
+it('reports a dead link with the item and field that contain it until the path redirects', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const target = await addArticle('The target', '/about-us');
   const from = await addArticle('The source', '/article/the-target#part');
@@ -56,7 +56,7 @@ it('reports a dead link with its item and field until the path redirects', async
   await expect.poll(dead).toEqual([]);
 });
 
-it('checks all links in small steps, and resumes after a stop', async () => {
+it('checks all links in small steps, and resumes the check after a stop', async () => {
   const { db, clock } = site.services();
   for (let index = 0; index < 50; index += 1) await addArticle(`Round ${index}`, '/nowhere-at-all');
   // Items stored by an earlier version have no recorded links.

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('writes the same line from a JSON fragment as from an object', () => {
+it('writes the same log line from a JSON fragment as from an object', () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const lines: string[] = [];
   const log = openLog('info', { write: line => void lines.push(line) }).child({ part: 'site' });

@@ -34,7 +34,7 @@ const send = (fullName: string, email: string) =>
   sendEnquiry(site.services(), { ...contactForm, values: { ...contactForm.values, fullName, email } });
 const to = (address: string) => mail.received.filter(item => item.to?.some(who => who.address === address));
 
-it("uses editors' text in a receipt, and the built-in one after a reset", async () => {
+it("uses editors' text in a receipt email, and the built-in text after a reset", async () => {
   expect((await change({ mail: 'receipt', says })).status).toBe(200);
   await send('Hannah Whitlock', 'hannah@deltaquay.example');
   await expect.poll(() => to('hannah@deltaquay.example'), { timeout: 10_000 }).toHaveLength(1);
@@ -91,7 +91,7 @@ it.each([
   'publicationAsked',
   'publicationStopped',
   'published',
-] as const)('sends a test email of %s before its text is saved', async name => {
+] as const)('sends a test email of %s before the new text is saved', async name => {
   const me = (await ask('members.me', headers)).result.data.email as string;
   const text = builtInMailTexts[name];
   const mine = { ...text, heading: 'Tried out', text: `${text.text}\n\nTried at {site}.` };

@@ -81,7 +81,7 @@ describe('invitations', () => {
     expect([known.status, known.error.message]).toEqual([409, messages.memberKnown]);
   }, 20_000);
 
-  it('replaces an earlier invitation, and rejects a revoked one', async () => {
+  it('replaces an earlier invitation, and rejects a revoked invitation', async () => {
     const email = 'femke@northlight.test';
     await invite(email, 'sales');
     const first = await nextLink();
@@ -189,7 +189,7 @@ describe('password reset', () => {
 });
 
 describe('members', () => {
-  it('applies a role change or the disabling of a member from the next call', async () => {
+  it('applies a changed role or the disabling of a member from the next call on', async () => {
     const member = await site.staff({ role: 'editor' });
     const headers = { cookie: member.cookie };
     await call('members.changeRole', { json: { id: member.id, role: 'sales' }, ...by });

@@ -24,7 +24,7 @@ const publish = async (changed: Partial<Menus>, seen?: string) =>
   });
 const link = { ...createMenuRow('ours'), title: 'Our workshop', href: '/process' };
 
-it('publishes all menus together, and uses the built-in menus again when the changes are reverted', async () => {
+it('publishes all menus together, and uses the built-in menus again when they are published unchanged', async () => {
   expect(await now()).toEqual({ menus, seen: '' });
   const before = await now();
   expect((await publish({ header: [link], button: { title: 'Write', href: '/contact-us' } })).status).toBe(
@@ -71,7 +71,7 @@ describe('changing menus', () => {
     expect(getSite()).toEqual(builtInSite);
   });
 
-  it('rejects a button with a dead link', async () => {
+  it('rejects a menu button with a dead link', async () => {
     const { status, error } = await publish({ button: { title: 'Write', href: '/nobody' } });
     expect([status, error.message]).toEqual([400, messages.menuDead('Write', '/nobody')]);
   });
@@ -82,7 +82,7 @@ describe('changing menus', () => {
   });
 });
 
-it('returns whether each link is live, dead or external', async () => {
+it('returns whether each menu link is live, dead or external', async () => {
   const hrefs = [
     '/services',
     '/casepage?domain=FinTech',
@@ -101,7 +101,7 @@ it('returns whether each link is live, dead or external', async () => {
   });
 });
 
-it('hides a link to an unpublished page until its path redirects', async () => {
+it('hides a menu link to an unpublished page until the path redirects', async () => {
   const { db } = site.services();
   const address = '/our-kitchen';
   const draft = {

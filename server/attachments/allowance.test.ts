@@ -26,7 +26,7 @@ function allowance({ enabled = true } = {}) {
 
 const refused = { kind: 'too_many', message: messages.tooManyFiles, retryAfter: DAY_MS / 1_000 };
 
-it('limits the attachments of a network per day, and returns the time until it can send more', async () => {
+it('limits the attachments of a network per day, and returns the time until the next one is allowed', async () => {
   const { take, pass } = allowance();
   expect(await take('a', ATTACHMENTS_PER_ADDRESS_BYTES)).toBe(ATTACHMENTS_PER_ADDRESS_BYTES);
   await expect(take('a', 1)).rejects.toMatchObject(refused);
@@ -51,7 +51,7 @@ it('limits the attachments of all networks together per day', async () => {
   await expect(take('one more', ATTACHMENTS_PER_ADDRESS_BYTES)).rejects.toMatchObject(refused);
 });
 
-it('allows attachments over the limit when limits are off', async () => {
+it('allows attachments over the daily limit when limits are off', async () => {
   const { take } = allowance({ enabled: false });
   expect(await take('a', ATTACHMENTS_PER_ADDRESS_BYTES + 1)).toBe(ATTACHMENTS_PER_ADDRESS_BYTES + 1);
 });

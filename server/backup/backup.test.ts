@@ -110,7 +110,7 @@ beforeAll(async () => {
 }, 30_000);
 
 describe('a backup', () => {
-  it('restores the same site without sessions, from a file that only the owner can read', async () => {
+  it('restores the same site without sessions from a backup that only the owner can read', async () => {
     expect(statSync(whole).mode & 0o777).toBe(0o600);
     const { db } = site.services();
     const copy = await restored(whole);
@@ -125,7 +125,7 @@ describe('a backup', () => {
     expect(readdirSync(site.dataDir).filter(name => name === '.backup')).toEqual([]);
   });
 
-  it('backs up every acknowledged request with its file while requests are added and deleted', async () => {
+  it('backs up every acknowledged request with its attachment while requests change', async () => {
     const { db, attachments } = site.services();
     const acknowledged = new Set<string>();
     let busy = true;
@@ -186,7 +186,7 @@ describe('a backup', () => {
     ]);
   }, 30_000);
 
-  it('completes a backup when files are missing, and reports them', async () => {
+  it('completes a backup when files are missing, and reports the missing files', async () => {
     await site.services().images.store(await createPng(99), 'lost.png');
     await site.variantsMade();
     const [lost = ''] = readdirSync(path.join(site.dataDir, PRIVATE)).filter(name => name.includes('lost'));
@@ -210,7 +210,7 @@ async function smallSite(change: (db: Db) => Promise<unknown>, migrations = MIGR
   return { ...needs(), dataDir, databaseFile };
 }
 
-it('deletes a backup that fails verification, and reports it', async () => {
+it('deletes a backup that fails verification, and reports the failure', async () => {
   const later = await smallSite(async () => {}, { ...MIGRATIONS, '999-later': { up: async () => {} } });
   const file = path.join(folder, 'unusable.tar');
   await expect(createBackup(later, file, NOW)).rejects.toThrow(
@@ -235,13 +235,13 @@ describe('emails in a backup', () => {
     await createBackup(await smallSite(db => enqueueMessage(db, rows)), file(), NOW);
   });
 
-  it('reports the number of pending emails in a restored backup, and keeps them pending', async () => {
+  it('keeps the pending emails of a restored backup pending, and reports their number', async () => {
     const { waitingMails, mails } = await restored(file());
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(Array(2).fill({ state: 'waiting', last_error: '' }));
   });
 
-  it('marks pending emails as failed when a restore holds them back', async () => {
+  it('marks the pending emails of a backup as failed when a restore holds them back', async () => {
     const { waitingMails, mails } = await restored(file(), undefined, true);
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(
@@ -351,7 +351,7 @@ it('makes one backup a day, and deletes only old scheduled backups', async () =>
   expect(existsSync(path.join(daily, 'northlight-by-hand.tar'))).toBe(true);
 }, 15_000);
 
-it('keeps the newest copies in the bucket, and rejects a public bucket', async () => {
+it('keeps the newest backups in the bucket, and rejects a public bucket', async () => {
   const daily = path.join(folder, 'copied');
   const bucket = 'site';
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };

@@ -19,12 +19,12 @@ const drawing = `<path fill="${drawn.accent}"/><path fill="${drawn.deepest.toLow
 const page =
   '<img src="/assets/static/plan.Ab1-_x.svg"><img src="/assets/static/home.x.svg#turns"><img src="/a.png">';
 
-it('leaves files unchanged while the accent is the built-in one', async () => {
+it('leaves drawings and their names unchanged while the accent is the built-in one', async () => {
   await take(DRAWN_ACCENT);
   expect([recolourDrawing(drawing), renameDrawings(page)]).toEqual([drawing, page]);
 });
 
-it('draws figures in the chosen typeface, and includes the typeface in file names', async () => {
+it('redraws figures in the chosen typeface, and includes the typeface in file names', async () => {
   const change = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
   const numbers = drawTallNumber(1_234_567_890, 0, 0, 10, '#161616');
   await take(DRAWN_ACCENT);
@@ -41,7 +41,7 @@ it('draws figures in the chosen typeface, and includes the typeface in file name
   }
 });
 
-it('redraws files in another accent, and includes the accent in their names', async () => {
+it('redraws drawings in another accent, and includes the accent in file names', async () => {
   await take(DRAWN_ACCENT);
   const mark = await site.mark();
   await take('#1F5D3A');
@@ -74,7 +74,7 @@ it.each([
   expect([answer.status, answer.text.includes(words)]).toEqual([400, true]);
 });
 
-it('uses the lighter tone on black when the accent has too little contrast', async () => {
+it("uses the accent's lighter tone on black when the accent has too little contrast with black", async () => {
   const onBlack = '<path stroke="#FFFFFF"/><path fill="#D71921"/>';
   await take('#1F4D3A');
   const { light } = getTones('#1F4D3A');

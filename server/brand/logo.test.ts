@@ -96,7 +96,7 @@ describe('a published logo', () => {
     expect(now.logo).toEqual(tried);
   });
 
-  it('shows the logo in icons, the manifest, feeds, emails, share images, structured data and error pages until it is reset', async () => {
+  it('shows the logo everywhere, from icons and emails to error pages, until the logo is reset', async () => {
     const before = {
       screen: screen(),
       frame: createPageFrame({ title: 'Quays', host: 'a.example' }).text,
@@ -143,7 +143,7 @@ describe('a published logo', () => {
     expect(mailed()).toMatch(/width="32" height="32" alt=""[^>]*><\/td><td/);
   });
 
-  it('adds a plate when the logo would be invisible on its background', async () => {
+  it('adds a plate behind a logo that would be invisible on its background', async () => {
     await publish(svg('<circle cx="20" cy="20" r="20" fill="#000"/>'));
     const black = await colours(await picture('/logo-on-black.png'), 2);
     expect(black).toMatchObject({ edge: 'ffffffff', middle: '000000ff' });
@@ -161,7 +161,7 @@ describe('a published logo', () => {
     ['no', 'a white disc on a red one', disc(20, 20, '#D71921') + disc(20, 14, '#fff')],
     ['no', 'a yellow disc beside a larger red one', disc(20, 20, '#D71921') + disc(48, 7, '#FBBC05')],
     ['no', 'a black disc beside a white one', disc(20, 20, '#000') + disc(64, 20, '#fff')],
-  ])('adds a plate on %s background to a logo with %s', async (ground, _, body) => {
+  ])('adds a plate on %s backgrounds to a logo with %s', async (ground, _, body) => {
     await publish(svg(body, '0 0 84 40'));
     const plates = [];
     for (const [name, path] of Object.entries(LOGO_PATHS)) {
@@ -211,7 +211,7 @@ describe('logo upload', () => {
     ['an empty drawing', svg('<path d=""/>'), messages.logoEmpty],
     ['a logo that is too wide', svg('<path d="M0 0h400v40H0z"/>', '0 0 400 40'), messages.logoShape],
     ['a text file as a logo', Buffer.from('a logo'), messages.logoKind],
-  ])('rejects %s with a message, and changes nothing', async (_, bytes, message) => {
+  ])('rejects %s as a logo with a message, and changes nothing', async (_, bytes, message) => {
     const answer = await publish(bytes);
     expect([answer.status >= 400 && answer.status < 500, answer.error.message]).toEqual([true, message]);
     expect(isPrerenderCurrent()).toBe(true);
@@ -232,7 +232,7 @@ describe('logo upload', () => {
     expect([answer.status, answer.error.message]).toEqual([404, messages.uploadMissing]);
   });
 
-  it('rejects facts when the logo sent with them is invalid', async () => {
+  it('rejects the whole change of facts when the logo sent with it is invalid', async () => {
     const logo = await uploaded(svg('<script/>'));
     expect((await change({ facts: { name: 'Otter & Ash' }, logo })).status).toBe(400);
     expect(isPrerenderCurrent()).toBe(true);

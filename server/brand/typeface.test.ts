@@ -26,7 +26,7 @@ const said = () => ({
   shared: createPageFrame({ title: 'Quays', host: 'a.example' }).text,
 });
 
-it('uses the typeface of the stylesheet until another is chosen, and again after a reset', async () => {
+it('uses the built-in typeface until another is chosen, and again after a reset', async () => {
   await take('archivo');
   const before = said();
   expect(preloadTypeface(page)).toBe(alone);
@@ -39,7 +39,7 @@ describe.each([
   ['fraunces', 'Fraunces,Georgia', 'Fraunces Heads', 2],
   ['instrument-sans', 'Instrument Sans', 'Instrument Sans Variable', 1],
 ] as const)('the typeface %s', (typeface, mailed, family, files) => {
-  it('uses the typeface in emails, error responses, error pages and share images', async () => {
+  it('uses the chosen typeface in emails, error pages and share images', async () => {
     await take('archivo');
     const before = said();
     await take(typeface);
@@ -51,7 +51,7 @@ describe.each([
     expect(shared).not.toBe(before.shared);
   });
 
-  it('serves the typeface as files that browsers cache', async () => {
+  it('serves the chosen typeface as files that browsers cache', async () => {
     await take(typeface);
     for (const [, file = ''] of preloadTypeface(page).matchAll(/href="([^"]+)"/g)) {
       const { status, headers } = await site.get(file);
@@ -60,7 +60,7 @@ describe.each([
     }
   });
 
-  it('preloads the typeface instead of the built-in one', async () => {
+  it('preloads the chosen typeface instead of the built-in one', async () => {
     await take(typeface);
     const head = preloadTypeface(page);
     expect(head).not.toContain('/assets/static/');

@@ -57,7 +57,7 @@ async function takenPort() {
   return { port: String((server.address() as AddressInfo).port), free: () => server.close() };
 }
 
-it("doesn't pass on a socket when the port is taken", async () => {
+it('exits with a message when the port is taken', async () => {
   const { port, free } = await takenPort();
   const serving = serve({ HOST: '127.0.0.1', PORT: port });
   expect((await serving.ended)[0]).toBe(1);
@@ -75,7 +75,7 @@ it('listens only on this machine when HOST is empty', async () => {
   await serving.ended;
 });
 
-it('reports that a restart is running when SIGHUP arrives during it', async () => {
+it('reports that a restart is running when a second SIGHUP arrives during the restart', async () => {
   const { port, free } = await takenPort();
   free();
   const serving = serve({ PORT: port });

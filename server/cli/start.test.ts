@@ -106,7 +106,7 @@ it.each([
   ['ci', 'ci ci build seed'],
   ['build', 'ci build build seed'],
   ['seed', 'ci build seed seed'],
-])('completes the next start after Ctrl+C during the phase %s', async (phase, all) => {
+])('completes the next start after Ctrl+C interrupts the phase %s', async (phase, all) => {
   await interrupt(start, phase);
   const { code, output } = await start().ended;
   expect(output).toMatch(/Started in [\d.]+ s/);

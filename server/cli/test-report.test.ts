@@ -64,13 +64,13 @@ describe('browserResults', () => {
     });
   });
 
-  test('reports an error outside any test as a failure', () => {
+  test('reports an error outside of any test as a failure', () => {
     const { failures } = browserResults({ config, errors: [{ message: 'no browser' }], suites: [] });
     expect(failures).toMatchObject([{ message: 'no browser' }]);
   });
 });
 
-test('ends each failure with the command that reruns it', () => {
+test('ends each reported failure with the command that reruns the test', () => {
   const text = formatFailures([{ title: 'Types', command: 'npm run types' }]);
   expect(text).toBe('\n  1) Types\n     Run it: npm run types');
 });

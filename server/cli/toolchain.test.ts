@@ -46,7 +46,7 @@ it.each([
   expect(findCutSetting(text)).toBe(name);
 });
 
-it('changes the package stamp when a package changes, but not when only the version of the site changes', () => {
+it('changes the package stamp when a package changes, but not when only the site version does', () => {
   const lock = (version: string, fastify: string) =>
     JSON.stringify({
       version,

@@ -60,7 +60,7 @@ it('migrates an earlier database only when no site is running', async () => {
   expect(copies()).toEqual([`northlight.sqlite.before-${STEP}`]);
 });
 
-it('runs a command alongside a site with a current database, unless it needs exclusive access', async () => {
+it('runs a command beside a running site, unless the command needs exclusive database access', async () => {
   await makeDatabase();
   const leave = await openDataFolder({ dataDir }, createMemoryLog());
   expect(await members('write')).toEqual([]);

@@ -228,7 +228,7 @@ it.each<[string, string, (at: string) => Promise<unknown>]>([
   expect(await state()).toEqual(before);
 });
 
-it('restores everything when importing into an empty site, and exports identical files', async () => {
+it('restores all content by importing an export into an empty site, and exports identical files', async () => {
   const again = `${folder}-again`;
   try {
     expect(await bring(folder)).toEqual({ items: 3, pictures: 2 });
@@ -260,7 +260,7 @@ it('restores everything when importing into an empty site, and exports identical
   }
 });
 
-it('imports into a site with content only in replace mode, and then replaces the content', async () => {
+it('imports into a site that has content only in replace mode, which replaces the content', async () => {
   await expect(bring(folder)).rejects.toThrow('already has content');
   const { db } = two.services();
   await stores.article.insert(db, createArticleInput({ title: 'Not in the files' }), { now: new Date() });

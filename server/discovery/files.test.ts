@@ -37,7 +37,7 @@ describe('sitemap', () => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('lists cases, articles and the pages of their lists in the sitemap, with the time of the last change', async () => {
+  it('lists cases, articles and list pages in the sitemap with the time of their last change', async () => {
     for (let n = 0; n <= CASES_PER_PAGE; n++) await addCase(`Case ${n}`);
     for (let n = 0; n <= ARTICLES_PER_PAGE; n++) await addArticle(`Article ${n}`);
     const xml = await body('/sitemap.xml');
@@ -105,7 +105,7 @@ describe('feeds', () => {
     },
   );
 
-  it('serves a feed when there are no articles', async () => {
+  it('serves an empty feed when there are no articles', async () => {
     expect((await site.get('/blog/rss.xml')).statusCode).toBe(200);
   });
 });
@@ -141,7 +141,7 @@ it('serves security.txt with its contact and an expiry date within a year', asyn
   expect(days).toBeLessThan(365);
 });
 
-it('shows new content in the sitemap once the cache is cleared', async () => {
+it('lists new content in the sitemap once the cache is cleared', async () => {
   await site.get('/sitemap.xml');
   await addArticle('Fresh');
   expect(await body('/sitemap.xml')).not.toContain('/article/fresh');

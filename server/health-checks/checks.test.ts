@@ -37,14 +37,14 @@ const wrong = (message: RegExp) => ({
 const right = (message: RegExp) => ({ ok: true, message: expect.stringMatching(message) });
 
 describe('the data folder', () => {
-  it('passes when only the owner can read the data folder, or before it exists', async () => {
+  it('passes the folder check when only the owner can read the data folder, or before it exists', async () => {
     expect(await found('data folder')).toMatchObject(right(/is writable/));
     expect(await found('data folder', { DATA_DIR: at('new/deep') })).toMatchObject(
       right(/does not exist yet/),
     );
   });
 
-  it('fails when others can read the data folder, and suggests a command to fix it', async () => {
+  it('fails when others can read the data folder, and suggests a command that fixes this', async () => {
     chmodSync(folder, 0o755);
     expect(await found('data folder')).toMatchObject({ ...wrong(/other users/), fix: `chmod 700 ${folder}` });
   });
@@ -57,7 +57,7 @@ describe('the data folder', () => {
   });
 });
 
-it('fails when less disk space is free than reserved', async () => {
+it('fails the disk check when less disk space is free than reserved', async () => {
   expect(await found('disk', { DISK_FLOOR_MB: '1' })).toMatchObject(right(/below 1\.0 MB/));
   expect(await found('disk', { DISK_FLOOR_MB: '999999999' })).toMatchObject(wrong(/nothing is stored/));
 });
@@ -75,7 +75,7 @@ describe('the database', () => {
     sqlite.close();
   };
 
-  it('passes when there is no database yet, while a site uses it, and after the site has stopped', async () => {
+  it('passes the database check before a database exists, while it is in use and when it is closed', async () => {
     expect(await found('database')).toMatchObject(right(/does not exist yet/));
     const db = await makeDatabase();
     expect(await found('database')).toMatchObject(right(/^intact, .* KB$/));
@@ -92,7 +92,7 @@ describe('the database', () => {
     await db.destroy();
   });
 
-  it('fails when the database is truncated, overwritten or another database', async () => {
+  it('fails the check of a database that is truncated, overwritten or of another application', async () => {
     await (await makeDatabase()).destroy();
     truncateSync(at('northlight.sqlite'), 20_000);
     expect(await found('database')).toMatchObject({
@@ -129,7 +129,7 @@ describe('the database', () => {
     expect(await found('database')).toMatchObject(wrong(/^1 rows/));
   });
 
-  it('passes when the next start will migrate the database, and fails when a later version wrote it', async () => {
+  it('passes the check of a database that will be migrated, and fails one of a later version', async () => {
     await (await makeDatabase()).destroy();
     write('delete from kysely_migration where name = (select max(name) from kysely_migration)');
     expect(await found('database')).toMatchObject(right(/steps: 1/));
@@ -139,7 +139,7 @@ describe('the database', () => {
 });
 
 describe('email', () => {
-  it('passes without a mail server or with a reachable one, and fails when it is down', async () => {
+  it('passes the email check with a reachable or no mail server, and fails when the server is down', async () => {
     expect(await found('mail')).toMatchObject(right(/outbox/));
     const server = await startMailServer();
     expect(await found('mail', { SMTP_URL: server.url })).toMatchObject(right(/accepts emails/));
@@ -148,7 +148,7 @@ describe('email', () => {
     expect(await found('mail', { SMTP_URL: server.url })).toMatchObject(wrong(/ECONNREFUSED/));
   });
 
-  it('fails when the mail password is wrong, without revealing it', async () => {
+  it('fails the email check when the mail password is wrong, without revealing the password', async () => {
     const server = await startMailServer({
       authOptional: false,
       disabledCommands: ['STARTTLS'],
@@ -161,7 +161,7 @@ describe('email', () => {
     await server.stop();
   });
 
-  it("fails when the mail server doesn't respond", async () => {
+  it("fails the email check when the mail server doesn't respond", async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await new Promise(resolve => silent.once('listening', resolve));
     const { port } = silent.address() as AddressInfo;
@@ -193,12 +193,12 @@ describe('the bucket', () => {
     S3_SECRET_ACCESS_KEY: 'S3RVER',
   });
 
-  it('passes when the bucket stores an object and returns it', async () => {
+  it('passes the bucket check when the bucket stores an object and returns it', async () => {
     expect(await found('bucket')).toMatchObject(right(/data folder/));
     expect(await found('bucket', await settings('media'))).toMatchObject(right(/read and deleted/));
   });
 
-  it('fails when the bucket is missing, the key is wrong or the server is down', async () => {
+  it('fails the bucket check when the bucket is missing, the key is wrong or the server is down', async () => {
     expect(await found('bucket', await settings('other'))).toMatchObject(wrong(/other at/));
     expect(await found('bucket', await settings('media', 'nobody'))).toMatchObject(wrong(/key/i));
     const nobody = { ...(await settings('media')), S3_ENDPOINT: 'http://localhost:1' };
@@ -207,7 +207,7 @@ describe('the bucket', () => {
 });
 
 describe('backups', () => {
-  it('passes without scheduled backups or with one from the last day, and fails with none or an older one', async () => {
+  it('fails the backup check when backups are scheduled but the last is missing or over a day old', async () => {
     expect(await found('backups')).toMatchObject(right(/not scheduled/));
     const backupsAre = () => found('backups', { BACKUP_DIR: at('backups') });
     expect(await backupsAre()).toMatchObject(wrong(/no backup in/));
@@ -219,7 +219,7 @@ describe('backups', () => {
   });
 });
 
-it('fails until the build is complete, and passes for the running Node version', async () => {
+it('fails the build check until the build is complete', async () => {
   expect(await found('build')).toMatchObject(wrong(/server\/main\.mjs/));
   for (const name of ['server', 'client']) mkdirSync(at(`dist/${name}`), { recursive: true });
   for (const name of ['server/main.mjs', 'server/image-worker.mjs', 'client/assets', 'client/503.html'])

@@ -17,6 +17,6 @@ it.each([
   ['/srv/local/data', undefined],
   ['/mnt/two words/data', 'fuse.sshfs'],
   ['/var/lib/northlight', 'cifs'],
-])('returns the network file system of %s: %s', (folder, type) => {
+])('detects the network file system of %s: %s', (folder, type) => {
   expect(findNetworkFileSystem(folder, MOUNTS)).toBe(type);
 });

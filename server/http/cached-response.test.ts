@@ -57,7 +57,7 @@ it('returns 304 without a body when If-None-Match contains the ETag', async () =
   expect((await get('/page', { 'if-none-match': '"other"' })).statusCode).toBe(200);
 });
 
-it('returns 404 instead of 304 for a missing page', async () => {
+it('returns 404 instead of 304 for a missing page, even when the ETag matches', async () => {
   const { etag } = (await get('/missing')).headers;
   expect((await get('/missing', { 'if-none-match': String(etag) })).statusCode).toBe(404);
 });

@@ -60,7 +60,7 @@ async function published(kind: ListedKindName, changes: object = {}) {
 }
 
 describe.each(['case', 'article'] as const)('a %s', kind => {
-  it('hides a draft until it is published', async () => {
+  it("hides a new item's draft from visitors until it is published", async () => {
     expect((await save(kind, { title: { to: 'Half a' } })).status).toBe(200);
     expect(await isLive(kind)).toBe(false);
     expect(await opened(kind)).toMatchObject({
@@ -99,7 +99,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(await opened(kind)).toMatchObject({ state: 'live', values: { title: `Draft ${count}` } });
   });
 
-  it('lists a public item with a scheduled change as live and scheduled', async () => {
+  it('lists a public item whose draft is scheduled as live and scheduled', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: `Later words ${count}` } });
     const at = new Date(Date.now() + 3_600_000).toISOString();
@@ -140,7 +140,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(after[0]).toMatchObject({ note: 'Before an earlier version was restored' });
   });
 
-  it('keeps the text of an unpublished item, and its slug for republication', async () => {
+  it('keeps the text of an unpublished item, and the slug for republication', async () => {
     const slug = await published(kind);
     expect((await act('unpublish', kind)).status).toBe(200);
     expect(await isLive(kind)).toBe(false);
@@ -280,7 +280,7 @@ describe('two editors of one draft', () => {
     expect((await opened('article')).values).toMatchObject({ story: joined });
   });
 
-  it("merges single blocks from two editors, and returns 412 when the story doesn't exist", async () => {
+  it('merges diffs of single blocks from two editors, and rejects them without a stored story', async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const ids = { from: ['a', 'b', 'c'] };
     const write = (was: object, to: object) => save('article', { story: { from: [was], to: [to], ids } });
@@ -335,7 +335,7 @@ describe('publishing', () => {
     expect(await isLive('article')).toBe(false);
   });
 
-  it('rejects a dead internal link, but not a working one', async () => {
+  it('rejects a publication with a dead internal link, but not with a working one', async () => {
     const paragraph = (href: string) => [{ type: 'paragraph', content: `<a href="${href}">there</a>` }];
     await draft('article', { story: paragraph('/cases/never-was') });
     const { result } = await query('checks', { kind: 'article', id });
@@ -351,7 +351,7 @@ describe('publishing', () => {
     expect((await act('publish', 'article')).status).toBe(200);
   });
 
-  it("rejects another item's slug, and keeps the draft", async () => {
+  it("rejects the publication of an item with another item's slug, and keeps the draft", async () => {
     const title = `Draft ${count}`;
     await published('case');
     id = `${id}again`;
@@ -367,7 +367,7 @@ describe('publishing', () => {
   });
 });
 
-it("lists only the member's own drafts on request", async () => {
+it("lists only the member's own drafts when the list is filtered by them", async () => {
   await draft('article');
   const ids = async (own: boolean, headers: Headers) =>
     ((await query('drafts', { kind: 'article', own }, headers)).result.data.items as { id: string }[]).map(
@@ -418,7 +418,7 @@ describe('schedules', () => {
     expect(await opened('case')).toMatchObject({ state: 'draft', plans: [] });
   });
 
-  it('cancels a schedule', async () => {
+  it('cancels the schedule of an item', async () => {
     await draft('case');
     await act('plan', 'case', { from: at(60).toISOString() });
     const off = { json: { id, action: 'publish' }, headers: owner };
@@ -450,7 +450,7 @@ describe('schedules', () => {
         return site.send('PATCH', `${restOf('case')}/${id}`, { token, json: { title: 'Planned' } });
       },
     ],
-  ])("deletes the schedule of a draft that is %s, and doesn't publish later text", async (_, end) => {
+  ])("deletes the schedule of a draft that is %s, and doesn't publish text written later", async (_, end) => {
     await published('case');
     await save('case', { title: { from: `Draft ${count}`, to: 'Planned' } });
     await act('plan', 'case', { from: at(60).toISOString() });
@@ -564,7 +564,7 @@ describe('history', () => {
     expect(items).toEqual([expect.objectContaining({ title: `Old ${count}`, revision: 1 })]);
   });
 
-  it('keeps public and named versions permanently, and checkpoints for ninety days', async () => {
+  it('keeps public and named versions permanently, but checkpoints for only ninety days', async () => {
     const services = site.services();
     const { db } = services;
     const user = { _id: 'u', name: 'U', email: '', photo: '', role: 'owner' as const };
@@ -593,7 +593,7 @@ describe('history', () => {
     expect((await opened('article')).values).toMatchObject({ title: 'Second' });
   });
 
-  it('rejects a version of another kind', async () => {
+  it('rejects restoring a version of an item of another kind', async () => {
     await published('case');
     const { items } = (await query('history', { kind: 'case', id })).result.data as {
       items: { id: string }[];
@@ -632,7 +632,7 @@ describe('the calendar', () => {
   const move = (action: string, at: string) =>
     call('content.movePlan', { json: { id, action, at }, headers: owner });
 
-  it('lists schedules in the calendar and moves them', async () => {
+  it('lists schedules in the calendar, and moves a schedule', async () => {
     await draft('case');
     const until = days(9);
     await act('plan', 'case', { from: days(3), until });
@@ -666,7 +666,7 @@ describe('the calendar', () => {
     expect(await planned()).toMatchObject([{ at: until, since: live[0]?.at }]);
   });
 
-  it('lists unscheduled drafts, those with a publication request first', async () => {
+  it('lists unscheduled drafts in the calendar, with requested publications first', async () => {
     type Card = { id: string; askedAt: string | null };
     const undated = async (headers = owner) =>
       (await query('undated', {}, headers)).result.data as unknown as Card[];
@@ -690,7 +690,7 @@ describe('the calendar', () => {
     expect((await undated()).map(card => card.id)).not.toContain(id);
   });
 
-  it('rejects moving a schedule into the past or the wrong order, and returns 404 for a missing one', async () => {
+  it("rejects moving a schedule into the past or the wrong order, or one that doesn't exist", async () => {
     await draft('article');
     await act('plan', 'article', { from: days(3), until: days(9) });
     for (const [action, at, message] of [
@@ -703,7 +703,7 @@ describe('the calendar', () => {
     expect((await move('publish', days(3))).status).toBe(404);
   });
 
-  it('moves an unpublication without publishing the current draft', async () => {
+  it('moves a scheduled unpublication without publishing the current draft', async () => {
     await published('article');
     await act('plan', 'article', { until: days(5) });
     await save('article', { title: { from: `Draft ${count}`, to: 'Not yet' } });
@@ -713,7 +713,7 @@ describe('the calendar', () => {
 });
 
 describe('the trash', () => {
-  it('counts items in the trash by kind, and shows each with its state and the member who deleted it', async () => {
+  it('counts items in the trash by kind, and lists each with its state and who deleted it', async () => {
     await draft('article');
     await act('remove', 'article');
     const article = id;
@@ -731,7 +731,7 @@ describe('the trash', () => {
     ]);
   });
 
-  it('shows an item in the trash with its path and the number of links to it, and empties the trash by kind', async () => {
+  it('lists an item in the trash with its path and number of links, and empties the trash by kind', async () => {
     const slug = await published('article');
     await act('remove', 'article');
     const gone = id;
@@ -840,7 +840,7 @@ describe('polling an item', () => {
   });
 });
 
-it('keeps both of two conflicting texts, the first in the draft and the second in the history', async () => {
+it('keeps two conflicting texts, the first in the draft and the second in the history', async () => {
   await draft('article');
   await save('article', { title: { from: `Draft ${count}`, to: 'Theirs' } });
   const { result } = await save('article', { title: { from: `Draft ${count}`, to: 'Mine' } });
@@ -902,7 +902,7 @@ describe('item ids', () => {
     expect((await save('article', { title: { to: 'In the way of a page' } }, author)).status).toBe(404);
   });
 
-  it("doesn't revoke preview links when an author sends another kind", async () => {
+  it("doesn't revoke an item's preview links when an author sends its id with another kind", async () => {
     await draft('case');
     await act('makePreviewLink', 'case');
     expect((await act('revokePreviewLinks', 'article', {}, author)).status).toBe(404);
@@ -914,7 +914,7 @@ describe('item ids', () => {
 const nested = (levels: number): object => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
 describe('drafts of an earlier version with too many levels', () => {
-  it('shows lists when a stored draft has too many levels', async () => {
+  it('returns admin lists and searches when a stored draft has too many levels', async () => {
     await draft('case', { title: { to: 'Deep one' } });
     const { db } = site.services();
     const values_json = JSON.stringify({ title: 'Deep one', customer: nested(1_100) });

@@ -84,7 +84,7 @@ describe('https without a trusted proxy', () => {
     expect([signedIn.status, signedIn.headers['set-cookie']]).toEqual([200, undefined]);
   });
 
-  it('moves a session to the new cookie name', async () => {
+  it('moves a session from the old cookie name to the new one', async () => {
     const { token } = await site.staff();
     const moved = await me(`staff_session=${token}`);
     expect(moved.status).toBe(200);
@@ -104,7 +104,7 @@ describe('https without a trusted proxy', () => {
     expect((await me(cookie)).status).toBe(401);
   });
 
-  it('ignores a forwarded IP address without a trusted proxy', async () => {
+  it('ignores a forwarded IP address when no proxy is trusted', async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const statuses = [];
     for (let i = 0; i < 6; i++) {

@@ -158,7 +158,7 @@ describe.each([
       expect(await isThere(one.url)).toBe(true);
     });
 
-    it('creates a new image when the existing one was deleted', async () => {
+    it('creates a new image when a deleted image is uploaded again', async () => {
       red += 1;
       const bytes = await createPng(red);
       const first = await again(bytes);
@@ -168,7 +168,7 @@ describe.each([
       expect(await isThere(second.url)).toBe(true);
     });
 
-    it('creates a new image when the store has lost the file of the existing one', async () => {
+    it('creates a new image when an image whose file is missing is uploaded again', async () => {
       red += 1;
       const bytes = await createPng(red);
       const first = await again(bytes);
@@ -179,7 +179,7 @@ describe.each([
     });
   });
 
-  it('adds an image under its name, and finds it by name, alternative text and use', async () => {
+  it('adds an image to the library, and finds it by name, alternative text and use', async () => {
     const { id, url } = await added(`../Hafen ${count}.PNG`);
     expect(url.startsWith('http')).toBe('S3_BUCKET' in environment);
     expect(await names()).toContain(`Hafen ${count}.PNG`);
@@ -240,7 +240,7 @@ describe.each([
     );
   }, 20_000);
 
-  it('rejects long or empty names and long alternative texts, and keeps the old ones', async () => {
+  it('rejects long or empty image names and long alternative texts, and keeps the old texts', async () => {
     const { id, name } = await added();
     for (const [change, message] of [
       [{ name: 'x'.repeat(MEDIA_NAME_MAX + 1) }, messages.nameTooLong],
@@ -253,7 +253,7 @@ describe.each([
     expect(long.name).toHaveLength(MEDIA_NAME_MAX);
   }, 20_000);
 
-  it("rejects files that aren't images or are too large", async () => {
+  it("rejects library uploads that aren't images or are too large", async () => {
     const { all } = (await listed()).counts;
     for (const bytes of ['%PDF-1.7', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>']) {
       const refused = await media('add', { key: await uploaded(Buffer.from(bytes)), name: 'plan.png' });
@@ -544,7 +544,7 @@ describe.each([
     expect((await open(id)).result.data).toMatchObject({ alt: 'A plan' });
   }, 20_000);
 
-  it('blocks publication when an image is missing, and names its field', async () => {
+  it('blocks publication when an image is missing, and names the field of the image', async () => {
     const article = await draftWith('/uploads/00112233445566aa-plan-900x600.png');
     const stopped = await publish(article);
     expect([stopped.status, stopped.error.data.errors]).toEqual([
@@ -553,7 +553,7 @@ describe.each([
     ]);
   }, 20_000);
 
-  it('logs adding, changing, deleting and restoring an image', async () => {
+  it('logs when a member adds, changes, deletes or restores an image', async () => {
     const { id, name } = await added();
     await media('change', { id, name: `Port ${count}` });
     await media('remove', { id });

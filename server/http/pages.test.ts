@@ -50,7 +50,7 @@ async function made(id: string, address: string) {
 }
 
 describe('built-in pages', () => {
-  it('shows editors to each other before the first change, and returns each change once', async () => {
+  it('shows editors of a built-in page to each other, and returns each change to an editor once', async () => {
     const id = 'services';
     const follow = async (seat: string, mark: string) => {
       const told = { kind: 'page', id, seat, field: 'hero.title', typed: false, mark };
@@ -72,7 +72,7 @@ describe('built-in pages', () => {
     expect((await act('pages.reset', { id })).status).toBe(200);
   });
 
-  it('opens a built-in page with its text and its state', async () => {
+  it('opens a built-in page with its text and publication state', async () => {
     const opened = await query('content.open', { kind: 'page', id: 'process' });
     expect(opened).toMatchObject({ state: 'live', values: { title: builtIn?.title, address: path } });
     expect(await listed('process')).toMatchObject({
@@ -84,7 +84,7 @@ describe('built-in pages', () => {
     expect(await at(path)).toBeUndefined();
   });
 
-  it('publishes a draft, and keeps the built-in text in the history', async () => {
+  it('publishes a draft of a built-in page, and keeps the built-in text in the history', async () => {
     expect((await save('process', { title: 'Our way' })).status).toBe(200);
     expect(await listed('process')).toMatchObject({ state: 'changed', title: 'Our way', written: false });
     expect(await at(path)).toBeUndefined();
@@ -226,7 +226,7 @@ describe('created pages', () => {
     expect(await isGone()).toBe(true);
   });
 
-  it('accepts a path of three parts, and lists it in the sitemap', async () => {
+  it('accepts a page path of three parts, and lists the page in the sitemap', async () => {
     await made('own1', '/industries/ports/berths');
     expect(await at('/industries/ports/berths')).toMatchObject({ title: 'A page of ours' });
     expect((await site.get('/sitemap.xml')).text).toContain('/industries/ports/berths</loc>');
@@ -265,7 +265,7 @@ describe('created pages', () => {
     expect(error.data.errors).toMatchObject([{ path: 'address' }]);
   });
 
-  it('redirects from the path of a deleted page until the page is restored, but never in a loop', async () => {
+  it('redirects from the path of a deleted page until it is restored, but never in a loop', async () => {
     await made('own3', '/harbour');
     const circle = await act('pages.remove', { id: 'own3', target: '/harbour' });
     expect([circle.status, circle.error.message]).toEqual([409, messages.wayLoops]);

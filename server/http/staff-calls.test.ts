@@ -71,7 +71,7 @@ describe('a new password', () => {
     expect([(await login(PASSWORD)).status, (await login(NEXT)).status]).toEqual([401, 200]);
   }, 20_000);
 
-  it('rejects a new password when it is short, common or personal, or the current one is wrong', async () => {
+  it('rejects a new password that is short, common or personal, or a wrong current password', async () => {
     const user = await site.staff({ password: PASSWORD });
     const headers = { cookie: user.cookie };
     const other = await site.services().sessions.open(user.id, 'other');
@@ -113,7 +113,7 @@ describe('a profile', () => {
 });
 
 describe('items', () => {
-  it('accepts large items, and reports errors by form field', async () => {
+  it('accepts large items, and reports errors of an item by form field', async () => {
     const content = await createPngDataUrl(40);
     const json = createArticleInput({
       title: 'Large',
@@ -175,7 +175,7 @@ describe('items', () => {
   });
 });
 
-it('lets staff set the focus of a stored image in whole per cent', async () => {
+it('lets members set the focus of a stored image in whole per cent', async () => {
   const { images } = site.services();
   const { url } = await images.store(await createPng(7), 'cover.png');
   const say = (json: object, by = headers) => call('media.setFocus', { json, headers: by });

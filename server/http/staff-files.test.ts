@@ -69,7 +69,7 @@ describe('uploads', () => {
     expect((await complete(key)).status).toBe(404);
   });
 
-  it('accepts a file of 2 MB, and returns 413 for one byte more', async () => {
+  it('accepts an upload of 2 MB, and returns 413 for one byte more', async () => {
     const { key, url } = await begin();
     const refused = await post(url, Buffer.alloc(IMAGE_MAX_BYTES + 1));
     expect([refused.status, refused.data]).toEqual([413, { status: 'fail', message: messages.fileTooLarge }]);
@@ -100,7 +100,7 @@ describe('uploads', () => {
     }
   });
 
-  it('accepts an upload again after an invalid form', async () => {
+  it('accepts an upload after an attempt with an invalid form', async () => {
     const { url } = await begin();
     const send = (type: string, body: string) =>
       site.send('POST', url, { body, headers: { cookie, 'content-type': type } });
@@ -116,7 +116,7 @@ describe('uploads', () => {
     expect((await post(url, await createPng(34))).status).toBe(204);
   });
 
-  it('requires a session and our own origin for an upload', async () => {
+  it("requires a session and the site's own origin for an upload", async () => {
     const { url } = await begin();
     const bytes = await createPng(35);
     for (const headers of [{}, { cookie: 'staff_session=none' }] as Record<string, string>[]) {
@@ -178,7 +178,7 @@ describe('attachments of requests', () => {
     }
   });
 
-  it('deletes an attachment with its request', async () => {
+  it('deletes an attachment when its request is deleted', async () => {
     const id = address.split('/')[3];
     expect((await call('enquiries.remove', { id })).status).toBe(200);
     expect((await site.get(address, { cookie })).status).toBe(404);

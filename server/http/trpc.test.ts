@@ -65,7 +65,7 @@ describe('calls without a session', () => {
     expect((await site.send('POST', `/api/trpc/${procedure}`, broken)).status).toBe(401);
   });
 
-  it('rejects a write without a session, even in a batch with signing in', async () => {
+  it('rejects a write without a session, even when the same batch signs in', async () => {
     const refused = await call('members.signIn,cases.create?batch=1', { headers: {} });
     expect(refused.status).toBe(401);
   });
@@ -111,7 +111,7 @@ describe('writes', () => {
     { origin: 'http://127.0.0.1:4000', host: '127.0.0.1:4000', 'sec-fetch-site': 'same-origin' },
     { origin: 'http://[::1]:4000', host: '[::1]:4000' },
     {},
-  ])('accepts a write from our own origin: %j', async headers => {
+  ])("accepts a write from the site's own origin: %j", async headers => {
     const taken = await call('members.signOutElsewhere', {
       headers: { cookie, ...headers },
     });

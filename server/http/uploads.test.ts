@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 describe('stored files', () => {
-  it('serves files under their name with permanent caching and a fixed type', async () => {
+  it('serves stored files by name with permanent caching and a fixed content type', async () => {
     expect(address).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-8x8\.png$/);
     const { status, headers } = await site.get(address);
     expect(status).toBe(200);
@@ -40,7 +40,7 @@ describe('stored files', () => {
     },
   );
 
-  it('serves variants in modern formats, and the stored image until the variants exist', async () => {
+  it('serves image variants in modern formats, and the stored image until the variants exist', async () => {
     const { images } = site.services();
     const { url } = await images.store(await createPng(9), 'new.png', { kept: true });
     await images.settle();
@@ -70,7 +70,7 @@ describe('stored files', () => {
   });
 
   it.each(['bytes=99999999-', 'bytes=-0', 'bytes=99999999-100000000'])(
-    'returns 416 with the size when the range is outside the file: %s',
+    'returns 416 with the file size when the range is outside the file: %s',
     async range => {
       const whole = await site.get(address);
       const { status, headers } = await site.get(address, { range });
@@ -102,7 +102,7 @@ describe('stored files', () => {
   });
 });
 
-it('returns 404 without revealing the location when a file is deleted during lookup', async () => {
+it("returns 404 without revealing the file's location when a file is deleted during lookup", async () => {
   const file = path.join(getUploadsFolder(site.dataDir), 'going.png');
   writeFileSync(file, await createPng(4));
   const { createReadStream } = fs;

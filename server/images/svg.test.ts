@@ -46,7 +46,7 @@ ${svg('<metadata><x:source xmlns:x="y">https://example.com</x:source></metadata>
     expect(refusalOf(drawing)).toBeUndefined();
   });
 
-  it('accepts every demo drawing, which contains no text elements', () => {
+  it('accepts every demo drawing, and finds no text elements in any', () => {
     const media = path.join(DEMO, 'media');
     for (const name of readdirSync(media).filter(item => item.endsWith('.svg'))) {
       const drawing = readFileSync(path.join(media, name), 'utf8');
@@ -131,7 +131,7 @@ describe('time limit', () => {
   ];
   const body = (part: string) => part.repeat(SVG_MAX_BYTES / 2 / part.length);
 
-  it.each(beginnings)('checks a long text full of %s quickly', part => {
+  it.each(beginnings)('checks an SVG file full of %s quickly', part => {
     const texts = [
       body(part),
       svg(body(part)),

@@ -8,13 +8,13 @@ const seconds = (attempts: number, random: number) =>
     at(1).getTime()) /
   1_000;
 
-it('doubles the delay after each attempt, from half a minute to an hour', () => {
+it('doubles the retry delay after each attempt, from half a minute to an hour', () => {
   expect([0, 1, 2, 6, 7, 90].map(attempts => seconds(attempts, 0.5))).toEqual([
     30, 60, 120, 1_920, 3_600, 3_600,
   ]);
 });
 
-it('varies the delay randomly by up to a fifth', () => {
+it('varies the retry delay randomly by up to a fifth', () => {
   expect([seconds(0, 0), seconds(0, 1)]).toEqual([24, 36]);
 });
 

@@ -50,7 +50,7 @@ async function settled() {
 }
 
 describe('daily jobs', () => {
-  it('runs a job once a day, across restarts', async () => {
+  it('runs a daily job once a day, across restarts', async () => {
     await settled();
     expect(await look()).toBe(false);
     clock.pass(DAY - 1);
@@ -61,7 +61,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(true);
   });
 
-  it('runs a job when a second day confirms the date after the clock jumped ahead', async () => {
+  it('runs a daily job after the clock jumped ahead only once a second day confirms the date', async () => {
     await settled();
     clock.pass(400 * DAY);
     expect(await look()).toBe(false);
@@ -72,7 +72,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(true);
   });
 
-  it('skips a job when the clock jumps ahead and back within a day', async () => {
+  it('skips a daily job when the clock jumps ahead and back within a day', async () => {
     await settled();
     clock.pass(400 * DAY);
     expect(await look()).toBe(false);
@@ -84,7 +84,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(false);
   });
 
-  it('runs a job when a second day confirms the date after the clock jumped back', async () => {
+  it('runs a daily job after the clock jumped back only once a second day confirms the date', async () => {
     await settled();
     clock.pass(-400 * DAY);
     expect(await look()).toBe(false);
@@ -94,7 +94,7 @@ describe('daily jobs', () => {
     expect(await look()).toBe(false);
   });
 
-  it('runs a job again on the same day after a failure', async () => {
+  it('runs a daily job again on the same day after a failure', async () => {
     await settled();
     clock.pass(DAY);
     let runs = 0;
@@ -113,7 +113,7 @@ describe('daily jobs', () => {
   });
 });
 
-it('doubts the date when the clock jumps again on the next run', () => {
+it("doesn't trust the date when the clock has jumped again since the last check", () => {
   const ranAt = Date.parse('2026-11-22T09:00:00Z');
   expect(checkDay({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 200 * DAY)).toBe('doubt');
   expect(checkDay({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 99 * DAY)).toBe('doubt');

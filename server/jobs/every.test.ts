@@ -35,7 +35,7 @@ it('runs a job at startup, after each interval, and when woken', async () => {
   await job.stop();
 });
 
-it("doesn't overlap runs of a job, and runs it again when woken during a run", async () => {
+it("doesn't overlap runs of a job, and runs a job again when it is woken during a run", async () => {
   const ends: (() => void)[] = [];
   const { job, ran, runs } = room(() => new Promise(resolve => ends.push(resolve)));
   job.wake();
@@ -92,7 +92,7 @@ it('reports the last run, the next run and the last failure of a job', async () 
   await job.stop();
 });
 
-it("ends the current run early and doesn't start another when the job is stopped", async () => {
+it('ends the current run of a job early, and starts no other, when the job is stopped', async () => {
   let seen = false;
   const { clock, job, ran, runs } = room(async signal => {
     await new Promise(resolve => signal.addEventListener('abort', resolve));

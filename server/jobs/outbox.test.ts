@@ -35,7 +35,7 @@ const taking = (take: (message: MailMessage) => unknown): Mailer => ({
 const states = async () => (await room.rows()).map(row => row.state);
 const untilSent = () => vi.waitFor(async () => expect(await states()).toEqual(['sent', 'sent']), 5_000);
 
-it('emails staff and visitor once, with the attachment for staff', async () => {
+it('emails staff and the visitor once about a request, staff with the attachment', async () => {
   const server = await startMailServer();
   const file = pdf(200_000);
   const { reference } = await room.request({}, file);
@@ -69,7 +69,7 @@ it('emails staff and visitor once, with the attachment for staff', async () => {
   expect(visitor?.attachments.filter(({ disposition }) => disposition === 'attachment')).toEqual([]);
 });
 
-it('keeps emails while the mail server is down, even across a restart, and sends them afterwards', async () => {
+it('keeps emails until the mail server is up again, even across a restart', async () => {
   const server = await startMailServer();
   await server.stop();
   await room.request();
@@ -113,7 +113,7 @@ it('sends emails postponed by a fast clock once the clock is corrected', async (
   await outbox.stop();
 });
 
-it('sends the same message again after a crash during sending', async () => {
+it('sends the same email again after a crash during sending', async () => {
   const sent: string[] = [];
   const dead: Mailer = {
     taker: 'server',
@@ -146,7 +146,7 @@ it('sends the notice to staff without the attachment when the mail server reject
   expect(staff?.text).toContain('бриф.pdf, 195 KB, in the admin');
 });
 
-it('completes current emails when the outbox is stopped, without starting others', async () => {
+it('completes the current emails when the outbox is stopped, without starting others', async () => {
   for (let i = 0; i < 5; i++) await room.request();
   let begun = 0;
   const slow: Mailer = {
@@ -166,7 +166,7 @@ it('completes current emails when the outbox is stopped, without starting others
   expect((await states()).filter(state => state === 'sent')).toHaveLength(4);
 });
 
-it('gives up an email after five days, keeps the reason, and sends the email on demand', async () => {
+it('gives up on an email after five days, keeps the reason, and sends the email on demand', async () => {
   let tried = 0;
   const down: Mailer = {
     taker: 'server',
@@ -227,7 +227,7 @@ it('stores the error response of the mail server without the password', async ()
   );
 });
 
-it('sends the emails of many simultaneous requests once each', async () => {
+it('sends each email of many simultaneous requests once', async () => {
   const sent: MailMessage[] = [];
   const mailer = taking(message => sent.push(message));
   const outbox = room.outbox(mailer);

@@ -8,7 +8,7 @@ import { applyRetention } from './retention';
 
 const DAY = 86_400_000;
 
-it('deletes attachments after 180 days, requests after 365 days, and leftovers of a crash', async () => {
+it('deletes attachments after 180 days, requests after 365 days, and files left by a crash', async () => {
   const room = await createOutboxFixture();
   try {
     const outboxFolder = path.join(room.dataDir, 'outbox');

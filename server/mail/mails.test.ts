@@ -61,7 +61,7 @@ const place = {
 };
 const hostile = '<img src=x onerror=alert(1)>"\'&\u0000\u0007';
 
-it('includes the values of a request in a notice to staff, both as HTML and as text', () => {
+it('includes the values of a request in the email to staff, both as HTML and as text', () => {
   const { html, text } = composeMail(row('staff-notice'), request, place);
   for (const part of [html, text]) {
     expect(part).toContain('Hannah Whitlock, Deltaquay');
@@ -74,7 +74,7 @@ it('includes the values of a request in a notice to staff, both as HTML and as t
   expect(html).toContain('four megabytes.<br><br>Can the core stay?');
 });
 
-it('includes the name, the time and the attachment of a request in a receipt', () => {
+it("includes the name, the time and the attachment of a request in the visitor's receipt", () => {
   const { html, text } = composeMail(row('visitor-confirmation'), request, place);
   for (const part of [html, text]) {
     expect(part).toContain('Hello Hannah,');
@@ -83,7 +83,7 @@ it('includes the name, the time and the attachment of a request in a receipt', (
   }
 });
 
-it('names the requested manager in the notice and the receipt', () => {
+it('names the requested manager in the emails to staff and to the visitor', () => {
   const notice = (addressee: string) => composeMail(row('staff-notice'), { ...request, addressee }, place);
   const receipt = (addressee: string) =>
     composeMail(row('visitor-confirmation'), { ...request, addressee }, place);
@@ -94,21 +94,24 @@ it('names the requested manager in the notice and the receipt', () => {
   expect(receipt('').text).not.toContain('Addressed to');
 });
 
-it.each(['staff-notice', 'visitor-confirmation'] as const)("escapes a visitor's text: %s", kind => {
-  const { html, text } = composeMail(
-    row(kind),
-    {
-      ...request,
-      full_name: hostile,
-      company_name: hostile,
-      description: hostile,
-      attachment_name: `${hostile}.pdf`,
-    },
-    place,
-  );
-  expect(html).not.toMatch(/<img src=x|\p{Cc}(?<![\n\t])/u);
-  expect(text).not.toMatch(/\p{Cc}(?<![\n\t])/u);
-});
+it.each(['staff-notice', 'visitor-confirmation'] as const)(
+  "escapes a visitor's text in the email %s",
+  kind => {
+    const { html, text } = composeMail(
+      row(kind),
+      {
+        ...request,
+        full_name: hostile,
+        company_name: hostile,
+        description: hostile,
+        attachment_name: `${hostile}.pdf`,
+      },
+      place,
+    );
+    expect(html).not.toMatch(/<img src=x|\p{Cc}(?<![\n\t])/u);
+    expect(text).not.toMatch(/\p{Cc}(?<![\n\t])/u);
+  },
+);
 
 it("omits advertising in a visitor's values from receipts", () => {
   const advert = 'Win-big at https://spam.example today';
@@ -135,7 +138,7 @@ it.each([
   expect(parseFirstName(fullName)).toBe(name);
 });
 
-it('prevents line breaks in values from adding email headers', async () => {
+it("prevents line breaks in a visitor's values from adding email headers", async () => {
   await inFolder(async dataDir => {
     const mailer = createMailer({ smtpUrl: undefined, mailFrom: 'A <a@x.example>', dataDir }, quiet);
     const evil = {
@@ -150,7 +153,7 @@ it('prevents line breaks in values from adding email headers', async () => {
   });
 });
 
-it('writes each email to one private file without a mail server, and logs that once', async () => {
+it('writes each email to a private file when there is no mail server, and logs this once', async () => {
   await inFolder(async dataDir => {
     const said: unknown[] = [];
     const log = { ...quiet, info: (...args: unknown[]) => void said.push(args) };

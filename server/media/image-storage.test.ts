@@ -62,14 +62,14 @@ describe('stored images', () => {
     expect(media.files()).toHaveLength(7);
   });
 
-  it('keeps the size of an image up to a width of 1600, and reduces larger ones', async () => {
+  it('keeps the size of an image up to a width of 1600 px, and reduces larger images', async () => {
     const small = await media.images.store(await canvas(40, 30).png().toBuffer(), 'small.png');
     expect(small).toMatchObject({ width: 40, height: 30 });
     const wide = await media.images.store(await canvas(2000, 100).jpeg().toBuffer(), 'wide.jpg');
     expect(wide).toMatchObject({ width: 1600, height: 80 });
   });
 
-  it('records an image with all its files and no uses', async () => {
+  it('records a stored image with all its files and no uses', async () => {
     const { url, pixel } = await media.images.store(await canvas(40, 30).png().toBuffer(), 'a.png');
     const expectListed = async () => {
       const [row] = await findMediaByUrl(media.db, [url]);
@@ -84,7 +84,7 @@ describe('stored images', () => {
     await expectListed();
   });
 
-  it('creates a tiny WebP placeholder', async () => {
+  it('creates a tiny WebP placeholder of a stored image', async () => {
     const { pixel } = await media.images.store(await canvas(900, 600).jpeg().toBuffer(), 'a.jpg');
     expect(pixel).toMatch(/^data:image\/webp;base64,/);
     expect(pixel.length).toBeLessThanOrEqual(600);
@@ -97,7 +97,7 @@ describe('stored images', () => {
     expect(first.url).not.toBe(second.url);
   });
 
-  it('removes metadata and rotates an image upright', async () => {
+  it('removes the metadata of an image, and rotates the image upright', async () => {
     const bytes = await canvas(60, 40)
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -109,7 +109,7 @@ describe('stored images', () => {
     expect([exif, orientation, icc]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('keeps transparency, and converts photographs to JPEG', async () => {
+  it('keeps the transparency of an image, and converts photographs to JPEG', async () => {
     const clear = await media.images.store(
       await canvas(8, 8, { ...red, alpha: 0.5 })
         .png()
@@ -178,7 +178,7 @@ describe('image upload', () => {
     expect(media.files()).toEqual([]);
   });
 
-  it.each(['png', 'jpeg', 'gif'] as const)('rejects a truncated %s', async format => {
+  it.each(['png', 'jpeg', 'gif'] as const)('rejects a truncated %s image', async format => {
     const whole = await noise(300, 200).toFormat(format).toBuffer();
     const half = whole.subarray(0, whole.length / 2);
     await expect(media.images.store(half, `half.${format}`)).rejects.toMatchObject(refusal);

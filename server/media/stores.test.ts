@@ -28,14 +28,14 @@ afterAll(async () => {
 });
 
 describe.each(['folder', 'bucket'])('the %s', name => {
-  it('returns the stored bytes of a file', async () => {
+  it('returns the stored bytes of a media file', async () => {
     const store = stores[name]!;
     const bytes = new Uint8Array(100_000).map((_, i) => i % 251);
     await store.put('plan-480.avif', bytes, 'image/avif');
     expect(Buffer.compare(Buffer.from((await store.get('plan-480.avif'))!), Buffer.from(bytes))).toBe(0);
   });
 
-  it('returns nothing for a deleted file, and accepts a second deletion', async () => {
+  it('returns nothing for a deleted media file, and accepts a second deletion', async () => {
     const store = stores[name]!;
     await store.put('gone.png', new Uint8Array(3), 'image/png');
     await store.remove('gone.png');
@@ -64,7 +64,7 @@ describe('the folder', () => {
     }
   });
 
-  it('builds URLs below /uploads', () => {
+  it('builds media URLs below /uploads', () => {
     expect(stores.folder!.url('plan-480.avif')).toBe('/uploads/plan-480.avif');
   });
 });
@@ -72,7 +72,7 @@ describe('the folder', () => {
 describe('the bucket', () => {
   const settings = { bucket: 'media', region: 'eu-central-1', ...keys };
 
-  it('builds URLs with an encoded key from the bucket and region, the endpoint or the public URL', () => {
+  it('builds media URLs with an encoded key from the region, the endpoint or the public URL', () => {
     const key = 'plan of lviv.png';
     expect(createS3Store(settings).url(key)).toBe(
       'https://media.s3.eu-central-1.amazonaws.com/plan%20of%20lviv.png',
@@ -92,7 +92,7 @@ describe('the bucket', () => {
     expect(answer.headers.get('cache-control')).toContain('immutable');
   });
 
-  it('reports a missing bucket', async () => {
+  it("reports that the media store isn't ready when the bucket is missing", async () => {
     await expect(createS3Store({ ...settings, bucket: 'nowhere', endpoint }).check()).rejects.toThrow();
   });
 });

@@ -22,7 +22,7 @@ async function addUnused(): Promise<void> {
   await insertMedia(media.db, { ...row, now: media.clock.now() });
 }
 
-it('deletes unused files after a day', async () => {
+it('deletes unused media files after a day', async () => {
   await addUnused();
   await trashUnusedImages(media);
   await deleteDueTrash(media);
@@ -34,7 +34,7 @@ it('deletes unused files after a day', async () => {
   expect(await listDueTrash(media.db, new Date(8.64e15), 9)).toEqual([]);
 });
 
-it('logs a failed deletion, and retries it after a minute', async () => {
+it('logs a failed deletion of a media file, and retries it after a minute', async () => {
   await addUnused();
   media.clock.pass(DAY + 1);
   await trashUnusedImages(media);
@@ -47,7 +47,7 @@ it('logs a failed deletion, and retries it after a minute', async () => {
   expect(media.files()).toEqual([]);
 });
 
-it('deletes unused files at startup and on demand until the job is stopped', async () => {
+it('deletes unused media files at startup and on demand until the job is stopped', async () => {
   const addTrash = async () => {
     await addUnused();
     media.clock.pass(DAY + 1);
@@ -82,7 +82,7 @@ describe('images with several files', () => {
     await assignMedia(media.db, 'other', [url]);
   });
 
-  it('completes moves of files in both directions after the process was killed', async () => {
+  it('completes moves of image files into and out of public folders after the process was killed', async () => {
     await media.store.publish(files.slice(0, 1), url);
     await moveFiles(media);
     expect(media.publicFiles()).toEqual(names);
@@ -94,14 +94,14 @@ describe('images with several files', () => {
     expect(await listDueMoves(media.db, media.clock.now(), 9)).toEqual([]);
   });
 
-  it('keeps files public while another item uses them', async () => {
+  it('keeps image files public while another item uses them', async () => {
     await moveFiles(media);
     await releaseMedia(media.db, 'item', media.clock.now());
     await moveFiles(media);
     expect(media.publicFiles()).toEqual(names);
   });
 
-  it('logs and retries a failed move of files', async () => {
+  it('logs and retries a failed move of image files', async () => {
     const publish = () => Promise.reject(new Error('store is down'));
     await moveFiles({ ...media, store: { ...media.store, publish } });
     expect(media.log.lines).toContain('an image could not be moved and will be retried');
@@ -111,7 +111,7 @@ describe('images with several files', () => {
     expect(media.publicFiles()).toEqual(names);
   });
 
-  it('moves files to the right place when their use changes during the move', async () => {
+  it('moves image files to the right place when their use changes during the move', async () => {
     let released = false;
     const publish: typeof media.store.publish = async (moved, at) => {
       await media.store.publish(moved, at);

@@ -30,7 +30,7 @@ const listed = async (url: string) =>
 const stopped = { ...{ idle: async () => {}, close() {} }, draw: () => Promise.reject(new Error('Killed')) };
 
 describe('AVIF and WebP variants', () => {
-  it('creates the variants after the image was stored, and deletes the original', async () => {
+  it('creates AVIF and WebP variants after an image was stored, and deletes the original', async () => {
     const url = await store();
     expect(media.files()).toEqual([url.replace('/uploads/', '')]);
     expect([media.wakes.count, media.originalFiles()]).toEqual([1, [expect.stringMatching(/-quay$/)]]);
@@ -42,7 +42,7 @@ describe('AVIF and WebP variants', () => {
     expect(media.originalFiles()).toEqual([]);
   });
 
-  it('creates the variants at the next run when the process was killed', async () => {
+  it('creates image variants at the next run when the process was killed', async () => {
     const url = await store();
     await expect(media.variants({ background: stopped })).rejects.toThrow('Killed');
     const put = media.store.put;
@@ -62,14 +62,14 @@ describe('AVIF and WebP variants', () => {
     expect(media.files()).toHaveLength(5);
   });
 
-  it('creates the variants from the stored file when the original is missing', async () => {
+  it('creates image variants from the stored file when the original is missing', async () => {
     const url = await store();
     for (const name of media.originalFiles()) await media.originals.remove(name);
     await media.variants();
     expect(await listed(url)).toHaveLength(5);
   });
 
-  it('skips variants that fail, without delaying other images', async () => {
+  it('skips image variants that fail, without delaying other images', async () => {
     const first = await store();
     const second = await store();
     let calls = 0;
@@ -103,7 +103,7 @@ describe('AVIF and WebP variants', () => {
     expect(await listDueTrash(media.db, media.clock.now(), 99)).toHaveLength(4);
   });
 
-  it('stores the variants in the bucket together with the image', async () => {
+  it('stores image variants in the bucket together with the image', async () => {
     const { sweepSoon, settle } = media.images;
     const images = createImageStorage({ ...media, sweepSoon, settle, variantsSoon: undefined });
     const { url } = await images.store(await picture(), 'quay.png');
@@ -111,7 +111,7 @@ describe('AVIF and WebP variants', () => {
     expect([media.files().length, media.originalFiles()]).toEqual([5, []]);
   });
 
-  it('makes variants public even if the image is published during their creation', async () => {
+  it('makes image variants public even if the image is published during their creation', async () => {
     const url = await store();
     await assignMedia(media.db, 'item', [url]);
     const { publish } = media.store;

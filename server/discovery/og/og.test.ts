@@ -32,7 +32,7 @@ async function picture(url: string) {
 const bytesAllowed = (screen: string) => (screen === 'fintech' ? 85_000 : 60_000);
 
 it.each(Object.keys(screens))(
-  'renders the share image of the screen %s in 1200 by 630 px within its size limit',
+  'renders the share image of the screen %s at 1200 × 630 px within its size limit',
   async name => {
     const png = await picture(getOgImagePath('page', name));
     expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
@@ -41,7 +41,7 @@ it.each(Object.keys(screens))(
   120_000,
 );
 
-it('renders the share image of a case over its stored cover', async () => {
+it("renders the share image of a case on the case's stored cover", async () => {
   const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#00f' } })
     .png()
     .toBuffer();
@@ -129,7 +129,7 @@ it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../..
 );
 
 it.each(['Щ'.repeat(80), 'W'.repeat(200), 'word '.repeat(39).trim(), '🦊 fox'])(
-  'renders the share image with the title %s',
+  'renders a share image with the unusual title %s',
   async title => {
     await stores.article.insert(site.db, createArticleInput({ title }), { now });
     const [article] = await site.db.selectFrom('items').select('slug').execute();
@@ -137,7 +137,7 @@ it.each(['Щ'.repeat(80), 'W'.repeat(200), 'word '.repeat(39).trim(), '🦊 fox'
   },
 );
 
-it('stores one share image per article, and renders it again when its text changes', async () => {
+it('stores one share image per article, and renders it again when the article changes', async () => {
   const article = await stores.article.insert(site.db, createArticleInput({ title: 'Kept' }), { now });
   const first = await picture('/og/article/kept.png');
   const files = await readdir(site.pictures);
@@ -159,7 +159,7 @@ it('stores one share image per article, and renders it again when its text chang
   expect(after).not.toEqual(files);
 });
 
-it('queues twenty share images while one renders, and rejects more with a retry time', async () => {
+it('queues twenty share images while one renders, and rejects further ones with a retry time', async () => {
   let endDrawing = (_png: Buffer) => {};
   const drawn = new Promise<Buffer>(resolve => {
     endDrawing = resolve;

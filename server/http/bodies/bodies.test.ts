@@ -51,7 +51,7 @@ describe('declared body size', () => {
   });
 });
 
-it.each(SIGN_INS)('reads a body of exactly the size limit: %s', async target => {
+it.each(SIGN_INS)('accepts a body of exactly the size limit: %s', async target => {
   const json = { headers: { 'content-type': 'application/json' } };
   expect((await site.send('POST', target, { body: '{}'.padStart(8 * KB), ...json })).status).toBe(400);
 });
@@ -75,7 +75,7 @@ describe('bodies without a length', () => {
     [404, '/api/v1/nothing'],
     [415, '/email/send'],
     [404, '/contact-us'],
-  ])('returns %i and cuts off an endless body sent to %s', async (status, target) => {
+  ])('returns %i for an endless body sent to %s, and cuts it off', async (status, target) => {
     const headers = status === 413 ? [`cookie: ${cookie}`] : [];
     await expectCutOff(open(target, ...headers, 'transfer-encoding: chunked'), status);
   });
@@ -87,7 +87,7 @@ describe('bodies without a length', () => {
 });
 
 describe('stalled bodies', () => {
-  it('returns 408 when a body stalls, even if single bytes arrive', async () => {
+  it('returns 408 when a request body stalls, even if single bytes arrive', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stalled = [
       open('/api/trpc/members.signIn', 'content-length: 8000'),
@@ -107,7 +107,7 @@ describe('stalled bodies', () => {
   });
 });
 
-it('closes the connection when a body has an unsupported type', async () => {
+it('closes the connection when a request body has an unsupported type', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const type = 'content-type: text/plain';
   const head = [
@@ -136,7 +136,7 @@ describe('large bodies', () => {
     third.hangUp();
   });
 
-  it('returns 503 when a large body waits too long, but accepts small calls', async () => {
+  it('returns 503 when a large body waits too long, but accepts small bodies', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const two = [create(), create()];
     await arrived(2);
@@ -196,7 +196,7 @@ describe('a full disk', () => {
     };
   });
 
-  it.each(STORING)('rejects %s with a message when the disk is full', async procedure => {
+  it.each(STORING)('rejects the call %s with a message when the disk is full', async procedure => {
     const { status, headers, text } = await site.send('POST', `/api/trpc/${procedure}`, {
       json: {},
       headers: { cookie },
@@ -210,7 +210,7 @@ describe('a full disk', () => {
     expect([status, data]).toEqual([503, { status: 'error', message: messages.diskFull }]);
   });
 
-  it("allows reading and deleting, but reports that the site isn't ready, when the disk is full", async () => {
+  it("allows reading and deleting when the disk is full, but reports that the site isn't ready", async () => {
     expect((await site.get('/api/v1/projects')).status).toBe(200);
     expect((await site.send('DELETE', '/api/v1/projects/none', { token })).status).toBe(404);
     const ready = await site.get('/readyz');

@@ -33,20 +33,20 @@ it.each(['{"__proto__":{"x":1}}', '{"a":[{"constructor":{"prototype":{}}}]}'])(
 );
 
 describe('data images', () => {
-  it('keeps data images unchanged, even with escaped slashes', () => {
+  it('keeps data URLs of images unchanged, even with escaped slashes', () => {
     const value = { title: 'Ґ', list: [image(12_000), { src: image(24_000) }] };
     const text = JSON.stringify(value);
     expect(parse(text)).toEqual(value);
     expect(parse(text.replaceAll('/', '\\/'))).toEqual(value);
   });
 
-  it('accepts data images of several megabytes, but no other texts of that size', () => {
+  it('accepts data URLs of several megabytes, but no other texts of that size', () => {
     const large = image(JSON_TEXT_MAX_BYTES + 12);
     expect(parse(JSON.stringify([large]))).toEqual([large]);
     expect(() => parse(JSON.stringify([large.slice(1)]))).toThrow(messages.tooLarge);
   });
 
-  it('rejects data images with characters outside of base64', () => {
+  it('rejects data URLs of images with characters outside of base64', () => {
     expect(() => parse(JSON.stringify([image(12_000) + 'я'.repeat(2_000)]))).toThrow(messages.malformedJson);
   });
 });
