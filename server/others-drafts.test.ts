@@ -119,7 +119,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
     }
   });
 
-  it('restores a draft from the trash only for its author', async () => {
+  it('lets only its author restore a draft from the trash', async () => {
     await call('content.unplan', { json: { id, action: 'publish' }, headers: owner });
     expect((await call('content.remove', { json: { kind, id }, headers: writer })).status).toBe(200);
     expect((await call('content.restore', { json: { id }, headers: stranger })).status).toBe(403);
@@ -128,7 +128,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
   });
 });
 
-it("hides another author's page from lists, and rejects opening it", async () => {
+it("hides another author's draft page from lists, and rejects opening the page", async () => {
   const id = 'theirs-page';
   const changes = { title: { to: `${SECRET} page` }, address: { to: '/zephyrfeld' } };
   const saved = await call('content.saveDraft', { json: { kind: 'page', id, changes }, headers: writer });

@@ -50,12 +50,12 @@ beforeAll(async () => {
   await call('welcome.leaveStep', { json: { step: 'name', as: 'done', all: true }, headers });
 });
 
-it("doesn't list any texts while all pages are public and the site has its built-in name", async () => {
+it('lists no outdated texts while all pages are public and the site has its built-in name', async () => {
   expect(await listed()).toEqual([]);
   expect((await ask('welcome.left', headers)).result.data).toMatchObject({ texts: 0 });
 });
 
-it('lists built-in pages that mention an unpublished page, until it is published again', async () => {
+it('lists built-in pages that mention an unpublished page until that page is published again', async () => {
   await switchOff(off);
   const found = await listed();
   expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(linked(offPath).map(([id]) => id)));
@@ -127,7 +127,7 @@ it("lists editors' pages, emails and articles that mention or link to an unpubli
   );
 });
 
-it("doesn't list a page once an editor has removed the outdated text", async () => {
+it("doesn't list a page with outdated text once an editor has removed the text", async () => {
   await write('own-page', {
     sections: [
       { _id: 's1', kind: 'statement', variant: 'plain', title: 'Said', lead: 'In short', text: 'At length' },
@@ -136,7 +136,7 @@ it("doesn't list a page once an editor has removed the outdated text", async () 
   expect(await textsOf('own-page')).toEqual([]);
 });
 
-it('hides the texts that the owner accepts, and lists them again on demand', async () => {
+it('hides outdated texts that the owner accepts, and lists them again on demand', async () => {
   await act('welcome.keepTexts', { id: 'above-page', isKept: true });
   expect(await textsOf('above-page')).toEqual([]);
   await act('welcome.keepTexts', { id: 'above-page', isKept: false });
@@ -146,7 +146,7 @@ it('hides the texts that the owner accepts, and lists them again on demand', asy
   await switchOn(off);
 });
 
-it("lists pages with the demo's text once the site has another name", async () => {
+it("lists pages with the demo site's text once the site has another name", async () => {
   await act('site.changeFacts', { name: 'Otter & Ash' });
   const id = 'services';
   expect((await textsOf(id))[0]).toMatchObject({

@@ -79,7 +79,7 @@ const answer = (id: Buffer, response: object) => ({
   clientExtensionResults: {},
 });
 
-it('accepts only passkeys that verified their user', async () => {
+it('accepts a passkey only when it has verified its user', async () => {
   const { email, cookie } = await site.staff({ password: PASSWORD });
   const headers = { cookie };
   const key = newKey();

@@ -59,7 +59,7 @@ const said = {
   hidden: false,
 };
 
-it('returns the built-in people until they change, and again when the changes are reverted', async () => {
+it('returns the built-in people until an editor changes them, and again after a revert', async () => {
   expect(await now()).toEqual({ ...builtIn, seen: '' });
   expect((await change({ people: [somebody], reviews: [said] })).status).toBe(200);
   expect(listPeople().map(({ name }) => name)).toEqual(['Inês Duarte']);
@@ -74,7 +74,7 @@ it('returns the built-in people until they change, and again when the changes ar
   expect(getSite()).toEqual(builtInSite);
 });
 
-it("links meetings to a person's scheduling link, or else to the form for that person", async () => {
+it("links meetings to a person's scheduling link, or else to the contact form for that person", async () => {
   const href = () => listManagers().map(getMeetingUrl);
   const { schedulingUrl: _, ...stored } = somebody;
   expect((await change({ people: [stored as typeof somebody] })).status).toBe(200);
@@ -141,13 +141,13 @@ describe('changing people', () => {
       { reviews: [{ ...said, on: ['blog' as 'home'] }] },
       'This page doesn’t exist',
     ],
-  ])('rejects %s', async (_, changed, words) => {
+  ])('rejects %s in the people settings', async (_, changed, words) => {
     const { status, error } = await change(changed);
     expect([status, error.message]).toEqual([400, expect.stringContaining(words)]);
     expect(getSite()).toEqual(builtInSite);
   });
 
-  it("rejects another member's simultaneous change", async () => {
+  it('rejects a change to people when another member has changed them since', async () => {
     const before = await now();
     await change({ people: [somebody] });
     const { status, error } = await change({ seen: before.seen });
@@ -171,7 +171,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
       await insertMedia(db, { key, url: photo, ...size, files });
     });
 
-    it('shows photos in grey or two tones, drawings or initials, as configured', async () => {
+    it('shows portraits as photos in grey or two tones, drawings or initials, as configured', async () => {
       await change({ people: [withPhoto, drawn], treatment: 'grey' });
       expect(listPeople().map(({ portrait }) => portrait)).toEqual([photo, '']);
       expect(getSite().treatment).toBeUndefined();
@@ -183,7 +183,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
       expect(getSite().treatment).toBeUndefined();
     });
 
-    it('uses the stored role and portrait of a person in a byline', async () => {
+    it("uses a person's stored role and portrait in the byline of an article", async () => {
       await change({ people: [withPhoto] });
       const author = {
         name: withPhoto.name,
@@ -199,7 +199,7 @@ describe.each(['/uploads', 'https://pictures.example', 'http://minio:9000/bucket
   },
 );
 
-it('finds an added person in the search', async () => {
+it('finds an added person in the site search', async () => {
   const { status } = await change({ people: [{ ...somebody, name: 'Philippa Quaresma' }] });
   expect(status).toBe(200);
   await expect

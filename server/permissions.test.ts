@@ -211,7 +211,7 @@ it('lists every REST call that needs a member in the permission table', async ()
 });
 
 describe.each(ROLES)('%s', role => {
-  it('allows only the calls that the permission table lists', async () => {
+  it('allows a role only the procedure calls that the permission table lists', async () => {
     // Runs last because it ends the session.
     const calls = [...known].sort(
       ([a], [b]) => Number(a === 'members.signOut') - Number(b === 'members.signOut'),
@@ -224,7 +224,7 @@ describe.each(ROLES)('%s', role => {
     }
   });
 
-  it('allows only the REST calls that the permission table lists', async () => {
+  it('allows a role only the REST calls that the permission table lists', async () => {
     const { token } = await site.staff({ role });
     for (const [route, roles] of Object.entries(ROUTES)) {
       const [method = '', path = ''] = route.split(' ');
@@ -240,14 +240,14 @@ describe.each(ROLES)('%s', role => {
     }
   });
 
-  it('allows attachment downloads only with permission to read requests', async () => {
+  it('allows a role attachment downloads only with permission to read requests', async () => {
     const { cookie } = await site.staff({ role });
     const { status } = await site.get(attachmentPath('none'), { cookie });
     expect(status).toBe(role === 'owner' || role === 'sales' ? 404 : 403);
   });
 });
 
-it('rejects calls without a session when they need a member', async () => {
+it('rejects calls that need a member when there is no session', async () => {
   for (const [name, { _def }] of known.filter(([name]) => PROCEDURES[name] !== ANYONE)) {
     const { status, error } = await send(name, _def.type, {});
     expect([name, status, error.message]).toEqual([name, 401, messages.tokenNotFound]);

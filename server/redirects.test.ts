@@ -17,7 +17,7 @@ const open = async (path: string) => {
   return [status, headers.location];
 };
 
-it('redirects an old path with its campaign parameters until the redirect is deleted', async () => {
+it('redirects an old path and keeps campaign parameters until the redirect is deleted', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   expect(await open('/team')).toEqual([302, '/not-found']);
   const add = (from: string, to: string, permanent = true) =>
@@ -69,7 +69,7 @@ it('redirects an old path with its campaign parameters until the redirect is del
   ]);
 });
 
-it('counts redirect uses and not-found paths, and drops a path from the list once it redirects', async () => {
+it('counts uses of redirects and not-found paths, and drops a not-found path once it redirects', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const json = { from: '/old', to: '/blog', permanent: true };
   await call('redirects.add', { json, headers: { cookie } });
@@ -92,7 +92,7 @@ it('counts redirect uses and not-found paths, and drops a path from the list onc
   expect(await unknown()).toBeUndefined();
 });
 
-it('rejects a loop in any spelling, and with the host of the site', async () => {
+it('rejects a redirect loop in any spelling, even with the host of the site', async () => {
   const { cookie } = await site.staff({ role: 'editor' });
   const add = async (from: string, to: string) => {
     const json = { from, to, permanent: true };

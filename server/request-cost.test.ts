@@ -90,7 +90,7 @@ function requestOf([name, { _def }]: (typeof procedures)[number], extreme: Extre
 }
 
 it.each(EXTREMES)(
-  'runs each call within its main thread time limit with the %s input',
+  'runs each procedure within its main thread time limit with the %s input',
   async extreme => {
     const costs: [name: string, ms: number, status: number][] = [];
     for (const procedure of procedures) {
@@ -104,7 +104,7 @@ it.each(EXTREMES)(
 );
 
 it.each(listedKindNames)(
-  'runs a REST write within its main thread time limit: %s',
+  'runs a REST write of a large item within its main thread time limit: %s',
   async kind => {
     const { rest } = kinds[kind];
     const schema = getRestSchema(kind);

@@ -19,7 +19,7 @@ const request = {
   description: 'Called at nine about a timetable editor.',
 };
 
-it('stores a manual request as read, adds it to the search and the log, and sends no email', async () => {
+it('stores a manually added request as read, searchable and logged, without sending emails', async () => {
   const added = await call('enquiries.add', { json: request, headers });
   const { id, reference } = added.result.data as { id: string; reference: string };
   const { result } = await ask(`enquiries.byId?input=${encodeURIComponent(JSON.stringify({ id }))}`, headers);
@@ -39,7 +39,7 @@ it('stores a manual request as read, adds it to the search and the log, and send
   expect(acts).toContainEqual({ action: 'added', subject_title: reference });
 });
 
-it('rejects an invalid email address, and names the field', async () => {
+it('rejects a manually added request with an invalid email address, and names the field', async () => {
   const { status, error } = await call('enquiries.add', { json: { ...request, email: 'ruth' }, headers });
   expect([status, error.data.errors]).toEqual([400, [{ path: 'email', message: messages.emailInvalid }]]);
 });

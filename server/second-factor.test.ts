@@ -45,7 +45,7 @@ beforeEach(async () => {
 const ticketOf = async ({ email }: Member) => (await signIn(email)).result.data.ticket;
 
 describe('authenticator apps', () => {
-  it('requires a code after the password, and accepts each code once', async () => {
+  it('requires an authenticator code after the password, and accepts each code once', async () => {
     const { code, used: usedCode, headers } = own;
     expect((await ask('members.factors', headers)).result.data).toEqual({
       codes: true,
@@ -79,7 +79,7 @@ describe('authenticator apps', () => {
       expect(dump).not.toContain(word);
   }, 20_000);
 
-  it('rejects codes after five wrong guesses from any networks, and logs the guesses', async () => {
+  it('rejects authenticator codes after five wrong guesses from any networks, and logs the guesses', async () => {
     const ticket = await ticketOf(member);
     for (let i = 0; i < 5; i++) expect((await answer(ticket, '000000')).status).toBe(401);
     const refused = await answer(ticket, own.code());
@@ -94,7 +94,7 @@ describe('authenticator apps', () => {
     expect(rows).toHaveLength(5);
   }, 20_000);
 
-  it("doesn't activate an authenticator app when the code is wrong, and removes an active one", async () => {
+  it("doesn't activate an authenticator app with a wrong code, and removes an active one on request", async () => {
     const other = await site.staff({ password: PASSWORD });
     const headers = { cookie: other.cookie };
     await call('members.beginCodes', { json: proof, headers });
@@ -118,7 +118,7 @@ describe('recovery codes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
   }, 20_000);
 
-  it('accepts each recovery code once, until all are replaced', async () => {
+  it('accepts each recovery code once, until all codes are replaced', async () => {
     const { recoveryCodes, headers } = own;
     expect(new Set(recoveryCodes).size).toBe(10);
     const [one = '', two = ''] = recoveryCodes;
@@ -150,7 +150,7 @@ it('rejects changes of second factors without the password', async () => {
 }, 20_000);
 
 describe('an API client', () => {
-  it('requires a code with the password from an API client', async () => {
+  it('requires an API client with a second factor to send a code with the password', async () => {
     const login = (code?: string) =>
       site.send('POST', '/api/v1/users/login', {
         json: { email: member.email, password: PASSWORD, code },
@@ -179,7 +179,7 @@ describe('an owner', () => {
   }, 20_000);
 });
 
-it('rejects a second step when there was no first step or the member has been disabled', async () => {
+it('rejects the second sign-in step without a first step or for a disabled member', async () => {
   expect((await answer('made up', own.code())).status).toBe(401);
   const ticket = await ticketOf(member);
   const { db } = site.services();
@@ -188,7 +188,7 @@ it('rejects a second step when there was no first step or the member has been di
   expect([refused.status, refused.error.message]).toEqual([401, messages.memberDisabled]);
 }, 20_000);
 
-it('rejects an invalid passkey response with our message', async () => {
+it('rejects an invalid passkey response with a message of the site', async () => {
   const { headers } = own;
   const begun = await call('members.beginPasskey', { json: proof, headers });
   expect(begun.result.data).toMatchObject({ rp: { id: 'northlight.test' } });

@@ -11,18 +11,18 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('creates a secret key once, readable only by its owner', async () => {
+it('creates the secret key only once, readable only by its owner', async () => {
   const made = await readSecretKey(folder);
   expect(await readSecretKey(folder)).toEqual(made);
   expect((await stat(path.join(folder, KEY))).mode & 0o777).toBe(0o600);
 });
 
-it('rejects a damaged key instead of replacing it', async () => {
+it('rejects a damaged secret key instead of replacing the key', async () => {
   await writeFile(path.join(folder, KEY), 'short');
   await expect(readSecretKey(folder)).rejects.toThrow('damaged');
 });
 
-it('decrypts values of its own key, and rejects changed values and values of another key', async () => {
+it('decrypts values encrypted with its own key, and rejects changed or foreign values', async () => {
   const secrets = createSecrets(await readSecretKey(folder));
   const sealed = secrets.seal('a secret');
   expect(sealed).not.toBe(secrets.seal('a secret'));

@@ -99,7 +99,7 @@ describe('an empty database', () => {
     expect(await listUntouchedExamples(database.db)).toHaveLength(demoCases.length + demoArticles.length);
   });
 
-  it('stores valid demo content, and finds renamed cases by their old slugs', async () => {
+  it('stores valid demo content, and finds renamed demo cases by their old slugs', async () => {
     await seed();
     const old: string[] = [];
     for (const { _id } of (await listCards(database.db, 'case', all)).items) {
@@ -197,7 +197,7 @@ describe('originals', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
   const findCase = async () => ((await stores.case.bySlug(database.db, 'quay')) as { item: Case }).item;
 
-  it('stores an original as an image with a placeholder', async () => {
+  it('stores an original image of the demo content with a placeholder', async () => {
     await seed(undefined, folder);
     expect([...taken.keys()].sort()).toEqual(['ines.svg', `${cover}.svg`]);
     const item = await findCase();
@@ -205,7 +205,7 @@ describe('originals', () => {
     expect(JSON.stringify(item)).not.toMatch(/\.svg"/);
   });
 
-  it('stores originals at the next start when seeding was interrupted', async () => {
+  it('stores original images at the next start when seeding was interrupted', async () => {
     await expect(seed(imagesUntil(1), folder)).rejects.toThrow('power cut');
     expect((await listCards(database.db, 'case', all)).total).toBe(0);
     expect(await seed(undefined, folder)).toBe(true);
@@ -226,7 +226,7 @@ describe('originals', () => {
     expect(await getFocus(database.db, item.cover.src)).toEqual({ x: 20, y: 30 });
   });
 
-  it("renders originals in the site's accent", async () => {
+  it("renders original drawings in the site's accent", async () => {
     const before = getSite();
     setSite({ ...before, accent: '#1F4D3A' });
     try {
@@ -246,14 +246,14 @@ describe('originals', () => {
       () => describeCover({ original: '../../secret.png' }),
     ],
     ['without a description', 'missing in the images', () => rm(path.join(folder, `media/${cover}.json`))],
-  ])('rejects an original %s, and stores nothing', async (_, words, damage) => {
+  ])('rejects an original image %s, and stores nothing', async (_, words, damage) => {
     await damage();
     await expect(seed(undefined, folder)).rejects.toThrow(words);
     expect(taken.size).toBe(0);
     expect((await listCards(database.db, 'case', all)).total).toBe(0);
   });
 
-  it("names an original that can't be rendered", async () => {
+  it("names an original image that can't be rendered", async () => {
     const images = imagesUntil(1_000);
     const refusing: ImageStorage = {
       ...images,

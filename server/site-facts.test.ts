@@ -27,7 +27,7 @@ const otter: Partial<SiteFacts> = {
 
 afterEach(() => change({ ...builtInFacts, figures: undefined }));
 
-it('returns the built-in facts until they change, and again when the change is reverted', async () => {
+it('returns the built-in facts until an editor changes them, and again after a revert', async () => {
   expect([isPrerenderCurrent(), getSite().changed]).toEqual([true, []]);
   expect(await change(builtInFacts)).toBe(false);
   await change({ name: 'Otter & Ash' });
@@ -36,7 +36,7 @@ it('returns the built-in facts until they change, and again when the change is r
   expect([isPrerenderCurrent(), getSite().changed]).toEqual([true, []]);
 });
 
-it('restores the built-in text when a text is emptied', async () => {
+it('restores the built-in text when an edited text is emptied', async () => {
   const empty = { title: '', text: '', button: '' };
   expect(await change({ thanks: empty })).toBe(false);
   await change({ thanks: { ...empty, title: 'It is on the desk' } });
@@ -106,7 +106,7 @@ describe('the admin', () => {
     });
   };
 
-  it('changes a fact and logs the change', async () => {
+  it('changes a fact in the admin, and logs the change', async () => {
     // Country code 999 doesn’t exist, so no agency has this number.
     const phone = '+999 22 000 0000';
     const { status } = await call({ phone });
@@ -147,7 +147,7 @@ describe('the admin', () => {
   });
 });
 
-it('ignores values in the format of another version', async () => {
+it('ignores stored facts in the format of another version', async () => {
   const { db, siteChanged } = site.services();
   await change({ name: 'Otter & Ash' });
   await db
@@ -159,7 +159,7 @@ it('ignores values in the format of another version', async () => {
 });
 
 describe('the number of pages that mention a fact', () => {
-  it('counts the current pages that mention a fact', async () => {
+  it('counts the pages that mention a fact now', async () => {
     const { factUses } = site.services();
     const { pages, uses } = await factUses();
     // Contact and the privacy policy mention the phone number. Only About mentions the milestone.
@@ -179,7 +179,7 @@ describe('the number of pages that mention a fact', () => {
     expect(getSite().changed).toEqual([]);
   });
 
-  it("doesn't count a missing rating or milestone", async () => {
+  it("doesn't count pages for a missing rating or milestone", async () => {
     const needs = { ...site.services(), user: member };
     await changeFacts(needs, { rating: null, milestone: null });
     const { uses } = await site.services().factUses();
@@ -191,7 +191,7 @@ describe('the number of pages that mention a fact', () => {
     expect(getSite().changed).toEqual([]);
   });
 
-  it('counts pages whose sections show a fact, unless they are unpublished', async () => {
+  it('counts published pages whose sections show a fact', async () => {
     const { factUses } = site.services();
     const needs = { ...site.services(), user: member };
     // The adopter’s site may have no rating.
@@ -204,7 +204,7 @@ describe('the number of pages that mention a fact', () => {
   });
 });
 
-it('includes the sign of a figure in texts', async () => {
+it('includes the sign of a changed figure in texts', async () => {
   const exact = { sign: '' as const, label: 'clients', since: '2026-03-31' };
   const { stats } = builtInFacts;
   await change({ figures: { clients: exact, projects: { ...exact, sign: '+' }, team: exact } });

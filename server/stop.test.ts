@@ -29,7 +29,7 @@ async function room() {
   return { app, send, asked, answerSlow: () => answerSlow(), agent };
 }
 
-it('asks a client to reconnect in its next response when the server stops', async () => {
+it("asks a client to reconnect in the client's next response when the server stops", async () => {
   const { app, send, agent } = await room();
   expect(await send('GET', '/')).toEqual([200, 'keep-alive', false]);
   const closed = closeServer(app, { drain: true });

@@ -28,7 +28,7 @@ async function deliveries(): Promise<Delivery[]> {
   return (result.data.items as { deliveries: Delivery[] }[]).flatMap(item => item.deliveries);
 }
 
-it('shows the reason of a failed email, and retries it on demand', async () => {
+it('shows the reason of a failed email, and retries the email on demand', async () => {
   await mail.stop();
   await sendEnquiry(site.services(), contactForm);
   await expect
@@ -76,7 +76,7 @@ it("sends a test email to the current member, and shows the server's response", 
   });
 });
 
-it('shows staff the state of the site', async () => {
+it('shows signed-in members the state of the site', async () => {
   const before = await ask('system.state', headers);
   expect(before.result.data).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
@@ -104,7 +104,7 @@ it('shows staff the state of the site', async () => {
   expect(after.result.data).toMatchObject({ database: { check: { sound: true } } });
 });
 
-it('lists a failed email to a member, and lets an owner, but not sales, retry it', async () => {
+it('lists a failed email to a member, and lets an owner, but not sales, retry the email', async () => {
   const refused = 'staff2@northlight.test';
   const { db } = site.services();
   const { id } = await db

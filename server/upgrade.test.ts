@@ -64,19 +64,19 @@ describe.each(VERSIONS)('a database of $version', ({ fixture, next }) => {
   });
   const database = () => path.join(site.dataDir, 'northlight.sqlite');
 
-  it('logs the migration so that the command in the guide finds it', () => {
+  it('logs a migration so that the command in the upgrade guide finds it', () => {
     const guide = readFileSync(path.join(import.meta.dirname, '../docs/operating.md'), 'utf8');
     const [, wanted = 'none'] = /To roll back later.*?grep '([^']+)'/s.exec(guide) ?? [];
     expect(site.lines.filter(({ msg }) => String(msg).includes(wanted))).toHaveLength(1);
   });
 
-  it('preserves all text in an upgrade', () => {
+  it('preserves all text of an earlier database in an upgrade', () => {
     const after = readTexts(database());
     expect(before.size).toBeGreaterThan(100);
     expect([...before].filter(text => !after.has(text))).toEqual([]);
   });
 
-  it('returns the same responses after an upgrade, byte for byte', async () => {
+  it('returns the same responses after an upgrade of the database, byte for byte', async () => {
     const answers: string[] = [];
     for (const list of ['projects', 'blogs']) {
       const { data, text } = await site.get(`${apiBase}/${list}`);
@@ -121,7 +121,7 @@ describe('unpublished content of version 0.3', () => {
     return JSON.parse(text).result.data;
   };
 
-  it('opens complete and incomplete old drafts and old versions', async () => {
+  it('opens complete and incomplete old drafts and old versions after an upgrade', async () => {
     const { db } = site.services();
     for (const { id, kind } of await db.selectFrom('drafts').select(['id', 'kind']).execute())
       expect(await read('open', { kind, id })).toMatchObject({ id, draft: expect.anything() });
@@ -131,7 +131,7 @@ describe('unpublished content of version 0.3', () => {
       await read('version', { kind, id });
   });
 
-  it('publishes and restores old content unchanged', async () => {
+  it('publishes old drafts and restores old versions unchanged after an upgrade', async () => {
     const answers: string[] = [];
     const note = async (path: string) => {
       const { text } = await site.get(`${apiBase}/${path}`);

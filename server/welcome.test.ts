@@ -46,7 +46,7 @@ describe('the owner of a fresh site', () => {
     expect(await signIn(editor.email)).toMatchObject({ welcome: false });
   });
 
-  it('offers setup until the last step, and records postponed steps', async () => {
+  it('offers setup until its last step, and records postponed steps', async () => {
     await leave('name', 'done');
     await leave('colour', 'later');
     expect(await now()).toMatchObject({ steps: { name: 'done', colour: 'later' }, ended: false });
@@ -61,7 +61,7 @@ describe('the owner of a fresh site', () => {
 });
 
 describe('a site configured before the first sign-in', () => {
-  it('skips setup on a site configured before the first sign-in', async () => {
+  it('skips setup on a site that was configured before the first sign-in', async () => {
     const { db } = site.services();
     const ask = async () => {
       await db.deleteFrom('settings').where('name', '=', 'welcome').execute();
@@ -93,7 +93,7 @@ describe('a service that is not offered', () => {
       ({ href }) => href ?? [],
     );
 
-  it('unpublishes the page of a service, and hides links to it, until the service is offered again', async () => {
+  it('unpublishes the page of a service, and hides links to it, until it is offered again', async () => {
     const all = (await now()).offers.map(({ id }) => id);
     expect(all).toEqual(landings.map(({ screen }) => screen).sort((a, b) => all.indexOf(a) - all.indexOf(b)));
     expect(all).not.toContain('services');
@@ -118,7 +118,7 @@ describe('a service that is not offered', () => {
     expect((await site.get('/sitemap.xml')).text).toContain(page);
   });
 
-  it("rejects a page that isn't a service", async () => {
+  it("rejects offering a page that isn't a service", async () => {
     expect((await offer(['services'])).status).toBe(404);
   });
 });
@@ -147,7 +147,7 @@ describe('examples', () => {
     return found;
   }
 
-  it('excludes a changed item from the examples', async () => {
+  it('excludes a changed item from the erasable examples', async () => {
     const { db } = site.services();
     const kept = await storeExample('Changed since', 50);
     const unchanged = await storeExample('As it came', 51);
@@ -204,7 +204,7 @@ describe('examples', () => {
 });
 
 describe('the checklist', () => {
-  it('shows the current state of the checklist until it is dismissed', async () => {
+  it('shows the current state of the setup checklist until the checklist is dismissed', async () => {
     await leave('name', 'done', true);
     expect(await left()).toMatchObject({
       later: ['colour', 'contact', 'people', 'offer', 'start'],

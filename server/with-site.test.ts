@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cachePerSite, getSite } from '../domain/current-site';
 import { withSite } from './with-site';
 
-it('separates the facts of parallel renderings', async () => {
+it("uses each render's own site facts when renders run in parallel", async () => {
   const { name } = getSite();
   const greeting = cachePerSite(() => `From ${getSite().name}`);
   const render = (own: string) =>

@@ -11,7 +11,7 @@ const texts = (value: unknown): string[] => {
 };
 
 test.each(landings.map(landing => [landing.screen, landing] as const))(
-  'gives %s a short description and the breadcrumb of its URL',
+  'gives the landing page %s a short description and the breadcrumb of its URL',
   (screen, landing) => {
     expect(landing.meta_description.length).toBeLessThanOrEqual(META_DESCRIPTION_MAX);
     const above = screens[screen].path.startsWith(`${screens.services.path}/`) ? 'Services' : 'Technologies';

@@ -14,29 +14,29 @@ import { builtInPages } from './shown';
 const pages = Object.entries(builtInPages);
 
 describe.each(pages)('%s', (_screen, page) => {
-  it('passes the schemas of its sections', () => {
+  it('contains only sections that match their schemas', () => {
     expect(pageSchema.safeParse(page).error?.issues ?? []).toEqual([]);
   });
 
-  it('names only existing drawings', () => {
+  it('uses only existing drawings on a built-in page', () => {
     expect(JSON.stringify(page)).not.toMatch(/\.svg|<path|<circle/);
     const unknown = JSON.stringify(replaceWithDrawings(page)).match(/"(?:src|art|icon|mark|plays)":""/g);
     expect(unknown).toBeNull();
   });
 
-  it('uses only known fact tokens', () => {
+  it('uses only known fact tokens on a built-in page', () => {
     expect(findUnknownTokens(page)).toEqual([]);
     expect(JSON.stringify(fillFacts(page))).not.toMatch(/\{(?:site|if|end|industry)\b/);
   });
 
-  it('links only to existing pages', () => {
+  it('links only to existing pages from a built-in page', () => {
     const dead = listOwnLinks(page).filter(
       ({ href: address }) => !isScreenPath(address) && !findAliasTarget(address),
     );
     expect(dead, 'Change these links in site-data/site/pages, or remove what contains them').toEqual([]);
   });
 
-  it('numbers the ids of its sections consecutively', () => {
+  it('numbers the section ids of a built-in page consecutively', () => {
     expect(page.sections.map(({ _id }) => _id)).toEqual(page.sections.map((_, index) => `r${index + 1}`));
   });
 });
@@ -54,7 +54,7 @@ test.each(described.map(item => [getSectionName(item), item] as const))(
   },
 );
 
-test('uses unique names and labels for kinds and variants', () => {
+test('uses unique names and labels for section kinds and variants', () => {
   const told = sectionKinds.flatMap(({ kind, label }) => [kind, label]);
   expect(told.filter((word, index) => told.indexOf(word) !== index)).toEqual([]);
   const labels = sectionVariants.map(({ label }) => label);
@@ -74,20 +74,20 @@ describe('sections of another version', () => {
     expect(whole(section).data?.sections).toEqual([section]);
   });
 
-  it('reports a missing required field with its path', () => {
+  it('reports a missing required field of a section with its path', () => {
     const { error } = whole({ kind: 'statement', variant: 'plain', title: 'Said', lead: '', text: 'Words' });
     expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
       ['sections.0.lead', 'This is required'],
     ]);
   });
 
-  it('rejects a link that runs a script', () => {
+  it('rejects a section with a link that runs a script', () => {
     const items = [{ title: 'Go', text: 'There', href: 'javascript:alert(1)' }];
     const lines = { kind: 'rows', variant: 'lines', title: 'Rows', ground: 'white' };
     expect(whole({ ...lines, items }).success).toBe(false);
   });
 
-  it('keeps valid fields and resets invalid ones', () => {
+  it('keeps the valid fields of an outdated section, and resets the invalid fields', () => {
     const lines = { kind: 'rows', variant: 'lines' };
     const kind = findSectionKind(lines);
     const written = { ...lines, ground: 'purple', items: [{ title: 4 }], old: 1 };

@@ -51,7 +51,7 @@ test('mentions drawn portraits only when all portraits are drawings', () => {
 
 const drawn = builtInPeople.people.flatMap(({ key }) => portraits[key as keyof typeof portraits]?.() ?? []);
 
-test('draws unique portraits that contain red, and gives consecutive ones different grounds', () => {
+test('draws unique portraits that contain red, with different grounds for consecutive portraits', () => {
   expect(new Set(drawn).size).toBe(drawn.length);
   expect(drawn.filter(svg => !svg.includes(ink.red))).toEqual([]);
   const grounds = drawn.map(svg => /<rect[^>]*fill="(#\w+)"/.exec(svg)?.[1]);

@@ -16,7 +16,7 @@ describe('metrics with a token', () => {
   const site = testSite({ METRICS_TOKEN: TOKEN, TRUST_PROXY: 'loopback' });
   const read = async () => (await site.get('/metrics', withToken)).text;
 
-  it('returns metrics to any client that sends the token', async () => {
+  it('returns metrics to any client that sends the metrics token', async () => {
     const answer = await site.get('/metrics', { ...withToken, 'x-forwarded-for': '192.0.2.1' });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -40,7 +40,7 @@ describe('metrics with a token', () => {
     ['the token without its scheme', { authorization: TOKEN }],
     ['the token in the URL', {}, `/metrics?token=${TOKEN}`],
   ])(
-    'responds to a metrics request with %s as to an unknown path',
+    'treats a metrics request with %s like a request for an unknown path',
     async (_who, headers, target = '/metrics') => {
       const there = await site.get(target, headers);
       const unknown = await site.get(target.replace('metrics', 'metricz'), headers);
@@ -53,7 +53,7 @@ describe('metrics with a token', () => {
     },
   );
 
-  it('counts requests by kind and status class, whatever their paths contain', async () => {
+  it('counts HTTP requests by kind and status class, whatever their paths contain', async () => {
     const before = await read();
     const grown = async (series: string) => {
       const text = await read();
@@ -93,7 +93,7 @@ describe('metrics with a token', () => {
     ]);
   });
 
-  it('reports sessions and emails, and the age of the oldest pending email', async () => {
+  it('reports the number of sessions and emails, and the age of the oldest pending email', async () => {
     await site.staff();
     const { db, clock } = site.services();
     const row = (id: string, state: 'waiting' | 'failed' | 'sent', minutes: number) => ({
@@ -120,7 +120,7 @@ describe('metrics with a token', () => {
     expect(Math.round((numberOf(text, 'outbox_oldest_waiting_seconds') ?? 0) / 60)).toBe(5);
   });
 
-  it('reports the other metrics when the database does not respond', async () => {
+  it('reports the page cache metrics when the database does not respond', async () => {
     await site.services().db.destroy();
     const text = await read();
     expect(text).toMatch(/^outbox_waiting nan$/im);
@@ -133,7 +133,7 @@ describe('metrics without a token', () => {
   const mayRead = async (headers?: Record<string, string>) =>
     (await site.get('/metrics', headers)).status === 200;
 
-  it('returns metrics to this machine when no token is set', async () => {
+  it('returns metrics to clients on this machine when no token is set', async () => {
     expect(await mayRead()).toBe(true);
     expect(await mayRead({ host: `[::1]:${site.port()}` })).toBe(true);
   });

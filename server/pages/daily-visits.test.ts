@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('recognises a visitor within the day, separately for each page', () => {
+it('recognises a returning visitor within the day, separately for each page', () => {
   const visits = new DailyVisits();
   expect(visits.isFirst('192.0.2.1', 'a')).toBe(true);
   expect(visits.isFirst('192.0.2.1', 'a')).toBe(false);
@@ -18,7 +18,7 @@ it('recognises a visitor within the day, separately for each page', () => {
   expect(visits.isFirst('192.0.2.1', 'a')).toBe(true);
 });
 
-it('stops counting new visitors at the limit until the next day', () => {
+it('stops counting new visitors at the daily limit until the next day', () => {
   const visits = new DailyVisits(3);
   const first = (n: number) => visits.isFirst(`192.0.2.${n}`, 'a');
   expect([1, 2, 3, 4, 1].map(first)).toEqual([true, true, true, false, false]);

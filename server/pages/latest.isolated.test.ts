@@ -61,7 +61,7 @@ it('shows the latest case and article in the header once they exist', async () =
   expect(await header()).toContain('<nav><a href="/cases/payout-rails">Payout rails, FinTech, Kurierly</a>');
 });
 
-it("escapes editors' text, even if it looks like a slot", () => {
+it('escapes the title of the latest item in the header, even if it looks like a slot', () => {
   const title = '<img src=x onerror=alert(1)> [[href]] $& "';
   const values = { href: '/cases/x', picture: '', title, facts: '' };
   expect(insertLatest(drawn, { case: values, article: undefined })).toBe(

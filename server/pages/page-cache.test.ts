@@ -5,7 +5,7 @@ import { PageCache } from './page-cache';
 
 const page = (text: string) => createCachedResponse(200, { 'content-type': 'text/html' }, text);
 
-it('returns the response stored under a key', () => {
+it('returns the cached response of a page', () => {
   const cache = new PageCache();
   const answer = page('a');
   cache.set('/a', answer, cache.generation);
@@ -13,7 +13,7 @@ it('returns the response stored under a key', () => {
   expect(cache.get('/b')).toBeUndefined();
 });
 
-it('drops all pages after a write, and rejects pages rendered before it', () => {
+it('drops all cached pages after a write, and rejects pages rendered before the write', () => {
   const cache = new PageCache();
   const { generation } = cache;
   cache.set('/a', page('old'), generation);
@@ -25,7 +25,7 @@ it('drops all pages after a write, and rejects pages rendered before it', () => 
   expect(cache.get('/b')).toBe(fresh);
 });
 
-it('drops a response after its maximum age, even if it was compressed in between', () => {
+it('drops a cached page after its maximum age, even if it was compressed in between', () => {
   vi.useFakeTimers();
   // The cache ignores an entry’s age if the entry was stored at time zero.
   vi.advanceTimersByTime(1);
@@ -41,7 +41,7 @@ it('drops a response after its maximum age, even if it was compressed in between
   vi.useRealTimers();
 });
 
-it('drops the least recently used pages when it is full', () => {
+it('drops the least recently used pages when the cache is full', () => {
   const cache = new PageCache(100_000);
   const keep = (n: number) => cache.set(`/${n}`, page(String(n).repeat(20_000)), cache.generation);
   for (let n = 0; n < 4; n++) keep(n);
@@ -56,7 +56,7 @@ it('drops the least recently used pages when it is full', () => {
   expect(cache.bytes).toBeLessThanOrEqual(100_000);
 });
 
-it('counts the bytes of the compressed forms of a page once they exist', async () => {
+it("counts the bytes of a cached page's compressed forms once they exist", async () => {
   const cache = new PageCache();
   const app = Fastify();
   const answer = page('A page. '.repeat(1_000));

@@ -37,14 +37,14 @@ const TABLE: [string, string][] = [
 const MOVED = TABLE.filter(([, to]) => isPagePath(to));
 
 describe('moved paths', () => {
-  it.each(MOVED)('redirects %s to %s, in any spelling, with its query', async (from, to) => {
+  it.each(MOVED)('redirects the path %s to %s in any spelling, and keeps the query', async (from, to) => {
     await expectMoved(from, to);
     await expectMoved(`${from}?utm_source=a&tag=B%20C`, `${to}?utm_source=a&tag=B%20C`);
     await expectMoved(`${from.toUpperCase()}//index.PHP?x=Y`, `${to}?x=Y`);
     await expectMoved(`/${from}/`, to);
   });
 
-  it("redirects a moved path to a path that doesn't redirect again", async () => {
+  it("redirects a moved path directly to a path that doesn't redirect", async () => {
     for (const target of new Set(MOVED.map(([, to]) => to))) {
       const { headers } = await site.send('HEAD', `${target}/`);
       expect(headers.location).toBe(target);
@@ -61,7 +61,7 @@ describe('percent-encoded letters', () => {
     ['/company/about%2dus', '/about-us'],
     ['/%2F%2fevil.example/%61', '/%2F%2fevil.example/a'],
     ['//evil.example/%61', '/evil.example/a'],
-  ])('decodes letters and redirects %s to %s', async (from, to) => {
+  ])('decodes the letters of %s, and redirects to %s', async (from, to) => {
     await expectMoved(from, to);
   });
 });
@@ -88,7 +88,7 @@ describe('moved items', () => {
     ['/cases/f%69rst-name', '/cases/renamed-tool'],
     ['/article/first-note/', '/article/renamed-note'],
     ['/ARTICLE/First-Note', '/article/renamed-note'],
-  ])('redirects %s to %s in one hop, with its query', async (from, to) => {
+  ])('redirects the item path %s to %s in one hop, and keeps the query', async (from, to) => {
     await expectMoved(from, to);
     await expectMoved(`${from}?utm_source=a`, `${to}?utm_source=a`);
   });
@@ -128,7 +128,7 @@ describe('foreign hosts in the path', () => {
     await expectMoved(from, to);
   });
 
-  it('redirects a request with an absolute URL, as proxies send it, within this host', async () => {
+  it('redirects a request with an absolute URL, as proxies send, within this host', async () => {
     await expectMoved('http://evil.example/Services/', '/services');
     await expectMoved('http://evil.example//other.example/x', '/other.example/x');
   });
@@ -185,7 +185,7 @@ describe('paths without redirects', () => {
     expect(answer.data).toEqual({ status: 'fail', message: 'Not found' });
   });
 
-  it("doesn't redirect upload paths to another spelling", async () => {
+  it("doesn't redirect paths of uploads to another spelling", async () => {
     for (const path of ['/uploads/Photo.PNG', '/uploads/index.html']) {
       const answer = await site.get(path);
       expect(answer.status).not.toBe(301);

@@ -11,7 +11,7 @@ const get = (url: string, headers: Record<string, string> = person) => ({ method
 
 describe('findOpenedArticle', () => {
   it.each(['/article/a-b', '/article/a-b?utm=x', '/article/a-b/index.pageContext.json'])(
-    'counts %s as the opening of an article',
+    'counts %s as an article view',
     url => {
       expect(findOpenedArticle(get(url))).toBe('a-b');
     },
@@ -27,7 +27,7 @@ describe('findOpenedArticle', () => {
       get('/article/a', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),
     ],
     ['a request without a user agent', get('/article/a', {})],
-  ])("doesn't count %s as the opening of an article", (_what, request) => {
+  ])("doesn't count %s as an article view", (_what, request) => {
     expect(findOpenedArticle(request)).toBeUndefined();
   });
 });
@@ -71,14 +71,14 @@ describe('the counter', () => {
     'x-forwarded-for': address,
   });
 
-  it('stores read counts of existing articles when the server stops', async () => {
+  it('stores the view counts of existing articles when the server stops', async () => {
     expect(await readsOf(['opened', 'missing'].map(slug => get(`/article/${slug}`)))).toEqual({
       opened: 1,
       other: 0,
     });
   });
 
-  it('counts a visitor once a day per article, whatever their user agent', async () => {
+  it("counts a visitor's article views once a day, whatever their user agent", async () => {
     const again = Array.from({ length: 500 }, (_, n) =>
       get('/article/opened', from(`2001:db8:1:2::${n}`, `Browser/${n % 2}`)),
     );
@@ -88,7 +88,7 @@ describe('the counter', () => {
     });
   });
 
-  it('counts other visitors, and the same visitor again on the next day', async () => {
+  it('counts an article view of each other visitor, and of the same visitor on the next day', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-20T23:59:59Z'), toFake: ['Date'] });
     const visitors = ['192.0.2.1', '192.0.2.2', '2001:db8:1:3::1'];
     const all = visitors.map(address => get('/article/opened', from(address)));

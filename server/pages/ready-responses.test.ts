@@ -14,7 +14,7 @@ const lasting = ({ status, headers }: Awaited<ReturnType<typeof site.get>>) => {
 
 describe('ready responses', () => {
   it.each([undefined, 'br', 'gzip'])(
-    'returns a cached response that equals the rendered one (encoding: %s)',
+    'returns the same cached response as the rendered one (encoding: %s)',
     async encoding => {
       const asked = encoding ? { 'accept-encoding': encoding } : undefined;
       const made = await site.get(ADDRESS, asked);
@@ -26,7 +26,7 @@ describe('ready responses', () => {
     },
   );
 
-  it('returns 304 when the page is unchanged, and no body for HEAD', async () => {
+  it('returns 304 for an unchanged cached page, and no body for a HEAD request', async () => {
     const { headers, text } = await site.get(ADDRESS);
     const held = await site.get(ADDRESS, { 'if-none-match': headers.etag ?? '' });
     expect([held.status, held.text, held.headers.etag]).toEqual([304, '', headers.etag]);
@@ -39,7 +39,7 @@ describe('ready responses', () => {
     ]);
   });
 
-  it('accepts a GET request that has a body', async () => {
+  it('accepts a GET request with a body for a cached page', async () => {
     await site.get(ADDRESS);
     const { status, headers } = await site.send('GET', ADDRESS, { json: { some: 'body' } });
     expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
@@ -50,7 +50,7 @@ describe('ready responses', () => {
     expect((await site.send('POST', ADDRESS, { json: {} })).status).not.toBe(200);
   });
 
-  it('drops cached responses after a write', async () => {
+  it('drops cached responses of pages after a write', async () => {
     const before = await site.get(ADDRESS);
     site.services().contentChanged();
     expect(site.cache().get(ADDRESS)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('ready responses', () => {
   });
 });
 
-it('compresses a page without changing its text', async () => {
+it('compresses a cached page without changing its text', async () => {
   const plain = await site.get(ADDRESS);
   for (let n = 0; n < 2; n++) {
     const response = await fetch(`http://127.0.0.1:${site.port()}${ADDRESS}`, {

@@ -76,7 +76,7 @@ describe('public pages', () => {
     expect((await site.get('/casepage')).text).toMatch('0 cases');
   });
 
-  it('uses the site facts from the start of a rendering when they change during it', async () => {
+  it('uses the same site facts throughout a render, even if they change before it ends', async () => {
     const [name, other] = [getSite().name, 'Otter & Ash'];
     const needs = { ...site.services(), user: owner };
     renderPage.mockImplementationOnce(async () => {
@@ -90,7 +90,7 @@ describe('public pages', () => {
     await changeFacts(needs, { name });
   });
 
-  it("doesn't cache a page when a write occurs during its rendering", async () => {
+  it("doesn't cache a page when a write occurs while the page is rendered", async () => {
     renderPage.mockImplementationOnce(async () => {
       site.services().contentChanged();
       return answer(200, 'old');
@@ -108,7 +108,7 @@ describe('public pages', () => {
     expect(rendered()).toBe(2);
   });
 
-  it("renders pages separately for staff, and doesn't cache them", async () => {
+  it("renders public pages separately for signed-in members, and doesn't cache these renders", async () => {
     const { cookie } = await site.staff();
     const own = await site.get('/casepage', { cookie });
     expect([own.text, own.headers['cache-control']]).toEqual(['/casepage for staff: 0 cases', 'no-store']);
@@ -120,7 +120,7 @@ describe('public pages', () => {
 describe('the contact page', () => {
   const entries = () => site.cache().entries;
 
-  it("renders a visitor's answers on the contact page without caching them", async () => {
+  it("renders a visitor's answers on the contact page without caching the page", async () => {
     const address = '/contact-us?ask=selfTest&yes=1';
     const first = await site.get(address);
     expect([first.text, first.headers['cache-control']]).toEqual([
@@ -135,7 +135,7 @@ describe('the contact page', () => {
     expect(entries()).toBe(0);
   });
 
-  it('ignores any irrelevant query, however long or broken', async () => {
+  it('ignores an irrelevant query of the contact page, however long or broken', async () => {
     const queries = [
       '',
       '?utm_source=a',
@@ -173,7 +173,7 @@ describe('an unknown path', () => {
       expect((await site.get(path)).headers['set-cookie']).toBeUndefined();
   });
 
-  it('redirects an unknown path without rendering', async () => {
+  it('redirects an unknown path without rendering a page', async () => {
     for (const path of [
       '/nowhere',
       '/@fs/etc/passwd',
@@ -197,7 +197,7 @@ describe('an unknown path', () => {
     '/:',
     'http://[/x',
     '*',
-  ])('redirects to the not-found page: %s', async path => {
+  ])('redirects the path %s to the not-found page', async path => {
     const { status, headers } = await site.get(path);
     expect([status, headers.location]).toEqual([302, '/not-found']);
     expect(site.cache().get(path)).toBeUndefined();
@@ -213,7 +213,7 @@ describe('an unknown path', () => {
   });
 });
 
-it('keeps the query when a moved page redirects', async () => {
+it('keeps the query when the path of a moved page redirects', async () => {
   const { status, headers } = await site.get('/cases/page/7?utm_source=a&domain=x');
   expect([status, headers.location]).toEqual([301, '/cases/new?utm_source=a&domain=x']);
 });
@@ -225,7 +225,7 @@ it("doesn't cache or index the admin", async () => {
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
 });
 
-it('returns 404 for unknown admin paths without counting them as missing', async () => {
+it('returns 404 for unknown admin paths without counting them as not-found paths', async () => {
   const { cookie } = await site.staff();
   renderPage.mockImplementationOnce(async () => ({ ...answer(200, 'none'), pageId: '/pages/admin/index' }));
   const page = await site.get('/admin/nothing-here', { cookie });
@@ -266,18 +266,18 @@ describe('filters', () => {
     ['/cases/page/2?domain=zz&domain=FinTech', '/cases/page/2?domain=FinTech'],
     ['/?tag=QA&pages=1-2', '/'],
     ['/blog/index.pageContext.json?tag=x7', '/blog/index.pageContext.json?tag=-'],
-  ])('reduces the filter %s to %s, and renders the page once', async (asked, address) => {
+  ])('reduces the filter URL %s to %s, and renders that page only once', async (asked, address) => {
     await site.get(asked);
     await site.get(asked);
     expect(renderPage.mock.calls.map(([{ urlOriginal }]) => urlOriginal)).toEqual([address]);
   });
 
-  it('renders one page for any number of unknown filters', async () => {
+  it('renders a page only once for any number of unknown filters', async () => {
     for (let n = 0; n < 50; n++) await site.get(`/blog?tag=unknown-${n}&tag=${n}`);
     expect(rendered()).toBe(1);
   });
 
-  it('accepts a filter as soon as an item has the value', async () => {
+  it('accepts a filter as soon as an item has its value', async () => {
     await site.get('/blog?tag=Fresh');
     const { token } = await site.staff();
     const json = createBlogBody({ title: 'Two', tag: ['Fresh'] });
@@ -303,7 +303,7 @@ describe('under load', () => {
   const WAITED = { timeout: 20_000 };
   const pagesOf = (count: number) => Array.from({ length: count }, (_, n) => `/cases/page/${n + 10}`);
 
-  it('shares a rendering between requests for the same page', async () => {
+  it('shares one render between simultaneous requests for the same page', async () => {
     const release = hold();
     const asked = Array.from({ length: 20 }, () => site.get('/casepage'));
     await vi.waitFor(() => expect(rendered()).toBe(1), WAITED);
@@ -313,7 +313,7 @@ describe('under load', () => {
     expect(rendered()).toBe(1);
   });
 
-  it('renders a page again for requests after a write', async () => {
+  it('renders a page again for requests that arrive after a write', async () => {
     const release = hold();
     const before = site.get('/casepage');
     await vi.waitFor(() => expect(rendered()).toBe(1), WAITED);
@@ -381,7 +381,7 @@ describe('a failing page', () => {
   });
 });
 
-it('returns 416 when a range is outside a static file', async () => {
+it('returns 416 when a requested range is outside a static file', async () => {
   const outside = Object.assign(new Error('Range Not Satisfiable'), {
     statusCode: 416,
     headers: { 'content-range': 'bytes */1573' },

@@ -39,7 +39,7 @@ describe('signing in', () => {
     }
   }, 20_000);
 
-  it('returns the same response for an unknown email address and a wrong password', async () => {
+  it('returns the same response to sign-in with an unknown email address or a wrong password', async () => {
     const wrong = await logIn(staff.email, 'not the password');
     const unknown = await logIn('nobody@northlight.test', PASSWORD);
     for (const { status, headers, data } of [wrong, unknown]) {
@@ -59,7 +59,7 @@ describe('signing in', () => {
     [{ email: 'a@b.example' }, 'password', messages.passwordRequired],
     [{ email: 'a@b.example', password: '' }, 'password', messages.passwordRequired],
     [{ email: 'a@b.example', password: ['x'] }, 'password', messages.passwordRequired],
-  ])('rejects the sign-in %j, and names the invalid field', async (json, path, message) => {
+  ])('rejects sign-in with %j, and names the invalid field', async (json, path, message) => {
     const { status, data } = await site.send('POST', LOGIN, { json });
     expect([status, data.message, data.errors]).toEqual([400, message, [{ path, message }]]);
   });
@@ -126,7 +126,7 @@ describe('wrong passwords for one account and IP address', () => {
     }
   }, 20_000);
 
-  it('counts wrong passwords for unknown accounts as well', async () => {
+  it('counts wrong passwords for unknown accounts like those for known ones', async () => {
     const address = freshAddress();
     const answers = [];
     for (let i = 0; i < 6; i++) answers.push((await logIn('ghost@northlight.test', 'x', address)).status);
@@ -137,7 +137,7 @@ describe('wrong passwords for one account and IP address', () => {
 describe('signing out', () => {
   const LOGOUT = '/api/v1/users/logout';
 
-  it('invalidates the bearer token immediately when signing out', async () => {
+  it('invalidates the bearer token immediately when a client signs out', async () => {
     const { token } = await site.staff();
     expect((await rename(token)).status).toBe(404);
     const { status, data, headers } = await site.send('GET', `${LOGOUT}/`, { token });
@@ -146,7 +146,7 @@ describe('signing out', () => {
     expect([refused.status, refused.data.message]).toEqual([401, messages.tokenInvalid]);
   });
 
-  it('ignores a cookie when signing out, and succeeds without a valid token', async () => {
+  it('signs out a REST client without a valid token, and ignores cookies', async () => {
     const { cookie, token } = await site.staff();
     const without: Record<string, string>[] = [{}, { cookie }, { authorization: 'Bearer gone' }];
     for (const headers of without) {
@@ -170,7 +170,7 @@ describe('writes without a session', () => {
   ];
 
   it.each(writes)(
-    'returns “Token not found” without a session, whatever the body: %s %s',
+    'returns “Token not found” to a write without a session, whatever the body: %s %s',
     async (method, path) => {
       const { cookie, token } = await site.staff();
       const type = { 'content-type': 'application/json' };
@@ -191,7 +191,7 @@ describe('writes without a session', () => {
     },
   );
 
-  it('returns 401 without a session before the body is read', async () => {
+  it('returns 401 for a REST write without a session before reading the body', async () => {
     // Announces a body that never arrives.
     const { status, data } = await site.send('POST', '/api/v1/projects', {
       body: 'x',
@@ -201,14 +201,14 @@ describe('writes without a session', () => {
   });
 
   it.each(['nonsense', 'a'.repeat(4_000), '0'.repeat(40)])(
-    'rejects an unknown or malformed token',
+    'rejects a REST write with an unknown or malformed token',
     async token => {
       const { status, data } = await site.send('POST', '/api/v1/projects', { json: caseInput(), token });
       expect([status, data]).toEqual([401, { status: 'fail', message: 'Invalid or expired token' }]);
     },
   );
 
-  it('rejects an expired token', async () => {
+  it('rejects a REST write with an expired token', async () => {
     const { token } = await site.staff();
     vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000, toFake: ['Date'] });
     try {
@@ -221,7 +221,7 @@ describe('writes without a session', () => {
   });
 });
 
-it('accepts a bearer token from any origin', async () => {
+it('accepts a REST write with a bearer token from any origin', async () => {
   const { token } = await site.staff();
   const headers = { origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
   expect((await site.send('PATCH', '/api/v1/projects/none', { json: {}, token, headers })).status).toBe(404);

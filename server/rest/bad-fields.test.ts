@@ -155,7 +155,7 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
   const { path, input } = kind;
   const rules = BAD[path] ?? [];
 
-  it('rejects each invalid field with its message, without any change', async () => {
+  it('rejects each invalid field of a new item with a message, and stores nothing', async () => {
     for (const [field, value, message] of rules) {
       const { status, data } = await create(path, withValue(input(), field, value));
       const what = `${field} ${JSON.stringify(value)?.slice(0, 60)}`;
@@ -167,7 +167,7 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
     expect(await site.services().db.selectFrom('media').select('id').execute()).toEqual([]);
   }, 30_000);
 
-  it('rejects each invalid field of a change with its message, and keeps the item', async () => {
+  it('rejects each invalid field of a changed item with a message, and keeps the item', async () => {
     const { item, address } = await made(kind);
     for (const [field, value, message] of rules) {
       const [top = ''] = field.split('.');
@@ -182,7 +182,7 @@ describe.each([CASES, ARTICLES])('invalid fields of $path', kind => {
     expect(await stored(address)).toEqual(item);
   }, 30_000);
 
-  it('reports all invalid fields together', async () => {
+  it('reports all invalid fields of a new item together', async () => {
     const { data } = await create(path, { meta_title: LONG });
     const required = Object.keys(input()).filter(name =>
       rules.some(([field, value]) => field === name && value === undefined),

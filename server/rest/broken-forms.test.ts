@@ -56,7 +56,7 @@ it.each([
     multipart,
     `--${B}\r\nContent-Disposition: form-data; name="content"\r\nContent-Type: application/json\r\n\r\n{"a\r\n${whole}`,
   ],
-])('returns 400 for a body that %s', async (_what, type, body) => {
+])('returns 400 for a contact form that %s', async (_what, type, body) => {
   const response = await post(type, body);
   expect(response.status).toBe(400);
   expect((await response.json()).status).toBe('fail');
@@ -71,19 +71,19 @@ it.each([
   ['text/plain', 'hello'],
   ['application/octet-stream', ''],
   ['nonsense', 'x'],
-])('returns 415 for a body of the type %s', async (type, body) => {
+])('returns 415 for a contact form sent as %s', async (type, body) => {
   const response = await post(type, body);
   expect(response.status).toBe(415);
   expect(await response.json()).toEqual({ status: 'fail', message: messages.notMultipart });
   expect(await site.requests()).toEqual([]);
 });
 
-it('accepts a complete form', async () => {
+it('accepts a complete contact form', async () => {
   expect((await post(multipart, whole)).status).toBe(200);
   await site.services.db.deleteFrom('enquiries').execute();
 });
 
-it('rejects a truncated body, and handles flipped bytes without an internal error', async () => {
+it('rejects a truncated contact form, and handles flipped bytes without an internal error', async () => {
   const body = `${parts}${filePart}\r\n--${B}--\r\n`;
   for (let length = 0; length < body.length - 4; length += 7) {
     expect((await post(multipart, body.slice(0, length))).status).toBe(400);

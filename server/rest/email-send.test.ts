@@ -37,7 +37,7 @@ async function expectRefused(response: Response, status: number, message: string
 }
 
 describe('accepted forms', () => {
-  it('stores a form with its file and two emails before the response', async () => {
+  it('stores a contact form with its file and two emails before it responds', async () => {
     const woken = site.wakes();
     const response = await post(
       createContactFields({
@@ -67,7 +67,7 @@ describe('accepted forms', () => {
     expect(site.wakes()).toBe(woken + 1);
   });
 
-  it('accepts an attachment of exactly 10,485,760 bytes', async () => {
+  it('accepts a contact form with an attachment of exactly 10,485,760 bytes', async () => {
     const response = await post(
       createContactFields({ attachments: createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES)) }),
     );
@@ -75,7 +75,7 @@ describe('accepted forms', () => {
     expect((await site.requests())[0]?.attachment_size).toBe(ATTACHMENT_MAX_BYTES);
   });
 
-  it('stores a form sent without JavaScript, and redirects to the page that it came from', async () => {
+  it('stores a contact form sent without JavaScript, and redirects to the page it came from', async () => {
     const form = createContactFields({
       'department[0]': undefined,
       returnTo: '/services?x=1',
@@ -94,7 +94,7 @@ describe('accepted forms', () => {
     });
   });
 
-  it('addresses a request to a known manager, and ignores unknown ones', async () => {
+  it('addresses a request to a known manager, and ignores an unknown manager', async () => {
     const { key, name } = listManagers().at(-1) ?? getHeadOfPartnerships();
     const hostile = [
       'nobody',
@@ -115,7 +115,7 @@ describe('accepted forms', () => {
     expect(plain.headers.get('location')).toBe(`/contact-us?to=${key}#request-sent`);
   });
 
-  it('stores a form once when it is sent twice, even in parallel', async () => {
+  it('stores a contact form once when it is sent twice, even in parallel', async () => {
     const again = () =>
       post(
         createContactFields({ submissionId: 'b6f0c5d2', attachments: createFile('a.pdf', createPdf(50)) }),
@@ -127,7 +127,7 @@ describe('accepted forms', () => {
     ).toEqual([1, 2, 1]);
   });
 
-  it('stores the forms of two visitors even if they have the same submission id', async () => {
+  it('stores the contact forms of two visitors even if both have the same submission id', async () => {
     await post(createContactFields({ submissionId: 'b6f0c5d2' }));
     await post(createContactFields({ submissionId: 'b6f0c5d2', workEmail: 'other@deltaquay.example' }));
     expect(await site.requests()).toHaveLength(2);
@@ -172,7 +172,7 @@ describe('rejected forms', () => {
       messages.malformedForm,
       'photo',
     ],
-  ])('rejects a form with %s, and stores nothing', async (_what, changes, message, path) => {
+  ])('rejects a contact form with %s, and stores nothing', async (_what, changes, message, path) => {
     await expectRefused(await post(createContactFields(changes)), 400, message, path);
   });
 
@@ -194,7 +194,7 @@ describe('rejected forms', () => {
     );
   });
 
-  it('rejects a body over 10 MB without a declared length, whatever its chunk size', async () => {
+  it('rejects a contact form over 10 MB without a declared length, whatever its chunk size', async () => {
     const form = new Response(
       createContactFields({ attachments: createFile('big.pdf', createPdf(ATTACHMENT_MAX_BYTES + 65_536)) }),
     );
@@ -214,7 +214,7 @@ describe('rejected forms', () => {
     }
   }, 20_000);
 
-  it('rejects a form with several files', async () => {
+  it('rejects a contact form with several files', async () => {
     for (const count of [2, 5]) {
       const form = createContactFields();
       for (let i = 0; i < count; i++) form.append(`attachments[${i}]`, createFile('a.pdf', createPdf(100)));
@@ -222,13 +222,13 @@ describe('rejected forms', () => {
     }
   });
 
-  it('rejects a form with too many fields', async () => {
+  it('rejects a contact form with too many fields', async () => {
     const form = createContactFields();
     for (let i = 0; i < 60; i++) form.append(`department[${i}]`, 'Other');
     await expectRefused(await post(form), 400, messages.malformedForm);
   });
 
-  it('reports every error of a form once', async () => {
+  it('reports every error of a contact form once', async () => {
     const response = await post(new FormData());
     const { errors } = await response.json();
     expect(errors).toEqual([
@@ -238,7 +238,7 @@ describe('rejected forms', () => {
     ]);
   });
 
-  it('responds with a page that links back when a form sent without JavaScript is rejected', async () => {
+  it('returns a page that links back when a form sent without JavaScript is rejected', async () => {
     const form = createContactFields({ fullName: '<b>\n</b>', returnTo: '/about-us"><script>' });
     const response = await post(form, { accept: 'text/html' });
     expect(response.status).toBe(400);
@@ -274,7 +274,7 @@ describe('slow attachments', () => {
     await expectNothingStored();
   });
 
-  it('deletes an attachment that stalls', async () => {
+  it('deletes a partial attachment when its upload stalls', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const client = open('content-length: 9000000');
     await client.send(begun);
@@ -291,7 +291,7 @@ describe('slow attachments', () => {
     ['in a file', begun],
     ['before the first part', ''],
     ['after the last part', `--${B}--\r\n`],
-  ])('cuts off a body that is endless %s', async (_where, start) => {
+  ])('cuts off a contact form that is endless %s', async (_where, start) => {
     const client = open('transfer-encoding: chunked');
     await client.send(`${start.length.toString(16)}\r\n${start}\r\n`.replace(/^0\r\n\r\n/, ''));
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -304,7 +304,7 @@ describe('slow attachments', () => {
   });
 });
 
-it('rejects a form with a message when the disk is full', async () => {
+it('rejects a contact form with a message when the disk is full', async () => {
   site.machine.freeBytes = 0;
   try {
     await expectRefused(await post(createContactFields()), 503, messages.diskFull);
@@ -316,7 +316,7 @@ it('rejects a form with a message when the disk is full', async () => {
   }
 });
 
-it("accepts ten forms from one network within ten minutes, and doesn't count rejected forms", async () => {
+it('accepts ten contact forms from one network in ten minutes, not counting rejected forms', async () => {
   const limited = await startContactServer({ limited: true });
   try {
     const send = (accept: string) =>
@@ -341,7 +341,7 @@ it("accepts ten forms from one network within ten minutes, and doesn't count rej
   }
 });
 
-it('accepts ten of many parallel forms, and limits attempts with invalid forms', async () => {
+it('accepts ten of many parallel contact forms, and limits attempts with invalid forms', async () => {
   const limited = await startContactServer({ limited: true });
   try {
     const send = (changes = {}) =>

@@ -77,7 +77,7 @@ it('returns lists, feeds and the sitemap whatever values are stored', async () =
   }
 });
 
-it('rejects deeply nested bodies', async () => {
+it('rejects deeply nested request bodies', async () => {
   const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
   const headers = { 'content-type': 'application/json' };
   for (const body of [

@@ -10,7 +10,7 @@ describe('images sent as data URLs', () => {
   const pixel = expect.stringMatching(/^data:image\/\w+;base64,/);
   const address = expect.stringMatching(/^\/uploads\/[0-9a-f]{16}-image-8x8\.(png|jpg)$/);
 
-  it('stores data URLs of a case as files with placeholders, and keeps them while the case is in the trash', async () => {
+  it('stores data URLs of a case as files, and keeps the files while the case is in the trash', async () => {
     const [a, b, c] = [await createPngDataUrl(1), await createPngDataUrl(2), await createPngDataUrl(3)];
     const { item, address: at } = await made(CASES, {
       img_preview: { src: a },
@@ -40,7 +40,7 @@ describe('images sent as data URLs', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it('stores data URLs of an article as files, and keeps replaced ones with their version', async () => {
+  it('stores data URLs of an article as files, and keeps replaced files for earlier versions', async () => {
     const { item, address: at } = await made(ARTICLES, {
       articleImage: await createPngDataUrl(4),
       authorAvatar: { src: await createPngDataUrl(5) },
@@ -63,7 +63,7 @@ describe('images sent as data URLs', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it("doesn't store a file when the item is rejected, whatever the reason", async () => {
+  it("doesn't store the files of an item that is rejected, whatever the reason", async () => {
     await made(CASES, { title: 'Taken' });
     const good = await createPngDataUrl(8);
     const refusals = [
@@ -96,7 +96,7 @@ describe('images sent as data URLs', () => {
 describe('files of an item', () => {
   const preview = (src: string) => ({ img_preview: { src } });
 
-  it('deletes the files of a deleted item, but not files that it only links to', async () => {
+  it('deletes the files of a deleted item, but not files that the item only links to', async () => {
     const owner = await made(CASES, { title: 'Owner', ...preview(await createPngDataUrl(20)) });
     const { src, src_pixel } = owner.item.img_preview;
     const guest = await made(CASES, { title: 'Guest', ...preview(src) });
@@ -110,7 +110,7 @@ describe('files of an item', () => {
     await vi.waitFor(() => expect(site.files()).toEqual([]), 5_000);
   }, 20_000);
 
-  it('keeps a file while another item uses it', async () => {
+  it('keeps a file of a deleted item while another item uses the file', async () => {
     const first = await made(CASES, { title: 'First', ...preview(await createPngDataUrl(21)) });
     const { src } = first.item.img_preview;
     const second = await made(CASES, { title: 'Second', ...preview(src) });

@@ -66,7 +66,7 @@ describe('lists', () => {
     await expectList('/api/v1/blogs?limit=0', [], 4);
   });
 
-  it('filters cases by any of the domains, ignoring case', async () => {
+  it('returns cases that have any of the given domains, ignoring case', async () => {
     await expectList('/api/v1/projects?domain=FINTECH', ['Alerts tool', 'Payments desk', 'Ledger'], 3);
     await expectList('/api/v1/projects?domain=EdTech&domain=HealthTech', ['School bell', 'Ward rounds'], 2);
     await expectList('/api/v1/projects?domain=AI%2FML+SaaS', ['Nodefy'], 1);
@@ -74,13 +74,13 @@ describe('lists', () => {
     await expectList('/api/v1/projects?domain=Farming', [], 0);
   });
 
-  it('filters articles by all tags', async () => {
+  it('returns articles that have all given tags', async () => {
     await expectList('/api/v1/blogs?tag=React', ['Gamma', 'Beta', 'Alpha'], 3);
     await expectList('/api/v1/blogs?tag=react&tag=QA', ['Gamma', 'Alpha'], 2);
     await expectList('/api/v1/blogs?tag=React&tag=Delphi', [], 0);
   });
 
-  it('returns an item in a list exactly as it is returned by id', async () => {
+  it('returns the same item in a list as by its id', async () => {
     for (const list of ['projects', 'blogs']) {
       const { data } = await site.get(`/api/v1/${list}`);
       const items = data.data.data as unknown as Case[];
@@ -109,7 +109,7 @@ describe('lists', () => {
     },
   );
 
-  it('shows a change in a list immediately', async () => {
+  it('shows a change to an item in a list immediately', async () => {
     const { token } = await site.staff();
     const address = `/api/v1/blogs/${ids.Gamma}`;
     const rename = (meta_title: string) => site.send('PATCH', address, { json: { meta_title }, token });
@@ -120,13 +120,13 @@ describe('lists', () => {
     }
   });
 
-  it('ignores a blank filter', async () => {
+  it('ignores a blank filter of a list request', async () => {
     expect((await site.get('/api/v1/projects?domain=')).data.total).toBe(6);
     expect((await site.get('/api/v1/blogs?tag=%20&tag=')).data.total).toBe(4);
     expect((await site.get('/api/v1/blogs?tag=&tag=node')).data.total).toBe(2);
   });
 
-  it('ignores unknown parameters', async () => {
+  it('ignores unknown parameters of a list request', async () => {
     await expectList('/api/v1/projects?utm_source=x&limit=1&sort=title', ['Alerts tool'], 6);
   });
 
@@ -141,7 +141,7 @@ describe('lists', () => {
     ['limit', '101'],
     ['limit', '1e1'],
     ['limit', 'all'],
-  ])('rejects %s=%s and names the parameter', async (name, value) => {
+  ])('rejects a list request with %s=%s, and names the parameter', async (name, value) => {
     for (const list of ['projects', 'blogs']) {
       const { status, data } = await site.get(`/api/v1/${list}?${name}=${value}`);
       expect([status, data.status, data.errors?.[0]?.path]).toEqual([400, 'fail', name]);
@@ -149,7 +149,7 @@ describe('lists', () => {
     }
   });
 
-  it('rejects repeated parameters, long filters and too many filters', async () => {
+  it('rejects a list request with a repeated parameter, a long filter or too many filters', async () => {
     expect((await site.get('/api/v1/projects?offset=1&offset=2')).status).toBe(400);
     expect((await site.get(`/api/v1/projects?domain=${'x'.repeat(101)}`)).status).toBe(400);
     expect((await site.get(`/api/v1/blogs?${'tag=a&'.repeat(21)}`)).status).toBe(400);
@@ -161,7 +161,7 @@ describe('single items', () => {
   it.each([
     ['projects', 'Nodefy'],
     ['blogs', 'Alpha'],
-  ])('returns an item of %s by id', async (list, title) => {
+  ])('returns an item by its id from /%s', async (list, title) => {
     for (const slash of ['', '/']) {
       const answer = await site.get(`/api/v1/${list}/${ids[title]}${slash}`);
       expect(answer.status).toBe(200);
@@ -173,7 +173,7 @@ describe('single items', () => {
   it.each([
     ['projects', 'nodefy', 'Nodefy'],
     ['blogs', 'alpha', 'Alpha'],
-  ])('returns an item of %s by slug, without an envelope', async (list, slug, title) => {
+  ])('returns an item by its slug from /%s/slug, without an envelope', async (list, slug, title) => {
     const byId = (await site.get(`/api/v1/${list}/${ids[title]}`)).data.data.data;
     for (const slash of ['', '/']) {
       const answer = await site.get(`/api/v1/${list}/slug/${slug}${slash}`);
@@ -181,7 +181,7 @@ describe('single items', () => {
     }
   });
 
-  it('returns the stored fields of an item', async () => {
+  it('returns the stored fields of an item by its slug', async () => {
     const item = (await site.get('/api/v1/projects/slug/nodefy')).data;
     expect(item).toMatchObject({
       ...createProjectBody({ domain: 'AI/ML SaaS' }),
@@ -198,12 +198,12 @@ describe('single items', () => {
     ['projects', 'blockchain-alerts', 'alerts-tool'],
     ['projects', 'alerts', 'alerts-tool'],
     ['blogs', 'delta-1', 'delta'],
-  ])('returns the new slug of an item of %s for the old slug %s', async (list, old, slug) => {
+  ])('returns the new slug from /%s/slug/%s for an old slug', async (list, old, slug) => {
     const answer = await site.get(`/api/v1/${list}/slug/${old}`);
     expect([answer.status, answer.data]).toEqual([200, { newSlug: slug }]);
   });
 
-  it('returns the slug of an item when its id is sent instead', async () => {
+  it('returns the slug of an item when its id is sent instead of a slug', async () => {
     expect((await site.get(`/api/v1/projects/slug/${ids.Nodefy}`)).data).toEqual({ newSlug: 'nodefy' });
   });
 

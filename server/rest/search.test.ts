@@ -23,7 +23,7 @@ async function search(query: string) {
 const refreshed = () => refreshSearch(site.services().db, new AbortController().signal);
 
 describe('GET /api/v1/search', () => {
-  it('finds built-in pages, people and published articles, with matches marked', async () => {
+  it('finds built-in pages, people and published articles in the search, and marks matches', async () => {
     await refreshed();
     const { db } = site.services();
     await stores.article.insert(db, createArticleInput({ title: 'How we audit' }), { now: new Date() });
@@ -70,14 +70,14 @@ describe('GET /api/v1/search', () => {
     [`q=${'x'.repeat(10_000)}`, 'x'.repeat(100)],
     ['q=%F0%9F%A6%93', '🦓'],
     ['q=title%3Aaudit%20OR%20rowid%20%3E%200', 'title:audit OR rowid > 0'],
-  ])('accepts the query ?%s', async (query, q) => {
+  ])('accepts a search with the query ?%s', async (query, q) => {
     const { status, found } = await search(query);
     expect(status).toBe(200);
     expect(found.q).toBe(q);
   });
 
   it.each(['kind=enquiry', 'offset=-1', 'limit=many', 'limit=11', 'offset=501'])(
-    'rejects the parameter %s',
+    'rejects a search with the parameter %s',
     async query => {
       expect((await search(`q=audit&${query}`)).status).toBe(400);
     },

@@ -8,7 +8,7 @@ const { site, token, create, change, remove, erase, stored, made } = createItems
 describe.each([CASES, ARTICLES])('$path', kind => {
   const { path, input, taken } = kind;
 
-  it('creates an item and returns it completely', async () => {
+  it('creates an item, and returns the complete item', async () => {
     for (const [at, title] of [
       [path, 'Тестування Їжака'],
       [`${path}/`, 'Évaluation 2'],
@@ -24,7 +24,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     }
   });
 
-  it('rejects a second item with the same slug', async () => {
+  it('rejects a new item when another item has its slug', async () => {
     await made(kind, { title: 'Same title' });
     const { status, data } = await create(path, { ...input(), title: 'SAME — title!' });
     expect([status, data.message]).toEqual([409, taken]);
@@ -35,7 +35,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect((await site.get(path)).data.total).toBe(2);
   });
 
-  it('changes only the given fields', async () => {
+  it('changes only the given fields of an item', async () => {
     const { item, address } = await made(kind);
     const { status, headers, data } = await change(`${address}/`, { meta_title: '  New  ' });
     expect([status, data.status, headers.etag]).toEqual([200, 'success', '"2"']);
@@ -48,7 +48,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect(await stored(address)).toEqual(data.data.data);
   });
 
-  it('accepts a returned item as a change, and ignores read-only fields and empty changes', async () => {
+  it('accepts a returned item as a change, but ignores read-only fields and empty changes', async () => {
     const { item, address } = await made(kind);
     for (const sent of [item, { ...item, oldSlugs: ['hijacked'], slug: 'x', _id: 'y', revision: 9 }, {}]) {
       const { status, data } = await change(address, sent);
@@ -56,7 +56,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     }
   });
 
-  it('keeps each old slug once when the title changes and changes back', async () => {
+  it('keeps each old slug once when a title changes and changes back', async () => {
     const { address } = await made(kind, { title: 'First' });
     const rename = async (title: string) => {
       const { slug, oldSlugs } = (await change(address, { title })).data.data.data;
@@ -152,7 +152,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
 describe('public pages', () => {
   const kept = async () => (await site.get('/sitemap.xml')).text;
 
-  it('shows every write in the sitemap, and keeps the cache when nothing changes', async () => {
+  it('updates the sitemap after every write, and keeps the cached one when nothing changes', async () => {
     const { cache } = site;
     expect(await kept()).not.toContain('/cases/fresh');
     const { item, address } = await made(CASES, { title: 'Fresh' });
@@ -175,7 +175,7 @@ describe('public pages', () => {
 });
 
 describe('older clients', () => {
-  it('accepts an item with an `_id` and other stored fields, and ignores these', async () => {
+  it('accepts an item with an `_id` and other stored fields, and ignores those fields', async () => {
     for (const { path, input } of [CASES, ARTICLES]) {
       const { status, data } = await create(path, { ...input(), _id: 'mine', revision: 9, slug: 'mine' });
       expect(status).toBe(201);
@@ -184,7 +184,7 @@ describe('older clients', () => {
     }
   });
 
-  it('accepts a change of one customer field, and removes an avatar by null', async () => {
+  it('changes only the given customer field, and removes an avatar that is set to null', async () => {
     const { customer } = caseInput();
     const avatar = { src: '/uploads/ada.png', src_pixel: '', alt: 'Ada' };
     const whole = { ...customer, review: 'Good', result: 'Faster', avatar };
@@ -198,7 +198,7 @@ describe('older clients', () => {
     expect([status, data.errors?.[0]?.path]).toEqual([400, 'customer.avatar.src']);
   });
 
-  it('treats an avatar or logo without a URL as missing', async () => {
+  it("treats a customer's avatar or logo without a URL as missing", async () => {
     const none = { src: '', src_pixel: '' };
     const { customer } = caseInput();
     const { item, address } = await made(CASES, { customer: { ...customer, avatar: none, logo: none } });
@@ -210,7 +210,7 @@ describe('older clients', () => {
     expect((await stored(address)).customer).toEqual(customer);
   });
 
-  it('accepts `imgs` as URLs or objects, and returns them unchanged', async () => {
+  it('accepts images in `imgs` as URLs or objects, and returns `imgs` unchanged', async () => {
     const imgs = ['/uploads/a.png', { src: 'https://images.example/b.png', src_pixel: '', alt: 'The board' }];
     const { item, address } = await made(CASES, { imgs });
     expect(item.imgs).toEqual(imgs);
@@ -238,7 +238,7 @@ describe('older clients', () => {
   });
 });
 
-it('uses the picture layout for a case by default, and keeps another choice', async () => {
+it('uses the image layout for a case by default, and keeps another chosen layout', async () => {
   const { layout: _, ...plain } = caseInput();
   const { data } = await create(CASES.path, plain);
   expect(data.data.data).toMatchObject({ layout: 'picture', detailImageCaptions: [] });
@@ -274,7 +274,7 @@ it('stores the level of smaller headings in an article', async () => {
   expect(larger).not.toHaveProperty('level');
 });
 
-it('keeps the caption of an image in an article, and adds none by default', async () => {
+it('keeps the caption of an image in an article, and adds no caption by default', async () => {
   const figure = {
     type: 'image',
     content: '/uploads/figure.png',

@@ -25,7 +25,7 @@ it('indexes the visible text of a page without markup or paths', () => {
   }
 });
 
-it('indexes each page and person once', () => {
+it('indexes each page and person once for the search', () => {
   expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
   const titles = pages.map(({ title }) => title);
   expect(titles).toEqual(expect.arrayContaining(listPeople().map(({ name }) => name)));

@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 
 describe("the admin's search", () => {
-  it('finds requests, reviews and articles, with matches marked', async () => {
+  it('finds requests, reviews and articles in the admin search, and marks matches', async () => {
     const groups = await find('desk');
     expect(groups.map(({ kind, total }) => [kind, total])).toEqual(
       expect.arrayContaining([
@@ -70,14 +70,14 @@ describe("the admin's search", () => {
     expect(newest?.note).toBe('New');
   });
 
-  it('finds only items that a role can see', async () => {
+  it("finds only items that the member's role can see", async () => {
     expect(await kinds('desk', 'sales')).not.toContain('article');
     expect(await kinds('desk', 'author')).not.toContain('enquiry');
     expect(await kinds('whitlock', 'editor')).toEqual([]);
     expect(await kinds('qa audit', 'sales')).toEqual(['page']);
   });
 
-  it('finds a request by its reference, a part of it, or words in any alphabet', async () => {
+  it('finds a request by its reference, part of its reference or words in any alphabet', async () => {
     for (const q of ['NL-2611-4F7K', '#4f7k', '# nl-2611-4f', 'whitl', "п'яти whitlock"]) {
       const [group] = await find(q);
       expect([q, group?.hits.map(({ key }) => key)]).toEqual([q, ['NL-2611-4F7K']]);
@@ -140,7 +140,7 @@ describe("the admin's search", () => {
     expect(await kinds(name, 'editor')).not.toContain('member');
   });
 
-  it('lists recent changes for an empty query', async () => {
+  it('lists recent changes when the admin search is empty', async () => {
     const [recent, ...others] = await find('');
     expect(others).toEqual([]);
     expect(recent?.hits.map(({ kind }) => kind)).toEqual([

@@ -4,7 +4,7 @@ import { Durations, Minutes } from './minutes';
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const MINUTE = 60_000;
 
-it('returns percentiles of durations with an error below 10%', () => {
+it('returns percentiles of page times with an error below 10%', () => {
   const durations = new Durations();
   expect(durations.below(0.5)).toBeUndefined();
   for (let ms = 1; ms <= 1_000; ms++) durations.add(ms);
@@ -20,7 +20,7 @@ it('returns percentiles of durations with an error below 10%', () => {
   expect(durations.total).toBe(1_002);
 });
 
-it('returns the last 24 hours with the minutes measured in each', () => {
+it('returns the last 24 hours, each with its number of measured minutes', () => {
   const minutes = new Minutes();
   const end = (at: number, ready = true) => minutes.end({ at, pause: 3, memory: 100, ready });
   minutes.answered(undefined);

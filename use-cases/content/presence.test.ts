@@ -24,7 +24,7 @@ function room() {
   };
 }
 
-it('shows editors of an item to each other, with the field they edit', () => {
+it('shows editors of an item to each other, each with the field being edited', () => {
   const { presence, told } = room();
   expect(told(oksana, 'title')).toEqual([]);
   expect(told(maya)).toEqual([{ ...oksana, field: 'title', writes: [] }]);
@@ -48,7 +48,7 @@ it('locks a field for the first editor who types, until 20 seconds after the las
   expect(told(oksana)[0]?.writes).toEqual(['title']);
 });
 
-it('removes editors who stop reporting, even when the clock was set back', () => {
+it('removes editors from an item when they stop reporting, even if the clock was set back', () => {
   for (const way of [1, -1]) {
     const { told, leap } = room();
     told(oksana, 'title', true);

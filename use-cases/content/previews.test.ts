@@ -4,7 +4,7 @@ import { type Preview, Previews } from './previews';
 
 const preview: Preview = { kind: 'case', item: { title: 'Nodefy' } as Case };
 
-it('shows unsaved work only to its author', () => {
+it('shows a preview of unsaved work only to its author', () => {
   const previews = new Previews();
   const key = previews.add('ann', preview);
   expect(key).toMatch(/^[0-9a-f]{24}$/);

@@ -47,7 +47,7 @@ const needs = () => ({ db: database.db, clock, images });
 const preview = (src: string, pixel = '') => ({ src, pixel, alt: '' });
 
 describe('data URLs', () => {
-  it('stores each data URL once, and replaces it with a URL and a placeholder', async () => {
+  it('stores the image of each data URL once, and replaces the data URL with an image URL', async () => {
     const input = createCaseInput({
       cover: preview(data('a')),
       pictures: [{ src: data('a') }, { src: data('b') }],
@@ -60,7 +60,7 @@ describe('data URLs', () => {
     expect(await database.db.selectFrom('media').select('key').execute()).toHaveLength(2);
   });
 
-  it('stores data URLs in the cover and blocks of an article', async () => {
+  it('stores the images of data URLs in the cover and blocks of an article', async () => {
     const content = [{ type: 'image' as const, content: data('figure'), alt: 'A figure', caption: '' }];
     const input = createArticleInput({ cover: { src: data('cover'), alt: '' }, story: content });
     const saved = await withStoredImages(needs(), articleSchema, input, async stored => stored);
@@ -68,7 +68,7 @@ describe('data URLs', () => {
     expect(saved.story).toEqual([{ ...content[0], content: '/uploads/figure.png' }]);
   });
 
-  it('reports an unreadable data URL at its field, and releases files that were stored before it', async () => {
+  it('reports an unreadable data URL at its field, and releases the files already stored', async () => {
     const input = {
       cover: preview(data('fine')),
       pictures: [{ src: '/art/a.svg' }, { src: data('broken') }],
@@ -81,7 +81,7 @@ describe('data URLs', () => {
     expect(sweeps).toBe(1);
   });
 
-  it('moves files to the trash when saving fails', async () => {
+  it('moves the files of data URLs to the trash when saving fails', async () => {
     const save = () => Promise.reject(new DomainError('conflict', 'taken'));
     await expect(withStoredImages(needs(), caseSchema, { cover: preview(data('a')) }, save)).rejects.toThrow(
       'taken',

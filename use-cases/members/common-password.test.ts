@@ -28,7 +28,7 @@ it.each([
   'Harbour & Works',
   'harbour-works.example',
   'HarbourWorks2026',
-])('rejects %s, which is made of names of the member or the site', async password => {
+])('rejects the password %s, which consists of names of the member or the site', async password => {
   expect(await validatePassword(password, about)).toBe(messages.passwordOwnName);
 });
 
@@ -43,6 +43,6 @@ it.each([
   'Vier Reiher am Dnister',
   'сім синіх чайників',
   'uJ4k_9Qe2-xVbN0a',
-])('accepts %s', async password => {
+])('accepts the uncommon password %s', async password => {
   expect(await validatePassword(password, ['a@site.example', 'A', 'Site'])).toBeUndefined();
 });

@@ -15,7 +15,7 @@ it('stores passwords as Argon2id with a unique salt', async () => {
   expect(await verifyPassword(one, 'the same password ')).toBe(false);
 });
 
-it('does the same work for an unknown member as for a wrong password', async () => {
+it('does the same hashing work for an unknown member as for a wrong password', async () => {
   const stored = await hashPassword('the right password');
   await verifyPassword(undefined, 'warm up');
   vi.mocked(verify).mockClear();

@@ -33,7 +33,7 @@ function slowChecks() {
 }
 const settled = () => new Promise(resolve => setImmediate(resolve));
 
-it('limits an account to five password checks in ten minutes', async () => {
+it('limits an account to five password checks from one network in ten minutes', async () => {
   const { fail, pass } = throttle();
   for (let i = 0; i < 5; i++) {
     expect(await fail()).toBeUndefined();
@@ -47,7 +47,7 @@ it('limits an account to five password checks in ten minutes', async () => {
   expect(await fail()).toBe(60);
 });
 
-it('resets delays when the clock was set back', async () => {
+it('resets the delays of sign-in attempts when the clock was set back', async () => {
   const { fail, pass } = throttle();
   for (let i = 0; i < 6; i++) await fail();
   expect(await fail()).toBe(10 * 60);
@@ -56,7 +56,7 @@ it('resets delays when the clock was set back', async () => {
   expect(await fail()).toBe(10 * 60);
 });
 
-it('counts attempts separately for each pair of account and network', async () => {
+it('counts sign-in attempts separately for each pair of account and network', async () => {
   const { fail } = throttle();
   for (let i = 0; i < 6; i++) await fail();
   expect(await fail()).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ it('limits a network to twenty password checks in ten minutes, across accounts',
   expect(await succeed()).toBe('Ann');
 });
 
-it('resets the count of an account, but not of its network, when the password is right', async () => {
+it('resets the count of an account, but not of the network, when the password is right', async () => {
   const { fail, succeed } = throttle();
   for (let i = 0; i < 4; i++) await fail();
   expect(await succeed()).toBe('Ann');
@@ -108,7 +108,7 @@ it('checks two passwords at a time, queues twenty, and rejects further attempts 
   expect(await fail()).toBeUndefined();
 });
 
-it('allows any number of attempts when the throttle is off, but checks two at a time', async () => {
+it('allows any number of sign-in attempts when the throttle is off, but checks two at a time', async () => {
   const { counted, fail } = throttle(false);
   for (let i = 0; i < 30; i++) expect(await fail()).toBeUndefined();
   const { begun, check } = slowChecks();
