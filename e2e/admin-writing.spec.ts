@@ -183,6 +183,40 @@ test('formats selected text with a toolbar beside the selection, by mouse and ke
   await expect(text.getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 
+test('edits a table in place', async ({ page, checkAxe }) => {
+  const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
+  const text = form.getByRole('textbox', { name: 'Article content' });
+  await text.click();
+  await page.keyboard.type('/table');
+  await page.keyboard.press('Enter');
+  for (const cell of ['Ticket', 'Hides', 'Ask', 'Fast', 'A number', 'Which?', 'Users can']) {
+    await page.keyboard.type(cell);
+    await page.keyboard.press('Tab');
+  }
+  await expect(text.getByRole('row')).toHaveCount(3);
+  await form.getByRole('button', { name: 'Row 3 of 3' }).click();
+  await expect(text.locator('.selectedCell')).toHaveCount(3);
+  await checkAxe();
+  await page.getByRole('menuitem', { name: 'Move up' }).click();
+  await expect(text.getByRole('row').nth(1)).toContainText('Users can');
+  await form.getByRole('button', { name: /^Column/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete the column' }).click();
+  await expect(text.getByRole('row').first().getByRole('columnheader')).toHaveText(['Hides', 'Ask']);
+  await form.getByRole('button', { name: 'Add a column' }).click();
+  await form.getByRole('button', { name: 'Add a row' }).click();
+  await expect(text.getByRole('row')).toHaveCount(4);
+  await expect(text.getByRole('row').last().getByRole('cell')).toHaveCount(3);
+  await form.getByLabel('Caption').fill('Words that hide work');
+  await text.getByRole('cell').first().click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('Below.');
+  await expect(text.locator('table + p')).toHaveText('Below.');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await text.getByRole('cell').first().click();
+  await expect(form.getByRole('button', { name: /^Row/ })).toBeVisible();
+  await checkAxe();
+});
+
 test('highlights pasted text until typing continues after half a minute, and undoes a paste with Ctrl+Z', async ({
   page,
 }) => {

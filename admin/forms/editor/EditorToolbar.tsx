@@ -1,10 +1,9 @@
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
-import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../../../components/ui/Icon';
 import { down, image, link } from '../../../components/ui/icons';
-import { CODE_LANGUAGE_MAX, PHOTO_TYPES } from '../../../domain/limits';
+import { PHOTO_TYPES } from '../../../domain/limits';
 import { visuallyHidden } from '../../../styles/layout.css';
 import * as Menu from '../../Menu';
 import { pages } from '../../media/icons';
@@ -12,7 +11,7 @@ import { LibraryButton } from '../../media/LibraryButton';
 import { redo, undo } from '../icons';
 import * as menu from '../menu.css';
 import { BlockActions } from './BlockActions';
-import { getBlockAt, getCurrentBlock, insertBelow, insertNodes } from './blocks';
+import { getCurrentBlock, insertBelow, insertNodes } from './blocks';
 import { Chooser } from './Chooser';
 import * as css from './editor.css';
 import { MARKS } from './SelectionBubble';
@@ -34,14 +33,11 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
   const now = useEditorState({
     editor,
     selector: ({ editor }) => {
-      const { index, node } = getCurrentBlock(editor.state);
+      const { index } = getCurrentBlock(editor.state);
       return {
         on: MARKS.filter(({ name }) => editor.isActive(name)).map(({ name }) => name as string),
         link: editor.isActive('link'),
         index,
-        block: node.type.name,
-        language: String(node.attrs.language ?? ''),
-        caption: String(node.attrs.caption ?? ''),
         undo: undoDepth(editor.state) > 0,
         redo: redoDepth(editor.state) > 0,
       };
@@ -72,21 +68,6 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
       </>
     ),
   });
-  const setAttribute = (name: string, value: string) => {
-    const { pos } = getBlockAt(editor.state.doc, now.index);
-    editor.view.dispatch(editor.state.tr.setNodeAttribute(pos, name, value));
-  };
-  const createTableButton = (label: string, command: typeof addRowAfter) => (
-    <button
-      key={label}
-      type="button"
-      className={css.contextLabel}
-      onClick={() => command(editor.state, editor.view.dispatch)}
-    >
-      {label}
-    </button>
-  );
-
   return (
     <div className={css.editorTop}>
       <div className={css.tools} role="toolbar" aria-label="Text tools" onKeyDown={onKeyDown} tabIndex={-1}>
@@ -158,47 +139,6 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
         />
       </div>
       <Chooser input={picture} label="Image" accept={PHOTO_TYPES.join(',')} onFile={onImage} />
-      {now.block === 'table' && (
-        <div className={css.context}>
-          {createTableButton('Add a row', addRowAfter)}
-          {createTableButton('Add a column', addColumnAfter)}
-          {createTableButton('Delete the row', deleteRow)}
-          {createTableButton('Delete the column', deleteColumn)}
-          {createTableButton('Delete the table', deleteTable)}
-          <BlockField
-            key={`caption-${now.index}`}
-            label="Caption"
-            max={300}
-            value={now.caption}
-            onChange={value => setAttribute('caption', value)}
-          />
-        </div>
-      )}
-      {now.block === 'codeBlock' && (
-        <div className={css.context}>
-          <BlockField
-            key={`language-${now.index}`}
-            label="Language"
-            max={CODE_LANGUAGE_MAX}
-            value={now.language}
-            onChange={value => setAttribute('language', value)}
-          />
-        </div>
-      )}
     </div>
   );
 }
-
-type BlockFieldProps = { label: string; max: number; value: string; onChange: (value: string) => void };
-
-const BlockField = ({ label, max, value, onChange }: BlockFieldProps) => (
-  <label className={css.blockField}>
-    {label}
-    <input
-      defaultValue={value}
-      maxLength={max}
-      autoComplete="off"
-      onChange={({ target }) => onChange(target.value)}
-    />
-  </label>
-);

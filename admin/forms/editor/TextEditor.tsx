@@ -9,6 +9,7 @@ import type { Block } from '../../import/import-result';
 import { useFormFrame } from '../form-frame';
 import { useCollaborators } from '../presence';
 import { BlockMenu } from './BlockMenu';
+import { BlockTools } from './BlockTools';
 import { REMOTE_CHANGE, showBlockPresence, showBlocks, toBlockPresence } from './block-presence';
 import { getCurrentBlock, goToBlock } from './blocks';
 import { DocumentConverter } from './document-converter';
@@ -164,6 +165,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
         <div className={css.sheet}>
           <BlockMenu editor={editor} />
           <EditorContent editor={editor} />
+          <BlockTools editor={editor} />
           <SelectionBubble editor={editor} isLinking={linking} onLinking={setLinking} />
           <SlashMenu editor={editor} keys={slash} onImage={file => documents.importFiles([file])} />
         </div>

@@ -89,6 +89,14 @@ export function replaceCurrentBlock(editor: Editor, name: BlockName): void {
   insertAt(editor, pos, pos + node.nodeSize, createBlock(editor.schema, name));
 }
 
+/** Moves the cursor below the current block, into a new paragraph if it is the last. */
+export function leaveBlock(editor: Editor): boolean {
+  const { index, pos, node } = getCurrentBlock(editor.state);
+  if (index === editor.state.doc.childCount - 1) insertBelow(editor, index, 'paragraph');
+  else editor.commands.focus(pos + node.nodeSize + 1);
+  return true;
+}
+
 /** Selects a block by ID, or the end of the text if the block is missing. */
 export function goToBlock(editor: Editor, id: string | undefined): void {
   const at = editor.state.doc.children.findIndex(({ attrs }) => id !== undefined && attrs._id === id);

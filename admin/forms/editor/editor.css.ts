@@ -64,26 +64,6 @@ export const toolLabel = style([
   tool,
   { flex: '0 0 auto', display: 'flex', gap: '4px', alignItems: 'center', padding: '0 12px', fontWeight: 600 },
 ]);
-export const context = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0 16px',
-  alignItems: 'center',
-  whiteSpace: 'nowrap',
-  padding: '4px 16px',
-  borderBottom: `1px solid ${roles.line}`,
-  background: palette.grey100,
-  fontSize: vars.size.small,
-});
-export const contextLabel = style({ minHeight: 36, fontWeight: 600, ':hover': { color: palette.red } });
-export const blockField = style({ display: 'flex', gap: '8px', alignItems: 'center', marginLeft: 'auto' });
-globalStyle(`${blockField} input`, {
-  minHeight: 36,
-  padding: '0 10px',
-  border: `1px solid ${palette.grey450}`,
-  background: palette.white,
-  font: 'inherit',
-});
 
 export const sheet = style({
   position: 'relative',
@@ -134,6 +114,8 @@ globalStyle(`${text} pre[data-sign]::before, ${text} table[data-sign]::before`, 
 });
 globalStyle(`${text} table`, { display: 'block', overflowX: 'auto' });
 globalStyle(`${text} :is(th,td)`, { minWidth: 96, borderBottom: `1px solid ${roles.line}` });
+// Space for the controls around a table.
+globalStyle(`${frame} ${text} > table`, { marginTop: 34, marginBottom: 56 });
 globalStyle(`${text} .selectedCell`, { background: palette.red50 });
 globalStyle(`${text} .ProseMirror-selectednode`, { outline: `2px solid ${palette.red}`, outlineOffset: 4 });
 // Draws one line along all pasted blocks and the gaps between them. The next block would cover a shadow.
@@ -186,7 +168,7 @@ globalStyle(`${text} > [data-visited]::after`, {
 
 export const gutter = style({
   position: 'absolute',
-  left: 4,
+  left: 0,
   zIndex: 1,
   display: 'none',
   selectors: { '&[data-shown]': { display: 'flex' } },

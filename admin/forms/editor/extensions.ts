@@ -1,6 +1,6 @@
 import type { Node as ModelNode, NodeType } from '@tiptap/pm/model';
-import { Plugin } from '@tiptap/pm/state';
-import { goToNextCell, tableEditing, tableNodes } from '@tiptap/pm/tables';
+import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state';
+import { addRowAfter, goToNextCell, tableEditing, tableNodes } from '@tiptap/pm/tables';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import { Extension, InputRule, Node, ReactNodeViewRenderer, textblockTypeInputRule } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
@@ -12,6 +12,7 @@ import { SharedBlocks } from './block-presence';
 import { createTable, duplicateBlock, getCurrentBlock, moveBlock, toggleBlock } from './blocks';
 import { ImageBlock } from './ImageBlock';
 import { MarkedBlocks } from './marked-blocks';
+import { deleteSelectedLine, moveSelectedLine } from './tables';
 import { VideoBlock } from './VideoBlock';
 
 /** Maximum number of undo steps. */
@@ -109,6 +110,20 @@ const createTableNode = (name: string, role: keyof typeof specs, tag: string) =>
       role === 'table' ? ['table', HTMLAttributes, ['tbody', 0]] : [tag, HTMLAttributes, 0],
   });
 
+/** Makes the cells of the current table's first row headers, and no others. */
+function fixHeaderCells({ doc, selection, schema, tr }: EditorState): Transaction | null {
+  const table = doc.maybeChild(selection.$from.index(0));
+  if (table?.type.name !== 'table') return null;
+  const start = selection.$from.posAtIndex(selection.$from.index(0), 0) + 1;
+  table.forEach((row, rowStart, index) => {
+    const type = schema.nodes[index === 0 ? 'tableHeader' : 'tableCell']!;
+    row.forEach((cell, cellStart) => {
+      if (cell.type !== type) tr.setNodeMarkup(start + rowStart + 1 + cellStart, type);
+    });
+  });
+  return tr.docChanged ? tr : null;
+}
+
 const ROLES: Record<string, string> = {
   table: 'table',
   tableRow: 'row',
@@ -125,7 +140,10 @@ const Tables = Extension.create({
     createTableNode('tableCell', 'table_cell', 'td'),
     createTableNode('tableHeader', 'table_header', 'th'),
   ],
-  addProseMirrorPlugins: () => [tableEditing({ allowTableNodeSelection: true })],
+  addProseMirrorPlugins: () => [
+    tableEditing({ allowTableNodeSelection: true }),
+    new Plugin({ appendTransaction: (_transactions, _before, state) => fixHeaderCells(state) }),
+  ],
   addInputRules() {
     const { editor } = this;
     return [
@@ -140,13 +158,15 @@ const Tables = Extension.create({
     ];
   },
   addKeyboardShortcuts() {
-    const isInTable = () => this.editor.isActive('table');
-    const goTo = (by: 1 | -1) =>
-      isInTable() && (goToNextCell(by)(this.editor.state, this.editor.view.dispatch) || true);
+    const { editor } = this;
+    const isInTable = () => editor.isActive('table');
+    const go = (by: 1 | -1) => goToNextCell(by)(editor.state, editor.view.dispatch);
     return {
-      Tab: () => goTo(1),
-      'Shift-Tab': () => goTo(-1),
-      Enter: () => isInTable() && this.editor.commands.setHardBreak(),
+      Tab: () => isInTable() && (go(1) || (addRowAfter(editor.state, editor.view.dispatch) && go(1))),
+      'Shift-Tab': () => isInTable() && (go(-1) || true),
+      Backspace: () => deleteSelectedLine(editor),
+      Delete: () => deleteSelectedLine(editor),
+      Enter: () => isInTable() && editor.commands.setHardBreak(),
     };
   },
 });
@@ -200,8 +220,14 @@ const BlockShortcuts = Extension.create({
   name: 'moves',
   addKeyboardShortcuts() {
     return {
-      'Alt-ArrowUp': () => moveBlock(this.editor, getCurrentBlock(this.editor.state).index, -1),
-      'Alt-ArrowDown': () => moveBlock(this.editor, getCurrentBlock(this.editor.state).index, 1),
+      'Alt-ArrowUp': () =>
+        moveSelectedLine(this.editor, 'row', -1) ||
+        moveBlock(this.editor, getCurrentBlock(this.editor.state).index, -1),
+      'Alt-ArrowDown': () =>
+        moveSelectedLine(this.editor, 'row', 1) ||
+        moveBlock(this.editor, getCurrentBlock(this.editor.state).index, 1),
+      'Alt-ArrowLeft': () => moveSelectedLine(this.editor, 'column', -1),
+      'Alt-ArrowRight': () => moveSelectedLine(this.editor, 'column', 1),
       'Mod-d': () => duplicateBlock(this.editor, getCurrentBlock(this.editor.state).index),
       'Mod-Alt-0': () => toggleBlock(this.editor, 'paragraph'),
       'Mod-Alt-2': () => toggleBlock(this.editor, 'heading'),

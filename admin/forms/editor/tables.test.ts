@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/react';
+import { afterEach, expect, it } from 'vitest';
+import { leaveBlock } from './blocks';
+import { DocumentConverter } from './document-converter';
+import { articleExtensions } from './extensions';
+import { moveLine, selectLine } from './tables';
+
+let editor: Editor;
+afterEach(() => editor.destroy());
+
+/** Opens a table with the cursor in the cell that contains the text. */
+function openTable(cellText: string) {
+  editor = new Editor({ extensions: articleExtensions });
+  const converter = new DocumentConverter(editor.schema);
+  const rows = [
+    ['a', 'b'],
+    ['c', 'd'],
+  ];
+  const { tr, doc } = editor.state;
+  const nodes = converter.toNodes([{ type: 'table', content: '', alt: '', caption: '', rows }]);
+  editor.view.dispatch(tr.replaceWith(0, doc.content.size, nodes));
+  editor.state.doc.descendants((node, pos) => {
+    if (node.text === cellText) editor.commands.setTextSelection(pos);
+  });
+  return () => converter.toBlocks(editor.state.doc)[0]?.rows;
+}
+const press = (key: string, more: KeyboardEventInit = {}) =>
+  editor.view.someProp('handleKeyDown', handle =>
+    handle(editor.view, new KeyboardEvent('keydown', { key, ...more })),
+  );
+const listCellTypes = () =>
+  editor.state.doc.firstChild?.children.map(row => row.children.map(({ type }) => type.name));
+
+it('adds a row when Tab is pressed in the last cell', () => {
+  const rows = openTable('d');
+  press('Tab');
+  editor.commands.insertContent('e');
+  expect(rows()).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+    ['e', ''],
+  ]);
+});
+
+it('moves and deletes a selected row or column by keyboard', () => {
+  const rows = openTable('d');
+  selectLine(editor, 'row');
+  press('ArrowUp', { altKey: true });
+  expect(rows()).toEqual([
+    ['c', 'd'],
+    ['a', 'b'],
+  ]);
+  expect(listCellTypes()).toEqual([
+    ['tableHeader', 'tableHeader'],
+    ['tableCell', 'tableCell'],
+  ]);
+  selectLine(editor, 'column');
+  press('Delete');
+  expect(rows()).toEqual([['d'], ['b']]);
+});
+
+it('ignores a move past the edge', () => {
+  const rows = openTable('a');
+  expect(moveLine(editor, 'column', -1)).toBe(true);
+  moveLine(editor, 'column', 1);
+  expect(rows()).toEqual([
+    ['b', 'a'],
+    ['d', 'c'],
+  ]);
+});
+
+it('continues below the table when the cursor leaves it', () => {
+  openTable('d');
+  leaveBlock(editor);
+  editor.commands.insertContent('after');
+  expect(editor.state.doc.lastChild?.textContent).toBe('after');
+});
