@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IconButton } from '../../components/ui/IconButton';
+import { close } from '../../components/ui/icons';
 import type { KindName } from '../../domain/kinds';
 import { getShownTitle } from '../../domain/plain-text';
 import { api } from '../../trpc/client';
@@ -10,6 +12,26 @@ import * as css from './UnfinishedDrafts.css';
 
 /** Maximum number of displayed drafts. */
 const OFFERED_MAX = 3;
+
+/** Stores the dismissed drafts on this device. */
+const DISMISSED_KEY = 'dismissed-drafts';
+const DISMISSED_MAX = 50;
+
+function readDismissed(): string[] {
+  try {
+    return (localStorage.getItem(DISMISSED_KEY) ?? '').split(' ');
+  } catch {
+    return [];
+  }
+}
+
+function storeDismissed(ids: readonly string[]): void {
+  try {
+    localStorage.setItem(DISMISSED_KEY, ids.slice(0, DISMISSED_MAX).join(' '));
+  } catch {
+    // Without storage, the drafts are offered again.
+  }
+}
 
 type UnfinishedDraftsProps = { kind: KindName; onOpen: (id: string) => void };
 
@@ -37,15 +59,23 @@ export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
     networkMode: 'always',
     retry: false,
   });
-  if (data.length === 0) return null;
+  const [dismissed, setDismissed] = useState(readDismissed);
+  const offered = data.filter(({ id }) => !dismissed.includes(id));
+  if (offered.length === 0) return null;
+  function dismiss() {
+    const ids = [...offered.map(({ id }) => id), ...dismissed];
+    setDismissed(ids);
+    storeDismissed(ids);
+  }
   return (
     <section className={css.offer} aria-label="Unfinished drafts">
       <p>Continue an unfinished draft:</p>
-      {data.map(draft => (
+      {offered.map(draft => (
         <button key={draft.id} type="button" className={css.draft} onClick={() => onOpen(draft.id)}>
           {formatTitle(draft)}
         </button>
       ))}
+      <IconButton className={css.dismiss} label="Dismiss" icon={close} onClick={dismiss} />
     </section>
   );
 }
