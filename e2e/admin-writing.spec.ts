@@ -183,6 +183,46 @@ test('formats selected text with a toolbar beside the selection, by mouse and ke
   await expect(text.getByRole('heading', { level: 3 })).toHaveCount(2);
 });
 
+test('starts with a shape, goes to its headings, and dismisses an unfinished draft', async ({
+  page,
+  checkAxe,
+}) => {
+  const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
+  const text = form.getByRole('textbox', { name: 'Article content' });
+  await form.getByRole('button', { name: 'How-to' }).click();
+  await expect(form.getByText('Or start with a shape')).toHaveCount(0);
+  await expect(text.locator('[data-hint="What can go wrong"]')).toBeVisible();
+  await checkAxe();
+  await page.keyboard.type('Requirements');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('Step one');
+  const contents = form.getByRole('navigation', { name: 'Contents' });
+  await expect(contents.getByRole('button')).toHaveText(['Requirements', 'Step one']);
+  await contents.getByRole('button', { name: 'Requirements' }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await expect(text.getByRole('heading', { name: 'Requirements!' })).toBeVisible();
+  await checkAxe();
+  await form.getByLabel('Title', { exact: true }).first().fill('A dismissed shape');
+  await page.keyboard.press('Control+s');
+  await expect(form.getByText(/Saved \d/)).toBeVisible();
+
+  // The grey text isn't stored.
+  await page.reload();
+  const offer = form.getByRole('region', { name: 'Unfinished drafts' });
+  await offer.getByRole('button', { name: 'A dismissed shape' }).click();
+  await expect(text).toHaveText('Requirements!Step one');
+  await openList(page, adminPaths.posts);
+  await page.getByRole('button', { name: 'Add New Blog' }).click();
+  await expect(offer.getByRole('button', { name: 'A dismissed shape' })).toBeVisible();
+  await offer.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await expect(form.getByText('Or start with a shape')).toBeVisible();
+  await expect(offer.getByRole('button', { name: 'A dismissed shape' })).toHaveCount(0);
+});
+
 test('edits a table in place', async ({ page, checkAxe }) => {
   const form = await openNewForm(page, adminPaths.posts, 'Add New Blog');
   const text = form.getByRole('textbox', { name: 'Article content' });
@@ -203,6 +243,10 @@ test('edits a table in place', async ({ page, checkAxe }) => {
   await page.getByRole('menuitem', { name: 'Delete the column' }).click();
   await expect(text.getByRole('row').first().getByRole('columnheader')).toHaveText(['Hides', 'Ask']);
   await form.getByRole('button', { name: 'Add a column' }).click();
+  await text.getByRole('columnheader').nth(1).click();
+  await expect(text.locator('.selectedCell')).toHaveCount(0);
+  await page.keyboard.type('Why');
+  await expect(text.getByRole('columnheader').nth(1)).toContainText('Why');
   await form.getByRole('button', { name: 'Add a row' }).click();
   await expect(text.getByRole('row')).toHaveCount(4);
   await expect(text.getByRole('row').last().getByRole('cell')).toHaveCount(3);

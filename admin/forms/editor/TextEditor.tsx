@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { getValueAt } from '../../../domain/fields/path';
@@ -12,6 +13,7 @@ import { BlockMenu } from './BlockMenu';
 import { BlockTools } from './BlockTools';
 import { REMOTE_CHANGE, showBlockPresence, showBlocks, toBlockPresence } from './block-presence';
 import { getCurrentBlock, goToBlock } from './blocks';
+import { ContentsTicks } from './ContentsTicks';
 import { DocumentConverter } from './document-converter';
 import { EditorToolbar } from './EditorToolbar';
 import * as css from './editor.css';
@@ -21,6 +23,7 @@ import { PasteReport } from './PasteReport';
 import { Problems } from './Problems';
 import type { Prose } from './prose';
 import { SelectionBubble } from './SelectionBubble';
+import { Shapes } from './Shapes';
 import { type SlashKeys, SlashMenu } from './SlashMenu';
 import { useDocumentImport } from './use-document-import';
 import { useProgressiveLoad } from './use-progressive-load';
@@ -84,7 +87,10 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
           // there.
           if (from !== to || view.composing || view.state.doc.resolve(from).parent.content.size > 0)
             return false;
-          view.dispatch(view.state.tr.insertText(text, from).scrollIntoView());
+          // The known selection can be outdated as well.
+          const tr = view.state.tr.insertText(text, from);
+          const cursor = TextSelection.create(tr.doc, from + text.length);
+          view.dispatch(tr.setSelection(cursor).scrollIntoView());
           return true;
         },
         handlePaste: (_view, event) => documents.handlePaste(event),
@@ -169,6 +175,8 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
           <SelectionBubble editor={editor} isLinking={linking} onLinking={setLinking} />
           <SlashMenu editor={editor} keys={slash} onImage={file => documents.importFiles([file])} />
         </div>
+        {isEmpty && prose.shapes && <Shapes editor={editor} shapes={prose.shapes} />}
+        <ContentsTicks editor={editor} />
         <Problems editor={editor} name={name} />
       </div>
     </ImageUploadsContext>

@@ -7,6 +7,7 @@ import type { Block } from '../../import/import-result';
 import { convertBlock, duplicateBlock, insertBelow, insertNodes, moveBlock, toggleBlock } from './blocks';
 import { DocumentConverter } from './document-converter';
 import { caseExtensions, articleExtensions as extensions } from './extensions';
+import { ARTICLE_SHAPES, startWithShape } from './Shapes';
 
 const editors: Editor[] = [];
 afterEach(() => {
@@ -48,6 +49,20 @@ it('returns the stored blocks unchanged when a block is appended', () => {
     });
     expect(out().slice(0, -1)).toMatchObject(story);
   }
+});
+
+it("doesn't store or copy the advice of a shape", () => {
+  const { editor, out } = writing();
+  const shape = ARTICLE_SHAPES[1]!;
+  startWithShape(editor, shape);
+  const hints = [...editor.view.dom.querySelectorAll('[data-hint]')].map(block =>
+    block.getAttribute('data-hint'),
+  );
+  expect(hints).toEqual(shape.blocks.map(([, hint]) => hint));
+  expect(out()).toEqual([]);
+  editor.commands.insertContent('A quay');
+  expect(out()).toMatchObject([{ type: 'title', content: 'A quay' }]);
+  expect(editor.getHTML()).not.toContain(shape.blocks[1]![1]);
 });
 
 it('stores the level of a smaller heading, and opens it as a heading in a case', () => {

@@ -239,6 +239,13 @@ const BlockShortcuts = Extension.create({
 /** Shows placeholders, code languages and table captions. */
 const BlockDecorations = Extension.create({
   name: 'signs',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading', 'quote'],
+      /** Advice of a shape, which isn't stored or copied. */
+      attributes: { hint: { default: null, rendered: false, keepOnSplit: false } },
+    },
+  ],
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {
@@ -255,6 +262,13 @@ const BlockDecorations = Extension.create({
   ],
 });
 
+const HINTS: Record<string, string> = {
+  paragraph: 'Write, or press / for more',
+  heading: 'Heading',
+  subheading: 'Smaller heading',
+  quote: 'Quote',
+};
+
 type Signed = { type: NodeType; attrs: Record<string, unknown>; childCount: number };
 
 function getDecoration(
@@ -263,11 +277,12 @@ function getDecoration(
 ): Record<string, string> | undefined {
   if (type.name === 'codeBlock' && attrs.language) return { 'data-sign': String(attrs.language) };
   if (type.name === 'table' && attrs.caption) return { 'data-sign': String(attrs.caption) };
-  if (childCount > 0 || !here) return undefined;
-  if (type.name === 'paragraph') return { 'data-hint': 'Write, or press / for more' };
-  if (type.name === 'heading') return { 'data-hint': 'Heading' };
-  if (type.name === 'subheading') return { 'data-hint': 'Smaller heading' };
-  return type.name === 'quote' ? { 'data-hint': 'Quote' } : undefined;
+  if (childCount > 0 || !(here || attrs.hint)) return undefined;
+  const hint = attrs.hint ? String(attrs.hint) : HINTS[type.name];
+  // Screen readers ignore the placeholder, and an empty heading needs a name.
+  return hint
+    ? { 'data-hint': hint, ...(type.name.endsWith('heading') && { 'aria-label': hint }) }
+    : undefined;
 }
 
 /** Disables starter kit extensions that we replace or don't support. */

@@ -3,6 +3,7 @@ import { ARTICLE_BLOCKS_MAX, CASE_BLOCKS_MAX } from '../../../domain/limits';
 import type { ImportResult } from '../../import/import-result';
 import { toPlainBlocks } from '../../import/to-plain-blocks';
 import { articleExtensions, caseExtensions } from './extensions';
+import { ARTICLE_SHAPES, type Shape } from './Shapes';
 
 /** Rules for a text: its allowed blocks and how documents are imported. */
 export type Prose = {
@@ -13,6 +14,8 @@ export type Prose = {
   /** Maximum number of blocks. */
   max: number;
   extensions: Extensions;
+  /** Offered while the text is empty. */
+  shapes?: readonly Shape[];
   prepareImport: (imported: ImportResult) => ImportResult;
 };
 
@@ -21,6 +24,7 @@ export const articleProse: Prose = {
   label: 'Article content',
   max: ARTICLE_BLOCKS_MAX,
   extensions: articleExtensions,
+  shapes: ARTICLE_SHAPES,
   prepareImport: imported => imported,
 };
 

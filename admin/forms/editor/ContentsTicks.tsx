@@ -1,0 +1,69 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useEffect, useState } from 'react';
+import { classNames } from '../../../components/ui/class-names';
+import { getBlockAt } from './blocks';
+import * as css from './ContentsTicks.css';
+
+/** A heading is current above this share of the window's height. */
+const REACHED = 0.4;
+
+function listHeadings({ state }: Editor) {
+  return state.doc.children.flatMap(({ type, textContent }, index) =>
+    (type.name === 'heading' || type.name === 'subheading') && textContent.trim()
+      ? [{ index, text: textContent, isSmaller: type.name === 'subheading' }]
+      : [],
+  );
+}
+
+const getElement = ({ view, state }: Editor, index: number): HTMLElement | undefined => {
+  const dom = index < state.doc.childCount && view.nodeDOM(getBlockAt(state.doc, index).pos);
+  return dom instanceof HTMLElement ? dom : undefined;
+};
+
+/** Renders one mark per heading beside the text. The names appear on hover and focus. */
+export function ContentsTicks({ editor }: { editor: Editor }) {
+  const headings = useEditorState({ editor, selector: ({ editor }) => listHeadings(editor) });
+  const [current, setCurrent] = useState<number>();
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      const passed = headings.filter(({ index }) => {
+        const top = getElement(editor, index)?.getBoundingClientRect().top;
+        return top !== undefined && top < innerHeight * REACHED;
+      });
+      setCurrent(passed.at(-1)?.index);
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    onScroll();
+    document.addEventListener('scroll', onScroll, { capture: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', onScroll, { capture: true });
+    };
+  }, [editor, headings]);
+
+  if (headings.length < 2) return null;
+  function goTo(index: number) {
+    editor.commands.setTextSelection(getBlockAt(editor.state.doc, index).pos + 1);
+    getElement(editor, index)?.scrollIntoView({ block: 'start' });
+    editor.view.focus();
+  }
+  return (
+    <nav className={css.ticks} aria-label="Contents">
+      {headings.map(({ index, text, isSmaller }) => (
+        <button
+          key={index}
+          type="button"
+          className={classNames(css.tick, isSmaller && css.smaller)}
+          aria-current={index === current ? 'location' : undefined}
+          onClick={() => goTo(index)}
+        >
+          <span className={css.name}>{text}</span>
+        </button>
+      ))}
+    </nav>
+  );
+}
