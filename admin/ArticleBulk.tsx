@@ -1,10 +1,9 @@
 import { toast } from '../components/ui/toast-store';
-import { getSite } from '../domain/current-site';
 import type { Article } from '../domain/kinds/article';
-import { findResponsiveImage } from '../domain/responsive';
 import { SHAPE } from '../domain/rest/shape';
-import { api, type Outputs, toFailure, trpc } from '../trpc/client';
+import { api, toFailure, trpc } from '../trpc/client';
 import { formatCount } from './format-count';
+import { useSuggestedAuthors } from './forms/article/suggested-authors';
 import { menu, menuItem } from './forms/menu.css';
 import { action } from './ItemList.css';
 import * as Menu from './Menu';
@@ -14,37 +13,6 @@ import { useCan } from './use-current-user';
 
 const TAGS_OFFERED = 20;
 
-/** Number of recent articles whose authors are suggested. */
-const ARTICLES_SCANNED = 20;
-
-/** Suggested author. `get` fetches the details only when the author is chosen. */
-type Author = { name: string; get: () => Promise<Partial<Article['author']>> };
-
-/**
- * Lists team members who have a photo, then authors of recent articles. If a name is in both lists, the article's
- * details are used.
- */
-function listAuthors(articles: Outputs['articles']['list']['items']): Author[] {
-  const recent = articles.map(
-    ({ _id: id, author: { name } }): Author => ({
-      name,
-      async get() {
-        const found = await api.articles.byId.query({ id });
-        return found.kind === 'found' ? found.item.author : { name };
-      },
-    }),
-  );
-  const people = getSite()
-    .people.filter(({ portrait }) => findResponsiveImage(portrait))
-    .map(
-      ({ name, role, portrait }): Author => ({
-        name,
-        get: async () => ({ name, position: role, avatar: { src: portrait, pixel: '', alt: name } }),
-      }),
-    );
-  return [...new Map([...people, ...recent].map(author => [author.name, author])).values()];
-}
-
 type ArticleBulkProps = { items: readonly StaffItem[]; onChanged: () => Promise<void> };
 /** An article's changed fields, and their former values for Undo. */
 type Change = { id: string; isLive: boolean; from: Partial<Article>; to: Partial<Article> };
@@ -53,8 +21,7 @@ type Change = { id: string; isLive: boolean; from: Partial<Article>; to: Partial
 export function ArticleBulk({ items, onChanged }: ArticleBulkProps) {
   const mayPublish = useCan()('content.publish');
   const { data: tags = [] } = trpc.articles.countFacets.useQuery();
-  const { data: recent } = trpc.articles.list.useQuery({ limit: ARTICLES_SCANNED });
-  const authors = listAuthors(recent?.items ?? []);
+  const authors = useSuggestedAuthors();
   const isTaggedAll = (tag: string) => items.every(({ facets }) => facets.includes(tag));
 
   async function save({ id, isLive, from, to }: Change): Promise<void> {
@@ -116,7 +83,7 @@ export function ArticleBulk({ items, onChanged }: ArticleBulkProps) {
     }
   }
 
-  const setAuthor = (get: Author['get']) =>
+  const setAuthor = (get: (typeof authors)[number]['get']) =>
     change('Author', async ({ author }) => ({
       author: { ...author, ...(await get()) } as Article['author'],
     }));
