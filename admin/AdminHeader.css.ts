@@ -62,10 +62,25 @@ export const link = style({
     height: 4,
     background: 'transparent',
   },
-  selectors: { '&:is(:hover,[aria-current])::after': { background: palette.red } },
+  selectors: {
+    '&:is(:hover,[aria-current])::after': { background: palette.red },
+    'button&': { '@media': { [upTo('phone')]: { marginLeft: 'auto' } } },
+  },
   '@media': {
     [upTo('tablet')]: insetInline(10),
     [upTo('phone')]: { ...insetInline(8), height: 48, fontSize: '.9375rem' },
+  },
+});
+
+/** Underlines the button that contains it. */
+export const current = style({
+  '::after': {
+    content: '',
+    position: 'absolute',
+    insetInline: 8,
+    bottom: 0,
+    height: 4,
+    background: palette.red,
   },
 });
 

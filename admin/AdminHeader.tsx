@@ -1,4 +1,7 @@
 import { Logo } from '../components/site/Logo';
+import { classNames } from '../components/ui/class-names';
+import { Icon } from '../components/ui/Icon';
+import { down } from '../components/ui/icons';
 import { AREAS } from '../domain/members/areas';
 import { adminPaths } from '../domain/paths';
 import { visuallyHidden } from '../styles/layout.css';
@@ -6,9 +9,20 @@ import { trpc } from '../trpc/client';
 import { AccountMenu } from './AccountMenu';
 import * as css from './AdminHeader.css';
 import { CommandPaletteButton } from './CommandPaletteButton';
+import { hiddenAbove, hiddenUpTo } from './kit/layout.css';
+import * as Menu from './Menu';
 import { useCan } from './use-current-user';
 
 const COUNT_AGAIN_MS = 60_000;
+
+type Area = (typeof AREAS)[number];
+
+/** Returns the width up to which a page's link is in the menu. */
+function getFold({ path }: Area): 'menu' | 'tablet' | undefined {
+  if (path === adminPaths.settings) return 'tablet';
+  const isMain = [adminPaths.posts, adminPaths.reviews, adminPaths.requests].some(main => main === path);
+  return isMain ? undefined : 'menu';
+}
 
 /** The System page counts as a settings page, although its path doesn't start with `/admin/settings`. */
 const isWithin = (path: string, area: string) =>
@@ -16,27 +30,66 @@ const isWithin = (path: string, area: string) =>
 
 export function AdminHeader({ path }: { path: string }) {
   const can = useCan();
+  const areas = AREAS.filter(({ permission }) => can(permission)).map(area => ({
+    ...area,
+    fold: getFold(area),
+    current:
+      path === area.path ? ('page' as const) : isWithin(path, area.path) ? ('true' as const) : undefined,
+  }));
   return (
     <header className={css.header} data-screen-only="">
       <div className={css.bar}>
         <Logo />
         <nav className={css.nav} aria-label="Admin">
-          {AREAS.filter(({ permission }) => can(permission)).map(({ path: href, title }) => (
+          {areas.map(({ path: href, title, fold, current }) => (
             <a
               key={href}
-              className={css.link}
+              className={classNames(css.link, fold && hiddenUpTo[fold])}
               href={href}
-              aria-current={path === href ? 'page' : isWithin(path, href) ? 'true' : undefined}
+              aria-current={current}
             >
               {title}
               {href === adminPaths.requests && <NewEnquiries />}
             </a>
           ))}
+          <MoreMenu areas={areas} />
         </nav>
         <CommandPaletteButton />
         <AccountMenu />
       </div>
     </header>
+  );
+}
+
+type MoreMenuProps = {
+  areas: readonly (Area & { fold: ReturnType<typeof getFold>; current: 'page' | 'true' | undefined })[];
+};
+
+/** Links that don't fit on narrow screens. The button is named after the current page if its link is in the menu. */
+function MoreMenu({ areas }: MoreMenuProps) {
+  const inMenu = areas.find(({ fold, current }) => fold && current);
+  return (
+    <Menu.Root>
+      <Menu.Trigger className={classNames(css.link, hiddenAbove.tablet)}>
+        <span className={inMenu?.fold && hiddenUpTo[inMenu.fold]}>More</span>
+        {inMenu?.fold && (
+          <span className={classNames(css.current, hiddenAbove[inMenu.fold])}>{inMenu.title}</span>
+        )}
+        <Icon path={down} size={16} />
+      </Menu.Trigger>
+      <Menu.Content className={css.menu} align="end" collisionPadding={8}>
+        {areas.map(
+          ({ path, title, fold, current }) =>
+            fold && (
+              <Menu.Item key={path} className={classNames(css.item, hiddenAbove[fold])} asChild>
+                <a href={path} aria-current={current}>
+                  {title}
+                </a>
+              </Menu.Item>
+            ),
+        )}
+      </Menu.Content>
+    </Menu.Root>
   );
 }
 
