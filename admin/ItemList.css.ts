@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../styles/breakpoints';
 import { palette } from '../styles/tokens.css';
 
-/** Touch target around a checkbox. */
+export const lead = style({ position: 'relative', display: 'flex', gap: 12, alignItems: 'center' });
+/** Touch target around a checkbox, over the image on phones. */
 export const checkboxLabel = style({
   display: 'grid',
   placeItems: 'center',
@@ -10,7 +11,7 @@ export const checkboxLabel = style({
   height: 44,
   marginLeft: -12,
   cursor: 'pointer',
-  '@media': { [upTo('phone')]: { marginInline: '-12px -8px' } },
+  '@media': { [upTo('phone')]: { position: 'absolute', inset: '-8px auto auto -8px', margin: 0 } },
 });
 export const checkbox = style({ width: 20, height: 20, accentColor: palette.black, cursor: 'pointer' });
 export const thumbnail = style({
@@ -21,13 +22,19 @@ export const thumbnail = style({
   objectFit: 'cover',
   background: palette.grey200,
   color: palette.grey600,
-  '@media': { [upTo('phone')]: { width: 64, height: 64 } },
+  '@media': { [upTo('phone')]: { width: 72, height: 72 } },
 });
 export const noImage = style([
   thumbnail,
   { border: `1px dashed ${palette.grey450}`, background: palette.white },
 ]);
 export const id = style({ userSelect: 'all' });
+export const reads = style({
+  width: 64,
+  textAlign: 'right',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [upTo('wide')]: { display: 'none' } },
+});
 export const bar = style({
   position: 'sticky',
   zIndex: 5,

@@ -13,6 +13,7 @@ import { visuallyHidden } from '../styles/layout.css';
 import type { BulkAction } from './bulk-actions';
 import { menu, menuItem } from './forms/menu.css';
 import * as css from './ItemList.css';
+import { hiddenAbove, hiddenUpTo } from './kit/layout.css';
 import { code } from './kit/parts.css';
 import { Row, sheet } from './kit/Row';
 import { Inline } from './kit/Stack';
@@ -49,12 +50,11 @@ export const ItemList = ({ kind, items, hrefOf, picked, onPick, ...handlers }: I
         <Row
           key={item._id}
           flush
-          wraps
           heading
           isChecked={picked.has(item._id)}
           lastFactFrom="wide"
           lead={
-            <Inline gap={3} wrap={false}>
+            <div className={css.lead}>
               <label className={css.checkboxLabel}>
                 <span className={visuallyHidden}>Select {title}</span>
                 <input
@@ -65,7 +65,7 @@ export const ItemList = ({ kind, items, hrefOf, picked, onPick, ...handlers }: I
                 />
               </label>
               <Thumbnail src={item.cover} />
-            </Inline>
+            </div>
           }
           title={
             <Text size="title">
@@ -79,13 +79,18 @@ export const ItemList = ({ kind, items, hrefOf, picked, onPick, ...handlers }: I
             </Text>
           }
           note={
-            <>
+            <Text block look="line">
               {item.facets.length > 0 && `${item.facets.join(', ')} · `}
               <code className={`${code} ${css.id}`}>{item._id}</code>
+            </Text>
+          }
+          facts={[<LastChange key="change" item={item} />, <Author key="author" item={item} />]}
+          end={
+            <>
+              <Reads count={item.reads} />
+              <RowActions item={item} title={title} href={item.slug && hrefOf(item.slug)} {...handlers} />
             </>
           }
-          facts={[<LastChange key="change" item={item} />, <Reach key="reach" item={item} />]}
-          end={<RowActions item={item} title={title} href={item.slug && hrefOf(item.slug)} {...handlers} />}
         />
       );
     })}
@@ -107,29 +112,31 @@ const Thumbnail = ({ src }: { src: string }) =>
     </span>
   );
 
-/** An item's author and page views. */
-const Reach = ({ item: { author, reads } }: { item: StaffItem }) => (
-  <Inline gap={3} wrap={false}>
-    {author && (
+const Author = ({ item: { author } }: { item: StaffItem }) =>
+  author && (
+    <Inline gap={3} wrap={false}>
       <Avatar
         initials={getInitials(author.name)}
         size={36}
         photo={author.portrait && toStaffSource(author.portrait)}
       />
+      <Text size="small">{author.name}</Text>
+    </Inline>
+  );
+
+const Reads = ({ count = 0 }: { count: number | undefined }) => (
+  <div className={css.reads}>
+    {count > 0 && (
+      <>
+        <Text block size="figure">
+          {count.toLocaleString('en-GB')}
+        </Text>
+        <Text size="caption" tone="muted">
+          {count === 1 ? 'read' : 'reads'}
+        </Text>
+      </>
     )}
-    <div>
-      {author && (
-        <Text block size="small">
-          {author.name}
-        </Text>
-      )}
-      {reads !== undefined && reads > 0 && (
-        <Text block size="caption" tone="muted" look="numbers">
-          {reads.toLocaleString('en-GB')} {reads === 1 ? 'read' : 'reads'}
-        </Text>
-      )}
-    </div>
-  </Inline>
+  </div>
 );
 
 type RowActionsProps = Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onBulk'> & {
@@ -139,29 +146,48 @@ type RowActionsProps = Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onBulk'> & {
   href: string | undefined;
 };
 
-/** Labels contain the item's title, so that screen readers can tell the rows apart. */
+/**
+ * On phones, all actions are in the menu. Labels contain the item's title, so that screen readers can tell the
+ * rows apart.
+ */
 function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsProps) {
   const mayPublish = useCan()('content.publish');
+  const wide = hiddenUpTo.menu;
+  const narrowItem = `${menuItem} ${hiddenAbove.menu}`;
+  const remove = () => onDelete({ _id: item._id, title });
   return (
     <Inline gap={1} justify="end" wrap={false}>
       {href ? (
-        <a className={iconButton} href={href} target="_blank" rel="noopener" title="View on site">
+        <a
+          className={`${iconButton} ${wide}`}
+          href={href}
+          target="_blank"
+          rel="noopener"
+          title="View on site"
+        >
           <span className={visuallyHidden}>View {title} on site (opens a new tab)</span>
           <Icon path={up} />
         </a>
       ) : (
         // Keeps the icons of all rows aligned.
-        <span className={iconButton} />
+        <span className={`${iconButton} ${wide}`} />
       )}
       {item.writable && (
         <>
-          <IconButton label={`Edit ${title}`} title="Edit" icon={edit} onClick={() => onEdit(item._id)} />
           <IconButton
+            className={wide}
+            label={`Edit ${title}`}
+            title="Edit"
+            icon={edit}
+            onClick={() => onEdit(item._id)}
+          />
+          <IconButton
+            className={wide}
             label={`Delete ${title}`}
             title="Delete"
             icon={trash}
             danger
-            onClick={() => onDelete({ _id: item._id, title })}
+            onClick={remove}
           />
         </>
       )}
@@ -171,6 +197,23 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
           <Icon path={moreActions} />
         </Menu.Trigger>
         <Menu.Content className={menu} align="end" collisionPadding={8}>
+          {href && (
+            <Menu.Item className={narrowItem} asChild>
+              <a href={href} target="_blank" rel="noopener">
+                View on site
+              </a>
+            </Menu.Item>
+          )}
+          {item.writable && (
+            <>
+              <Menu.Item className={narrowItem} onSelect={() => onEdit(item._id)}>
+                Edit
+              </Menu.Item>
+              <Menu.Item className={narrowItem} onSelect={remove}>
+                Delete
+              </Menu.Item>
+            </>
+          )}
           <Menu.Item
             className={menuItem}
             onSelect={() => void navigator.clipboard?.writeText(item._id).catch(() => undefined)}

@@ -1,3 +1,4 @@
+import { hiddenUpTo } from '../kit/layout.css';
 import { Text } from '../kit/Text';
 import type { StaffItem } from './items';
 import { RelativeTime } from './RelativeTime';
@@ -5,8 +6,8 @@ import { StateMark } from './StateMark';
 
 export const LastChange = ({ item }: { item: StaffItem }) => (
   <div>
-    <StateMark state={item.state} dueAt={item.dueAt} />
-    <Text as="p" size="caption" tone="muted">
+    <StateMark state={item.state} dueAt={item.dueAt} /> <br className={hiddenUpTo.tablet} />
+    <Text size="caption" tone="muted">
       {item.example ? 'Example, ' : item.changedBy && `${item.changedBy}, `}
       <RelativeTime at={item.changedAt} />
       {item.asked && (
