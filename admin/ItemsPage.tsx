@@ -55,14 +55,16 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
   const utils = trpc.useUtils()[nouns as 'articles'];
   const onChanged = () => utils.invalidate();
   const { data: facets = [] } = trpc[nouns as 'articles'].countFacets.useQuery();
+  const { data: authors = [] } = trpc[nouns as 'articles'].listAuthors.useQuery();
   const Bulk = BULKS[kind];
   const listState = useListState(path, filterName);
-  const { q, stage, sort, page, edit, add } = listState.state;
+  const { q, author, stage, sort, page, edit, add } = listState.state;
   const mayWrite = useCan()('content.write');
 
   const listQuery = {
     q,
     filter: listState.state.filter || undefined,
+    author: author || undefined,
     state: stage || undefined,
     sort,
     offset: (page - 1) * perPage,
@@ -124,6 +126,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
         filterLabel={capitalise(filterName)}
         allLabel={`All ${filterName}s`}
         filters={facets.map(({ label, count }) => ({ value: label, count }))}
+        authors={authors}
         states={items.data?.states}
       >
         <ContentLinks path={path} />

@@ -76,8 +76,8 @@ export function ListBody<Item>({ listState, empty, ...list }: ListBodyProps<Item
       page={state.page}
       getHref={page => getHref({ page })}
       empty={
-        state.q || state.filter || state.stage ? (
-          <NothingFound onReset={() => show({ q: '', filter: '', stage: '' })} />
+        state.q || state.filter || state.author || state.stage ? (
+          <NothingFound onReset={() => show({ q: '', filter: '', author: '', stage: '' })} />
         ) : (
           empty
         )

@@ -7,6 +7,7 @@ import { Choices } from './kit/Choices';
 import { hiddenAbove, hiddenUpTo } from './kit/layout.css';
 import { Toolbar } from './kit/Toolbar';
 import { SORTS, type Sort } from './list-url';
+import { useCurrentUser } from './use-current-user';
 import type { ListUrlState } from './use-list-state';
 
 const TYPING_MS = 250;
@@ -17,6 +18,8 @@ type ListToolsProps = Pick<ListUrlState, 'state' | 'show' | 'search'> & {
   /** Example: “All tags”. */
   allLabel: string;
   filters: readonly { value: string; count: number }[];
+  /** Names of authors. Empty for kinds without authors. */
+  authors: readonly string[];
   /** Number of items in each state. Undefined while loading. */
   states: Partial<Record<ListedState, number>> | undefined;
   /** Content below the filters on narrow screens. */
@@ -25,12 +28,13 @@ type ListToolsProps = Pick<ListUrlState, 'state' | 'show' | 'search'> & {
 
 /** On narrow screens, search and filters open on demand. */
 export function ListTools(props: ListToolsProps) {
-  const { state, show, search, filterLabel, allLabel, filters, states = {} } = props;
+  const { state, show, search, filterLabel, allLabel, filters, authors, states = {} } = props;
+  const me = useCurrentUser()?.name;
   const [open, setOpen] = useState<'search' | 'filters'>();
   const toggle = (which: typeof open) => setOpen(open === which ? undefined : which);
   const isKnownFilter = filters.some(({ value }) => value === state.filter);
   const isSearching = open === 'search' || state.q !== '';
-  const isFiltering = open === 'filters' || state.filter !== '';
+  const isFiltering = open === 'filters' || state.filter !== '' || state.author !== '';
   const atDemand = (isOpen: boolean) => (isOpen ? undefined : hiddenUpTo.toc);
   const all = Object.values(states).reduce((sum, count) => sum + count, 0);
   return (
@@ -70,6 +74,26 @@ export function ListTools(props: ListToolsProps) {
           </option>
         ))}
       </Select>
+      {authors.length > 0 && (
+        <Select
+          className={atDemand(isFiltering)}
+          label="Author"
+          value={state.author}
+          onChange={({ target }) => show({ author: target.value })}
+        >
+          <option value="">Anyone</option>
+          {me && <option value={me}>Mine</option>}
+          {[...new Set([...authors, state.author])].map(
+            author =>
+              author &&
+              author !== me && (
+                <option key={author} value={author}>
+                  {author}
+                </option>
+              ),
+          )}
+        </Select>
+      )}
       <Select
         label="Order"
         className={atDemand(isFiltering)}

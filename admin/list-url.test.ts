@@ -4,6 +4,7 @@ import { createListCodec, type ListState } from './list-url';
 const usual: ListState = {
   q: '',
   filter: '',
+  author: '',
   stage: '',
   sort: 'newest',
   page: 1,
@@ -24,6 +25,7 @@ describe('the URL of a list', () => {
       ...usual,
       q: 'a & b',
       filter: 'AI/ML SaaS',
+      author: 'Ada Quay',
       stage: 'scheduled',
       sort: 'title',
       page: 3,

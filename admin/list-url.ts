@@ -75,6 +75,8 @@ export const createListCodec = (filterName: string) =>
   createUrlCodec({
     q: { name: 'q', parse: text => text.slice(0, 100) },
     filter: textParam(filterName),
+    /** Name of the author. Empty for any author. */
+    author: textParam('author'),
     /** Empty for any state. */
     stage: choiceParam<ListedState, ''>('state', STATES, ''),
     sort: choiceParam('sort', Object.keys(SORTS) as Sort[], 'newest'),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from './connection';
 import { upsertDraft } from './drafts';
 import { migrateToLatest } from './migrate';
-import { findStaffItems } from './staff-lists';
+import { findStaffItems, listAuthors } from './staff-lists';
 import { stores } from './stores';
 import { openTestDatabase } from './test-database';
 import { createArticleInput, createCaseInput } from './test-items';
@@ -52,6 +52,24 @@ describe('text search', () => {
     await upsertDraft(db, draft('one', {}));
     const { states, total } = await findStaffItems(db, 'article', { ...whole, q: '', state: 'draft' });
     expect({ states, total }).toEqual({ states: { draft: 1, live: 1 }, total: 1 });
+  });
+
+  it('filters by the listed author when an author is given', async () => {
+    const author = (name: string) => ({ ...createArticleInput({}).author, name });
+    const insert = (title: string, name: string) =>
+      stores.article.insert(db, createArticleInput({ title, author: author(name) }), { now });
+    await insert('Public', 'Ida');
+    const { _id } = await insert('Reassigned', 'Ida');
+    await upsertDraft(db, draft(_id, { author: author('Max') }));
+    await upsertDraft(db, draft('one', { author: author('Ida') }));
+    const find = async (name: string) =>
+      (await findStaffItems(db, 'article', { ...whole, q: '', author: name })).items
+        .map(({ title }) => title)
+        .sort();
+    expect(await find('Ida')).toEqual(['Public', 'one']);
+    expect(await find('Max')).toEqual([_id]);
+    expect(await listAuthors(db, 'article')).toEqual(['Ida']);
+    expect(await listAuthors(db, 'case')).toEqual([]);
   });
 
   it('omits values of the wrong type when a draft is listed', async () => {

@@ -17,6 +17,8 @@ export type StaffListQuery = {
   state?: ListedState | undefined;
   /** Facet that only public items can match. */
   filter?: string | undefined;
+  /** Name of the author. */
+  author?: string | undefined;
   sort: (typeof STAFF_SORTS)[number];
   offset: number;
   limit: number;
@@ -98,11 +100,31 @@ function matchTexts(kind: KindName, q: string) {
     select rowid from search_index where search_index match ${words.map(word => `"${word}" *`).join(' AND ')}))`;
 }
 
+/** Compares the listed author: a draft’s, or else a public item’s. */
+const matchAuthor = (kind: KindName, author: string) => sql<boolean>`staff_items.id in (
+  select id from drafts where kind = ${kind}
+    and iif(json_valid(values_json), values_json, null) ->> '$.author.name' = ${author}
+  union all
+  select id from items where kind = ${kind} and card ->> '$.author.name' = ${author}
+    and id not in (select id from drafts where kind = ${kind}))`;
+
+/** Lists the names of authors of public items. */
+export async function listAuthors(db: DbOrTransaction, kind: KindName): Promise<string[]> {
+  const rows = await db
+    .selectFrom('items')
+    .select(sql<string | null>`card ->> '$.author.name'`.as('name'))
+    .distinct()
+    .where('kind', '=', kind)
+    .orderBy('name')
+    .execute();
+  return rows.flatMap(({ name }) => name || []);
+}
+
 /** @param draftIds drafts that contain the query. */
 function filterItems(
   db: DbOrTransaction,
   kind: KindName,
-  { q, state, owner, filter }: StaffListQuery,
+  { q, state, owner, filter, author }: StaffListQuery,
   draftIds: readonly string[],
 ) {
   let found = db.selectFrom('staff_items').where('staff_items.kind', '=', kind);
@@ -113,6 +135,7 @@ function filterItems(
   if (state) found = found.where('state', '=', STATES.indexOf(state));
   if (owner !== undefined)
     found = found.where(({ or, eb }) => or([eb('live', '=', 1), eb('owner_id', '=', owner)]));
+  if (author) found = found.where(matchAuthor(kind, author));
   if (filter) {
     const members = db.selectFrom('list_items').select('item_id');
     found = found.where('id', 'in', members.where('kind', '=', kind).where('list', '=', foldCase(filter)));

@@ -34,6 +34,13 @@ test('searches and sorts articles, and restores search and order from the URL on
   await expect(page.getByLabel('Search in titles')).toHaveValue('monday');
   await expect(titles).toHaveCount(found);
 
+  const byAda = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Ada Quay' });
+  await page.getByLabel('Author').selectOption('Mine');
+  await expect(byAda).toHaveCount(0);
+  await page.getByLabel('Author').selectOption('Ada Quay');
+  await expect(page).toHaveURL(`${adminPaths.posts}?q=monday&author=Ada+Quay`);
+  await expect(byAda).not.toHaveCount(0);
+
   await page.getByLabel('Search in titles').fill('zebra quartz');
   await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
@@ -292,6 +299,24 @@ test('offers to sign in again in an admin list when the session has ended', asyn
   await page.close();
 });
 
+test('moves links of the header to a menu when the window is narrow', async ({ page, checkAxe }) => {
+  await openList(page, adminPaths.posts);
+  const nav = page.getByRole('navigation', { name: 'Admin' });
+  for (const width of [320, 360, 600, 768]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expectToFit(nav);
+    await expect(nav.getByRole('button', { name: 'More' })).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(nav.getByRole('link')).toHaveText([/^Blogs/, /^Reviews/, /^Requests/]);
+  await nav.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Pages', 'Media', 'Settings']);
+  await checkAxe();
+  await page.getByRole('menuitem', { name: 'Pages' }).click();
+  await expect(page).toHaveURL(adminPaths.pages);
+  await expect(nav.getByRole('button', { name: 'Pages' })).toBeVisible();
+});
+
 for (const path of [adminPaths.posts, adminPaths.reviews]) {
   test(`fits phones, tablets and desktops, and passes accessibility checks: ${path}`, async ({
     page,
@@ -304,7 +329,9 @@ for (const path of [adminPaths.posts, adminPaths.reviews]) {
       await checkAxe();
     }
     await page.setViewportSize({ width: 360, height: 780 });
-    const first = await page.getByRole('main').getByRole('listitem').first().boundingBox();
+    const row = page.getByRole('main').getByRole('listitem').first();
+    expect((await row.boundingBox())?.height).toBeLessThan(170);
+    const first = await row.boundingBox();
     expect(first?.y).toBeLessThan(250);
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByLabel('Search in titles')).toBeVisible();

@@ -24,6 +24,7 @@ export const revisionInput = z.int().min(1).optional();
 export const staffListInput = rangeInput.extend({
   q: z.string().max(200).default(''),
   filter: z.string().max(FILTER_LENGTH_MAX).optional(),
+  author: z.string().max(200).optional(),
   state: z.enum(STATES).optional(),
   sort: z.enum(STAFF_SORTS).default('newest'),
 });

@@ -149,10 +149,10 @@ globalStyle(`${toolbarLine} > fieldset`, {
   '@media': { [upTo('toc')]: { flexBasis: 'calc(100% - 112px)' } },
 });
 globalStyle(`${toolbarLine} > :not(fieldset, button)`, {
-  '@media': { [above('toc')]: { flex: '0 1 200px' }, [upTo('toc')]: { flex: '1 1 200px' } },
+  '@media': { [above('toc')]: { flex: '0 1 160px' }, [upTo('toc')]: { flex: '1 1 200px' } },
 });
 globalStyle(`${toolbarLine} > div:first-child:not(button)`, {
-  '@media': { [above('toc')]: { flexBasis: 280 } },
+  '@media': { [above('toc')]: { flexBasis: 240 } },
 });
 export const sticky = style({ position: 'sticky', zIndex: 5, top: 64, background: roles.bg });
 /** Field of a toolbar. */

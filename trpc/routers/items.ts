@@ -7,6 +7,7 @@ import { type Content, getContent } from '../../use-cases/content/content';
 import {
   browseCards,
   countFacets,
+  listAuthors,
   listCards,
   listStaffItems,
   listWhole,
@@ -57,6 +58,7 @@ export function createItemProcedures<Name extends ListedKindName>(name: Name) {
           return { key: ctx.previews.add(ctx.user._id, preview) };
         }),
       ),
+    listAuthors: memberProcedure('content.read').query(({ ctx }) => listAuthors(ctx.db, name)),
     countFacets: publicProcedure.query(({ ctx }) => countFacets(ctx.db, name)),
   };
 }

@@ -12,6 +12,7 @@ import { type Content, findVisibleDraftOwner } from './content';
 // Public lists are single queries, so they need no use case.
 export { browseCards, countFacets, listCards, listCardsWithFacet } from '../../db/item-lists';
 export { listCardsByTitles, listPopularCards, listRelatedCards } from '../../db/item-picks';
+export { listAuthors } from '../../db/staff-lists';
 
 type Reader = Pick<Context, 'db'> & { user: SessionUser };
 type StaffQuery = Omit<StaffListQuery, 'owner'>;
