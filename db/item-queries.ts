@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
+import { READS_DAYS } from '../domain/limits';
 import { type Db, type DbOrTransaction, runInTransaction } from './connection';
 import { ALL_ITEMS, type Range, selectUnionRange } from './lists';
 
@@ -105,6 +106,13 @@ export async function addReads(db: Db, kind: KindName, openings: ReadonlyMap<str
         .where('kind', '=', kind)
         .where('slug', '=', slug)
         .execute();
+      await sql`insert into daily_reads
+        select kind, id, date('now'), ${times} from items where kind = ${kind} and slug = ${slug}
+        on conflict do update set count = daily_reads.count + excluded.count`.execute(trx);
     }
+    await trx
+      .deleteFrom('daily_reads')
+      .where('day', '<=', sql<string>`date('now', ${`-${READS_DAYS} days`})`)
+      .execute();
   });
 }

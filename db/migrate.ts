@@ -39,6 +39,7 @@ import * as items from './migrations/053-items';
 import * as sectionKinds from './migrations/054-section-kinds';
 import * as naturalShapes from './migrations/055-natural-shapes';
 import * as mediaTags from './migrations/057-media-tags';
+import * as dailyReads from './migrations/058-daily-reads';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -77,6 +78,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '054-section-kinds': sectionKinds,
   '055-natural-shapes': naturalShapes,
   '057-media-tags': mediaTags,
+  '058-daily-reads': dailyReads,
 };
 
 const COPY_SUFFIX = 'before-';

@@ -31,6 +31,15 @@ interface ItemTable {
   document: string;
 }
 
+/** Recent page views. */
+interface DailyReadTable {
+  kind: KindName;
+  item_id: string;
+  /** A day such as `2026-11-22`. */
+  day: string;
+  count: number;
+}
+
 /** Former slugs, because published URLs must continue to work. */
 interface OldSlugTable {
   kind: KindName;
@@ -449,6 +458,7 @@ interface SearchDocumentTable {
 
 export interface Database {
   items: ItemTable;
+  daily_reads: DailyReadTable;
   old_slugs: OldSlugTable;
   lists: ListTable;
   list_items: ListItemTable;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from './connection';
 import { upsertDraft } from './drafts';
+import { addReads } from './item-queries';
 import { migrateToLatest } from './migrate';
 import { findStaffItems, listAuthors } from './staff-lists';
 import { stores } from './stores';
@@ -52,6 +53,28 @@ describe('text search', () => {
     await upsertDraft(db, draft('one', {}));
     const { states, total } = await findStaffItems(db, 'article', { ...whole, q: '', state: 'draft' });
     expect({ states, total }).toEqual({ states: { draft: 1, live: 1 }, total: 1 });
+  });
+
+  it('counts page views of the last 30 days when it lists public items', async () => {
+    const { _id, slug } = await stores.article.insert(db, createArticleInput({ title: 'Public' }), { now });
+    const read = () => addReads(db, 'article', new Map([[slug, 2]]));
+    const move = (days: number) =>
+      sql`update daily_reads set day = date(day, ${`-${days} days`})`.execute(db);
+    const count = async () =>
+      (await findStaffItems(db, 'article', { ...whole, q: '' })).items.map(({ reads }) => reads);
+    expect(await count()).toEqual([0]);
+    await read();
+    await move(29);
+    await read();
+    await read();
+    expect(await count()).toEqual([6]);
+    await move(1);
+    expect(await count()).toEqual([4]);
+    await read();
+    expect(await db.selectFrom('daily_reads').select(['item_id', 'count']).execute()).toEqual([
+      { item_id: _id, count: 4 },
+      { item_id: _id, count: 2 },
+    ]);
   });
 
   it('filters by the listed author when an author is given', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { foldCase } from '../domain/filters';
 import { type KindName, kinds } from '../domain/kinds';
 import type { Kind } from '../domain/kinds/kind';
+import { READS_DAYS } from '../domain/limits';
 import { type ListedState, STATES, type State } from '../domain/publishing/state';
 import { isRecord } from '../domain/record';
 import { parseTerms } from '../domain/search/words';
@@ -54,7 +55,7 @@ export type StaffItem = {
   slug: string | undefined;
   /** Whether the item is an unchanged example. */
   example: boolean;
-  /** Page views; undefined for an item that isn’t public. */
+  /** Page views of the last `READS_DAYS`; undefined for an item that isn’t public. */
   reads: number | undefined;
 } & ItemFace;
 
@@ -180,10 +181,13 @@ export async function findStaffItems(
   const live = indexById(
     await db
       .selectFrom('items')
-      .select(['id', 'slug', 'title', 'revision', 'reads', 'facets'])
+      .select(['id', 'slug', 'title', 'revision', 'facets'])
       .select([
         sql<string>`coalesce(nullif(cover, ''), card ->> '$.cover.src', '')`.as('cover'),
         sql<string | null>`card -> '$.author'`.as('author'),
+        sql<number>`(select coalesce(sum(count), 0) from daily_reads as read
+          where read.kind = items.kind and item_id = items.id
+            and day > date('now', ${`-${READS_DAYS} days`}))`.as('reads'),
       ])
       .where('kind', '=', kind)
       .where('id', 'in', ids)

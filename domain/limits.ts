@@ -84,6 +84,8 @@ export const DRAFT_CALL_MAX_BYTES = 3 * DRAFT_MAX_BYTES;
 export const CHECKPOINT_MS = 10 * 60_000;
 export const CHECKPOINT_RETENTION_DAYS = 90;
 export const TRASH_RETENTION_DAYS = 30;
+/** Days of page views in staff lists. */
+export const READS_DAYS = 30;
 /** Milliseconds that a field stays locked after the last keystroke, and a collaborator present after the last poll. */
 export const FIELD_LOCK_MS = 20_000;
 export const PRESENCE_MS = 8_000;
