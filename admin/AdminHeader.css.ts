@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { word } from '../components/site/Logo.css';
+import { wordmark } from '../components/site/Logo.css';
 import { upTo } from '../styles/breakpoints';
 import { on, roles } from '../styles/surfaces.css';
 import { palette } from '../styles/tokens.css';
@@ -27,7 +27,7 @@ const hidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-globalStyle(`${header} ${word}`, { '@media': { [upTo('tablet')]: hidden } });
+globalStyle(`${header} ${wordmark}`, { '@media': { [upTo('tablet')]: hidden } });
 
 /** Wraps to a second row on phones. */
 export const nav = style({

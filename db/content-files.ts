@@ -2,14 +2,14 @@ import type { DbOrTransaction } from './connection';
 import type { MediaRow, SitePart } from './schema';
 
 /** Returns rows in a fixed order, so that exports of the same content are identical. */
-export async function listAddressRows(db: DbOrTransaction) {
+export async function listPathRows(db: DbOrTransaction) {
   const redirects = await db.selectFrom('redirects').selectAll().orderBy('from_path').execute();
   const goneSlugs = await db.selectFrom('gone_slugs').selectAll().orderBy('kind').orderBy('slug').execute();
   return { redirects, gone: goneSlugs };
 }
-export type AddressRows = Awaited<ReturnType<typeof listAddressRows>>;
+export type PathRows = Awaited<ReturnType<typeof listPathRows>>;
 
-export async function insertAddressRows(trx: DbOrTransaction, { redirects, gone: goneSlugs }: AddressRows) {
+export async function insertPathRows(trx: DbOrTransaction, { redirects, gone: goneSlugs }: PathRows) {
   for (const row of redirects) await trx.insertInto('redirects').values(row).execute();
   for (const row of goneSlugs) await trx.insertInto('gone_slugs').values(row).execute();
 }

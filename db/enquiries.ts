@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { DbOrTransaction } from './connection';
-import { requirePurge } from './purge';
+import { requestPurge } from './purge';
 import type { EnquiryRow, EnquiryTable } from './schema';
 import { toEnquirySearchKey } from './staff-search';
 
@@ -59,6 +59,6 @@ export async function deleteEnquiriesBefore(db: DbOrTransaction, time: string): 
     .deleteFrom('enquiries')
     .where('created_at', '<', time)
     .executeTakeFirst();
-  if (numDeletedRows > 0n) await requirePurge(db);
+  if (numDeletedRows > 0n) await requestPurge(db);
   return Number(numDeletedRows);
 }

@@ -1,5 +1,5 @@
 import type { KindName } from '../domain/kinds';
-import { POPULAR_ARTICLES, RELATED_ARTICLES } from '../domain/limits';
+import { POPULAR_ARTICLES_MAX, RELATED_ARTICLES_MAX } from '../domain/limits';
 import { slugify } from '../domain/slug';
 import { type Cards, selectCards, toCard } from './cards';
 import type { DbOrTransaction } from './connection';
@@ -30,7 +30,7 @@ export async function listRelatedCards<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,
   id: string,
-  limit: number = RELATED_ARTICLES,
+  limit: number = RELATED_ARTICLES_MAX,
 ): Cards<Name> {
   const ownFacets = db
     .selectFrom('list_items')
@@ -72,7 +72,7 @@ export async function listRelatedCards<Name extends KindName>(
 export async function listPopularCards<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,
-  limit: number = POPULAR_ARTICLES,
+  limit: number = POPULAR_ARTICLES_MAX,
 ): Cards<Name> {
   const rows = await selectCards(db, kind)
     .orderBy('reads', 'desc')

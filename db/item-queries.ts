@@ -34,7 +34,7 @@ export async function listIdsAfter(
 }
 
 /** Returns the leading ids whose items fit into the byte limit, but at least one. */
-export async function takeWithinSize(
+export async function limitBySize(
   db: DbOrTransaction,
   kind: KindName,
   ids: readonly string[],

@@ -160,7 +160,7 @@ export async function clearMediaUses(
   if (holders.length > 0) await releaseUses(trx, holders, now);
 }
 
-export async function listHeldMedia(db: DbOrTransaction, holders: readonly string[]): Promise<string[]> {
+export async function listUsedMedia(db: DbOrTransaction, holders: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('media_uses')
     .select('media_id')

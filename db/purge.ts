@@ -18,7 +18,7 @@ return busy;
 `;
 
 /** Call this in the deletion’s transaction, so that a crash can’t skip the purge. */
-export const requirePurge = (db: DbOrTransaction): Promise<void> => writeSetting(db, PURGE_DUE, createId());
+export const requestPurge = (db: DbOrTransaction): Promise<void> => writeSetting(db, PURGE_DUE, createId());
 
 export const isPurgeDue = async (db: Db): Promise<boolean> =>
   (await readSetting(db, PURGE_DUE)) !== undefined;

@@ -103,7 +103,7 @@ export async function findKnownSlugs(
 }
 
 /** Makes the item’s other gone slugs available again. */
-export async function markGone(
+export async function markSlugGone(
   db: DbOrTransaction,
   kind: KindName,
   id: string,
@@ -119,7 +119,7 @@ export async function markGone(
 }
 
 /** Returns whether the slug belonged to an item that was unpublished. */
-export const isGone = async (db: DbOrTransaction, kind: KindName, slug: string): Promise<boolean> =>
+export const isSlugGone = async (db: DbOrTransaction, kind: KindName, slug: string): Promise<boolean> =>
   (await db
     .selectFrom('gone_slugs')
     .select('item_id')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { EnquiryState } from '../domain/enquiry-state';
 import type { DbOrTransaction } from './connection';
-import { requirePurge } from './purge';
+import { requestPurge } from './purge';
 import type { EnquiryRow, OutboxRow } from './schema';
 
 type StaffEnquiryFilter = { department?: string | undefined; state?: EnquiryState | undefined };
@@ -98,6 +98,6 @@ export async function deleteEnquiry(
     .where('id', '=', id)
     .returning('attachment_key as attachmentKey')
     .executeTakeFirst();
-  if (row) await requirePurge(db);
+  if (row) await requestPurge(db);
   return row;
 }

@@ -2,8 +2,8 @@
 
 export const CASES_PER_PAGE = 4;
 export const ARTICLES_PER_PAGE = 9;
-export const RELATED_ARTICLES = 3;
-export const POPULAR_ARTICLES = 3;
+export const RELATED_ARTICLES_MAX = 3;
+export const POPULAR_ARTICLES_MAX = 3;
 
 /** Cases on a domain's page. */
 export const DOMAIN_CASES_MAX = 12;
@@ -154,7 +154,7 @@ export const CONCURRENT_HASHES_MAX = 2;
 export const QUEUED_HASHES_MAX = 20;
 
 /** Milliseconds until a member's link expires. */
-export const LINK_MS = { invitation: 48 * 3_600_000, 'password-reset': 3_600_000 } as const;
+export const MEMBER_LINK_MS = { invitation: 48 * 3_600_000, 'password-reset': 3_600_000 } as const;
 /** Password resets per sign-in window: per email address, and per network. */
 export const RESETS_PER_ACCOUNT = 3;
 export const RESETS_PER_NETWORK = 10;
@@ -165,7 +165,7 @@ export const CHALLENGE_MS = 5 * 60_000;
 export const SETUP_MS = 15 * 60_000;
 /** Wrong codes of a member per sign-in window, from any network. */
 export const CODES_PER_MEMBER = 5;
-export const RECOVERY_CODES = 10;
+export const RECOVERY_CODE_COUNT = 10;
 export const PASSKEYS_MAX = 10;
 
 /** Stored characters of a user agent. */
@@ -211,7 +211,7 @@ export const SEARCH_PREVIEW_MAX = 8;
 /** Suggested link targets per kind. Unavailable targets have the same limit. */
 export const LINK_TARGETS_MAX = 3;
 /** Recent items in the admin search without a query. */
-export const STAFF_RECENT = 5;
+export const RECENT_ITEMS_MAX = 5;
 /** Above this number, only the newest results are ranked, to limit the cost of short queries. */
 export const SEARCH_RANKED_MAX = 500;
 /** Candidate words for typo correction. */
@@ -229,7 +229,7 @@ export const REDIRECT_USES_DAYS = 90;
 export const REDIRECT_IDLE_DAYS = 365;
 /** Characters of a redirect table, and reported invalid rows. */
 export const REDIRECTS_CSV_MAX = 300_000;
-export const BAD_ROWS_SHOWN = 20;
+export const INVALID_ROWS_SHOWN = 20;
 /** Stored and displayed paths that weren't found. */
 export const NOT_FOUND_PATHS_MAX = 1_000;
 export const NOT_FOUND_PATHS_SHOWN = 50;

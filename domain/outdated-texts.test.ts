@@ -1,21 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import {
-  findDeliveredParts,
-  findOffLinks,
+  findDemoParts,
   findOutdatedTexts,
+  findUnpublishedLinks,
   hasPhrase,
   listCauses,
   listSectionParts,
-  type OffPage,
+  type UnpublishedPage,
 } from './outdated-texts';
 
-const audit: OffPage = {
+const audit: UnpublishedPage = {
   title: 'QA Audit',
   paths: ['/services/qa-audit', '/services/quality-assurance/qa-audit'],
   names: ['QA Audit', 'Audits'],
   isSold: true,
 };
-const about: OffPage = { title: 'About us', paths: ['/about-us'], names: ['About us'], isSold: false };
+const about: UnpublishedPage = {
+  title: 'About us',
+  paths: ['/about-us'],
+  names: ['About us'],
+  isSold: false,
+};
 const searched = { off: [audit, about], demoWords: ['Northlight', 'Lviv'], origin: 'https://otter.example' };
 
 const page = (...sections: object[]) => ({
@@ -93,7 +98,7 @@ describe('texts that offer a disabled page', () => {
       title: 'QA Audit',
       story: [{ content: 'A <a href="/services/qa-audit">look</a>' }],
     };
-    expect(findOffLinks(article, searched)).toMatchObject([
+    expect(findUnpublishedLinks(article, searched)).toMatchObject([
       { reason: 'link', place: 'Story 1', field: 'story.0.content' },
     ]);
   });
@@ -107,7 +112,7 @@ it('finds each name of the demo site once per row', () => {
     { kind: 'banner', text: 'We are Northlight' },
     { kind: 'banner', text: 'From Northlight' },
   );
-  const [delivered] = findDeliveredParts({ ...own, hero: {} }, [
+  const [delivered] = findDemoParts({ ...own, hero: {} }, [
     { ...own, hero: {}, sections: own.sections.slice(1) },
   ]);
   expect(findOutdatedTexts(own, searched, delivered && [delivered])).toMatchObject([
@@ -121,7 +126,7 @@ describe('delivered pages', () => {
     kind: 'banner',
     title: 'Talk',
   });
-  const changed = (values: object) => findDeliveredParts({ ...delivered, ...values }, [delivered]);
+  const changed = (values: object) => findDemoParts({ ...delivered, ...values }, [delivered]);
 
   it('lists every part of an unchanged page', () => {
     const all = changed({});
@@ -147,8 +152,8 @@ describe('delivered pages', () => {
   it('finds unchanged parts from any version of a built-in page', () => {
     const today = page({ kind: 'banner', title: 'Otter in Porto' });
     const first = page({ kind: 'banner', title: 'Northlight in Lviv' });
-    expect(findDeliveredParts(first, [today, first])).toHaveLength(2);
-    expect(findDeliveredParts(page({ kind: 'banner', title: 'Ours' }), [])).toEqual([]);
+    expect(findDemoParts(first, [today, first])).toHaveLength(2);
+    expect(findDemoParts(page({ kind: 'banner', title: 'Ours' }), [])).toEqual([]);
   });
 
   it('lists no part of a page when every part is changed or hidden', () => {

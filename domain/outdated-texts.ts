@@ -11,7 +11,7 @@ import { stripJoiners } from './unbroken';
 /** Finds outdated texts: those that refer to an unpublished page, or come from the demo. */
 
 /** An unpublished page. */
-export type OffPage = {
+export type UnpublishedPage = {
   title: string;
   /** The page's path, and paths that redirect to it. */
   paths: readonly string[];
@@ -36,7 +36,7 @@ export type OutdatedText = {
 export type Cause = Pick<OutdatedText, 'reason' | 'about'> & { part: string };
 
 export type OutdatedTextSources = {
-  off: readonly OffPage[];
+  off: readonly UnpublishedPage[];
   /** Names from the demo that the site no longer has. */
   demoWords: readonly string[];
   origin: string;
@@ -67,7 +67,7 @@ function hasPath(text: string, path: string): boolean {
 }
 
 /** A single-word name counts only if it is the whole text. */
-function mentions(text: string, folded: string, { paths, names, isSold }: OffPage): boolean {
+function mentions(text: string, folded: string, { paths, names, isSold }: UnpublishedPage): boolean {
   return (
     names.some(name => {
       if (!name.includes(' ')) return folded.trim() === name.toLowerCase();
@@ -133,7 +133,7 @@ function addLinks(found: Found, values: Values, { off, origin }: OutdatedTextSou
 }
 
 /** Returns one finding per row and page. */
-export function findOffLinks(values: Values, searched: OutdatedTextSources): OutdatedText[] {
+export function findUnpublishedLinks(values: Values, searched: OutdatedTextSources): OutdatedText[] {
   const found: Found = new Map();
   addLinks(found, getShownValues(values), searched);
   return [...found.values()];
@@ -203,7 +203,7 @@ export const listSectionParts = (values: Values): { part: string; place: string 
  * Returns the parts that are unchanged from the demo.
  * @param builtIn the built-in page with current and with original facts
  */
-export function findDeliveredParts(values: Values, builtIn: readonly Values[]): OutdatedText[] {
+export function findDemoParts(values: Values, builtIn: readonly Values[]): OutdatedText[] {
   const parts = listParts(values);
   const delivered = parts.filter(([path, part]) =>
     builtIn.some(page => haveSameText(part, getValueAt(page, toFieldPath(values, path)))),

@@ -66,7 +66,7 @@ function parseEntries(directory: Uint8Array, count: number): ZipEntry[] | undefi
  * Inflates in chunks, because sizes in the directory can be false.
  * @returns false also if the zip can't be inflated, which reading will report
  */
-export async function isInflatedOver(bytes: Uint8Array<ArrayBuffer>, max: number): Promise<boolean> {
+export async function isUnpackedSizeOver(bytes: Uint8Array<ArrayBuffer>, max: number): Promise<boolean> {
   const entries = await readZipDirectory({
     size: bytes.byteLength,
     read: async (from, length) => bytes.subarray(from, from + length),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { COPY_NOTICE_MS, RELATED_ARTICLES } from '../domain/limits';
+import { COPY_NOTICE_MS, RELATED_ARTICLES_MAX } from '../domain/limits';
 import { articlePath, screens } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { long } from './content/articles';
@@ -89,7 +89,7 @@ test('lists related articles with a common tag', async ({ page }) => {
   const related = page.locator('main section').getByRole('article').getByRole('link');
   const addresses = await related.evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href));
   expect(addresses.length).toBeGreaterThan(0);
-  expect(addresses.length).toBeLessThanOrEqual(RELATED_ARTICLES);
+  expect(addresses.length).toBeLessThanOrEqual(RELATED_ARTICLES_MAX);
   for (const address of addresses) {
     await page.goto(address);
     const others = await page.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();

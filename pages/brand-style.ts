@@ -5,7 +5,7 @@ import { stopPosition } from '../components/sections/schedule/Sprint.css';
 import { beam as approachBeam } from '../components/sections/steps/Dial.css';
 import * as steps from '../components/sections/steps/Open.css';
 import { socialLink } from '../components/site/Footer.css';
-import { logo, word } from '../components/site/Logo.css';
+import { logo, wordmark } from '../components/site/Logo.css';
 import { variant } from '../components/ui/Button.css';
 import { alertChip } from '../components/ui/Chip.css';
 import { danger } from '../components/ui/IconButton.css';
@@ -75,7 +75,8 @@ function formatLogoStyle(own: ShownLogo): string {
       ],
     )}}`,
   ];
-  if (own.alone) rules.push(formatRule([`${toSelector(logo)}>${toSelector(word)}`], [['display', 'none']]));
+  if (own.alone)
+    rules.push(formatRule([`${toSelector(logo)}>${toSelector(wordmark)}`], [['display', 'none']]));
   return rules.join('');
 }
 

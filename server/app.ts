@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { findMediaUrl } from '../db/media';
 import { getStoredPaths } from '../db/pages';
-import { isGone } from '../db/slugs';
+import { isSlugGone } from '../db/slugs';
 import { CALL_MAX_BYTES } from '../domain/limits';
 import { apiBase, isPagePath } from '../domain/paths';
 import { findVariantBase } from '../domain/responsive';
@@ -19,7 +19,7 @@ import type { Config } from './config';
 import { registerDiscovery } from './discovery';
 import { createCookieActor } from './http/actor';
 import { BodyBudget } from './http/bodies/body-room';
-import { closeUnread } from './http/bodies/unread';
+import { closeUnreadBody } from './http/bodies/unread';
 import type { CachedResponse } from './http/cached-response';
 import { type CompletedRequest, toCompletedRequest } from './http/completed-request';
 import { createSecurityHeaders } from './http/headers';
@@ -124,7 +124,7 @@ export async function buildApp({
     done();
   });
 
-  closeUnread(app);
+  closeUnreadBody(app);
   registerJsonErrors(app);
   ignoreBadRanges(app);
   const headers = createSecurityHeaders(config, clientRoot === undefined);
@@ -207,7 +207,7 @@ export async function buildApp({
     failures: createFailures(clientRoot),
     allowSearch,
     respondWithRedirect: registerRedirects(app, { ...services, generation: () => cache.generation }),
-    wasUnpublished: (kind, slug) => isGone(services.db, kind, slug),
+    wasUnpublished: (kind, slug) => isSlugGone(services.db, kind, slug),
     getStoredPaths: () => getStoredPaths(services.db),
     visitor,
     prerendered,

@@ -31,7 +31,7 @@ export const sectionHeadNote = style([
 ]);
 
 /** Sticky header of a long section. */
-export const stayInView = style({
+export const stickyBox = style({
   alignSelf: 'start',
   '@media': { [above('tablet')]: { position: 'sticky', top: `calc(${vars.header} + 40px)` } },
 });

@@ -9,7 +9,7 @@ import { Badge } from '../kit/Badge';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { formatUndelivered } from './delivery-steps';
+import { formatDeliveryNote } from './delivery-steps';
 import * as css from './EnquiryList.css';
 
 export type ListedEnquiry = Outputs['enquiries']['list']['items'][number];
@@ -60,7 +60,7 @@ function EnquiryRow({ enquiry, isOpen, href, onOpen }: EnquiryRowProps) {
   const { fullName, companyName, addressee, createdAt, description, departments, attachment, deliveries } =
     enquiry;
   const isNew = !enquiry.seenAt && !enquiry.handledAt;
-  const undelivered = formatUndelivered(deliveries);
+  const undelivered = formatDeliveryNote(deliveries);
   return (
     <Row
       flush

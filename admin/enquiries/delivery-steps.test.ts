@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { officeInKyiv } from '../../site-data/site.test-kit';
-import { formatUndelivered, getDeliverySteps } from './delivery-steps';
+import { formatDeliveryNote, getDeliverySteps } from './delivery-steps';
 
 officeInKyiv();
 
@@ -25,8 +25,8 @@ const waiting = {
 } as const;
 
 const stepsOf = (
-  notice: Omit<Parameters<typeof formatUndelivered>[0][number], 'kind'>,
-  confirmation: Omit<Parameters<typeof formatUndelivered>[0][number], 'kind'>,
+  notice: Omit<Parameters<typeof formatDeliveryNote>[0][number], 'kind'>,
+  confirmation: Omit<Parameters<typeof formatDeliveryNote>[0][number], 'kind'>,
 ) =>
   getDeliverySteps(
     {
@@ -76,7 +76,7 @@ describe('delivery steps', () => {
       { look: 'failed', title: 'Not delivered', note: '4 attempts, next at 11:15', failure },
       { look: 'done', title: 'Confirmation sent', note: '10:41:09, after 3 attempts' },
     ]);
-    expect(formatUndelivered([{ kind: 'staff-notice', ...failing }])).toBe('Not delivered, next try 11:15');
+    expect(formatDeliveryNote([{ kind: 'staff-notice', ...failing }])).toBe('Not delivered, next try 11:15');
   });
 
   it('reports an email as failed when the server gave up', () => {
@@ -87,11 +87,11 @@ describe('delivery steps', () => {
       note: '31 attempts',
       failure: { id: 'm1', reason: '' },
     });
-    expect(formatUndelivered([{ kind: 'staff-notice', ...given }])).toBe('Not delivered, given up');
+    expect(formatDeliveryNote([{ kind: 'staff-notice', ...given }])).toBe('Not delivered, given up');
   });
 
   it('reports no delivery problem when the email is sent or its first attempt is pending', () => {
-    expect(formatUndelivered([{ kind: 'staff-notice', ...waiting }])).toBeUndefined();
-    expect(formatUndelivered([{ kind: 'staff-notice', ...sent }])).toBeUndefined();
+    expect(formatDeliveryNote([{ kind: 'staff-notice', ...waiting }])).toBeUndefined();
+    expect(formatDeliveryNote([{ kind: 'staff-notice', ...sent }])).toBeUndefined();
   });
 });

@@ -80,7 +80,7 @@ export function getDeliverySteps(
 }
 
 /** Returns undefined if the team's email was sent or hasn't been tried yet. */
-export function formatUndelivered(deliveries: Deliveries): string | undefined {
+export function formatDeliveryNote(deliveries: Deliveries): string | undefined {
   const notice = deliveries.find(({ kind }) => kind === 'staff-notice');
   if (!notice || notice.state === 'sent' || notice.attempts === 0) return undefined;
   return notice.state === 'waiting' && notice.nextAttemptAt

@@ -7,7 +7,7 @@ import { palette, vars } from '../../styles/tokens.css';
 export const hint = style({ fontSize: vars.size.caption, color: palette.grey600, lineHeight: 1.35 });
 export const group = style({ display: 'grid', gap: '10px', border: 0, padding: 0, margin: 0, minWidth: 0 });
 export const legend = style({ padding: 0, marginBottom: 8, fontWeight: 600 });
-export const check = style({
+export const checkRow = style({
   display: 'flex',
   gap: '16px',
   justifyContent: 'space-between',

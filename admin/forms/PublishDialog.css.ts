@@ -156,7 +156,7 @@ export const time = style({
 });
 export const zone = style({ fontSize: vars.size.small, lineHeight: 1.35, color: roles.muted });
 globalStyle(`${zone} > ${rowTitle}`, { color: roles.fg });
-export const cancelSchedule = style({
+export const cancelScheduleButton = style({
   minHeight: 44,
   marginTop: 6,
   fontWeight: 560,

@@ -105,7 +105,7 @@ export function ScheduleField({
             </p>
           </div>
           {onCancelSchedule && (
-            <button type="button" className={css.cancelSchedule} onClick={onCancelSchedule}>
+            <button type="button" className={css.cancelScheduleButton} onClick={onCancelSchedule}>
               Cancel schedule
             </button>
           )}

@@ -1,6 +1,6 @@
 import mammoth from 'mammoth';
 import { DOCUMENT_UNPACKED_MAX_BYTES } from '../../domain/limits';
-import { isInflatedOver } from '../../domain/zip-entries';
+import { isUnpackedSizeOver } from '../../domain/zip-entries';
 import { parseHtml } from './from-html';
 import { type ImportResult, UnreadableDocumentError } from './import-result';
 
@@ -23,7 +23,7 @@ const PASSED_OVER: [sign: RegExp, what: string, why: string][] = [
  * @throws UnreadableDocumentError if the file isn't a Word document or unpacks to too much data.
  */
 export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string): Promise<ImportResult> {
-  if (await isInflatedOver(bytes, DOCUMENT_UNPACKED_MAX_BYTES)) {
+  if (await isUnpackedSizeOver(bytes, DOCUMENT_UNPACKED_MAX_BYTES)) {
     throw new UnreadableDocumentError('This document is too large when unpacked, so it wasn’t opened.');
   }
   const { buffer: arrayBuffer } = bytes;

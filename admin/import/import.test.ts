@@ -14,7 +14,7 @@ import {
   type ImportResult,
   UnreadableDocumentError,
 } from './import-result';
-import { looksLikeMarkdown } from './looks-like-markdown';
+import { isMarkdown } from './is-markdown';
 import { parseMarkdown } from './markdown';
 import { readDocument } from './read-document';
 import { toPlainBlocks } from './to-plain-blocks';
@@ -315,8 +315,8 @@ describe('importing into the story of a case', () => {
 });
 
 it('distinguishes Markdown from plain text', () => {
-  expect(looksLikeMarkdown('## Why\n\n- a\n- b')).toBe(true);
-  expect(looksLikeMarkdown('I like C# and\n- one dash')).toBe(false);
+  expect(isMarkdown('## Why\n\n- a\n- b')).toBe(true);
+  expect(isMarkdown('I like C# and\n- one dash')).toBe(false);
 });
 
 describe('reading a file', () => {

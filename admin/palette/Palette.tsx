@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { Keys, type Option, type OptionGroup, SearchWindow } from '../../components/search/SearchWindow';
+import { KeyHints, type Option, type OptionGroup, SearchWindow } from '../../components/search/SearchWindow';
 import { note } from '../../components/search/SearchWindow.css';
 import { HighlightedText } from '../../components/ui/HighlightedText';
 import { Icon } from '../../components/ui/Icon';
@@ -100,9 +100,9 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
       spoken={`${found.reduce((sum, { total }) => sum + total, 0)} found`}
       keys={
         <>
-          <Keys keys={['Ctrl', 'Enter']}>new tab</Keys>
-          <Keys keys={['>']}>actions only</Keys>
-          <Keys keys={['#']}>by reference</Keys>
+          <KeyHints keys={['Ctrl', 'Enter']}>new tab</KeyHints>
+          <KeyHints keys={['>']}>actions only</KeyHints>
+          <KeyHints keys={['#']}>by reference</KeyHints>
         </>
       }
     />

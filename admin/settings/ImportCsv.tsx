@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
-import { BAD_ROWS_SHOWN, REDIRECTS_CSV_MAX } from '../../domain/limits';
+import { INVALID_ROWS_SHOWN, REDIRECTS_CSV_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { parseRedirects } from '../../domain/redirects-csv';
 import { type Failure, toFailure, trpc } from '../../trpc/client';
@@ -36,7 +36,7 @@ export function ImportCsv() {
     const { bad } = parseRedirects(csv, redirects.list.getData() ?? [], window.location.origin);
     if (bad.length === 0) return bring.mutate({ csv });
     const errors = bad
-      .slice(0, BAD_ROWS_SHOWN)
+      .slice(0, INVALID_ROWS_SHOWN)
       .map(({ line, message }) => ({ path: `line ${line}`, message }));
     setRefused({ message: messages.csvBad(bad.length), errors });
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { RECOVERY_CODES } from '../../domain/limits';
+import { RECOVERY_CODE_COUNT } from '../../domain/limits';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Sheet } from '../kit/Sheet';
@@ -41,8 +41,8 @@ export function RecoveryCodes({ left, fresh, onCodes }: RecoveryCodesProps) {
           {fresh
             ? 'They are shown only once.'
             : left === undefined
-              ? `You get ${RECOVERY_CODES} with your first passkey or app.`
-              : `${left} of ${RECOVERY_CODES} still work.`}
+              ? `You get ${RECOVERY_CODE_COUNT} with your first passkey or app.`
+              : `${left} of ${RECOVERY_CODE_COUNT} still work.`}
         </Text>
         <Inline>
           {fresh && (

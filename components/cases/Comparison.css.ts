@@ -4,11 +4,11 @@ import { text } from '../../styles/text.css';
 import { palette } from '../../styles/tokens.css';
 
 /** Left offset of the dividing line. */
-export const share = createVar();
+export const dividerPosition = createVar();
 
 /** Stacks the images below one row of labels. Without JavaScript, they are side by side. */
 export const images = style({
-  vars: { [share]: '50%' },
+  vars: { [dividerPosition]: '50%' },
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   '@media': {
@@ -26,7 +26,7 @@ export const side = style({
 export const divider = style({
   gridArea: '2/1',
   width: 3,
-  marginLeft: `calc(${share} - 1.5px)`,
+  marginLeft: `calc(${dividerPosition} - 1.5px)`,
   background: palette.red,
   zIndex: 1,
   '@media': { [noScript]: { display: 'none' } },
@@ -60,10 +60,10 @@ export const before = image;
 export const after = style([
   image,
   {
-    clipPath: `inset(0 0 0 ${share})`,
+    clipPath: `inset(0 0 0 ${dividerPosition})`,
     '@media': {
       // The line's position is relative to the visible part, which is narrower than the image.
-      [upTo('menu')]: { clipPath: `inset(0 0 0 calc(${share}/2.3))` },
+      [upTo('menu')]: { clipPath: `inset(0 0 0 calc(${dividerPosition}/2.3))` },
       [noScript]: { clipPath: 'none' },
     },
   },

@@ -15,7 +15,7 @@ export default function Comparison({ before, after }: ComparisonProps) {
   function show() {
     const { current: input } = range;
     if (!input) return;
-    box.current?.style.setProperty(css.share.slice(4, -1), `${input.value}%`);
+    box.current?.style.setProperty(css.dividerPosition.slice(4, -1), `${input.value}%`);
     input.ariaValueText = `${input.value}% before`;
   }
   // The line may have been dragged before hydration.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getMediumsFirstPlaces, getPosterPlaces, getTilePlaces } from './poster-places';
+import { getMediumFirstPlaces, getPosterPlaces, getTilePlaces } from './poster-places';
 
 test('repeats the case card sizes large, medium, medium, large', () => {
   const page = ['large', 'medium', 'medium', 'large'];
@@ -16,9 +16,9 @@ test('starts with a large case card, and widens a medium card alone in the last 
 });
 
 test('ends with the large case card when medium cards come first', () => {
-  expect(getMediumsFirstPlaces(3)).toEqual(['medium', 'medium', 'large']);
-  expect(getMediumsFirstPlaces(2)).toEqual(['medium-wide', 'large']);
-  expect(getMediumsFirstPlaces(1)).toEqual(['large']);
+  expect(getMediumFirstPlaces(3)).toEqual(['medium', 'medium', 'large']);
+  expect(getMediumFirstPlaces(2)).toEqual(['medium-wide', 'large']);
+  expect(getMediumFirstPlaces(1)).toEqual(['large']);
 });
 
 test('widens the last tile when the number of tiles is odd', () => {

@@ -14,7 +14,7 @@ export function getPosterPlaces(count: number): PosterPlace[] {
 }
 
 /** Puts the large card last, below the medium cards. A single case is large. */
-export const getMediumsFirstPlaces = (count: number): PosterPlace[] =>
+export const getMediumFirstPlaces = (count: number): PosterPlace[] =>
   count < 2 ? getPosterPlaces(count) : [...getPairPlaces(count - 1), 'large'];
 
 /** A single medium card fills its row. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Ground } from '../../domain/grounds';
 import { CARD_SURFACES, type CardSurface } from '../../domain/kinds/case';
-import { getMediumsFirstPlaces, getPosterPlaces, getTilePlaces } from './poster-places';
+import { getMediumFirstPlaces, getPosterPlaces, getTilePlaces } from './poster-places';
 import { arrangePoster, getCoverGround, type PosterCase } from './poster-rule';
 
 const LETTER = { black: 'K', white: 'W', grey: 'G', red: 'R' };
@@ -88,7 +88,7 @@ describe('arrangePoster on lists', () => {
   });
 
   test('arranges all cards in the layouts for landing pages and tiles', () => {
-    expect(arrangePoster(many.slice(0, 3), getMediumsFirstPlaces(3))).toHaveLength(3);
+    expect(arrangePoster(many.slice(0, 3), getMediumFirstPlaces(3))).toHaveLength(3);
     const tiles = arrangePoster(many.slice(0, 5), getTilePlaces(5));
     expect(tiles.map(({ reversed }) => reversed)).toEqual([false, false, false, false, true]);
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import gauge from '../../art/svg/self-test.svg';
 import {
   describeSelfTest,
-  parseYeses,
+  parseYesAnswers,
   SELF_TEST,
   type SelfTestClosing,
 } from '../../domain/closings/self-test';
@@ -35,7 +35,7 @@ export default function SelfTest(selfTest: SelfTestClosing) {
           closingKind="selfTest"
           className={css.form}
           message={sentAnswers => describeSelfTest(selfTest, sentAnswers)}
-          onAnswers={answers => setYeses(parseYeses(selfTest, answers).length)}
+          onAnswers={answers => setYeses(parseYesAnswers(selfTest, answers).length)}
         >
           <div className={css.questions}>
             <h2 className={classNames(text.h2, closing.title)}>{title}</h2>

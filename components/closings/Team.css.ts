@@ -85,15 +85,15 @@ export const day = style({
   height: 26,
   background: `repeating-linear-gradient(90deg,${roles.line} 0 1px,transparent 1px calc(100%/24))`,
 });
-export const from = createVar();
-export const to = createVar();
+export const hourStart = createVar();
+export const hourEnd = createVar();
 export const span = style({
   position: 'absolute',
-  inset: `0 calc(100% - ${to}/24*100%) 0 calc(${from}/24*100%)`,
+  inset: `0 calc(100% - ${hourEnd}/24*100%) 0 calc(${hourStart}/24*100%)`,
   background: roles.fg,
   transition: `inset ${vars.time.base} ${vars.ease}`,
 });
-export const outside = style({ opacity: 0.45 });
+export const officeHours = style({ opacity: 0.45 });
 export const sharedHour = style({ background: roles.mark });
 export const action = style({ marginTop: 36 });
 export const promise = style({ marginTop: 14, maxWidth: '40ch' });

@@ -80,7 +80,7 @@ export default function Team(team: TeamClosing) {
               <Span {...WORKING_DAY} />
             </div>
             <div className={css.day}>
-              <Span {...day.ours} className={css.outside} />
+              <Span {...day.ours} className={css.officeHours} />
               <Span {...day.shared} className={css.sharedHour} />
             </div>
           </div>
@@ -126,6 +126,6 @@ type SpanProps = { from: number; to: number; className?: string };
 const Span = ({ from, to, className }: SpanProps) => (
   <span
     className={classNames(css.span, className)}
-    style={setVars({ [css.from]: String(from), [css.to]: String(to) })}
+    style={setVars({ [css.hourStart]: String(from), [css.hourEnd]: String(to) })}
   />
 );

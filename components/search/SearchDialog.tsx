@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { SEARCH_PARAMETERS, screens } from '../../domain/paths';
 import { getSearchPath } from '../../domain/search/search-url';
 import { KIND_NAMES } from './kind-names';
-import { Keys, type OptionGroup, SearchWindow } from './SearchWindow';
+import { KeyHints, type OptionGroup, SearchWindow } from './SearchWindow';
 import { note } from './SearchWindow.css';
 import { type SearchResult, type SearchResults, useSearchResults } from './use-search-results';
 
@@ -30,9 +30,9 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
       status={finds && formatStatus(finds)}
       spoken={finds && `${finds.total} found`}
       keys={
-        <Keys keys={['Ctrl', 'K']} last>
+        <KeyHints keys={['Ctrl', 'K']} last>
           anywhere
-        </Keys>
+        </KeyHints>
       }
       page={{ path: screens.search.path, parameter: SEARCH_PARAMETERS.q }}
     />

@@ -136,9 +136,9 @@ export function SearchWindow(props: SearchWindowProps) {
         </div>
       </div>
       <footer className={css.footer} aria-hidden="true">
-        <Keys keys={['↑', '↓']}>move</Keys>
-        <Keys keys={['Enter']}>open</Keys>
-        <Keys keys={['Esc']}>close</Keys>
+        <KeyHints keys={['↑', '↓']}>move</KeyHints>
+        <KeyHints keys={['Enter']}>open</KeyHints>
+        <KeyHints keys={['Esc']}>close</KeyHints>
         {keys}
       </footer>
     </dialog>,
@@ -171,7 +171,15 @@ function OptionView({ option, selected, onLeave, ...rest }: OptionViewProps) {
   );
 }
 
-export const Keys = ({ keys, children, last }: { keys: string[]; children: ReactNode; last?: boolean }) => (
+export const KeyHints = ({
+  keys,
+  children,
+  last,
+}: {
+  keys: string[];
+  children: ReactNode;
+  last?: boolean;
+}) => (
   <span className={last ? css.lastKey : undefined}>
     {keys.map(key => (
       <kbd key={key} className={css.key}>

@@ -17,7 +17,7 @@ export const brand = style({
 });
 export const tagline = style({ marginTop: 18, maxWidth: '32ch', color: roles.muted });
 
-export const social = style({ display: 'flex', gap: '8px', marginTop: 28 });
+export const socialLinks = style({ display: 'flex', gap: '8px', marginTop: 28 });
 export const socialLink = style({
   width: 44,
   height: 44,
@@ -67,7 +67,7 @@ export const address = style({
   ':hover': { ...underlined, textDecorationThickness: '3px' },
 });
 
-export const legal = style({
+export const legalBar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

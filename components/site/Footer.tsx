@@ -24,7 +24,7 @@ export function Footer({ path }: { path: string }) {
           <div className={css.brand}>
             <Logo />
             <p className={css.tagline}>{site.line}</p>
-            <ul className={css.social} data-screen-only="">
+            <ul className={css.socialLinks} data-screen-only="">
               {site.social.map(({ kind, label, href }) => (
                 <li key={kind}>
                   <a className={css.socialLink} href={href} rel="noopener me">
@@ -57,7 +57,7 @@ export function Footer({ path }: { path: string }) {
             {site.email}
           </a>
         </p>
-        <div className={css.legal}>
+        <div className={css.legalBar}>
           <p>
             {'© '}
             <span ref={writeYear} suppressHydrationWarning>

@@ -3,7 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
-import { logo, word } from './Logo.css';
+import { logo, wordmark } from './Logo.css';
 
 export const header = style([
   on.black,
@@ -26,7 +26,7 @@ globalStyle(`${header} ${logo}`, { minHeight: 44 });
 globalStyle(`${header} ${logo} svg`, { viewTransitionName: 'mark' });
 
 /* Between the mobile menu and the full width, only the mark is shown. */
-globalStyle(`${header} ${word}`, {
+globalStyle(`${header} ${wordmark}`, {
   '@media': {
     '(min-width:768px) and (max-width:899px)': {
       position: 'absolute',

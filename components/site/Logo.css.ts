@@ -13,4 +13,4 @@ export const logo = style({
 
 export const beam = style({ fill: palette.red });
 /** The wordmark, hidden in narrow headers. */
-export const word = style({});
+export const wordmark = style({});

@@ -19,6 +19,6 @@ export const Mark = () => (
 export const Logo = () => (
   <a className={css.logo} href={screens.home.path} aria-label={`${getSite().name}, home`}>
     <Mark />
-    <span className={css.word}>{getSite().name}</span>
+    <span className={css.wordmark}>{getSite().name}</span>
   </a>
 );

@@ -83,7 +83,7 @@ const shown = {
 } as const;
 
 /** The panel's shadow dims the page. Without JavaScript, the panel opens on hover and focus. */
-export const mega = style({
+export const megaMenu = style({
   position: 'absolute',
   left: 0,
   right: 0,

@@ -46,7 +46,7 @@ export function MainMenu({ path }: { path: string }) {
                 {item.title}
                 <Icon path={down} size={16} className={css.chevron} />
               </button>
-              <div id={panelId} className={css.mega} data-open={open ? '' : undefined}>
+              <div id={panelId} className={css.megaMenu} data-open={open ? '' : undefined}>
                 <MenuPanel menu={item} path={path} />
               </div>
             </li>

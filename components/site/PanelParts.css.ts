@@ -3,13 +3,13 @@ import { noScript } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { entry, mega } from './MainMenu.css';
+import { entry, megaMenu } from './MainMenu.css';
 import { stackedLayout } from './menu-zones';
 
 /** Content rendered only on the server. Its images load when the panel opens. */
 const part = style({});
 globalStyle(`${part} img`, { display: 'none' });
-globalStyle(`${mega}[data-open] ${part} img`, { display: 'block' });
+globalStyle(`${megaMenu}[data-open] ${part} img`, { display: 'block' });
 globalStyle(`${entry}:is(:hover,:focus-within) ${part} img`, {
   '@media': { [noScript]: { display: 'block' } },
 });

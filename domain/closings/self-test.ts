@@ -17,7 +17,10 @@ export type SelfTestClosing = {
 export const SELF_TEST = { yes: 'yes' } as const;
 
 /** Returns indexes, from 0. */
-export const parseYeses = ({ questions }: Pick<SelfTestClosing, 'questions'>, answers: URLSearchParams) =>
+export const parseYesAnswers = (
+  { questions }: Pick<SelfTestClosing, 'questions'>,
+  answers: URLSearchParams,
+) =>
   parseChoices(
     answers,
     SELF_TEST.yes,
@@ -25,7 +28,7 @@ export const parseYeses = ({ questions }: Pick<SelfTestClosing, 'questions'>, an
   ).map(value => Number(value) - 1);
 
 export function describeSelfTest(closing: SelfTestClosing, answers: URLSearchParams): string {
-  const yeses = parseYeses(closing, answers);
+  const yeses = parseYesAnswers(closing, answers);
   const answeredQuestions = yeses.map(index => closing.questions[index]);
   return [
     `${yeses.length} of ${closing.questions.length}.`,

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types';
 import { replaceWithDrawings } from '../../art/drawings';
-import { getMediumsFirstPlaces, getTilePlaces } from '../../components/cases/poster-places';
+import { getMediumFirstPlaces, getTilePlaces } from '../../components/cases/poster-places';
 import type { PosterCard } from '../../components/cases/poster-rule';
 import { getScreenCrumbs } from '../../components/site/screen-crumbs';
 import { loadStored, type StoredContent } from '../../components/stored/StoredPage';
@@ -70,7 +70,7 @@ async function listCases(
   if (section.variant === 'slides') return toSlides(cases);
   if (section.variant === 'pairs') return createPosterAbove(getGround(below), getTilePlaces)(cases);
   return section.first === 'mediums'
-    ? createPosterAbove(getGround(below), getMediumsFirstPlaces)(cases)
+    ? createPosterAbove(getGround(below), getMediumFirstPlaces)(cases)
     : createPosterAbove(getGround(below))(cases);
 }
 

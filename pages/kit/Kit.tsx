@@ -10,9 +10,9 @@ import { sectionTight, wrap } from '../../styles/layout.css';
 import { on, type Surface } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { Buttons } from './Buttons';
+import { Components } from './Components';
 import { Forms } from './Forms';
 import { Overlays } from './Overlays';
-import { Pieces } from './Pieces';
 import { States } from './States';
 
 const surfaces = Object.keys(on) as Surface[];
@@ -34,7 +34,7 @@ export const Kit = () => (
             <h2 className={text.h2}>{surface}</h2>
             <Buttons />
             <Forms />
-            <Pieces />
+            <Components />
             <States />
           </div>
         </section>

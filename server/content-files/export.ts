@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../../db/connection';
-import { listAddressRows, listMedia, listPartRows } from '../../db/content-files';
+import { listMedia, listPartRows, listPathRows } from '../../db/content-files';
 import { listAllIds } from '../../db/item-queries';
 import type { MediaFile } from '../../db/media';
 import type { MediaRow } from '../../db/schema';
@@ -74,7 +74,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
     }
     for (const { part, language, values_json } of await listPartRows(db))
       await writeText(`${SITE}/${part}.${language}.json`, toJsonFile(JSON.parse(values_json)));
-    await writeText(ADDRESSES, toJsonFile(await listAddressRows(db)));
+    await writeText(ADDRESSES, toJsonFile(await listPathRows(db)));
     for (const row of await listMedia(db))
       if (row.kept || allText.includes(row.key)) await writeImage(row, mediaStore, write);
     await write(HEAD, toJsonFile({ format: FORMAT, kinds: kindNames.map(kind => kinds[kind].nouns) }));

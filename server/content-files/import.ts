@@ -5,8 +5,8 @@ import { type Db, type DbOrTransaction, runInTransaction } from '../../db/connec
 import {
   clearSite,
   hasContent,
-  insertAddressRows,
   insertMissingImage,
+  insertPathRows,
   upsertPartRow,
 } from '../../db/content-files';
 import { markExample } from '../../db/examples';
@@ -199,7 +199,7 @@ async function storeContent(
     }
   for (const { part, language, values } of parts)
     await upsertPartRow(trx, { part, language, values_json: JSON.stringify(localiseUrls(values)) }, now);
-  await insertAddressRows(trx, localiseUrls(redirects));
+  await insertPathRows(trx, localiseUrls(redirects));
   const all = [
     ...pictures.map(({ shown: key, kept }) => ({ url: mediaStore.url(key), kept })),
     ...[...stored.values()].map(({ src }) => ({ url: src, kept: 0 })),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { AddressRows, ImageMetadata } from '../../db/content-files';
+import type { ImageMetadata, PathRows } from '../../db/content-files';
 import type { SitePart } from '../../db/schema';
 import { parseMarkdown } from '../../domain/content-files/blocks';
 import { tagList } from '../../domain/fields';
@@ -124,7 +124,7 @@ export type CheckImage = (name: string, bytes: Buffer, type: string) => Promise<
 export type ReadContent = {
   items: Record<KindName, ReadItem[]>;
   parts: { part: SitePart; language: string; values: unknown }[];
-  addresses: AddressRows;
+  addresses: PathRows;
   pictures: ReadImage[];
   originals: ReadOriginal[];
   films: ReadVideo[];

@@ -11,7 +11,7 @@ import { EnquiryThrottle } from '../../use-cases/enquiries/throttle';
 import { createAttachmentFolder } from '../attachments/folder';
 import { createDiskGuard } from '../disk-room';
 import { BodyBudget } from '../http/bodies/body-room';
-import { closeUnread } from '../http/bodies/unread';
+import { closeUnreadBody } from '../http/bodies/unread';
 import { registerEmailSend } from './email-send';
 import { registerJsonErrors } from './errors';
 
@@ -30,7 +30,7 @@ export async function startContactServer({ limited = false } = {}) {
     },
   };
   const app = Fastify();
-  closeUnread(app);
+  closeUnreadBody(app);
   registerJsonErrors(app);
   const machine = { freeBytes: Number.POSITIVE_INFINITY };
   await registerEmailSend(app, {

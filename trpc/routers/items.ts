@@ -10,7 +10,7 @@ import {
   listAuthors,
   listCards,
   listStaffItems,
-  listWhole,
+  listWholeItems,
 } from '../../use-cases/content/lists';
 import { buildPreview } from '../../use-cases/content/previews';
 import { createItem, removeItem, updateItem } from '../../use-cases/content/save';
@@ -96,7 +96,7 @@ export function createShapedProcedures<
     browse: publicProcedure.input(listInput).query(({ ctx, input }) => browseCards(ctx.db, name, input)),
     /** Lists complete items. Returns fewer than requested if the items are very large. */
     listWhole: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
-      const { items, total } = await listWhole(ctx.db, content, input);
+      const { items, total } = await listWholeItems(ctx.db, content, input);
       return { items: items.map(toAnswer), total };
     }),
 

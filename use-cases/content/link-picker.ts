@@ -1,7 +1,7 @@
 import type { DbOrTransaction } from '../../db/connection';
 import { listUnpublishedDrafts } from '../../db/drafts';
 import { findBuiltInPage } from '../../db/pages';
-import { isGone } from '../../db/slugs';
+import { isSlugGone } from '../../db/slugs';
 import { listTrashedTitles } from '../../db/trash';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import { LINK_TARGETS_MAX, LIST_MAX } from '../../domain/limits';
@@ -19,7 +19,7 @@ export async function findLinkProblem(db: DbOrTransaction, href: string): Promis
   const path = normalisePath(href.split(/[?#]/)[0] || '/');
   if (!isSitePath(href) || (await findDeadPaths(db, [path])).length === 0) return undefined;
   const item = parseItemPath(path) ?? { kind: 'page' as const, slug: path };
-  if (await isGone(db, item.kind, item.slug)) return messages.linkTakenDown;
+  if (await isSlugGone(db, item.kind, item.slug)) return messages.linkTakenDown;
   const inTrash = (await listTrashedTitles(db)).some(
     ({ kind, title }) => kinds[kind].slugField === 'title' && kinds[kind].path(slugify(title)) === path,
   );

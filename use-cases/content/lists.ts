@@ -1,7 +1,7 @@
 import type { DbOrTransaction } from '../../db/connection';
 import { listUnpublishedDrafts, listUnscheduledDrafts } from '../../db/drafts';
 import { type ListQuery, listIds } from '../../db/item-lists';
-import { takeWithinSize } from '../../db/item-queries';
+import { limitBySize } from '../../db/item-queries';
 import { listPlansBetween, listPublications } from '../../db/plans';
 import { findStaffItems, type StaffListQuery } from '../../db/staff-lists';
 import type { KindName } from '../../domain/kinds';
@@ -38,12 +38,12 @@ export const listUnscheduled = ({ db, user }: Reader) =>
   listUnscheduledDrafts(db, { owner: findVisibleDraftOwner(user), limit: UNSCHEDULED_MAX });
 
 /** Lists the newest items first. Returns fewer than requested if the items are very large. */
-export async function listWhole<Input, Item>(
+export async function listWholeItems<Input, Item>(
   db: DbOrTransaction,
   { kind, store }: Content<Input, Item>,
   query: ListQuery,
 ): Promise<{ items: Item[]; total: number }> {
   const { items, total } = await listIds(db, kind.name, query);
   const ids = items.map(({ _id }) => _id);
-  return { items: await store.byIds(db, await takeWithinSize(db, kind.name, ids, LIST_MAX_BYTES)), total };
+  return { items: await store.byIds(db, await limitBySize(db, kind.name, ids, LIST_MAX_BYTES)), total };
 }

@@ -4,7 +4,7 @@ import { extractLinks } from '../../db/links';
 import { assignMedia, findMissingMedia, releaseMedia, setMediaUses } from '../../db/media';
 import { deleteItemPlans, deletePlan, listItemPlans, movePlan, type Plan, upsertPlan } from '../../db/plans';
 import { deleteDocuments } from '../../db/search-documents';
-import { markGone } from '../../db/slugs';
+import { markSlugGone } from '../../db/slugs';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
 import { listFiles } from '../../domain/kinds/files';
@@ -126,7 +126,7 @@ export async function publishInTransaction(
   await logActivity(trx, { by, now }, live ? 'updated' : 'created', name, { id, title: item.title }, detail);
   await notifyPublished(trx, draft, { by, now, slug: item.slug });
   await removeDraft(trx, id, now);
-  await markGone(trx, name, id, []);
+  await markSlugGone(trx, name, id, []);
   return item;
 }
 
@@ -208,7 +208,7 @@ export async function unpublishInTransaction(
   await store.remove(trx, id);
   await releaseMedia(trx, id, now);
   await deleteItemPlans(trx, id);
-  await markGone(trx, name, id, [slug, ...oldSlugs]);
+  await markSlugGone(trx, name, id, [slug, ...oldSlugs]);
   // A built-in page would remain in the search index under its path.
   if (name === 'page') await deleteDocuments(trx, name, [slug]);
   await logActivity(trx, { by, now }, 'unpublished', name, { id, title: live.title });

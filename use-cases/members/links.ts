@@ -6,7 +6,7 @@ import { findMember, findMemberByEmail, insertMember, updateMember } from '../..
 import { enqueueMessage } from '../../db/outbox';
 import type { MemberLinkKind, MemberRow } from '../../db/schema';
 import { createFieldError, DomainError } from '../../domain/errors';
-import { LINK_MS } from '../../domain/limits';
+import { MEMBER_LINK_MS } from '../../domain/limits';
 import { getLinkPath } from '../../domain/members/areas';
 import type { Role } from '../../domain/members/permissions';
 import { ROLE_LABELS } from '../../domain/members/role-labels';
@@ -44,7 +44,7 @@ async function createLink(
 ): Promise<SentLink> {
   const { clock, secrets, sendsMail } = needs;
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + LINK_MS[kind]);
+  const expiresAt = new Date(now.getTime() + MEMBER_LINK_MS[kind]);
   const getHash = (id: string) => hashToken(deriveToken(secrets, id));
   const id = await replaceMemberLink(trx, getHash, { memberId, kind, now, expiresAt });
   if (!sendsMail) return { mailed: false, address: getLinkUrl(needs, { id, kind }) };

@@ -17,7 +17,7 @@ import {
   upsertChallenge,
 } from '../../db/second-factors';
 import { createFieldError, DomainError } from '../../domain/errors';
-import { RECOVERY_CODES, SETUP_MS } from '../../domain/limits';
+import { RECOVERY_CODE_COUNT, SETUP_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { READABLE_ALPHABET } from '../../domain/readable';
 import type { Services, SessionUser } from '../context';
@@ -184,7 +184,7 @@ export async function createFirstRecoveryCodes(
 
 async function createRecoveryCodes(trx: DbOrTransaction, secrets: Services['secrets'], memberId: string) {
   const codes = new Set<string>();
-  while (codes.size < RECOVERY_CODES) codes.add(createRecoveryCode());
+  while (codes.size < RECOVERY_CODE_COUNT) codes.add(createRecoveryCode());
   const hashes = [...codes].map(code => hashRecoveryCode(secrets, memberId, normaliseCode(code)));
   await replaceRecoveryCodes(trx, memberId, hashes);
   return [...codes];

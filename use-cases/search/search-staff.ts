@@ -5,7 +5,7 @@ import { listItemPlans } from '../../db/plans';
 import type { SearchResult } from '../../db/search';
 import { type EnquiryMatch, findEnquiries } from '../../db/staff-search';
 import { kindNames } from '../../domain/kinds';
-import { LIST_MAX, SEARCH_PREVIEW_MAX, STAFF_RECENT } from '../../domain/limits';
+import { LIST_MAX, RECENT_ITEMS_MAX, SEARCH_PREVIEW_MAX } from '../../domain/limits';
 import { can, type Permission, type Role } from '../../domain/members/permissions';
 import { STATE_LABELS } from '../../domain/publishing/state';
 import type { SearchKind } from '../../domain/search/kinds';
@@ -205,14 +205,14 @@ async function listRecent(needs: Needs, hasPermission: HasPermission): Promise<S
   const items: { kind: StaffKind; id: string; title: string; updated_at: string }[] = [];
   if (hasPermission('content.read'))
     for (const kind of kindNames)
-      for (const item of await listRecentItems(db, kind, STAFF_RECENT)) items.push({ kind, ...item });
+      for (const item of await listRecentItems(db, kind, RECENT_ITEMS_MAX)) items.push({ kind, ...item });
   const planned = await findPlannedIds(
     db,
     [...drafts, ...items].map(({ id }) => id),
   );
   for (const draft of drafts) dated.push({ at: draft.updatedAt, hit: toDraftHit(draft, [], planned) });
   if (hasPermission('enquiries.read'))
-    for (const row of (await findEnquiries(db, [], { limit: STAFF_RECENT })).rows)
+    for (const row of (await findEnquiries(db, [], { limit: RECENT_ITEMS_MAX })).rows)
       dated.push({ at: row.created_at, hit: toEnquiryHit(row, []) });
   for (const { kind, id, title, updated_at } of items)
     dated.push({
@@ -227,7 +227,7 @@ async function listRecent(needs: Needs, hasPermission: HasPermission): Promise<S
     });
   const hits = dated
     .sort((a, b) => b.at.localeCompare(a.at))
-    .slice(0, STAFF_RECENT)
+    .slice(0, RECENT_ITEMS_MAX)
     .map(({ hit }) => hit);
   return hits.length > 0 ? [{ kind: 'recent', total: hits.length, hits }] : [];
 }

@@ -2,12 +2,12 @@ import { deleteActivity, recordActivity } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { type Example, listTrashedExamples, listUntouchedExamples } from '../../db/examples';
 import { markRedirectedLinksUnchecked } from '../../db/links';
-import { clearMediaUses, findMissingMediaIds, listHeldMedia } from '../../db/media';
+import { clearMediaUses, findMissingMediaIds, listUsedMedia } from '../../db/media';
 import { deleteItemNotices } from '../../db/outbox';
 import { deleteItemPlans } from '../../db/plans';
 import { deleteRedirectsTo } from '../../db/redirects';
 import { deleteUnusedWords } from '../../db/search-documents';
-import { markGone } from '../../db/slugs';
+import { markSlugGone } from '../../db/slugs';
 import { restoreFromTrash } from '../../db/trash';
 import { deleteItemVersions } from '../../db/versions';
 import { kinds } from '../../domain/kinds';
@@ -71,12 +71,12 @@ async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
   );
   await store.remove(trx, id);
   await deleteItemPlans(trx, id);
-  await markGone(trx, kind, id, []);
+  await markSlugGone(trx, kind, id, []);
   await trx.deleteFrom('preview_links').where('item_id', '=', id).execute();
   await trx.deleteFrom('examples').where('item_id', '=', id).execute();
   const versions = await deleteItemVersions(trx, id);
   const holders = [`live:${id}`, `trash:${id}`, ...versions.map(version => `version:${version}`)];
-  const images = await listHeldMedia(trx, holders);
+  const images = await listUsedMedia(trx, holders);
   await clearMediaUses(trx, holders, now);
   await deleteActivity(trx, {
     ids: [id, ...(await findMissingMediaIds(trx, images))],

@@ -9,15 +9,15 @@ import { MAIL_NAMES, MAILS } from '../../domain/mail-texts';
 import { settingsPaths } from '../../domain/members/areas';
 import {
   type Cause,
-  findDeliveredParts,
-  findOffLinks,
+  findDemoParts,
   findOutdatedTexts,
+  findUnpublishedLinks,
   getPart,
   listCauses,
   listSectionParts,
-  type OffPage,
   type OutdatedText,
   type OutdatedTextSources,
+  type UnpublishedPage,
 } from '../../domain/outdated-texts';
 import { screens } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
@@ -51,7 +51,7 @@ type Needs = Pick<
 async function listOffPages(
   { db, builtInMenus, builtInPages }: Needs,
   pages: readonly PageItem[],
-): Promise<OffPage[]> {
+): Promise<UnpublishedPage[]> {
   const menus = [builtInMenus, await readMenus(db)].flatMap(menu =>
     menu ? [...menu.header, ...menu.footer] : [],
   );
@@ -110,7 +110,7 @@ type Search = Needs & { pages: readonly PageItem[]; searched: OutdatedTextSource
 function searchPage({ builtInPages, searched, isRenamed }: Search, id: string, page: Values): OutdatedText[] {
   const values = builtInPages.withFacts(page);
   const builtIn = [builtInPages.today()[id], builtInPages.delivered()[id]].filter(page => page !== undefined);
-  const delivered = isRenamed ? findDeliveredParts(values, builtIn) : [];
+  const delivered = isRenamed ? findDemoParts(values, builtIn) : [];
   return [...findOutdatedTexts(values, searched, delivered), ...delivered];
 }
 
@@ -169,7 +169,13 @@ async function searchWritten(search: Search): Promise<Source[]> {
     const { title } = item;
     if (kind === 'page')
       sources.push(toSource(id, { title, page: item, texts: searchPage(search, id, item) }));
-    else sources.push({ id, title, edit: KIND_AREAS[kind].edit(id), texts: findOffLinks(item, searched) });
+    else
+      sources.push({
+        id,
+        title,
+        edit: KIND_AREAS[kind].edit(id),
+        texts: findUnpublishedLinks(item, searched),
+      });
   }
   return sources;
 }

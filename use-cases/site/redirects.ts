@@ -17,7 +17,7 @@ import {
 import type { ActivityAction } from '../../domain/activity';
 import { createFieldError, DomainError } from '../../domain/errors';
 import {
-  BAD_ROWS_SHOWN,
+  INVALID_ROWS_SHOWN,
   NOT_FOUND_PATHS_SHOWN,
   REDIRECT_IDLE_DAYS,
   REDIRECTS_MAX,
@@ -155,7 +155,7 @@ export async function importRedirects(
     if (badRows.length > 0)
       throw new DomainError('invalid', messages.csvBad(badRows.length), {
         errors: badRows
-          .slice(0, BAD_ROWS_SHOWN)
+          .slice(0, INVALID_ROWS_SHOWN)
           .map(({ line, message }) => ({ path: `line ${line}`, message })),
       });
     if (redirects.length === 0) throw new DomainError('invalid', messages.csvEmpty);

@@ -9,7 +9,7 @@ type LabelledProps = { label: string; checked: boolean; onChange: (checked: bool
 function Labelled({ label, checked, onChange }: LabelledProps) {
   const id = useId();
   return (
-    <label className={css.check} htmlFor={id}>
+    <label className={css.checkRow} htmlFor={id}>
       {label}
       <Switch id={id} checked={checked} onChange={({ target }) => onChange(target.checked)} />
     </label>

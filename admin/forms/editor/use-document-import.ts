@@ -13,7 +13,7 @@ import {
   type ImportResult,
   reportLoweredHeadings,
 } from '../../import/import-result';
-import { looksLikeMarkdown } from '../../import/looks-like-markdown';
+import { isMarkdown } from '../../import/is-markdown';
 import { readDocument } from '../../import/read-document';
 import { createId } from '../new-id';
 import { getCurrentBlock, insertNodes } from './blocks';
@@ -155,7 +155,7 @@ export function useDocumentImport({ editor, converter, images, prose, titleName 
     }
     const plain = data.getData('text/plain');
     if (!imported) {
-      if (!looksLikeMarkdown(plain)) return false;
+      if (!isMarkdown(plain)) return false;
       void importDocument(new File([plain], 'pasted.md'), CLIPBOARD);
       return true;
     }

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names';
 import { ArtFigure } from './ArtFigure';
 import * as art from './ArtFigure.css';
 import * as css from './DetailImages.css';
-import * as led from './ImageLed.css';
+import * as led from './ImageLayout.css';
 
 /** Renders captioned screenshots uncropped, then adjoining art at full width. */
 export function DetailImages({ images }: { images: readonly DetailImage[] }) {

@@ -10,13 +10,13 @@ import { classNames } from '../../ui/class-names';
 import { Icon } from '../../ui/Icon';
 import { arrow } from '../../ui/icons';
 import type { CaseData } from './case-data';
-import { ImageLed } from './ImageLed';
-import { NumbersLed } from './NumbersLed';
+import { ImageLayout } from './ImageLayout';
+import { NumbersLayout } from './NumbersLayout';
 import { Outcome, Quote } from './Outcome';
 import * as css from './Page.css';
-import { StoryLed } from './StoryLed';
+import { StoryLayout } from './StoryLayout';
 
-const layouts = { numbers: NumbersLed, picture: ImageLed, story: StoryLed };
+const layouts = { numbers: NumbersLayout, picture: ImageLayout, story: StoryLayout };
 
 export default function CasePage({ item, coverFocus, next }: CaseData) {
   const Led = layouts[getCaseLayout(item)];

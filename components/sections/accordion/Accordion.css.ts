@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../../../styles/columns';
-import { grid, stayInView } from '../../../styles/layout.css';
+import { grid, stickyBox } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 
 export const layout = style([grid, { rowGap: '32px' }]);
-export const head = style([columns(1, 6), stayInView]);
+export const head = style([columns(1, 6), stickyBox]);
 export const note = style({ marginTop: 20, maxWidth: '30ch', color: roles.muted });
 export const list = columns(6, -1);
 

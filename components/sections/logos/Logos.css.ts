@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { columns } from '../../../styles/columns';
-import { grid, stayInView } from '../../../styles/layout.css';
+import { grid, stickyBox } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
@@ -8,7 +8,7 @@ const small = '(max-width: 600px)';
 const hairline = `1px solid ${roles.line}`;
 
 export const layout = style([grid, { rowGap: '36px' }]);
-export const head = style([columns(1, 5), stayInView]);
+export const head = style([columns(1, 5), stickyBox]);
 export const note = style({ marginTop: 20, maxWidth: '28ch', color: roles.muted });
 
 export const list = style([

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { hoverable, upTo } from '../../../styles/breakpoints';
 import { columns } from '../../../styles/columns';
-import { grid, stayInView } from '../../../styles/layout.css';
+import { grid, stickyBox } from '../../../styles/layout.css';
 import { marked, rowMark } from '../../../styles/row-mark.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette } from '../../../styles/tokens.css';
 
 export const layout = style([grid, { rowGap: '36px' }]);
-export const head = style([columns(1, 5), stayInView]);
+export const head = style([columns(1, 5), stickyBox]);
 export const note = style({ marginTop: 20, maxWidth: '30ch', color: roles.muted });
 export const list = columns(5, -1);
 

@@ -1,5 +1,5 @@
 import type { Article, ArticleCard } from '../../../domain/kinds/article';
-import { RELATED_ARTICLES } from '../../../domain/limits';
+import { RELATED_ARTICLES_MAX } from '../../../domain/limits';
 import type { Caller } from '../../../trpc/router';
 
 /** Lists articles that share tags with an unsaved one: most shared tags first, then newest. */
@@ -14,6 +14,6 @@ export async function listRelated(
   }
   return [...shared.values()]
     .sort((a, b) => b.count - a.count || b.card.createdAt.localeCompare(a.card.createdAt))
-    .slice(0, RELATED_ARTICLES)
+    .slice(0, RELATED_ARTICLES_MAX)
     .map(({ card }) => card);
 }

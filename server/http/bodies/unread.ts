@@ -11,7 +11,7 @@ export const LINGER_MS = 5_000;
  * Closes the connection when a response is sent before the whole body has arrived. A grace period lets the client read
  * the response instead of a connection error.
  */
-export function closeUnread(app: FastifyInstance): void {
+export function closeUnreadBody(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, reply, done) => {
     if (hasBody(raw)) waitForReader(raw, reply.raw);
     done();

@@ -15,9 +15,9 @@ import { ContentItem } from './Content';
 import type { CaseData } from './case-data';
 import { DetailImages } from './DetailImages';
 import { Facts, StoryHero } from './Hero';
-import * as css from './StoryLed.css';
+import * as css from './StoryLayout.css';
 
-export function StoryLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
+export function StoryLayout({ item, coverFocus }: Omit<CaseData, 'next'>) {
   const chapters = toChapters(item.story);
   const { src, pixel, alt } = item.cover;
   const clock = findClockBearings(chapters);

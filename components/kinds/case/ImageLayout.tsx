@@ -13,9 +13,9 @@ import { Content } from './Content';
 import type { CaseData } from './case-data';
 import { DetailImages } from './DetailImages';
 import { Facts, ImageHero } from './Hero';
-import * as css from './ImageLed.css';
+import * as css from './ImageLayout.css';
 
-export function ImageLed({ item, coverFocus }: Omit<CaseData, 'next'>) {
+export function ImageLayout({ item, coverFocus }: Omit<CaseData, 'next'>) {
   const { rows, images: pictures, blocks } = pairWithBlocks(listDetailImages(item), item.info);
   return (
     <>

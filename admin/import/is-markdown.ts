@@ -2,4 +2,4 @@
 const SIGNS = /^(?:#{1,6} \S|```|> \S|[-*+] \S|\d+\. \S|\|.+\|\s*$)/gm;
 
 /** Requires two matches, because a single match can be a coincidence. */
-export const looksLikeMarkdown = (text: string): boolean => (text.match(SIGNS)?.length ?? 0) > 1;
+export const isMarkdown = (text: string): boolean => (text.match(SIGNS)?.length ?? 0) > 1;

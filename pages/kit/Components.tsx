@@ -32,7 +32,7 @@ function OwnRating() {
   return rating && <Stars value={rating.value} of={rating.of} />;
 }
 
-export const Pieces = () => (
+export const Components = () => (
   <>
     <Breadcrumbs
       items={[

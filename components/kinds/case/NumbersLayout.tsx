@@ -10,9 +10,9 @@ import { Blocks } from './Blocks';
 import { Content } from './Content';
 import { DetailImages } from './DetailImages';
 import { Facts, NumbersHero } from './Hero';
-import * as css from './NumbersLed.css';
+import * as css from './NumbersLayout.css';
 
-export function NumbersLed({ item }: { item: Case }) {
+export function NumbersLayout({ item }: { item: Case }) {
   const leading = findLeadingFigures(item.info);
   if (!leading) return null;
   const { block, figures } = leading;
