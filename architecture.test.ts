@@ -195,7 +195,7 @@ const STALE_WORDS =
 const EXPORTED =
   /^export (?:async )?(?:const|let|function\*?|class|type|interface)\s+(\w+)|^export (?:type )?\{([^}]*)\}/gm;
 
-it('uses standard terms in exported names', () => {
+it('uses standard terms in the names of exports', () => {
   const stale = Object.keys(TABLE)
     .flatMap(filesOf)
     .filter(file => !isTest(file) && !file.startsWith('db/migrations/'))
@@ -235,7 +235,7 @@ const sourceAt = (target: string) =>
     .map(ending => target + ending)
     .find(name => sources.has(name));
 
-it('has no circular imports', () => {
+it('has no circular imports between source files', () => {
   const done = new Set<string>();
   const way: string[] = [];
   const circles: string[] = [];
@@ -269,7 +269,7 @@ it('imports only .ts files into the image worker, which runs without a build', (
   expect(named.filter(({ target }) => !target.endsWith('.ts'))).toEqual([]);
 });
 
-it('lists each decision once in the index, by its title', () => {
+it('lists each decision document once in the index, by its title', () => {
   const folder = path.join(root, 'docs/decisions');
   const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
   const entries = readdirSync(folder)

@@ -7,7 +7,7 @@ officeInKyiv();
 const now = new Date('2026-11-20T09:00:00Z');
 
 describe('dates in the admin', () => {
-  it("formats times in the office's time zone", () => {
+  it("formats dates and times in the office's time zone", () => {
     expect(formatTime('2026-11-20T08:41:07Z')).toBe('10:41');
     expect(formatTime('2026-07-20T07:41:07Z')).toBe('10:41');
   });
@@ -26,7 +26,7 @@ describe('dates in the admin', () => {
     ['2026-11-20T08:40:00Z', '20 minutes ago'],
     ['2026-11-20T07:30:00Z', '1 hour ago'],
     ['2026-11-19T12:00:00Z', 'Yesterday'],
-  ])('formats %s relative to now as %s', (time, ago) =>
+  ])('formats the time %s relative to now as %s', (time, ago) =>
     expect(formatRelativeTime(time, new Date('2026-11-20T09:00:00Z'))).toBe(ago),
   );
 

@@ -17,7 +17,7 @@ it.each([
   ],
   ['curl/8.9.1', 'curl'],
   ['', 'Unknown device'],
-])('recognises %s as %s', (agent, device) => expect(formatDevice(agent)).toBe(device));
+])('recognises the user agent %s as %s', (agent, device) => expect(formatDevice(agent)).toBe(device));
 
 it.each([
   [
@@ -26,4 +26,6 @@ it.each([
   ],
   ['Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1', true],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
-])('detects whether %s is handheld: %s', (agent, held) => expect(isHandheld(agent)).toBe(held));
+])('detects whether the user agent %s is handheld: %s', (agent, held) =>
+  expect(isHandheld(agent)).toBe(held),
+);

@@ -15,12 +15,12 @@ const { parse, format } = createListCodec('tag');
 const read = (query: string) => parse(new URLSearchParams(query));
 
 describe('the URL of a list', () => {
-  it('omits defaults from a list URL', () => {
+  it('omits default values from the URL of an admin list', () => {
     expect(format('/admin/posts', usual)).toBe('/admin/posts');
     expect(read('')).toEqual(usual);
   });
 
-  it('round-trips the state of a list', () => {
+  it('round-trips the state of an admin list through its URL', () => {
     const state: ListState = {
       ...usual,
       q: 'a & b',
@@ -36,7 +36,7 @@ describe('the URL of a list', () => {
   });
 
   it.each(['page=0', 'page=-1', 'page=abc', 'sort=sideways', 'state=lost', 'add=yes', 'edit='])(
-    'ignores the invalid parameter %s',
+    'ignores the invalid parameter %s in an admin list URL',
     query => {
       expect(read(query)).toEqual(usual);
     },

@@ -86,7 +86,7 @@ describe('the files of an item', () => {
     expect(await uses()).toBe(1);
   });
 
-  it('keeps an unused file that is in the library', async () => {
+  it('keeps an unused file that belongs to the media library', async () => {
     await store();
     await db.updateTable('media').set({ kept: 1 }).execute();
     await assignMedia(db, 'first', [url]);

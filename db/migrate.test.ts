@@ -158,7 +158,7 @@ it('sets the image layout when it migrates a case without a layout', async () =>
   });
 });
 
-it('keeps all rows when tables are renamed', async () => {
+it('keeps all rows when a migration renames tables', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '010-names');
   await migrateToLatest(db, Object.fromEntries(earlier));
@@ -332,7 +332,7 @@ it('schedules moves for deleted images, and removes member photos that are on ot
   ]);
 });
 
-it('adds no tags to existing images', async () => {
+it('adds no tags to existing images in a migration', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '057-media-tags');
   await migrateToLatest(db, Object.fromEntries(earlier));

@@ -54,13 +54,13 @@ describe('search results', () => {
     expect(await titles('ledger')).toEqual(['Ledger', 'Ledgers everywhere', 'Nothing at all']);
   });
 
-  it('ignores HTML tags in texts', async () => {
+  it('ignores HTML tags in the texts of search documents', async () => {
     await article('Tags', 'Bold is <strong>strong</strong> &amp; <a href="/zebra">linked</a>.');
     expect(await titles('zebra')).toEqual([]);
     expect(await titles('linked')).toEqual(['Tags']);
   });
 
-  it('counts results by kind, and filters them by kind', async () => {
+  it('counts search results by kind, and filters them by kind', async () => {
     await stores.case.insert(db, createCaseInput({ title: 'Ledger one' }), { now });
     for (const title of ['Ledger two', 'Ledger three', 'Ledger four']) await article(title);
     const found = await find('ledger', { kind: 'article', limit: 2 });

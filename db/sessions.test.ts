@@ -40,7 +40,7 @@ describe('sessions', () => {
       expect(await sessions.find(stolen)).toBeUndefined();
   });
 
-  it('creates long, unique tokens', async () => {
+  it('creates long, unique session tokens', async () => {
     const tokens = await Promise.all(Array.from({ length: 20 }, () => sessions.open(userId, '')));
     expect(new Set(tokens).size).toBe(20);
     for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(32);

@@ -29,12 +29,12 @@ describe('checkAttachment', () => {
     ['нотатки.txt', strToU8('Привіт, світе\n'), 'txt'],
     ['empty.txt', new Uint8Array(), 'txt'],
     ['long.txt', strToU8('Їжак, '.repeat(20_000)), 'txt'],
-  ])('detects the kind of %s', async (name, bytes, kind) => {
+  ])('detects the kind of the attachment %s', async (name, bytes, kind) => {
     expect(await checkAttachment(name, fileOf(bytes))).toBe(kind);
   });
 
   it.each(['brief', 'brief.exe', 'brief.pdf.exe', 'brief.doc', 'pdf', '.', ''])(
-    'rejects the name "%s"',
+    'rejects an attachment with the name "%s"',
     async name => {
       await expect(checkAttachment(name, fileOf(pdf))).rejects.toThrow(messages.fileType);
     },
@@ -56,7 +56,7 @@ describe('checkAttachment', () => {
     ['text that ends within a character', 'brief.txt', strToU8('Їжак').subarray(0, -1)],
     ['text with NUL', 'brief.txt', new Uint8Array([65, 0, 66])],
     ["text that isn't UTF-8", 'brief.txt', new Uint8Array([0xcf, 0xf0, 0xe8])],
-  ])('rejects %s', async (_what, name, bytes) => {
+  ])('rejects %s as an attachment', async (_what, name, bytes) => {
     await expect(checkAttachment(name, fileOf(bytes))).rejects.toThrow(messages.fileContent);
   });
 
@@ -76,6 +76,6 @@ it('finds the kind of an attachment by its extension', () => {
   expect(findKindByName('a.svg')).toBeUndefined();
 });
 
-it('formats file sizes', () => {
+it('formats the sizes of attachments', () => {
   expect([640, 49_152, 1_258_291].map(formatFileSize)).toEqual(['640 B', '48 KB', '1.2 MB']);
 });

@@ -16,7 +16,7 @@ describe('completeUrl', () => {
     ['https://northlight.example', '/'],
     ['/services', '/services'],
     ['#why', '#why'],
-  ])('completes %s to %s', (typed, address) => {
+  ])('completes the typed URL %s to %s', (typed, address) => {
     expect(completeUrl(typed, ORIGIN)).toBe(address);
   });
   it.each([
@@ -27,7 +27,7 @@ describe('completeUrl', () => {
     '//evil.example',
     '/\\evil.example',
     'data:text/html,x',
-  ])('returns undefined for %j', typed => {
+  ])("doesn't complete %j to a URL", typed => {
     expect(completeUrl(typed, ORIGIN)).toBeUndefined();
   });
 });

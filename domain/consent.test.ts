@@ -15,7 +15,7 @@ const here = { configured, signal: false };
 const answer = (granted: Purpose[], signal = false) => createChoice(granted, { configured, signal, now });
 
 describe('listConfiguredPurposes', () => {
-  it('lists only configured purposes', () => {
+  it('lists only the configured purposes of consent', () => {
     expect(listConfiguredPurposes({})).toEqual([]);
     expect(listConfiguredPurposes({ schedulingUrl: 'https://book.example/', gtmId: 'GTM-1' })).toEqual([
       'statistics',
@@ -54,7 +54,7 @@ describe('the stored consent', () => {
     `1.${now + 60}.chat..`,
   ])('ignores the invalid stored consent %j', value => expect(parseChoice(value, now)).toBeUndefined());
 
-  it('drops unknown purposes from a stored consent', () => {
+  it('removes unknown purposes from a stored consent', () => {
     expect(parseChoice(`1.${now}.chat-mining..`, now)?.granted).toEqual(['chat']);
   });
 });

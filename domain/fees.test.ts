@@ -7,7 +7,7 @@ const rates = [
   { percent: 1.85, euros: 0.18 },
 ];
 
-it('maps slider steps to round values', () => {
+it('maps steps of the fee slider to round values', () => {
   expect([VOLUME_STEPS.min, VOLUME_STEPS.preset, VOLUME_STEPS.max].map(getVolume)).toEqual([
     20_000, 400_000, 16_000_000,
   ]);
@@ -19,7 +19,7 @@ it('adds a percentage of the volume and a fixed fee per payment', () => {
   expect(getFees({ percent: 2.2, euros: 0.25 }, 400_000, 40)).toBeCloseTo(11_300);
 });
 
-it('returns the saving from one more processor', () => {
+it('returns the saving from one more payment processor', () => {
   const month = { volume: 400_000, ticket: 40 };
   expect(compareFees(rates, { processors: 1, ...month })).toEqual({
     now: 11_300,

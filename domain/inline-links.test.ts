@@ -3,14 +3,14 @@ import { getLinkAt, INLINE_LINK, setLink } from './inline-links';
 
 const text = 'See [our process](/process) and our work.';
 
-it('links the selected text', () => {
+it('links the selected part of a text', () => {
   const from = text.indexOf('our work');
   expect(setLink(text, { from, to: from + 8 }, '/cases')).toBe(
     'See [our process](/process) and [our work](/cases).',
   );
 });
 
-it('changes or removes the link around the caret', () => {
+it('changes or removes the inline link around the caret', () => {
   const within = { from: 9, to: 9 };
   expect(getLinkAt(text, within)).toBe('/process');
   expect(setLink(text, within, '/about-us')).toBe('See [our process](/about-us) and our work.');
@@ -22,7 +22,7 @@ it.each(['//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:al
   href => expect(`See [this](${href}).`.split(INLINE_LINK)).toHaveLength(1),
 );
 
-it('inserts the URL as text when nothing is selected', () => {
+it('inserts the URL of a link as its text when nothing is selected', () => {
   expect(setLink('Write to ', { from: 9, to: 9 }, 'mailto:a@b.example')).toBe(
     'Write to [a@b.example](mailto:a@b.example)',
   );

@@ -27,13 +27,13 @@ it('decodes the URLs of links in texts as browsers do', () => {
   ]);
 });
 
-it('formats field paths for display', () => {
+it('formats the field paths of links for display', () => {
   expect(formatFieldName('story.3.content')).toBe('Story 4');
   expect(formatFieldName('sections.0.items.2.href')).toBe('Sections 1 items 3');
   expect(formatFieldName('content')).toBe('Content');
 });
 
-it('treats absolute links to this site as internal', () => {
+it('treats an absolute link to this site as an internal link', () => {
   const values = {
     content:
       '<a href="https://our.example/gone?a=b">a</a> <a href="https://our.example.evil.example/b">b</a>',

@@ -65,7 +65,7 @@ describe('findMenuProblems', () => {
       '“d” is nested too deeply. There are only 3 levels',
     ],
     ['a link without a URL', [row('a', '', '')], '“a” has no link. Add one'],
-  ])('rejects %s', (_, wrong, message) => {
+  ])('rejects menus that contain %s', (_, wrong, message) => {
     expect(findMenuProblems(wrong, 3)[0]?.message).toBe(message);
   });
 });

@@ -31,7 +31,7 @@ describe('paging', () => {
     expect(choosePage(two, 3)).toEqual({ from: 3, to: 3, filters: [] });
   });
 
-  it('returns to page 1 when a filter changes', () => {
+  it('returns to page 1 of a list when a filter changes', () => {
     const chosen = toggleFilter({ from: 2, to: 3, filters: ['A'] }, 'B');
     expect(chosen).toEqual({ from: 1, to: 1, filters: ['A', 'B'] });
     expect(toggleFilter(chosen, 'A').filters).toEqual(['B']);
@@ -84,7 +84,7 @@ describe('readListState', () => {
   const read = (page: string | undefined, query = '') =>
     readListState(page, new URLSearchParams(query), 'domain');
 
-  it('reads page, range and filters from a URL', () => {
+  it('reads the page, range and filters of a list from a URL', () => {
     expect(read(undefined)).toEqual(FIRST_PAGE);
     expect(read('12')).toEqual({ from: 12, to: 12, filters: [] });
     expect(read(undefined, 'pages=1-3&domain=A&domain=B&domain=A&domain=')).toEqual({

@@ -30,7 +30,7 @@ describe('normalisePath', () => {
     ['//API/v1/projects/', '/api/v1/projects'],
     ['/', '/'],
     ['//', '/'],
-  ])('normalises %s to %s', (path, cleaned) => {
+  ])('normalises the path %s to %s', (path, cleaned) => {
     expect(normalisePath(path)).toBe(cleaned);
   });
 
@@ -146,7 +146,7 @@ describe('isPagePath', () => {
 });
 
 describe('paths of lists', () => {
-  it('formats list paths with page, range and filters', () => {
+  it('formats the paths of lists with page, range and filters', () => {
     expect(casesPath()).toBe('/casepage');
     expect(casesPath({ from: 2, to: 2, filters: [] })).toBe('/cases/page/2');
     expect(casesPath({ from: 1, to: 3, filters: ['FinTech', 'EdTech'] })).toBe(

@@ -17,7 +17,7 @@ it('keeps line breaks and tabs in a text, and turns them into spaces in a single
   expect(oneLine().parse(written)).toBe('One two three');
 });
 
-it('rejects a required text of only invisible characters', () => {
+it('rejects a required text that consists of invisible characters', () => {
   for (const nothing of ['\u0000', '\u202e\u2066', ' \u0001 '])
     expect(plainText().min(1).safeParse(nothing).success).toBe(false);
 });

@@ -38,7 +38,7 @@ describe('resolving redirects', () => {
     expect(leadOf(all, '/c')).toEqual(['https://elsewhere.example/', true]);
   });
 
-  it('returns undefined for a redirect loop', () => {
+  it('resolves a redirect loop to no redirect', () => {
     expect(leadOf([forGood('/a', '/b'), forGood('/b', '/a')], '/a')).toBeUndefined();
     expect(leadOf([forGood('/a/*', '/a/x/*')], '/a/b')).toBeUndefined();
   });
@@ -64,14 +64,14 @@ describe('findRedirectProblem', () => {
     expect(findRedirectProblem(forGood(from, to), others)).toContain(says);
   });
 
-  it('accepts a redirect to another redirect', () => {
+  it('accepts a redirect to the path of another redirect', () => {
     expect(findRedirectProblem(forGood('/new', '/taken'), [forGood('/taken', '/blog')])).toBeUndefined();
     expect(findRedirectProblem(forGood('/cases/*', '/casepage'), [])).toBeUndefined();
   });
 });
 
 describe('redirect input', () => {
-  it('normalises the paths of a redirect', () => {
+  it('normalises the typed paths of a redirect', () => {
     expect(redirectSchema.parse({ from: ' /Team/ ', to: '/about-us', permanent: true }).from).toBe('/team');
     expect(redirectSchema.parse({ from: '/Jobs/*', to: '/блог', permanent: true })).toEqual({
       from: '/jobs/*',

@@ -18,7 +18,7 @@ describe('share images', () => {
   });
 });
 
-it('strips word joiners from titles and descriptions', () => {
+it('strips word joiners from page titles and descriptions', () => {
   const title = 'In-house rails';
   const seo = {
     title: preventHyphenBreaks(title),

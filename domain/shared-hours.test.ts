@@ -31,7 +31,7 @@ it.each([
   ['2026-03-29', '02:30', '2026-03-29T00:30:00.000Z'],
   ['2026-03-29', '09:00', '2026-03-29T06:00:00.000Z'],
   ['2026-10-25', '09:00', '2026-10-25T07:00:00.000Z'],
-])('converts the date %s and time %s in Kyiv to %s', (day, time, moment) =>
+])('converts the date %s and time %s in Kyiv to the UTC time %s', (day, time, moment) =>
   expect(toInstant('Europe/Kyiv', day, time).toISOString()).toBe(moment),
 );
 
@@ -43,7 +43,7 @@ it.each([
   ['2026-03-29T04:00', 'Europe/Kyiv', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T05:00', 'Europe/Kyiv', '2026-10-25T03:00:00.000Z'],
   ['2026-11-22T09:30', 'America/New_York', '2026-11-22T14:30:00.000Z'],
-])('converts the local time %s in %s to %s', (local, timeZone, instant) => {
+])('converts the local time %s in %s to the UTC time %s', (local, timeZone, instant) => {
   const [day = '', time = ''] = local.split('T');
   expect(toInstant(timeZone, day, time).toISOString()).toBe(instant);
 });

@@ -7,7 +7,7 @@ const read = (entries: unknown) => siteFactsSchema.shape.industries.safeParse(en
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Industry ${index}`);
 
 describe('a list of choices', () => {
-  it('trims the entries of a list and removes line breaks', () => {
+  it('trims the entries of a list of choices, and removes line breaks', () => {
     expect(read([' Ports ', 'Rail\nfreight', 'E-commerce']).data).toEqual([
       'Ports',
       'Rail freight',
@@ -37,7 +37,7 @@ describe('facts entered as one line', () => {
     return schema.safeParse([getField(schema).meta.line?.read(text)]);
   };
 
-  it('parses a line as a team or a social profile', () => {
+  it('parses a typed line as a team or a social profile', () => {
     expect(lineOf('team', 'Design: 2').data).toEqual([{ name: 'Design', people: 2 }]);
     expect(lineOf('team', 'QA, 14').data).toEqual([{ name: 'QA', people: 14 }]);
     expect(lineOf('social', 'On LinkedIn https://linkedin.com/company/a').data).toEqual([

@@ -31,7 +31,7 @@ it('omits text about growth when the built-in facts have no milestone', () => {
   expect(fillTokens('{if.builtInGrowth} Since then.{end}', source({}, 3, own))).toBe('');
 });
 
-it('leaves unknown tokens and other braces unchanged', () => {
+it('leaves unknown fact tokens and other braces unchanged', () => {
   const text = 'Results for {q} in {site.toString} {end}';
   expect(fillTokens(text, source())).toBe(text);
 });

@@ -32,7 +32,7 @@ it('accepts only real Mondays of this century as start dates', () => {
     expect(isMonday(text), text).toBe(false);
 });
 
-it('formats a date as day and short month', () => {
+it('formats a start date as day and short month', () => {
   expect([formatShortDay('2026-12-07'), formatShortDay('2026-09-30')]).toEqual(['7 Dec', '30 Sep']);
 });
 

@@ -39,7 +39,7 @@ describe('truncateToSentences', () => {
     ['It costs 4.9 of 5. He said “yes.” And th', 'It costs 4.9 of 5. He said “yes.”'],
     ['Whole and done?', 'Whole and done?'],
     ['No end in sight', 'No end in sight…'],
-  ])('truncates %j to %j', (cut, whole) => {
+  ])('truncates %j to the whole sentences %j', (cut, whole) => {
     expect(truncateToSentences(cut)).toBe(whole);
   });
 });
@@ -142,7 +142,7 @@ describe('dates', () => {
     expect(formatDay('2026-03-04T23:30:00.000Z')).toBe('4 March 2026');
   });
 
-  it('throws the given message for an invalid date', () => {
+  it('throws the given message when a date is invalid', () => {
     for (const date of ['', 'soon', '2026-13']) {
       expect(() => formatMonth(date)).toThrow(new RangeError('Invalid date format'));
       expect(() => formatDay(date)).toThrow(new RangeError('Invalid date format'));

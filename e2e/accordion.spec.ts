@@ -10,7 +10,7 @@ const answer = (page: Page) => findAnswer(question(page));
 const getHeight = (page: Page) =>
   answer(page).evaluate(text => text.closest('[role=region]')?.getBoundingClientRect().height);
 
-test('includes answers in the HTML, and opens an answer when its question is clicked before hydration', async ({
+test('includes accordion answers in the HTML, and opens one when it is clicked before hydration', async ({
   page,
   site,
 }) => {
@@ -23,7 +23,7 @@ test('includes answers in the HTML, and opens an answer when its question is cli
   await expect(question(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('moves between questions with arrow keys, Home and End', async ({ page, open }) => {
+test('moves between accordion questions with arrow keys, Home and End', async ({ page, open }) => {
   await open(screens.home.path);
   await question(page).focus();
   await waitForHydration(findQuestions(page));
@@ -37,7 +37,7 @@ test('moves between questions with arrow keys, Home and End', async ({ page, ope
   await expect(findQuestions(page).last()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('opens a closed answer when a fragment points to its text', async ({ page, open }) => {
+test('opens a closed answer when a URL fragment points to the text of the answer', async ({ page, open }) => {
   await open(screens.home.path);
   // Using the browser's search blurs the page.
   await page.evaluate(() => dispatchEvent(new Event('blur')));

@@ -13,7 +13,7 @@ const filter = (page: Page, name: string) =>
 const showing = (page: Page, shown: number, total: number) =>
   expect(page.getByText(`${shown} of ${total} articles shown`)).toHaveCount(1);
 
-test('shows nine articles per page, and loads more on request', async ({ page, open }) => {
+test('shows nine articles per page of the blog, and loads more on request', async ({ page, open }) => {
   await open(screens.blog.path);
   await showing(page, ARTICLES_PER_PAGE, ARTICLES);
   await expect(page.getByRole('article')).toHaveCount(ARTICLES_PER_PAGE);

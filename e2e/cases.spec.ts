@@ -13,7 +13,7 @@ const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 const showing = (page: Page, shown: number, total: number) =>
   expect(page.getByText(`Projects shown: ${shown} of ${total}`)).toHaveCount(1);
 
-test('shows four cases, and loads more in place', async ({ page, open }) => {
+test('shows four cases, and loads more without a page load', async ({ page, open }) => {
   await open(screens.cases.path);
   await showing(page, CASES_PER_PAGE, 22);
   await expect(pager(page).getByRole('link', { name: 'Show less' })).toHaveCount(0);
@@ -120,7 +120,7 @@ test.describe('before hydration', () => {
   });
 });
 
-test('restores loaded pages and scroll position on Back', async ({ page, open }) => {
+test('restores the loaded pages of cases and the scroll position on Back', async ({ page, open }) => {
   await open(casesPath({ from: 1, to: 2, filters: [] }));
   await pager(page).getByRole('link', { name: 'Load more' }).click();
   await showing(page, 12, 22);
@@ -214,7 +214,7 @@ test('redirects to the not-found page when a page number is out of range', async
   expect((await fetch(site.url + screens.notFound.path)).status).toBe(404);
 });
 
-test('aligns the text of medium cards with the page columns', async ({ page }) => {
+test('aligns the text of medium case cards with the page columns', async ({ page }) => {
   for (const width of [1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(screens.cases.path);
@@ -272,14 +272,14 @@ test('shows the title of the cases page on two lines on a wide screen', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 599, height: 800 } });
 
-  test('scrolls the active filter into view on a phone', async ({ page }) => {
+  test('scrolls the active case filter into view on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(industryPath('Transportation'));
     await expect(filter(page, 'Transportation')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('shows Load more without page numbers on a phone', async ({ page }) => {
+  test('shows Load more but no page numbers below the cases on a phone', async ({ page }) => {
     await page.goto(screens.cases.path);
     await expect(pager(page).getByRole('link', { name: 'Load more' })).toBeVisible();
     await expect(pager(page).getByRole('listitem').first()).toBeHidden();

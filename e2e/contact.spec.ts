@@ -221,7 +221,7 @@ test('rejects attachments of unsupported types or over 10 MB, and removes an acc
   await expect(input).toBeFocused();
 });
 
-test('shows whether a dragged file will be accepted', async ({ page, open }) => {
+test('shows whether a dragged file will be accepted as an attachment', async ({ page, open }) => {
   await open(screens.contact.path);
   const form = page.getByRole('main').locator('form');
   const input = form.getByLabel('Attach a file');

@@ -112,7 +112,7 @@ test('gives every page a share image', async ({ site }) => {
   expect(wrong).toEqual([]);
 });
 
-test('requests only files that exist', async ({ site }) => {
+test('requests only existing files on every page', async ({ site }) => {
   const files = new Set(
     places.flatMap(({ html }) => [
       ...['script', 'img', 'video', 'source'].flatMap(name =>

@@ -100,7 +100,7 @@ test('preserves every accepted request when the process is killed and the mail s
   }
 });
 
-test('finishes a request in flight and exits cleanly when SIGTERM arrives twice', async () => {
+test('finishes an HTTP request in flight and exits cleanly when SIGTERM arrives twice', async () => {
   const site = SiteProcess.empty();
   try {
     await site.start();
@@ -145,7 +145,7 @@ async function measureEmptyStart(): Promise<number> {
   return Date.now() - began;
 }
 
-test('starts within three seconds with existing data', async () => {
+test('starts the server within three seconds with existing data', async () => {
   const site = SiteProcess.seeded();
   try {
     // Measure up to three times and relative to an empty process, because other tests use the CPU.

@@ -33,7 +33,7 @@ test('navigates by menu on wide screens and phones', { tag: '@more' }, async ({ 
   await visitor.isAt(casesPath());
 });
 
-test('sends a request with a file', async ({ visitor, site }, info) => {
+test('sends a contact request with a file', async ({ visitor, site }, info) => {
   const brief = info.outputPath('brief.txt');
   writeFileSync(brief, 'A desk that opens on a phone.');
   await visitor.open(screens.contact.path);

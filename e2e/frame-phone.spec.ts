@@ -102,7 +102,11 @@ test('closes the phone menu when the window gets wider', async ({ page, open }) 
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('passes accessibility checks with any menu section open', async ({ page, open, checkAxe }) => {
+test('passes accessibility checks with any section of the phone menu open', async ({
+  page,
+  open,
+  checkAxe,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(screens.home.path);
   await openMenu(page);

@@ -98,7 +98,7 @@ test('keeps the beam still and marks the hovered service when reduced motion is 
   expect(await readBeam(page)).toBe(-22);
 });
 
-test('opens a stage of the approach on hover, click and Enter', async ({ page, open }) => {
+test("opens a stage of the home page's approach on hover, click and Enter", async ({ page, open }) => {
   await open(screens.home.path);
   const stages = approach(page).getByRole('listitem');
   const stage = (index: number) => stages.nth(index).getByRole('button');
@@ -165,7 +165,7 @@ test('opens only one answer of the home page at a time', async ({ page }) => {
   await expect(opened).toHaveCount(0);
 });
 
-test('pauses and resumes animations with the motion button', async ({ page, open }) => {
+test("pauses and resumes the home page's animations with the motion button", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(screens.home.path);
   await waitForHydration(approach(page).getByRole('button'));
@@ -176,7 +176,7 @@ test('pauses and resumes animations with the motion button', async ({ page, open
   await expect.poll(() => turning(page)).toBeGreaterThan(0);
 });
 
-test("doesn't animate when reduced motion is preferred", async ({ page, open }) => {
+test("doesn't animate the home page when reduced motion is preferred", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(screens.home.path);
   expect(await turning(page)).toBe(0);

@@ -32,7 +32,7 @@ test('keeps several services open when they are clicked before hydration', async
   for (const title of titles) await expect(service(title)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('shows cases sorted by title, two per row', async ({ page }) => {
+test('shows fintech cases sorted by title, two per row', async ({ page }) => {
   await visit(page, screens.fintech.path);
   const cases = page.getByRole('region', { name: 'Fintech case studies' });
   const titles = await cases.locator(caseTitles).allInnerTexts();

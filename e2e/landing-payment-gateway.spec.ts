@@ -60,7 +60,7 @@ test('shows one cooperation model at a time without changing the page height', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('shows gateways two per row on a phone', async ({ page }) => {
+  test('shows payment gateways two per row on a phone', async ({ page }) => {
     await visit(page, screens.paymentGateway.path);
     const tops = await page
       .getByRole('listitem')

@@ -44,7 +44,7 @@ const inbox = async (input: object = {}) =>
     .data as unknown as Inbox;
 
 describe('request types', () => {
-  it('accepts saved request types, and rejects others', async () => {
+  it('accepts requests of the saved request types, and rejects other types', async () => {
     expect((await change({ requestTypes: ['Audit', 'Other'] })).status).toBe(200);
     expect((await send(['Audit', 'Other'])).status).toBe(200);
     const refused = await send(['Training', 'Other']);

@@ -149,7 +149,7 @@ describe('invalid settings', () => {
     expect(() => readConfig(environment)).not.toThrow(/long enough for us|elevenchars/);
   });
 
-  it('names all invalid settings together', () => {
+  it('names all invalid settings in one message', () => {
     const bad = { PORT: 'http', SEED: 'full', ADMIN_EMAIL: 'ann@x.example', S3_BUCKET: 'b' };
     const named = [/PORT/, /SEED/, /ADMIN_EMAIL and ADMIN_PASSWORD go together/, /S3_BUCKET needs/];
     try {

@@ -76,7 +76,7 @@ describe('changing menus', () => {
     expect([status, error.message]).toEqual([400, messages.menuDead('Write', '/nobody')]);
   });
 
-  it('rejects an invalid menu', async () => {
+  it("rejects menus that aren't lists of rows", async () => {
     const { status } = await call('site.changeMenus', { json: { menus: 7, seen: '' }, headers: { cookie } });
     expect(status).toBe(400);
   });

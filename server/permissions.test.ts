@@ -256,7 +256,7 @@ it('rejects calls that need a member when there is no session', async () => {
   }
 });
 
-it('rejects a call of a disabled member', async () => {
+it('rejects a call with the session of a disabled member', async () => {
   const { id, cookie } = await site.staff();
   expect((await ask('members.me', { cookie })).status).toBe(200);
   const { db } = site.services();

@@ -177,6 +177,6 @@ it('marks a redirect that no visitor used for a year', async () => {
   });
 });
 
-it("doesn't log warnings when paths redirect", () => {
+it("doesn't log warnings when visitors follow redirects", () => {
   expect(site.lines).toEqual([]);
 });

@@ -88,7 +88,7 @@ const fieldsOf = (item: object, schema: { shape: object }) =>
   Object.fromEntries(Object.entries(item).filter(([name]) => name in schema.shape));
 
 describe('an empty database', () => {
-  it('stores all demo cases and articles, newest first', async () => {
+  it('stores all demo cases and articles in an empty database, newest first', async () => {
     expect(await seed()).toBe(true);
     const cases = await listCards(database.db, 'case', all);
     expect(cases.total).toBe(demoCases.length);

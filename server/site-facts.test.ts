@@ -48,7 +48,7 @@ it('restores the built-in text when an edited text is emptied', async () => {
   expect([isPrerenderCurrent(), getSite().changed]).toEqual([true, []]);
 });
 
-it('computes the team size from the teams', async () => {
+it('computes the size of the whole team from the teams in the facts', async () => {
   await change({ team: [{ name: 'Everybody', people: 12 }] });
   expect(getSite().stats.team).toBe(12);
 });
@@ -60,7 +60,7 @@ describe('changed facts', () => {
     ['/.well-known/security.txt', 'mailto:hi@otter.example'],
     ['/api/v1/openapi.json', '"title":"Otter & Ash API"'],
     ['/api/v1/docs', 'API | Otter &amp; Ash'],
-  ])('shows changed facts in %s', async (path, words) => {
+  ])('shows a changed fact in %s', async (path, words) => {
     const before = await site.get(path);
     if (before.status !== 200) throw new Error(`${path} answers ${before.status}`);
     expect(before.text).not.toContain(words);
@@ -142,7 +142,7 @@ describe('the admin', () => {
     expect(getSite().changed).toEqual([]);
   });
 
-  it('rejects changes of facts by authors', async () => {
+  it('rejects a change of facts by an author', async () => {
     expect((await call({ name: 'Mine' }, 'author')).status).toBe(403);
   });
 });
@@ -159,7 +159,7 @@ it('ignores stored facts in the format of another version', async () => {
 });
 
 describe('the number of pages that mention a fact', () => {
-  it('counts the pages that mention a fact now', async () => {
+  it('counts the pages that mention a fact', async () => {
     const { factUses } = site.services();
     const { pages, uses } = await factUses();
     // Contact and the privacy policy mention the phone number. Only About mentions the milestone.

@@ -49,7 +49,7 @@ it('asks a client to reconnect in the response to a pending request when the ser
   agent.destroy();
 });
 
-it('closes idle connections when the server stops', async () => {
+it('closes idle HTTP connections when the server stops', async () => {
   const { app, send, agent } = await room();
   await send('GET', '/');
   const [socket] = Object.values(agent.freeSockets).flat() as Socket[];

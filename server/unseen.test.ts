@@ -105,7 +105,7 @@ it('strips invisible characters from names, headlines and tags, whatever their s
   }
 });
 
-it('removes line breaks from single-line fields', async () => {
+it('removes line breaks from the values of single-line fields', async () => {
   const { cookie } = await site.staff();
   const headers = { cookie };
   const broken = 'Otter\r\n & \u2028 Ash';

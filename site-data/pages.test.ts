@@ -69,7 +69,7 @@ describe('sections of another version', () => {
   const page = getPage('process');
   const whole = (section: object) => pageSchema.safeParse({ ...page, sections: [section] });
 
-  it('accepts sections of an unknown kind unchanged', () => {
+  it('accepts a page section of an unknown kind unchanged', () => {
     const section = { kind: 'hologram', title: 'From tomorrow', beams: [{ _id: 'a', angle: 3 }] };
     expect(whole(section).data?.sections).toEqual([section]);
   });

@@ -89,11 +89,11 @@ describe('Form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ ...values, name: 'N' });
   });
 
-  it('leaves a checkbox unchecked when its value is false', () => {
+  it('leaves the checkbox of a field unchecked when the value is false', () => {
     expect(input('isRemote')?.checked).toBe(false);
   });
 
-  it('shows a server error until its field changes', () => {
+  it('shows a server error below its field until the field is edited', () => {
     act(() => refuse('Taken'));
     expect(root.textContent).toContain('Taken');
     type('name', 'Other');

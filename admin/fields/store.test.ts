@@ -9,7 +9,7 @@ function store() {
 }
 
 describe('form history', () => {
-  it('undoes and redoes a change', () => {
+  it('undoes and redoes a change in a form', () => {
     const { get, change, undo, redo, canRedo } = store();
     change({ ...get(), title: 'B' }, 'title');
     expect(undo()).toBe('title');
@@ -31,7 +31,7 @@ describe('form history', () => {
     expect(canUndo()).toBe(false);
   });
 
-  it("undoes a step without undoing other editors' changes", () => {
+  it("undoes a step in a form without undoing other editors' changes", () => {
     const { get, change, applyRemote, undo } = store();
     change({ ...get(), title: 'Mine' }, 'title');
     applyRemote({ ...get(), sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
@@ -39,7 +39,7 @@ describe('form history', () => {
     expect(get()).toEqual({ title: 'A', sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
   });
 
-  it('limits the undo history to 200 steps', () => {
+  it('limits the undo history of a form to 200 steps', () => {
     const { get, change, undo, canUndo } = store();
     for (let count = 0; count < 250; count++) change({ ...get(), title: String(count) });
     for (let count = 0; count < 200; count++) undo();

@@ -48,14 +48,14 @@ describe('form validation', () => {
     expect(submit()).toMatchObject({ name: 'N' });
   });
 
-  it('clears problems when the form values are replaced', () => {
+  it('clears form problems when the form values are replaced', () => {
     const { submit, reset, problems } = form();
     submit();
     reset();
     expect(problems()).toEqual({});
   });
 
-  it('shows a server error until its field changes', () => {
+  it('reports a server error until the value of its field changes', () => {
     const { write, setServerErrors, problems } = form();
     setServerErrors([
       { path: 'name', message: 'Taken' },

@@ -20,7 +20,7 @@ it.each([
     '1 changed, 1 removed',
   ],
   [false, true, 'Changed'],
-])('describes the change from %j to %j as “%s”', (was, is, told) => {
+])('describes the change of a text from %j to %j as “%s”', (was, is, told) => {
   expect(describeChange(was, is)).toBe(told);
 });
 

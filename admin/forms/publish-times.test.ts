@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => setSite(own));
 
-it('offers the next working days', () => {
+it('offers the next working days as publication times', () => {
   expect(listNextWorkdays('2026-11-20', 2)).toEqual(['2026-11-23', '2026-11-24']);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['23.59', '23:59'],
   ['24:00', undefined],
   ['noon', undefined],
-])('parses the time of day %s as %s', (text, time) => {
+])('parses the input %s as the time of day %s', (text, time) => {
   expect(parseTime(text)).toBe(time);
 });
 

@@ -122,7 +122,7 @@ describe('document import', () => {
     ]);
   });
 
-  it('imports Markdown', () => {
+  it('imports a Markdown document', () => {
     const imported = parseMarkdown(text('article.md'), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual([
@@ -255,7 +255,7 @@ describe('HTML', () => {
     ]);
   });
 
-  it('imports figure captions', () => {
+  it('imports the captions of figures', () => {
     const { blocks } = parseHtml(
       '<figure><img src="https://x.example/p.png" alt="P"><figcaption>How <b>it</b> grew</figcaption></figure>',
       ORIGIN,

@@ -19,7 +19,7 @@ describe('createFlatOrder', () => {
     expect(order.drop(rows, 'gone', { over: 'b', level: 1, shown: rows })).toBeUndefined();
   });
 
-  it('moves an entry to the position of its drop target', () => {
+  it('moves a dropped entry of a list to the position of its drop target', () => {
     expect(order.drop(rows, 'a', { over: 'c', level: 1, shown: rows })).toEqual([b, c, a]);
     expect(order.getPosition(rows, 'c')).toBe('3 of 3');
   });

@@ -24,7 +24,7 @@ it('links an image use to the form of its item when the title is known', () => {
   expect(findUseHref({ ...use, title: '' })).toBeUndefined();
 });
 
-it('formats small counts as words', () => {
+it('formats small counts of images as words', () => {
   expect([1, 3, 12].map(formatPlaceCount)).toEqual(['one place', 'three places', '12 places']);
 });
 

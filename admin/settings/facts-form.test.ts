@@ -19,24 +19,24 @@ it('shows the fields of every fact, each exactly once', () => {
   expect(paths.filter(path => !findSchemaAt(factsForm, {}, path))).toEqual([]);
 });
 
-it('round-trips unchanged facts', () => {
+it('round-trips unchanged facts through the settings form', () => {
   expect(factsForm.parse(addEmptyTexts(builtInFacts))).toMatchObject(builtInFacts);
 });
 
 describe('a milestone', () => {
   const values = addEmptyTexts({ ...builtInFacts, milestone: null });
 
-  it('is null when its year is empty', () => {
+  it('parses the milestone as null when its year is empty', () => {
     expect(factsForm.parse(values)).toMatchObject({ milestone: null });
     expect(factsForm.parse(setValueAt(values, 'milestone.clients', 4)).milestone).toBeNull();
   });
 
-  it('explains what is hidden when the year is empty', () => {
+  it('explains in its help text what is hidden when the year of the milestone is empty', () => {
     const schema = findSchemaAt(factsForm, {}, 'milestone.year');
     expect(schema && getField(schema).meta.help).toMatch(/^If empty, /);
   });
 
-  it('requires all fields when the year is filled in', () => {
+  it('requires all fields of the milestone when the year is filled in', () => {
     const { error } = factsForm.safeParse(setValueAt(values, 'milestone.year', 2025));
     expect(error?.issues[0]?.message).toBe('The years until then must be a number');
   });

@@ -51,7 +51,7 @@ describe('arrangePoster', () => {
     expect(lower?.ground).toBe('black');
   });
 
-  test('avoids the ground of the next section in the last row', () => {
+  test("avoids the next section's ground for cards in the last row", () => {
     const cards = ['RRRR', 'RRRR'].map(edges => of(edges, 'black'));
     const groundsAbove = (below?: Ground) =>
       arrangePoster(cards, getPosterPlaces(2), below).map(({ ground }) => ground);
@@ -80,7 +80,7 @@ describe('arrangePoster on lists', () => {
     expect(arrangePoster(many.slice(0, 8), getPosterPlaces(8)).slice(0, 4)).toEqual(first);
   });
 
-  test('draws fewer than 30 lines for eleven cards', () => {
+  test('draws fewer than 30 separating lines for eleven case cards', () => {
     const choices = arrangePoster(many, getPosterPlaces(many.length));
     expect(choices).toHaveLength(many.length);
     // The 11 cards have about 90 edges in the four layouts.

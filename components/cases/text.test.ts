@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findFigures, formatFigure } from './figures';
 import { parseNeeds, splitParagraphs } from './text';
 
-test('splits paragraphs at blank lines', () => {
+test('splits a text of a case into paragraphs at blank lines', () => {
   expect(splitParagraphs('One.\nStill one.\n \n\nTwo.\n')).toEqual(['One.\nStill one.', 'Two.']);
   expect(splitParagraphs(' \n ')).toEqual([]);
 });
@@ -17,7 +17,7 @@ test('parses each need of a case as a title and a sentence, or only a sentence',
 
 const items = (...titles: string[]) => titles.map(title => ({ title, text: 'what it counts' }));
 
-test('splits short figures into number and unit', () => {
+test('splits short figures of a case into number and unit', () => {
   const parted = findFigures(items('0.8 s', '−77%', '€18 m', '08:40', '3×', '0', '11 days'));
   expect(parted?.map(({ number, unit }) => [number, unit])).toEqual([
     ['0.8', 's'],

@@ -53,7 +53,7 @@ it('prefills a message for every closing, even when no answer was changed', () =
   for (const form of forms) expect(said(`ask=${form}&from=2026-11-23&start=2`), form).toBeTruthy();
 });
 
-it('mentions public holidays in the note of the start dates', () => {
+it('mentions public holidays in the note about start dates', () => {
   expect(builtInClosings.startDates.note).toContain('do not skip public holidays');
 });
 

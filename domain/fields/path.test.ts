@@ -35,11 +35,11 @@ describe('field paths', () => {
     expect(setValueAt(page, 'sections.gone.title', 'x').sections).toEqual(page.sections);
   });
 
-  it('removes a field when the new value is undefined', () => {
+  it('removes the field at a path when the new value is undefined', () => {
     expect(setValueAt(page, 'hero.title', undefined).hero).toEqual({ kind: 'page' });
   });
 
-  it('converts row indices in paths to row ids', () => {
+  it('converts the row indices in field paths to row ids', () => {
     expect(toFieldPath(page, 'sections.0.rows.1.title')).toBe('sections.a.rows.r2.title');
     expect(toFieldPath(page, 'sections.1.columns.0')).toBe('sections.b.columns.0');
   });

@@ -65,7 +65,7 @@ describe('listNodes', () => {
     expect(names()).toEqual(['variant', 'title']);
   });
 
-  it('returns no fields for an unknown kind', () => {
+  it('lists no fields for a value of an unknown kind', () => {
     const piece = z.object({ kind: z.string() });
     variants.set(piece, () => undefined);
     expect(getField(piece, { kind: 'hologram' })).toMatchObject({ type: 'other', fields: [] });
@@ -104,18 +104,18 @@ it('visits selected fields with their paths, values and siblings', () => {
 });
 
 describe('change', () => {
-  it('replaces selected fields and reuses all other values', () => {
+  it('replaces selected fields, and reuses all other values unchanged', () => {
     const next = mapFields(schema, value, isFile, (_, item) => (item === 'd' ? 'D' : item));
     expect(next).toEqual({ ...value, story: [value.story[0], { type: 'image', content: 'D' }] });
     expect(next.story[0]).toBe(value.story[0]);
     expect(next.cover).toBe(value.cover);
   });
 
-  it('returns the same value when nothing changes', () => {
+  it('returns the same object when no field of it changes', () => {
     expect(mapFields(schema, value, isFile, (_, item) => item)).toBe(value);
   });
 
-  it('skips values that do not match their schema', () => {
+  it("skips fields whose values don't match their schema", () => {
     const wrong = { cover: 'x', pictures: { 0: 'y' }, story: [null, 3, 'x'], look: [1] };
     expect(mapFields(schema, wrong, isFile, () => 'changed')).toEqual(wrong);
   });

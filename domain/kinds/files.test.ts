@@ -53,13 +53,13 @@ describe('images of a case', () => {
     });
   });
 
-  it('leaves a patch without images unchanged', () => {
+  it('leaves a case patch without images unchanged', () => {
     expect(replaceFiles(caseSchema, { heading: 'Words' }, stored)).toEqual({ heading: 'Words' });
   });
 });
 
 describe('images of an article', () => {
-  it('lists and replaces the images of an article', () => {
+  it('lists and replaces images in the cover and blocks of an article', () => {
     const change = {
       cover: { src: 'data:a', alt: '' },
       story: [

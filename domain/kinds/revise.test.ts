@@ -44,7 +44,7 @@ const article: Article = {
 };
 
 describe('revise, for a case', () => {
-  it('returns the case unchanged when the values are equal', () => {
+  it('returns a case unchanged when the new values equal the stored ones', () => {
     expect(reviseCase(item, {})).toMatchObject({ changed: false, next: item, freedFiles: [] });
     const { title, customer, info } = item;
     const shuffled = Object.fromEntries(Object.entries(customer).reverse()) as Case['customer'];
@@ -52,35 +52,35 @@ describe('revise, for a case', () => {
     expect(reviseCase(item, { title, customer: shuffled, info: withoutIds }).changed).toBe(false);
   });
 
-  it('keeps fields that the change omits', () => {
+  it('keeps fields of a case that a change omits', () => {
     const { changed, next } = reviseCase(item, { heading: 'Early warning', client: undefined });
     expect(changed).toBe(true);
     expect(next).toEqual({ ...item, heading: 'Early warning' });
   });
 
-  it('updates the slug and keeps the old one when the title changes', () => {
+  it('updates the slug of a case and keeps the old one when the title changes', () => {
     const { next, slugChanged } = reviseCase(item, { title: 'Blockchain alerts' });
     expect(slugChanged).toBe(true);
     expect(next).toMatchObject({ slug: 'blockchain-alerts', oldSlugs: ['alerts', 'real-time-alerts'] });
   });
 
-  it('removes a slug from the old slugs when an earlier title is restored', () => {
+  it("removes a slug from a case's old slugs when an earlier title is restored", () => {
     expect(reviseCase(item, { title: 'Alerts' }).next).toMatchObject({
       slug: 'alerts',
       oldSlugs: ['real-time-alerts'],
     });
   });
 
-  it('keeps the slug when only capitalisation changes', () => {
+  it("keeps the slug of a case when only the title's capitalisation changes", () => {
     const { changed, slugChanged, next } = reviseCase(item, { title: 'Real-Time Alerts' });
     expect([changed, slugChanged, next.oldSlugs]).toEqual([true, false, ['alerts']]);
   });
 
-  it('throws when the title has no letter or digit', () => {
+  it('throws when the new title of a case has no letter or digit', () => {
     expect(() => reviseCase(item, { title: '!?' })).toThrow('Title must contain a letter or a digit');
   });
 
-  it('lists files that the item no longer uses', () => {
+  it('lists the files that a changed case no longer uses', () => {
     const change = {
       cover: { src: '/uploads/one.png', pixel: '', alt: '' },
       customer: { ...item.customer, avatar: undefined },
@@ -96,7 +96,7 @@ describe('revise, for a case', () => {
 });
 
 describe('revise, for an article', () => {
-  it('updates the slug and lists images that the item no longer uses', () => {
+  it('updates the slug of a changed article, and lists images that the article no longer uses', () => {
     const { next, freedFiles } = reviseArticle(article, {
       title: 'On checks',
       story: [{ type: 'paragraph', content: 'Words', alt: '', caption: '' }],

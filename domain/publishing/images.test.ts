@@ -60,7 +60,7 @@ describe('images without alternative text', () => {
   });
 });
 
-it('reports a deleted image as a blocker', () => {
+it('reports a deleted image as a blocker of publication', () => {
   const values = { cover: { src: '/uploads/a.png', alt: 'A port' } };
   const gone = listChecks(kinds.article, values, { missingFiles: ['/uploads/a.png'] });
   expect(gone).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.imageGone });

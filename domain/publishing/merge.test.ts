@@ -7,7 +7,7 @@ const joined = (base: object, mine: object, theirs: object) =>
   merge({ ...base }, { ...base, ...mine }, { ...base, ...theirs });
 
 describe('merge', () => {
-  it('merges changes to different fields', () => {
+  it("merges two editors' changes to different fields", () => {
     const base = { title: 'One', heading: 'Two', customer: { name: 'Ada', position: '' } };
     expect(
       joined(base, { title: 'Uno', customer: { name: 'Ada', position: 'CTO' } }, { heading: 'Due' }),
@@ -28,7 +28,7 @@ describe('merge', () => {
     expect(joined({ title: 'One' }, { title: 'Two' }, { title: 'Two' }).conflicts).toEqual([]);
   });
 
-  it('merges changed and added blocks', () => {
+  it('merges changed and added blocks of two editors', () => {
     const base = { body: [block('a', 'A'), block('b', 'B'), block('c', 'C')] };
     const mine = { body: [block('a', 'A'), block('m', 'Mine'), block('b', 'B mine'), block('c', 'C')] };
     const theirs = { body: [block('a', 'A theirs'), block('b', 'B'), block('c', 'C'), block('t', 'Theirs')] };
@@ -54,7 +54,7 @@ describe('merge', () => {
     });
   });
 
-  it('merges moved and changed blocks', () => {
+  it('merges moved and changed blocks of two editors', () => {
     const base = { body: [block('a', 'A'), block('b', 'B'), block('c', 'C')] };
     const mine = { body: [block('c', 'C'), block('a', 'A'), block('b', 'B')] };
     const theirs = { body: [block('a', 'A'), block('x', 'X'), block('b', 'B!'), block('c', 'C')] };
@@ -63,7 +63,7 @@ describe('merge', () => {
     });
   });
 
-  it('deletes a block unless the other side changed it', () => {
+  it('deletes a block that one editor deleted unless the other changed it', () => {
     const base = { body: [block('a', 'A'), block('b', 'B')] };
     expect(joined(base, { body: [block('b', 'B')] }, {}).values).toEqual({ body: [block('b', 'B')] });
     expect(
@@ -71,7 +71,7 @@ describe('merge', () => {
     ).toEqual({ body: [block('a', 'A!'), block('b', 'B')] });
   });
 
-  it('merges added and removed tags', () => {
+  it('merges added and removed tags of two editors', () => {
     const base = { tag: ['React', 'Node'] };
     expect(joined(base, { tag: ['React', 'QA'] }, { tag: ['TypeScript', 'React', 'Node'] })).toEqual({
       values: { tag: ['TypeScript', 'React', 'QA'] },
@@ -87,7 +87,7 @@ describe('merge', () => {
   });
 });
 
-it('merges tens of thousands of entries quickly', async () => {
+it('merges lists of tens of thousands of entries quickly', async () => {
   const numbered = (letter: string) => Array.from({ length: 15_000 }, (_, index) => `${letter}${index}`);
   const [base, added] = [numbered('b'), numbered('a')];
   const all = [...base, ...added];

@@ -32,7 +32,7 @@ function expectSame(values: Values, { fromRest, toRest }: Pair): Values {
 type Pair = { fromRest: (values: Values) => Values; toRest: (values: Values) => Values };
 
 describe('REST round trip', () => {
-  it('preserves every demo item', () => {
+  it('preserves every demo item when it is converted to REST fields and back', () => {
     for (const item of demoCases) expectSame({ ...restCase.toRest(item), ...stored }, restCase);
     for (const item of demoArticles) expectSame({ ...restArticle.toRest(item), ...stored }, restArticle);
   });
@@ -152,7 +152,7 @@ describe('REST round trip', () => {
       'values of the wrong types',
       { img_preview: 'x', customer: null, detailImages: 'x', infoBlock: 7, tag: null },
     ],
-  ])('preserves a case with %s', (_, values) => {
+  ])('preserves a REST case with %s when it is converted and converted back', (_, values) => {
     expectSame(values, restCase);
   });
 
@@ -162,7 +162,7 @@ describe('REST round trip', () => {
     ['only an author', { authorName: 'Ada', authorAvatar: { src: '', src_pixel: '', alt: '' } }],
     ['no fields', {}],
     ['tables and code', { articleContent: [{ _id: '1', type: 'table', content: '', rows: [['a']] }] }],
-  ])('preserves an article with %s', (_, values) => {
+  ])('preserves a REST article with %s when it is converted and converted back', (_, values) => {
     expectSame(values, restArticle);
   });
 });

@@ -35,7 +35,7 @@ describe('parseTerms', () => {
     expect(parseTerms(asked)).toEqual(words);
   });
 
-  it('limits the characters and words of a query', () => {
+  it('limits the characters and words of a search query', () => {
     expect(parseTerms('x'.repeat(10_000))).toEqual(['x'.repeat(100)]);
     expect(parseTerms('a b c d e f g h i j')).toHaveLength(8);
   });

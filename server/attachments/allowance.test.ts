@@ -37,14 +37,14 @@ it('limits the attachments of a network per day, and returns the time until the 
   expect(await take('a', 1)).toBe(1);
 });
 
-it('accepts attachments again when the clock is set back', async () => {
+it('accepts attachments again after the daily limit when the clock is set back', async () => {
   const { take, pass } = allowance();
   await take('a', ATTACHMENTS_PER_ADDRESS_BYTES);
   pass(-30 * DAY_MS);
   expect(await take('a', 1)).toBe(1);
 });
 
-it('limits the attachments of all networks together per day', async () => {
+it('limits the attachments that all networks together send per day', async () => {
   const { take } = allowance();
   const networks = ATTACHMENTS_PER_DAY_BYTES / ATTACHMENTS_PER_ADDRESS_BYTES;
   for (let n = 0; n < Math.floor(networks); n++) await take(`n${n}`, ATTACHMENTS_PER_ADDRESS_BYTES);

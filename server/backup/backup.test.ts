@@ -273,7 +273,7 @@ describe('restore', () => {
     ['an empty file', () => Buffer.alloc(0), /it is truncated/],
     ['a file of another type', () => Buffer.from('a letter'.repeat(200)), /cannot be restored/],
   ])(
-    'rejects %s and changes nothing',
+    'restores nothing from %s, and reports the reason',
     async (name, change, reason) => {
       const file = damaged(`${name}.tar`, change);
       await expect(verifyBackup(file)).rejects.toThrow(reason);
@@ -286,7 +286,7 @@ describe('restore', () => {
     15_000,
   );
 
-  it('rejects a backup of a later version', async () => {
+  it('rejects a restore from a backup of a later version', async () => {
     const file = path.join(folder, 'later.tar');
     const archive = pack();
     const list = JSON.stringify({ format: 3, parts: [] });
@@ -297,7 +297,7 @@ describe('restore', () => {
     await expect(verifyBackup(file)).rejects.toThrow('made by a later version');
   });
 
-  it("reports a backup file that doesn't exist", async () => {
+  it("rejects a restore from a file that doesn't exist", async () => {
     await expect(verifyBackup(path.join(folder, 'none.tar'))).rejects.toThrow(/none\.tar doesn’t exist/);
   });
 });

@@ -96,7 +96,7 @@ describe('a published logo', () => {
     expect(now.logo).toEqual(tried);
   });
 
-  it('shows the logo everywhere, from icons and emails to error pages, until the logo is reset', async () => {
+  it('shows the logo in icons, feeds, emails, share images and error pages until the logo is reset', async () => {
     const before = {
       screen: screen(),
       frame: createPageFrame({ title: 'Quays', host: 'a.example' }).text,
@@ -227,12 +227,12 @@ describe('logo upload', () => {
     expect([answer.status, answer.error.message]).toEqual([400, messages.imageTooManyPixels]);
   });
 
-  it('reports a missing logo upload', async () => {
+  it('reports a logo change whose upload is missing', async () => {
     const answer = await change({ facts: {}, logo: { key: 'none', name: 'mark.svg' } });
     expect([answer.status, answer.error.message]).toEqual([404, messages.uploadMissing]);
   });
 
-  it('rejects the whole change of facts when the logo sent with it is invalid', async () => {
+  it('rejects changed facts when the logo sent with them is invalid', async () => {
     const logo = await uploaded(svg('<script/>'));
     expect((await change({ facts: { name: 'Otter & Ash' }, logo })).status).toBe(400);
     expect(isPrerenderCurrent()).toBe(true);

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it("rejects an import when the content of an image isn't of its declared type", async () => {
+it("rejects a content import when an image isn't of its declared type", async () => {
   const bytes = 'No image';
   const file = { key: 'a-480.avif', width: 480, type: 'image/avif' };
   const image = {

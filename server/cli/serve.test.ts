@@ -65,7 +65,7 @@ it('exits with a message when the port is taken', async () => {
   free();
 });
 
-it('listens only on this machine when HOST is empty', async () => {
+it('listens only on the local machine when HOST is empty', async () => {
   const { port, free } = await takenPort();
   free();
   const serving = serve({ HOST: ' ', PORT: port });

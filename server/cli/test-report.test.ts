@@ -4,7 +4,7 @@ import { browserResults, formatFailures, unitResults } from './test-report.mjs';
 const name = `${process.cwd()}/domain/slug.test.ts`;
 
 describe('unitResults', () => {
-  test('names a failed test and the command that runs it alone', () => {
+  test('names a failed unit test and the command that runs it alone', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a', failureMessages: [] },
       { status: 'failed', fullName: "keeps O'Neil", failureMessages: ['expected 1 to be 2'] },
@@ -23,7 +23,7 @@ describe('unitResults', () => {
     );
   });
 
-  test('names a file that fails to load', () => {
+  test('names a test file that fails to load', () => {
     const testResults = [{ name, status: 'failed', message: 'no such module', assertionResults: [] }];
     expect(unitResults({ testResults }).failures).toEqual([
       {
@@ -45,7 +45,7 @@ describe('browserResults', () => {
     tests: [{ results: [ok ? {} : { error: { message: 'not visible' } }] }],
   });
 
-  test('names a failed test when it is in a nested suite', () => {
+  test('names a failed browser test when it is in a nested suite', () => {
     expect(
       browserResults({
         config,

@@ -42,7 +42,7 @@ it("doesn't run migrations for a read-only command", async () => {
   expect(copies()).toEqual([]);
 });
 
-it('rejects writes by a read-only command', async () => {
+it('rejects database writes by a read-only command', async () => {
   await makeDatabase();
   const write = withDatabase(config, 'read', db => db.deleteFrom('members').execute());
   await expect(write).rejects.toThrow('readonly');

@@ -123,7 +123,7 @@ describe('the database', () => {
     });
   });
 
-  it('fails when the database has broken references', async () => {
+  it('fails the database check when the database has broken references', async () => {
     await (await makeDatabase()).destroy();
     write("insert into sessions values ('id', 'nobody', '2026-12-01', '2026-11-01', '', null)");
     expect(await found('database')).toMatchObject(wrong(/^1 rows/));

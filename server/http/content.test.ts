@@ -80,7 +80,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect((await opened(kind)).draft).toBeUndefined();
   });
 
-  it('leaves the public item unchanged while it is edited', async () => {
+  it('leaves a public item unchanged while its draft is edited', async () => {
     const slug = await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: `Other ${count}` } });
     expect((await opened(kind)).state).toBe('changed');
@@ -89,7 +89,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect((await site.get(`${restOf(kind)}/slug/${slug}`)).data).toEqual({ newSlug: `other-${count}` });
   });
 
-  it('removes a draft that was changed back or discarded', async () => {
+  it('removes the draft of a public item when it is changed back or discarded', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
     await save(kind, { title: { from: 'Else', to: `Draft ${count}` } });
@@ -124,7 +124,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     await expect.poll(() => hits(`Draft ${count}`)).toContainEqual(hit);
   });
 
-  it('removes the draft when the public version is restored', async () => {
+  it('removes the draft of a public item when the public version is restored', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Else' } });
     const { items } = (await query('history', { kind, id })).result.data as { items: { id: string }[] };
@@ -219,7 +219,7 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
   });
 
   it.each(['newest', 'oldest', 'changed', 'title', 'state', 'author'])(
-    'lists every item when sorted by %s',
+    'lists every item in the admin list when sorted by %s',
     async sort => {
       const { total } = (await ask(`${kind}s.adminList?input=${encodeURIComponent('{}')}`, owner)).result
         .data as { total: number };
@@ -237,7 +237,7 @@ describe.each(['case', 'article'] as const)('the admin list of the kind %s', kin
     expect(await ids(other)).toContain(id);
   });
 
-  it('marks the items that the member can edit', async () => {
+  it('marks the items in the admin list that the member can edit', async () => {
     const writable = async (headers: Headers) =>
       (await list({}, headers)).find(item => item._id === id)?.writable;
     await save(kind, { title: { to: 'Mine' } }, author);
@@ -314,7 +314,7 @@ describe('two editors of one draft', () => {
     expect((await opened('case')).values).toMatchObject({ heading: 'First' });
   });
 
-  it('includes a change made over REST when a draft is opened', async () => {
+  it('includes a change made over REST in the draft when it is opened', async () => {
     await published('case', { heading: 'Base' });
     await save('case', { location: { from: '', to: 'Lviv' } });
     const { token } = await site.staff();
@@ -324,7 +324,7 @@ describe('two editors of one draft', () => {
 });
 
 describe('publishing', () => {
-  it('lists the blockers of a publication by field', async () => {
+  it('lists the blockers of a rejected publication by field', async () => {
     await save('article', { title: { to: 'Only a title' }, story: { to: [] } });
     const { status, error } = await act('publish', 'article');
     expect([status, error.message]).toEqual([400, 'Fix the problems below before publishing']);
@@ -463,7 +463,7 @@ describe('schedules', () => {
     expect(await opened('case')).toMatchObject({ state: 'changed', values: { title: 'Not planned' } });
   });
 
-  it('rejects a publication scheduled after the unpublication', async () => {
+  it('rejects a publication that is scheduled after the unpublication', async () => {
     await published('case');
     await act('plan', 'case', { until: at(60).toISOString() });
     await save('case', { title: { from: `Draft ${count}`, to: 'Too late' } });

@@ -34,7 +34,7 @@ describe('the content security policy', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('allows images from the bucket and uploads to it', async () => {
+  it('allows images from the bucket and uploads to it in the content security policy', async () => {
     const s3 = { S3_BUCKET: 'plans', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
     const { sources } = headersWith({ ...s3, S3_PUBLIC_URL: 'https://cdn.example/plans' });
     expect(sources['img-src']).toContain('https://cdn.example');
@@ -73,7 +73,7 @@ describe('https without a trusted proxy', () => {
 
   const me = (cookie: string) => site.get('/api/trpc/members.me', { cookie });
 
-  it('restricts the session cookie to https and this host', async () => {
+  it("restricts the session cookie to https and to the site's host", async () => {
     const { email } = await site.staff({ password: PASSWORD });
     const { status, headers } = await signIn({ email, password: PASSWORD });
     const set = headers['set-cookie'] ?? '';

@@ -212,7 +212,7 @@ describe.each([
     expect(await names({ tag: `Team ${count}` })).toEqual([one.name]);
   }, 20_000);
 
-  it('rejects too many tags', async () => {
+  it('rejects an image with too many tags', async () => {
     const { id } = await added();
     const tags = Array.from({ length: 21 }, (_, index) => `tag ${index}`);
     expect((await media('change', { id, tags })).status).toBe(400);
@@ -264,7 +264,7 @@ describe.each([
     expect((await listed()).counts.all).toBe(all);
   }, 20_000);
 
-  it('lets an author edit only the images they added', async () => {
+  it('lets an author edit only the images that the author added', async () => {
     const theirs = await added(`theirs ${count}.png`, author);
     const other = await added();
     expect((await media('change', { id: theirs.id, alt: 'A plan' }, author)).status).toBe(200);

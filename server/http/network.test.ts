@@ -21,11 +21,11 @@ describe('networks', () => {
       ],
     ],
     ['fe80:0:0:0::/64', ['fe80::1', 'fe80::1%eth0']],
-  ])('recognises the network %s in every spelling', (network, spellings) => {
+  ])('recognises the network %s in every spelling of its IP addresses', (network, spellings) => {
     for (const ip of spellings) expect([ip, of(ip)]).toEqual([ip, network]);
   });
 
-  it('distinguishes different /64 networks and IPv4 addresses', () => {
+  it('treats different /64 networks and IPv4 addresses as different networks', () => {
     const networks = ['2001:db8:1:2::1', '2001:db8:1:3::1', '192.0.2.1', '192.0.2.2'].map(ip => of(ip));
     expect(new Set(networks).size).toBe(4);
   });

@@ -256,7 +256,7 @@ describe('created pages', () => {
       'Use a slash and up to three parts of lower-case letters, digits and hyphens, like /services/audits',
     ],
     ['/ports', messages.addressTaken],
-  ])('rejects the path %s with a message', async (address, message) => {
+  ])('rejects the path %s of a new page with a message', async (address, message) => {
     expect(await query('pages.addressProblem', { id: 'own2', path: address })).toEqual({ problem: message });
     await save('own2', fresh(address));
     const { status, error } = await publish('own2');
@@ -280,7 +280,7 @@ describe('created pages', () => {
     expect(await query('redirects.list', {})).toEqual([]);
   });
 
-  it('finds a page in the search until it is deleted', async () => {
+  it('finds a created page in the search until the page is deleted', async () => {
     const finds = async () => (await site.get('/api/v1/search?q=length')).text;
     expect(await finds()).toContain('/harbour');
     await act('pages.remove', { id: 'own3' });

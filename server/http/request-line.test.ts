@@ -73,7 +73,7 @@ describe('health checks', () => {
   });
 });
 
-it('removes possible personal data from a path', () => {
+it('removes possible personal data from a logged path', () => {
   expect(redactPath('/blog?tag=QA&mail=ann@deltaquay.example')).toBe('/blog');
   expect(redactPath('/leave/ann.b+c@deltaquay.example/now')).toBe('/leave/…@…/now');
   expect(redactPath('/leave/ann%40deltaquay.example')).toBe('/leave/…@…');
@@ -81,7 +81,7 @@ it('removes possible personal data from a path', () => {
   expect(redactPath(`/${'x'.repeat(9_000)}`)).toHaveLength(200);
 });
 
-it('never logs personal data or secrets', async () => {
+it('never logs personal data or secrets of an HTTP request', async () => {
   const PASSWORD = 'a password of Hannah';
   const { email, token, cookie } = await site.staff({ password: PASSWORD });
   const secrets = [

@@ -156,7 +156,7 @@ describe('items', () => {
     expect((await site.get('/api/v1/projects')).data.total).toBe(0);
   });
 
-  it('searches, filters and sorts cases in the admin list', async () => {
+  it('searches, filters and sorts the cases of the admin list', async () => {
     for (const title of ['Zebra 100%', 'Apple']) {
       await call('cases.create', { json: createCaseInput({ title, domain: title[0] ?? '' }), headers });
     }

@@ -37,7 +37,7 @@ async function post(url: string, bytes: Uint8Array, headers: Record<string, stri
 const complete = (key: string) => call('media.complete', { key, name: 'plan.png' });
 
 describe('uploads', () => {
-  it('starts, receives and processes an upload', async () => {
+  it('starts, receives and processes an image upload', async () => {
     const { key, url, fields } = await begin();
     expect([url, fields]).toEqual([`/api/incoming/${key}`, {}]);
     expect((await post(url, await createPng(30))).status).toBe(204);
@@ -61,7 +61,7 @@ describe('uploads', () => {
     expect((await post(url, await createPng(32))).status).toBe(404);
   }, 10_000);
 
-  it("rejects and deletes a file that isn't an image", async () => {
+  it("rejects and deletes an uploaded file that isn't an image", async () => {
     const { key, url } = await begin();
     expect((await post(url, Buffer.from('<html><script>alert(1)</script>'))).status).toBe(204);
     const refused = await complete(key);
@@ -148,7 +148,7 @@ describe('attachments of requests', () => {
     address = `/admin/requests/${id}/attachment`;
   });
 
-  it('sends an attachment to staff as a download', async () => {
+  it('sends the attachment of a request to staff as a download', async () => {
     const { status, headers, text } = await site.get(address, { cookie });
     expect([status, text]).toEqual([200, 'Twelve lines.']);
     expect(headers).toMatchObject({

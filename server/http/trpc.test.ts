@@ -50,7 +50,7 @@ const STAFF_QUERIES = [
 ];
 
 describe('calls without a session', () => {
-  it.each(MUTATIONS)('rejects %s without a session, whatever its input', async procedure => {
+  it.each(MUTATIONS)('rejects the write %s without a session, whatever the input', async procedure => {
     const { token } = await site.staff();
     const without: Record<string, string>[] = [
       {},
@@ -70,7 +70,7 @@ describe('calls without a session', () => {
     expect(refused.status).toBe(401);
   });
 
-  it.each(STAFF_QUERIES)('rejects %s without a session', async procedure => {
+  it.each(STAFF_QUERIES)('rejects the query %s without a session', async procedure => {
     const refused = await ask(procedure, {});
     expectError(refused, 401, ['UNAUTHORIZED', 'unauthorized'], 'Token not found');
     expect((await ask(procedure, { cookie })).error?.message).not.toBe('Token not found');
@@ -130,7 +130,7 @@ describe('bodies that are not JSON', () => {
     ['application/octet-stream', '{}'],
     ['application/json-seq', '{}'],
     ['', '{}'],
-  ])('returns 415 for a body sent as %s', async (type, body) => {
+  ])('returns 415 for a procedure call with a body sent as %s', async (type, body) => {
     for (const procedure of ['members.signOutElsewhere', 'members.signIn']) {
       const answer = await site.send('POST', `/api/trpc/${procedure}`, {
         body,
@@ -158,7 +158,7 @@ describe('bodies that are not JSON', () => {
   }, 20_000);
 });
 
-it('returns 405 when GET is used for a write', async () => {
+it('returns 405 when GET is used for a procedure that writes', async () => {
   const { status } = await ask('members.signOutElsewhere', { cookie });
   expect(status).toBe(405);
 });

@@ -62,7 +62,7 @@ describe('stored files', () => {
     expect((await site.get('/uploads/0123456789abcdef-none-8.avif')).status).toBe(404);
   });
 
-  it('returns 304 for an unchanged file, and supports ranges', async () => {
+  it('returns 304 for an unchanged stored file, and supports ranges', async () => {
     const { etag = '' } = (await site.get(address)).headers;
     expect((await site.get(address, { 'if-none-match': etag })).status).toBe(304);
     const part = await site.get(address, { range: 'bytes=0-3' });
@@ -91,7 +91,7 @@ describe('stored files', () => {
     'bytes=99999999-, 88888888-',
     'bytes=1e1-',
     `bytes=${'0-1,'.repeat(500)}0-1`,
-  ])('ignores an invalid or multiple range: %s', async range => {
+  ])('returns the whole file when the range is invalid or multiple: %s', async range => {
     const whole = await site.get(address);
     const { status, headers, text } = await site.get(address, { range });
     expect([status, headers['content-length'], text === whole.text]).toEqual([

@@ -57,7 +57,7 @@ it('deletes attachments after 180 days, requests after 365 days, and files left 
   }
 });
 
-it('deletes email files with their request', async () => {
+it('deletes the files of emails about a request when the request is deleted', async () => {
   const room = await createOutboxFixture();
   try {
     await room.request();

@@ -43,7 +43,7 @@ const refusal = { kind: 'invalid', message: messages.imageUndecodable };
 const tooManyPixels = { kind: 'invalid', message: messages.imageTooManyPixels };
 
 describe('stored images', () => {
-  it('creates every size that the image URL implies', async () => {
+  it('stores an image in every size that its URL implies', async () => {
     const bytes = await canvas(1000, 500).png().toBuffer();
     const taken = await media.images.store(bytes, 'Plan of Lviv.PNG');
     expect(taken.url).toMatch(/^\/uploads\/[0-9a-f]{16}-plan-of-lviv-1000x500\.png$/);
@@ -90,7 +90,7 @@ describe('stored images', () => {
     expect(pixel.length).toBeLessThanOrEqual(600);
   });
 
-  it('never overwrites another image of the same name', async () => {
+  it('never overwrites another stored image of the same name', async () => {
     const bytes = await canvas(8, 8).png().toBuffer();
     const first = await media.images.store(bytes, 'same.png');
     const second = await media.images.store(bytes, 'same.png');
@@ -159,7 +159,7 @@ describe('stored images', () => {
 });
 
 describe('image upload', () => {
-  it('rejects a file larger than two megabytes', async () => {
+  it('rejects an image file larger than two megabytes', async () => {
     await expect(media.images.store(new Uint8Array(IMAGE_MAX_BYTES + 1), 'a.png')).rejects.toMatchObject({
       kind: 'too_large',
       message: 'File size is too large',
@@ -173,7 +173,7 @@ describe('image upload', () => {
     ['a broken PNG header', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])],
     ['a zip', Buffer.from('PK\x03\x04and more zeros than anybody has room for')],
     ['an SVG without a size', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ])('rejects a file whose content is %s', async (_, bytes) => {
+  ])('rejects an image file whose content is %s', async (_, bytes) => {
     await expect(media.images.store(bytes, 'a.png')).rejects.toMatchObject(refusal);
     expect(media.files()).toEqual([]);
   });
@@ -260,7 +260,7 @@ it('deletes an image after a day when the process was killed while storing it', 
 });
 
 describe('createMediaKey', () => {
-  it('creates a safe key from a file name', () => {
+  it('creates a safe media key from a file name', () => {
     expect(createMediaKey('../../etc/Пляж №1.final.png')).toMatch(/^[0-9a-f]{16}-pliazh-1-final$/);
     expect(createMediaKey('???.gif')).toMatch(/^[0-9a-f]{16}-image$/);
     expect(createMediaKey('x'.repeat(500))).toHaveLength(77);

@@ -96,7 +96,7 @@ describe('moved items', () => {
 
 describe('canonical paths', () => {
   it.each(Object.values(screens).map(screen => screen.path))(
-    'redirects to %s in one hop from any spelling',
+    'redirects any other spelling of %s to it in one hop',
     async path => {
       const bare = path === '/' ? '' : path;
       for (const spelling of [
@@ -124,7 +124,7 @@ describe('foreign hosts in the path', () => {
     ['//evil.example/%2e%2e', '/evil.example/%2e%2e'],
     ['//evil.example/index.html', '/evil.example'],
     ['//EVIL.example?to=//evil.example', '/evil.example?to=//evil.example'],
-  ])('redirects %s to %s on this host', async (from, to) => {
+  ])('redirects the path %s to %s on the same host', async (from, to) => {
     await expectMoved(from, to);
   });
 
@@ -134,7 +134,7 @@ describe('foreign hosts in the path', () => {
   });
 });
 
-it('redirects only GET and HEAD requests', async () => {
+it('redirects only GET and HEAD requests to canonical paths', async () => {
   expect((await site.send('HEAD', '/Services')).status).toBe(301);
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
     const { status, data } = await site.send(method, '/Services/', { body: 'x' });
@@ -178,7 +178,7 @@ describe('paths without redirects', () => {
     '/%61PI/v1/projects',
     '/TRPC/x',
     '/Email/Send',
-  ])('returns 404 as JSON: %s', async path => {
+  ])('returns 404 as JSON for the path %s', async path => {
     const answer = await site.get(path);
     expect([answer.status, answer.headers.location]).toEqual([404, undefined]);
     expect(answer.headers['content-type']).toMatch('application/json');

@@ -79,7 +79,7 @@ describe('signing in', () => {
     ['a form', { body: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
     ['JSON without a content type', { body: '{}' }, 415],
     ['a password that is too long', { json: { email: 'a', password: 'x'.repeat(2_000_000) } }, 413],
-  ])('rejects a sign-in with this body: %s', async (_what, sent, expected) => {
+  ])('rejects REST sign-in with this body: %s', async (_what, sent, expected) => {
     const { status, headers, data } = await site.send('POST', LOGIN, sent);
     expect([status, data.status, typeof data.message]).toEqual([expected, 'fail', 'string']);
     expect(headers['cache-control']).toBe('no-store');
@@ -108,7 +108,7 @@ describe('wrong passwords for one account and IP address', () => {
     }
   }, 20_000);
 
-  it('limits wrong passwords that arrive in parallel', async () => {
+  it('limits wrong passwords that arrive in parallel for one account', async () => {
     const { email } = staff;
     const address = freshAddress();
     const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, 'wrong', address)));

@@ -30,7 +30,7 @@ async function operations() {
 }
 
 describe('the OpenAPI document', () => {
-  it('declares OpenAPI 3.1 and the URL of this site', async () => {
+  it("declares OpenAPI 3.1 and the site's URL in the OpenAPI document", async () => {
     const { headers } = await site.get('/api/v1/openapi.json');
     expect(headers['content-type']).toMatch('application/json');
     const { openapi, info, servers, components } = await spec();

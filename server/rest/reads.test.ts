@@ -57,7 +57,7 @@ describe('lists', () => {
     await expectList('/api/v1/blogs/', ['Delta', 'Gamma', 'Beta', 'Alpha'], 4);
   });
 
-  it('returns a range of a list', async () => {
+  it('returns the requested range of a list', async () => {
     await expectList('/api/v1/projects?limit=2', ['Alerts tool', 'Nodefy'], 6);
     await expectList('/api/v1/projects/?offset=2&limit=2', ['School bell', 'Payments desk'], 6);
     await expectList('/api/v1/projects?offset=5', ['Ledger'], 6);
@@ -101,7 +101,7 @@ describe('lists', () => {
   });
 
   it.each(['colour', 'title,colour', '__proto__', `${'title,'.repeat(500)}x`])(
-    'rejects the unknown field in fields=%s',
+    'rejects a list request with an unknown field: fields=%s',
     async fields => {
       const { status, data } = await site.get(`/api/v1/projects?fields=${fields}`);
       expect([status, data.message]).toEqual([400, 'This field doesn’t exist']);
@@ -221,14 +221,14 @@ describe('single items', () => {
     ['blogs/slug/a%00b', messages.articleBySlugFailed],
     ['blogs/%27%20or%201=1', messages.articleByIdFailed],
     ['blogs/__proto__', messages.articleByIdFailed],
-  ])('returns 404 for %s', async (path, message) => {
+  ])('returns 404 for the item path %s', async (path, message) => {
     const { status, headers, data } = await site.get(`/api/v1/${path}`);
     expect([status, data]).toEqual([404, { status: 'fail', message }]);
     expect(headers['cache-control']).toBe('no-store');
   });
 });
 
-it('returns 500 with only a request id for an internal error', async () => {
+it('returns only a request id with 500 when a REST call fails internally', async () => {
   const { schema } = site.services().db;
   await schema.alterTable('items').renameTo('lost').execute();
   try {

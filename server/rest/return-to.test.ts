@@ -7,7 +7,7 @@ it.each([
   ['/services/it-outstaffing', '/services/it-outstaffing'],
   ['/casepage?domain=FinTech', '/casepage?domain=FinTech'],
   ['/services/web-app-&-website-testing', '/services/web-app-&-website-testing'],
-])('returns the visitor to %s', (asked, page) => {
+])('returns the visitor to %s after a form without JavaScript', (asked, page) => {
   expect(getReturnPath(asked)).toBe(page);
 });
 
@@ -27,7 +27,7 @@ it.each([
   expect(getReturnPath(asked)).toBe(screens.contact.path);
 });
 
-it('links to the thank-you message of a page', () => {
+it("returns to the thank-you message of the visitor's page", () => {
   expect(getThankYouPath('/blog?tag=QA')).toBe('/blog?tag=QA#request-sent');
   const key = listManagers().at(-1)?.key;
   expect(getThankYouPath(screens.contact.path, key)).toBe(`/contact-us?to=${key}#request-sent`);

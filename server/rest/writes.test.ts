@@ -80,7 +80,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect((await stored(address)).oldSlugs).toEqual([]);
   });
 
-  it('rejects a change when If-Match names another revision', async () => {
+  it('rejects a change of an item when If-Match names another revision', async () => {
     const { address } = await made(kind);
     expect((await change(address, { meta_title: 'a' }, { 'if-match': '"1"' })).headers.etag).toBe('"2"');
     for (const revision of ['"1"', '"3"', 'W/"1"', 'nonsense', '2']) {
@@ -130,13 +130,13 @@ describe.each([CASES, ARTICLES])('$path', kind => {
     expect((await site.get(path)).data.total).toBe(1);
   });
 
-  it('rejects a body over the limit with 413', async () => {
+  it("rejects an item's body over the size limit with 413", async () => {
     const json = { ...input(), meta_title: 'x'.repeat(31 * 1_024 * 1_024) };
     const { status, data } = await create(path, json);
     expect([status, data]).toEqual([413, { status: 'fail', message: messages.tooLarge }]);
   }, 20_000);
 
-  it('rejects unknown fields and names them', async () => {
+  it('rejects an item with unknown fields, and names the fields', async () => {
     const { item, address } = await made(kind);
     for (const { status, data } of [
       await create(path, { ...input(), title: 'Another', isAdmin: true }),
@@ -220,7 +220,7 @@ describe('older clients', () => {
     expect((await stored(address)).imgs).toEqual([]);
   });
 
-  it('stores a data URL in `imgs` as a file of the case', async () => {
+  it('stores the image of a data URL in `imgs` as a file of the case', async () => {
     const { item, address } = await made(CASES, { imgs: [await createPngDataUrl(7)] });
     expect(item.imgs).toEqual([expect.stringMatching(/^\/uploads\/.+\.png$/)]);
     expect(site.files().length).toBeGreaterThan(0);
@@ -228,7 +228,7 @@ describe('older clients', () => {
     await expect.poll(() => site.files()).toEqual([]);
   });
 
-  it('stores the first spelling of a repeated tag', async () => {
+  it('stores only the first spelling of a repeated tag', async () => {
     for (const kind of [CASES, ARTICLES]) {
       const { item, address } = await made(kind, { tag: ['React', ' QA', 'react', 'QA', 'Node'] });
       expect(item.tag).toEqual(['React', 'QA', 'Node']);

@@ -86,7 +86,7 @@ describe("the admin's search", () => {
     expect(await find('%')).toEqual(await find(''));
   });
 
-  it('finds drafts for members who can see them', async () => {
+  it('finds drafts in the admin search for members who can see them', async () => {
     const by = { id: 'ann', name: 'Ann' };
     const times = {
       createdAt: '2026-11-01T00:00:00.000Z',
@@ -127,13 +127,13 @@ describe("the admin's search", () => {
     expect(await kinds('whitlock')).toEqual(['enquiry']);
   });
 
-  it('searches as staff within 80 ms of CPU time', async () => {
+  it('searches the admin within 80 ms of CPU time', async () => {
     await find('zerba');
     for (const q of ['desk', 'zerba', 'hritsenko', 'nothing like that', 'd'])
       expect(await measureCpuMs(() => find(q)), q).toBeLessThan(80);
   });
 
-  it('finds members only for roles that manage them', async () => {
+  it('finds members in the admin search only for roles that manage members', async () => {
     const { email } = await site.staff();
     const [name = ''] = email.split('@');
     expect(await kinds(name)).toContain('member');

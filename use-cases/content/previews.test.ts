@@ -13,7 +13,7 @@ it('shows a preview of unsaved work only to its author', () => {
   expect(previews.get('ann', 'other')).toBeUndefined();
 });
 
-it('stores only the last 50 previews', () => {
+it('stores only the 50 latest previews', () => {
   const previews = new Previews();
   const keys = Array.from({ length: 51 }, () => previews.add('ann', preview));
   expect(previews.get('ann', keys[0] ?? '')).toBeUndefined();

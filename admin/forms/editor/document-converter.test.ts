@@ -79,7 +79,7 @@ it('stores the level of a smaller heading, and opens it as a heading in a case',
   expect(writingIn(caseExtensions, ...story).editor.state.doc.child(1).type.name).toBe('heading');
 });
 
-it('undoes and redoes 200 steps', () => {
+it('undoes and redoes 200 steps in the editor', () => {
   const { editor, said } = writing(block('paragraph', 'begun'));
   const before = said();
   for (let step = 1; step <= 200; step++) {
@@ -102,7 +102,7 @@ describe('the story of a case', () => {
     for (const { story } of demoCases) expect(plain(...story).out()).toMatchObject(story);
   });
 
-  it('treats markup characters as text', () => {
+  it('treats markup characters in a case story as text', () => {
     const blocks = [
       block('title', '19:15 The <fold>'),
       block('paragraph', 'a < b & <strong>c</strong>\nstill so', { _id: 'one' }),
@@ -115,7 +115,7 @@ describe('the story of a case', () => {
     expect(out()[1]).toMatchObject({ _id: 'one', content: 'xa < b & <strong>c</strong>\nstill so' });
   });
 
-  it('splits a block at blank lines when it is edited', () => {
+  it('splits a block of a case story at blank lines when the block is edited', () => {
     const { editor, out, said } = plain(block('paragraph', 'One.\n\nTwo.'));
     expect(said()).toEqual([['paragraph', 'One.\n\nTwo.']]);
     editor.commands.insertContentAt(1, 'x');
@@ -161,7 +161,7 @@ it('round-trips the blocks of an article', () => {
   expect(again.toBlocks(editor.state.doc)).toMatchObject(blocks);
 });
 
-it('removes scripts and unsafe links', () => {
+it("removes scripts and unsafe links from the editor's document", () => {
   const { editor } = writing(
     block('paragraph', 'a<img src=x onerror=x()><script>x()</script> <a href="javascript:x()">b</a>'),
   );

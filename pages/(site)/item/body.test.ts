@@ -33,13 +33,13 @@ describe('paragraphs', () => {
   });
 
   it.each(['<ul><li>a</li></ul>', 'a <ol><li>b</li></ol>', '<p>a</p><p>b</p>'])(
-    'renders %s outside a paragraph element',
+    'renders %s without a paragraph element around it',
     html => {
       expect(paragraph(html)).toMatchObject({ html, flow: true });
     },
   );
 
-  it('makes code scrollable by keyboard', () => {
+  it('makes a code block scrollable by keyboard', () => {
     expect(paragraph('<pre class="x"><code>a</code></pre>')).toMatchObject({
       html: '<pre tabindex="0"><code>a</code></pre>',
       flow: true,
@@ -82,7 +82,7 @@ it('applies typography to image captions, but not to alternative texts', () => {
   ]);
 });
 
-it('treats HTML in titles and quotes as text', () => {
+it('treats HTML in headings and quotes as text', () => {
   const html = '<b>x</b>';
   expect(toBody([title(html), { type: 'quote', content: html, alt: '', caption: '' }])).toMatchObject([
     { text: html },
@@ -90,7 +90,7 @@ it('treats HTML in titles and quotes as text', () => {
   ]);
 });
 
-it('keeps white space and escapes HTML in code', () => {
+it('keeps white space and escapes HTML in a code block', () => {
   const content = '  if (a < b)\n    <script>"x" && y</script>\n';
   expect(toBody([{ type: 'code', content, language: 'ts"', alt: '', caption: '' }])).toEqual([
     {
@@ -119,7 +119,7 @@ it('keeps emphasis in tables, but removes unsafe links, lists and images', () =>
 });
 
 describe('texts over the limits', () => {
-  it('removes all tags of a text over the limit', () => {
+  it('removes all HTML tags from a text over the size limit', () => {
     const words = 'word '.repeat(TEXT_MAX / 4);
     expect(paragraph(`<b>first</b> ${words}1 < 2 <i>last</i>`)).toEqual({
       type: 'paragraph',
@@ -141,7 +141,7 @@ describe('texts over the limits', () => {
   });
 
   it.each(['<b ', '<!--', '<a href="', '<p><li>', '<b>', '&amp;'])(
-    'handles a megabyte of %s quickly',
+    'renders a text with a megabyte of %s quickly',
     async piece => {
       const all = Array(50).fill({
         type: 'paragraph',

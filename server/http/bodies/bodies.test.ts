@@ -40,7 +40,7 @@ describe('declared body size', () => {
     ['/api/trpc/cases.create', 30 * MB] as const,
     ['/api/trpc/cases.create,articles.update?batch=1', 30 * MB] as const,
     ['/api/v1/projects', 30 * MB] as const,
-  ])('rejects a body over the limit before reading it: %s', async (target, limit) => {
+  ])('rejects a declared body over the size limit before reading it: %s', async (target, limit) => {
     const headers = { cookie, authorization: `Bearer ${token}` };
     const all = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
     const client = open(target, ...all, `content-length: ${limit + 1}`);
@@ -80,7 +80,7 @@ describe('bodies without a length', () => {
     await expectCutOff(open(target, ...headers, 'transfer-encoding: chunked'), status);
   });
 
-  it('cuts off the endless body of a GET request', async () => {
+  it('cuts off the endless body of a GET request without a declared length', async () => {
     const head = ['GET /robots.txt HTTP/1.1', 'transfer-encoding: chunked'];
     await expectCutOff(createSlowClient(site.port(), head), 200);
   });
@@ -161,7 +161,7 @@ describe('batches', () => {
     return `/api/trpc/${calls}?batch=1&input=${encodeURIComponent(input)}`;
   };
 
-  it('accepts at most ten calls in a batch, however their commas are encoded', async () => {
+  it('accepts at most ten procedure calls in a batch, however their commas are encoded', async () => {
     expect((await site.get(batch(10))).status).toBe(200);
     for (const target of [
       batch(11),
@@ -174,7 +174,7 @@ describe('batches', () => {
     }
   });
 
-  it('returns 404 for a batch that cannot be decoded', async () => {
+  it("returns 404 for a batch of procedure calls that can't be decoded", async () => {
     expect((await site.get('/api/trpc/%25zz')).status).toBe(404);
   });
 });
