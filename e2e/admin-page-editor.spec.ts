@@ -84,6 +84,18 @@ test('moves between the texts of a page with Tab, and undoes typing without leav
   await page.keyboard.type('!');
   await expect(writing).toHaveText(`${title} too!`);
   await expect(rows(page)).toHaveCount(count);
+
+  // An emptied text isn't on the page, but letters still reach it.
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Escape');
+  await expect(onPage(page).getByText(`${title} too!`)).toHaveCount(0);
+  await page.keyboard.type('In the open');
+  await expect(writing).toHaveText('In the open');
+  // Behind the last control of the page comes the field of the text.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-pane=form]').getByLabel('Title').nth(1)).toBeFocused();
   await saved(page);
   const discarded = await page.request.post('/api/trpc/content.discardDraft', {
     data: { kind: 'page', id: 'services' },
@@ -281,6 +293,10 @@ test('switches between outline, form and page on a phone', async ({ page, checkA
       .locator('body')
       .evaluate(() => innerWidth),
   ).toBe(390);
+  // The form opens at the text that was clicked on the page.
+  await onPage(page).locator('[data-piece=r2] h3').last().click();
+  await page.getByRole('button', { name: 'Form', exact: true }).click();
+  await expect(page.locator('[data-pane=form]').getByLabel('Title').last()).toBeInViewport();
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
   await expect(rows(page).first()).toBeVisible();
 });

@@ -8,8 +8,11 @@ import * as frame from './page-editor.css';
 import { findKind, getSectionPath, HERO } from './sections';
 import { VariantField } from './VariantField';
 
-/** Renders the form of the selected section, or of the page. */
-export function Inspector() {
+/**
+ * Renders the form of the selected section, or of the page.
+ * @param isShown whether the form is the visible pane of a narrow screen
+ */
+export function Inspector({ isShown }: { isShown: boolean }) {
   const { id, place, choose, reportFocus } = useEditor();
   const body = useRef<HTMLDivElement>(null);
   const { section, field } = place;
@@ -18,11 +21,12 @@ export function Inspector() {
   const kind =
     section === undefined || name === undefined ? undefined : findKind(section, { kind: name, variant });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a hidden form can't scroll
   useEffect(() => {
     const place = field === undefined ? undefined : `[data-field="${CSS.escape(field)}"]`;
     const found = place === undefined ? null : body.current?.querySelector<HTMLElement>(place);
     found?.scrollIntoView({ block: 'nearest' });
-  }, [field]);
+  }, [field, isShown]);
 
   /** Returns the path of the field that contains an element. */
   const findField = (target: Element) => target.closest<HTMLElement>('[data-field]')?.dataset.field;

@@ -104,6 +104,14 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
     ...{ root, actions, place, choose, add },
     save: () => void draft.autosave.flush(),
   });
+  /** Focuses the pane before or after the page. */
+  function focusPane(isBefore: boolean) {
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    const controls = ':is(input,textarea,select,button,[contenteditable])';
+    const field = place.field && `[data-pane=form] [data-field="${CSS.escape(place.field)}"] ${controls}`;
+    if (isBefore) find('[data-pane=outline] [aria-current]')?.focus();
+    else ((field && find(field)) || find(`[data-pane=form] ${controls}`))?.focus();
+  }
   function handleMessage(message: FromCanvas) {
     switch (message.type) {
       case 'ready':
@@ -125,13 +133,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
       case 'key':
         return void doKey(message);
       case 'leave':
-        return root.current
-          ?.querySelector<HTMLElement>(
-            message.back
-              ? '[data-pane=outline] [aria-current]'
-              : '[data-pane=form] :is(input,textarea,select,button)',
-          )
-          ?.focus();
+        return focusPane(message.back);
     }
   }
 
@@ -172,7 +174,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
               saved={saveState.kind === 'saved' ? saveState.at.getTime() : 0}
               onHear={handleMessage}
             />
-            <Inspector key={section ?? 'page'} />
+            <Inspector key={section ?? 'page'} isShown={view === 'form'} />
             <fieldset className={css.views} aria-label="View">
               {VIEWS.map(([name, label]) => (
                 <button

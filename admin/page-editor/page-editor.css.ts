@@ -234,6 +234,7 @@ export const fields = style({
   padding: '16px 20px 28px',
   scrollbarWidth: 'thin',
 });
+globalStyle(`${fields} [data-field]`, { scrollMarginBlock: 24 });
 /** Stacks the previews at full width. */
 export const previews = style({});
 globalStyle(`${previews} > div`, { gridTemplateColumns: 'minmax(0,1fr)' });

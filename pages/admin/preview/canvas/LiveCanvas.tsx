@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { findKind, findSectionId, getSectionPath, HERO } from '../../../../admin/page-editor/sections';
 import type { StoredContent } from '../../../../components/stored/StoredPage';
+import { classNames } from '../../../../components/ui/class-names';
 import { type Closings, completeClosing } from '../../../../domain/closings';
 import { getValueAt } from '../../../../domain/fields/path';
 import { type DrawingSources, createDraw as drawBy } from '../../../../domain/sections/drawn';
@@ -42,7 +43,11 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
   const root = useRef<HTMLElement>(null);
   const isPassing = useRef(false);
   const [writing, setWriting] = useState<Writing>();
-  const [next, setNext] = useState<Next>();
+  // A ref, because letters can arrive between a render and its effect.
+  const next = useRef<Next>(undefined);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [isTextHovered, setTextHovered] = useState(false);
+  const underPointer = useRef<{ section: string; page: unknown; places: Places }>(undefined);
   const [hovered, setHovered] = useState<string>();
   const { gap, pointAt, close } = useGap(root, frame.scale);
   const draw: Draw = useMemo(() => {
@@ -89,6 +94,11 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     return findFieldAround(target, listPlaces(section), pictures);
   }
 
+  function getValue(path: string): unknown {
+    const section = findSectionId(path) ?? '';
+    return getValueAt(page?.sections[section], path.slice(getSectionPath(section).length + 1));
+  }
+
   function write(node: Text | Element, field: FieldText) {
     const edit = startInlineEdit(node, {
       label: field.label,
@@ -108,6 +118,10 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     setWriting({ ...field, ...edit });
     postToEditor({ type: 'writing', path: field.path });
   }
+  function writeSoon(text: Next) {
+    next.current = text;
+    drawAgain();
+  }
   function go(section: string, field?: string) {
     select({ section, field, scroll: true });
     postToEditor({ type: 'selected', section, field });
@@ -115,9 +129,9 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
 
   // An edit starts when the page contains the text of the one before.
   useEffect(() => {
-    if (!next || writing || !isCurrent()) return;
-    setNext(undefined);
-    const { section, path, point, typed } = next;
+    if (!next.current || writing || !isCurrent()) return;
+    const { section, path, point, typed } = next.current;
+    next.current = undefined;
     const places = listPlaces(section);
     const clicked = point && findTextAt(places, point.x, point.y);
     const [node, field] =
@@ -127,7 +141,8 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     if (!node || !field || frame.taken.includes(path)) return;
     write(node, field);
     placeCaret(point?.x, point?.y);
-    if (typed) document.execCommand('insertText', false, typed);
+    // A normal space at the end of a text would collapse.
+    if (typed) document.execCommand('insertText', false, typed.replaceAll(' ', '\u00a0'));
   });
 
   /** Returns the next text of the page in reading order. */
@@ -160,7 +175,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     const text = event.key === 'Tab' ? findNext(node, path, event.shiftKey) : undefined;
     if (text) {
       go(text.section, text.path);
-      setNext(text);
+      writeSoon(text);
     } else if (event.key === 'Enter' || event.key === 'Escape') root.current?.focus({ preventScroll: true });
     else onKey(event);
   });
@@ -168,9 +183,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
   // Undo changes the edited text, and a step of another field ends the edit.
   useEffect(() => {
     if (!writing || !isCurrent()) return;
-    const section = findSectionId(writing.path) ?? '';
-    const path = writing.path.slice(getSectionPath(section).length + 1);
-    const text = getValueAt(page?.sections[section], path);
+    const text = getValue(writing.path);
     if (typeof text !== 'string') writing.end();
     else if (text !== writing.text) {
       writing.show(text);
@@ -209,7 +222,12 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     if (section === undefined) return postToEditor({ type: 'selected', section: undefined });
     const opener = findOpener(target);
     if (opener) click(opener);
-    const found = findTextAt(listPlaces(section), event.clientX, event.clientY);
+    const places = listPlaces(section);
+    const inside = [...places].filter(([node]) => target.contains(node));
+    // Beside the end of a line, the caret moves to the end.
+    const [only] = inside.length === 1 && inside[0]?.[0].parentElement === target ? inside : [];
+    const found =
+      findTextAt(places, event.clientX, event.clientY) ?? (only && { node: only[0], field: only[1] });
     const field = found?.field.path ?? findAround(section, target);
     const isSelected = section === selected.section && field === selected.field;
     if (!isSelected) {
@@ -219,7 +237,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     // On touch screens, a keyboard would cover the page at the first tap.
     const mayWrite = isSelected || (event as PointerEvent).pointerType !== 'touch';
     if (found && mayWrite)
-      setNext({ section, path: found.field.path, point: { x: event.clientX, y: event.clientY } });
+      writeSoon({ section, path: found.field.path, point: { x: event.clientX, y: event.clientY } });
   });
 
   const step = (by: number) => {
@@ -241,12 +259,22 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     }
     const { section, field } = selected;
     const isLetter = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+    if (isLetter && next.current) {
+      next.current.typed = (next.current.typed ?? '') + key;
+      return;
+    }
     if (section && (key === 'Enter' || (isLetter && field))) {
       const paths = [...listPlaces(section)].map(([, { path }]) => path);
       const path = field !== undefined && paths.includes(field) ? field : isLetter ? undefined : paths[0];
       if (path !== undefined) {
         if (path !== field) go(section, path);
-        setNext(before => ({ section, path, typed: (before?.typed ?? '') + (isLetter ? key : '') }));
+        writeSoon({ section, path, ...(isLetter && { typed: key }) });
+        return;
+      }
+      // The page doesn't show an emptied text, so its first letter is written before the edit starts.
+      if (field !== undefined && getValue(field) === '') {
+        postText(field, key);
+        writeSoon({ section, path: field });
         return;
       }
     }
@@ -262,7 +290,16 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
   const onMove = useEffectEvent((event: PointerEvent) => {
     if ((event.target as Element).closest('[data-marks]')) return;
     if (frame.mayMove && !writing) pointAt(event.clientY);
-    setHovered((event.target as Element).closest<HTMLElement>('[data-piece]')?.dataset.piece);
+    const section = (event.target as Element).closest<HTMLElement>('[data-piece]')?.dataset.piece;
+    setHovered(section);
+    // The pointer moves often, so each section's texts are listed once.
+    if (
+      section !== undefined &&
+      (underPointer.current?.section !== section || underPointer.current.page !== page)
+    )
+      underPointer.current = { section, page, places: listPlaces(section) };
+    const places = section === undefined ? undefined : underPointer.current?.places;
+    setTextHovered(places !== undefined && findTextAt(places, event.clientX, event.clientY) !== undefined);
   });
   const onOut = useEffectEvent(() => {
     setHovered(undefined);
@@ -314,9 +351,10 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     element?.scrollIntoView({ behavior, block: place || chosen === HERO ? 'center' : 'start' });
   }, [chosen, selected.field, scroll, isDrawn]);
 
+  const look = classNames(css.canvas, isTextHovered && css.text);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: sections are selected and edited from the keyboard too
-    <section ref={root} className={css.canvas} tabIndex={0} aria-label="The page">
+    <section ref={root} className={look} tabIndex={0} aria-label="The page">
       {page?.order.map(id => (
         <div key={id} data-piece={id} className={css.section}>
           {previews[id] && (
