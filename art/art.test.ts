@@ -8,12 +8,12 @@ describe('drawings', () => {
       expect(createPlaceholderCover(name).svg).not.toMatch(/<text|var\(|currentColor|NaN|undefined|Infinity/);
   });
 
-  test('draws equal placeholders for equal slugs, and different ones for different slugs', () => {
+  test('draws the same placeholder for the same slug, and different placeholders for different slugs', () => {
     expect(createPlaceholderCover('a-slug')).toEqual(createPlaceholderCover('a-slug'));
     expect(createPlaceholderCover('a-slug').svg).not.toBe(createPlaceholderCover('another').svg);
   });
 
-  test('draws the ticks of a ruler up to its end', () => {
+  test('draws the ticks of a ruler up to the end of the ruler', () => {
     const svg = readFileSync(`${import.meta.dirname}/svg/benefits-ruler.svg`, 'utf8');
     const width = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
     const places = [...svg.matchAll(/M([\d.]+) [\d.]+v/g)]

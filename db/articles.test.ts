@@ -35,12 +35,12 @@ describe('stored articles', () => {
     expect(await stores.article.byId(db, written._id)).toEqual({ kind: 'found', item: written });
   });
 
-  it('uses the creation date when an article has no date', async () => {
+  it('uses the creation date as the date of an article that has none', async () => {
     expect((await add('Tests')).publishedOn).toBe('2026-01-01');
     expect((await add('More tests', { publishedOn: '2025-05-05' })).publishedOn).toBe('2025-05-05');
   });
 
-  it('creates a slug from a new title and keeps the old one', async () => {
+  it("creates a slug from an article's new title, and keeps the old slug", async () => {
     const written = await add('Tests');
     const { next } = reviseItem(kinds.article, written, { title: 'Checks' });
     await stores.article.update(db, next, new Date());
@@ -97,7 +97,7 @@ describe('article lists', () => {
     ]);
   });
 
-  it('ranks related articles by shared tags, then by date, and omits unrelated ones', async () => {
+  it('ranks related articles by shared tags, then by date, and omits unrelated articles', async () => {
     const own = await add('Own', { tags: ['QA', 'React', 'Node'] });
     await add('One shared, older', { tags: ['QA'] });
     await add('Two shared', { tags: ['qa', 'node'] });
@@ -111,7 +111,7 @@ describe('article lists', () => {
     ]);
   });
 
-  it('ranks popular articles by reads, then by date, without changing their revision', async () => {
+  it('ranks popular articles by views, then by date, without changing their revisions', async () => {
     const first = await add('First');
     await add('Second');
     await add('Third');

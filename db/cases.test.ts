@@ -39,7 +39,7 @@ describe('stored cases', () => {
     expect(written).toMatchObject(createCaseInput({ info: written.info }));
   });
 
-  it('adds ids to info blocks and their rows', async () => {
+  it('adds ids to the info blocks of a case and to their rows', async () => {
     const { info } = await add();
     expect(info[0]?._id).toMatch(/./);
     expect(info[0]?.points[0]?._id).toMatch(/./);
@@ -56,7 +56,7 @@ describe('stored cases', () => {
 });
 
 describe('slug lookup', () => {
-  it('returns the current slug for an old slug and for an id', async () => {
+  it('returns the current slug of a case for an old slug and for the id', async () => {
     const { _id } = await add({}, ['node-fy']);
     expect(await stores.case.bySlug(db, 'node-fy')).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
     expect(await stores.case.bySlug(db, _id)).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
@@ -93,7 +93,7 @@ describe('slug lookup', () => {
 });
 
 describe('saving', () => {
-  it('increments the revision of a case, and rejects an edit based on an older one', async () => {
+  it('increments the revision of a case, and rejects an edit based on an older revision', async () => {
     const first = await add();
     const saved = await stores.case.update(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
     expect(saved).toMatchObject({ revision: 2, updatedAt: '2026-06-01T00:00:00.000Z' });

@@ -103,7 +103,7 @@ it('skips a form that is already stored, and adds a suffix when a reference is t
   expect(rowsOf(target, TODAY).requests.map(([reference]) => reference)).toEqual(['a', 'NL-1', 'NL-1-2']);
 });
 
-it('rejects a database of another application', async () => {
+it('rejects importing requests from a database of another application', async () => {
   const target = await database('target', TODAY, {});
   const other = path.join(folder, 'other');
   new SQLite(other).exec('create table notes (id)').close();

@@ -116,7 +116,7 @@ describe('list spans', () => {
     return rows.map(({ items }) => items);
   };
 
-  it('divides a list into short spans whose counts add up to its total', async () => {
+  it("divides a list into short spans whose counts add up to the list's total", async () => {
     for (const list of [ALL_ITEMS, ...DOMAINS, ...TAGS])
       expect(Math.max(...(await spans(list)))).toBeLessThanOrEqual(256);
     const sum = (items: number[]) => items.reduce((all, item) => all + item, 0);
@@ -138,7 +138,7 @@ describe('list spans', () => {
     expect(await spans('vue')).toEqual([]);
   });
 
-  it('updates lists when items are deleted, or their domain or date changes', async () => {
+  it('updates lists when items are deleted, or when their domains or dates change', async () => {
     await sql`update items set facets = '[["space","Space"]]' where id in ('p1', 'p2', 'p3')`.execute(db);
     await sql`update items set listed_at = '2030-01-01T00:00:00.000Z' where id = 'p2'`.execute(db);
     await stores.case.remove(db, 'p3');

@@ -136,7 +136,7 @@ describe('the files of an item', () => {
     expect(await releaseMedia(db, article._id, now)).toBe(1);
   });
 
-  it('keeps a file when a text contains the full URL of another size', async () => {
+  it('keeps a file when a text contains the full URL of another size of the file', async () => {
     await store();
     const content = `<img src="https://northlight.example/uploads/${base}-480.webp">`;
     await stores.article.insert(
@@ -179,7 +179,7 @@ describe('files without an item', () => {
     expect(await releaseUnusedMedia(db, new Date('2026-03-02T09:00:00Z'), now)).toBe(1);
   });
 
-  it('moves a file to the trash immediately when its upload failed', async () => {
+  it('moves a file to the trash immediately when the upload of its image failed', async () => {
     await store();
     expect(await releaseUploads(db, [url], now)).toBe(1);
     expect(await trashedKeys()).toHaveLength(7);

@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => close());
 
-it('preserves the content of items, drafts and trash, and converts versions when they are read', async () => {
+it('preserves the content of items, drafts and trash in a migration, and converts versions on read', async () => {
   const card = {
     domain: 'FinTech',
     backgroundColor: 'red',
@@ -102,7 +102,7 @@ it('preserves the content of items, drafts and trash, and converts versions when
   ]);
 });
 
-it('returns a version unchanged when it was saved after the migration', async () => {
+it('returns a version that was saved after the migration unchanged', async () => {
   await migrateToLatest(db);
   const values = { seo: { title: 'Now' }, detailImages: 'a word of nobody' };
   const id = await insertVersion(db, {

@@ -95,7 +95,7 @@ it('completes the migrations at the next startup when the process is killed betw
   }
 });
 
-it('leaves the schema unchanged when a migration fails, and completes it on the next attempt', async () => {
+it('leaves the schema unchanged when a migration fails, and completes the migration on the next attempt', async () => {
   const db = open();
   await migrateToLatest(db);
   const tables = await tablesOf(db);
@@ -124,7 +124,7 @@ it('migrates once when two processes start together', async () => {
   expect(rows).toEqual([{ text: 'made' }]);
 });
 
-it('sets the image layout when it migrates a case without a layout', async () => {
+it('sets the image layout in a migration of a case without a layout', async () => {
   const db = open();
   const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '007-case-layouts');
   await migrateToLatest(db, Object.fromEntries(earlier));

@@ -93,7 +93,7 @@ describe('typo correction', () => {
     expect(await titles('peculiarites')).toEqual([]);
   });
 
-  it('finds documents with some of the words when none contains all of them', async () => {
+  it('finds documents that contain some of the words when no document contains all words', async () => {
     expect(await titles('settlement blocked zebra')).toEqual(['Blocked', 'Blockchain alerts']);
     expect(await titles('zebra a')).toEqual([]);
   });

@@ -13,7 +13,7 @@ describe('a renamed industry', () => {
     expect(renameInDomain(domain, { from: 'FinTech', to: 'Banking' }, ['FinTech'])).toBe(renamed);
   });
 
-  it('keeps an industry whose name contains the name of a renamed one', () => {
+  it('keeps an industry whose name contains the name of a renamed industry', () => {
     const rename = { from: 'SaaS', to: '$& (cloud)' };
     expect(renameInDomain('AI/ML SaaS, SaaS', rename, ['SaaS', 'AI/ML SaaS'])).toBe('AI/ML SaaS, $& (cloud)');
   });

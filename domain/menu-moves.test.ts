@@ -19,7 +19,7 @@ describe('menu moves', () => {
     expect(told(stepRow(rows, 'a1', 1, 3))).toBe('a .a2 .a1 b .b1 c');
   });
 
-  it('moves a row into the adjacent menu when it leaves its own menu', () => {
+  it('moves a menu row into the adjacent menu when it is moved past the end of its own menu', () => {
     expect(told(stepRow(rows, 'a2', 1, 3))).toBe('a .a1 b .a2 .b1 c');
     expect(told(stepRow(rows, 'b1', -1, 3))).toBe('a .a1 .a2 .b1 b c');
     expect(stepRow(rows, 'b1', 1, 3)).toBeUndefined();

@@ -162,7 +162,7 @@ describe('delivered pages', () => {
   });
 });
 
-it('lists each cause once per section, and the sections without causes', () => {
+it('lists each cause of an outdated section once, and all sections of the page', () => {
   const own = page({ kind: 'banner', title: 'QA audit' }, { kind: 'banner', title: 'Ours' });
   expect(listCauses([...findOutdatedTexts(own, searched), ...findOutdatedTexts(own, searched)])).toEqual([
     { part: 'sections.s0', reason: 'mention', about: 'QA Audit' },

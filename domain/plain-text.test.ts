@@ -11,7 +11,7 @@ it.each([
   expect([plainText().parse(written), oneLine().parse(written)]).toEqual([kept, kept]);
 });
 
-it('keeps line breaks and tabs in a text, and turns them into spaces in a single line', () => {
+it('keeps line breaks and tabs in a text, but converts them to spaces in a single-line value', () => {
   const written = 'One\r\n\ttwo\u2028three \n';
   expect(plainText().parse(written)).toBe('One\r\n\ttwo\u2028three');
   expect(oneLine().parse(written)).toBe('One two three');

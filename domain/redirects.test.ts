@@ -32,7 +32,7 @@ describe('resolving redirects', () => {
     expect(leadOf(all, '/portfolios/x')).toBeUndefined();
   });
 
-  it('combines redirect hops into one, which is permanent only if all hops are', () => {
+  it('combines redirect hops into one redirect, which is permanent only if all hops are permanent', () => {
     const all = [forGood('/a', '/b?x=1'), forNow('/b', '/c#d'), forGood('/c', 'https://elsewhere.example/')];
     expect(leadOf(all, '/a')).toEqual(['https://elsewhere.example/', false]);
     expect(leadOf(all, '/c')).toEqual(['https://elsewhere.example/', true]);

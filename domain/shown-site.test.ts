@@ -20,7 +20,7 @@ it('finds no problems or changed titles in the built-in menus', () => {
   expect(shown.titles).toEqual({});
 });
 
-it('fills site facts into menus, even into edited ones', () => {
+it('fills site facts into edited menus', () => {
   const facts = { ...builtIn.facts, industries: ['Ports', 'EdTech'], team: [{ name: 'All', people: 8 }] };
   const header = menus.header.filter(({ id }) => id !== 'services');
   const [industries, , company] = show({ ...menus, header }, undefined, facts).header;
@@ -47,7 +47,7 @@ it('returns the title of a page when a menu changes it', () => {
   });
 });
 
-it('turns a menu without links into a link, or omits it when it has no URL', () => {
+it('turns a menu without entries into a link, or omits the menu when it has no URL', () => {
   const one = (href: string) =>
     show({ ...menus, header: menus.header.slice(0, 1).map(row => ({ ...row, href })) }).header;
   expect(one('')).toEqual([]);

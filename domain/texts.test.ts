@@ -110,7 +110,7 @@ describe('formatPageTitle', () => {
 });
 
 describe('getReadingMinutes', () => {
-  it('counts reading minutes from words without tags, and returns at least one', () => {
+  it('counts reading minutes from words without tags, and returns at least one minute', () => {
     expect(getReadingMinutes([])).toBe(1);
     expect(getReadingMinutes(['word '.repeat(440)])).toBe(2);
     expect(getReadingMinutes(['word '.repeat(220), '<strong class="a b c">word</strong> '.repeat(440)])).toBe(

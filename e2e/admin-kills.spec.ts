@@ -185,7 +185,7 @@ test('keeps all text when the session ends while an editor types', async ({ brow
   await page.close();
 });
 
-test('reports a full disk, keeps the text, and saves it once space is available', async ({
+test("reports a full disk, keeps an editor's text, and saves the text once space is available", async ({
   browser,
   site,
 }) => {

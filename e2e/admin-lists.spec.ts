@@ -144,7 +144,7 @@ test('deletes an article after confirmation', async ({ page }) => {
   expect(answer.status()).toBe(302);
 });
 
-test('restores a deleted review by Undo and from the trash, and deletes it permanently', async ({
+test('restores a deleted review by Undo and from the trash, and deletes the review permanently', async ({
   page,
   checkAxe,
 }) => {
@@ -272,7 +272,7 @@ test('empties the trash of one kind after confirmation, and keeps items of other
   await expect(page.getByRole('heading', { name: 'Thrown away thrown1' })).toHaveCount(0);
 });
 
-test('reports an admin list that fails to load, and loads it on request', async ({ browser, site }) => {
+test('reports an admin list that fails to load, and loads the list on request', async ({ browser, site }) => {
   // Use a separate page, because the failure is a console error.
   const page = await browser.newPage({ baseURL: site.url });
   await signIn(page);

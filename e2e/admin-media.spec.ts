@@ -207,7 +207,7 @@ test('opens an image on a separate screen on a phone', async ({ page, checkAxe }
   await expect(sheet).toBeHidden();
 });
 
-test('uses a library image in an article, protects it from deletion, and replaces it everywhere', async ({
+test('uses a library image in an article, protects the image from deletion, and replaces it everywhere', async ({
   page,
   checkAxe,
 }) => {

@@ -31,7 +31,7 @@ test('reads an invitation link when the tab already shows the invitation page', 
   await expect(again.getByLabel('Email')).toHaveValue(email);
 });
 
-test('invites a member by link, limits them to the pages of their role, and signs them out when disabled', async ({
+test("invites a member by link, limits the member to the role's pages, and ends sessions when disabled", async ({
   page,
   browser,
   site,

@@ -145,7 +145,7 @@ test('reports an invalid path while it is typed, and suggests a path from the ti
   await expect(page).toHaveURL(adminPaths.pages);
 });
 
-test('unpublishes a page, keeps it in the list, and shares a preview of it', async ({
+test('unpublishes a page, keeps the page in the admin list, and shares a preview of it', async ({
   page,
   browser,
   site,

@@ -30,7 +30,7 @@ const findRow = (page: Page, name: string) =>
     .getByRole('link', { name: new RegExp(name) })
     .first();
 
-test('shows a request with a reply link and its attachment, marks it as handled, and deletes it', async ({
+test('shows a request with a reply link and attachment, marks the request as handled, and deletes it', async ({
   page,
   checkAxe,
 }) => {
@@ -70,7 +70,7 @@ test('shows a request with a reply link and its attachment, marks it as handled,
   await expect(page).toHaveURL(`${adminPaths.requests}?state=handled`);
 });
 
-test('shows the list and a request on separate screens on a phone, and moves focus between them', async ({
+test('shows requests and a single request on separate screens on a phone, and moves the focus', async ({
   page,
   site,
   checkAxe,

@@ -3,7 +3,7 @@ import { openList, openSession } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { ADMIN } from './site-process';
 
-test('redirects to the requested page after sign-in', async ({ page, checkAxe }) => {
+test('redirects to the requested admin page after sign-in', async ({ page, checkAxe }) => {
   await page.goto('/admin/reviews?domain=FinTech');
   await expect(page).toHaveURL(
     `${adminPaths.signIn}?to=${encodeURIComponent('/admin/reviews?domain=FinTech')}`,
@@ -26,7 +26,7 @@ test('redirects to the requested page after sign-in', async ({ page, checkAxe })
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('reports a wrong password and keeps the email address', async ({ browser, site }) => {
+test('reports a wrong password at sign-in, and keeps the typed email address', async ({ browser, site }) => {
   // Use a separate page, because the failure is a console error.
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto(adminPaths.signIn);
@@ -49,7 +49,9 @@ test('does not redirect to other sites after sign-in', async ({ page, site }) =>
   await expect(page).toHaveURL(`${site.url}${adminPaths.posts}`);
 });
 
-test('redirects admin paths to sign-in, and returns 404 for unknown ones after sign-in', async ({ page }) => {
+test('redirects admin paths to sign-in, and returns 404 for unknown admin paths after sign-in', async ({
+  page,
+}) => {
   const get = (path: string) => page.request.get(path, { maxRedirects: 0 });
   const nothing = [`${adminPaths.base}/nothing-here`, `${adminPaths.settings}/nothing-here`];
   for (const path of [adminPaths.posts, adminPaths.reviews, adminPaths.requests, ...nothing]) {
@@ -88,7 +90,7 @@ test('ends the session when Logout is chosen by keyboard', async ({ page, checkA
   await expect(page).toHaveURL(new RegExp(`^[^?]*${adminPaths.signIn}`));
 });
 
-test('explains that the admin needs JavaScript when it is off', async ({ browser, site }) => {
+test('explains that the admin needs JavaScript when JavaScript is off', async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(adminPaths.signIn);

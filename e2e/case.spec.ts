@@ -55,7 +55,7 @@ test('starts a case with a figure, an image or its story, depending on the layou
   expect(spare).toBeGreaterThanOrEqual(0);
 });
 
-test('loads a video from this site only when it is played', async ({ page, site, open }) => {
+test('loads a video of the site only when a visitor plays it', async ({ page, site, open }) => {
   const films: string[] = [];
   page.on('request', request => {
     if (request.url().endsWith('.mp4')) films.push(request.url());
@@ -84,7 +84,7 @@ test('redirects an old path and the id to the case, and keeps the query', async 
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, screens.notFound.path]);
 });
 
-test('draws a cover for a case without one, and renders incomplete or unusual content', async ({
+test('draws a cover for a case without a cover, and renders incomplete or unusual content', async ({
   page,
   browser,
 }) => {

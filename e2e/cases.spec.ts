@@ -137,7 +137,7 @@ test('restores the loaded pages of cases and the scroll position on Back', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('restores loaded pages from the URL after a reload and on Back', async ({ page, open }) => {
+test('restores the loaded pages of cases from the URL after a reload and on Back', async ({ page, open }) => {
   await open(casesPath({ from: 1, to: 2, filters: [] }));
   await pager(page).getByRole('link', { name: 'Load more' }).click();
   await showing(page, 12, 22);

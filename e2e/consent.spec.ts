@@ -264,7 +264,7 @@ test('treats Global Privacy Control as a refusal of consent until the visitor co
   expect([...new Set(left)]).toEqual(['/chat.js']);
 });
 
-test('shows our own reviews when the reviews widget fails to load', async ({ page, standIn }) => {
+test("shows the site's own reviews when the reviews widget fails to load", async ({ page, standIn }) => {
   await page.route(`${standIn.origin}/reviews.js`, route => route.fulfill({ status: 404 }));
   await page.goto('/');
   const asked = page.waitForResponse('**/reviews.js');

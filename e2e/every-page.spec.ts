@@ -31,7 +31,7 @@ for (const path of [...publicPages, casesPath({ from: 1, to: 6, filters: [] })])
   });
 }
 
-test("doesn't load the application when content moves under a pointer at rest", async ({ page }) => {
+test("doesn't load the application when content scrolls under a resting pointer", async ({ page }) => {
   await page.goto(screens.home.path);
   const entry = await page.locator('script[data-entry]').getAttribute('data-entry');
   const asked: string[] = [];

@@ -14,7 +14,7 @@ const panel = (page: Page, id: string) => page.locator(`#menu-${id}`);
 
 const [first, next] = menus as [NavMenu, NavMenu];
 
-test('opens a menu on hover and closes it when the pointer leaves', async ({ page, open }) => {
+test('opens a menu on hover, and closes the menu when the pointer leaves', async ({ page, open }) => {
   await page.clock.install();
   await open(screens.home.path);
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -35,7 +35,10 @@ test('opens a menu on hover and closes it when the pointer leaves', async ({ pag
   await expect(button(page, next.title)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('keeps a clicked menu open until the next click on it or elsewhere', async ({ page, open }) => {
+test('keeps a clicked menu open until the next click, on the menu or outside of it', async ({
+  page,
+  open,
+}) => {
   await open(screens.home.path);
   const pressed = button(page, first.title);
   for (const close of [() => pressed.click(), () => page.mouse.click(700, 850)]) {
@@ -49,7 +52,10 @@ test('keeps a clicked menu open until the next click on it or elsewhere', async 
   }
 });
 
-test('opens menus by keyboard, and closes them on Escape or after the last link', async ({ page, open }) => {
+test('opens menus by keyboard, and closes a menu on Escape or after its last link', async ({
+  page,
+  open,
+}) => {
   await open(screens.home.path);
   const pressed = button(page, first.title);
   await pressed.focus();

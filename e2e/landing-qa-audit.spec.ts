@@ -8,7 +8,7 @@ const PLAN = /^Five steps on a/;
 
 const opened = (list: Locator) => list.locator('details[open]');
 
-test('opens audit steps on hover and Enter, and always keeps one open', async ({ page, open }) => {
+test('opens audit steps on hover and Enter, and always keeps one step open', async ({ page, open }) => {
   await open(screens.qaAudit.path);
   const plan = section(page, PLAN);
   const step = (name: string) => plan.locator('summary', { hasText: name });
@@ -67,7 +67,7 @@ test('adds the self-test result to a request and sends the request', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('closes the open audit step when it is tapped on a phone', async ({ page, open }) => {
+  test('closes the open audit step when a visitor taps it on a phone', async ({ page, open }) => {
     await open(screens.qaAudit.path);
     const plan = section(page, PLAN);
     await plan.locator('summary').first().tap();

@@ -55,7 +55,7 @@ test('selects an entry of the scroll list on click, arrow keys and hover', async
   await expect(active(list)).toHaveText('Headroom under load');
 });
 
-test('advances the case slider until it is paused', async ({ page }) => {
+test('advances the case slider until a visitor pauses it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await visit(page, screens.webTesting.path);
@@ -89,7 +89,7 @@ test('wraps around at the ends of the case slider', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('shows three tools on a phone, and advances them automatically, by button, tap and swipe', async ({
+  test('shows three tools on a phone, and advances the tools automatically, by button, tap and swipe', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });
 
-  test('closes the open step of the approach when it is tapped on a phone', async ({ page }) => {
+  test('closes the open step of the approach when a visitor taps it on a phone', async ({ page }) => {
     await visit(page, screens.webTesting.path);
     const steps = section(page, 'Five steps, and you may stop after any of them');
     await expect(steps.locator('details[open]')).toHaveText(/Walk through/);

@@ -27,7 +27,7 @@ test('previews the thank-you message while it is edited', async ({ page, checkAx
   await checkAxe();
 });
 
-test('shows an edited fact on prerendered and other pages, even after hydration, until it is reset', async ({
+test('shows an edited fact on prerendered and dynamic pages, even after hydration, until it is reset', async ({
   page,
   browser,
   site,

@@ -108,7 +108,7 @@ test('links a video to its file, and “Let’s talk” to the contact page, wit
   await expect(page).toHaveURL(screens.contact.path);
 });
 
-test('sends a request to a manager without JavaScript, and names them in the thank-you message', async ({
+test('sends a request to a manager without JavaScript, and names the manager in the thank-you message', async ({
   page,
   site,
 }) => {

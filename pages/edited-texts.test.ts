@@ -14,7 +14,7 @@ const said = () => [
   [contactCopy.taken()],
 ];
 
-test('shows edited texts, or the built-in texts when they are empty', () => {
+test('shows edited texts, or the built-in texts when an edited text is empty', () => {
   const before = said();
   setSite({
     ...getSite(),

@@ -57,7 +57,7 @@ it('logs actions from the admin and REST with their member, newest first', async
   expect(JSON.stringify(rows)).not.toMatch(/hannah|whitlock|deltaquay/i);
 }, 20_000);
 
-it("doesn't log an action in the activity log when it fails", async () => {
+it("doesn't record a failed action in the activity log", async () => {
   const before = await log();
   const headers = { cookie: owner.cookie };
   expect((await call('articles.remove', { json: { id: 'none' }, headers })).status).toBe(404);

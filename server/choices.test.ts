@@ -59,7 +59,7 @@ describe('request types', () => {
     expect(openapi.text).toContain('"enum":["Audit","Other"]');
   });
 
-  it('lists the request types in the error when a visitor without JavaScript sends a removed one', async () => {
+  it('lists the request types when a visitor without JavaScript sends a removed request type', async () => {
     await change({ requestTypes: ['Audit', 'Training & talks'] });
     const { status, text } = await send(['Training'], 'text/html');
     expect(status).toBe(400);

@@ -24,7 +24,7 @@ it('creates the first member from the environment without printing the password'
   expect(await verifyPassword(await hashOf('ann@northlight.example'), admin.password)).toBe(true);
 });
 
-it('generates a random password for the first member when the environment has none, and prints it once', async () => {
+it('prints a random password for the first member once when the environment has no password', async () => {
   const [line = '', ...rest] = await made({ admin: undefined });
   expect(rest).toEqual([]);
   const [, password = ''] = /as admin@localhost with the password (\S+)/.exec(line) ?? [];

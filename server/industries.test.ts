@@ -89,7 +89,7 @@ it('replaces a renamed industry with its new name when an open page requests pag
   );
 });
 
-it('merges an industry into another, and undoes the merge only for cases that it changed', async () => {
+it('merges an industry into another, and undoes the merge only for the cases that changed', async () => {
   await change({ industries });
   const [harbour, school] = [await create('Ports'), await create('EdTech')];
   const merged = await rename('Ports', 'EdTech', ['FinTech', 'EdTech']);

@@ -149,7 +149,7 @@ describe('a seeded database', () => {
   });
 });
 
-it('gives every image of the demo content its required alternative text', async () => {
+it('includes the required alternative text for every image of the demo content', async () => {
   await seed();
   const { items } = await listCards(database.db, 'case', all);
   const articles = await listCards(database.db, 'article', all);

@@ -28,7 +28,7 @@ function form() {
 }
 
 describe('form validation', () => {
-  it("shows a field's problems only after it was changed and lost focus", () => {
+  it("shows a field's problems only after the field was changed and lost focus", () => {
     const { write, blur, problems } = form();
     blur('name');
     expect(problems()).toEqual({});
@@ -38,7 +38,7 @@ describe('form validation', () => {
     expect(problems()).toEqual({ name: 'Missing' });
   });
 
-  it('shows all problems on submit, and clears each when its field is filled in', () => {
+  it('shows all problems of a form on submit, and clears each when its field is filled in', () => {
     const { write, submit, problems } = form();
     expect(submit()).toBeUndefined();
     expect(problems()).toEqual({ name: 'Missing', 'steps.a.title': 'Missing' });

@@ -111,7 +111,7 @@ describe('proof of email', () => {
     expect(getMailVerdict(mail({ lastSent }))).toEqual({ look: 'fair', text: 'Never tested' });
   });
 
-  it('reports email as untested when the last one was sent over seven days ago', () => {
+  it('reports email as untested when the last email was sent over seven days ago', () => {
     const old = mail({ lastSent: { at: '2026-11-15T12:01:00Z', takenBy: 'server' } });
     expect(getMailVerdict(old)).toEqual({ look: 'fair', text: 'Not tested this week' });
     expect(formatHeadline(listProblems(old), listMissingSetup(old))).toBe(
@@ -121,7 +121,7 @@ describe('proof of email', () => {
     expect(getMailVerdict(young)).toEqual({ look: 'good', text: 'Sending' });
   });
 
-  it('counts a test email only when the current mail server accepted it', () => {
+  it('accepts a test email as proof only when the current mail server accepted the email', () => {
     expect(getMailVerdict(mail({ lastTest: test }))).toEqual({ look: 'good', text: 'Sending' });
     expect(getMailVerdict(mail({ lastTest: { ...test, server: 'old.example' } })).look).toBe('fair');
   });

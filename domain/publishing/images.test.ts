@@ -51,7 +51,7 @@ describe('images without alternative text', () => {
     expect(pictureChecks('case', item)).toEqual(['stop pictures.0.alt']);
   });
 
-  it('reports an image without alternative text as a warning when it is already public', () => {
+  it('reports an image without alternative text as a warning when the image is already public', () => {
     const published = { story: [block('/b.png')] };
     const values = { story: [block('/new.png'), block('/b.png')] };
     expect(pictureChecks('article', values, published)).toEqual(['stop story.0.alt', 'warning story.1.alt']);

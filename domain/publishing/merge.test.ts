@@ -17,14 +17,14 @@ describe('merge', () => {
     });
   });
 
-  it("keeps the other side's value and reports a conflict when both sides change a field", () => {
+  it("keeps the other editor's value and reports a conflict when two editors change a field", () => {
     expect(joined({ title: 'One' }, { title: 'Mine' }, { title: 'Theirs' })).toEqual({
       values: { title: 'Theirs' },
       conflicts: ['title'],
     });
   });
 
-  it("doesn't report a conflict when both sides make the same change", () => {
+  it("doesn't report a conflict when two editors make the same change", () => {
     expect(joined({ title: 'One' }, { title: 'Two' }, { title: 'Two' }).conflicts).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('merge', () => {
     });
   });
 
-  it('reports a conflict in the text of a block that both sides change', () => {
+  it('reports a conflict in the text of a block that two editors change', () => {
     const base = { body: [block('a', 'A')] };
     expect(joined(base, { body: [block('a', 'mine')] }, { body: [block('a', 'theirs')] })).toEqual({
       values: { body: [block('a', 'theirs')] },
@@ -63,7 +63,7 @@ describe('merge', () => {
     });
   });
 
-  it('deletes a block that one editor deleted unless the other changed it', () => {
+  it('deletes a block that one editor deletes unless the other editor changes it', () => {
     const base = { body: [block('a', 'A'), block('b', 'B')] };
     expect(joined(base, { body: [block('b', 'B')] }, {}).values).toEqual({ body: [block('b', 'B')] });
     expect(
@@ -107,7 +107,7 @@ it('merges lists of tens of thousands of entries quickly', async () => {
   }
 });
 
-it('inserts the new entries of both sides after their predecessors', () => {
+it('inserts the new entries of two editors after their predecessors', () => {
   const words = (text: string) => ({ tag: text.split(' ') });
   expect(joined(words('a b c'), words('x a m b c n o'), words('b a c t')).values).toEqual(
     words('x b a m c n o t'),

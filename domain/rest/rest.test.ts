@@ -32,7 +32,7 @@ function expectSame(values: Values, { fromRest, toRest }: Pair): Values {
 type Pair = { fromRest: (values: Values) => Values; toRest: (values: Values) => Values };
 
 describe('REST round trip', () => {
-  it('preserves every demo item when it is converted to REST fields and back', () => {
+  it('preserves every demo item when it is converted to REST fields and converted back', () => {
     for (const item of demoCases) expectSame({ ...restCase.toRest(item), ...stored }, restCase);
     for (const item of demoArticles) expectSame({ ...restArticle.toRest(item), ...stored }, restArticle);
   });

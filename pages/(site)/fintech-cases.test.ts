@@ -19,7 +19,7 @@ test('divides the cases between the two fintech pages when none is a known payme
   expect(titlesOn(fintech, all)).toEqual(['B', 'D']);
 });
 
-test('shows every case of its domain on pages outside fintech, and every case of other domains', () => {
+test("shows all cases when the page isn't a fintech page or the domain isn't FinTech", () => {
   expect(titlesOn(fintech, ['B', 'A'], 'EdTech')).toEqual(['A', 'B']);
   expect(titlesOn('/pages/banks', ['B', 'A'])).toEqual(['A', 'B']);
 });

@@ -26,7 +26,7 @@ function allowance({ enabled = true } = {}) {
 
 const refused = { kind: 'too_many', message: messages.tooManyFiles, retryAfter: DAY_MS / 1_000 };
 
-it('limits the attachments of a network per day, and returns the time until the next one is allowed', async () => {
+it('limits the attachments of a network per day, and returns the time until it can send the next', async () => {
   const { take, pass } = allowance();
   expect(await take('a', ATTACHMENTS_PER_ADDRESS_BYTES)).toBe(ATTACHMENTS_PER_ADDRESS_BYTES);
   await expect(take('a', 1)).rejects.toMatchObject(refused);

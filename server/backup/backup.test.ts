@@ -156,7 +156,7 @@ describe('a backup', () => {
     await writing;
   }, 30_000);
 
-  it('deletes the leftover file of a killed backup, but not the file of an active one', async () => {
+  it('deletes the leftover file of a killed backup, but not the file of an active backup', async () => {
     const beside = mkdtempSync(path.join(folder, 'beside-'));
     const left = path.join(beside, '.11111111-2222-4333-8444-555555555555.tmp');
     const grows = left.replace('1111', '9999');
@@ -241,7 +241,7 @@ describe('emails in a backup', () => {
     expect(mails).toEqual(Array(2).fill({ state: 'waiting', last_error: '' }));
   });
 
-  it('marks the pending emails of a backup as failed when a restore holds them back', async () => {
+  it('marks the pending emails of a backup as failed when a restore holds back emails', async () => {
     const { waitingMails, mails } = await restored(file(), undefined, true);
     expect(waitingMails).toBe(2);
     expect(mails).toEqual(
@@ -332,7 +332,7 @@ it('completes an interrupted restore at the next start, however many files were 
   }
 }, 15_000);
 
-it('makes one backup a day, and deletes only old scheduled backups', async () => {
+it('makes one scheduled backup a day, and deletes only old scheduled backups', async () => {
   const daily = path.join(folder, 'daily');
   const at = (iso: string) =>
     createDailyBackup(

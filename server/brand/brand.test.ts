@@ -19,7 +19,7 @@ const drawing = `<path fill="${drawn.accent}"/><path fill="${drawn.deepest.toLow
 const page =
   '<img src="/assets/static/plan.Ab1-_x.svg"><img src="/assets/static/home.x.svg#turns"><img src="/a.png">';
 
-it('leaves drawings and their names unchanged while the accent is the built-in one', async () => {
+it('leaves drawings and their file names unchanged while the site has the built-in accent', async () => {
   await take(DRAWN_ACCENT);
   expect([recolourDrawing(drawing), renameDrawings(page)]).toEqual([drawing, page]);
 });
@@ -85,7 +85,7 @@ it("uses the accent's lighter tone on black when the accent has too little contr
   expect(recolourDrawing(onBlack)).toContain('fill="#B86E00"');
 });
 
-it("serves /brand.js only when the accent isn't the built-in one", async () => {
+it('serves /brand.js only when the site has another than the built-in accent', async () => {
   await take('#1F4D3A');
   expect((await site.get('/brand.js?a=1F4D3A')).headers['content-type']).toMatch('text/javascript');
   await take(DRAWN_ACCENT);

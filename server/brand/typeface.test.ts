@@ -60,7 +60,7 @@ describe.each([
     }
   });
 
-  it('preloads the chosen typeface instead of the built-in one', async () => {
+  it('preloads the chosen typeface instead of the built-in typeface', async () => {
     await take(typeface);
     const head = preloadTypeface(page);
     expect(head).not.toContain('/assets/static/');

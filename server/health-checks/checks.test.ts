@@ -37,19 +37,19 @@ const wrong = (message: RegExp) => ({
 const right = (message: RegExp) => ({ ok: true, message: expect.stringMatching(message) });
 
 describe('the data folder', () => {
-  it('passes the folder check when only the owner can read the data folder, or before it exists', async () => {
+  it('passes the folder check when only the owner can read the data folder or no folder exists yet', async () => {
     expect(await found('data folder')).toMatchObject(right(/is writable/));
     expect(await found('data folder', { DATA_DIR: at('new/deep') })).toMatchObject(
       right(/does not exist yet/),
     );
   });
 
-  it('fails when others can read the data folder, and suggests a command that fixes this', async () => {
+  it('fails the folder check when other users can read the data folder, and suggests a command', async () => {
     chmodSync(folder, 0o755);
     expect(await found('data folder')).toMatchObject({ ...wrong(/other users/), fix: `chmod 700 ${folder}` });
   });
 
-  it('fails when the data folder or a folder within it is not writable', async () => {
+  it("fails the folder check when the data folder or a folder within it isn't writable", async () => {
     writeFileSync(at('file'), '');
     expect(await found('data folder', { DATA_DIR: at('file') })).toMatchObject(wrong(/is not writable/));
     writeFileSync(at('uploads'), 'a file where the folder was');
@@ -75,7 +75,7 @@ describe('the database', () => {
     sqlite.close();
   };
 
-  it('passes the database check before a database exists, while it is in use and when it is closed', async () => {
+  it('passes the database check when no database exists yet, and when one is in use or closed', async () => {
     expect(await found('database')).toMatchObject(right(/does not exist yet/));
     const db = await makeDatabase();
     expect(await found('database')).toMatchObject(right(/^intact, .* KB$/));
@@ -129,7 +129,7 @@ describe('the database', () => {
     expect(await found('database')).toMatchObject(wrong(/^1 rows/));
   });
 
-  it('passes the check of a database that will be migrated, and fails one of a later version', async () => {
+  it('passes the database check before a migration, and fails it for a database of a later version', async () => {
     await (await makeDatabase()).destroy();
     write('delete from kysely_migration where name = (select max(name) from kysely_migration)');
     expect(await found('database')).toMatchObject(right(/steps: 1/));

@@ -158,7 +158,7 @@ describe.each(['case', 'article'] as const)('a %s', kind => {
     expect(back.oldSlugs).not.toContain(slug);
   });
 
-  it('moves an item with its draft to the trash, and restores both', async () => {
+  it('moves an item with its draft to the trash, and restores the item with its draft', async () => {
     await published(kind);
     await save(kind, { title: { from: `Draft ${count}`, to: 'Changed' } });
     expect((await act('remove', kind)).status).toBe(200);
@@ -280,7 +280,7 @@ describe('two editors of one draft', () => {
     expect((await opened('article')).values).toMatchObject({ story: joined });
   });
 
-  it('merges diffs of single blocks from two editors, and rejects them without a stored story', async () => {
+  it('merges single-block diffs of two editors, and returns 412 for a diff without a stored story', async () => {
     const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
     const ids = { from: ['a', 'b', 'c'] };
     const write = (was: object, to: object) => save('article', { story: { from: [was], to: [to], ids } });
@@ -306,7 +306,7 @@ describe('two editors of one draft', () => {
     expect((await write(block('a', 'One'), block('a', 'One!'))).status).toBe(412);
   });
 
-  it('keeps the first of two changes to one field, and reports the second as a conflict', async () => {
+  it('keeps the first of two changes to one field, and reports the second change as a conflict', async () => {
     await draft('case', { heading: 'Base' });
     await save('case', { heading: { from: 'Base', to: 'First' } });
     const { result } = await save('case', { heading: { from: 'Base', to: 'Second' } });
@@ -314,7 +314,7 @@ describe('two editors of one draft', () => {
     expect((await opened('case')).values).toMatchObject({ heading: 'First' });
   });
 
-  it('includes a change made over REST in the draft when it is opened', async () => {
+  it('includes a change made over REST when a draft of the item is opened', async () => {
     await published('case', { heading: 'Base' });
     await save('case', { location: { from: '', to: 'Lviv' } });
     const { token } = await site.staff();
@@ -367,7 +367,7 @@ describe('publishing', () => {
   });
 });
 
-it("lists only the member's own drafts when the list is filtered by them", async () => {
+it("lists all drafts, or only the member's own drafts on request", async () => {
   await draft('article');
   const ids = async (own: boolean, headers: Headers) =>
     ((await query('drafts', { kind: 'article', own }, headers)).result.data.items as { id: string }[]).map(
@@ -690,7 +690,7 @@ describe('the calendar', () => {
     expect((await undated()).map(card => card.id)).not.toContain(id);
   });
 
-  it("rejects moving a schedule into the past or the wrong order, or one that doesn't exist", async () => {
+  it('rejects moving a schedule into the past or the wrong order, or moving a missing schedule', async () => {
     await draft('article');
     await act('plan', 'article', { from: days(3), until: days(9) });
     for (const [action, at, message] of [
@@ -713,7 +713,7 @@ describe('the calendar', () => {
 });
 
 describe('the trash', () => {
-  it('counts items in the trash by kind, and lists each with its state and who deleted it', async () => {
+  it('counts items in the trash by kind, and lists each item with its state and who deleted it', async () => {
     await draft('article');
     await act('remove', 'article');
     const article = id;
@@ -765,7 +765,7 @@ describe('the trash', () => {
     expect((await query('trash', {})).result.data).toMatchObject({ items: [], total: 0 });
   });
 
-  it('rejects changes to a deleted item, and accepts them once it is restored', async () => {
+  it('rejects changes to a deleted item until the item is restored', async () => {
     await published('case');
     await act('remove', 'case');
     const typed = () => save('case', { heading: { from: 'Automation without code', to: 'Typed on' } });
@@ -962,7 +962,7 @@ describe('invalid drafts', () => {
     expect(huge.status).toBe(413);
   });
 
-  it('rejects drafts when the disk is full, but returns existing ones', async () => {
+  it('rejects drafts when the disk is full, but returns existing drafts', async () => {
     await draft('article');
     site.machine.freeBytes = 0;
     try {

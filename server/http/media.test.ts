@@ -219,7 +219,7 @@ describe.each([
     expect((await open(id)).result.data.tags).toEqual([]);
   }, 20_000);
 
-  it('counts used, unused and undescribed images, and pages through them', async () => {
+  it('counts used, unused and undescribed images, and pages through images', async () => {
     const before = (await listed()).counts;
     const [one, two] = [await added(`b ${count}.png`), await added(`a ${count}.png`)];
     await media('change', { id: one.id, decorative: true });
@@ -284,7 +284,7 @@ describe.each([
     expect((await open(id)).result.data.usedBy).toEqual([{ ...shown, live: true, draft: false }]);
   }, 20_000);
 
-  it('rejects deleting a used image, and restores a deleted unused one', async () => {
+  it('rejects deleting a used image, and restores a deleted unused image', async () => {
     const { id, url } = await added();
     const article = await draftWith(url);
     expectError(await media('remove', { id }), 409, ['CONFLICT', 'conflict'], messages.imageUsed(1));
@@ -331,7 +331,7 @@ describe.each([
     expectError(await media('putBack', { id: kept.id }), 404, ['NOT_FOUND', 'not_found'], messages.imageGone);
   }, 20_000);
 
-  it('keeps an image shared by two items until both are erased', async () => {
+  it('keeps an image that two items use until both items are erased', async () => {
     const stored = await site.services().images.store(await createPng(200 + count), 'shared.png');
     const article = await draftWith(stored.url);
     await publish(article);

@@ -30,7 +30,7 @@ describe('networks', () => {
     expect(new Set(networks).size).toBe(4);
   });
 
-  it('uses the IP address of the socket when the forwarded one is invalid', () => {
+  it("uses the socket's IP address when the forwarded IP address is invalid", () => {
     for (const ip of ['unknown', '', '_hidden', '198.51.100.7:4711', '300.1.1.1', 'x'.repeat(5_000)])
       expect(of(ip)).toBe('192.0.2.9');
     expect(of('unknown', '::ffff:192.0.2.9')).toBe('192.0.2.9');
@@ -92,7 +92,7 @@ describe('invented accounts from one network', () => {
     30_000,
   );
 
-  it('counts contact forms from one network together', async () => {
+  it('counts all contact forms from one network towards the same limit', async () => {
     const send = (address: string) =>
       site.send('POST', '/email/send', { headers: { 'x-forwarded-for': address } });
     for (let n = 0; n < FORM_ATTEMPTS_PER_WINDOW; n++)

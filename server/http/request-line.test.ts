@@ -23,7 +23,7 @@ async function requestLines(count: number) {
 
 const from = (address: string, target = '/robots.txt') => site.get(target, { 'x-forwarded-for': address });
 
-it('logs one line per request, cached or not', async () => {
+it('logs one line per HTTP request, cached or not', async () => {
   const line = {
     level: 30,
     time: expect.any(Number),
@@ -40,7 +40,7 @@ it('logs one line per request, cached or not', async () => {
   expect(await requestLines(2)).toEqual([line, line]);
 });
 
-it('logs the same network identifier for a client all day, and another one on the next day', async () => {
+it("logs a client's network identifier that stays the same all day and changes the next day", async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-22T23:00:00Z'), toFake: ['Date'] });
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2', '2001:db8::1', '2001:db8::2'])
     await from(address);

@@ -143,7 +143,7 @@ describe('items', () => {
     expectError(stale, 412, ['PRECONDITION_FAILED', 'stale'], messages.revisionStale);
   }, 20_000);
 
-  it('shows a preview only to the member who created it', async () => {
+  it('shows a preview only to the member who created the preview', async () => {
     const { result } = await call('cases.preview', { json: { values: createCaseInput() }, headers });
     const { key } = result.data as { key: string };
     const address = `previews.byKey?input=${encodeURIComponent(JSON.stringify({ id: key }))}`;

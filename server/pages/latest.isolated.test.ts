@@ -25,7 +25,7 @@ const change = async (work: (services: ReturnType<typeof site.services>) => Prom
   site.services().contentChanged();
 };
 
-it('shows the latest case and article in the header once they exist', async () => {
+it('shows the latest case and the latest article in the header once one exists', async () => {
   expect(await header()).toBe('<nav></nav>');
   await change(({ db }) =>
     stores.case.insert(

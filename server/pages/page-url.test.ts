@@ -96,7 +96,7 @@ describe('moved items', () => {
 
 describe('canonical paths', () => {
   it.each(Object.values(screens).map(screen => screen.path))(
-    'redirects any other spelling of %s to it in one hop',
+    'redirects every other spelling of the path to %s in one hop',
     async path => {
       const bare = path === '/' ? '' : path;
       for (const spelling of [

@@ -118,7 +118,7 @@ describe('wrong passwords for one account and IP address', () => {
     ]);
   }, 20_000);
 
-  it('resets the count of wrong passwords when the right one is used', async () => {
+  it('resets the count of wrong passwords when a member signs in with the right password', async () => {
     const address = freshAddress();
     for (const password of ['a', 'b', 'c', 'd', PASSWORD, 'a', 'b', 'c', 'd', PASSWORD]) {
       const expected = password === PASSWORD ? 200 : 401;

@@ -37,7 +37,7 @@ async function expectRefused(response: Response, status: number, message: string
 }
 
 describe('accepted forms', () => {
-  it('stores a contact form with its file and two emails before it responds', async () => {
+  it('stores a contact form with its file and two emails before the server responds', async () => {
     const woken = site.wakes();
     const response = await post(
       createContactFields({
@@ -265,7 +265,7 @@ describe('slow attachments', () => {
     while ((await site.files()).length !== count) await new Promise(setImmediate);
   }
 
-  it('writes a slow attachment to disk, and deletes it when the sender disconnects', async () => {
+  it('writes a slow attachment to disk, and deletes the file when the sender disconnects', async () => {
     const client = open('content-length: 9000000');
     await client.send(begun);
     await untilFiles(1);

@@ -85,7 +85,7 @@ describe('GET /api/v1/search', () => {
 });
 
 describe('the search index at startup', () => {
-  it('adds missing documents to the search index, and removes outdated ones', async () => {
+  it('adds missing documents to the search index at startup, and removes outdated documents', async () => {
     const { db } = site.services();
     const item = await stores.article.insert(db, createArticleInput({ title: 'Past the index' }), {
       now: new Date(),

@@ -86,7 +86,7 @@ describe("the admin's search", () => {
     expect(await find('%')).toEqual(await find(''));
   });
 
-  it('finds drafts in the admin search for members who can see them', async () => {
+  it('finds drafts in the admin search only for members who can see the drafts', async () => {
     const by = { id: 'ann', name: 'Ann' };
     const times = {
       createdAt: '2026-11-01T00:00:00.000Z',
@@ -153,7 +153,7 @@ describe("the admin's search", () => {
     expect((await find('', 'sales'))[0]?.hits).toHaveLength(2);
   });
 
-  it('returns only the request when a query matches its reference or name', async () => {
+  it('returns only the request in the admin search when a query matches its reference or name', async () => {
     await enquiry('NL-2601-ACT3', 'Ines Moreau', '2026-11-01T08:41:00.000Z');
     // Articles and pages with similar words are left out.
     expect(await kinds('NL-2601-ACT3')).toEqual(['enquiry']);

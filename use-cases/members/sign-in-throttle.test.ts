@@ -84,7 +84,7 @@ it('resets the count of an account, but not of the network, when the password is
   expect(await fail('another@x.example')).toBe(10 * 60);
 });
 
-it('checks two passwords at a time, queues twenty, and rejects further attempts without counting them', async () => {
+it("checks two passwords at a time, queues twenty, and doesn't count further rejected attempts", async () => {
   const { counted, fail } = throttle();
   const { begun, check } = slowChecks();
   const attempts = Array.from({ length: 22 }, (_, i) => counted.attempt(`a${i}`, `192.0.2.${i}`, check));

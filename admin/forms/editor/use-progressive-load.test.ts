@@ -33,7 +33,7 @@ test('loads part of a long text first, and the rest on demand', () => {
   expect(editor.state.doc.childCount).toBe(blocks.length);
 });
 
-test('loads the rest in the background, and stops when the form closes', async () => {
+test('loads the rest of a long text in the background until the form closes', async () => {
   const { editor, whole } = opened();
   await vi.waitFor(() => expect(whole).toHaveBeenCalled());
   expect(editor.state.doc.childCount).toBe(blocks.length);

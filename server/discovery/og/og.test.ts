@@ -159,7 +159,7 @@ it('stores one share image per article, and renders it again when the article ch
   expect(after).not.toEqual(files);
 });
 
-it('queues twenty share images while one renders, and rejects further ones with a retry time', async () => {
+it('queues twenty share images while one renders, and rejects further images with a retry time', async () => {
   let endDrawing = (_png: Buffer) => {};
   const drawn = new Promise<Buffer>(resolve => {
     endDrawing = resolve;
