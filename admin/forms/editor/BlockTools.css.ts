@@ -81,9 +81,16 @@ export const tableFoot = style({
   color: roles.muted,
 });
 export const hint = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
-export const caption = style({ marginLeft: 'auto', display: 'flex', gap: '8px', alignItems: 'center' });
+export const caption = style({
+  marginLeft: 'auto',
+  minWidth: 0,
+  display: 'flex',
+  gap: '8px',
+  alignItems: 'center',
+});
 export const captionInput = style({
-  width: 200,
+  flex: '0 1 200px',
+  minWidth: 0,
   minHeight: 32,
   padding: '0 8px',
   border: `1px solid ${palette.grey450}`,

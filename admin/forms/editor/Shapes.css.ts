@@ -22,7 +22,7 @@ export const choices = style({
   gap: '16px',
   marginTop: 16,
 });
-export const choice = style({ display: 'grid', textAlign: 'left', lineHeight: 1.35 });
+export const choice = style({ display: 'grid', alignContent: 'start', textAlign: 'left', lineHeight: 1.35 });
 export const drawing = style({
   width: '100%',
   marginBottom: 10,
