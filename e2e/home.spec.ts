@@ -16,15 +16,24 @@ const turning = (page: Page) =>
         ).length,
   );
 
-/** Returns the direction of the beam in degrees, clockwise from north. */
-const readBeam = (page: Page) =>
-  findDial(page)
+/** Returns the direction of a dial's beam in degrees, clockwise from north. */
+const readBeam = (page: Page, dial = findDial(page)) =>
+  dial
     .locator('[data-beam]')
     .first()
     .evaluate(beam => {
       const { a, b } = new DOMMatrix(getComputedStyle(beam).transform);
       return Math.round((Math.atan2(b, a) * 180) / Math.PI);
     });
+
+/** Scrolls until the beam is on a row. Its neighbours are visible, so that hovering them doesn't scroll. */
+async function scrollToRead(row: Locator): Promise<void> {
+  await row.evaluate(element => {
+    const { top, bottom } = element.getBoundingClientRect();
+    scrollBy({ top: (top + bottom) / 2 - innerHeight * 0.46, behavior: 'instant' });
+  });
+  await expect(row).toHaveAttribute('data-on');
+}
 
 test('shows services, cases and figures, and links to existing pages', async ({ page }) => {
   await page.goto(screens.home.path);
@@ -65,11 +74,7 @@ test("points the beam at the service in view, and shows the service's drawing", 
   const rows = findServices(page).getByRole('listitem');
   await expect(rows).toHaveCount(9);
   for (const row of [rows.nth(4), rows.last()]) {
-    await row.evaluate(element => {
-      const { top, bottom } = element.getBoundingClientRect();
-      scrollBy({ top: (top + bottom) / 2 - innerHeight * 0.46, behavior: 'instant' });
-    });
-    await expect(row).toHaveAttribute('data-on');
+    await scrollToRead(row);
     await expect(findServices(page).locator('[data-on]')).toHaveCount(1);
     const drawing = await row.locator('svg').first().innerHTML();
     expect(await findDial(page).locator('[data-core]').innerHTML()).toBe(drawing);
@@ -82,8 +87,22 @@ test("points the beam at the service in view, and shows the service's drawing", 
   await expect(rows.and(page.locator('[data-on]'))).toHaveCount(1);
   // Focus elsewhere doesn't keep the pointer from choosing a row.
   await page.getByRole('banner').getByRole('link').first().focus();
+  await scrollToRead(rows.nth(4));
   await rows.nth(3).hover();
   await expect(rows.nth(3)).toHaveAttribute('data-on');
+});
+
+test('points the header mark at the heading being read', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(screens.services.path);
+  const mark = page.getByRole('banner').locator('[data-dial]');
+  expect(await readBeam(page, mark)).toBe(0);
+  await page.locator('main h2').nth(1).scrollIntoViewIfNeeded();
+  // The heading is below the mark, on its right.
+  await expect.poll(() => readBeam(page, mark)).toBeGreaterThan(90);
+  expect(await readBeam(page, mark)).toBeLessThan(180);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => readBeam(page, mark)).toBe(0);
 });
 
 test('keeps the beam still and marks the hovered service when reduced motion is preferred', async ({
@@ -92,9 +111,10 @@ test('keeps the beam still and marks the hovered service when reduced motion is 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(screens.home.path);
-  const row = findServices(page).getByRole('listitem').first();
-  await row.hover();
-  await expect(row).toHaveAttribute('data-on');
+  const rows = findServices(page).getByRole('listitem');
+  await scrollToRead(rows.nth(1));
+  await rows.first().hover();
+  await expect(rows.first()).toHaveAttribute('data-on');
   expect(await readBeam(page)).toBe(-22);
 });
 

@@ -17,7 +17,7 @@ const SIGNS = [
 const {
   entry = '',
   beside,
-  dial,
+  ahead,
   atOnce,
 } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 const getUrl = () => location.pathname + location.search;
@@ -34,7 +34,7 @@ const stopQueueing = queueClicks(document, start);
 function start(): void {
   for (const sign of SIGNS) removeEventListener(sign, onInteraction);
   document.addEventListener(HYDRATED_EVENT, stopQueueing, { once: true });
-  if (dial) void import(/* @vite-ignore */ dial).catch(() => undefined);
+  if (ahead) void import(/* @vite-ignore */ ahead).catch(() => undefined);
   for (const href of beside?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   import(/* @vite-ignore */ entry).catch(stopQueueing);

@@ -1,7 +1,7 @@
 /**
  * Turns the beam of each dial. An element with `data-dial`, its rest angle, is a dial. It follows, in this order, the
  * focused row, the row under the pointer, the pointer, and the row being read. Rows have `data-ray` and share the
- * dial's `data-scope`. Angles are in degrees, clockwise from north.
+ * dial's `data-scope`. A dial with `data-rows`, a selector, only points at the row being read. Angles are in degrees, clockwise from north.
  */
 
 type Dial = {
@@ -37,6 +37,7 @@ let isStale = true;
 let frame = 0;
 let before = 0;
 
+const ROWS = '[data-ray]:not([data-angle])';
 const getTurn = (degrees: number) => (((degrees % 360) + 540) % 360) - 180;
 
 function listDials(): Dial[] {
@@ -57,11 +58,11 @@ function listDials(): Dial[] {
   });
 }
 
-function findRead(scope: Element): Element | undefined {
+function findRead(scope: Element, rows = ROWS): Element | undefined {
   if (scrollY < 40) return undefined;
   let best = innerHeight * READING_RANGE;
   let read: Element | undefined;
-  for (const row of scope.querySelectorAll('[data-ray]:not([data-angle])')) {
+  for (const row of scope.querySelectorAll(rows)) {
     const { top, bottom } = row.getBoundingClientRect();
     const distance = Math.abs((top + bottom) / 2 - innerHeight * READING_LINE);
     if (distance < best) [best, read] = [distance, row];
@@ -77,11 +78,12 @@ function aim(dial: Dial): void {
   if (!dial.isVisible) return;
   const center = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   const getAngle = ({ x, y }: Point) => (Math.atan2(x - center.x, center.y - y) * 180) / Math.PI;
-  const isPointed = pointer && scope.contains(pointer.over);
+  const { rows } = element.dataset;
+  const isPointed = !rows && pointer && scope.contains(pointer.over);
   const chosen = document.querySelector(':focus-visible')?.closest('[data-ray]');
-  let row = chosen && scope.contains(chosen) ? chosen : undefined;
-  row ??= isPointed ? (pointer?.over.closest('[data-ray]') ?? undefined) : findRead(scope);
-  if (row !== dial.row) {
+  let row = !rows && chosen && scope.contains(chosen) ? chosen : undefined;
+  row ??= isPointed ? (pointer?.over.closest('[data-ray]') ?? undefined) : findRead(scope, rows);
+  if (!rows && row !== dial.row) {
     dial.row?.removeAttribute('data-on');
     row?.setAttribute('data-on', '');
     dial.row = row;

@@ -11,6 +11,7 @@ export const logo = style({
   letterSpacing: '-.02em',
 });
 
-export const beam = style({ fill: palette.red });
+/** Rotates about the mark's centre. */
+export const beam = style({ fill: palette.red, transformOrigin: '16px 16px' });
 /** The wordmark, hidden in narrow headers. */
 export const wordmark = style({});

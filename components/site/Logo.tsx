@@ -3,7 +3,10 @@ import { getSite } from '../../domain/current-site';
 import { screens } from '../../domain/paths';
 import * as css from './Logo.css';
 
-/** Renders the built-in mark, which `pages/brand-style` replaces with a custom logo. */
+/**
+ * Renders the built-in mark, whose beam points at the heading being read (`components/dial/follow.ts`).
+ * `pages/brand-style` replaces the mark with a custom logo.
+ */
 export const Mark = () => (
   <svg
     viewBox="0 0 32 32"
@@ -12,7 +15,9 @@ export const Mark = () => (
     fill="none"
     aria-hidden="true"
     focusable="false"
-    dangerouslySetInnerHTML={{ __html: drawMark('currentColor', `class="${css.beam}"`) }}
+    data-dial="0"
+    data-rows="main h2"
+    dangerouslySetInnerHTML={{ __html: drawMark('currentColor', `class="${css.beam}" data-beam=""`) }}
   />
 );
 

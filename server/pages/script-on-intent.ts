@@ -37,13 +37,10 @@ export function createIntentLoader(clientRoot: string): IntentLoader {
       ...[...html.matchAll(PRELOADS)].map(([, file]) => file),
       ...viewNames.flatMap(name => views[name] ?? []),
     ]);
-    const attributes =
-      (preloads.size > 0 ? ` data-beside="${[...preloads].join(' ')}"` : '') +
-      // The dial responds before the application is loaded.
-      (viewNames.includes('hero head front') ? ` data-dial="${dial}"` : '');
+    const beside = preloads.size > 0 ? ` data-beside="${[...preloads].join(' ')}"` : '';
     return insertTransitions(html)
       .replace(PRELOADS, '')
       .replace(VIEWS, '')
-      .replace(ENTRY, toScript(attributes));
+      .replace(ENTRY, toScript(`${beside} data-ahead="${dial}"`));
   };
 }
