@@ -33,7 +33,7 @@ export async function assertFree({ port, host, socket }: Listening): Promise<voi
 }
 
 /** @throws Error that names the setting to change. */
-export async function listen(app: FastifyInstance, { port, host, socket }: Listening): Promise<void> {
+export async function listenOnPort(app: FastifyInstance, { port, host, socket }: Listening): Promise<void> {
   // Fastify needs a host even with a given socket. For the default, `localhost`, it would open a second socket.
   const options = socket ? { ...socket, host: '127.0.0.1' } : { port, host };
   await app.listen(options).catch(error => {

@@ -6,7 +6,7 @@ import { buildApp } from './app';
 import { compose } from './compose';
 import { readConfig } from './config';
 import { openDataFolder } from './data-folder';
-import { assertFree, listen } from './listen';
+import { assertFree, listenOnPort } from './listen';
 import { openBatchedOutput, openLog } from './log';
 import { prepareContent } from './prepare-content';
 import { closeServer, stopOnSignal } from './stop';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     clientRoot: existsSync(clientRoot) ? clientRoot : undefined,
     log,
   });
-  await listen(app, config);
+  await listenOnPort(app, config);
   process.send?.(READY);
 
   stopOnSignal(async signal => {

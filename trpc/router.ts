@@ -14,7 +14,7 @@ import { redirectsRouter } from './routers/redirects';
 import { searchRouter } from './routers/search';
 import { siteRouter } from './routers/site';
 import { systemRouter } from './routers/system';
-import { welcomeRouter } from './routers/welcome';
+import { setupRouter } from './routers/welcome';
 import { createCallerFactory, router } from './trpc';
 
 const createItemRouter = <Name extends ListedKindName>(name: Name) => router(createItemProcedures(name));
@@ -36,7 +36,7 @@ export const appRouter = router({
   enquiries: enquiriesRouter,
   search: searchRouter,
   site: siteRouter,
-  welcome: welcomeRouter,
+  welcome: setupRouter,
   redirects: redirectsRouter,
   mails: mailsRouter,
   system: systemRouter,

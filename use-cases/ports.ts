@@ -21,7 +21,7 @@ export interface Clock {
 }
 
 /** A folder or an S3 bucket (rule 39). */
-export interface MediaPlace {
+export interface MediaLocation {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string): Promise<Uint8Array | undefined>;
   remove(key: string): Promise<void>;
@@ -36,7 +36,7 @@ export type StoredFile = { key: string; type: string };
 /**
  * Files are private until they are published. Private files are always in a local folder that only staff can access.
  */
-export interface MediaStore extends MediaPlace {
+export interface MediaStore extends MediaLocation {
   /** Moves files to their public URLs. Skips published and missing files. */
   publish(files: readonly StoredFile[], url: string): Promise<void>;
   /** Moves files from their public URLs to the private folder. */

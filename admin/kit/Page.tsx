@@ -20,7 +20,7 @@ type PageProps = {
 export function Page({ title, line, action, nav, oneLine, isOpen, children }: PageProps) {
   const content = (
     <>
-      <div className={classNames(css.pageHead, oneLine && css.headOneLine, isOpen && css.headWhileOpen)}>
+      <div className={classNames(css.pageHead, oneLine && css.singleLineHead, isOpen && css.headWhileOpen)}>
         <div>
           <h1 className={text.h2}>{title}</h1>
           {line && <p className={css.pageIntro}>{line}</p>}

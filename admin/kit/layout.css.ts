@@ -53,7 +53,7 @@ export const pageHead = style({
   marginBottom: 24,
 });
 /** On phones, the action stays beside the title. */
-export const headOneLine = style({
+export const singleLineHead = style({
   '@media': {
     [upTo('phone')]: { flexWrap: 'nowrap', columnGap: 12, alignItems: 'center', marginBottom: 12 },
   },
@@ -72,8 +72,8 @@ export const pageAction = style({
   alignItems: 'center',
   '@media': { [above('tablet')]: { flexWrap: 'nowrap' }, [upTo('phone')]: { width: '100%' } },
 });
-globalStyle(`${headOneLine} > ${pageAction}`, { '@media': { [upTo('phone')]: { width: 'auto' } } });
-globalStyle(`${headOneLine} > ${pageAction} > button`, {
+globalStyle(`${singleLineHead} > ${pageAction}`, { '@media': { [upTo('phone')]: { width: 'auto' } } });
+globalStyle(`${singleLineHead} > ${pageAction} > button`, {
   '@media': { [upTo('phone')]: { fontSize: vars.size.label, whiteSpace: 'nowrap' } },
 });
 /** On phones, buttons share the width and are high enough for touch. */
@@ -141,17 +141,17 @@ export const toolbar = style({
 });
 globalStyle(`${toolbar} + *`, { marginTop: 12 });
 /** Keeps a toolbar on one line on wide screens. */
-export const toolbarLine = style({ '@media': { [above('toc')]: { flexWrap: 'nowrap' } } });
+export const toolbarRow = style({ '@media': { [above('toc')]: { flexWrap: 'nowrap' } } });
 // On narrow screens, the state filter fills the line between the two buttons.
-globalStyle(`${toolbarLine} > fieldset`, {
+globalStyle(`${toolbarRow} > fieldset`, {
   flex: '1 1 0',
   marginRight: 'auto',
   '@media': { [upTo('toc')]: { flexBasis: 'calc(100% - 112px)' } },
 });
-globalStyle(`${toolbarLine} > :not(fieldset, button)`, {
+globalStyle(`${toolbarRow} > :not(fieldset, button)`, {
   '@media': { [above('toc')]: { flex: '0 1 160px' }, [upTo('toc')]: { flex: '1 1 200px' } },
 });
-globalStyle(`${toolbarLine} > div:first-child:not(button)`, {
+globalStyle(`${toolbarRow} > div:first-child:not(button)`, {
   '@media': { [above('toc')]: { flexBasis: 240 } },
 });
 export const sticky = style({ position: 'sticky', zIndex: 5, top: 64, background: roles.bg });

@@ -17,7 +17,7 @@ import { UndoButton } from '../UndoButton';
 import { useCan } from '../use-current-user';
 import * as css from './ImageDrawer.css';
 import { download, swap } from './icons';
-import { formatPlaceCount, type OpenImage } from './image-texts';
+import { formatUseCount, type OpenImage } from './image-texts';
 import { useReplace } from './use-replace';
 
 type ImageActsProps = {
@@ -74,7 +74,7 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
       <div role="alert">{replacing.error && <FieldMessage>{replacing.error}</FieldMessage>}</div>
       {canChange && uses > 0 && (
         <Notice tone="mark">
-          <b>You can’t delete this image yet.</b> It is used in {formatPlaceCount(usedBy.length)}. Replace it,
+          <b>You can’t delete this image yet.</b> It is used in {formatUseCount(usedBy.length)}. Replace it,
           or remove it there first.
         </Notice>
       )}

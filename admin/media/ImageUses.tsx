@@ -3,14 +3,14 @@ import { page } from '../forms/icons';
 import { Row } from '../kit/Row';
 import { Text } from '../kit/Text';
 import { useCan } from '../use-current-user';
-import { findUseHref, formatPlaceCount, formatUse, type OpenImage } from './image-texts';
+import { findUseHref, formatUse, formatUseCount, type OpenImage } from './image-texts';
 
 export function ImageUses({ image: { uses, usedBy } }: { image: OpenImage }) {
   const can = useCan();
   return (
     <section aria-label="Uses">
       <Text as="h3" size="small" weight="strong">
-        {uses === 0 ? 'Not used' : `Used in ${formatPlaceCount(usedBy.length)}`}
+        {uses === 0 ? 'Not used' : `Used in ${formatUseCount(usedBy.length)}`}
       </Text>
       <ul>
         {usedBy.map(use => {

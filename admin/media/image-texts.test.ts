@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findUseHref, formatPlaceCount, formatUse, formatVariants } from './image-texts';
+import { findUseHref, formatUse, formatUseCount, formatVariants } from './image-texts';
 
 const use = {
   kind: 'article' as const,
@@ -25,7 +25,7 @@ it('links an image use to the form of its item when the title is known', () => {
 });
 
 it('formats small counts of images as words', () => {
-  expect([1, 3, 12].map(formatPlaceCount)).toEqual(['one place', 'three places', '12 places']);
+  expect([1, 3, 12].map(formatUseCount)).toEqual(['one place', 'three places', '12 places']);
 });
 
 it('describes the variants of an image, with file sizes when known', () => {

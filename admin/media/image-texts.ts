@@ -12,7 +12,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const spellNumber = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** Examples: `one place`, `three places`. */
-export const formatPlaceCount = (count: number): string =>
+export const formatUseCount = (count: number): string =>
   `${spellNumber(count)} ${count === 1 ? 'place' : 'places'}`;
 
 /** Labels of image fields, by the start of their path. */

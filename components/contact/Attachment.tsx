@@ -2,12 +2,12 @@ import { type ChangeEventHandler, useId, useRef, useState } from 'react';
 import { WIRE } from '../../domain/contact-form';
 import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../domain/limits';
 import { classNames } from '../ui/class-names';
-import { dropLook } from '../ui/drop-area.css';
+import { dropVariants } from '../ui/drop-area.css';
 import { Icon } from '../ui/Icon';
 import { IconButton } from '../ui/IconButton';
 import { clip, close } from '../ui/icons';
 import * as css from './Attachment.css';
-import type { DropHandlers, DropLook } from './DropZone';
+import type { DropHandlers, DropState } from './DropZone';
 import type { FormView } from './form-view';
 import type { LiveForm } from './live-form';
 import { useFirstDrag } from './use-first-drag';
@@ -26,12 +26,12 @@ export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
   const area = useRef<HTMLDivElement>(null);
   const [handlers, setHandlers] = useState<DropHandlers>();
   const early = useFirstDrag(handlers !== undefined);
-  const [dragged, setDragged] = useState<DropLook>();
+  const [dragged, setDragged] = useState<DropState>();
   const textsId = useId();
   const look = dragged ?? (error ? 'rejected' : file && 'accepted');
 
   return (
-    <div ref={area} {...(handlers ?? early)} className={classNames(css.area, look && dropLook[look])}>
+    <div ref={area} {...(handlers ?? early)} className={classNames(css.area, look && dropVariants[look])}>
       <Icon path={clip} className={css.icon} />
       <p id={textsId} className={css.texts} aria-live="polite">
         {error ? (

@@ -6,7 +6,7 @@ export type DropHandlers = Pick<
   HTMLAttributes<HTMLElement>,
   'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'
 >;
-export type DropLook = 'accepted' | 'rejected' | undefined;
+export type DropState = 'accepted' | 'rejected' | undefined;
 
 const accept = Object.fromEntries(
   Object.entries(ATTACHMENT_TYPES).map(([extension, type]) => [type.split(';')[0], [`.${extension}`]]),
@@ -16,7 +16,7 @@ type DropZoneProps = {
   /** The drop area is already rendered, so it receives its handlers through `onHandlers`. */
   area: RefObject<HTMLElement | null>;
   offer: (files: readonly File[]) => void;
-  onLook: (look: DropLook) => void;
+  onLook: (look: DropState) => void;
   onHandlers: (handlers: DropHandlers) => void;
 };
 

@@ -25,7 +25,7 @@ const heavy = (edge: string, background: string) => {
   const border = `1px solid ${edge}`;
   return { border, background, boxShadow: `inset 0 0 0 1px ${edge}`, ':hover': { border } };
 };
-export const dropLook = styleVariants({
+export const dropVariants = styleVariants({
   accepted: heavy(palette.green500, palette.green50),
   rejected: heavy(palette.red600, palette.red50),
 });

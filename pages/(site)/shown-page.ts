@@ -9,10 +9,10 @@ import { findHeroKind, head } from '../../domain/sections/heroes';
 
 type StoredSection = StoredContent['hero'];
 /** Replaces tokens with facts, and drawing names with their files. */
-export type Draw = <Value>(content: Value) => Value;
+export type DrawingReplacer = <Value>(content: Value) => Value;
 
 /** Returns undefined for an unknown kind. */
-export function toShownSection(section: StoredSection, draw: Draw): StoredSection | undefined {
+export function toShownSection(section: StoredSection, draw: DrawingReplacer): StoredSection | undefined {
   const kind = findSectionKind(section);
   return (
     kind && draw(dropGoneLinks(coerceToSchema(kind.schema, section) as StoredSection, getSite().gonePaths))
@@ -20,7 +20,7 @@ export function toShownSection(section: StoredSection, draw: Draw): StoredSectio
 }
 
 /** An unknown hero kind falls back to the first kind. */
-export const toShownHero = (hero: StoredSection | undefined, draw: Draw): StoredSection => {
+export const toShownHero = (hero: StoredSection | undefined, draw: DrawingReplacer): StoredSection => {
   const kind = (hero && findHeroKind(hero)) ?? head.variants[0];
   const shown = (kind ? coerceToSchema(kind.schema, hero) : hero) as StoredSection;
   return draw(dropGoneLinks(shown, getSite().gonePaths));
@@ -38,7 +38,7 @@ export const getCrumbs = ({
 /** Omits the case studies of sections, which need the database. */
 export const toShownPage = (
   page: PageInput,
-  draw: Draw,
+  draw: DrawingReplacer,
 ): Pick<StoredContent, 'crumbs' | 'hero' | 'sections'> => ({
   crumbs: getCrumbs(page),
   hero: toShownHero(page.hero, draw),

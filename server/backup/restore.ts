@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareRestored } from '../../db/snapshot';
-import type { MediaPlace } from '../../use-cases/ports';
+import type { MediaLocation } from '../../use-cases/ports';
 import { ATTACHMENTS, DATABASE, KEY, PRIVATE, UPLOADS } from './names';
 import { replaceData, STAGING } from './restore-journal';
 import { unpackVerifiedBackup, type VerifiedBackup } from './verify';
@@ -11,7 +11,7 @@ type RestoreNeeds = {
   dataDir: string;
   databaseFile: string;
   /** The bucket for images, if they aren’t in the data folder. */
-  bucket: MediaPlace | undefined;
+  bucket: MediaLocation | undefined;
   /** Holds waiting emails, so that a trial sends none. */
   holdMail?: boolean;
 };
@@ -57,7 +57,7 @@ export async function restoreBackup(
 }
 
 async function stageSite(
-  bucket: MediaPlace | undefined,
+  bucket: MediaLocation | undefined,
   staging: string,
   file: string,
   holdMailAt: Date | undefined,
@@ -82,7 +82,7 @@ async function hidePrivate(staging: string, { manifest, named }: VerifiedBackup)
 
 /** Uploads missing images. Keys are unique, so the bucket has either the same file or none. */
 async function fillBucket(
-  bucket: MediaPlace | undefined,
+  bucket: MediaLocation | undefined,
   staging: string,
   { manifest, named }: VerifiedBackup,
 ) {

@@ -15,7 +15,7 @@ import type { ImageProcesses } from '../images';
 import type { PageCache } from '../pages/page-cache';
 import { DRAWINGS_SCRIPT } from './drawings-script';
 import { findLogoVariant } from './logo';
-import { adaptDrawing, isRedrawn } from './recolour';
+import { adaptDrawing, hasCustomDrawings } from './recolour';
 
 type Needs = {
   /** Client build folder, or undefined in development. */
@@ -86,11 +86,13 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
 
   /** Finds a file’s replacement. Returns undefined when the built file applies. */
   function findBranded(file: string): (() => Promise<CachedResponse>) | undefined {
-    if (!getSite().logo && !isRedrawn()) return undefined;
+    if (!getSite().logo && !hasCustomDrawings()) return undefined;
     if (icons[file]) return icons[file];
-    if (file === BRAND_SCRIPT && isRedrawn())
+    if (file === BRAND_SCRIPT && hasCustomDrawings())
       return async () => createResponse('text/javascript', DRAWINGS_SCRIPT);
-    return root !== undefined && isRedrawn() && drawings.has(file) ? readDrawing(root, file) : undefined;
+    return root !== undefined && hasCustomDrawings() && drawings.has(file)
+      ? readDrawing(root, file)
+      : undefined;
   }
 
   app.addHook('onRequest', async (request, reply) => {

@@ -18,7 +18,7 @@ export const adaptToBlack = (svg: string, { accent } = getSite()): string =>
   isForBlack(svg) ? svg.replaceAll(accent, getMarkerOnBlack(accent)) : svg;
 
 /** Returns whether accent or digits differ from the built files. */
-export const isRedrawn = (): boolean => getDrawingQuery(getSite()) !== '';
+export const hasCustomDrawings = (): boolean => getDrawingQuery(getSite()) !== '';
 
 const DIGIT = new RegExp(digitOutlines.map(({ d }) => `"${d}"`).join('|'), 'g');
 const OWN_DIGITS = new Map(digitOutlines.map(({ d }, digit) => [`"${d}"`, `"${instrumentDigits[digit]}"`]));

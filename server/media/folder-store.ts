@@ -1,7 +1,7 @@
 import { access, constants, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { uploadsBase } from '../../domain/paths';
-import type { MediaPlace } from '../../use-cases/ports';
+import type { MediaLocation } from '../../use-cases/ports';
 import { syncFolder, writeDurably } from '../files/durable-file';
 import { isMissing, readFileIfExists } from '../files/read-file-if-exists';
 
@@ -21,7 +21,7 @@ const resolveFile = (folder: string, key: string) => {
 const makeFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 });
 
 /** Creates a media store in a local folder. Public files are served at `/uploads/{key}`. */
-export function createFolderStore(folder: string): MediaPlace {
+export function createFolderStore(folder: string): MediaLocation {
   return {
     async put(key, bytes) {
       resolveFile(folder, key);

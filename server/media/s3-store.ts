@@ -1,11 +1,11 @@
-import type { MediaPlace } from '../../use-cases/ports';
+import type { MediaLocation } from '../../use-cases/ports';
 import { IMMUTABLE } from '../http/cache-control';
 import { connectS3, getPublicBase, isMissing, type S3Settings } from './s3-client';
 
 const CHECK_MS = 3_000;
 
 /** @param requestMs timeout (ms) for each request. */
-export function createS3Store(settings: S3Settings, requestMs?: number): MediaPlace {
+export function createS3Store(settings: S3Settings, requestMs?: number): MediaLocation {
   const { bucket: Bucket } = settings;
   const base = getPublicBase(settings);
   const connect = connectS3(settings, requestMs);

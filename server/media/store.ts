@@ -1,5 +1,5 @@
 import { uploadsBase } from '../../domain/paths';
-import type { MediaPlace, MediaStore, StoredFile } from '../../use-cases/ports';
+import type { MediaLocation, MediaStore, StoredFile } from '../../use-cases/ports';
 import { createFolderStore, getPrivateFolder, getUploadsFolder, moveBetween } from './folder-store';
 import type { S3Settings } from './s3-client';
 import { createS3Store } from './s3-store';
@@ -19,7 +19,7 @@ export function createMediaStore({
   const [uploads, hidden] = [createFolderStore(folders.uploads), createFolderStore(folders.hidden)];
   const bucket = s3 && createS3Store(s3);
   const isInFolder = (url: string) => url.startsWith(`${uploadsBase}/`);
-  const findBucket = (url: string): MediaPlace => {
+  const findBucket = (url: string): MediaLocation => {
     if (!bucket) throw new Error(`${url} is in a bucket, but no bucket is configured`);
     return bucket;
   };
@@ -48,7 +48,7 @@ export function createMediaStore({
 /** Copies each existing file before deleting it. */
 async function moveAll(
   files: readonly StoredFile[],
-  { from, to }: Record<'from' | 'to', MediaPlace>,
+  { from, to }: Record<'from' | 'to', MediaLocation>,
 ): Promise<void> {
   await Promise.all(
     files.map(async ({ key, type }) => {

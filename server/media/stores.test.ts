@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MediaPlace } from '../../use-cases/ports';
+import type { MediaLocation } from '../../use-cases/ports';
 import { createFolderStore, getUploadsFolder } from './folder-store';
 import { createS3Store } from './s3-store';
 
 const folder = mkdtempSync(join(tmpdir(), 'northlight-stores-'));
 const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const server = new S3rver({ port: 0, silent: true, directory: join(folder, 's3') });
-const stores: Record<string, MediaPlace> = { folder: createFolderStore(getUploadsFolder(folder)) };
+const stores: Record<string, MediaLocation> = { folder: createFolderStore(getUploadsFolder(folder)) };
 let endpoint: string;
 
 beforeAll(async () => {

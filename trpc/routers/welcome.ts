@@ -15,7 +15,7 @@ import { memberProcedure, router } from '../trpc';
 
 const ownerProcedure = memberProcedure('site.setup');
 
-export const welcomeRouter = router({
+export const setupRouter = router({
   /** Returns whether setup is pending for the current member. */
   awaits: memberProcedure('account.own').query(({ ctx }) => isSetupPending(ctx.db, ctx.user)),
   /** Returns the setup progress with the data that the steps need. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { classNames } from '../../../components/ui/class-names';
-import { dropInput, dropLook, dropNote, dropProgress } from '../../../components/ui/drop-area.css';
+import { dropInput, dropNote, dropProgress, dropVariants } from '../../../components/ui/drop-area.css';
 import { FieldMessage } from '../../../components/ui/Field';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
@@ -116,8 +116,8 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
           {...root}
           className={classNames(
             css.imageDrop,
-            isDragAccept && dropLook.accepted,
-            (isDragReject || error) && dropLook.rejected,
+            isDragAccept && dropVariants.accepted,
+            (isDragReject || error) && dropVariants.rejected,
           )}
         >
           <Icon path={image} className={css.icon} />

@@ -40,7 +40,7 @@ export const panelRight = style({
   '@media': { [above('menu')]: { paddingInline: 'clamp(24px,3.4vw,56px)' } },
 });
 /** Separates the panel from parts of the image in the same colour. */
-export const panelFramed = style({
+export const framedPanel = style({
   '@media': {
     [above('menu')]: {
       boxShadow: ['-10px -10px', '10px -10px', '-10px 0', '10px 0']

@@ -46,7 +46,7 @@ export function ImageHero({ item, coverFocus }: HeroProps & { coverFocus: Focus 
           on[item.surface],
           css.panel,
           coverFocus.x < QUIET_LEFT && css.panelRight,
-          item.surface !== 'black' && css.panelFramed,
+          item.surface !== 'black' && css.framedPanel,
         )}
         style={getTransitionStyle('words', item.slug)}
       >

@@ -31,7 +31,7 @@ export const readProgress = style({
 });
 
 export const nextLink = style([on.black, { display: 'block', paddingBlock: 'clamp(36px,4vw,64px)' }]);
-export const nextLine = style([
+export const nextLabel = style([
   wrap,
   { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '24px' },
 ]);

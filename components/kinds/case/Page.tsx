@@ -29,7 +29,7 @@ export default function CasePage({ item, coverFocus, next }: CaseData) {
       <Tags item={item} />
       {next && (
         <a className={css.nextLink} href={casePath(next.slug)}>
-          <span className={css.nextLine}>
+          <span className={css.nextLabel}>
             <span>
               <span className={classNames(text.small, text.muted)}>
                 Next case{next.location && `, in ${next.location}`}

@@ -133,7 +133,7 @@ export const content = style([
     paddingBlock: 'clamp(20px,2.4vw,36px) clamp(32px,4vw,56px)',
   },
 ]);
-export const contentLook = styleVariants(looks, ({ minHeight, gap, airy }) => ({
+export const contentVariants = styleVariants(looks, ({ minHeight, gap, airy }) => ({
   minHeight: `max(${minHeight},${vars.fill})`,
   gap,
   paddingBlock: airy && 'clamp(20px,2.4vw,36px) clamp(32px,3.4vw,48px)',
@@ -147,21 +147,24 @@ export const textVariants = styleVariants(looks, ({ place }) => ({
   '@media': { [upTo('menu')]: { marginBlock: 0 } },
 }));
 
-export const titleLook = styleVariants(looks, ({ titleWidth, titleWrap, titleSize, titleSizeNarrow }) => ({
-  maxWidth: titleWidth,
-  selectors: { '&&': { fontSize: titleSize, textWrap: titleWrap } },
-  '@media': { [narrow]: { selectors: { '&&': { fontSize: titleSizeNarrow } } } },
-}));
+export const titleVariants = styleVariants(
+  looks,
+  ({ titleWidth, titleWrap, titleSize, titleSizeNarrow }) => ({
+    maxWidth: titleWidth,
+    selectors: { '&&': { fontSize: titleSize, textWrap: titleWrap } },
+    '@media': { [narrow]: { selectors: { '&&': { fontSize: titleSizeNarrow } } } },
+  }),
+);
 export const lead = style({
   maxWidth: '34ch',
   color: palette.grey200,
   '@media': { [narrow]: { maxWidth: '26ch' } },
 });
-export const leadLook = styleVariants(looks, ({ airy }) => ({
+export const leadVariants = styleVariants(looks, ({ airy }) => ({
   marginTop: airy ? 28 : 26,
   '@media': { [upTo('menu')]: { marginTop: airy ? 28 : 18 } },
 }));
-export const actionLook = styleVariants(looks, ({ airy }) => ({
+export const actionVariants = styleVariants(looks, ({ airy }) => ({
   marginTop: 36,
   '@media': { [upTo('menu')]: { marginTop: airy ? 36 : 26 } },
 }));
@@ -183,7 +186,7 @@ export const art = style({
     print: { display: 'none' },
   },
 });
-export const artLook = styleVariants(looks, ({ width, left, narrow: at, top = '50%', phone }) => ({
+export const artVariants = styleVariants(looks, ({ width, left, narrow: at, top = '50%', phone }) => ({
   width,
   left,
   top,

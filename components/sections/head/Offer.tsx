@@ -25,7 +25,7 @@ export function LandingHero({
   crumbs,
 }: HeroOf<'head offer'> & { crumbs: readonly Crumb[] }) {
   const turns = !stillLooks.includes(look);
-  const place = classNames(css.art, css.artLook[look]);
+  const place = classNames(css.art, css.artVariants[look]);
   return (
     <section className={classNames(on.black, hero, css.heroVariants[look])}>
       {turns ? (
@@ -33,12 +33,12 @@ export function LandingHero({
       ) : (
         <Drawing className={place} {...art} width={960} height={960} fetchPriority="high" />
       )}
-      <div className={classNames(css.content, css.contentLook[look])}>
+      <div className={classNames(css.content, css.contentVariants[look])}>
         <Breadcrumbs items={crumbs} />
         <div className={classNames(css.copy, css.textVariants[look])}>
-          <h1 className={classNames(text.h1, css.titleLook[look])}>{title}</h1>
-          <p className={classNames(text.lead, css.lead, css.leadLook[look])}>{lead}</p>
-          <div className={css.actionLook[look]}>
+          <h1 className={classNames(text.h1, css.titleVariants[look])}>{title}</h1>
+          <p className={classNames(text.lead, css.lead, css.leadVariants[look])}>{lead}</p>
+          <div className={css.actionVariants[look]}>
             <TalkButton variant="red_white" size="large">
               {action}
             </TalkButton>

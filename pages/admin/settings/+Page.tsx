@@ -9,13 +9,13 @@ import { Menus } from '../../../admin/settings/menus/Menus';
 import { People } from '../../../admin/settings/people/People';
 import { Redirects } from '../../../admin/settings/Redirects';
 import { Security } from '../../../admin/settings/Security';
+import { Setup } from '../../../admin/settings/welcome/Setup';
 import { SetupChecklistPage } from '../../../admin/settings/welcome/SetupChecklistPage';
-import { Welcome } from '../../../admin/settings/welcome/Welcome';
 import { settingsPaths } from '../../../domain/members/areas';
 
 export default function SettingsPage() {
   const { urlPathname } = usePageContext();
-  if (urlPathname === settingsPaths.welcome) return <Welcome />;
+  if (urlPathname === settingsPaths.welcome) return <Setup />;
   if (urlPathname === settingsPaths.left) return <SetupChecklistPage />;
   if (urlPathname === settingsPaths.brand) return <Brand />;
   if (urlPathname === settingsPaths.facts) return <Facts />;

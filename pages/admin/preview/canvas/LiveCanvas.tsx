@@ -6,13 +6,13 @@ import { type Closings, completeClosing } from '../../../../domain/closings';
 import { getValueAt } from '../../../../domain/fields/path';
 import { type DrawingSources, createDraw as drawBy } from '../../../../domain/sections/drawn';
 import { fillFacts } from '../../../../domain/site-tokens';
-import { type Draw, getCrumbs } from '../../../(site)/shown-page';
+import { type DrawingReplacer, getCrumbs } from '../../../(site)/shown-page';
 import * as css from './canvas.css';
 import {
   type FieldText,
   findFieldAround,
   findTextAt,
-  isSeen,
+  isVisible,
   listImages,
   listTexts,
   mapTexts,
@@ -50,7 +50,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
   const underPointer = useRef<{ section: string; page: unknown; places: Places }>(undefined);
   const [hovered, setHovered] = useState<string>();
   const { gap, pointAt, close } = useGap(root, frame.scale);
-  const draw: Draw = useMemo(() => {
+  const draw: DrawingReplacer = useMemo(() => {
     const withDrawings = drawBy(drawingSources);
     return content => withDrawings(fillFacts(completeClosing(closings, content)));
   }, [drawingSources, closings]);
@@ -161,7 +161,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
             field.path !== path &&
             (from.compareDocumentPosition(node) & side) !== 0 &&
             !frame.taken.includes(field.path) &&
-            isSeen(node),
+            isVisible(node),
         )
         .sort(([one], [other]) =>
           one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
@@ -339,7 +339,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
     const place = [...listPlaces(chosen)].find(([, { path }]) => path === selected.field)?.[0];
     const sectionElement = findElement(chosen);
-    if (place && !isSeen(place)) revealText(place, click);
+    if (place && !isVisible(place)) revealText(place, click);
     const element =
       place instanceof Element
         ? place

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../components/ui/Notice';
 import { getSectionName } from '../../../../domain/sections/name';
 import type { Crumb } from '../../../../domain/seo';
 import { section as room, wrap } from '../../../../styles/layout.css';
-import { type Draw, toShownHero, toShownSection } from '../../../(site)/shown-page';
+import { type DrawingReplacer, toShownHero, toShownSection } from '../../../(site)/shown-page';
 
 type SectionPreviewProps = {
   id: string;
@@ -14,7 +14,7 @@ type SectionPreviewProps = {
   crumbs: readonly Crumb[];
   /** Data from the server that the section shows besides its text. */
   found: Readonly<Record<string, unknown>>;
-  draw: Draw;
+  draw: DrawingReplacer;
 };
 
 const loadedKinds = new Set<string>();

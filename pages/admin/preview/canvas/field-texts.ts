@@ -137,7 +137,7 @@ export function getTextBox(node: Node): DOMRect {
   return range.getBoundingClientRect();
 }
 
-export const isSeen = (node: Node): boolean =>
+export const isVisible = (node: Node): boolean =>
   (node instanceof Element ? node : node.parentElement)?.checkVisibility({ visibilityProperty: true }) ??
   false;
 
@@ -152,7 +152,7 @@ export function findTextAt(
   for (const [node, field] of places) {
     const range = document.createRange();
     range.selectNodeContents(node);
-    if (isSeen(node) && [...range.getClientRects()].some(containsPoint)) return { node, field };
+    if (isVisible(node) && [...range.getClientRects()].some(containsPoint)) return { node, field };
   }
   return undefined;
 }

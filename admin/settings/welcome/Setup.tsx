@@ -10,7 +10,7 @@ import { Steps } from './Steps';
 import { DONE_STEP } from './use-steps';
 
 /** Each step is saved when the owner continues, and can be postponed. */
-export function Welcome() {
+export function Setup() {
   const now = trpc.welcome.now.useQuery(undefined, { meta: { failed: adminMessages.welcomeFailed } });
   const facts = trpc.site.facts.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
   const brand = trpc.site.brand.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
