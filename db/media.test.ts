@@ -75,7 +75,7 @@ describe('the files of an item', () => {
     expect(await releaseMedia(db, 'second', now)).toBe(1);
   });
 
-  it('counts uses by public items and drafts, but not by versions or the trash', async () => {
+  it('counts uses of a file by public items and drafts, but not by versions or the trash', async () => {
     await store();
     const uses = async () => (await findMediaByUrl(db, [url]))[0]?.uses;
     await assignMedia(db, 'first', [url]);

@@ -117,7 +117,7 @@ it('rejects a database of a later version without changing it', async () => {
   expect(await tablesOf(db)).toContain('notes');
 });
 
-it('migrates once when two processes start together', async () => {
+it('migrates a database only once when two processes start together', async () => {
   const [one, other] = [open(), open()];
   await Promise.all([migrateToLatest(one, oneMore()), migrateToLatest(other, oneMore())]);
   const { rows } = await sql`select * from notes`.execute(one);

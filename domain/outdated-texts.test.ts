@@ -149,7 +149,7 @@ describe('delivered pages', () => {
     ]);
   });
 
-  it('finds unchanged parts from any version of a built-in page', () => {
+  it('finds parts of a page that are unchanged from any version of the built-in page', () => {
     const today = page({ kind: 'banner', title: 'Otter in Porto' });
     const first = page({ kind: 'banner', title: 'Northlight in Lviv' });
     expect(findDemoParts(first, [today, first])).toHaveLength(2);

@@ -147,7 +147,7 @@ describe('examples', () => {
     return found;
   }
 
-  it('excludes a changed item from the erasable examples', async () => {
+  it('excludes an example that an editor changed from the erasable examples', async () => {
     const { db } = site.services();
     const kept = await storeExample('Changed since', 50);
     const unchanged = await storeExample('As it came', 51);

@@ -71,7 +71,7 @@ const submit = () =>
   );
 
 describe('Form', () => {
-  it('shows only the fields of the schema and of the selected variant', () => {
+  it('shows only the form fields of the schema and of the selected variant', () => {
     const labels = [...root.querySelectorAll('label')].map(({ textContent }) => textContent);
     expect(labels).toEqual(['Name', 'Remote']);
     expect(root.textContent).toContain('As people say it');

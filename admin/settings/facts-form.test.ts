@@ -31,7 +31,7 @@ describe('a milestone', () => {
     expect(factsForm.parse(setValueAt(values, 'milestone.clients', 4)).milestone).toBeNull();
   });
 
-  it('explains in its help text what is hidden when the year of the milestone is empty', () => {
+  it("explains in the field's help text what is hidden when the milestone has no year", () => {
     const schema = findSchemaAt(factsForm, {}, 'milestone.year');
     expect(schema && getField(schema).meta.help).toMatch(/^If empty, /);
   });

@@ -75,7 +75,7 @@ describe('arrangePoster on lists', () => {
     of(edges, CARD_SURFACES[index % 4]),
   );
 
-  test("doesn't change the grounds of earlier cards when more are loaded", () => {
+  test("doesn't change the grounds of earlier cards when more cards are loaded", () => {
     const first = arrangePoster(many.slice(0, 4), getPosterPlaces(4));
     expect(arrangePoster(many.slice(0, 8), getPosterPlaces(8)).slice(0, 4)).toEqual(first);
   });

@@ -58,7 +58,7 @@ describe('listNodes', () => {
     expect(byName.pictures?.max).toBe(8);
   });
 
-  it("lists the fields of the value's variant, or of the first variant", () => {
+  it("lists the fields of a value's own variant, or of the first variant", () => {
     const names = (value?: object) => listNodes(look, value).map(({ name }) => name);
     expect(names({ variant: 'drawn' })).toEqual(['variant', 'title', 'art']);
     expect(names({ variant: 'gone' })).toEqual(['variant', 'title']);

@@ -36,19 +36,49 @@ function bothWays(base: unknown[], mine: unknown[], theirs: unknown[]) {
 }
 
 test.each([
-  ['they changed another row', rows('a', 'b'), [row('a', 'mine'), row('b')], [row('a'), row('b', 'theirs')]],
-  ['both changed one row', rows('a', 'b'), [row('a', 'mine'), row('b')], [row('a', 'theirs'), row('b')]],
-  ['they moved rows', rows('a', 'b', 'c'), [row('a', 'mine'), ...rows('b', 'c')], rows('c', 'a', 'b')],
-  ['I moved rows', rows('a', 'b', 'c'), rows('c', 'a', 'b'), [row('a'), row('b', 'theirs'), row('c')]],
   [
-    'they removed the row that I changed',
+    'another editor changed another row',
+    rows('a', 'b'),
+    [row('a', 'mine'), row('b')],
+    [row('a'), row('b', 'theirs')],
+  ],
+  [
+    'two editors changed the same row',
+    rows('a', 'b'),
+    [row('a', 'mine'), row('b')],
+    [row('a', 'theirs'), row('b')],
+  ],
+  [
+    'another editor moved rows',
+    rows('a', 'b', 'c'),
+    [row('a', 'mine'), ...rows('b', 'c')],
+    rows('c', 'a', 'b'),
+  ],
+  [
+    'this editor moved rows',
+    rows('a', 'b', 'c'),
+    rows('c', 'a', 'b'),
+    [row('a'), row('b', 'theirs'), row('c')],
+  ],
+  [
+    'another editor removed the changed row',
     rows('a', 'b', 'c'),
     [row('a'), row('b', 'mine'), row('c')],
     rows('a', 'c'),
   ],
-  ['they removed another row', rows('a', 'b', 'c'), [row('a'), row('b', 'mine'), row('c')], rows('a', 'b')],
-  ['I removed the row that they changed', rows('a', 'b'), rows('a'), [row('a'), row('b', 'theirs')]],
-  ['both added rows', rows('a', 'b'), rows('a', 'x', 'b'), rows('a', 'y', 'b')],
+  [
+    'another editor removed another row',
+    rows('a', 'b', 'c'),
+    [row('a'), row('b', 'mine'), row('c')],
+    rows('a', 'b'),
+  ],
+  [
+    'this editor removed the row that another changed',
+    rows('a', 'b'),
+    rows('a'),
+    [row('a'), row('b', 'theirs')],
+  ],
+  ['two editors added rows', rows('a', 'b'), rows('a', 'x', 'b'), rows('a', 'y', 'b')],
 ])('merges a row diff to the same result as a whole-field diff when %s', (_when, base, mine, theirs) => {
   const [byRows, whole] = bothWays(base, mine, theirs);
   expect(byRows).toEqual(whole);
