@@ -5,9 +5,9 @@ import { RelativeTime } from './RelativeTime';
 import { StateMark } from './StateMark';
 
 export const LastChange = ({ item }: { item: StaffItem }) => (
-  <div>
+  <Text as="div" size="caption">
     <StateMark state={item.state} dueAt={item.dueAt} /> <br className={hiddenUpTo.tablet} />
-    <Text size="caption" tone="muted">
+    <Text tone="muted">
       {item.example ? 'Example, ' : item.changedBy && `${item.changedBy}, `}
       <RelativeTime at={item.changedAt} />
       {item.asked && (
@@ -16,5 +16,5 @@ export const LastChange = ({ item }: { item: StaffItem }) => (
         </Text>
       )}
     </Text>
-  </div>
+  </Text>
 );

@@ -6,6 +6,8 @@ export const singleMark = style({
   display: 'inline-flex',
   gap: '8px',
   alignItems: 'center',
+  // The mark's circle would otherwise set the baseline.
+  verticalAlign: 'middle',
   whiteSpace: 'nowrap',
   fontSize: vars.size.small,
   fontWeight: 500,
