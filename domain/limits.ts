@@ -49,7 +49,7 @@ export const IMAGE_TYPES = ['image/png', 'image/jpeg', 'image/gif', SVG_TYPE] as
 export const PHOTO_MAX_BYTES = 26_214_400;
 export const PHOTO_TYPES = [...IMAGE_TYPES, 'image/webp', 'image/avif', 'image/heic', 'image/heif'] as const;
 /** Longest side in px after downscaling. No image is displayed wider. */
-export const PHOTO_SIDE = 2_400;
+export const PHOTO_SIDE_MAX = 2_400;
 
 /** Characters of an image's name and alt text, and images per library page. */
 export const MEDIA_NAME_MAX = 120;

@@ -136,7 +136,7 @@ export const trpcBase = '/api/trpc';
 export const emailSendPath = '/email/send';
 export const uploadsBase = '/uploads';
 /** Monitoring endpoints: liveness, readiness, metrics. */
-export const watchPaths = { up: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
+export const monitoringPaths = { up: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
 export const sitemapPartPath = (name: string) => `/sitemaps/${name}`;
 export type FeedFormat = 'rss' | 'atom';
 /** @param path of the list */

@@ -6,9 +6,9 @@ import {
   isAdminPath,
   isApiPath,
   isScreenPath,
+  monitoringPaths,
   normalisePath,
   uploadsBase,
-  watchPaths,
 } from './paths';
 import { z } from './zod';
 
@@ -90,7 +90,7 @@ const OWN = [
   uploadsBase,
   '/assets',
   ...FILES,
-  ...Object.values(watchPaths),
+  ...Object.values(monitoringPaths),
   ...feeds.map(({ path }) => path),
 ];
 const isOwn = (path: string) => OWN.some(base => path === base || path.startsWith(`${base}/`));

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-export const side = createVar();
+export const diameter = createVar();
 /** Start angle of the red sector. */
 export const rim = createVar();
 const ring = createVar();
@@ -14,21 +14,21 @@ export const avatar = style({
   flex: 'none',
   display: 'grid',
   placeItems: 'center',
-  width: side,
-  height: side,
+  width: diameter,
+  height: diameter,
   borderRadius: '50%',
   background: `conic-gradient(from ${rim},${palette.red} 0 56deg,${ring} 56deg)`,
   color: palette.white,
   fontWeight: 600,
   fontStretch: vars.width.mid,
   /* 17 px in the usual 52 px disc. */
-  fontSize: `calc(${side}*.327)`,
+  fontSize: `calc(${diameter}*.327)`,
   selectors: {
     [`${on.black} &`]: { vars: { [ring]: palette.grey500, [core]: palette.grey800 } },
     '&::before': {
       content: '',
       position: 'absolute',
-      inset: `calc(${side}*.09)`,
+      inset: `calc(${diameter}*.09)`,
       borderRadius: '50%',
       background: core,
       '@media': { print: { background: 'none', border: '1px solid #000' } },
@@ -39,7 +39,7 @@ export const avatar = style({
 export const initials = style({ position: 'relative' });
 export const photo = style({
   position: 'absolute',
-  inset: `calc(${side}*.09)`,
+  inset: `calc(${diameter}*.09)`,
   width: '82%',
   height: '82%',
   objectFit: 'cover',

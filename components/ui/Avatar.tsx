@@ -20,7 +20,7 @@ export function Avatar({ initials, rim = -20, size = 52, photo, className }: Ava
   return (
     <span
       className={classNames(css.avatar, className)}
-      style={setVars({ [css.rim]: `${rim}deg`, [css.side]: `${size}px` })}
+      style={setVars({ [css.rim]: `${rim}deg`, [css.diameter]: `${size}px` })}
       aria-hidden="true"
     >
       {photo ? (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { watchPaths } from '../../domain/paths';
+import { monitoringPaths } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
 import type { DiskGuard } from '../disk-room';
 
@@ -36,11 +36,11 @@ export async function listUnready(
  * database, media store and disk space.
  */
 export function registerHealth(app: FastifyInstance, needs: Needs): void {
-  app.get(watchPaths.up, async (_request, reply) =>
+  app.get(monitoringPaths.up, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'up' }),
   );
 
-  app.get(watchPaths.ready, async (request, reply) => {
+  app.get(monitoringPaths.ready, async (request, reply) => {
     const failed = await listUnready(needs, (error, check) =>
       request.log.warn({ err: error, check }, 'not ready'),
     );

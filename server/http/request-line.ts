@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { incomingBase, previewPath, watchPaths } from '../../domain/paths';
+import { incomingBase, monitoringPaths, previewPath } from '../../domain/paths';
 import { createInfoWriter, redactEmails } from '../log';
 import { splitUrl } from '../pages/canonical-redirects';
 import { DailySalt } from '../pages/daily-salt';
@@ -17,7 +17,7 @@ const REMEMBERED_MAX = 1_000;
 const KEYED = [previewPath(''), `${incomingBase}/`];
 /** Log levels that include request lines. */
 const WRITTEN = ['info', 'debug', 'trace'];
-const WATCHED: readonly string[] = Object.values(watchPaths);
+const WATCHED: readonly string[] = Object.values(monitoringPaths);
 
 /** Creates a request id that visitors can read aloud, such as `7F3A-0C21`. */
 export function createRequestId(): string {

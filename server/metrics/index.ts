@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { watchPaths } from '../../domain/paths';
+import { monitoringPaths } from '../../domain/paths';
 import { sendNotFound } from '../pages/not-found';
 import { canReadMetrics } from './access';
 import type { MetricsNeeds } from './exposition';
@@ -11,7 +11,7 @@ import type { MetricsNeeds } from './exposition';
 export function registerMetrics(app: FastifyInstance, token: string | undefined, needs: MetricsNeeds): void {
   let loading: Promise<ReturnType<typeof import('./exposition').createExposition>> | undefined;
 
-  app.get(watchPaths.metrics, async (request, reply) => {
+  app.get(monitoringPaths.metrics, async (request, reply) => {
     if (!canReadMetrics(request, token)) return sendNotFound(request, reply);
     loading ??= import('./exposition').then(({ createExposition }) => createExposition(needs));
     const { contentType, text } = await loading;

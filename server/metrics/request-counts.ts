@@ -1,4 +1,11 @@
-import { adminPaths, apiBase, emailSendPath, trpcBase, uploadsBase, watchPaths } from '../../domain/paths';
+import {
+  adminPaths,
+  apiBase,
+  emailSendPath,
+  monitoringPaths,
+  trpcBase,
+  uploadsBase,
+} from '../../domain/paths';
 import type { CompletedRequest } from '../http/completed-request';
 
 /** Kinds of paths by prefix. The first match counts. All other paths are pages, feeds and icons. */
@@ -9,7 +16,7 @@ const KINDS: readonly [kind: string, beginnings: readonly string[]][] = [
   ['staff-call', [`${trpcBase}/`]],
   ['rest', [`${apiBase}/`]],
   ['contact-form', [emailSendPath]],
-  ['watch', Object.values(watchPaths)],
+  ['watch', Object.values(monitoringPaths)],
 ];
 const UNKNOWN = KINDS.length;
 const PAGE = KINDS.length + 1;
