@@ -71,7 +71,7 @@ test('moves between the texts of a page with Tab, and undoes typing without leav
   await page.keyboard.type(' too');
   await page.keyboard.press('Tab');
   await page.keyboard.type(' We do.');
-  await expect(writing).toHaveText(/\sWe do\.$/);
+  await expect(writing).toHaveText(/\sWe\sdo\.$/);
   await expect(first).toHaveText(`${title} too`);
   await page.keyboard.press('Shift+Tab');
   await expect(writing).toHaveText(`${title} too`);
