@@ -45,8 +45,11 @@ describe('truncateToSentences', () => {
 });
 
 describe('truncateDescription', () => {
-  it('keeps a description of 155 characters, and collapses white space', () => {
+  it('collapses white space in a description', () => {
     expect(truncateDescription(' a \n b ')).toBe('a b');
+  });
+
+  it('returns a description of 155 characters unchanged', () => {
     expect(truncateDescription('x'.repeat(155))).toHaveLength(155);
   });
 

@@ -11,7 +11,9 @@ export const DOCUMENT_TYPES = '.docx,.md,.markdown,.html,.htm';
  */
 export async function readDocument(file: File, origin: string): Promise<ImportResult> {
   if (file.size > DOCUMENT_MAX_BYTES) {
-    throw new UnreadableDocumentError(`This document is larger than ${DOCUMENT_MAX_BYTES / 1_048_576} MB.`);
+    throw new UnreadableDocumentError(
+      `This document is larger than ${DOCUMENT_MAX_BYTES / 1_048_576} MB. Split it, or make its images smaller.`,
+    );
   }
   const ending = /\.(\w+)$/.exec(file.name.toLowerCase())?.[1];
   switch (ending) {

@@ -35,7 +35,7 @@ export function Members() {
               <Stack gap={4}>
                 <Table
                   columns={[
-                    { title: 'Person', look: 'line' },
+                    { title: 'User', look: 'line' },
                     { title: 'Role' },
                     { title: 'Last seen', look: 'wide' },
                     { title: 'Two-factor', look: 'wide' },

@@ -25,7 +25,7 @@ export function NotFoundList({ onLead }: { onLead: (path: string) => void }) {
         columns={[
           { title: 'URL', look: 'line' },
           { title: 'Requests', look: 'tight' },
-          { title: 'Last', look: 'wide' },
+          { title: 'Last request', look: 'wide' },
           { title: 'Actions', look: 'actions' },
         ]}
       >

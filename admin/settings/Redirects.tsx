@@ -101,7 +101,7 @@ export function Redirects() {
                       { title: 'To', look: 'line' },
                       { title: 'Type', look: 'wide' },
                       { title: 'Used', look: 'tight' },
-                      { title: 'Last', look: 'wide' },
+                      { title: 'Last used', look: 'wide' },
                       { title: 'Actions', look: 'actions' },
                     ]}
                   >

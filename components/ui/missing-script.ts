@@ -7,7 +7,7 @@ const isSiteReachable = () =>
     () => false,
   );
 
-/** A second reload won't help. */
+/** Returns whether a reload opened this page. A second reload wouldn't help. */
 function isReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'reload';

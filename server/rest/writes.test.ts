@@ -92,7 +92,7 @@ describe.each([CASES, ARTICLES])('$path', kind => {
       expect((await change(address, { meta_title: revision }, { 'if-match': revision })).status).toBe(200);
   });
 
-  it('deletes an item by a request with an empty body, even if a content type is declared', async () => {
+  it('deletes an item when the request declares a content type but has no body', async () => {
     const { item, address } = await made(kind, { title: 'Gone' });
     const headers = { 'content-type': 'application/json' };
     const { status, text } = await site.send('DELETE', `${address}/`, { token: token(), headers });

@@ -100,7 +100,7 @@ export class Minutes {
   }
 
   /**
-   * Returns the last 96 quarters of an hour, the current quarter last.
+   * Returns the last 96 quarter hours, oldest first.
    * @param now milliseconds since 1970.
    */
   quarters(now: number): MeasuredQuarter[] {

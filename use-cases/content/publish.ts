@@ -259,7 +259,7 @@ export async function schedulePublication(
   needs.contentChanged();
 }
 
-/** @throws DomainError `not_found` if the item has no such plan. */
+/** @throws DomainError `not_found` if this action isn’t scheduled for the item. */
 async function getPlan(trx: DbOrTransaction, id: string, action: Plan['action']) {
   const plans = await listItemPlans(trx, [id]);
   const plan = plans.find(candidate => candidate.action === action);
@@ -269,7 +269,7 @@ async function getPlan(trx: DbOrTransaction, id: string, action: Plan['action'])
 }
 
 /**
- * @throws DomainError `not_found` if the item has no such plan, `invalid` for a time that has passed, or if the item
+ * @throws DomainError `not_found` if this action isn’t scheduled for the item, `invalid` for a time that has passed, or if the item
  * would be unpublished before it is published.
  */
 export async function reschedule(
@@ -290,7 +290,7 @@ export async function reschedule(
   needs.contentChanged();
 }
 
-/** @throws DomainError `not_found` if the item has no such plan. */
+/** @throws DomainError `not_found` if this action isn’t scheduled for the item. */
 export async function cancelSchedule(needs: ContentNeeds, id: string, action: Plan['action']): Promise<void> {
   await runInTransaction(needs.db, async trx => {
     const { plan, subject } = await getPlan(trx, id, action);

@@ -243,7 +243,8 @@ function MergeDialog({ name, others, cases, onClose, onMerge }: MergeDialogProps
       >
         <Stack gap={4}>
           <p>
-            {formatCount(cases, 'case')} get the new domain, and the filter URL of {name} redirects.
+            The new industry will apply to {formatCount(cases, 'case')}, and the filter URL of {name} will
+            redirect.
           </p>
           <Select label="Merge with" value={to} onChange={({ target }) => setTo(target.value)}>
             {others.map(other => (

@@ -158,8 +158,8 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
             }
           />
           <p className={css.keys}>
-            <Key>Space</Key> lift, <Key>↑</Key> <Key>↓</Key> move, <Key>→</Key> indent, <Key>←</Key> outdent,{' '}
-            <Key>Space</Key> drop, <Key>Esc</Key> cancel
+            <Key>Space</Key> pick up, <Key>↑</Key> <Key>↓</Key> move, <Key>→</Key> indent, <Key>←</Key>{' '}
+            outdent, <Key>Space</Key> drop, <Key>Esc</Key> cancel
           </p>
         </Sheet>
         <Stack gap={1}>

@@ -37,7 +37,7 @@ function write(text: PersistedFields): void {
   }
 }
 
-/** Keeps entered values in this browser until they are saved, so that Back and reloads don't lose them. */
+/** Stores entered values in this browser until the server has saved them, so Back and reloads don't lose them. */
 export function usePersistedFields() {
   const [inputText, setInputText] = useState(read);
   /** Callbacks read the latest values after waiting for a response. */

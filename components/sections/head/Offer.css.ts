@@ -16,7 +16,7 @@ type Look = {
   minHeightPhone?: number;
   /** Space between breadcrumb and text. */
   gap: string;
-  /** Adds space, on phones only between the texts. */
+  /** Adds vertical padding and more space between the texts. On phones, only the latter. */
   airy?: true;
   /** Vertical position of the text in the remaining height. */
   place?: 'middle' | 'foot';
