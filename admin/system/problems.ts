@@ -168,7 +168,7 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
   else if (!backups.last)
     missing.push({
       section: 'database',
-      text: 'No backup yet',
+      text: 'There is no backup yet',
       why: 'The first one will be written and read back within a few minutes.',
       fix: 'See the backups',
     });
