@@ -2,7 +2,7 @@ import { Logo } from '../components/site/Logo';
 import { classNames } from '../components/ui/class-names';
 import { Icon } from '../components/ui/Icon';
 import { down } from '../components/ui/icons';
-import { AREAS } from '../domain/members/areas';
+import { ADMIN_AREAS } from '../domain/members/areas';
 import { adminPaths } from '../domain/paths';
 import { visuallyHidden } from '../styles/layout.css';
 import { trpc } from '../trpc/client';
@@ -15,7 +15,7 @@ import { useCan } from './use-current-user';
 
 const COUNT_AGAIN_MS = 60_000;
 
-type Area = (typeof AREAS)[number];
+type Area = (typeof ADMIN_AREAS)[number];
 
 /** Returns the width up to which a page's link is in the menu. */
 function getFold({ path }: Area): 'menu' | 'tablet' | undefined {
@@ -30,7 +30,7 @@ const isWithin = (path: string, area: string) =>
 
 export function AdminHeader({ path }: { path: string }) {
   const can = useCan();
-  const areas = AREAS.filter(({ permission }) => can(permission)).map(area => ({
+  const areas = ADMIN_AREAS.filter(({ permission }) => can(permission)).map(area => ({
     ...area,
     fold: getFold(area),
     current:

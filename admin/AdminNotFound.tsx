@@ -4,7 +4,7 @@ import { Icon } from '../components/ui/Icon';
 import { arrow } from '../components/ui/icons';
 import { KIND_AREAS } from '../domain/kinds/areas';
 import { SEARCH_LENGTH_MAX, TRASH_RETENTION_DAYS } from '../domain/limits';
-import { AREAS, getFirstPath, SETTINGS } from '../domain/members/areas';
+import { ADMIN_AREAS, getFirstPath, SETTINGS_AREAS } from '../domain/members/areas';
 import { adminPaths } from '../domain/paths';
 import { text } from '../styles/text.css';
 import { trpc } from '../trpc/client';
@@ -20,7 +20,7 @@ export function AdminNotFound() {
   const { data: near = [] } = trpc.search.near.useQuery({ path: urlPathname.slice(-SEARCH_LENGTH_MAX) });
   const can = useCan();
   if (!me) return null;
-  const pages = [...AREAS, ...SETTINGS].filter(({ permission }) => can(permission));
+  const pages = [...ADMIN_AREAS, ...SETTINGS_AREAS].filter(({ permission }) => can(permission));
   const section =
     findNearestPage(urlPathname, pages) ?? pages.find(({ path }) => path === getFirstPath(me.role));
   const rows = [

@@ -1,6 +1,6 @@
 import { toast } from '../components/ui/toast-store';
 import type { Article } from '../domain/kinds/article';
-import { SHAPE } from '../domain/rest/shape';
+import { SHAPE_VERSION } from '../domain/rest/shape';
 import { api, toFailure, trpc } from '../trpc/client';
 import { formatCount } from './format-count';
 import { useSuggestedAuthors } from './forms/article/suggested-authors';
@@ -33,7 +33,7 @@ export function ArticleBulk({ items, onChanged }: ArticleBulkProps) {
           { from: from[field as keyof Article], to: value },
         ]),
       );
-      await api.content.saveDraft.mutate({ kind: 'article', id, shape: SHAPE, changes });
+      await api.content.saveDraft.mutate({ kind: 'article', id, shape: SHAPE_VERSION, changes });
     }
   }
 

@@ -6,7 +6,7 @@ import { edit, image, trash, up } from '../components/ui/icons';
 import { Skeleton } from '../components/ui/Skeleton';
 import type { KindName } from '../domain/kinds';
 import { KIND_AREAS } from '../domain/kinds/areas';
-import { READS_DAYS } from '../domain/limits';
+import { READ_COUNT_DAYS } from '../domain/limits';
 import { getInitials } from '../domain/person';
 import { getSmallestSource } from '../domain/responsive';
 import { toStaffSource } from '../domain/staff-media';
@@ -133,7 +133,7 @@ const Reads = ({ count = 0 }: { count: number | undefined }) => (
           {count.toLocaleString('en-GB')}
         </Text>
         <Text size="caption" tone="muted">
-          {count === 1 ? 'read' : 'reads'}, {READS_DAYS} d
+          {count === 1 ? 'read' : 'reads'}, {READ_COUNT_DAYS} d
         </Text>
       </>
     )}

@@ -5,7 +5,7 @@ import { EmptyState } from '../components/ui/Notice';
 import { loadOnDemand } from '../components/ui/on-demand';
 import { type KindName, kindNames, kinds } from '../domain/kinds';
 import { capitalise, KIND_AREAS } from '../domain/kinds/areas';
-import { type ListedKind, lists } from '../domain/paths';
+import { itemLists, type ListedKind } from '../domain/paths';
 import { trpc } from '../trpc/client';
 import { ArticleBulk } from './ArticleBulk';
 import { BulkBar, useBulkActions } from './BulkBar';
@@ -51,7 +51,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
   const { nouns, path: hrefOf } = kinds[kind];
   const { title, path } = KIND_AREAS[kind];
   const { noun, addLabel, emptyTitle, perPage, messages } = getKindTexts(kind);
-  const filterName = lists.find(list => list.kind === kind)?.filter ?? '';
+  const filterName = itemLists.find(list => list.kind === kind)?.filter ?? '';
   const utils = trpc.useUtils()[nouns as 'articles'];
   const onChanged = () => utils.invalidate();
   const { data: facets = [] } = trpc[nouns as 'articles'].countFacets.useQuery();

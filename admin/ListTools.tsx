@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Select, TextField } from '../components/ui/Field';
 import { IconButton } from '../components/ui/IconButton';
 import { menu, search as searchIcon } from '../components/ui/icons';
-import { type ListedState, STATE_LABELS, STATES } from '../domain/publishing/state';
+import { ITEM_STATE_LABELS, ITEM_STATES, type ListedState } from '../domain/publishing/state';
 import { Choices } from './kit/Choices';
 import { hiddenAbove, hiddenUpTo } from './kit/layout.css';
 import { Toolbar } from './kit/Toolbar';
@@ -52,8 +52,8 @@ export function ListTools(props: ListToolsProps) {
         onChoose={stage => show({ stage })}
         choices={[
           { label: 'All', value: '', count: all },
-          ...STATES.filter(stage => states[stage] || stage === state.stage).map(value => ({
-            label: STATE_LABELS[value],
+          ...ITEM_STATES.filter(stage => states[stage] || stage === state.stage).map(value => ({
+            label: ITEM_STATE_LABELS[value],
             value,
             count: states[value] ?? 0,
           })),

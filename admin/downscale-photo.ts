@@ -1,4 +1,10 @@
-import { IMAGE_MAX_BYTES, IMAGE_TYPES, PHOTO_MAX_BYTES, PHOTO_SIDE_MAX, SVG_TYPE } from '../domain/limits';
+import {
+  IMAGE_MAX_BYTES,
+  IMAGE_TYPES,
+  PHOTO_MAX_BYTES,
+  PHOTO_MAX_SIDE_PX,
+  SVG_MIME_TYPE,
+} from '../domain/limits';
 
 /** Downscaling attempts: longest side as a share of the limit, and JPEG quality. */
 const TRIES = [
@@ -8,7 +14,7 @@ const TRIES = [
   { share: 0.4, quality: 0.7 },
 ];
 /** The server redraws SVGs, and downscaling would turn animated GIFs into still images. */
-const KEPT: readonly string[] = [SVG_TYPE, 'image/gif'];
+const KEPT: readonly string[] = [SVG_MIME_TYPE, 'image/gif'];
 
 const isAccepted = ({ type, size }: File) =>
   size <= IMAGE_MAX_BYTES && IMAGE_TYPES.some(accepted => accepted === type);
@@ -27,12 +33,12 @@ export async function downscalePhoto(file: File): Promise<File> {
   const photo = await createImageBitmap(file).catch(() => undefined);
   if (!photo) return file;
   try {
-    if (isAccepted(file) && Math.max(photo.width, photo.height) <= PHOTO_SIDE_MAX) return file;
+    if (isAccepted(file) && Math.max(photo.width, photo.height) <= PHOTO_MAX_SIDE_PX) return file;
     const type = file.type !== 'image/jpeg' && isTransparent(photo) ? 'image/png' : 'image/jpeg';
     const name = `${file.name.replace(/\.\w+$/, '')}.${type === 'image/png' ? 'png' : 'jpg'}`;
     let result = file;
     for (const { share, quality } of TRIES) {
-      result = new File([await drawScaled(photo, PHOTO_SIDE_MAX * share, type, quality)], name, { type });
+      result = new File([await drawScaled(photo, PHOTO_MAX_SIDE_PX * share, type, quality)], name, { type });
       if (isAccepted(result)) break;
     }
     return result;

@@ -1,4 +1,4 @@
-import { type ListedState, STATES } from '../domain/publishing/state';
+import { ITEM_STATES, type ListedState } from '../domain/publishing/state';
 
 export const SORTS = {
   newest: 'Newest first',
@@ -78,7 +78,7 @@ export const createListCodec = (filterName: string) =>
     /** Name of the author. Empty for any author. */
     author: textParam('author'),
     /** Empty for any state. */
-    stage: choiceParam<ListedState, ''>('state', STATES, ''),
+    stage: choiceParam<ListedState, ''>('state', ITEM_STATES, ''),
     sort: choiceParam('sort', Object.keys(SORTS) as Sort[], 'newest'),
     page: pageParam,
     /** ID of the item whose form is open. */

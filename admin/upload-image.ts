@@ -1,5 +1,5 @@
 import { toast } from '../components/ui/toast-store';
-import { IMAGE_MAX_BYTES, IMAGE_TYPES, SVG_MAX_BYTES, SVG_TYPE } from '../domain/limits';
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, SVG_MAX_BYTES, SVG_MIME_TYPE } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { api, type Outputs, toFailure } from '../trpc/client';
 import { adminMessages } from './admin-messages';
@@ -21,7 +21,7 @@ function findImageProblem(file: File): string | undefined {
     if (isHeic(file)) return messages.imageHeic;
     return file.type.startsWith('image/') ? messages.imageUndecodable : messages.imageNotOne;
   }
-  if (file.type === SVG_TYPE && file.size > SVG_MAX_BYTES) return messages.svgTooLarge;
+  if (file.type === SVG_MIME_TYPE && file.size > SVG_MAX_BYTES) return messages.svgTooLarge;
   return file.size > IMAGE_MAX_BYTES ? messages.fileTooLarge : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { can, type Permission } from '../domain/members/permissions';
+import { hasPermission, type Permission } from '../domain/members/permissions';
 import { type Outputs, trpc } from '../trpc/client';
 
 export type CurrentUser = Outputs['members']['me'];
@@ -18,5 +18,7 @@ export function useCurrentUser(): CurrentUser | undefined {
 export function useCan(): (permission: Permission) => boolean {
   const me = useCurrentUser();
   return permission =>
-    me !== undefined && can(me.role, permission) && (!me.owesSecondFactor || permission === 'account.own');
+    me !== undefined &&
+    hasPermission(me.role, permission) &&
+    (!me.owesSecondFactor || permission === 'account.own');
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { personSchema } from '../domain/people';
-import { createDraw } from '../domain/sections/drawn';
+import { createDrawingReplacer } from '../domain/sections/drawn';
 import { nameDrawings } from './drawings';
 
 it('resolves a photo and a drawing separately when they have the same name', () => {
@@ -10,7 +10,7 @@ it('resolves a photo and a drawing separately when they have the same name', () 
   });
   expect(Object.keys(drawings)).toEqual(['people-ines.jpg', 'people-ines']);
   const portraits = ['art:people-ines.jpg', 'art:people-ines', 'art:people-rui_2.webp'];
-  expect(createDraw({ drawings, pictograms: {} })(portraits)).toEqual([
+  expect(createDrawingReplacer({ drawings, pictograms: {} })(portraits)).toEqual([
     '/assets/people-ines.1.jpg',
     '/assets/people-ines.2.svg',
     '',

@@ -1,4 +1,4 @@
-import { createDraw, type DrawingSources } from '../domain/sections/drawn';
+import { createDrawingReplacer, type DrawingSources } from '../domain/sections/drawn';
 import * as pictograms from './pictograms';
 
 const files = import.meta.glob<string>('./svg/*.{svg,jpg,jpeg,png,webp}', {
@@ -25,4 +25,4 @@ export const pictogramsByName: Readonly<Record<string, string>> = Object.fromEnt
 export const drawingSources: DrawingSources = { drawings, pictograms: pictogramsByName };
 
 /** Replaces the names of drawings and pictograms in stored content. Unknown names are dropped. */
-export const replaceWithDrawings = createDraw(drawingSources);
+export const replaceWithDrawings = createDrawingReplacer(drawingSources);

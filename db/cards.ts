@@ -1,11 +1,11 @@
-import { MIDDLE } from '../domain/focus';
-import { type Edges, UNKNOWN_EDGES } from '../domain/grounds';
-import { type Contents, type KindName, kinds } from '../domain/kinds';
+import { CENTRE_FOCUS } from '../domain/focus';
+import { type EdgeColours, UNKNOWN_EDGE_COLOURS } from '../domain/grounds';
+import { type ContentTypes, type KindName, kinds } from '../domain/kinds';
 import type { Kind } from '../domain/kinds/kind';
 import type { DbOrTransaction } from './connection';
 import type { ListSelection } from './lists';
 
-export type Cards<Name extends KindName> = Promise<Contents[Name]['card'][]>;
+export type Cards<Name extends KindName> = Promise<ContentTypes[Name]['card'][]>;
 
 export const selectCards = (db: DbOrTransaction, kind: KindName) =>
   db
@@ -29,12 +29,12 @@ type CardRow = {
   created_at: string;
   updated_at: string;
   /** From the media table; null for an external image. */
-  edges: Edges | null;
+  edges: EdgeColours | null;
   x: number | null;
   y: number | null;
 };
 
-export function toCard<Name extends KindName>(kind: Name, row: CardRow): Contents[Name]['card'] {
+export function toCard<Name extends KindName>(kind: Name, row: CardRow): ContentTypes[Name]['card'] {
   const { summary: _, ...card } = JSON.parse(row.card);
   return {
     _id: row.id,
@@ -44,8 +44,8 @@ export function toCard<Name extends KindName>(kind: Name, row: CardRow): Content
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...((kinds[kind] as Kind).derived.cover && {
-      coverEdges: row.edges ?? UNKNOWN_EDGES,
-      coverFocus: { x: row.x ?? MIDDLE.x, y: row.y ?? MIDDLE.y },
+      coverEdges: row.edges ?? UNKNOWN_EDGE_COLOURS,
+      coverFocus: { x: row.x ?? CENTRE_FOCUS.x, y: row.y ?? CENTRE_FOCUS.y },
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
-import { READS_DAYS } from '../domain/limits';
+import { READ_COUNT_DAYS } from '../domain/limits';
 import { type Db, type DbOrTransaction, runInTransaction } from './connection';
 import { ALL_ITEMS, type Range, selectUnionRange } from './lists';
 
@@ -112,7 +112,7 @@ export async function addReads(db: Db, kind: KindName, openings: ReadonlyMap<str
     }
     await trx
       .deleteFrom('daily_reads')
-      .where('day', '<=', sql<string>`date('now', ${`-${READS_DAYS} days`})`)
+      .where('day', '<=', sql<string>`date('now', ${`-${READ_COUNT_DAYS} days`})`)
       .execute();
   });
 }

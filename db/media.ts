@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type Focus, MIDDLE } from '../domain/focus';
-import type { Edges } from '../domain/grounds';
+import { CENTRE_FOCUS, type Focus } from '../domain/focus';
+import type { EdgeColours } from '../domain/grounds';
 import { uploadsBase } from '../domain/paths';
 import { findResponsiveImage, listVariants } from '../domain/responsive';
 import type { DbOrTransaction } from './connection';
@@ -23,7 +23,7 @@ export async function insertMedia(
   db: DbOrTransaction,
   media: Pick<MediaRow, 'key' | 'url' | 'width' | 'height' | 'pixel'> &
     MediaMetadata & {
-      edges?: Edges;
+      edges?: EdgeColours;
       files: MediaFile[];
       now: Date;
     },
@@ -89,7 +89,7 @@ export async function getFocus(db: DbOrTransaction, url: string): Promise<Focus>
     .select(['focus_x as x', 'focus_y as y'])
     .where('url', '=', url)
     .executeTakeFirst();
-  return found ?? MIDDLE;
+  return found ?? CENTRE_FOCUS;
 }
 
 /** @returns whether the image exists. */

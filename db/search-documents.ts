@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SEARCH_NEAR_WORDS_MAX } from '../domain/limits';
+import { TYPO_CANDIDATES_MAX } from '../domain/limits';
 import type { SearchDocument } from '../domain/search/documents';
 import { SEARCH_KINDS, type SearchKind } from '../domain/search/kinds';
 import { foldText, splitWords } from '../domain/search/words';
@@ -52,7 +52,7 @@ export const toTrigrams = (word: string): string[] => {
 async function insertWords(db: DbOrTransaction, words: readonly string[]): Promise<void> {
   const worth = words
     .filter(({ length }) => length >= WORD_MIN && length <= WORD_MAX)
-    .slice(0, SEARCH_NEAR_WORDS_MAX);
+    .slice(0, TYPO_CANDIDATES_MAX);
   const { rows } = await sql<{ id: number; word: string }>`
     insert into search_words (word) select value from json_each(${JSON.stringify(worth)}) where true
     on conflict do nothing returning id, word`.execute(db);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SEARCH_RANKED_MAX } from '../domain/limits';
+import { SEARCH_RANKED_RESULTS_MAX } from '../domain/limits';
 import type { SearchDocument } from '../domain/search/documents';
 import { SEARCH_KINDS, type SearchKind } from '../domain/search/kinds';
 import { findClosestWord, type KnownWord } from '../domain/search/nearest';
@@ -93,7 +93,7 @@ async function rankDocuments(
     : sql.raw('');
   const sortNewestFirst = (expression: string) => sql`select id, score from (
     select rowid as id, bm25(search_index, ${WEIGHTS}) as score from search_index
-    where search_index match ${expression} ${ofKind} order by rowid desc limit ${SEARCH_RANKED_MAX})`;
+    where search_index match ${expression} ${ofKind} order by rowid desc limit ${SEARCH_RANKED_RESULTS_MAX})`;
   const { rows } = await sql<{ id: number }>`
     select id from (${sortNewestFirst(toPrefixQuery(attempt))} union all ${sortNewestFirst(toTitleQuery(attempt))})
     group by id order by min(score), id desc limit ${limit} offset ${offset}`.execute(db);

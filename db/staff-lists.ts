@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { foldCase } from '../domain/filters';
 import { type KindName, kinds } from '../domain/kinds';
 import type { Kind } from '../domain/kinds/kind';
-import { READS_DAYS } from '../domain/limits';
-import { type ListedState, STATES, type State } from '../domain/publishing/state';
+import { READ_COUNT_DAYS } from '../domain/limits';
+import { ITEM_STATES, type ItemState, type ListedState } from '../domain/publishing/state';
 import { isRecord } from '../domain/record';
 import { parseTerms } from '../domain/search/words';
 import type { STAFF_SORTS } from '../domain/staff-list';
@@ -41,7 +41,7 @@ const ORDER = {
 export type StaffItem = {
   _id: string;
   title: string;
-  state: State;
+  state: ItemState;
   /** Time of the scheduled publication. */
   dueAt: string | undefined;
   changedAt: string;
@@ -133,7 +133,7 @@ function filterItems(
     found = found.where(({ or, eb }) =>
       or([matchTitle(q), matchTexts(kind, q), eb('staff_items.id', 'in', draftIds)]),
     );
-  if (state) found = found.where('state', '=', STATES.indexOf(state));
+  if (state) found = found.where('state', '=', ITEM_STATES.indexOf(state));
   if (owner !== undefined)
     found = found.where(({ or, eb }) => or([eb('live', '=', 1), eb('owner_id', '=', owner)]));
   if (author) found = found.where(matchAuthor(kind, author));
@@ -157,7 +157,7 @@ export async function findStaffItems(
     .groupBy('state')
     .execute();
   const states: Partial<Record<ListedState, number>> = Object.fromEntries(
-    counted.map(({ state, count }) => [STATES[state], count]),
+    counted.map(({ state, count }) => [ITEM_STATES[state], count]),
   );
   const total = query.state ? (states[query.state] ?? 0) : counted.reduce((sum, { count }) => sum + count, 0);
   const { columns, direction } = ORDER[query.sort];
@@ -187,7 +187,7 @@ export async function findStaffItems(
         sql<string | null>`card -> '$.author'`.as('author'),
         sql<number>`(select coalesce(sum(count), 0) from daily_reads as read
           where read.kind = items.kind and item_id = items.id
-            and day > date('now', ${`-${READS_DAYS} days`}))`.as('reads'),
+            and day > date('now', ${`-${READ_COUNT_DAYS} days`}))`.as('reads'),
       ])
       .where('kind', '=', kind)
       .where('id', 'in', ids)
@@ -200,7 +200,7 @@ export async function findStaffItems(
     const row = rows.get(id);
     if (!row) return [];
     const draft = drafts.get(id);
-    const listedState = STATES[row.state] ?? 'live';
+    const listedState = ITEM_STATES[row.state] ?? 'live';
     const state = listedState === 'scheduled' && live.has(id) ? 'liveScheduled' : listedState;
     return [
       {

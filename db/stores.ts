@@ -1,8 +1,8 @@
-import { type Contents, type KindName, kindNames } from '../domain/kinds';
+import { type ContentTypes, type KindName, kindNames } from '../domain/kinds';
 import { createStore, type ItemStore } from './items';
 import { pageStore } from './pages';
 
-type Stores = { [Name in KindName]: ItemStore<Contents[Name]['input'], Contents[Name]['stored']> };
+type Stores = { [Name in KindName]: ItemStore<ContentTypes[Name]['input'], ContentTypes[Name]['stored']> };
 
 export const stores = {
   ...Object.fromEntries(kindNames.map(kind => [kind, createStore(kind)])),

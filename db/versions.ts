@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import { getShownTitle } from '../domain/plain-text';
 import type { Values } from '../domain/publishing/merge';
-import { SHAPE, toCurrentShape } from '../domain/rest/shape';
+import { SHAPE_VERSION, toCurrentShape } from '../domain/rest/shape';
 import type { DbOrTransaction } from './connection';
 import type { ActorRef } from './drafts';
 import { createId } from './items';
@@ -55,7 +55,7 @@ export async function insertVersion(
       member_id: by.id,
       member_name: by.name,
       values_json: JSON.stringify(values),
-      shape: SHAPE,
+      shape: SHAPE_VERSION,
     })
     .execute();
   return id;

@@ -1,14 +1,14 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { checkAttachment, findKindByName, formatFileSize } from './attachment';
-import type { Bytes } from './bytes';
+import { checkAttachment, findAttachmentKind, formatFileSize } from './attachment';
+import type { ByteSource } from './bytes';
 import { messages } from './messages';
 
 const docx = zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8('<w/>') });
 const pdf = strToU8('%PDF-1.7\n%%EOF\n');
 const program = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0]);
 
-function fileOf(content: Uint8Array): Bytes & { bytesRead: () => number } {
+function fileOf(content: Uint8Array): ByteSource & { bytesRead: () => number } {
   let bytesRead = 0;
   return {
     size: content.length,
@@ -72,8 +72,8 @@ describe('checkAttachment', () => {
 });
 
 it('finds the kind of an attachment by its extension', () => {
-  expect(findKindByName('a.b.TXT ')).toBe('txt');
-  expect(findKindByName('a.svg')).toBeUndefined();
+  expect(findAttachmentKind('a.b.TXT ')).toBe('txt');
+  expect(findAttachmentKind('a.svg')).toBeUndefined();
 });
 
 it('formats the sizes of attachments', () => {

@@ -1,4 +1,4 @@
-import { type Bytes, readChunks } from './bytes';
+import { type ByteSource, readChunks } from './bytes';
 import { DomainError } from './errors';
 import { ATTACHMENT_EXTENSIONS } from './limits';
 import { messages } from './messages';
@@ -12,7 +12,7 @@ export const ATTACHMENT_TYPES: Record<AttachmentKind, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-export function findKindByName(name: string): AttachmentKind | undefined {
+export function findAttachmentKind(name: string): AttachmentKind | undefined {
   const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase();
   return ATTACHMENT_EXTENSIONS.find(kind => kind === extension);
 }
@@ -21,14 +21,14 @@ export function findKindByName(name: string): AttachmentKind | undefined {
  * Checks both the file name and the content (rule 30).
  * @throws DomainError `unsupported`
  */
-export async function checkAttachment(name: string, bytes: Bytes): Promise<AttachmentKind> {
-  const kind = findKindByName(name);
+export async function checkAttachment(name: string, bytes: ByteSource): Promise<AttachmentKind> {
+  const kind = findAttachmentKind(name);
   if (!kind) throw new DomainError('unsupported', messages.fileType);
   if (!(await CONTENT[kind](bytes))) throw new DomainError('unsupported', messages.fileContent);
   return kind;
 }
 
-const CONTENT: Record<AttachmentKind, (bytes: Bytes) => Promise<boolean>> = {
+const CONTENT: Record<AttachmentKind, (bytes: ByteSource) => Promise<boolean>> = {
   // Some writers put a byte order mark or blank lines before the signature.
   pdf: async bytes => /^(\xef\xbb\xbf)?\s*%PDF-\d/.test(decodeLatin1(await bytes.read(0, 1_024))),
   docx: async bytes => {
@@ -41,7 +41,7 @@ const CONTENT: Record<AttachmentKind, (bytes: Bytes) => Promise<boolean>> = {
 const decodeLatin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /** Returns whether the bytes are UTF-8 without NUL. */
-async function isText(bytes: Bytes): Promise<boolean> {
+async function isText(bytes: ByteSource): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
     for await (const chunk of readChunks(bytes)) {

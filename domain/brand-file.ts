@@ -1,10 +1,10 @@
-import { DRAWN_ACCENT } from './brand';
+import { DEFAULT_ACCENT } from './brand';
 import { getSite } from './current-site';
 
 /** The query changes with the brand, so that browsers don't show a cached icon of another brand. */
 export function getBrandFileUrl(path: string): string {
   const { accent, logo } = getSite();
-  const marks = [accent !== DRAWN_ACCENT && `a=${accent.slice(1)}`, logo && `l=${logo.version}`];
+  const marks = [accent !== DEFAULT_ACCENT && `a=${accent.slice(1)}`, logo && `l=${logo.version}`];
   const own = marks.filter(Boolean).join('&');
   return own ? `${path}?${own}` : path;
 }

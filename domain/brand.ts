@@ -2,16 +2,16 @@
 import type { Typeface } from './typefaces';
 
 /** The accent in the stylesheet and in drawing files, which are recoloured for other accents. */
-export const DRAWN_ACCENT = '#D71921';
+export const DEFAULT_ACCENT = '#D71921';
 /** Includes the typeface if it has its own digits (Fraunces uses Archivo's). Empty for unchanged drawings. */
 export function getDrawingQuery({ accent, typeface }: { accent: string; typeface: Typeface }): string {
   const voice = typeface === 'instrument-sans' ? `.${typeface}` : '';
-  return accent === DRAWN_ACCENT && !voice ? '' : `?a=${accent.slice(1)}${voice}`;
+  return accent === DEFAULT_ACCENT && !voice ? '' : `?a=${accent.slice(1)}${voice}`;
 }
 /** Script that renames drawings for another accent (server/brand/drawings-script.ts). */
-export const BRAND_SCRIPT = '/brand.js';
-export const GROUNDS = { white: '#FFFFFF', grey: '#F0F0F0', black: '#161616' } as const;
-const { white: WHITE, black: BLACK } = GROUNDS;
+export const BRAND_SCRIPT_PATH = '/brand.js';
+export const GROUND_COLOURS = { white: '#FFFFFF', grey: '#F0F0F0', black: '#161616' } as const;
+const { white: WHITE, black: BLACK } = GROUND_COLOURS;
 
 /** Minimums of WCAG 2, level AA. */
 export const MIN_GRAPHIC_CONTRAST = 3;
@@ -46,11 +46,11 @@ function shiftTowards(colour: string, end: string, ground: string, minContrast: 
 }
 
 /** The accent, and its tones for text on light, pressed backgrounds, text on black, and selected rows. */
-export type Tones = { accent: string; deep: string; deepest: string; light: string; pale: string };
+export type AccentTones = { accent: string; deep: string; deepest: string; light: string; pale: string };
 
 /** Tones of the built-in accent are fixed. Others are computed to have sufficient contrast. */
-export function getTones(accent: string): Tones {
-  if (accent === DRAWN_ACCENT)
+export function getAccentTones(accent: string): AccentTones {
+  if (accent === DEFAULT_ACCENT)
     return { accent, deep: '#B5121A', deepest: '#8F0D14', light: '#FF7A80', pale: '#FDECEC' };
   return {
     accent,
@@ -79,15 +79,15 @@ export function getHue(colour: string): number {
 export const needsBlackText = (colour: string): boolean =>
   getContrast(BLACK, colour) > getContrast(WHITE, colour);
 
-export const checkOnGrounds = (accent: string) => ({
+export const getGroundContrasts = (accent: string) => ({
   white: getContrast(accent, WHITE),
-  grey: getContrast(accent, GROUNDS.grey),
+  grey: getContrast(accent, GROUND_COLOURS.grey),
   black: getContrast(accent, BLACK),
 });
 
 /** Uses the lighter tone if the accent is too dark. */
-export const getMarkerOnBlack = (accent: string): string =>
-  checkOnGrounds(accent).black < MIN_GRAPHIC_CONTRAST ? getTones(accent).light : accent;
+export const getMarkerColourOnBlack = (accent: string): string =>
+  getGroundContrasts(accent).black < MIN_GRAPHIC_CONTRAST ? getAccentTones(accent).light : accent;
 export const getTextColour = (accent: string): string => (needsBlackText(accent) ? BLACK : WHITE);
 
 const HUES: readonly [upTo: number, name: string][] = [

@@ -1,5 +1,5 @@
 /** Bytes read in chunks to limit memory, such as a file on disk. */
-export type Bytes = {
+export type ByteSource = {
   size: number;
   /** Returns fewer bytes at the end. */
   read(at: number, length: number): Promise<Uint8Array>;
@@ -7,6 +7,6 @@ export type Bytes = {
 
 const CHUNK_BYTES = 65_536;
 
-export async function* readChunks({ size, read }: Bytes): AsyncGenerator<Uint8Array> {
+export async function* readChunks({ size, read }: ByteSource): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < size; at += CHUNK_BYTES) yield await read(at, CHUNK_BYTES);
 }

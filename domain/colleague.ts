@@ -1,5 +1,5 @@
 import { getSite } from './current-site';
-import { writeToPath } from './paths';
+import { getManagerContactPath } from './paths';
 
 /** A person of the agency, shown to visitors by name. */
 export type Colleague = {
@@ -33,13 +33,13 @@ export type Review = {
 };
 
 /** Labels of the pages with testimonials. */
-export const REVIEW_PAGES = {
+export const REVIEW_PAGE_LABELS = {
   home: 'Home',
   services: 'Services',
   about: 'About us',
   paymentGateway: 'Payments',
 } as const;
-export type ReviewsPage = keyof typeof REVIEW_PAGES;
+export type ReviewsPage = keyof typeof REVIEW_PAGE_LABELS;
 export type ShownReview = Review & { on: readonly ReviewsPage[] };
 
 /** Lists only people shown on the About page. */
@@ -56,7 +56,8 @@ export const findManager = (key: string | null | undefined): Manager | undefined
   listManagers().find(manager => manager.key === key);
 
 /** Falls back to the contact form with the manager selected. */
-export const getMeetingUrl = ({ key, schedulingUrl }: Manager): string => schedulingUrl || writeToPath(key);
+export const getMeetingUrl = ({ key, schedulingUrl }: Manager): string =>
+  schedulingUrl || getManagerContactPath(key);
 
 export const listReviews = (page: ReviewsPage): readonly Review[] =>
   getSite().reviews.filter(({ on }) => on.includes(page));

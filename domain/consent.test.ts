@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
   CONSENT_RETENTION_SECONDS,
-  createChoice,
+  createConsentChoice,
   getConsent,
   listConfiguredPurposes,
   type Purpose,
-  parseChoice,
-  serialiseChoice,
+  parseConsentChoice,
+  serialiseConsentChoice,
 } from './consent';
 
 const now = 1_767_225_600;
 const configured: Purpose[] = ['statistics', 'chat', 'booking'];
 const here = { configured, signal: false };
-const answer = (granted: Purpose[], signal = false) => createChoice(granted, { configured, signal, now });
+const answer = (granted: Purpose[], signal = false) =>
+  createConsentChoice(granted, { configured, signal, now });
 
 describe('listConfiguredPurposes', () => {
   it('lists only the configured purposes of consent', () => {
@@ -31,17 +32,17 @@ describe('the stored consent', () => {
     [configured, true],
   ] as [Purpose[], boolean][])('round-trips consent to %j', (granted, signal) => {
     const choice = answer(granted, signal);
-    expect(parseChoice(serialiseChoice(choice), now)).toEqual(choice);
+    expect(parseConsentChoice(serialiseConsentChoice(choice), now)).toEqual(choice);
   });
 
   it('serialises consent with only cookie-safe characters', () => {
-    expect(serialiseChoice(answer(configured, true))).toMatch(/^[\w.-]+$/);
+    expect(serialiseConsentChoice(answer(configured, true))).toMatch(/^[\w.-]+$/);
   });
 
   it('ignores a stored consent after twelve months', () => {
-    const value = serialiseChoice(answer(['chat']));
-    expect(parseChoice(value, now + CONSENT_RETENTION_SECONDS - 1)).toBeDefined();
-    expect(parseChoice(value, now + CONSENT_RETENTION_SECONDS)).toBeUndefined();
+    const value = serialiseConsentChoice(answer(['chat']));
+    expect(parseConsentChoice(value, now + CONSENT_RETENTION_SECONDS - 1)).toBeDefined();
+    expect(parseConsentChoice(value, now + CONSENT_RETENTION_SECONDS)).toBeUndefined();
   });
 
   it.each([
@@ -52,10 +53,12 @@ describe('the stored consent', () => {
     '1.x.chat..',
     '1.1767225600.chat',
     `1.${now + 60}.chat..`,
-  ])('ignores the invalid stored consent %j', value => expect(parseChoice(value, now)).toBeUndefined());
+  ])('ignores the invalid stored consent %j', value =>
+    expect(parseConsentChoice(value, now)).toBeUndefined(),
+  );
 
   it('removes unknown purposes from a stored consent', () => {
-    expect(parseChoice(`1.${now}.chat-mining..`, now)?.granted).toEqual(['chat']);
+    expect(parseConsentChoice(`1.${now}.chat-mining..`, now)?.granted).toEqual(['chat']);
   });
 });
 

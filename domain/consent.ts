@@ -14,7 +14,7 @@ const purposeSettings: Record<Purpose, keyof PublicSettings> = {
 export const listConfiguredPurposes = (settings: PublicSettings): Purpose[] =>
   purposes.filter(purpose => settings[purposeSettings[purpose]]);
 
-export type Choice = {
+export type ConsentChoice = {
   granted: readonly Purpose[];
   refused: readonly Purpose[];
   /** Whether the consent was given although Global Privacy Control is on. */
@@ -32,7 +32,7 @@ const VERSION = '1';
 const WITH_SIGNAL = 'gpc';
 
 /** Returns a cookie value such as `1.1767225600.statistics-chat.reviews.`. */
-export const serialiseChoice = ({ at, granted, refused, despiteSignal }: Choice): string =>
+export const serialiseConsentChoice = ({ at, granted, refused, despiteSignal }: ConsentChoice): string =>
   [VERSION, at, granted.join('-'), refused.join('-'), despiteSignal ? WITH_SIGNAL : ''].join('.');
 
 const parsePurposes = (list: string) => purposes.filter(purpose => list.split('-').includes(purpose));
@@ -42,7 +42,7 @@ const parsePurposes = (list: string) => purposes.filter(purpose => list.split('-
  * @param now seconds since 1970
  * @returns undefined if the value is invalid, of another version or older than twelve months
  */
-export function parseChoice(value: string | undefined, now: number): Choice | undefined {
+export function parseConsentChoice(value: string | undefined, now: number): ConsentChoice | undefined {
   const parts = /^(\w+)\.(\d{1,12})\.([a-z-]*)\.([a-z-]*)\.([a-z]*)$/.exec(value ?? '');
   if (!parts) return undefined;
   const [, version, written, granted = '', refused = '', signal] = parts;
@@ -57,10 +57,10 @@ export function parseChoice(value: string | undefined, now: number): Choice | un
 }
 
 /** Refuses the configured purposes that aren't granted. */
-export const createChoice = (
+export const createConsentChoice = (
   granted: readonly Purpose[],
   { configured, signal, now }: { configured: readonly Purpose[]; signal: boolean; now: number },
-): Choice => ({
+): ConsentChoice => ({
   granted: configured.filter(purpose => granted.includes(purpose)),
   refused: configured.filter(purpose => !granted.includes(purpose)),
   despiteSignal: signal,
@@ -72,7 +72,7 @@ export type Consent = { granted: Purpose[]; ask: boolean };
 
 /** Global Privacy Control refuses everything without asking, unless the visitor agreed although it was on. */
 export function getConsent(
-  choice: Choice | undefined,
+  choice: ConsentChoice | undefined,
   { configured, signal }: { configured: readonly Purpose[]; signal: boolean },
 ): Consent {
   const validChoice = signal && !choice?.despiteSignal ? undefined : choice;

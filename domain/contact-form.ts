@@ -1,7 +1,7 @@
 // Contains no schema, because pages with the form must not load zod for it.
 
 /** Field names of `POST /email/send` (rule 28). Request types are numbered: `department[0]`, `department[1]`. */
-export const WIRE = {
+export const FORM_FIELD_NAMES = {
   department: 'department',
   fullName: 'fullName',
   companyName: 'companyName',
@@ -20,13 +20,14 @@ export const WIRE = {
   returnTo: 'returnTo',
 } as const;
 
-export const getDepartmentField = (index: number): string => `${WIRE.department}[${index}]`;
+export const getDepartmentField = (index: number): string => `${FORM_FIELD_NAMES.department}[${index}]`;
 
 /** API clients may send `department` or `department[]`. */
-export const isDepartmentField = (name: string): boolean => name.replace(/\[\d*\]$/, '') === WIRE.department;
+export const isDepartmentField = (name: string): boolean =>
+  name.replace(/\[\d*\]$/, '') === FORM_FIELD_NAMES.department;
 
 /** Attribute of a manager's option with the name to use in the thank-you message. */
-export const READER_ATTRIBUTE = 'data-reader';
+export const MANAGER_NAME_ATTRIBUTE = 'data-reader';
 
 /** Fragment of the thank-you message when the form was sent without JavaScript. */
 export const REQUEST_SENT_ID = 'request-sent';

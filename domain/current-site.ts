@@ -3,11 +3,11 @@ import type { Site } from './site';
 /** Id of the page element with the site's facts as JSON. */
 export const FACTS_ID = 'site-facts';
 
-export const readSite = (page: Document): Site =>
+export const readSiteFromPage = (page: Document): Site =>
   JSON.parse(page.getElementById(FACTS_ID)?.textContent ?? '{}');
 
 /** Facts outside a scope: those of the page in a browser, the current ones on the server. Replaced, never mutated. */
-let current: Readonly<Site> | undefined = globalThis.document && Object.freeze(readSite(document));
+let current: Readonly<Site> | undefined = globalThis.document && Object.freeze(readSiteFromPage(document));
 let findScoped: () => Site | undefined = () => undefined;
 
 /** Returns the facts of the current scope, or the current facts. */

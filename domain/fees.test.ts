@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compareFees, getFees, getTicket, getVolume, TICKET_STEPS, VOLUME_STEPS } from './fees';
+import { compareFees, getFees, getMonthlyVolume, getTicketEuros, TICKET_STEPS, VOLUME_STEPS } from './fees';
 
 const rates = [
   { percent: 2.2, euros: 0.25 },
@@ -8,10 +8,10 @@ const rates = [
 ];
 
 it('maps steps of the fee slider to round values', () => {
-  expect([VOLUME_STEPS.min, VOLUME_STEPS.preset, VOLUME_STEPS.max].map(getVolume)).toEqual([
+  expect([VOLUME_STEPS.min, VOLUME_STEPS.preset, VOLUME_STEPS.max].map(getMonthlyVolume)).toEqual([
     20_000, 400_000, 16_000_000,
   ]);
-  expect([TICKET_STEPS.min, TICKET_STEPS.preset, TICKET_STEPS.max].map(getTicket)).toEqual([5, 40, 500]);
+  expect([TICKET_STEPS.min, TICKET_STEPS.preset, TICKET_STEPS.max].map(getTicketEuros)).toEqual([5, 40, 500]);
 });
 
 it('adds a percentage of the volume and a fixed fee per payment', () => {

@@ -1,5 +1,5 @@
 /** The price of a card payment: a share of the amount, plus a fixed fee. */
-export type Rate = { percent: number; euros: number };
+export type CardRate = { percent: number; euros: number };
 
 /** Slider steps. Each step multiplies the value by the same factor. */
 export const VOLUME_STEPS = { min: 0, max: 60, preset: 27 };
@@ -8,12 +8,12 @@ export const TICKET_STEPS = { min: 0, max: 40, preset: 18 };
 const roundToTwoDigits = (value: number) => Number(value.toPrecision(2));
 
 /** Returns euros a month, from 20,000 to 16 million. */
-export const getVolume = (step: number): number => roundToTwoDigits(20_000 * 1.1173 ** step);
+export const getMonthlyVolume = (step: number): number => roundToTwoDigits(20_000 * 1.1173 ** step);
 /** Returns euros, from 5 to 500. */
-export const getTicket = (step: number): number => roundToTwoDigits(5 * 1.122 ** step);
+export const getTicketEuros = (step: number): number => roundToTwoDigits(5 * 1.122 ** step);
 
 /** `volume` is in euros a month, `ticket` in euros. */
-export const getFees = ({ percent, euros }: Rate, volume: number, ticket: number): number =>
+export const getFees = ({ percent, euros }: CardRate, volume: number, ticket: number): number =>
   (volume * percent) / 100 + (volume / ticket) * euros;
 
 /**
@@ -22,7 +22,7 @@ export const getFees = ({ percent, euros }: Rate, volume: number, ticket: number
  * @returns whole euros, with the saving rounded to tens
  */
 export function compareFees(
-  rates: readonly Rate[],
+  rates: readonly CardRate[],
   { processors, volume, ticket }: { processors: number; volume: number; ticket: number },
 ): { now: number; next: number; saving: number } {
   const getCost = (count: number) => {

@@ -1,6 +1,6 @@
 import { isDataImage, isPlainDataImage } from './data-image';
-import { describeField, meta, variants } from './fields/meta';
-import { DATA_IMAGE_MAX, TEXT_MAX } from './limits';
+import { describeField, schemaMeta, variantSelectors } from './fields/meta';
+import { DATA_IMAGE_LENGTH_MAX, TEXT_MAX } from './limits';
 import { messages } from './messages';
 import { uploadsBase } from './paths';
 import { oneLine, plainText, stripInvisibleChars } from './plain-text';
@@ -40,7 +40,7 @@ export const videoUrl = z
   .max(URL_MAX, messages.urlInvalid)
   .refine(url => isWebUrl(url) || OWN_UPLOAD.test(url), messages.urlInvalid);
 
-meta.add(videoUrl, { label: 'Video', file: true });
+schemaMeta.add(videoUrl, { label: 'Video', file: true });
 
 const isHttpsUrl = (src: string) => isWebUrl(src) && /^https:/i.test(src);
 
@@ -50,12 +50,12 @@ const isStoredUrl = (src: string) => isWebUrl(src) && findResponsiveImage(src) !
 /** An image: an https URL, a path of this site, or a data URL that the server stores (rule 41). */
 export const imageSource = requiredText(messages.imageRequired).refine(
   src =>
-    (isDataImage(src) && src.length <= DATA_IMAGE_MAX) ||
+    (isDataImage(src) && src.length <= DATA_IMAGE_LENGTH_MAX) ||
     (src.length <= URL_MAX && (isSitePath(src) || isHttpsUrl(src) || isStoredUrl(src))),
   messages.imageAddress,
 );
 
-meta.add(imageSource, { label: 'Image', file: true });
+schemaMeta.add(imageSource, { label: 'Image', file: true });
 
 /** Undefined means that the editor hasn't decided yet. */
 export const decorativeFlag = z.boolean().optional();
@@ -122,7 +122,10 @@ export const rawText = z
     error: issue => (issue.input === undefined ? messages.contentRequired : messages.contentString),
   })
   .overwrite(stripInvisibleChars)
-  .refine(text => text.length <= (isDataImage(text) ? DATA_IMAGE_MAX : TEXT_MAX), messages.textTooLong);
+  .refine(
+    text => text.length <= (isDataImage(text) ? DATA_IMAGE_LENGTH_MAX : TEXT_MAX),
+    messages.textTooLong,
+  );
 
 const tagText = oneLine().min(1, messages.tagRequired).max(60, messages.tooLong);
 
@@ -188,6 +191,6 @@ export function contentBlock<Checked extends z.ZodType>(
   files: readonly string[],
 ): Checked {
   const withFile = z.object({ ...block.shape, content: imageSource });
-  variants.set(checked, ({ type }) => (files.includes(String(type)) ? withFile : block));
+  variantSelectors.set(checked, ({ type }) => (files.includes(String(type)) ? withFile : block));
   return checked;
 }

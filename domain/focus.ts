@@ -4,6 +4,6 @@ import { z } from './zod';
 export const focusSchema = z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) });
 export type Focus = z.output<typeof focusSchema>;
 
-export const MIDDLE: Focus = { x: 50, y: 50 };
+export const CENTRE_FOCUS: Focus = { x: 50, y: 50 };
 
-export const isMiddle = ({ x, y }: Focus): boolean => x === MIDDLE.x && y === MIDDLE.y;
+export const isCentreFocus = ({ x, y }: Focus): boolean => x === CENTRE_FOCUS.x && y === CENTRE_FOCUS.y;

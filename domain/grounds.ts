@@ -3,7 +3,7 @@ export const GROUNDS = ['K', 'W', 'G', 'R'] as const;
 export type Ground = (typeof GROUNDS)[number];
 
 /** Edge colours of an image: top, right, bottom, left, one letter each. */
-export type Edges = string;
+export type EdgeColours = string;
 
 /** Edges of unmeasured images. */
-export const UNKNOWN_EDGES: Edges = 'GGGG';
+export const UNKNOWN_EDGE_COLOURS: EdgeColours = 'GGGG';

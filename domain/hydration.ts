@@ -2,25 +2,25 @@
 export const HYDRATED_EVENT = 'hydrated';
 
 /** Elements that need the hydrated application. Clicks on them are queued. */
-export const LIVE_SELECTOR = 'button, a[data-live], a[data-cookie-preferences]';
+export const INTERACTIVE_SELECTOR = 'button, a[data-live], a[data-cookie-preferences]';
 
 /** `data-live` value of links that also work without the application. Their clicks are queued only briefly. */
-export const LIVE_BRIEFLY = 'briefly';
+export const LIVE_BRIEFLY_VALUE = 'briefly';
 
 /** Maximum milliseconds for which clicks on `LIVE_BRIEFLY` links are queued. */
-export const BRIEF_WAIT = 300;
+export const BRIEF_WAIT_MS = 300;
 
 /** Id of the element with the configured third parties as JSON, if any. */
-export const SETTINGS_ID = 'third-parties';
+export const THIRD_PARTY_SETTINGS_ID = 'third-parties';
 
 /** Works only in a browser. */
 export const isHydrated = (): boolean => document.documentElement.dataset.hydrated !== undefined;
 
 /** Attribute of a component that isn't hydrated yet. */
-export const WAITING_ATTRIBUTE = 'data-waiting';
+export const UNHYDRATED_ATTRIBUTE = 'data-waiting';
 
 /** Attribute of the search link, which keyboard shortcuts click. */
-export const SEARCH_ATTRIBUTE = 'data-search';
+export const SEARCH_LINK_ATTRIBUTE = 'data-search';
 
 /** Name of the meta element that lists the page's section views, which the start script loads with the application. */
-export const VIEWS_META = 'views';
+export const VIEWS_META_NAME = 'views';

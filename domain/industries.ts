@@ -4,7 +4,7 @@ import type { KindName } from './kinds';
 import { FORMER_INDUSTRIES_MAX } from './limits';
 import type { SiteFacts } from './site';
 
-export type Rename = { from: string; to: string };
+export type IndustryRename = { from: string; to: string };
 
 type FormerNames = NonNullable<SiteFacts['formerIndustries']>;
 
@@ -33,7 +33,7 @@ export const isInIndustry = (domain: string, industry: string): boolean =>
 export function addFormerIndustry(
   former: FormerNames,
   industries: readonly string[],
-  rename?: Rename,
+  rename?: IndustryRename,
 ): FormerNames {
   const isMoved = (name: string) => rename && name === rename.from && !industries.includes(name);
   const entries = Object.entries(former).map(([old, name]) => [old, isMoved(name) ? rename?.to : name]);
@@ -50,7 +50,11 @@ export function addFormerIndustry(
  * Renames an industry within a domain, which can list several with commas.
  * @param industries other industries, whose names can contain the renamed one.
  */
-export function renameInDomain(domain: string, { from, to }: Rename, industries: readonly string[]): string {
+export function renameInDomain(
+  domain: string,
+  { from, to }: IndustryRename,
+  industries: readonly string[],
+): string {
   const others = new Set(industries.map(foldCase));
   others.delete(foldCase(from));
   const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

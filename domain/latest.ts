@@ -9,14 +9,14 @@ const LATEST = {
 export type LatestKind = keyof typeof LATEST;
 
 /** Values by kind. Undefined without content. */
-export type Latest = {
+export type LatestValues = {
   [Kind in LatestKind]: Record<(typeof LATEST)[Kind][number], string> | undefined;
 };
 
 export const formatSlot = (name: string): string => `[[${name}]]`;
 
 /** The server finds the HTML by these markers. */
-export const addMarkers = (kind: LatestKind, html: string): string =>
+export const addLatestMarkers = (kind: LatestKind, html: string): string =>
   `<!--latest-${kind}-->${html}<!--/latest-->`;
-export const MARKED_HTML = /<!--latest-(case|article)-->(.*?)<!--\/latest-->/gs;
+export const LATEST_MARKER_PATTERN = /<!--latest-(case|article)-->(.*?)<!--\/latest-->/gs;
 export const SLOT_PATTERN = /\[\[(\w+)\]\]/g;

@@ -4,12 +4,12 @@ import { z } from './zod';
 /** The custom logo and its variants (docs/decisions/brand.md). */
 
 /** Logo variants: for white and black backgrounds, home screens, tabs of 32 and 16 px, and emails. */
-export const LOGO_CUTS = ['white', 'black', 'icon', 'small', 'tiny', 'mail'] as const;
-export type LogoCut = (typeof LOGO_CUTS)[number];
+export const LOGO_VARIANTS = ['white', 'black', 'icon', 'small', 'tiny', 'mail'] as const;
+export type LogoVariant = (typeof LOGO_VARIANTS)[number];
 
 /** Height in px on a page, and in an email. */
-export const LOGO_HEIGHT = 30;
-export const LOGO_MAIL_HEIGHT = 32;
+export const LOGO_HEIGHT_PX = 30;
+export const LOGO_MAIL_HEIGHT_PX = 32;
 /** Logos with at least this aspect ratio are assumed to contain the name. */
 const ALONE_FROM = 2;
 
@@ -35,7 +35,7 @@ export const logoSchema = z.strictObject({
     small: base64,
     tiny: base64,
     mail: base64,
-  } satisfies Record<LogoCut, typeof base64>),
+  } satisfies Record<LogoVariant, typeof base64>),
 });
 export type Logo = z.output<typeof logoSchema>;
 

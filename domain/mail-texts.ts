@@ -30,7 +30,7 @@ const EVERYWHERE = ['agency', 'site'] as const;
 const OF_ITEM = ['title', 'kind', 'by'] as const;
 
 /** Each email's label and trigger, and its available and required placeholders. */
-export const MAILS: Record<
+export const MAIL_DESCRIPTIONS: Record<
   MailName,
   { title: string; when: string; knows: readonly string[]; needs: string; mayBeEmpty?: true }
 > = {
@@ -101,7 +101,7 @@ export const splitParagraphs = (text: string): string[] =>
 const formatList = (names: readonly string[]) => names.map(name => `{${name}}`).join(', ');
 
 export function createMailTextSchema(name: MailName) {
-  const { knows, needs, mayBeEmpty } = MAILS[name];
+  const { knows, needs, mayBeEmpty } = MAIL_DESCRIPTIONS[name];
   const createPart = (what: string, max: number, empty = false) =>
     plainText()
       .min(empty ? 0 : 1, `${what} is missing`)

@@ -1,14 +1,14 @@
 import { isAccountEmail } from './account-email';
 import { libraryImageOrNone, requiredText } from './fields';
-import { describeField, type Meta } from './fields/meta';
-import { PASSWORD_MIN } from './limits';
+import { describeField, type FieldMeta } from './fields/meta';
+import { PASSWORD_LENGTH_MIN } from './limits';
 import { ROLES } from './members/permissions';
 import { ROLE_LABELS } from './members/role-labels';
 import { messages } from './messages';
 import { oneLine } from './plain-text';
 import { z } from './zod';
 
-const password = (label: string, schema: z.ZodString, more: Partial<Meta> = {}) =>
+const password = (label: string, schema: z.ZodString, more: Partial<FieldMeta> = {}) =>
   describeField(schema.max(1_000), {
     label,
     widget: 'password',
@@ -29,8 +29,8 @@ export const signInSchema = z.object({
 
 /** Rule 35 fixes the minimum length. */
 const newPassword = (label: string) =>
-  password(label, z.string().min(PASSWORD_MIN, messages.passwordTooShort), {
-    help: `At least ${PASSWORD_MIN} characters. A short sentence is easy to remember.`,
+  password(label, z.string().min(PASSWORD_LENGTH_MIN, messages.passwordTooShort), {
+    help: `At least ${PASSWORD_LENGTH_MIN} characters. A short sentence is easy to remember.`,
     input: { autoComplete: 'new-password' },
   });
 export const passwordSchema = newPassword('New password');
@@ -60,9 +60,12 @@ export const inviteSchema = z.object({
   }),
 });
 export const requestPasswordResetSchema = z.object({ email: describeField(accountEmail.clone(), email) });
-export const linkSchema = z.object({ token: linkToken, kind: z.enum(['invitation', 'password-reset']) });
+export const memberLinkSchema = z.object({
+  token: linkToken,
+  kind: z.enum(['invitation', 'password-reset']),
+});
 export const resetPasswordSchema = z.object({ token: linkToken, password: passwordSchema });
-export const acceptSchema = z.object({
+export const acceptInvitationSchema = z.object({
   token: linkToken,
   name: memberName,
   password: newPassword('Password'),
@@ -70,7 +73,7 @@ export const acceptSchema = z.object({
 
 const code = z.string({ error: messages.codeRequired }).trim().min(1, messages.codeRequired).max(40);
 /** API clients send the second factor's code with the password. */
-export const loginSchema = signInSchema.extend({ code: code.optional() });
+export const apiSignInSchema = signInSchema.extend({ code: code.optional() });
 /** Confirms the password before sensitive changes. */
 export const ownPasswordSchema = z.object({
   password: password('Your password', z.string().min(1, messages.passwordRequired)),
@@ -85,7 +88,7 @@ export const confirmCodesSchema = z.object({
   }),
 });
 /** A code from the authenticator app, or a recovery code, which can contain letters. */
-export const secondCodeSchema = z.object({
+export const secondFactorCodeSchema = z.object({
   code: describeField(code.clone(), {
     ...oneTimeCode,
     input: { ...oneTimeCode.input, inputMode: 'text', autoCapitalize: 'characters', spellCheck: false },
@@ -93,7 +96,7 @@ export const secondCodeSchema = z.object({
 });
 /** The WebAuthn library validates passkey responses. */
 const passkey = z.looseObject({ id: z.string().max(2_000) });
-export const secondStepSchema = z
+export const secondFactorStepSchema = z
   .object({ ticket: linkToken })
   .and(z.union([z.object({ code }), z.object({ passkey })]));
 const passkeyName = oneLine().max(60, messages.tooLong);

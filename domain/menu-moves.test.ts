@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropRow, indentRow, moveRow, outdentRow, stepRow } from './menu-moves';
+import { dropRow, indentRow, moveRow, moveRowBy, outdentRow } from './menu-moves';
 import { createMenuRow, findLevel, findMenuProblems, type MenuRow, sortByReadingOrder } from './menus';
 
 const row = (id: string, within = '', href = '/'): MenuRow => ({
@@ -14,16 +14,16 @@ const told = (all: readonly MenuRow[] | undefined) =>
 
 describe('menu moves', () => {
   it('moves a menu row up and down among its siblings, with its descendants', () => {
-    expect(told(stepRow(rows, 'b', -1, 3))).toBe('b .b1 a .a1 .a2 c');
-    expect(told(stepRow(rows, 'a', 1, 3))).toBe('b .b1 a .a1 .a2 c');
-    expect(told(stepRow(rows, 'a1', 1, 3))).toBe('a .a2 .a1 b .b1 c');
+    expect(told(moveRowBy(rows, 'b', -1, 3))).toBe('b .b1 a .a1 .a2 c');
+    expect(told(moveRowBy(rows, 'a', 1, 3))).toBe('b .b1 a .a1 .a2 c');
+    expect(told(moveRowBy(rows, 'a1', 1, 3))).toBe('a .a2 .a1 b .b1 c');
   });
 
   it('moves a menu row into the adjacent menu when it is moved past the end of its own menu', () => {
-    expect(told(stepRow(rows, 'a2', 1, 3))).toBe('a .a1 b .a2 .b1 c');
-    expect(told(stepRow(rows, 'b1', -1, 3))).toBe('a .a1 .a2 .b1 b c');
-    expect(stepRow(rows, 'b1', 1, 3)).toBeUndefined();
-    expect(stepRow(rows, 'a', -1, 3)).toBeUndefined();
+    expect(told(moveRowBy(rows, 'a2', 1, 3))).toBe('a .a1 b .a2 .b1 c');
+    expect(told(moveRowBy(rows, 'b1', -1, 3))).toBe('a .a1 .a2 .b1 b c');
+    expect(moveRowBy(rows, 'b1', 1, 3)).toBeUndefined();
+    expect(moveRowBy(rows, 'a', -1, 3)).toBeUndefined();
   });
 
   it('indents and outdents a menu row', () => {

@@ -30,7 +30,7 @@ export function moveRow(
 }
 
 /** `by` is -1 for up and 1 for down. */
-export function stepRow(rows: readonly MenuRow[], id: string, by: 1 | -1, levels: number): Moved {
+export function moveRowBy(rows: readonly MenuRow[], id: string, by: 1 | -1, levels: number): Moved {
   const row = rows.find(candidate => candidate.id === id);
   if (!row) return undefined;
   const siblings = listRowsWithin(rows, row.within);

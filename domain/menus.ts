@@ -8,11 +8,11 @@ import { z } from './zod';
 /** Menus are lists of rows, each inside another row or at the top (docs/decisions/menus.md). */
 
 /** Levels of the header (menu, link, card) and of the footer (column, link). */
-export const HEADER_LEVELS = 3;
-export const FOOTER_LEVELS = 2;
+export const HEADER_LEVELS_MAX = 3;
+export const FOOTER_LEVELS_MAX = 2;
 const ROWS_MAX = 80;
 /** ID of the fixed footer row with the legal links. */
-export const LEGAL_ID = 'legal';
+export const LEGAL_ROW_ID = 'legal';
 
 const text = (what: string, max: number) => oneLine().max(max, `${what} can have at most ${max} characters`);
 
@@ -124,7 +124,7 @@ export function findMenuProblems(
     }
     if (level > levels)
       return createProblem('within', `“${row.title}” is nested too deeply. There are only ${levels} levels`);
-    const isColumn = levels === FOOTER_LEVELS && level === 1;
+    const isColumn = levels === FOOTER_LEVELS_MAX && level === 1;
     const opens = isColumn || (level < levels && rows.some(({ within }) => within === row.id));
     if (!opens && row.href === '') return createProblem('href', `“${row.title}” has no link. Add one`);
     return [];
@@ -136,4 +136,4 @@ export const findPagePath = (href: string): string | undefined =>
   isSitePath(href) ? normalisePath(href.split(/[?#]/)[0] || '/') : undefined;
 
 /** The state of a link target: public, unpublished, missing, or external. */
-export type TargetState = 'live' | 'draft' | 'dead' | 'elsewhere';
+export type LinkTargetState = 'live' | 'draft' | 'dead' | 'elsewhere';

@@ -2,4 +2,4 @@
 export const MISSING_PATH_COOKIE = 'asked';
 /** Minutes until the cookie expires, and its maximum length. */
 export const MISSING_PATH_MINUTES = 10;
-export const MISSING_PATH_MAX = 1_000;
+export const MISSING_PATH_LENGTH_MAX = 1_000;

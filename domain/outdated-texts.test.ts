@@ -4,7 +4,7 @@ import {
   findOutdatedTexts,
   findUnpublishedLinks,
   hasPhrase,
-  listCauses,
+  listOutdatedTextCauses,
   listSectionParts,
   type UnpublishedPage,
 } from './outdated-texts';
@@ -164,9 +164,9 @@ describe('delivered pages', () => {
 
 it('lists each cause of an outdated section once, and all sections of the page', () => {
   const own = page({ kind: 'banner', title: 'QA audit' }, { kind: 'banner', title: 'Ours' });
-  expect(listCauses([...findOutdatedTexts(own, searched), ...findOutdatedTexts(own, searched)])).toEqual([
-    { part: 'sections.s0', reason: 'mention', about: 'QA Audit' },
-  ]);
+  expect(
+    listOutdatedTextCauses([...findOutdatedTexts(own, searched), ...findOutdatedTexts(own, searched)]),
+  ).toEqual([{ part: 'sections.s0', reason: 'mention', about: 'QA Audit' }]);
   expect(listSectionParts(own)).toEqual([
     { part: 'hero', place: 'Top of the page' },
     { part: 'sections.s0', place: 'QA audit' },

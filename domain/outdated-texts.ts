@@ -3,10 +3,10 @@ import { OUTDATED_TEXTS_SHOWN } from './limits';
 import { formatFieldName, listOwnLinks } from './links';
 import { stripTags } from './meta';
 import { isRecord } from './record';
-import { joinTexts, listTexts, type TextIn } from './search/documents';
+import { type ContentText, joinTexts, listTexts } from './search/documents';
 import { getExcerptAround, parseTerms } from './search/words';
 import { findSectionKind } from './sections';
-import { stripJoiners } from './unbroken';
+import { stripWordJoiners } from './unbroken';
 
 /** Finds outdated texts: those that refer to an unpublished page, or come from the demo. */
 
@@ -33,7 +33,7 @@ export type OutdatedText = {
 };
 
 /** A reason to change a part of a page: its hero, a section or a field. */
-export type Cause = Pick<OutdatedText, 'reason' | 'about'> & { part: string };
+export type OutdatedTextCause = Pick<OutdatedText, 'reason' | 'about'> & { part: string };
 
 export type OutdatedTextSources = {
   off: readonly UnpublishedPage[];
@@ -46,7 +46,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const QUOTE_LETTERS = 110;
 const createQuote = (text: string, word = '') =>
-  getExcerptAround(stripJoiners(text), parseTerms(word), QUOTE_LETTERS)
+  getExcerptAround(stripWordJoiners(text), parseTerms(word), QUOTE_LETTERS)
     .map(part => part.text)
     .join('');
 
@@ -101,7 +101,7 @@ function formatPlace(values: Values, path: string): string {
   const { title, kind, variant } = section;
   const text = Array.isArray(title) ? title.join(' ') : title;
   return typeof text === 'string' && text.trim()
-    ? stripJoiners(text)
+    ? stripWordJoiners(text)
     : (findSectionKind({ kind: String(kind), variant })?.label ?? 'A section');
 }
 
@@ -156,7 +156,7 @@ export function findOutdatedTexts(
   const found: Found = new Map();
   addLinks(found, shown, searched);
   for (const { text: written, path } of listTexts(shown)) {
-    const text = stripJoiners(written).replace(/\s+/g, ' ');
+    const text = stripWordJoiners(written).replace(/\s+/g, ' ');
     const folded = text.toLowerCase();
     const add = (reason: OutdatedText['reason'], about: string) =>
       addFound(found, shown, path, { reason, about, quote: () => createQuote(text, about) });
@@ -185,11 +185,11 @@ function listParts(values: Values): [path: string, part: unknown][] {
 }
 
 /** Returns the hero, section or field of the page that contains a field. */
-export const getPart = (field: string): string => /^sections\.[^.]+|^[^.]*/.exec(field)?.[0] ?? '';
+export const getPagePart = (field: string): string => /^sections\.[^.]+|^[^.]*/.exec(field)?.[0] ?? '';
 
 /** Returns each part and reason once. */
-export function listCauses(texts: readonly OutdatedText[]): Cause[] {
-  const causes = texts.map(({ field, reason, about }) => ({ part: getPart(field), reason, about }));
+export function listOutdatedTextCauses(texts: readonly OutdatedText[]): OutdatedTextCause[] {
+  const causes = texts.map(({ field, reason, about }) => ({ part: getPagePart(field), reason, about }));
   return [...new Map(causes.map(cause => [JSON.stringify(cause), cause])).values()];
 }
 
@@ -214,7 +214,7 @@ export function findDemoParts(values: Values, builtIn: readonly Values[]): Outda
     place: formatPlace(values, path),
   });
   return delivered.map(([path, part]) => {
-    const texts: readonly TextIn[] = listTexts(part);
+    const texts: readonly ContentText[] = listTexts(part);
     const running = texts.filter(({ heading }) => !heading);
     return toEntry(
       path,

@@ -1,4 +1,4 @@
-import { adminPaths, findAliasTarget, isScreenPath, kitPath, lists } from './paths';
+import { adminPaths, findAliasTarget, isScreenPath, itemLists, kitPath } from './paths';
 
 /** Up to three segments of lower-case letters, digits and single hyphens. */
 const FORM = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/;
@@ -12,7 +12,7 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...[adminPaths.base, kitPath].map(path => path.slice(1)),
   ...['api', 'trpc', 'email', 'uploads', 'assets', 'og', 'sitemaps', 'healthz', 'readyz', 'metrics'],
   ...LANGUAGES,
-  ...lists.flatMap(({ path, items }) => [path, items]).map(path => path.split('/')[1] ?? ''),
+  ...itemLists.flatMap(({ path, items }) => [path, items]).map(path => path.split('/')[1] ?? ''),
   ...['resources', 'index', 'default', 'main'],
 ]);
 

@@ -5,14 +5,14 @@ import {
   choosePage,
   getPageCount,
   getVisibleRange,
-  isFull,
+  isPageRangeFull,
   listPageEntries,
   readListState,
   showLess,
   showMore,
   toggleFilter,
 } from './paging';
-import { blogPath, casesPath, FIRST_PAGE } from './paths';
+import { FIRST_PAGE, getBlogPath, getCasesPath } from './paths';
 
 describe('paging', () => {
   it('counts at least one page for any list', () => {
@@ -102,7 +102,7 @@ describe('readListState', () => {
   });
 
   it('limits the number of pages that a list URL can show', () => {
-    expect(read(undefined, `pages=2-${VISIBLE_PAGES_MAX + 1}`)).toSatisfy(isFull);
+    expect(read(undefined, `pages=2-${VISIBLE_PAGES_MAX + 1}`)).toSatisfy(isPageRangeFull);
     expect(read(undefined, `pages=2-${VISIBLE_PAGES_MAX + 2}`)).toBeUndefined();
   });
 
@@ -112,9 +112,9 @@ describe('readListState', () => {
       { from: 1, to: 3, filters: ['A&B', 'C'] },
       { from: 2, to: 4, filters: [] },
     ]) {
-      const { searchParams } = new URL(casesPath(state), 'http://x');
+      const { searchParams } = new URL(getCasesPath(state), 'http://x');
       expect(readListState(undefined, searchParams, 'domain')).toEqual(state);
     }
-    expect(blogPath({ from: 3, to: 3, filters: ['React'] })).toBe('/blog/page/3?tag=React');
+    expect(getBlogPath({ from: 3, to: 3, filters: ['React'] })).toBe('/blog/page/3?tag=React');
   });
 });

@@ -13,7 +13,7 @@ export const getVisibleRange = ({ from, to }: ListState, perPage: number) => ({
 
 export const showMore = (state: ListState): ListState => ({ ...state, to: state.to + 1 });
 
-export const isFull = ({ from, to }: ListState) => to - from + 1 >= VISIBLE_PAGES_MAX;
+export const isPageRangeFull = ({ from, to }: ListState) => to - from + 1 >= VISIBLE_PAGES_MAX;
 
 const isRange = (from: number, to: number) => from < to && to - from < VISIBLE_PAGES_MAX;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  blogPath,
-  casesPath,
   findAliasTarget,
-  industryPath,
+  getBlogPath,
+  getCasesPath,
+  getIndustryPath,
   isPagePath,
   normalisePath,
   screens,
@@ -147,12 +147,12 @@ describe('isPagePath', () => {
 
 describe('paths of lists', () => {
   it('formats the paths of lists with page, range and filters', () => {
-    expect(casesPath()).toBe('/casepage');
-    expect(casesPath({ from: 2, to: 2, filters: [] })).toBe('/cases/page/2');
-    expect(casesPath({ from: 1, to: 3, filters: ['FinTech', 'EdTech'] })).toBe(
+    expect(getCasesPath()).toBe('/casepage');
+    expect(getCasesPath({ from: 2, to: 2, filters: [] })).toBe('/cases/page/2');
+    expect(getCasesPath({ from: 1, to: 3, filters: ['FinTech', 'EdTech'] })).toBe(
       '/casepage?domain=FinTech&domain=EdTech&pages=1-3',
     );
-    expect(blogPath({ from: 2, to: 3, filters: [] })).toBe('/blog?pages=2-3');
-    expect(industryPath('AI/ML SaaS')).toBe('/casepage?domain=AI%2FML+SaaS');
+    expect(getBlogPath({ from: 2, to: 3, filters: [] })).toBe('/blog?pages=2-3');
+    expect(getIndustryPath('AI/ML SaaS')).toBe('/casepage?domain=AI%2FML+SaaS');
   });
 });

@@ -69,7 +69,7 @@ export type ListName = {
 export type ListedKind = (typeof screens)[ListName]['list']['kind'];
 
 /** A new kind needs only a screen with a `list`. */
-export const lists = (Object.entries(screens) as [ListName, ScreenOf][]).flatMap(
+export const itemLists = (Object.entries(screens) as [ListName, ScreenOf][]).flatMap(
   ([name, { path, title, list }]) =>
     list
       ? {
@@ -80,20 +80,20 @@ export const lists = (Object.entries(screens) as [ListName, ScreenOf][]).flatMap
         }
       : [],
 );
-export type List = (typeof lists)[number];
+export type ItemList = (typeof itemLists)[number];
 
 /** A slug, an id or a page number. */
 const NAME = /^[\w-]{1,1000}$/;
 
-const getList = (name: ListName): List => lists.find(list => list.name === name) as List;
+const getList = (name: ListName): ItemList => itemLists.find(list => list.name === name) as ItemList;
 
 /** `path` can be any of the list's pages. */
-export const findList = (path: string): List | undefined =>
-  lists.find(list => path === list.path || path.startsWith(list.pages));
+export const findList = (path: string): ItemList | undefined =>
+  itemLists.find(list => path === list.path || path.startsWith(list.pages));
 
 /** `path` must be normalised. `slug` can also be an id. */
 export function parseItemPath(path: string): { kind: ListedKind; slug: string } | undefined {
-  const list = lists.find(({ items }) => path.startsWith(items));
+  const list = itemLists.find(({ items }) => path.startsWith(items));
   const slug = list && path.slice(list.items.length);
   return slug && NAME.test(slug) ? { kind: list.kind, slug } : undefined;
 }
@@ -121,7 +121,7 @@ export const adminPaths = {
 } as const;
 
 /** Lists of further kinds. */
-export const furtherLists = lists.filter(({ name }) => !['cases', 'blog'].includes(name));
+export const furtherItemLists = itemLists.filter(({ name }) => !['cases', 'blog'].includes(name));
 
 /** The component kit, in development only. */
 export const kitPath = '/kit';
@@ -137,12 +137,12 @@ export const emailSendPath = '/email/send';
 export const uploadsBase = '/uploads';
 /** Monitoring endpoints: liveness, readiness, metrics. */
 export const monitoringPaths = { up: '/healthz', ready: '/readyz', metrics: '/metrics' } as const;
-export const sitemapPartPath = (name: string) => `/sitemaps/${name}`;
+export const getSitemapPartPath = (name: string) => `/sitemaps/${name}`;
 export type FeedFormat = 'rss' | 'atom';
 /** @param path of the list */
 export const getFeedPath = (path: string, format: FeedFormat): string => `${path}/${format}.xml`;
 /** Cases have no feeds. */
-export const feeds = lists
+export const feeds = itemLists
   .filter(({ name }) => name !== 'cases')
   .flatMap(list =>
     (['rss', 'atom'] as const).map(format => ({ list, format, path: getFeedPath(list.path, format) })),
@@ -178,37 +178,38 @@ export function getListPath(name: ListName, { from, to, filters }: ListState = F
 export const getItemPath = (name: ListName, slug: string): string => `${getList(name).items}${slug}`;
 
 /** Returns paths such as `/casepage`, `/cases/page/2` and `/casepage?pages=1-3&domain=FinTech`. */
-export const casesPath = (state?: ListState) => getListPath('cases', state);
+export const getCasesPath = (state?: ListState) => getListPath('cases', state);
 
-export const blogPath = (state?: ListState) => getListPath('blog', state);
+export const getBlogPath = (state?: ListState) => getListPath('blog', state);
 
 export const SEARCH_PARAMETERS = { q: 'q', kind: 'kind', page: 'page' } as const;
 
 /** Returns the contact page's path with a manager selected. */
-export const writeToPath = (key: string) =>
+export const getManagerContactPath = (key: string) =>
   `${screens.contact.path}?${CONTACT_PARAMETERS.to}=${key}#${REQUEST_FORM_ID}`;
 
-export const enquiryPath = (enquiryId: string) => `${adminPaths.requests}/${enquiryId}`;
-export const attachmentPath = (enquiryId: string) => `${enquiryPath(enquiryId)}/attachment`;
-export const imagePath = (id: string) => `${adminPaths.media}?picture=${encodeURIComponent(id)}`;
-export const pageEditPath = (id: string) => `${adminPaths.pages}/${id}`;
-export const previewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
+export const getEnquiryPath = (enquiryId: string) => `${adminPaths.requests}/${enquiryId}`;
+export const getAttachmentPath = (enquiryId: string) => `${getEnquiryPath(enquiryId)}/attachment`;
+export const getImagePath = (id: string) => `${adminPaths.media}?picture=${encodeURIComponent(id)}`;
+export const getPageEditPath = (id: string) => `${adminPaths.pages}/${id}`;
+export const getPreviewPath = (key: string) => `${adminPaths.base}/preview/${key}`;
 /** Returns whether a preview key is shared, and so public (rule 66). Private keys are shorter. */
-export const isSharedKey = (key: string): boolean => /^[0-9a-f]{48}$/.test(key);
+export const isSharedPreviewKey = (key: string): boolean => /^[0-9a-f]{48}$/.test(key);
 /** Replaces the preview key in the page editor's canvas. */
-export const CANVAS_KEY = 'canvas';
-export const canvasPath = (id: string) => `${previewPath(CANVAS_KEY)}?page=${encodeURIComponent(id)}`;
-export const casePath = (slug: string) => getItemPath('cases', slug);
-export const articlePath = (slug: string) => getItemPath('blog', slug);
+export const CANVAS_PREVIEW_KEY = 'canvas';
+export const getCanvasPath = (id: string) =>
+  `${getPreviewPath(CANVAS_PREVIEW_KEY)}?page=${encodeURIComponent(id)}`;
+export const getCasePath = (slug: string) => getItemPath('cases', slug);
+export const getArticlePath = (slug: string) => getItemPath('blog', slug);
 
-export const industryPath = (industry: string) => casesPath({ from: 1, to: 1, filters: [industry] });
+export const getIndustryPath = (industry: string) => getCasesPath({ from: 1, to: 1, filters: [industry] });
 
 /** Suffix of the client-side router's data requests. */
 export const PAGE_DATA_SUFFIX = '/index.pageContext.json';
 
 const screenOfAlias: ReadonlyMap<string, string> = new Map([
   ...Object.values(screens).flatMap(({ path, aliases }) => aliases.map(alias => [alias, path] as const)),
-  ...lists.map(({ path, pages }) => [`${pages}1`, path] as const),
+  ...itemLists.map(({ path, pages }) => [`${pages}1`, path] as const),
 ]);
 
 /** @param path normalised (see `normalisePath`), without a query */
@@ -219,7 +220,7 @@ export function findAliasTarget(path: string): string | undefined {
   const page = /^(?:\/casepage\/page|\/resources\/blog\/page)\/(\d+)$/.exec(path)?.[1];
   if (page) return `${getList(path.startsWith('/casepage') ? 'cases' : 'blog').pages}${page}`;
   const slug = /^\/casepage\/([^/]+)$/.exec(path)?.[1];
-  return slug && slug !== 'page' ? casePath(slug) : undefined;
+  return slug && slug !== 'page' ? getCasePath(slug) : undefined;
 }
 
 /** Paths that aren't normalised. Editor paths contain IDs, which can have capital letters. */
@@ -276,4 +277,4 @@ export const isPagePath = (path: string): boolean =>
   path === kitPath ||
   isAdminPath(path) ||
   parseItemPath(path) !== undefined ||
-  lists.some(({ pages }) => path.startsWith(pages) && NAME.test(path.slice(pages.length)));
+  itemLists.some(({ pages }) => path.startsWith(pages) && NAME.test(path.slice(pages.length)));

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { listNodes } from './fields/tree';
+import { listFieldNodes } from './fields/tree';
 import { personSchema } from './people';
 
 it('labels the fields of a person', () => {
-  const labels = Object.fromEntries(listNodes(personSchema).map(({ name, meta }) => [name, meta.label]));
+  const labels = Object.fromEntries(listFieldNodes(personSchema).map(({ name, meta }) => [name, meta.label]));
   expect(labels).toMatchObject({
     languages: 'Languages, separated by commas',
     onAbout: 'Show on the About page',

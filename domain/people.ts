@@ -1,4 +1,4 @@
-import { REVIEW_PAGES, type ReviewsPage } from './colleague';
+import { REVIEW_PAGE_LABELS, type ReviewsPage } from './colleague';
 import { libraryImageOrNone } from './fields';
 import { describeField } from './fields/meta';
 import { oneLine } from './plain-text';
@@ -64,7 +64,7 @@ export const personSchema = z.strictObject({
 });
 export type Person = z.output<typeof personSchema>;
 
-export const REVIEWS_PAGES = Object.keys(REVIEW_PAGES) as ReviewsPage[];
+export const REVIEW_PAGE_NAMES = Object.keys(REVIEW_PAGE_LABELS) as ReviewsPage[];
 
 export const reviewSchema = z.strictObject({
   id: z
@@ -73,24 +73,27 @@ export const reviewSchema = z.strictObject({
   words: describeField(requiredText('What they said', 400), { label: 'What they said', widget: 'text' }),
   name: describeField(requiredText('The name', 80), { label: 'Name' }),
   role: describeField(requiredText('Position and company', 120), { label: 'Position, company' }),
-  on: describeField(z.array(z.enum(REVIEWS_PAGES, 'This page doesn’t exist')).max(REVIEWS_PAGES.length), {
-    label: 'Pages',
-    widget: 'switches',
-    options: Object.fromEntries(REVIEWS_PAGES.map(page => [page, `On ${REVIEW_PAGES[page]}`])),
-  }),
+  on: describeField(
+    z.array(z.enum(REVIEW_PAGE_NAMES, 'This page doesn’t exist')).max(REVIEW_PAGE_NAMES.length),
+    {
+      label: 'Pages',
+      widget: 'switches',
+      options: Object.fromEntries(REVIEW_PAGE_NAMES.map(page => [page, `On ${REVIEW_PAGE_LABELS[page]}`])),
+    },
+  ),
   hidden: describeField(z.boolean(), { label: 'Hidden', widget: 'switch' }),
   rim,
 });
 export type StaffReview = z.output<typeof reviewSchema>;
 
 /** Portrait styles, shared by all people: drawings and initials, greyscale photos, or photos in black and accent. */
-export const TREATMENTS = ['drawn', 'grey', 'twoTone'] as const;
-export type Treatment = (typeof TREATMENTS)[number];
+export const PORTRAIT_STYLES = ['drawn', 'grey', 'twoTone'] as const;
+export type PortraitStyle = (typeof PORTRAIT_STYLES)[number];
 
 const areUnique = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
 export const peopleSchema = z.strictObject({
-  treatment: z.enum(TREATMENTS, 'Portraits must be drawn, grey or in two tones').default('grey'),
+  treatment: z.enum(PORTRAIT_STYLES, 'Portraits must be drawn, grey or in two tones').default('grey'),
   people: z
     .array(personSchema)
     .max(60, 'There can be at most sixty people')

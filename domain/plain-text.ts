@@ -1,5 +1,5 @@
 import { isDataImage } from './data-image';
-import { SHOWN_TITLE_MAX, TEXT_MAX } from './limits';
+import { LISTED_TITLE_MAX, TEXT_MAX } from './limits';
 import { z } from './zod';
 
 /**
@@ -21,4 +21,4 @@ export const oneLine = (error?: string) => plainText(error).overwrite(text => te
 
 /** Accepts unvalidated content. */
 export const getShownTitle = ({ title }: { title?: unknown }): string =>
-  typeof title === 'string' ? stripInvisibleChars(title.slice(0, SHOWN_TITLE_MAX)) : '';
+  typeof title === 'string' ? stripInvisibleChars(title.slice(0, LISTED_TITLE_MAX)) : '';

@@ -1,5 +1,5 @@
 import { getHue } from './brand';
-import type { Treatment } from './people';
+import type { PortraitStyle } from './people';
 import { getSmallestSource, isDrawing } from './responsive';
 
 /**
@@ -23,7 +23,7 @@ export const isPhotograph = (stored: string): boolean =>
 /** Hue of the sepia filter, from which two-tone photos are rotated. */
 const SEPIA_HUE = 38;
 
-export function getPhotoFilter(treatment: Treatment, accent: string): string {
+export function getPhotoFilter(treatment: PortraitStyle, accent: string): string {
   const grey = 'grayscale(1) contrast(1.25) brightness(1.06)';
   if (treatment !== 'twoTone') return grey;
   const rotation = Math.round(getHue(accent) - SEPIA_HUE);

@@ -1,6 +1,12 @@
 import { REDIRECTS_MAX } from './limits';
 import { messages } from './messages';
-import { findProblem, type Redirect, Redirects, redirectSchema, toOwnPathRedirect } from './redirects';
+import {
+  findRedirectConflict,
+  type Redirect,
+  Redirects,
+  redirectSchema,
+  toOwnPathRedirect,
+} from './redirects';
 
 /** `line` is the number of the row's first line. */
 type BadRow = { line: number; message: string };
@@ -89,7 +95,7 @@ export function parseRedirects(
   const redirects = goodRows.map(({ redirect }) => redirect);
   const all = new Redirects([...existing.filter(({ from }) => !lines.has(from)), ...redirects]);
   for (const { line, redirect } of goodRows) {
-    const problem = findProblem(redirect, all);
+    const problem = findRedirectConflict(redirect, all);
     if (problem) badRows.push({ line, message: problem });
   }
   return { redirects, lines, bad: badRows.sort((a, b) => a.line - b.line) };

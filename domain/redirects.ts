@@ -1,5 +1,5 @@
 import { describeField } from './fields/meta';
-import { PATH_MAX } from './limits';
+import { PATH_LENGTH_MAX } from './limits';
 import {
   feeds,
   findAliasTarget,
@@ -41,7 +41,7 @@ const cleanPath = (url: string): string => {
   return path.startsWith('/') ? normalisePath(path) + url.slice(path.length) : url;
 };
 
-export const REDIRECT_TERMS = { true: 'Permanent, 301', false: 'Temporary, 302' } as const;
+export const REDIRECT_TYPE_LABELS = { true: 'Permanent, 301', false: 'Temporary, 302' } as const;
 
 /** Use cases also call `findRedirectProblem`. */
 export const redirectSchema = z
@@ -50,7 +50,7 @@ export const redirectSchema = z
       z
         .string()
         .trim()
-        .max(PATH_MAX, 'This URL is too long')
+        .max(PATH_LENGTH_MAX, 'This URL is too long')
         .regex(
           /^\/[^\s?#*]*(\/\*)?$/,
           'A path must begin with / and have no ?, # or spaces. A * must be at the end, after a /',
@@ -65,14 +65,14 @@ export const redirectSchema = z
       z
         .string()
         .trim()
-        .max(PATH_MAX, 'This URL is too long')
+        .max(PATH_LENGTH_MAX, 'This URL is too long')
         .regex(/^(\/(?![/\\])|https?:\/\/[^\s/])[^\s*]*\*?$/, INVALID_TARGET)
         .refine(to => URL.canParse(to, HERE), INVALID_TARGET)
         .transform(to => cleanPath(encodeAsSent(to)))
         .refine(to => !to.includes('*') || WITH_REST.test(to), 'A * must be at the end, after a /'),
       { label: 'To' },
     ),
-    permanent: describeField(z.boolean(), { label: 'Type', options: REDIRECT_TERMS }),
+    permanent: describeField(z.boolean(), { label: 'Type', options: REDIRECT_TYPE_LABELS }),
   })
   .refine(({ from, to }) => !to.endsWith('*') || isBelow(from), {
     path: ['to'],
@@ -152,7 +152,7 @@ const getTarget = ({ from, to }: Redirect, path: string): string =>
 
 const getPath = (url: string): string => url.split(/[?#]/, 1)[0] ?? url;
 
-export const formatPathTaken = (path: string): string => `${path} is a live page`;
+export const formatPathTakenMessage = (path: string): string => `${path} is a live page`;
 
 /**
  * Checks whether the path is in use or the redirect forms a loop.
@@ -161,14 +161,14 @@ export const formatPathTaken = (path: string): string => `${path} is a live page
 export const findRedirectProblem = (redirect: Redirect, others: readonly Redirect[]): string | undefined =>
   others.some(({ from }) => from === redirect.from)
     ? `${redirect.from} already redirects elsewhere`
-    : findProblem(redirect, new Redirects([...others, redirect]));
+    : findRedirectConflict(redirect, new Redirects([...others, redirect]));
 
 /** `all` must contain the redirect, as the only one for its path. */
-export function findProblem({ from, to }: Redirect, all: Redirects): string | undefined {
+export function findRedirectConflict({ from, to }: Redirect, all: Redirects): string | undefined {
   const path = isBelow(from) ? getBase(from) : from;
   if (path === '') return 'You can’t redirect the whole site';
   if (isApiPath(path) || isAdminPath(path) || isOwn(path)) return `${path} is reserved`;
-  if (!isBelow(from) && (isScreenPath(from) || findAliasTarget(from))) return formatPathTaken(from);
+  if (!isBelow(from) && (isScreenPath(from) || findAliasTarget(from))) return formatPathTakenMessage(from);
   // A star matches any path, so use an example.
   const sample = isBelow(from) ? `${path}/x` : from;
   if (all.resolve(sample)) return undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createPrefix } from './reference-prefix';
+import { createReferencePrefix } from './reference-prefix';
 
 it.each([
   ['Harbour & Pine', 'HP'],
@@ -8,5 +8,5 @@ it.each([
   ['The quay on the north side', 'TQOT'],
   ['Море', ''],
 ])('shortens the site name %s to the reference prefix %j', (name, prefix) => {
-  expect(createPrefix(name)).toBe(prefix);
+  expect(createReferencePrefix(name)).toBe(prefix);
 });

@@ -2,7 +2,7 @@
 const LETTERS = 4;
 
 /** `Harbour & Pine` becomes `HP`, and `Otter` becomes `OT`. Empty if the name has no Latin letters. */
-export function createPrefix(name: string): string {
+export function createReferencePrefix(name: string): string {
   const words = name
     .normalize('NFKD')
     .toUpperCase()

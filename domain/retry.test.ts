@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRetry } from './retry';
+import { formatRetryTime } from './retry';
 
 it.each([
   [0, 'a minute'],
@@ -10,5 +10,5 @@ it.each([
   [7_201, '3 hours'],
   [86_400, '24 hours'],
 ])('formats a wait of %d seconds in minutes or hours, rounded up', (seconds, wait) => {
-  expect(formatRetry(seconds)).toBe(`You can try again in ${wait}.`);
+  expect(formatRetryTime(seconds)).toBe(`You can try again in ${wait}.`);
 });

@@ -4,7 +4,7 @@ const HOUR = 60 * MINUTE;
 const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
 /** Rounds up: `You can try again in 9 minutes.` */
-export function formatRetry(seconds: number): string {
+export function formatRetryTime(seconds: number): string {
   const wait =
     seconds <= MINUTE
       ? 'a minute'

@@ -1,10 +1,10 @@
 import { formatPageTitle, truncateDescription } from './meta';
 import { type ScreenName, screens } from './paths';
 import type { SearchKind } from './search/kinds';
-import { stripJoiners } from './unbroken';
+import { stripWordJoiners } from './unbroken';
 
 /** The last breadcrumb is the current page, without `href`. */
-export type Crumb = { title: string; href?: string };
+export type Breadcrumb = { title: string; href?: string };
 
 /** A page's metadata (rule 14). */
 export type Seo = {
@@ -22,9 +22,9 @@ export type Seo = {
 };
 
 export const getDocumentTitle = (seo: Pick<Seo, 'title' | 'customTitle'>, brandSuffix: string) =>
-  stripJoiners(formatPageTitle(seo, brandSuffix));
+  stripWordJoiners(formatPageTitle(seo, brandSuffix));
 export const getDocumentDescription = (seo: Pick<Seo, 'description'>) =>
-  truncateDescription(stripJoiners(seo.description));
+  truncateDescription(stripWordJoiners(seo.description));
 
 /** Names are in kebab case: `aiWeb` becomes `ai-web`. */
 export const getOgImagePath = (kind: SearchKind, name: ScreenName | (string & {})) =>

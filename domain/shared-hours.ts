@@ -1,6 +1,6 @@
 /** A working day in local hours. */
-export const WORKING_DAY = { from: 9, to: 18 };
-export const HOURS_A_MONTH = 160;
+export const WORKING_HOURS = { from: 9, to: 18 };
+export const HOURS_PER_MONTH = 160;
 
 const HOUR_MS = 3_600_000;
 
@@ -42,9 +42,9 @@ export function toInstant(timeZone: string, day: string, time: string): Date {
  * @returns local hours: `ours` within the office's day, and `shared`, which is empty (`from` = `to`) without overlap
  */
 export function getSharedHours(ahead: number): { ours: Span; shared: Span; hours: number } {
-  const ours = { from: WORKING_DAY.from + ahead, to: WORKING_DAY.to + ahead };
-  const from = Math.max(WORKING_DAY.from, ours.from);
-  const to = Math.max(from, Math.min(WORKING_DAY.to, ours.to));
+  const ours = { from: WORKING_HOURS.from + ahead, to: WORKING_HOURS.to + ahead };
+  const from = Math.max(WORKING_HOURS.from, ours.from);
+  const to = Math.max(from, Math.min(WORKING_HOURS.to, ours.to));
   return {
     ours: { from: Math.max(0, ours.from), to: Math.min(24, ours.to) },
     shared: { from, to },

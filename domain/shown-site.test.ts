@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { builtIn } from '../site-data';
-import { FOOTER_LEVELS, findMenuProblems, HEADER_LEVELS, type Menus } from './menus';
+import { FOOTER_LEVELS_MAX, findMenuProblems, HEADER_LEVELS_MAX, type Menus } from './menus';
 import { screens } from './paths';
 import { createSite } from './shown-site';
 
@@ -14,8 +14,8 @@ const shown = show(menus);
 
 it('finds no problems or changed titles in the built-in menus', () => {
   expect([
-    findMenuProblems(menus.header, HEADER_LEVELS),
-    findMenuProblems(menus.footer, FOOTER_LEVELS),
+    findMenuProblems(menus.header, HEADER_LEVELS_MAX),
+    findMenuProblems(menus.footer, FOOTER_LEVELS_MAX),
   ]).toEqual([[], []]);
   expect(shown.titles).toEqual({});
 });

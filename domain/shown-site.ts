@@ -1,18 +1,18 @@
 import type { ShownPerson, ShownReview } from './colleague';
 import {
   findPagePath,
-  LEGAL_ID,
+  LEGAL_ROW_ID,
   listRowsWithin,
   type MenuRow,
   type Menus,
   sortByReadingOrder,
 } from './menus';
 import type { FooterColumn, NavGroup, NavItem, NavLink, ShownMenus } from './nav';
-import { articlePath, casePath, cookieSectionPath, screens } from './paths';
+import { cookieSectionPath, getArticlePath, getCasePath, screens } from './paths';
 import type { People } from './people';
 import { getAvatarAngle } from './person';
 import { isPhotograph } from './portraits';
-import { createDraw, type DrawingSources } from './sections/drawn';
+import { createDrawingReplacer, type DrawingSources } from './sections/drawn';
 import { type Site, type SiteFacts, toShownFacts } from './site';
 import { fillTokens } from './site-tokens';
 
@@ -54,7 +54,7 @@ export function toShownPeople(
   const photosOnly = hasPhotos && treatment !== 'drawn';
   const isShownOn = (src: string) =>
     src !== '' && (treatment === 'drawn' ? !isPhotograph(src) : !photosOnly || isPhotograph(src));
-  const draw = createDraw(drawingSources);
+  const draw = createDrawingReplacer(drawingSources);
   return {
     ...(photosOnly && treatment === 'twoTone' && { treatment }),
     people: seen.map(({ hidden: _, rim, ...person }) => ({
@@ -73,8 +73,8 @@ export function toShownPeople(
 }
 
 const covers: Record<string, string> = {
-  [screens.cases.path]: casePath(''),
-  [screens.blog.path]: articlePath(''),
+  [screens.cases.path]: getCasePath(''),
+  [screens.blog.path]: getArticlePath(''),
 };
 
 function toLink({ title, href, note }: MenuRow): NavLink {
@@ -140,12 +140,12 @@ function toShownMenus(
     if (page === href && !known.has(`${href} ${title}`)) titles[page] ??= title;
   }
   const getLinks = (id: string) => listRowsWithin(shownFooter, id).map(toLink);
-  const columns = listRowsWithin(shownFooter, '').filter(({ id }) => id !== LEGAL_ID);
+  const columns = listRowsWithin(shownFooter, '').filter(({ id }) => id !== LEGAL_ROW_ID);
   return {
     header: listRowsWithin(shownHeader, '').flatMap(row => toItems(shownHeader, row, pictograms)),
     button,
     footer: columns.map(({ id, title }): FooterColumn => ({ title, links: getLinks(id) })),
-    legal: getLinks(LEGAL_ID).map(({ title, href }) => ({
+    legal: getLinks(LEGAL_ROW_ID).map(({ title, href }) => ({
       title,
       href,
       ...(href === cookieSectionPath && { preferences: true as const }),

@@ -1,5 +1,5 @@
-import { checkOnGrounds, MIN_GRAPHIC_CONTRAST } from './brand';
-import { describeField, type Meta } from './fields/meta';
+import { getGroundContrasts, MIN_GRAPHIC_CONTRAST } from './brand';
+import { describeField, type FieldMeta } from './fields/meta';
 import { foldCase } from './filters';
 import { CHOICE_LENGTH_MAX, CHOICES_MAX, FORMER_INDUSTRIES_MAX } from './limits';
 import { oneLine } from './plain-text';
@@ -14,7 +14,7 @@ const fact = <Schema extends z.ZodType>(
   schema: Schema,
   label: string,
   used = '',
-  more: Partial<Meta> = {},
+  more: Partial<FieldMeta> = {},
 ): Schema => describeField(schema, { label, ...(used && { help: used }), ...more });
 const number = { input: { inputMode: 'decimal' } } as const;
 
@@ -257,7 +257,7 @@ export const siteFactsSchema = z.strictObject({
     .regex(/^#[0-9A-Fa-f]{6}$/, 'Enter a colour like #1F5D3A')
     .toUpperCase()
     .refine(
-      accent => checkOnGrounds(accent).white >= MIN_GRAPHIC_CONTRAST,
+      accent => getGroundContrasts(accent).white >= MIN_GRAPHIC_CONTRAST,
       'This colour is too light for white. Choose a darker one, with a contrast of at least 3',
     ),
   typeface: z.enum(TYPEFACES, 'Unknown typeface'),

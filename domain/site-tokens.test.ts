@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { builtIn } from '../site-data';
 import { builtInSite } from '../site-data/shown';
-import { casesPath, industryPath } from './paths';
+import { getCasesPath, getIndustryPath } from './paths';
 import { createSite } from './shown-site';
 import type { SiteFacts } from './site';
 import { fillTokens, findUnknownTokens } from './site-tokens';
@@ -37,7 +37,7 @@ it('leaves unknown fact tokens and other braces unchanged', () => {
 });
 
 it('shows one row per industry, in the order of the facts', () => {
-  const href = casesPath();
+  const href = getCasesPath();
   const rows = [
     { _id: 'a', title: '{industry.EdTech}', text: 'Lessons', href },
     { _id: 'b', title: '{industry.FinTech}', text: 'Money', href },
@@ -45,7 +45,7 @@ it('shows one row per industry, in the order of the facts', () => {
   ];
   const said = new Set<string>();
   expect(fillTokens(rows, source({ industries: ['Ports', 'EdTech'] }), said)).toEqual([
-    { _id: 'Ports', title: 'Ports', text: 'Others', href: industryPath('Ports') },
+    { _id: 'Ports', title: 'Ports', text: 'Others', href: getIndustryPath('Ports') },
     { _id: 'a', title: 'EdTech', text: 'Lessons', href },
   ]);
   expect([...said]).toEqual(['industries']);

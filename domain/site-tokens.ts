@@ -1,6 +1,6 @@
 import { getSite } from './current-site';
 import { getCurrentIndustry } from './industries';
-import { industryPath } from './paths';
+import { getIndustryPath } from './paths';
 import { isDrawnPortrait } from './person';
 import { isRecord } from './record';
 import type { Site, SiteFacts } from './site';
@@ -153,7 +153,7 @@ function fillRows(
               ...any,
               _id: title,
               title,
-              ...('href' in any && { href: industryPath(title) }),
+              ...('href' in any && { href: getIndustryPath(title) }),
             },
         )
     : named;

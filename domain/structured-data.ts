@@ -1,15 +1,15 @@
 import { getBrandFileUrl } from './brand-file';
 import { getSite } from './current-site';
-import type { Crumb } from './seo';
+import type { Breadcrumb } from './seo';
 
 /** Other structured data refers to the agency by this id. */
-export const createAgency = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
+export const createAgencyReference = (siteUrl: string) => ({ '@id': `${siteUrl}/#organization` });
 
 /** Included in every page (rule 8). */
 export const createOrganization = (siteUrl: string, site = getSite()) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
-  ...createAgency(siteUrl),
+  ...createAgencyReference(siteUrl),
   name: site.name,
   url: `${siteUrl}/`,
   logo: `${siteUrl}${getBrandFileUrl('/icon-512.png')}`,
@@ -35,7 +35,7 @@ export const createOrganization = (siteUrl: string, site = getSite()) => ({
 });
 
 /** The last step is the page itself and has no URL. */
-export const createBreadcrumbList = (siteUrl: string, crumbs: readonly Crumb[]) => ({
+export const createBreadcrumbList = (siteUrl: string, crumbs: readonly Breadcrumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ title, href }, index) => ({
@@ -56,7 +56,7 @@ export const createService = (
   serviceType: type,
   description,
   url: `${siteUrl}${path}`,
-  provider: createAgency(siteUrl),
+  provider: createAgencyReference(siteUrl),
   areaServed: 'Worldwide',
 });
 

@@ -3,4 +3,4 @@ export const TYPEFACES = ['archivo', 'fraunces', 'instrument-sans'] as const;
 export type Typeface = (typeof TYPEFACES)[number];
 
 /** The typeface in the stylesheet. Pages with another typeface define it in their head. */
-export const DRAWN_TYPEFACE: Typeface = 'archivo';
+export const DEFAULT_TYPEFACE: Typeface = 'archivo';

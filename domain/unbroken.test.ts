@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { preventAllHyphenBreaks, preventHyphenBreaks, stripJoiners } from './unbroken';
+import { preventAllHyphenBreaks, preventHyphenBreaks, stripWordJoiners } from './unbroken';
 
 /** Shows word joiners as bars. */
 const shown = (text: string) => preventHyphenBreaks(text).replaceAll('\u2060', '|');
@@ -28,12 +28,12 @@ it.each([
 it('prevents line breaks the same way when applied twice, and can be undone', () => {
   const text = 'A two-year-old, ten-second audit';
   expect(preventHyphenBreaks(preventHyphenBreaks(text))).toBe(preventHyphenBreaks(text));
-  expect(stripJoiners(preventHyphenBreaks(text))).toBe(text);
+  expect(stripWordJoiners(preventHyphenBreaks(text))).toBe(text);
 });
 
 it('prevents line breaks only in the given fields', () => {
   const item = { title: 'In-house rails', slug: 'in-house rails' };
-  expect(stripJoiners(preventAllHyphenBreaks(item, 'title').title)).toBe(item.title);
+  expect(stripWordJoiners(preventAllHyphenBreaks(item, 'title').title)).toBe(item.title);
   expect(preventAllHyphenBreaks(item, 'title')).toEqual({
     title: 'In-\u2060house rails',
     slug: 'in-house rails',

@@ -25,4 +25,4 @@ export const preventAllHyphenBreaks = <Item extends object>(item: Item, ...keys:
 });
 
 /** Titles, descriptions and other sites get texts without joiners. */
-export const stripJoiners = (text: string): string => text.replaceAll(WORD_JOINER, '');
+export const stripWordJoiners = (text: string): string => text.replaceAll(WORD_JOINER, '');

@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes';
+import type { ByteSource } from './bytes';
 
 const LOCAL_FILE = 0x04034b50;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -19,7 +19,7 @@ const createView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 type ZipEntry = { name: string; at: number; packed: number; stored: boolean };
 
 /** Returns undefined if the bytes aren't a zip. */
-export async function listZipNames(bytes: Bytes): Promise<Set<string> | undefined> {
+export async function listZipNames(bytes: ByteSource): Promise<Set<string> | undefined> {
   const entries = await readZipDirectory(bytes);
   return entries && new Set(entries.map(({ name }) => name));
 }
@@ -29,7 +29,7 @@ export async function listZipNames(bytes: Bytes): Promise<Set<string> | undefine
  * @returns undefined if the bytes aren't a zip, start with other data (such as an executable), or have too large a
  * directory
  */
-async function readZipDirectory(bytes: Bytes): Promise<ZipEntry[] | undefined> {
+async function readZipDirectory(bytes: ByteSource): Promise<ZipEntry[] | undefined> {
   if (bytes.size < DIRECTORY_END_BYTES) return undefined;
   if (createView(await bytes.read(0, 4)).getUint32(0, true) !== LOCAL_FILE) return undefined;
   const tailAt = Math.max(0, bytes.size - DIRECTORY_END_BYTES - COMMENT_MAX);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { WAITING_ATTRIBUTE } from '../domain/hydration';
+import { UNHYDRATED_ATTRIBUTE } from '../domain/hydration';
 import { screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
 import { findAnswer, findQuestions } from './home-page';
@@ -41,7 +41,7 @@ test('opens a closed answer when a URL fragment points to the text of the answer
   await open(screens.home.path);
   // Using the browser's search blurs the page.
   await page.evaluate(() => dispatchEvent(new Event('blur')));
-  await expect(page.locator(`[${WAITING_ATTRIBUTE}]`)).toHaveCount(0);
+  await expect(page.locator(`[${UNHYDRATED_ATTRIBUTE}]`)).toHaveCount(0);
   // Navigating to a fragment reveals hidden content like the search does, and can be scripted.
   await answer(page).evaluate(text => {
     text.id = 'sought';

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { adminPaths, pageEditPath } from '../domain/paths';
+import { adminPaths, getPageEditPath } from '../domain/paths';
 import { openList, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
@@ -181,7 +181,7 @@ test('warns when a form with an unresolved conflict is closed', async ({ browser
 async function openPageAsNewMember(browser: Browser, url: string, id: string) {
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1440, height: 900 } });
   await signIn(page);
-  await page.goto(pageEditPath(id));
+  await page.goto(getPageEditPath(id));
   const title = page.frameLocator('iframe').getByRole('heading', { level: 1 });
   await expect(page.frameLocator('iframe').locator('[data-marks]')).toBeAttached();
   const choose = async (row: number) => {

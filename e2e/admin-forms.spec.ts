@@ -6,7 +6,7 @@ import { formMessages } from '../admin/forms/form-messages';
 import { createArticleInput } from '../db/test-items';
 import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
-import { adminPaths, articlePath, casePath, screens, trpcBase } from '../domain/paths';
+import { adminPaths, getArticlePath, getCasePath, screens, trpcBase } from '../domain/paths';
 import { openList, overwriteDraft, publish, signIn } from './admin-sign-in';
 import { audited } from './content/articles';
 import { ledByFigure, longWord, whole } from './content/cases';
@@ -139,7 +139,7 @@ test('publishes an illustrated article after checks, and previews, shares and un
   await expect(form).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Тести, що сплять уночі');
 
-  await page.goto(articlePath('testy-shcho-spliat-unochi'));
+  await page.goto(getArticlePath('testy-shcho-spliat-unochi'));
   await expect(page.getByText('Testing starts with a question.')).toBeVisible();
   await expect(page.getByRole('figure')).toContainText('Red is what was found.');
   // Prerendered pages also show the article immediately.
@@ -159,7 +159,7 @@ test('publishes an illustrated article after checks, and previews, shares and un
   await expect
     .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  const gone = await page.request.get(articlePath('testy-shcho-spliat-unochi'));
+  const gone = await page.request.get(getArticlePath('testy-shcho-spliat-unochi'));
   expect([gone.status(), (await gone.text()).includes('Nothing at this bearing')]).toEqual([410, true]);
 });
 
@@ -167,7 +167,7 @@ test('edits a case and redirects its old path', async ({ page }) => {
   await signIn(page);
   await openList(page, adminPaths.reviews);
   const form = await openForm(page, `Edit ${whole.title}`);
-  await expect(form.getByText(casePath('tidewatch'))).toBeVisible();
+  await expect(form.getByText(getCasePath('tidewatch'))).toBeVisible();
   // Image fields are saved like all other fields.
   await form.getByLabel('What it shows').first().fill('A lamp at the end of a pier');
   await expect(form.getByText(/^Saved \d/)).toBeVisible();
@@ -211,8 +211,8 @@ test('edits a case and redirects its old path', async ({ page }) => {
   await toast(page, messages.caseUpdated);
   // The form closes by navigating back, and a pending Back would cancel the next navigation.
   await expect(form).toHaveCount(0);
-  await page.goto(casePath('tidewatch'));
-  await expect(page).toHaveURL(casePath('tidewatch-second-year'));
+  await page.goto(getCasePath('tidewatch'));
+  await expect(page).toHaveURL(getCasePath('tidewatch-second-year'));
   await expect(page.getByText('A year later')).toBeVisible();
   await expect(page.getByText('47%: of questions answered')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { messages } from '../domain/messages';
-import { adminPaths, pageEditPath } from '../domain/paths';
+import { adminPaths, getPageEditPath } from '../domain/paths';
 import { openList, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
@@ -87,14 +87,14 @@ test('keeps all text in the page editor when the browser is killed while an edit
   const lead = (page: Page) => page.getByRole('textbox', { name: 'Lead' });
   await typeAndKill(site, {
     async type(page) {
-      await page.goto(pageEditPath('process'));
+      await page.goto(getPageEditPath('process'));
       await page.route('**/api/trpc/**saveDraft**', route => route.abort());
       await lead(page).fill('');
       await lead(page).pressSequentially(words(12).join(' '));
       await expect.poll(() => readStoredDraft(page)).toContain('word12');
     },
     async see(page) {
-      await page.goto(pageEditPath('process'));
+      await page.goto(getPageEditPath('process'));
       await expect(lead(page)).toHaveValue(words(12).join(' '));
     },
   });

@@ -1,5 +1,5 @@
 import { adminPaths, trpcBase } from '../domain/paths';
-import { SHAPE } from '../domain/rest/shape';
+import { SHAPE_VERSION } from '../domain/rest/shape';
 import { openList, signIn } from './admin-sign-in';
 import { audited } from './content/articles';
 import { expect, test } from './fixtures';
@@ -84,7 +84,7 @@ test('unpublishes, publishes and tags selected articles, and names the skipped a
   const draft = {
     kind: 'article',
     id: 'bulk1',
-    shape: SHAPE,
+    shape: SHAPE_VERSION,
     changes: { title: { to: 'Bulk without text' } },
   };
   expect((await call('saveDraft', draft)).status()).toBe(200);
@@ -257,7 +257,12 @@ test('empties the trash of one kind after confirmation, and keeps items of other
     ['article', 'thrown1'],
     ['case', 'thrown2'],
   ]) {
-    await call('saveDraft', { kind, id, shape: SHAPE, changes: { title: { to: `Thrown away ${id}` } } });
+    await call('saveDraft', {
+      kind,
+      id,
+      shape: SHAPE_VERSION,
+      changes: { title: { to: `Thrown away ${id}` } },
+    });
     await call('remove', { kind, id });
   }
   await page.goto(`${adminPaths.trash}?kind=article`);

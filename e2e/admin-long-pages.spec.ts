@@ -1,5 +1,5 @@
 import { createExample } from '../domain/fields/examples';
-import { WAITING_ATTRIBUTE } from '../domain/hydration';
+import { UNHYDRATED_ATTRIBUTE } from '../domain/hydration';
 import { trpcBase } from '../domain/paths';
 import { sectionVariants } from '../domain/sections';
 import { createPageContent } from '../domain/sections/new-page';
@@ -47,7 +47,7 @@ for (const [name, id, some] of [
     visitor.on('pageerror', error => complaints.push(error.message));
     await measurePageWeight(visitor, address);
     const before = await visitor.locator('main').innerText();
-    const waiting = visitor.locator(`main [${WAITING_ATTRIBUTE}]`);
+    const waiting = visitor.locator(`main [${UNHYDRATED_ATTRIBUTE}]`);
     for (let left = await waiting.count(); left > 0; left = await waiting.count()) {
       // A part has no box of its own, and its first element may be hidden at this width.
       await waiting.first().evaluate(part => {

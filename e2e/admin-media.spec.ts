@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages } from '../domain/messages';
-import { adminPaths, articlePath } from '../domain/paths';
+import { adminPaths, getArticlePath } from '../domain/paths';
 import { openList, publish, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
@@ -250,7 +250,7 @@ test('uses a library image in an article, protects the image from deletion, and 
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText(messages.articleCreated)).toBeVisible();
 
-  await page.goto(articlePath('a-quay-from-the-library'));
+  await page.goto(getArticlePath('a-quay-from-the-library'));
   const shown = page.locator('main img[src*="-quay-"]');
   const former = await shown.first().getAttribute('src');
   await expect(page.locator('main img[alt="A blue quay"]')).toHaveCount(1);
@@ -269,7 +269,7 @@ test('uses a library image in an article, protects the image from deletion, and 
   await expect(drawer(page).getByText(/^400 × 900/)).toBeVisible();
   await expect(drawer(page).getByLabel('Alt text')).toHaveValue('A blue quay');
 
-  await page.goto(articlePath('a-quay-from-the-library'));
+  await page.goto(getArticlePath('a-quay-from-the-library'));
   await expect(page.locator('main img[src*="-new-"]').first()).toBeVisible();
   await expect(page.locator(`main img[src="${former}"]`)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { messages } from '../domain/messages';
-import { adminPaths, pageEditPath, screens } from '../domain/paths';
+import { adminPaths, getPageEditPath, screens } from '../domain/paths';
 import { openList, publish, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
@@ -152,7 +152,7 @@ test('offers a copy of offline changes, and asks before publishing when the conn
 }) => {
   const page = await browser.newPage({ baseURL: site.url, viewport: { width: 1440, height: 900 } });
   await signIn(page);
-  await page.goto(pageEditPath('about'));
+  await page.goto(getPageEditPath('about'));
   await expect(page.frameLocator('iframe').locator('[data-marks]')).toBeAttached();
   await page.locator('[data-row]').first().click();
   const field = page.locator('[data-pane=form] [data-field]').getByRole('textbox').first();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { adminPaths, pageEditPath, screens } from '../domain/paths';
+import { adminPaths, getPageEditPath, screens } from '../domain/paths';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
 /** Opens a page in its editor and waits until it is editable. */
 async function openEditor(page: Page, id: string): Promise<void> {
-  await page.goto(pageEditPath(id));
+  await page.goto(getPageEditPath(id));
   await waitForCanvas(page);
 }
 async function waitForCanvas(page: Page): Promise<void> {
@@ -279,7 +279,7 @@ test('adds a section from the gallery, and blocks publication when a required te
 test('switches between outline, form and page on a phone', async ({ page, checkAxe }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
-  await page.goto(pageEditPath('services'));
+  await page.goto(getPageEditPath('services'));
   await rows(page).nth(1).click();
   await expect(page.getByRole('button', { name: 'Form', exact: true })).toHaveAttribute(
     'aria-pressed',
@@ -311,7 +311,7 @@ test('renders every visible section of every built-in page', async ({ page }) =>
   await page.goto(adminPaths.pages);
   for (const { _id } of builtIn) {
     await page
-      .locator(`main a[href="${pageEditPath(_id)}"]`)
+      .locator(`main a[href="${getPageEditPath(_id)}"]`)
       .first()
       .click();
     await waitForCanvas(page);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { kinds } from '../domain/kinds';
-import { previewPath, trpcBase } from '../domain/paths';
-import { SHAPE } from '../domain/rest/shape';
+import { getPreviewPath, trpcBase } from '../domain/paths';
+import { SHAPE_VERSION } from '../domain/rest/shape';
 import { signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 
@@ -21,9 +21,9 @@ async function sharePreview(
 ): Promise<string> {
   const id = randomUUID();
   const changes = Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }]));
-  await call(page, 'content.saveDraft', { kind, id, shape: SHAPE, changes });
+  await call(page, 'content.saveDraft', { kind, id, shape: SHAPE_VERSION, changes });
   const { token } = await call(page, 'content.makePreviewLink', { kind, id });
-  const response = await fetch(siteUrl + previewPath(token));
+  const response = await fetch(siteUrl + getPreviewPath(token));
   expect(response.status).toBe(200);
   return response.text();
 }
@@ -53,7 +53,7 @@ for (const kind of ['case', 'article'] as const) {
     expect(invalid).toContain('A line');
 
     const { key } = await call(page, `${kinds[kind].nouns}.preview`, { values: {} });
-    const unsaved = await page.request.get(previewPath(key));
+    const unsaved = await page.request.get(getPreviewPath(key));
     expect([unsaved.status(), await unsaved.text()]).toEqual([
       200,
       expect.stringContaining('Preview, not published'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Cookie, expect, type Locator, type Page } from '@playwright/test';
 import type { Role } from '../domain/members/permissions';
 import { trpcBase } from '../domain/paths';
-import { SHAPE } from '../domain/rest/shape';
+import { SHAPE_VERSION } from '../domain/rest/shape';
 import { ADMIN } from './site-process';
 
 /** Opens a session in this page's browser, without the form. */
@@ -44,7 +44,7 @@ export async function overwriteDraft(page: Page, id: string, values: object): Pr
     Object.entries(values).map(([name, to]) => [name, { from: before[name], to }]),
   );
   const saved = await page.request.post(`${trpcBase}/content.saveDraft`, {
-    data: { kind: 'article', id, shape: SHAPE, changes },
+    data: { kind: 'article', id, shape: SHAPE_VERSION, changes },
   });
   expect(saved.status()).toBe(200);
 }

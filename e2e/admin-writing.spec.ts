@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages } from '../domain/messages';
-import { adminPaths, articlePath } from '../domain/paths';
+import { adminPaths, getArticlePath } from '../domain/paths';
 import { openList, publish, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { docs } from './google-docs';
@@ -105,7 +105,7 @@ for (const [device, width, height] of [
     await expect(page.getByText(messages.articleCreated)).toBeVisible();
     await expect(form).toHaveCount(0);
 
-    await page.goto(articlePath(`lamps-at-a-${device.slice(2)}`));
+    await page.goto(getArticlePath(`lamps-at-a-${device.slice(2)}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('cell', { name: 'North' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'What it costs' })).toHaveAttribute(
@@ -144,7 +144,7 @@ test('suggests missing fields when an article has only a title and a text, and p
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(messages.articleCreated)).toBeVisible();
   await expect(form).toHaveCount(0);
-  await page.goto(articlePath('one-sentence-on-a-monday'));
+  await page.goto(getArticlePath('one-sentence-on-a-monday'));
   await expect(page.getByRole('complementary', { name: 'Author' })).toContainText('Editor');
   await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('QA');
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { COPY_NOTICE_MS, RELATED_ARTICLES_MAX } from '../domain/limits';
-import { articlePath, screens } from '../domain/paths';
+import { getArticlePath, screens } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { long } from './content/articles';
 import { expect, test } from './fixtures';
@@ -11,7 +11,7 @@ import { hydratePage } from './visit';
 const slug = slugify(long.title);
 
 test('marks the current heading in the contents of an article on wide screens', async ({ page, open }) => {
-  await open(articlePath(slug));
+  await open(getArticlePath(slug));
   const contents = page.getByRole('navigation', { name: 'In this article' });
   const headings = page.locator('article h2');
   const titles = await headings.allInnerTexts();
@@ -33,7 +33,7 @@ test('marks the current heading in the contents of an article on wide screens', 
 
 test('keeps the proportions of the cover and the portrait on phones', async ({ page, open }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await open(articlePath(slug));
+  await open(getArticlePath(slug));
   const author = page.getByRole('complementary', { name: 'Author' });
   const cover = page.locator('header + picture img, header + img');
   for (const [image, ratio] of [
@@ -53,7 +53,7 @@ test('copies the link to an article, and shows a confirmation for two seconds', 
 }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.clock.install();
-  await open(articlePath(slug));
+  await open(getArticlePath(slug));
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Copy link' }).click();
   const notice = page.getByRole('button', { name: 'Link copied!' });
@@ -61,7 +61,7 @@ test('copies the link to an article, and shows a confirmation for two seconds', 
   const letter = await context.newPage();
   await letter.setContent('<textarea></textarea>');
   await letter.getByRole('textbox').press('Control+V');
-  await expect(letter.getByRole('textbox')).toHaveValue(site.url + articlePath(slug));
+  await expect(letter.getByRole('textbox')).toHaveValue(site.url + getArticlePath(slug));
   await letter.close();
   await page.clock.runFor(COPY_NOTICE_MS - 1);
   await expect(notice).toBeVisible();
@@ -71,8 +71,8 @@ test('copies the link to an article, and shows a confirmation for two seconds', 
 });
 
 test('includes the URL of the article in its share links', async ({ page, site }) => {
-  await page.goto(articlePath(slug));
-  const address = site.url + articlePath(slug);
+  await page.goto(getArticlePath(slug));
+  const address = site.url + getArticlePath(slug);
   for (const [network, name] of [
     ['Facebook', 'u'],
     ['Twitter', 'url'],
@@ -84,7 +84,7 @@ test('includes the URL of the article in its share links', async ({ page, site }
 });
 
 test('lists related articles with a common tag', async ({ page }) => {
-  await page.goto(articlePath(slug));
+  await page.goto(getArticlePath(slug));
   const tags = await page.getByRole('list', { name: 'Tags' }).getByRole('listitem').allInnerTexts();
   const related = page.locator('main section').getByRole('article').getByRole('link');
   const addresses = await related.evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href));
@@ -101,9 +101,9 @@ test('redirects an id to the article, and an unknown slug to the not-found page'
   const database = new Database(path.join(site.dataDir, 'northlight.sqlite'), { readonly: true });
   const id = database.prepare('select id from items where slug = ?').pluck().get(slug);
   database.close();
-  const moved = await fetch(site.url + articlePath(String(id)), { redirect: 'manual' });
-  expect([moved.status, moved.headers.get('location')]).toEqual([301, articlePath(slug)]);
-  const unknown = await fetch(site.url + articlePath('no-such-article'), { redirect: 'manual' });
+  const moved = await fetch(site.url + getArticlePath(String(id)), { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, getArticlePath(slug)]);
+  const unknown = await fetch(site.url + getArticlePath('no-such-article'), { redirect: 'manual' });
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, screens.notFound.path]);
 });
 
@@ -124,7 +124,7 @@ test("doesn't run scripts from the HTML of an article", async ({ page }) => {
     database.prepare('update items set document = ? where id = ?').run(JSON.stringify(detail), article.id);
     database.close();
     await site.start();
-    await page.goto(site.url + articlePath(slug));
+    await page.goto(site.url + getArticlePath(slug));
     await hydratePage(page);
     await expect(page.locator('strong').getByText('stay')).toBeVisible();
     await page.getByText('A link').click();

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import SQLite from 'better-sqlite3';
-import { WIRE } from '../domain/contact-form';
+import { FORM_FIELD_NAMES } from '../domain/contact-form';
 import { emailSendPath } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { FIRST_TYPE } from './contact-form';
@@ -70,10 +70,10 @@ function readReferences(dataDir: string): Set<string> {
 }
 
 const BODY = [
-  [`${WIRE.department}[0]`, FIRST_TYPE],
-  [WIRE.fullName, 'Hannah Whitlock'],
-  [WIRE.email, 'hannah@deltaquay.example'],
-  [WIRE.description, 'We need the options desk to open on a phone.'],
+  [`${FORM_FIELD_NAMES.department}[0]`, FIRST_TYPE],
+  [FORM_FIELD_NAMES.fullName, 'Hannah Whitlock'],
+  [FORM_FIELD_NAMES.email, 'hannah@deltaquay.example'],
+  [FORM_FIELD_NAMES.description, 'We need the options desk to open on a phone.'],
 ]
   .map(([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
   .join('')

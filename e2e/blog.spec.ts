@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ARTICLES_PER_PAGE } from '../domain/limits';
-import { blogPath, feeds, screens } from '../domain/paths';
+import { feeds, getBlogPath, screens } from '../domain/paths';
 import { articles } from './content/articles';
 import { expect, test } from './fixtures';
 
@@ -19,10 +19,10 @@ test('shows nine articles per page of the blog, and loads more on request', asyn
   await expect(page.getByRole('article')).toHaveCount(ARTICLES_PER_PAGE);
   await page.getByRole('link', { name: 'Load more' }).click();
   await showing(page, ARTICLES, ARTICLES);
-  await expect(page).toHaveURL(blogPath({ from: 1, to: 2, filters: [] }));
+  await expect(page).toHaveURL(getBlogPath({ from: 1, to: 2, filters: [] }));
   await page.getByRole('link', { name: 'Page 2' }).click();
   await showing(page, ARTICLES - ARTICLES_PER_PAGE, ARTICLES);
-  await expect(page).toHaveURL(blogPath({ from: 2, to: 2, filters: [] }));
+  await expect(page).toHaveURL(getBlogPath({ from: 2, to: 2, filters: [] }));
 });
 
 test('filters articles by all selected tags', async ({ page, open }) => {
@@ -33,12 +33,12 @@ test('filters articles by all selected tags', async ({ page, open }) => {
     .evaluateAll(links => links.slice(1, 3).map(link => link.textContent?.replace(/\d+$/, '') ?? ''));
   if (!first || !second) throw new Error('There are no tags to choose');
   await filter(page, first).click();
-  await expect(page).toHaveURL(blogPath({ from: 1, to: 1, filters: [first] }));
+  await expect(page).toHaveURL(getBlogPath({ from: 1, to: 1, filters: [first] }));
   const tagged = async () =>
     Number(/^(\d+) of/.exec(await page.getByText(/articles shown/).innerText())?.[1]);
   const one = await tagged();
   await filter(page, second).click();
-  await expect(page).toHaveURL(blogPath({ from: 1, to: 1, filters: [first, second] }));
+  await expect(page).toHaveURL(getBlogPath({ from: 1, to: 1, filters: [first, second] }));
   await expect(filter(page, second)).toHaveAttribute('aria-current', 'true');
   expect(await tagged()).toBeLessThanOrEqual(one);
   await page.reload();
@@ -47,7 +47,7 @@ test('filters articles by all selected tags', async ({ page, open }) => {
 });
 
 test('offers a reset when no article has the selected tag', async ({ page, open }) => {
-  await open(blogPath({ from: 1, to: 1, filters: ['No such tag'] }));
+  await open(getBlogPath({ from: 1, to: 1, filters: ['No such tag'] }));
   await page.getByRole('link', { name: 'Reset filter' }).click();
   await showing(page, ARTICLES_PER_PAGE, ARTICLES);
   await expect(page).toHaveURL(screens.blog.path);

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { casePath, screens, uploadsBase } from '../domain/paths';
+import { getCasePath, screens, uploadsBase } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { ledByClock, ledByFigure, ledByPicture, longWord, plain, renamed, whole } from './content/cases';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
 test('shows the texts, tags, video and breadcrumb of a case', async ({ page }) => {
-  await page.goto(casePath(slugify(whole.title)));
+  await page.goto(getCasePath(slugify(whole.title)));
   const main = page.getByRole('main');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
   await expect(crumbs).toHaveText(['Home', 'Cases', whole.title]);
@@ -31,12 +31,12 @@ test('shows the texts, tags, video and breadcrumb of a case', async ({ page }) =
 
 test('starts a case with a figure, an image or its story, depending on the layout', async ({ page }) => {
   const main = page.getByRole('main');
-  await page.goto(casePath(slugify(ledByFigure.title)));
+  await page.goto(getCasePath(slugify(ledByFigure.title)));
   await expect(main.getByRole('img', { name: 'Two bars to scale: 90 s before, 0.8 s now.' })).toBeVisible();
-  await page.goto(casePath(slugify(ledByClock.title)));
+  await page.goto(getCasePath(slugify(ledByClock.title)));
   await expect(main.getByRole('heading', { name: /^23:50 A bed is moved/ })).toBeVisible();
   await expect(main.locator('time[datetime="07:15"]')).toBeVisible();
-  await page.goto(casePath(slugify(ledByPicture.title)));
+  await page.goto(getCasePath(slugify(ledByPicture.title)));
   const [cover, title] = [main.locator('img').first(), page.getByRole('heading', { level: 1 })];
   await expect(title).toBeVisible();
   // The cover's focus stays visible.
@@ -46,7 +46,7 @@ test('starts a case with a figure, an image or its story, depending on the layou
     picture && words && words.y < picture.y + picture.height && words.x < picture.x + picture.width,
   ).toBe(true);
   // A title's longest word fits the panel over the image.
-  await page.goto(casePath(slugify(longWord.title)));
+  await page.goto(getCasePath(slugify(longWord.title)));
   const spare = await title.evaluate(heading => {
     const room = heading.getBoundingClientRect().width;
     heading.style.width = 'min-content';
@@ -60,7 +60,7 @@ test('loads a video of the site only when a visitor plays it', async ({ page, si
   page.on('request', request => {
     if (request.url().endsWith('.mp4')) films.push(request.url());
   });
-  await open(casePath(slugify(whole.title)));
+  await open(getCasePath(slugify(whole.title)));
   await page.getByRole('link', { name: /^Play: / }).scrollIntoViewIfNeeded();
   expect(films).toEqual([]);
   await page.getByRole('link', { name: /^Play: / }).click();
@@ -76,11 +76,11 @@ test('redirects an old path and the id to the case, and keeps the query', async 
   database.close();
   const slug = slugify(renamed.before ?? '');
   for (const name of [slug, String(id)]) {
-    const answer = await fetch(`${site.url}${casePath(name)}?utm_source=x`, { redirect: 'manual' });
+    const answer = await fetch(`${site.url}${getCasePath(name)}?utm_source=x`, { redirect: 'manual' });
     expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(`${casePath(slugify(renamed.title))}?utm_source=x`);
+    expect(answer.headers.get('location')).toBe(`${getCasePath(slugify(renamed.title))}?utm_source=x`);
   }
-  const unknown = await fetch(site.url + casePath('no-such-case'), { redirect: 'manual' });
+  const unknown = await fetch(site.url + getCasePath('no-such-case'), { redirect: 'manual' });
   expect([unknown.status, unknown.headers.get('location')]).toEqual([302, screens.notFound.path]);
 });
 
@@ -138,7 +138,7 @@ test('draws a cover for a case without a cover, and renders incomplete or unusua
     for (const [slug, layout, changes] of odd) change.run(JSON.stringify({ ...changes, layout }), slug);
     database.close();
     await site.start();
-    for (const address of [screens.cases.path, casePath(slugify(whole.title))]) {
+    for (const address of [screens.cases.path, getCasePath(slugify(whole.title))]) {
       await page.goto(site.url + address);
       const cover = page.locator('main img').first();
       await expect(cover).toHaveAttribute('alt', /\S/);
@@ -149,7 +149,7 @@ test('draws a cover for a case without a cover, and renders incomplete or unusua
 
     await page.setViewportSize({ width: 360, height: 740 });
     for (const [slug] of odd) {
-      await page.goto(site.url + casePath(slug));
+      await page.goto(site.url + getCasePath(slug));
       await expect(page.getByRole('heading', { level: 1 }), slug).toBeVisible();
       const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
       await expect(crumbs, slug).toHaveCount(3);
@@ -159,7 +159,7 @@ test('draws a cover for a case without a cover, and renders incomplete or unusua
       expect(beside, slug).toBeLessThanOrEqual(0);
     }
 
-    await page.goto(site.url + casePath(exam));
+    await page.goto(site.url + getCasePath(exam));
     const line = page.getByRole('slider');
     await line.focus();
     await expect(async () => {
@@ -168,7 +168,7 @@ test('draws a cover for a case without a cover, and renders incomplete or unusua
     }).toPass();
     const withoutScript = await browser.newContext({ javaScriptEnabled: false });
     const scriptless = await withoutScript.newPage();
-    await scriptless.goto(site.url + casePath(exam));
+    await scriptless.goto(site.url + getCasePath(exam));
     await expect(scriptless.getByRole('slider')).toBeHidden();
     for (const caption of ['Before: paper', /^After: screens/])
       await expect(scriptless.getByText(caption)).toBeVisible();

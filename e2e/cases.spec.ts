@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { BRIEF_WAIT } from '../domain/hydration';
+import { BRIEF_WAIT_MS } from '../domain/hydration';
 import { CASES_PER_PAGE } from '../domain/limits';
 import { messages } from '../domain/messages';
-import { casesPath, industryPath, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
+import { getCasesPath, getIndustryPath, PAGE_DATA_SUFFIX, screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 import { hydratePage } from './visit';
 
@@ -20,7 +20,7 @@ test('shows four cases, and loads more without a page load', async ({ page, open
   const more = pager(page).getByRole('link', { name: 'Load more' });
   await more.click();
   await showing(page, 2 * CASES_PER_PAGE, 22);
-  await expect(page).toHaveURL(casesPath({ from: 1, to: 2, filters: [] }));
+  await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
   await expect(cards(page).nth(CASES_PER_PAGE).getByRole('link')).toBeFocused();
   await more.click();
   await showing(page, 3 * CASES_PER_PAGE, 22);
@@ -46,7 +46,7 @@ const stopTheWait = (page: Page) =>
     const { setTimeout: real } = window;
     window.setTimeout = ((act: () => void, after?: number, ...rest: unknown[]) =>
       after === wait ? -1 : real(act, after, ...rest)) as typeof setTimeout;
-  }, BRIEF_WAIT);
+  }, BRIEF_WAIT_MS);
 /** Marks the document, to detect a page load. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
@@ -64,7 +64,7 @@ test.describe('before hydration', () => {
       await (key ? more.press(key) : more.click());
       release();
       await showing(page, 2 * CASES_PER_PAGE, 22);
-      await expect(page).toHaveURL(casesPath({ from: 1, to: 2, filters: [] }));
+      await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
       await expect(cards(page).nth(CASES_PER_PAGE).getByRole('link')).toBeFocused();
       expect(await isSameDocument(page)).toBe(true);
     });
@@ -81,7 +81,7 @@ test.describe('before hydration', () => {
     await filter(page, 'EdTech').dblclick();
     release();
     await showing(page, 2, 2);
-    await expect(page).toHaveURL(industryPath('EdTech'));
+    await expect(page).toHaveURL(getIndustryPath('EdTech'));
     expect(await isSameDocument(page)).toBe(true);
   });
 
@@ -90,7 +90,7 @@ test.describe('before hydration', () => {
     await page.goto(screens.cases.path);
     await mark(page);
     await filter(page, 'EdTech').click();
-    await expect(page).toHaveURL(industryPath('EdTech'));
+    await expect(page).toHaveURL(getIndustryPath('EdTech'));
     await showing(page, 2, 2);
     expect(await isSameDocument(page)).toBe(false);
     release();
@@ -104,7 +104,7 @@ test.describe('before hydration', () => {
     await mark(page);
     await pager(page).getByRole('link', { name: 'Load more' }).click();
     release();
-    await expect(page).toHaveURL(casesPath({ from: 1, to: 2, filters: [] }));
+    await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
     await showing(page, 2 * CASES_PER_PAGE, 22);
     expect(await isSameDocument(page)).toBe(false);
   });
@@ -114,14 +114,14 @@ test.describe('before hydration', () => {
     await page.goto(screens.cases.path);
     const opened = context.waitForEvent('page');
     await filter(page, 'EdTech').click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(industryPath('EdTech'));
+    await expect(await opened).toHaveURL(getIndustryPath('EdTech'));
     await expect(page).toHaveURL(screens.cases.path);
     release();
   });
 });
 
 test('restores the loaded pages of cases and the scroll position on Back', async ({ page, open }) => {
-  await open(casesPath({ from: 1, to: 2, filters: [] }));
+  await open(getCasesPath({ from: 1, to: 2, filters: [] }));
   await pager(page).getByRole('link', { name: 'Load more' }).click();
   await showing(page, 12, 22);
   const ninth = cards(page).nth(8).getByRole('link');
@@ -138,11 +138,11 @@ test('restores the loaded pages of cases and the scroll position on Back', async
 });
 
 test('restores the loaded pages of cases from the URL after a reload and on Back', async ({ page, open }) => {
-  await open(casesPath({ from: 1, to: 2, filters: [] }));
+  await open(getCasesPath({ from: 1, to: 2, filters: [] }));
   await pager(page).getByRole('link', { name: 'Load more' }).click();
   await showing(page, 12, 22);
   await page.reload();
-  await expect(page).toHaveURL(casesPath({ from: 1, to: 3, filters: [] }));
+  await expect(page).toHaveURL(getCasesPath({ from: 1, to: 3, filters: [] }));
   await showing(page, 12, 22);
   // Go back before the application has loaded again.
   await page.goBack();
@@ -155,7 +155,7 @@ test('shows only the selected page of cases, from its top, when a page number is
 }) => {
   await open(screens.cases.path);
   await pager(page).getByRole('link', { name: 'Page 6' }).click();
-  await expect(page).toHaveURL(casesPath({ from: 6, to: 6, filters: [] }));
+  await expect(page).toHaveURL(getCasesPath({ from: 6, to: 6, filters: [] }));
   await showing(page, 2, 22);
   await expect(pager(page).getByRole('link', { name: 'Load more' })).toHaveCount(0);
   await expect(cards(page).first()).toBeInViewport();
@@ -166,15 +166,15 @@ test('combines case filters, starts at the first page, and clears the filters wi
   page,
   open,
 }) => {
-  await open(casesPath({ from: 2, to: 2, filters: [] }));
+  await open(getCasesPath({ from: 2, to: 2, filters: [] }));
   await filter(page, 'EdTech').click();
-  await expect(page).toHaveURL(industryPath('EdTech'));
+  await expect(page).toHaveURL(getIndustryPath('EdTech'));
   await showing(page, 2, 2);
   await expect(cards(page).getByText('EdTech', { exact: true })).toHaveCount(2);
   await expect(pager(page)).toHaveCount(0);
   await filter(page, 'Transportation').click();
   await showing(page, 4, 4);
-  await expect(page).toHaveURL(casesPath({ from: 1, to: 1, filters: ['EdTech', 'Transportation'] }));
+  await expect(page).toHaveURL(getCasesPath({ from: 1, to: 1, filters: ['EdTech', 'Transportation'] }));
   await page.reload();
   await showing(page, 4, 4);
   await hydratePage(page);
@@ -200,7 +200,7 @@ test('shows an error below the visible cases when more fail to load', async ({ p
 });
 
 test('redirects to the not-found page when a page number is out of range', async ({ site }) => {
-  const base = casesPath({ from: 2, to: 2, filters: [] }).replace(/2$/, '');
+  const base = getCasesPath({ from: 2, to: 2, filters: [] }).replace(/2$/, '');
   const unknown = ['0', 'abc', '7', '01', '-1', '1.5'].map(n => base + n);
   const ranges = ['1-7', '3-1', '2-2', 'x', '0-2', ''].map(pages => `${screens.cases.path}?pages=${pages}`);
   for (const address of [...unknown, ...ranges]) {
@@ -236,7 +236,7 @@ test('aligns the text of cards in the first column with the page margin on phone
 }) => {
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(casesPath({ from: 1, to: 5, filters: [] }));
+    await page.goto(getCasesPath({ from: 1, to: 5, filters: [] }));
     const offsets = await page.getByRole('heading', { level: 1 }).evaluate(title => {
       const margin = title.parentElement?.getBoundingClientRect().left ?? 0;
       return [...document.querySelectorAll('article')]
@@ -274,7 +274,7 @@ test.describe('on a phone', () => {
 
   test('scrolls the active case filter into view on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(industryPath('Transportation'));
+    await page.goto(getIndustryPath('Transportation'));
     await expect(filter(page, 'Transportation')).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });

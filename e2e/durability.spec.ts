@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { WIRE } from '../domain/contact-form';
+import { FORM_FIELD_NAMES } from '../domain/contact-form';
 import { emailSendPath, screens } from '../domain/paths';
 import { FIRST_TYPE } from './contact-form';
 import { expect, test } from './fixtures';
@@ -24,10 +24,10 @@ function makeMailsDue({ dataDir }: SiteProcess): void {
 
 function createForm(n: number): FormData {
   const form = new FormData();
-  form.append(`${WIRE.department}[0]`, FIRST_TYPE);
-  form.append(WIRE.fullName, `Visitor ${n}`);
-  form.append(WIRE.email, `visitor-${n}@deltaquay.example`);
-  form.append(WIRE.file, new File([`File of visitor ${n}`], `${n}.txt`, { type: 'text/plain' }));
+  form.append(`${FORM_FIELD_NAMES.department}[0]`, FIRST_TYPE);
+  form.append(FORM_FIELD_NAMES.fullName, `Visitor ${n}`);
+  form.append(FORM_FIELD_NAMES.email, `visitor-${n}@deltaquay.example`);
+  form.append(FORM_FIELD_NAMES.file, new File([`File of visitor ${n}`], `${n}.txt`, { type: 'text/plain' }));
   return form;
 }
 

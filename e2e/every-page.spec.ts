@@ -1,4 +1,4 @@
-import { casesPath, screens } from '../domain/paths';
+import { getCasesPath, screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 import { measurePageWeight } from './page-weight';
 import { publicPages } from './public-pages';
@@ -7,7 +7,7 @@ import { hydratePage } from './visit';
 const WIDTHS = { desktop: 1440, tablet: 768, phone: 360 };
 
 // The whole list of cases is the longest page. One visit checks everything, because opening a page is slow.
-for (const path of [...publicPages, casesPath({ from: 1, to: 6, filters: [] })]) {
+for (const path of [...publicPages, getCasesPath({ from: 1, to: 6, filters: [] })]) {
   test(`stays small, passes accessibility checks and fits phones, tablets and desktops: ${path}`, async ({
     page,
     checkAxe,

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { CASES_PER_PAGE, FORM_FILL_MIN_MS } from '../domain/limits';
 import { messages } from '../domain/messages';
-import { adminPaths, blogPath, casesPath, industryPath, screens } from '../domain/paths';
+import { adminPaths, getBlogPath, getCasesPath, getIndustryPath, screens } from '../domain/paths';
 import { listRequests } from './contact-form';
 import { whole } from './content/cases';
 import { expect, test } from './firefox';
@@ -30,7 +30,7 @@ test('navigates by menu on wide screens and phones', { tag: '@more' }, async ({ 
   await visitor.page.setViewport({ width: 390, height: 800 });
   await visitor.press('button', 'Menu');
   await visitor.press('link', 'Cases');
-  await visitor.isAt(casesPath());
+  await visitor.isAt(getCasesPath());
 });
 
 test('sends a contact request with a file', async ({ visitor, site }, info) => {
@@ -53,20 +53,20 @@ test('sends a contact request with a file', async ({ visitor, site }, info) => {
 test('loads more cases, filters cases, and restores the list on Back', { tag: '@more' }, async ({
   visitor,
 }) => {
-  await visitor.open(casesPath());
+  await visitor.open(getCasesPath());
   await visitor.press('button', 'Reject all');
   await visitor.press('link', 'Load more');
-  await visitor.isAt(casesPath({ from: 1, to: 2, filters: [] }));
+  await visitor.isAt(getCasesPath({ from: 1, to: 2, filters: [] }));
   await visitor.counts('main article', 2 * CASES_PER_PAGE);
   await visitor.pressWords('FinTech', '[aria-label="Filter by domain"]');
-  await visitor.isAt(industryPath('FinTech'));
+  await visitor.isAt(getIndustryPath('FinTech'));
   await visitor.page.goBack();
-  await visitor.isAt(casesPath({ from: 1, to: 2, filters: [] }));
+  await visitor.isAt(getCasesPath({ from: 1, to: 2, filters: [] }));
   await visitor.counts('main article', 2 * CASES_PER_PAGE);
 });
 
 test('opens an article from the blog', { tag: '@more' }, async ({ visitor }) => {
-  await visitor.open(blogPath());
+  await visitor.open(getBlogPath());
   await visitor.press('button', 'Reject all');
   await visitor.press('link', 'Test data is a product');
   await visitor.the('heading', 'Test data is a product');

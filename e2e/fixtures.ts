@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator } from '@playwright/test';
-import { WAITING_ATTRIBUTE } from '../domain/hydration';
+import { UNHYDRATED_ATTRIBUTE } from '../domain/hydration';
 import { checkAxe } from './axe';
 import { SiteProcess } from './site-process';
 import { visit } from './visit';
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
 /** Scrolls to a component and waits until it is hydrated. */
 export async function waitForHydration(part: Locator): Promise<void> {
   await part.first().scrollIntoViewIfNeeded();
-  await expect(part.first().locator(`xpath=ancestor-or-self::*[@${WAITING_ATTRIBUTE}]`)).toHaveCount(0);
+  await expect(part.first().locator(`xpath=ancestor-or-self::*[@${UNHYDRATED_ATTRIBUTE}]`)).toHaveCount(0);
 }
 
 export { expect };

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { MENU_HOVER_MS } from '../domain/limits';
+import { MENU_HOVER_DELAY_MS } from '../domain/limits';
 import type { NavMenu } from '../domain/nav';
 import { isGroup, isMenu } from '../domain/nav';
-import { articlePath, casePath, cookieSectionPath, FOOTERLESS_PATHS, screens } from '../domain/paths';
+import { cookieSectionPath, FOOTERLESS_PATHS, getArticlePath, getCasePath, screens } from '../domain/paths';
 import { builtInSite } from './built-in-site';
 import { expect, test } from './fixtures';
 import { publicPages } from './public-pages';
@@ -19,19 +19,19 @@ test('opens a menu on hover, and closes the menu when the pointer leaves', async
   await open(screens.home.path);
   await page.clock.pauseAt(Date.now() + 60_000);
   await button(page, first.title).hover();
-  await page.clock.runFor(MENU_HOVER_MS - 1);
+  await page.clock.runFor(MENU_HOVER_DELAY_MS - 1);
   await expect(button(page, first.title)).toHaveAttribute('aria-expanded', 'false');
   await page.clock.runFor(1);
   await expect(button(page, first.title)).toHaveAttribute('aria-expanded', 'true');
   await button(page, next.title).hover();
-  await page.clock.runFor(MENU_HOVER_MS);
+  await page.clock.runFor(MENU_HOVER_DELAY_MS);
   await expect(button(page, first.title)).toHaveAttribute('aria-expanded', 'false');
   await expect(panel(page, next.id)).toBeVisible();
   await panel(page, next.id).getByRole('link').first().hover();
-  await page.clock.runFor(MENU_HOVER_MS);
+  await page.clock.runFor(MENU_HOVER_DELAY_MS);
   await expect(panel(page, next.id)).toBeVisible();
   await page.mouse.move(700, 800);
-  await page.clock.runFor(MENU_HOVER_MS);
+  await page.clock.runFor(MENU_HOVER_DELAY_MS);
   await expect(button(page, next.title)).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -154,8 +154,8 @@ for (const { menu, group, other } of nested) {
 }
 
 const NEWEST = {
-  case: { name: /^Newest case/, address: new RegExp(casePath('')) },
-  article: { name: /^Newest, \d+ min read/, address: new RegExp(articlePath('')) },
+  case: { name: /^Newest case/, address: new RegExp(getCasePath('')) },
+  article: { name: /^Newest, \d+ min read/, address: new RegExp(getArticlePath('')) },
 };
 
 test('links menu panels to the latest case and article, even after navigation', async ({ page, open }) => {
@@ -231,7 +231,7 @@ test('updates page, title and focus on navigation without a full page load', asy
     document.documentElement.dataset.same = '';
   });
   await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page).toHaveURL(new RegExp(casePath('')));
+  await expect(page).toHaveURL(new RegExp(getCasePath('')));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect(page).not.toHaveTitle(/Case studies/);

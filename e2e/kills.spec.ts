@@ -7,7 +7,7 @@ import type { Migration } from 'kysely/migration';
 import { openDatabase } from '../db/connection';
 import { MIGRATIONS, migrateToLatest } from '../db/migrate';
 import { createProjectBody } from '../db/test-items';
-import { apiBase, casePath, screens } from '../domain/paths';
+import { apiBase, getCasePath, screens } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { expect, test } from './fixtures';
 import { KILLS, killAfter, spreadPoints } from './kill';
@@ -31,7 +31,7 @@ async function signIn(site: SiteProcess): Promise<string> {
 }
 
 const getStatus = async (site: SiteProcess, title: string) =>
-  (await fetch(site.url + casePath(slugify(title)), { redirect: 'manual' })).status;
+  (await fetch(site.url + getCasePath(slugify(title)), { redirect: 'manual' })).status;
 
 test('starts after the server was killed while creating the database and the first user', async () => {
   test.setTimeout(60_000 * KILLS);

@@ -1,4 +1,4 @@
-import { SWIPE_PX } from '../domain/limits';
+import { SWIPE_MIN_PX } from '../domain/limits';
 import { isScreenPath, parseItemPath, screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
 import { swipe } from './swipe';
@@ -72,9 +72,9 @@ test.describe('on a phone', () => {
     await cases.getByRole('button', { name: 'Case 1', exact: true }).tap();
     await expect(current).toHaveText('Case 1');
     const last = await cases.getByRole('article').count();
-    await swipe(page, cases.locator('ul').first().locator('..'), SWIPE_PX + 20);
+    await swipe(page, cases.locator('ul').first().locator('..'), SWIPE_MIN_PX + 20);
     await expect(current).toHaveText(`Case ${last}`);
-    await swipe(page, cases.locator('ul').first().locator('..'), -SWIPE_PX - 20);
+    await swipe(page, cases.locator('ul').first().locator('..'), -SWIPE_MIN_PX - 20);
     await expect(current).toHaveText('Case 1');
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });

@@ -1,4 +1,4 @@
-import { SWIPE_PX } from '../domain/limits';
+import { SWIPE_MIN_PX } from '../domain/limits';
 import { screens } from '../domain/paths';
 import { builtInSite } from './built-in-site';
 import { expect, test, waitForHydration } from './fixtures';
@@ -47,7 +47,7 @@ test.describe('on a tablet', () => {
     await waitForHydration(cards);
     for (const model of ['Model 2', 'Model 3', 'Model 3']) {
       await expectAtLeft(cards.nth(Number((await current.innerText()).slice(-1)) - 1));
-      await swipe(page, models.locator('ul').first().locator('..'), -SWIPE_PX - 20);
+      await swipe(page, models.locator('ul').first().locator('..'), -SWIPE_MIN_PX - 20);
       await expect(current).toHaveText(model);
     }
     const previous = models.getByRole('button', { name: 'Previous' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CAROUSEL_MS, SWIPE_PX } from '../domain/limits';
+import { CAROUSEL_INTERVAL_MS, SWIPE_MIN_PX } from '../domain/limits';
 import { screens } from '../domain/paths';
 import { expect, test, waitForHydration } from './fixtures';
 import { expectAtLeft } from './landings';
@@ -62,10 +62,10 @@ test('advances the case slider until a visitor pauses it', async ({ page }) => {
   const slider = page.getByRole('region', { name: 'Testing case studies' });
   const current = slider.locator('button[aria-current]');
   await waitForHydration(slider);
-  await page.clock.runFor(CAROUSEL_MS);
+  await page.clock.runFor(CAROUSEL_INTERVAL_MS);
   await expect(current).toHaveText('Case 2');
   await slider.getByRole('button', { name: 'Pause' }).dispatchEvent('click');
-  await page.clock.runFor(3 * CAROUSEL_MS);
+  await page.clock.runFor(3 * CAROUSEL_INTERVAL_MS);
   await expect(current).toHaveText('Case 2');
 });
 
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await expect(tools.getByRole('listitem')).toHaveCount(3);
     await expect(tools.getByText('1 of 12')).toBeVisible();
     await expect(tools.getByRole('button', { name: 'Pause' })).toBeVisible();
-    await page.clock.runFor(CAROUSEL_MS);
+    await page.clock.runFor(CAROUSEL_INTERVAL_MS);
     await expect(tools.getByText('2 of 12')).toBeVisible();
     await tools.getByRole('button', { name: 'Pause' }).tap();
     await tools.getByRole('button', { name: 'Previous tool' }).tap();
@@ -107,9 +107,9 @@ test.describe('on a phone', () => {
     await expect(tools.getByText('12 of 12')).toBeVisible();
     await tools.locator('[data-place=next]').tap();
     await expect(tools.getByText('1 of 12')).toBeVisible();
-    await swipe(page, tools.locator('[data-place=current]'), -SWIPE_PX - 10);
+    await swipe(page, tools.locator('[data-place=current]'), -SWIPE_MIN_PX - 10);
     await expect(tools.getByText('2 of 12')).toBeVisible();
-    await swipe(page, tools.locator('[data-place=current]'), SWIPE_PX - 10);
+    await swipe(page, tools.locator('[data-place=current]'), SWIPE_MIN_PX - 10);
     await expect(tools.getByText('2 of 12')).toBeVisible();
     expect(await page.evaluate(() => scrollX)).toBe(0);
   });

@@ -5,14 +5,14 @@ import { createExample } from '../domain/fields/examples';
 import type { KindName } from '../domain/kinds';
 import { pageSchema } from '../domain/kinds/page';
 import {
-  ARTICLE_MARKS_MAX,
+  ARTICLE_MARKUP_MAX,
   ARTICLE_TEXT_MAX,
   CASE_TEXT_MAX,
   PAGE_TEXT_MAX,
   TEXT_MAX,
 } from '../domain/limits';
-import { articlePath, casePath, previewPath, trpcBase } from '../domain/paths';
-import { SHAPE } from '../domain/rest/shape';
+import { getArticlePath, getCasePath, getPreviewPath, trpcBase } from '../domain/paths';
+import { SHAPE_VERSION } from '../domain/rest/shape';
 import { findSectionKind } from '../domain/sections';
 import { createPageContent } from '../domain/sections/new-page';
 import { addRowIds } from '../domain/sections/row-ids';
@@ -32,7 +32,7 @@ const listParagraphs = (content: string, count: number) =>
 
 /** Creates an article of hyphenated text, which is slowest to render, with as many HTML tags as allowed. */
 function createArticle() {
-  const marks = '<b>a</b>'.repeat(ARTICLE_MARKS_MAX / 2 / BLOCKS - 2);
+  const marks = '<b>a</b>'.repeat(ARTICLE_MARKUP_MAX / 2 / BLOCKS - 2);
   return createArticleInput({
     story: listParagraphs(marks + repeat('a-b ', TEXT_MAX - marks.length), BLOCKS),
   });
@@ -41,7 +41,7 @@ function createArticle() {
 function createTables() {
   const rows = Array.from({ length: 100 }, () => Array(12).fill(repeat('a-b ', 32)));
   const table = { type: 'table' as const, content: '', alt: '', caption: '', rows };
-  return createArticleInput({ story: Array(ARTICLE_MARKS_MAX / 1_200).fill(table) });
+  return createArticleInput({ story: Array(ARTICLE_MARKUP_MAX / 1_200).fill(table) });
 }
 
 /** Creates a case with the longest story and figures of repeated text. */
@@ -135,14 +135,14 @@ test('renders the largest items within the main thread time limit of a request @
       ]);
       return (await answer.json()).result.data;
     };
-    await call('saveDraft', { changes, ...(kind !== 'page' && { shape: SHAPE }) });
+    await call('saveDraft', { changes, ...(kind !== 'page' && { shape: SHAPE_VERSION }) });
     const { token } = await call('makePreviewLink');
     const { slug } = await call('publish');
-    const path = { article: articlePath, case: casePath, page: () => getAddress(n) }[kind](slug);
+    const path = { article: getArticlePath, case: getCasePath, page: () => getAddress(n) }[kind](slug);
 
     // These views are rendered for each request. A visitor's page is rendered once after each write.
     const views: [view: string, open: () => Promise<unknown>][] = [
-      ['shared preview', async () => expect(await request.get(previewPath(token))).toBeOK()],
+      ['shared preview', async () => expect(await request.get(getPreviewPath(token))).toBeOK()],
       ['page for staff', async () => expect(await page.request.get(path)).toBeOK()],
     ];
     for (const [view, open] of views)

@@ -1,6 +1,6 @@
 import { settingsPaths } from '../domain/members/areas';
 import { messages } from '../domain/messages';
-import { industryPath, screens } from '../domain/paths';
+import { getIndustryPath, screens } from '../domain/paths';
 import { siteMessages } from '../domain/site-messages';
 import { builtInFacts } from '../site-data';
 import { signIn } from './admin-sign-in';
@@ -130,12 +130,12 @@ test('updates edited request types in an open form without losing input', async 
 
   for (const { path } of [screens.home, screens.cases]) {
     await visitor.goto(path);
-    const ports = visitor.getByRole('main').locator(`a[href="${industryPath('Ports')}"]`);
+    const ports = visitor.getByRole('main').locator(`a[href="${getIndustryPath('Ports')}"]`);
     await expect(ports).toHaveCount(1);
     await hydratePage(visitor);
     await expect(ports).toHaveCount(1);
   }
-  await expect(visitor.getByRole('main').locator(`a[href="${industryPath('FinTech')}"]`)).toHaveCount(0);
+  await expect(visitor.getByRole('main').locator(`a[href="${getIndustryPath('FinTech')}"]`)).toHaveCount(0);
   await visitor.close();
   await store(() => page.getByRole('button', { name: 'Remove Ports' }).press('Enter'));
   await expect(page.getByRole('button', { name: 'Add industry' })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminPaths, casePath, getFeedPath, industryPath, screens } from '../domain/paths';
+import { adminPaths, getCasePath, getFeedPath, getIndustryPath, screens } from '../domain/paths';
 import { expect, test } from './fixtures';
 
 declare global {
@@ -46,7 +46,7 @@ test('animates the mark and the cover when a case opens, and the active tab when
   await recordMoves(page);
   await open(screens.cases.path);
   const poster = page.getByRole('article').first().getByRole('link');
-  const slug = (await poster.getAttribute('href'))!.slice(casePath('').length);
+  const slug = (await poster.getAttribute('href'))!.slice(getCasePath('').length);
   const itself = ['mark', 'header', `cover-${slug}`, `words-${slug}`];
   await poster.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -57,7 +57,7 @@ test('animates the mark and the cover when a case opens, and the active tab when
   await expect.poll(() => moved(page)).toEqual(expect.arrayContaining(itself));
   await page.evaluate(() => delete window.moved);
   await page.getByRole('link', { name: /^FinTech/ }).click();
-  await expect(page).toHaveURL(industryPath('FinTech'));
+  await expect(page).toHaveURL(getIndustryPath('FinTech'));
   await expect.poll(() => moved(page)).toEqual(expect.arrayContaining(['tab', 'beam']));
   expect(await page.evaluate(() => window.swung)).toBe(false);
 });

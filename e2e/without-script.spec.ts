@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { REQUEST_SENT_ID } from '../domain/contact-form';
 import { isMenu, listLinks } from '../domain/nav';
 import {
-  blogPath,
-  casePath,
-  casesPath,
-  industryPath,
+  getBlogPath,
+  getCasePath,
+  getCasesPath,
+  getIndustryPath,
+  getManagerContactPath,
   screens,
   uploadsBase,
-  writeToPath,
 } from '../domain/paths';
 import { slugify } from '../domain/slug';
 import { builtInSite } from './built-in-site';
@@ -78,7 +78,7 @@ test('shows answers below their questions without JavaScript', async ({ page }) 
 test('pages through lists and filters them without JavaScript', async ({ page }) => {
   await page.goto(screens.cases.path);
   await page.getByRole('link', { name: 'Load more' }).click();
-  await expect(page).toHaveURL(casesPath({ from: 1, to: 2, filters: [] }));
+  await expect(page).toHaveURL(getCasesPath({ from: 1, to: 2, filters: [] }));
   await expect(page.getByRole('article')).toHaveCount(8);
   await page.getByRole('link', { name: 'Show less' }).click();
   await expect(page.getByRole('article')).toHaveCount(4);
@@ -88,17 +88,17 @@ test('pages through lists and filters them without JavaScript', async ({ page })
     .getByRole('group', { name: 'Filter by domain' })
     .getByRole('link', { name: /^EdTech/ })
     .click();
-  await expect(page).toHaveURL(industryPath('EdTech'));
+  await expect(page).toHaveURL(getIndustryPath('EdTech'));
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.goto(screens.blog.path);
   await page.getByRole('link', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL(blogPath({ from: 2, to: 2, filters: [] }));
+  await expect(page).toHaveURL(getBlogPath({ from: 2, to: 2, filters: [] }));
 });
 
 test('links a video to its file, and “Let’s talk” to the contact page, without JavaScript', async ({
   page,
 }) => {
-  await page.goto(casePath(slugify(whole.title)));
+  await page.goto(getCasePath(slugify(whole.title)));
   await expect(page.getByRole('link', { name: /^Play: / })).toHaveAttribute(
     'href',
     new RegExp(`^${uploadsBase}/.*\\.mp4$`),
@@ -116,7 +116,7 @@ test('sends a request to a manager without JavaScript, and names the manager in 
   const [asked, other] = (await listManagers(site)).slice(-2);
   if (!asked || !other) throw new Error('There are no two managers to write to');
   await page.getByRole('link', { name: `Write to ${asked.first}` }).click();
-  await expect(page).toHaveURL(writeToPath(asked.key));
+  await expect(page).toHaveURL(getManagerContactPath(asked.key));
   const form = page.getByRole('main').locator('form');
   const readers = form.getByRole('group', { name: 'Who should read it?' });
   await expect(readers.getByLabel(asked.first)).toBeChecked();

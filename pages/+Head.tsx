@@ -3,10 +3,10 @@ import { usePageContext } from 'vike-react/usePageContext';
 import { ink } from '../art/shapes';
 import { listViews } from '../components/kinds/views';
 import { getFirstViews } from '../components/stored/StoredPage';
-import { BRAND_SCRIPT, getDrawingQuery } from '../domain/brand';
+import { BRAND_SCRIPT_PATH, getDrawingQuery } from '../domain/brand';
 import { getBrandFileUrl } from '../domain/brand-file';
 import { cachePerSite, FACTS_ID, getSite } from '../domain/current-site';
-import { SETTINGS_ID, VIEWS_META } from '../domain/hydration';
+import { THIRD_PARTY_SETTINGS_ID, VIEWS_META_NAME } from '../domain/hydration';
 import { feeds } from '../domain/paths';
 import {
   formatSettings,
@@ -17,7 +17,7 @@ import {
 import { formatScriptJson } from '../domain/script-json';
 import { getScreenImagePath, OG_IMAGE, type Seo } from '../domain/seo';
 import { createOrganization } from '../domain/structured-data';
-import { stripJoiners } from '../domain/unbroken';
+import { stripWordJoiners } from '../domain/unbroken';
 import { formatBrandStyle } from './brand-style';
 import { getSeo } from './seo';
 
@@ -40,7 +40,7 @@ export default function Head() {
   return (
     <>
       {seo.noindex && <meta name="robots" content="noindex" />}
-      {views.length > 0 && <meta name={VIEWS_META} content={views.join()} />}
+      {views.length > 0 && <meta name={VIEWS_META_NAME} content={views.join()} />}
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
       <meta property="og:type" content={seo.type ?? 'website'} />
@@ -61,7 +61,7 @@ export default function Head() {
         <script
           key={JSON.stringify(data).slice(0, 60)}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: stripJoiners(formatScriptJson(data)) }}
+          dangerouslySetInnerHTML={{ __html: stripWordJoiners(formatScriptJson(data)) }}
         />
       ))}
     </>
@@ -72,7 +72,13 @@ export default function Head() {
 function ThirdParties({ settings }: { settings: PublicSettings | undefined }) {
   const data = settings ? formatSettings(settings) : PRERENDER_SETTINGS;
   return (
-    data && <script id={SETTINGS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
+    data && (
+      <script
+        id={THIRD_PARTY_SETTINGS_ID}
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: data }}
+      />
+    )
   );
 }
 
@@ -82,7 +88,7 @@ function BrandStyle() {
   return (
     <>
       {style && <style dangerouslySetInnerHTML={{ __html: style }} />}
-      {redrawn && <script src={BRAND_SCRIPT + redrawn} async />}
+      {redrawn && <script src={BRAND_SCRIPT_PATH + redrawn} async />}
     </>
   );
 }
@@ -98,7 +104,7 @@ function ShareImage({ seo, canonical }: { seo: Seo; canonical: string }) {
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(OG_IMAGE.width)} />
       <meta property="og:image:height" content={String(OG_IMAGE.height)} />
-      <meta property="og:image:alt" content={stripJoiners(`${seo.title}, ${getSite().name}`)} />
+      <meta property="og:image:alt" content={stripWordJoiners(`${seo.title}, ${getSite().name}`)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DRAWN_ACCENT } from '../domain/brand';
+import { DEFAULT_ACCENT } from '../domain/brand';
 import { getSite, setSite } from '../domain/current-site';
-import { DRAWN_TYPEFACE } from '../domain/typefaces';
+import { DEFAULT_TYPEFACE } from '../domain/typefaces';
 import { on } from '../styles/surfaces.css';
 import { formatBrandStyle } from './brand-style';
 
 // Uses the built-in values instead of the agency's.
-const before = { ...getSite(), accent: DRAWN_ACCENT, typeface: DRAWN_TYPEFACE };
+const before = { ...getSite(), accent: DEFAULT_ACCENT, typeface: DEFAULT_TYPEFACE };
 beforeEach(() => setSite(before));
 afterEach(() => setSite(before));
 const withLogo = (ratio: number, alone: boolean) =>

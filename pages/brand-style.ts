@@ -11,18 +11,18 @@ import { alertChip } from '../components/ui/Chip.css';
 import { danger } from '../components/ui/IconButton.css';
 import { box } from '../components/ui/Pick.css';
 import {
-  checkOnGrounds,
-  DRAWN_ACCENT,
-  getMarkerOnBlack,
-  getTones,
+  DEFAULT_ACCENT,
+  getAccentTones,
+  getGroundContrasts,
+  getMarkerColourOnBlack,
   MIN_TEXT_CONTRAST,
   needsBlackText,
 } from '../domain/brand';
 import { getSite } from '../domain/current-site';
-import { getLogoPath, LOGO_HEIGHT, type ShownLogo } from '../domain/logo';
+import { getLogoPath, LOGO_HEIGHT_PX, type ShownLogo } from '../domain/logo';
 import { isDrawnPortrait } from '../domain/person';
 import { getPhotoFilter } from '../domain/portraits';
-import { DRAWN_TYPEFACE } from '../domain/typefaces';
+import { DEFAULT_TYPEFACE } from '../domain/typefaces';
 import { on, roles } from '../styles/surfaces.css';
 import { palette, vars } from '../styles/tokens.css';
 
@@ -58,7 +58,7 @@ function formatLogoStyle(own: ShownLogo): string {
     formatRule(
       [mark],
       [
-        ['width', `${Math.round(LOGO_HEIGHT * own.ratio)}px`],
+        ['width', `${Math.round(LOGO_HEIGHT_PX * own.ratio)}px`],
         ['flex', 'none'],
         ['background', toLogoImage('black')],
         // Keep the black background in forced colours mode.
@@ -97,7 +97,7 @@ function formatPortraitStyle(): string | undefined {
 
 function formatTypefaceStyle(): string | undefined {
   const site = getSite();
-  if (site.typeface === DRAWN_TYPEFACE) return undefined;
+  if (site.typeface === DEFAULT_TYPEFACE) return undefined;
   const { faces, family } = typefaces[site.typeface];
   return faces + formatRule([':root:root'], [[getClassName(vars.font), family]]);
 }
@@ -117,8 +117,8 @@ export function formatBrandStyle(): string | undefined {
 /** Returns undefined for the built-in accent. Error and success colours don't change. */
 function formatAccentStyle(): string | undefined {
   const site = getSite();
-  if (site.accent === DRAWN_ACCENT) return undefined;
-  const { accent, deep, deepest, light } = getTones(site.accent);
+  if (site.accent === DEFAULT_ACCENT) return undefined;
+  const { accent, deep, deepest, light } = getAccentTones(site.accent);
   const lightGrounds = [':root:root', toSelector(on.white), toSelector(on.grey), toSelector(on.grey2)];
   const rules = [
     formatRule(
@@ -133,10 +133,10 @@ function formatAccentStyle(): string | undefined {
   ];
   // The browser also draws the beam, but only with the build's colour.
   rules.push(formatRule([`${toSelector(approachBeam)} path`], [['fill', palette.red]]));
-  if (checkOnGrounds(accent).white < MIN_TEXT_CONTRAST)
+  if (getGroundContrasts(accent).white < MIN_TEXT_CONTRAST)
     rules.push(formatRule(lightGrounds, [[getClassName(roles.accent), deep]]));
   // If the accent is too dark on black, markers use the lighter tone, except below text.
-  if (getMarkerOnBlack(accent) !== accent)
+  if (getMarkerColourOnBlack(accent) !== accent)
     rules.push(
       formatRule(
         [toSelector(on.black), `${toSelector(box)}:checked+*`],

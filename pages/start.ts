@@ -3,7 +3,7 @@
  * (docs/decisions/scripts.md), but immediately for staff.
  */
 import { queueClicks } from '../components/ui/queue-clicks';
-import { HYDRATED_EVENT, SEARCH_ATTRIBUTE, SETTINGS_ID } from '../domain/hydration';
+import { HYDRATED_EVENT, SEARCH_LINK_ATTRIBUTE, THIRD_PARTY_SETTINGS_ID } from '../domain/hydration';
 
 const SIGNS = [
   'pointermove',
@@ -56,7 +56,7 @@ function onSearchKey(event: KeyboardEvent): void {
   const isShortcut = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
   const isSlash = key === '/' && !ctrlKey && !metaKey && !isField(target);
   if (altKey || !(isShortcut || isSlash) || document.querySelector('dialog[open],[role=dialog]')) return;
-  const search = document.querySelector<HTMLElement>(`[${SEARCH_ATTRIBUTE}]`);
+  const search = document.querySelector<HTMLElement>(`[${SEARCH_LINK_ATTRIBUTE}]`);
   if (!search) return;
   event.preventDefault();
   search.click();
@@ -69,4 +69,4 @@ document.addEventListener(HYDRATED_EVENT, () => removeEventListener('popstate', 
   once: true,
 });
 // Start immediately for staff, and if third parties may need consent.
-if (atOnce !== undefined || document.getElementById(SETTINGS_ID)) start();
+if (atOnce !== undefined || document.getElementById(THIRD_PARTY_SETTINGS_ID)) start();

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createProjectBody } from '../db/test-items';
 import { getSite } from '../domain/current-site';
 import { messages } from '../domain/messages';
-import { emailSendPath, industryPath } from '../domain/paths';
+import { emailSendPath, getIndustryPath } from '../domain/paths';
 import { fillFacts } from '../domain/site-tokens';
 import { builtInFacts } from '../site-data';
 import { builtInPages } from '../site-data/shown';
@@ -93,7 +93,7 @@ describe('industries', () => {
   it('shows edited industries in the built-in menu, on the home page and in image sections', async () => {
     await change({ industries: ['Ports', 'EdTech'] });
     const links = getSite().menus.header.flatMap(item => ('entries' in item ? item.entries : [item]));
-    expect(links).toContainEqual({ title: 'Ports', href: industryPath('Ports') });
+    expect(links).toContainEqual({ title: 'Ports', href: getIndustryPath('Ports') });
     expect(links.map(({ title }) => title)).not.toContain('HealthTech');
     const pages = fillFacts(builtInPages);
     const rows = pages.home?.sections.find(({ kind }) => kind === 'rows');

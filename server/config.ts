@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { isAccountEmail } from '../domain/account-email';
-import { PASSWORD_MIN } from '../domain/limits';
+import { PASSWORD_LENGTH_MIN } from '../domain/limits';
 
 const optional = z.string().optional();
 
@@ -74,7 +74,7 @@ const environment = z.object({
   ADMIN_EMAIL: z.string().refine(isAccountEmail, 'ADMIN_EMAIL must be an email address').optional(),
   ADMIN_PASSWORD: z
     .string()
-    .min(PASSWORD_MIN, `ADMIN_PASSWORD must have at least ${PASSWORD_MIN} characters`)
+    .min(PASSWORD_LENGTH_MIN, `ADMIN_PASSWORD must have at least ${PASSWORD_LENGTH_MIN} characters`)
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an smtp or smtps URL' }).optional(),
   MAIL_FROM: mailbox('MAIL_FROM').optional(),

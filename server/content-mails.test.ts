@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createArticleInput } from '../db/test-items';
 import { messages } from '../domain/messages';
-import { SHAPE } from '../domain/rest/shape';
+import { SHAPE_VERSION } from '../domain/rest/shape';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 import { createTestClock } from './jobs/clock.test-kit';
@@ -27,7 +27,7 @@ beforeEach(() => {
 const act = async (who: Staff | undefined, name: string, input: object) => {
   const headers = { cookie: who?.cookie ?? '' };
   const { status } = await call(`content.${name}`, {
-    json: { kind: 'article', ...(name === 'saveDraft' && { shape: SHAPE }), ...input },
+    json: { kind: 'article', ...(name === 'saveDraft' && { shape: SHAPE_VERSION }), ...input },
     headers,
   });
   expect(status).toBe(200);

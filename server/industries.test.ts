@@ -2,8 +2,8 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { listUntouchedExamples, markExample } from '../db/examples';
 import { createProjectBody } from '../db/test-items';
 import { getSite } from '../domain/current-site';
-import { industryPath } from '../domain/paths';
-import { SHAPE } from '../domain/rest/shape';
+import { getIndustryPath } from '../domain/paths';
+import { SHAPE_VERSION } from '../domain/rest/shape';
 import { builtInFacts } from '../site-data';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
@@ -71,7 +71,7 @@ it('redirects the filter URL of a renamed industry', async () => {
   const former = await site.get('/casepage?domain=FinTech&domain=EdTech');
   expect([former.status, former.headers.location]).toEqual([
     301,
-    `${industryPath('Banking & more').replace('%20', '+').replace('%20', '+')}&domain=EdTech`,
+    `${getIndustryPath('Banking & more').replace('%20', '+').replace('%20', '+')}&domain=EdTech`,
   ]);
 });
 
@@ -105,7 +105,7 @@ it('renames an industry in drafts and in the trash', async () => {
   const json = {
     kind: 'case',
     id: drafted,
-    shape: SHAPE,
+    shape: SHAPE_VERSION,
     changes: { domain: { from: 'EdTech', to: 'FinTech' } },
   };
   expect((await call('content.saveDraft', { json, headers: owner })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createArticleInput, createCaseInput } from '../db/test-items';
 import type { ListedKindName } from '../domain/kinds';
-import { SHAPE } from '../domain/rest/shape';
+import { SHAPE_VERSION } from '../domain/rest/shape';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
@@ -32,7 +32,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
     const values = { ...inputs[kind](), title: `${SECRET} ${kind}` };
     const changes = Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }]));
     const saved = await call('content.saveDraft', {
-      json: { kind, id, shape: SHAPE, changes },
+      json: { kind, id, shape: SHAPE_VERSION, changes },
       headers: writer,
     });
     expect(saved.status).toBe(200);
@@ -55,7 +55,7 @@ describe.each(['case', 'article'] as const)('drafts of a %s by another author', 
       ['content.version', { kind, id: versionId }],
     ];
     const done: [name: string, input: object][] = [
-      ['content.saveDraft', { kind, id, shape: SHAPE, changes: { title: { to: 'Mine' } } }],
+      ['content.saveDraft', { kind, id, shape: SHAPE_VERSION, changes: { title: { to: 'Mine' } } }],
       ['content.follow', { kind, id, ...follow }],
       ['content.discardDraft', { kind, id }],
       ['content.askToPublish', { kind, id }],

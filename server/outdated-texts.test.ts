@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createArticleInput } from '../db/test-items';
-import { pageEditPath, screens } from '../domain/paths';
+import { getPageEditPath, screens } from '../domain/paths';
 import { landings, pages } from '../site-data/pages.test-kit';
 import { startSetup } from '../use-cases/site/welcome';
 import { testSite } from './app.test-kit';
@@ -64,7 +64,7 @@ it('lists built-in pages that mention an unpublished page until that page is pub
     for (const text of texts) {
       // Built-in pages drop the link, so only the text remains.
       expect(text).toMatchObject({ reason: 'mention', about: offTitle, quote: expect.stringMatching(/\S/) });
-      expect([edit, text.href]).toEqual([pageEditPath(id), `${edit}#${text.field}`]);
+      expect([edit, text.href]).toEqual([getPageEditPath(id), `${edit}#${text.field}`]);
     }
   expect((await ask('welcome.left', headers)).result.data).toMatchObject({
     texts: found.length,
@@ -112,7 +112,7 @@ it("lists editors' pages, emails and articles that mention or link to an unpubli
       reason: 'mention',
       field: 'sections.s2.text',
       place: 'Said',
-      href: `${pageEditPath('own-page')}#sections.s2.text`,
+      href: `${getPageEditPath('own-page')}#sections.s2.text`,
     },
   ]);
   expect(await textsOf('above-page')).toMatchObject([{ reason: 'link', field: 'above.a.href' }]);
@@ -150,7 +150,7 @@ it("lists pages with the demo site's text once the site has another name", async
   await act('site.changeFacts', { name: 'Otter & Ash' });
   const id = 'services';
   expect((await textsOf(id))[0]).toMatchObject({
-    ...{ reason: 'delivered', place: 'Top of the page', href: `${pageEditPath(id)}#hero` },
+    ...{ reason: 'delivered', place: 'Top of the page', href: `${getPageEditPath(id)}#hero` },
   });
   expect(await textsOf('people')).toMatchObject([{ place: 'People' }, { place: 'Testimonials' }]);
 

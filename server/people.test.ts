@@ -11,7 +11,7 @@ import {
 } from '../domain/colleague';
 import { getSite } from '../domain/current-site';
 import { messages } from '../domain/messages';
-import { writeToPath } from '../domain/paths';
+import { getManagerContactPath } from '../domain/paths';
 import type { People } from '../domain/people';
 import { isPhotograph } from '../domain/portraits';
 import { builtInPeople as builtIn } from '../site-data';
@@ -78,7 +78,7 @@ it("links meetings to a person's scheduling link, or else to the contact form fo
   const href = () => listManagers().map(getMeetingUrl);
   const { schedulingUrl: _, ...stored } = somebody;
   expect((await change({ people: [stored as typeof somebody] })).status).toBe(200);
-  expect(href()).toEqual([writeToPath('ines')]);
+  expect(href()).toEqual([getManagerContactPath('ines')]);
   const schedulingUrl = 'https://cal.example/ines';
   await change({ people: [{ ...somebody, schedulingUrl }] });
   expect(href()).toEqual([schedulingUrl]);

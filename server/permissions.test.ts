@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '../domain/members/permissions';
 import { messages } from '../domain/messages';
-import { apiBase, attachmentPath } from '../domain/paths';
+import { apiBase, getAttachmentPath } from '../domain/paths';
 import { appRouter } from '../trpc/router';
 import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
@@ -244,7 +244,7 @@ describe.each(ROLES)('%s', role => {
 
   it('allows a role attachment downloads only with permission to read requests', async () => {
     const { cookie } = await site.staff({ role });
-    const { status } = await site.get(attachmentPath('none'), { cookie });
+    const { status } = await site.get(getAttachmentPath('none'), { cookie });
     expect(status).toBe(role === 'owner' || role === 'sales' ? 404 : 403);
   });
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { stores } from '../db/stores';
 import { createCaseInput } from '../db/test-items';
-import { REDIRECTS_CSV_MAX } from '../domain/limits';
+import { REDIRECTS_CSV_LENGTH_MAX } from '../domain/limits';
 import { messages } from '../domain/messages';
-import { casePath } from '../domain/paths';
+import { getCasePath } from '../domain/paths';
 import { SITE_URL, testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 
@@ -37,10 +37,10 @@ it('redirects an old path and keeps campaign parameters until the redirect is de
   const { slug } = await stores.case.insert(site.services().db, createCaseInput({ title: 'Still there' }), {
     now: new Date(),
   });
-  const shadow = await add(casePath(slug), '/team');
+  const shadow = await add(getCasePath(slug), '/team');
   expect([shadow.status, shadow.error.data.errors]).toEqual([
     400,
-    [{ path: 'from', message: `${casePath(slug)} is a live page` }],
+    [{ path: 'from', message: `${getCasePath(slug)} is a live page` }],
   ]);
   const list = (await ask('redirects.list', { cookie })).result.data as unknown as {
     _id: string;
@@ -131,16 +131,16 @@ it('imports a CSV file completely or not at all, with errors for its invalid lin
   const { slug } = await stores.case.insert(db, createCaseInput({ title: 'Never shadowed' }), {
     now: new Date(),
   });
-  const shadowing = await bring(`/one,/blog\n${casePath(slug)},/one\n/contact-us,/one`);
+  const shadowing = await bring(`/one,/blog\n${getCasePath(slug)},/one\n/contact-us,/one`);
   expect(shadowing.error.data.errors).toEqual([
-    { path: 'line 2', message: `${casePath(slug)} is a live page` },
+    { path: 'line 2', message: `${getCasePath(slug)} is a live page` },
     { path: 'line 3', message: '/contact-us is a live page' },
   ]);
   expect((await bring('')).error.message).toBe(messages.csvEmpty);
   const tooMany = Array.from({ length: 2_001 }, (_, index) => `/many-${index},/blog`).join('\n');
   const { errors } = (await bring(tooMany)).error.data;
   expect(errors).toEqual([{ path: 'line 2001', message: messages.csvTooManyRows }]);
-  expect((await bring('x'.repeat(REDIRECTS_CSV_MAX + 1))).status).toBe(400);
+  expect((await bring('x'.repeat(REDIRECTS_CSV_LENGTH_MAX + 1))).status).toBe(400);
   expect((await bring('x'.repeat(4_000_000))).status).toBe(413);
   expect(await all()).toEqual(before);
 

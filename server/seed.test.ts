@@ -10,7 +10,7 @@ import { getFocus, insertMedia } from '../db/media';
 import { getStore, stores } from '../db/stores';
 import { openTestDatabase } from '../db/test-database';
 import { createProjectBody } from '../db/test-items';
-import { DRAWN_ACCENT } from '../domain/brand';
+import { DEFAULT_ACCENT } from '../domain/brand';
 import { DEMO, demoArticles, demoCases } from '../domain/content-files/demo.test-kit';
 import { getSite, setSite } from '../domain/current-site';
 import { DomainError } from '../domain/errors';
@@ -188,7 +188,7 @@ describe('originals', () => {
     await write('addresses.json', '{ "redirects": [], "gone": [] }');
     await writeCase();
     await write('cases/quay.md', '<!-- end -->\n');
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path fill="${DRAWN_ACCENT}" d="M0 0h9v9z"/></svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path fill="${DEFAULT_ACCENT}" d="M0 0h9v9z"/></svg>`;
     await write(`media/${cover}.svg`, svg);
     await describeCover({ original: `${cover}.svg` });
     await write('media/ines.svg', svg);

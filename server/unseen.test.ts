@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createBlogBody, createCaseInput, createProjectBody } from '../db/test-items';
 import { caseSchema } from '../domain/kinds/case';
 import { createMenuRow } from '../domain/menus';
-import { SHAPE } from '../domain/rest/shape';
+import { SHAPE_VERSION } from '../domain/rest/shape';
 import { builtInFacts, builtInMenus, builtInPeople } from '../site-data';
 import { REQUEST_TYPE } from '../site-data/site.test-kit';
 import { createPngDataUrl, testSite } from './app.test-kit';
@@ -72,7 +72,7 @@ it('strips invisible characters from names, headlines and tags, whatever their s
   await taken('site.changeMenus', { menus: { ...builtInMenus, header: [row] }, seen: '' });
   await taken('site.changeFacts', { name: NAME, line: NAME });
   const draft = { kind: 'article', id: 'unseen-draft' };
-  await taken('content.saveDraft', { ...draft, shape: SHAPE, changes: { title: { to: NAME } } });
+  await taken('content.saveDraft', { ...draft, shape: SHAPE_VERSION, changes: { title: { to: NAME } } });
   await taken('content.nameMoment', { ...draft, name: NAME });
   const visitor = {
     fullName: NAME,

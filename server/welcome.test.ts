@@ -7,7 +7,7 @@ import { createCaseInput } from '../db/test-items';
 import { getSite } from '../domain/current-site';
 import { listLinks } from '../domain/nav';
 import { screens } from '../domain/paths';
-import { SHAPE } from '../domain/rest/shape';
+import { SHAPE_VERSION } from '../domain/rest/shape';
 import { dropGoneLinks } from '../domain/sections/drop-gone-links';
 import { getSection, landings } from '../site-data/pages.test-kit';
 import type { Outputs } from '../trpc/client';
@@ -177,7 +177,7 @@ describe('examples', () => {
     await as('content.saveDraft', {
       kind: 'case',
       id: live.id,
-      shape: SHAPE,
+      shape: SHAPE_VERSION,
       changes: { heading: { from: 'Automation without code', to: 'Zanzibar, changed' } },
     });
     await as('content.discardDraft', { kind: 'case', id: live.id });

@@ -14,7 +14,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 4);
 /** Milliseconds between keystrokes: faster than people type, slow enough to paint each. */
 const PAUSE_MS = 150;
 const SIZES = [20, 200];
-/** Milliseconds until a closed editor disappears for others (`PRESENCE_MS`), plus a margin. */
+/** Milliseconds until a closed editor disappears for others (`PRESENCE_TIMEOUT_MS`), plus a margin. */
 const LEFT_MS = 9_000;
 /** The built-in page with the most sections. */
 const LANDING = 'webTesting';

@@ -1,14 +1,14 @@
 import { createTRPCClient, httpBatchLink, TRPCClientError } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import { BATCH_MAX } from '../domain/limits';
+import { BATCH_CALLS_MAX } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { trpcBase } from '../domain/paths';
 import type { AppRouter } from './router';
 
 /** The session is an HTTP-only cookie, so this client sends no token. */
 export const api = createTRPCClient<AppRouter>({
-  links: [httpBatchLink({ url: trpcBase, maxItems: BATCH_MAX })],
+  links: [httpBatchLink({ url: trpcBase, maxItems: BATCH_CALLS_MAX })],
 });
 
 /** The procedures as React hooks with cached queries. */

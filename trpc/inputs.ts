@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FILTER_LENGTH_MAX, FILTERS_MAX, LIST_MAX, LIST_OFFSET_MAX } from '../domain/limits';
-import { STATES } from '../domain/publishing/state';
+import { FILTER_LENGTH_MAX, FILTERS_MAX, LIST_ITEMS_MAX, LIST_OFFSET_MAX } from '../domain/limits';
+import { ITEM_STATES } from '../domain/publishing/state';
 import { STAFF_SORTS } from '../domain/staff-list';
 
 /** Accepts any id, because an unknown id is simply not found. */
@@ -10,7 +10,7 @@ export const bySlugInput = z.object({ slug: z.string().max(1_000) });
 /** A range within a list (rule 42). */
 export const rangeInput = z.object({
   offset: z.int().min(0).max(LIST_OFFSET_MAX).default(0),
-  limit: z.int().min(0).max(LIST_MAX).default(LIST_MAX),
+  limit: z.int().min(0).max(LIST_ITEMS_MAX).default(LIST_ITEMS_MAX),
 });
 
 export const filterInput = z
@@ -25,6 +25,6 @@ export const staffListInput = rangeInput.extend({
   q: z.string().max(200).default(''),
   filter: z.string().max(FILTER_LENGTH_MAX).optional(),
   author: z.string().max(200).optional(),
-  state: z.enum(STATES).optional(),
+  state: z.enum(ITEM_STATES).optional(),
   sort: z.enum(STAFF_SORTS).default('newest'),
 });

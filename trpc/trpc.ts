@@ -2,7 +2,7 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { createDiskFullError, isDiskFull } from '../domain/disk-full';
 import { DomainError, type ErrorKind, type FieldError } from '../domain/errors';
-import { can, type Permission } from '../domain/members/permissions';
+import { hasPermission, type Permission } from '../domain/members/permissions';
 import { messages } from '../domain/messages';
 import type { Context } from '../use-cases/context';
 
@@ -90,7 +90,7 @@ export const publicProcedure = t.procedure.use(mapDomainErrors);
 export const memberProcedure = (permission: Permission) =>
   publicProcedure.use(async ({ ctx, type, next }) => {
     if (!ctx.user) throw new DomainError('unauthorized', messages.tokenNotFound);
-    if (!can(ctx.user.role, permission)) throw new DomainError('forbidden', messages.roleRefused);
+    if (!hasPermission(ctx.user.role, permission)) throw new DomainError('forbidden', messages.roleRefused);
     if (ctx.user.owesSecondFactor && permission !== 'account.own')
       throw new DomainError('forbidden', messages.secondFactorFirst);
     const result = await next({ ctx: { ...ctx, user: ctx.user } });

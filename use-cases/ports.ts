@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ActorRef } from '../db/drafts';
 import type { OutboxRow } from '../db/schema';
 import type { SearchQuery, SearchResult } from '../db/search';
-import type { Bytes } from '../domain/bytes';
+import type { ByteSource } from '../domain/bytes';
 
 /** `server/compose.ts` provides the adapters for the interfaces in this file. */
 
@@ -95,7 +95,7 @@ export interface IncomingUploads {
 }
 
 /** A received private file on disk, deleted unless `keep` is called. */
-export interface ReceivedFile extends Bytes {
+export interface ReceivedFile extends ByteSource {
   /**
    * @param name the sender’s file name.
    * @returns the key, once the file is synced to disk.

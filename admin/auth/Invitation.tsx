@@ -1,7 +1,7 @@
 import { FieldMessage, form as rows, TextField } from '../../components/ui/Field';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { getSite } from '../../domain/current-site';
-import { acceptSchema } from '../../domain/member';
+import { acceptInvitationSchema } from '../../domain/member';
 import { messages } from '../../domain/messages';
 import { adminPaths } from '../../domain/paths';
 import { api } from '../../trpc/client';
@@ -25,7 +25,7 @@ export function Invitation() {
   );
 }
 
-const schema = acceptSchema.omit({ token: true });
+const schema = acceptInvitationSchema.omit({ token: true });
 
 function AcceptForm({ token, email }: { token: string; email: string }) {
   const { form, sending, submit } = useAuthForm({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { form as rows } from '../../components/ui/Field';
-import { secondCodeSchema } from '../../domain/member';
+import { secondFactorCodeSchema } from '../../domain/member';
 import { api, toFailure } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Field } from '../fields/Fields';
@@ -21,7 +21,7 @@ type SecondStepFormProps = {
 export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFormProps) {
   const { ticket, passkey: question, codes } = step;
   const [signing, setSigning] = useState(false);
-  const form = useStoredForm({ schema: secondCodeSchema, values: { code: '' }, focus: 'code' });
+  const form = useStoredForm({ schema: secondFactorCodeSchema, values: { code: '' }, focus: 'code' });
   const [sending, setSending] = useState(false);
 
   async function submit({ code }: { code: string }) {

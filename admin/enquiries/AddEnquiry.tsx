@@ -6,7 +6,7 @@ import { toast } from '../../components/ui/toast-store';
 import { contactSchema } from '../../domain/contact';
 import { getSite } from '../../domain/current-site';
 import { describeField } from '../../domain/fields/meta';
-import { enquiryPath } from '../../domain/paths';
+import { getEnquiryPath } from '../../domain/paths';
 import { z } from '../../domain/zod';
 import { toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -59,7 +59,7 @@ export default function AddEnquiry({ initialText = '', onClose }: AddEnquiryProp
     async onSuccess({ id }) {
       await enquiries.invalidate();
       onClose();
-      await navigate(enquiryPath(id));
+      await navigate(getEnquiryPath(id));
     },
     onError(error) {
       const { kind, errors, message } = toFailure(error);

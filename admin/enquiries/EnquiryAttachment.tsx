@@ -1,6 +1,6 @@
 import { Button } from '../../components/ui/Button';
-import { findKindByName, formatFileSize } from '../../domain/attachment';
-import { attachmentPath } from '../../domain/paths';
+import { findAttachmentKind, formatFileSize } from '../../domain/attachment';
+import { getAttachmentPath } from '../../domain/paths';
 import { formatDate } from '../dates';
 import { touchTarget } from '../kit/layout.css';
 import { Row } from '../kit/Row';
@@ -18,7 +18,7 @@ export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentPr
       wraps
       lead={
         <span className={extension} aria-hidden="true">
-          {findKindByName(name)?.toUpperCase()}
+          {findAttachmentKind(name)?.toUpperCase()}
         </span>
       }
       title={name}
@@ -28,7 +28,7 @@ export function EnquiryAttachment({ enquiryId, attachment }: EnquiryAttachmentPr
           <Button
             variant="outlined_black"
             className={touchTarget}
-            href={attachmentPath(enquiryId)}
+            href={getAttachmentPath(enquiryId)}
             download
             aria-label={`Download ${name}`}
           >

@@ -1,4 +1,4 @@
-import { LIST_MAX } from '../../domain/limits';
+import { LIST_ITEMS_MAX } from '../../domain/limits';
 import { api } from '../../trpc/client';
 import { type CsvColumns, fetchAllPages, saveCsv, toCsv } from '../csv';
 import type { ListedEnquiry } from './EnquiryList';
@@ -25,7 +25,7 @@ export async function downloadCsv(filters: {
   department: string | undefined;
 }): Promise<void> {
   const all = await fetchAllPages(offset =>
-    api.enquiries.list.query({ ...filters, offset, limit: LIST_MAX }),
+    api.enquiries.list.query({ ...filters, offset, limit: LIST_ITEMS_MAX }),
   );
   saveCsv('requests', toEnquiriesCsv(all));
 }

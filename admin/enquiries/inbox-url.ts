@@ -1,5 +1,5 @@
 import { CHOICE_LENGTH_MAX } from '../../domain/limits';
-import { adminPaths, enquiryPath } from '../../domain/paths';
+import { adminPaths, getEnquiryPath } from '../../domain/paths';
 import type { Outputs } from '../../trpc/client';
 import { choiceParam, createUrlCodec, pageParam } from '../list-url';
 
@@ -33,4 +33,4 @@ export const parseInboxUrl = (path: string, query: URLSearchParams): InboxState 
 
 /** Examples: `/admin/requests`, `/admin/requests/f1?state=new`. */
 export const formatInboxUrl = ({ id, ...state }: InboxState): string =>
-  codec.format(id ? enquiryPath(encodeURIComponent(id)) : adminPaths.requests, state);
+  codec.format(id ? getEnquiryPath(encodeURIComponent(id)) : adminPaths.requests, state);

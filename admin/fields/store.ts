@@ -1,4 +1,4 @@
-import { hasSameValue, merge, type Values } from '../../domain/publishing/merge';
+import { hasSameValue, mergeValues, type Values } from '../../domain/publishing/merge';
 
 /** Maximum number of undo steps. */
 const STEPS_MAX = 200;
@@ -19,7 +19,7 @@ export function createStore(now: () => number = Date.now) {
   };
   /** Keeps values that others have changed since the step. */
   const applyStep = (from: Values, to: Values): Values =>
-    hasSameValue(values, from) ? to : merge(from, to, values).values;
+    hasSameValue(values, from) ? to : mergeValues(from, to, values).values;
 
   return {
     get: () => values,

@@ -5,7 +5,7 @@ import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { iconButton } from '../../components/ui/IconButton.css';
 import { up } from '../../components/ui/icons';
-import type { State } from '../../domain/publishing/state';
+import type { ItemState } from '../../domain/publishing/state';
 import { visuallyHidden } from '../../styles/layout.css';
 import { StateMark } from '../publishing/StateMark';
 import * as css from './form.css';
@@ -18,7 +18,7 @@ import type { SaveState } from './save-state';
 type FormBarProps = {
   /** Name of the list that Back returns to. */
   list: string;
-  state: State;
+  state: ItemState;
   saveState: SaveState;
   /** Length of the text, such as a word count. */
   count?: ReactNode;

@@ -9,7 +9,7 @@ import { ErrorMessage } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { toast } from '../../components/ui/toast-store';
 import type { KindName } from '../../domain/kinds';
-import { previewPath } from '../../domain/paths';
+import { getPreviewPath } from '../../domain/paths';
 import { formatVersion } from '../../domain/publishing/format-version';
 import type { Values } from '../../domain/publishing/merge';
 import { api, type Outputs, trpc } from '../../trpc/client';
@@ -57,7 +57,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
 
   async function preview(version: string): Promise<string> {
     const { key } = await api.content.previewVersion.mutate({ kind, id: version });
-    return previewPath(key);
+    return getPreviewPath(key);
   }
 
   /** The first press shows a version's changes. The second compares that version with the pressed one. */

@@ -7,7 +7,7 @@ import Modal from '../../components/ui/Modal';
 import { footerButton } from '../../components/ui/Modal.css';
 import { toast } from '../../components/ui/toast-store';
 import type { KindName } from '../../domain/kinds';
-import { NOTE_MAX } from '../../domain/limits';
+import { PUBLICATION_NOTE_MAX } from '../../domain/limits';
 import { api, toFailure } from '../../trpc/client';
 import * as css from './history.css';
 
@@ -73,7 +73,7 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
           <form id="name-moment" onSubmit={submit}>
             <TextField
               label="Name"
-              maxLength={NOTE_MAX}
+              maxLength={PUBLICATION_NOTE_MAX}
               value={name}
               hint="Named versions are never deleted automatically."
               onChange={({ target }) => setName(target.value)}

@@ -13,7 +13,7 @@ import { getSite } from '../../domain/current-site';
 import type { KindName } from '../../domain/kinds';
 import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
 import { messages } from '../../domain/messages';
-import type { State } from '../../domain/publishing/state';
+import type { ItemState } from '../../domain/publishing/state';
 import { text } from '../../styles/text.css';
 import { api } from '../../trpc/client';
 import { DialogFooter } from '../DialogFooter';
@@ -40,7 +40,7 @@ type PublishDialogProps = {
   kind: KindName;
   id: string;
   title: string;
-  state: State;
+  state: ItemState;
   isLive: boolean;
   /** Changes that visitors will see, or undefined if the item isn't live. */
   changes: readonly FieldChange[] | undefined;

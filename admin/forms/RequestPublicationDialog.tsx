@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { TextArea } from '../../components/ui/Field';
 import Modal from '../../components/ui/Modal';
-import { NOTE_MAX } from '../../domain/limits';
+import { PUBLICATION_NOTE_MAX } from '../../domain/limits';
 import { text } from '../../styles/text.css';
 import { api } from '../../trpc/client';
 import { DialogFooter } from '../DialogFooter';
@@ -44,7 +44,7 @@ export function RequestPublicationDialog({ isSending, onRequest, onClose }: Requ
       <TextArea
         label="Note to the editor"
         rows={3}
-        maxLength={NOTE_MAX}
+        maxLength={PUBLICATION_NOTE_MAX}
         value={note}
         onChange={event => setNote(event.target.value)}
       />

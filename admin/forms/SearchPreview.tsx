@@ -1,5 +1,5 @@
 import { getSite } from '../../domain/current-site';
-import { META_DESCRIPTION_MAX, META_TITLE_VISIBLE } from '../../domain/limits';
+import { META_DESCRIPTION_MAX, META_TITLE_VISIBLE_LENGTH } from '../../domain/limits';
 import { formatPageTitle, truncateDescription } from '../../domain/meta';
 import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
@@ -30,9 +30,9 @@ export function SearchPreview({ title, customTitle, description, image, path }: 
           <b>{shown}</b>
           <p>{cut || 'The page description appears here.'}</p>
         </div>
-        {shown.length > META_TITLE_VISIBLE && (
+        {shown.length > META_TITLE_VISIBLE_LENGTH && (
           <p className={css.warning}>
-            The title has {shown.length} characters. Search results show about {META_TITLE_VISIBLE}.
+            The title has {shown.length} characters. Search results show about {META_TITLE_VISIBLE_LENGTH}.
           </p>
         )}
         {plain.length > META_DESCRIPTION_MAX && (

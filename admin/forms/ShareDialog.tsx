@@ -9,7 +9,7 @@ import { Skeleton } from '../../components/ui/Skeleton';
 import { toast } from '../../components/ui/toast-store';
 import type { KindName } from '../../domain/kinds';
 import { PREVIEW_LINK_DAYS } from '../../domain/limits';
-import { previewPath } from '../../domain/paths';
+import { getPreviewPath } from '../../domain/paths';
 import { api } from '../../trpc/client';
 import * as css from './form.css';
 
@@ -58,7 +58,7 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
         <TextField
           label="Link"
           readOnly
-          value={new URL(previewPath(link.data.token), location.href).href}
+          value={new URL(getPreviewPath(link.data.token), location.href).href}
           hint={`Anyone with this link can see the latest draft for ${PREVIEW_LINK_DAYS} days. A draft that can’t be published yet isn’t shown.`}
           onFocus={event => event.target.select()}
         />

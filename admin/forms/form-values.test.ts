@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoArticles, demoCases } from '../../domain/content-files/demo.test-kit';
-import { listNodes, type Schema } from '../../domain/fields/tree';
+import { listFieldNodes, type Schema } from '../../domain/fields/tree';
 import { messages } from '../../domain/messages';
 import { createKindValues } from './kind-values';
 
@@ -79,7 +79,7 @@ it('reports a block whose image or video is missing', () => {
 });
 
 const requiredIn = (schema: Schema, path = ''): string[] =>
-  listNodes(schema, undefined, path).flatMap(node => {
+  listFieldNodes(schema, undefined, path).flatMap(node => {
     if (node.type === 'group') return requiredIn(node.schema, node.path);
     return node.optional || node.type === 'flag' ? [] : [node.path];
   });

@@ -1,5 +1,5 @@
 import { getValueAt } from '../../domain/fields/path';
-import { listNodes, type Schema } from '../../domain/fields/tree';
+import { listFieldNodes, type Schema } from '../../domain/fields/tree';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { countWords, diffTexts, findImages, getText } from './diff-texts';
 
@@ -10,7 +10,7 @@ type Row = { label: string; value: unknown };
 /** Returns labels by path. An unlabelled group is replaced by its fields. */
 export const listFieldNames = (schema: Schema): Record<string, string> =>
   Object.fromEntries(
-    listNodes(schema).flatMap(({ schema, path, meta }) =>
+    listFieldNodes(schema).flatMap(({ schema, path, meta }) =>
       meta.label
         ? [[path, meta.label]]
         : Object.entries(listFieldNames(schema)).map(([name, label]) => [`${path}.${name}`, label]),

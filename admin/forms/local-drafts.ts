@@ -1,6 +1,6 @@
 import type { KindName } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
-import { SHAPE, toCurrentShape } from '../../domain/rest/shape';
+import { SHAPE_VERSION, toCurrentShape } from '../../domain/rest/shape';
 
 /** Unsaved changes. `sent` are the values of a save without a response. */
 export type LocalDraft = {
@@ -19,7 +19,7 @@ const getKey = (kind: string, id: string) => `${PREFIX}${kind}:${id}`;
 
 /** @returns false if storage is full or forbidden */
 export const saveLocalDraft = (kind: KindName, id: string, draft: LocalDraft): Promise<boolean> =>
-  writeText(getKey(kind, id), JSON.stringify({ ...draft, shape: SHAPE }));
+  writeText(getKey(kind, id), JSON.stringify({ ...draft, shape: SHAPE_VERSION }));
 
 export async function loadLocalDraft(kind: KindName, id: string): Promise<LocalDraft | undefined> {
   const draft = (await readTexts(getKey(kind, id))).flatMap(parseDraft);

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getValueAt, setValueAt } from '../../domain/fields/path';
 import type { KindName } from '../../domain/kinds';
 import { diffFields, diffRows } from '../../domain/publishing/changes';
-import { hasSameValue, merge, type Values } from '../../domain/publishing/merge';
-import { SHAPE } from '../../domain/rest/shape';
+import { hasSameValue, mergeValues, type Values } from '../../domain/publishing/merge';
+import { SHAPE_VERSION } from '../../domain/rest/shape';
 import { api, toFailure } from '../../trpc/client';
 import { deleteLocalDraft, type LocalDraft, saveLocalDraft } from './local-drafts';
 import { applyUnconfirmedSave, type Conflict, type KnownState, type SaveState } from './save-state';
@@ -101,7 +101,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
 
   function mergeRemote(before: Values, after: Values, by: string | undefined): void {
     const mine = readValues();
-    const { values, conflicts: paths } = merge(before, mine, after);
+    const { values, conflicts: paths } = mergeValues(before, mine, after);
     if (paths.length > 0) addConflicts(paths, mine, after, { by, isInHistory: false });
     if (!hasSameValue(values, mine)) showValues(values);
   }
@@ -141,7 +141,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       const before = serverValues.current;
       const send = (changesFrom: typeof diffRows) =>
         api.content.saveDraft.mutate({
-          ...{ kind, id, mark: mark.current, shape: SHAPE },
+          ...{ kind, id, mark: mark.current, shape: SHAPE_VERSION },
           changes: changesFrom(before, sentValues) as never,
         });
       unconfirmed.current = sentValues;
@@ -242,7 +242,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       const { base, values, sent, at } = initial.localDraft;
       typedAt.current = new Date(at);
       const from = sent ? applyUnconfirmedSave(base, sent, stored) : base;
-      const joined = merge(from, values, stored);
+      const joined = mergeValues(from, values, stored);
       if (joined.conflicts.length > 0)
         addConflicts(joined.conflicts, values, stored, { by: initial.by, isInHistory: false });
       showValues(joined.values);

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FieldError as Complaint } from '../../domain/errors';
-import type { Check } from '../../domain/publishing/checks';
+import type { PublishingProblem } from '../../domain/publishing/checks';
 import type { Values } from '../../domain/publishing/merge';
 import { z } from '../../domain/zod';
 import { useStoredForm } from '../fields/Form';
@@ -55,7 +55,7 @@ export function useFormValues(kind: FormKind) {
       form.applyRemote(kind.toFields(values));
     },
     /** Returns the checks of an item that has never been saved, without marking its fields. */
-    listChecks(): Check[] {
+    listChecks(): PublishingProblem[] {
       const { issues = [] } = z.safeParse(kind.schema, toStored(store.get())).error ?? {};
       const byPath = new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
       return [...byPath].toReversed().map(([path, message]) => ({ level: 'stop', path, message }));

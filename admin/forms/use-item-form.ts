@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '../../components/ui/toast-store';
 import { toFieldPath } from '../../domain/fields/path';
 import { messages } from '../../domain/messages';
-import { previewPath } from '../../domain/paths';
+import { getPreviewPath } from '../../domain/paths';
 import type { Form } from '../fields/form-context';
 import { useCurrentUser } from '../use-current-user';
 import type { FormFrame } from './form-frame';
@@ -153,7 +153,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
         async () => {
           await complete();
           const work = { id: isNew ? undefined : id, values: values.read() };
-          return previewPath((await kind.preview(work)).key);
+          return getPreviewPath((await kind.preview(work)).key);
         },
         error => draft.onFailure(error, formMessages.previewFailed),
       ).finally(() => setPreviewing(false));

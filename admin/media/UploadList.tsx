@@ -5,7 +5,7 @@ import { IconButton } from '../../components/ui/IconButton';
 import { check, clock, close, image, info } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
 import { formatFileSize } from '../../domain/attachment';
-import { imagePath } from '../../domain/paths';
+import { getImagePath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import * as css from './UploadList.css';
 import type { Upload, Uploads } from './uploads';
@@ -67,7 +67,7 @@ function UploadStatus({ upload, onOpen }: { upload: Upload; onOpen: (id: string)
   return (
     <>
       Done, {formatFileSize(size)}.{' '}
-      <a className={text.link} href={imagePath(uploadedImage.id)} onClick={open}>
+      <a className={text.link} href={getImagePath(uploadedImage.id)} onClick={open}>
         Add alt text
       </a>
     </>

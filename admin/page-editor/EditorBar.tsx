@@ -6,7 +6,7 @@ import { IconButton } from '../../components/ui/IconButton';
 import { iconButton } from '../../components/ui/IconButton.css';
 import { up } from '../../components/ui/icons';
 import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
-import { adminPaths, pageEditPath, previewPath } from '../../domain/paths';
+import { adminPaths, getPageEditPath, getPreviewPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { api } from '../../trpc/client';
 import { useFieldValue } from '../fields/form-context';
@@ -68,7 +68,7 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
         <PageMenu
           id={draft.id}
           title={title || 'Unnamed'}
-          onOpen={id => void draft.autosave.flush().then(() => navigate(pageEditPath(id)))}
+          onOpen={id => void draft.autosave.flush().then(() => navigate(getPageEditPath(id)))}
         />
         <StateMark state={state} />
       </div>
@@ -138,5 +138,5 @@ async function createPreview({ id, autosave, opened }: Draft): Promise<string> {
   const isPublic = opened?.live && !opened.draft && autosave.saveState.kind === 'untouched';
   if (isPublic) return opened.live?.slug ?? '/';
   const { token } = await api.content.makePreviewLink.mutate({ kind: 'page', id });
-  return previewPath(token);
+  return getPreviewPath(token);
 }

@@ -1,6 +1,6 @@
 import { getValueAt } from '../../domain/fields/path';
 import { sectionKinds } from '../../domain/sections';
-import { listHeads } from '../../domain/sections/heroes';
+import { listHeroes } from '../../domain/sections/heroes';
 import { getSectionName } from '../../domain/sections/name';
 import * as css from '../fields/fields.css';
 import { useFieldValue, useForm } from '../fields/form-context';
@@ -16,7 +16,7 @@ export function VariantField({ section }: { section: string }) {
   const pagePath = useFieldValue<string>('address') ?? '';
   const variants =
     section === HERO
-      ? listHeads(pagePath)
+      ? listHeroes(pagePath)
       : (sectionKinds.find(sectionKind => sectionKind.kind === kind)?.variants ?? []);
   if (variants.length < 2) return null;
   const selected = getSectionName({ kind, variant });

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { navigate } from 'vike/client/router';
 import { form, Select } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
-import { pageEditPath } from '../../domain/paths';
+import { getPageEditPath } from '../../domain/paths';
 import {
   copyPageContent,
   createPageContent,
@@ -60,7 +60,7 @@ export function NewPage({ original, pages, onClose }: NewPageProps) {
       );
       await api.content.saveDraft.mutate({ kind: 'page', id, changes });
       await changed();
-      await navigate(pageEditPath(id));
+      await navigate(getPageEditPath(id));
     } catch (error) {
       const { kind, message } = toFailure(error);
       toast({ variant: 'error', message: kind ? message : adminMessages.pageCreateFailed });
@@ -79,7 +79,7 @@ export function NewPage({ original, pages, onClose }: NewPageProps) {
         </DialogFooter>
       }
     >
-      {!original && <UnfinishedDrafts kind="page" onOpen={page => void navigate(pageEditPath(page))} />}
+      {!original && <UnfinishedDrafts kind="page" onOpen={page => void navigate(getPageEditPath(page))} />}
       <form id={FORM} className={form} noValidate onSubmit={create}>
         <TitleField value={title} isSubmitted={isSubmitted} onChange={setTitle} />
         <PathField

@@ -2,7 +2,7 @@ import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { iconButton } from '../../components/ui/IconButton.css';
 import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
-import { pageEditPath } from '../../domain/paths';
+import { getPageEditPath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import * as menu from '../forms/menu.css';
 import * as Menu from '../Menu';
@@ -40,7 +40,7 @@ export function PageActions({ page, onAsk }: PageActsProps) {
         <Menu.Content className={menu.menu} align="end" sideOffset={4}>
           {writable && (
             <Menu.Item className={menu.menuItem} asChild>
-              <a href={pageEditPath(page._id)}>Edit</a>
+              <a href={getPageEditPath(page._id)}>Edit</a>
             </Menu.Item>
           )}
           {slug && (

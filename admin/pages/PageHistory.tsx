@@ -1,7 +1,7 @@
 import { navigate } from 'vike/client/router';
 import Modal from '../../components/ui/Modal';
 import { ErrorMessage } from '../../components/ui/Notice';
-import { pageEditPath } from '../../domain/paths';
+import { getPageEditPath } from '../../domain/paths';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { FormLoading } from '../FormLoading';
@@ -26,7 +26,7 @@ export function PageHistory({ id, onClose }: { id: string; onClose: () => void }
       isLive={data.live !== undefined}
       hasDraft={data.draft !== undefined}
       toParts={toPageParts}
-      onRestored={() => void navigate(pageEditPath(id))}
+      onRestored={() => void navigate(getPageEditPath(id))}
       onClose={onClose}
     />
   );

@@ -4,7 +4,7 @@ import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { iconButton } from '../../components/ui/IconButton.css';
 import { down, up } from '../../components/ui/icons';
-import { pageEditPath } from '../../domain/paths';
+import { getPageEditPath } from '../../domain/paths';
 import { getAvatarAngle, getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import { hiddenUpTo } from '../kit/layout.css';
@@ -108,7 +108,7 @@ const Name = ({ page }: { page: StaffPage }) => {
   );
   // Authors can't edit public pages.
   return page.writable ? (
-    <a className={css.link} href={pageEditPath(page._id)}>
+    <a className={css.link} href={getPageEditPath(page._id)}>
       {texts}
     </a>
   ) : (

@@ -6,7 +6,7 @@ import { loadOnDemand } from '../../components/ui/on-demand';
 import { getSite } from '../../domain/current-site';
 import { settingsPaths } from '../../domain/members/areas';
 import { adminPaths } from '../../domain/paths';
-import { isListedAs, type ListedState, STATE_LABELS } from '../../domain/publishing/state';
+import { ITEM_STATE_LABELS, isListedAs, type ListedState } from '../../domain/publishing/state';
 import { text } from '../../styles/text.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -47,7 +47,7 @@ export function Pages() {
   const filters = [
     { label: 'All', stage: '' as const, filter: '', count: all.length },
     ...STATES.map(state => ({
-      label: state === 'changed' ? 'With changes' : STATE_LABELS[state],
+      label: state === 'changed' ? 'With changes' : ITEM_STATE_LABELS[state],
       stage: state,
       filter: '',
       count: all.filter(page => isListedAs(page.state, state)).length,

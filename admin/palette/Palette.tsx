@@ -5,7 +5,7 @@ import { HighlightedText } from '../../components/ui/HighlightedText';
 import { Icon } from '../../components/ui/Icon';
 import { KIND_AREAS, KIND_TITLES } from '../../domain/kinds/areas';
 import { settingsPaths } from '../../domain/members/areas';
-import { enquiryPath } from '../../domain/paths';
+import { getEnquiryPath } from '../../domain/paths';
 import { parseTerms } from '../../domain/search/words';
 import { type Outputs, trpc } from '../../trpc/client';
 import { Inline } from '../kit/Stack';
@@ -30,7 +30,7 @@ const TITLES: Record<Group['kind'], string> = {
 
 /** Items open in their forms, public pages on the site. */
 const getHref = ({ kind, key }: Hit): string => {
-  if (kind === 'enquiry') return enquiryPath(key);
+  if (kind === 'enquiry') return getEnquiryPath(key);
   if (kind === 'member') return settingsPaths.members;
   return kind === 'page' && key.startsWith('/') ? key : KIND_AREAS[kind].edit(key);
 };

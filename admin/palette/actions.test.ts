@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { can, type Role } from '../../domain/members/permissions';
+import { hasPermission, type Role } from '../../domain/members/permissions';
 import { adminPaths } from '../../domain/paths';
 import { listCreateActions, searchActions } from './actions';
 
 const titles = (role: Role, ...words: string[]) =>
-  searchActions(words, permission => can(role, permission)).map(({ title }) => title);
+  searchActions(words, permission => hasPermission(role, permission)).map(({ title }) => title);
 
 it('offers only palette actions that the role permits', () => {
   expect(titles('owner')).toEqual(expect.arrayContaining(['New article', 'Open requests', 'Open system']));
@@ -20,7 +20,7 @@ it('finds palette actions by word prefixes', () => {
 
 it('lists only the create actions that the role permits', () => {
   const made = (role: Role) =>
-    listCreateActions(permission => can(role, permission)).map(({ title }) => title);
+    listCreateActions(permission => hasPermission(role, permission)).map(({ title }) => title);
   expect(made('owner')).toEqual(['Add a request manually', 'New article', 'New review']);
   expect(made('sales')).toEqual(['Add a request manually']);
   expect(made('author')).toEqual(['New article', 'New review']);

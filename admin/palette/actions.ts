@@ -1,5 +1,5 @@
 import { FURTHER_AREAS } from '../../domain/kinds/areas';
-import { AREAS, SETTINGS } from '../../domain/members/areas';
+import { ADMIN_AREAS, SETTINGS_AREAS } from '../../domain/members/areas';
 import type { Permission } from '../../domain/members/permissions';
 import { adminPaths, screens } from '../../domain/paths';
 import { foldText, splitWords } from '../../domain/search/words';
@@ -23,7 +23,7 @@ const ACTIONS: readonly Action[] = [
     }),
   ),
   { title: 'Add a request manually', permission: 'enquiries.write', command: 'add request' },
-  ...[...AREAS, ...SETTINGS].map(({ path, title, permission }) => ({
+  ...[...ADMIN_AREAS, ...SETTINGS_AREAS].map(({ path, title, permission }) => ({
     title: `Open ${title.toLowerCase()}`,
     permission,
     href: path,

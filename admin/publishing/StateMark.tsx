@@ -1,10 +1,10 @@
-import { STATE_LABELS, type State } from '../../domain/publishing/state';
+import { ITEM_STATE_LABELS, type ItemState } from '../../domain/publishing/state';
 import { visuallyHidden } from '../../styles/layout.css';
 import { formatDue } from '../dates';
 import * as css from './StateMark.css';
 
 type StateMarkProps = {
-  state: State | 'trash';
+  state: ItemState | 'trash';
   /** Publication time in ISO 8601, shown instead of the label. */
   dueAt?: string | undefined;
 };
@@ -26,11 +26,11 @@ const Mark = ({ state, dueAt }: MarkProps) => (
   <span className={css.mark[state]}>
     {state === 'scheduled' && dueAt ? (
       <span>
-        <span className={visuallyHidden}>{STATE_LABELS.scheduled}, </span>
+        <span className={visuallyHidden}>{ITEM_STATE_LABELS.scheduled}, </span>
         <time dateTime={dueAt}>{formatDue(dueAt)}</time>
       </span>
     ) : (
-      <span>{state === 'trash' ? 'In trash' : STATE_LABELS[state]}</span>
+      <span>{state === 'trash' ? 'In trash' : ITEM_STATE_LABELS[state]}</span>
     )}
   </span>
 );

@@ -1,7 +1,7 @@
 import { Avatar } from '../../components/ui/Avatar';
 import { ACTIVITY_PHRASES } from '../../domain/activity';
 import { isKind, KIND_AREAS } from '../../domain/kinds/areas';
-import { enquiryPath, imagePath } from '../../domain/paths';
+import { getEnquiryPath, getImagePath } from '../../domain/paths';
 import { getAvatarAngle, getInitials } from '../../domain/person';
 import { text } from '../../styles/text.css';
 import { formatDate, formatDay, formatTime } from '../dates';
@@ -43,8 +43,8 @@ export function ActivityLog({ entries }: { entries: readonly ListedActivity[] })
 /** Returns undefined if the activity's subject has no page. */
 function findHref({ kind, subject, action }: ListedActivity): string | undefined {
   if (action === 'removed') return undefined;
-  if (kind === 'enquiry') return enquiryPath(subject._id);
-  if (kind === 'picture') return imagePath(subject._id);
+  if (kind === 'enquiry') return getEnquiryPath(subject._id);
+  if (kind === 'picture') return getImagePath(subject._id);
   return isKind(kind) ? KIND_AREAS[kind].edit(subject._id) : undefined;
 }
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
-import { INVALID_ROWS_SHOWN, REDIRECTS_CSV_MAX } from '../../domain/limits';
+import { INVALID_ROWS_SHOWN, REDIRECTS_CSV_LENGTH_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { parseRedirects } from '../../domain/redirects-csv';
 import { type Failure, toFailure, trpc } from '../../trpc/client';
@@ -30,7 +30,8 @@ export function ImportCsv() {
   });
   async function choose(file: File | undefined) {
     if (!file) return;
-    if (file.size > REDIRECTS_CSV_MAX) return setRefused({ message: messages.csvTooLarge, errors: [] });
+    if (file.size > REDIRECTS_CSV_LENGTH_MAX)
+      return setRefused({ message: messages.csvTooLarge, errors: [] });
     const csv = await file.text();
     // Validate here for faster feedback. The server validates the file again.
     const { bad } = parseRedirects(csv, redirects.list.getData() ?? [], window.location.origin);

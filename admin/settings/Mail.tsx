@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { MAIL_NAMES, MAILS, type MailName } from '../../domain/mail-texts';
+import { MAIL_DESCRIPTIONS, MAIL_NAMES, type MailName } from '../../domain/mail-texts';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Sheet } from '../kit/Sheet';
@@ -49,9 +49,9 @@ export function Mail() {
                       aria-current={name === open ? 'true' : undefined}
                       onClick={() => setOpen(name)}
                     >
-                      {MAILS[name].title}
+                      {MAIL_DESCRIPTIONS[name].title}
                       <span className={css.occasion}>
-                        {MAILS[name].when}
+                        {MAIL_DESCRIPTIONS[name].when}
                         {changed && ', edited'}
                       </span>
                     </button>

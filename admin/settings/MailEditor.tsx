@@ -4,7 +4,7 @@ import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { classNames } from '../../components/ui/class-names';
 import { form as rows } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
-import { createMailTextSchema, MAILS, type MailText } from '../../domain/mail-texts';
+import { createMailTextSchema, MAIL_DESCRIPTIONS, type MailText } from '../../domain/mail-texts';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
@@ -59,14 +59,14 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
       <Form
         form={form}
         className={classNames(sheetPart, rows)}
-        aria-label={MAILS[name].title}
+        aria-label={MAIL_DESCRIPTIONS[name].title}
         onFocus={({ target }) => {
           if (target.matches('input,textarea')) last.current = target as unknown as Control;
         }}
         onSubmit={mailText => change.mutate({ mail: name, says: mailText })}
       >
         <Fields path="" />
-        <Placeholders names={MAILS[name].knows} field={last} onPut={write} />
+        <Placeholders names={MAIL_DESCRIPTIONS[name].knows} field={last} onPut={write} />
         <Inline>
           <Button variant="black_red" type="submit" sending={change.isPending}>
             Save

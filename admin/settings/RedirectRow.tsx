@@ -3,7 +3,7 @@ import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { IconButton } from '../../components/ui/IconButton';
 import { edit, trash } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
-import { REDIRECT_TERMS } from '../../domain/redirects';
+import { REDIRECT_TYPE_LABELS } from '../../domain/redirects';
 import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDay } from '../dates';
@@ -34,7 +34,7 @@ export function RedirectRow({ redirect }: { redirect: Known }) {
         <RedirectForm of={redirect} onDone={() => setEditing(false)} />
       </WideTableRow>
     );
-  const howLong = REDIRECT_TERMS[permanent ? 'true' : 'false'];
+  const howLong = REDIRECT_TYPE_LABELS[permanent ? 'true' : 'false'];
   return (
     <>
       <TableRow

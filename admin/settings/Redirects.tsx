@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
-import { REDIRECT_TERMS } from '../../domain/redirects';
+import { REDIRECT_TYPE_LABELS } from '../../domain/redirects';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { saveCsv, toCsv } from '../csv';
@@ -42,7 +42,7 @@ export function Redirects() {
         {
           From: item => item.from,
           To: item => item.to,
-          Type: item => REDIRECT_TERMS[item.permanent ? 'true' : 'false'],
+          Type: item => REDIRECT_TYPE_LABELS[item.permanent ? 'true' : 'false'],
           Used: item => String(item.uses),
         },
         data ?? [],

@@ -1,6 +1,6 @@
 import { type ComponentProps, Fragment, useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { SETTINGS, settingsPaths } from '../../domain/members/areas';
+import { SETTINGS_AREAS, settingsPaths } from '../../domain/members/areas';
 import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { Badge } from '../kit/Badge';
@@ -15,7 +15,7 @@ export const SettingsPage = (props: Omit<ComponentProps<typeof Page>, 'nav'>) =>
 function SettingsNav() {
   const { urlPathname } = usePageContext();
   const can = useCan();
-  const open = SETTINGS.filter(({ permission }) => can(permission));
+  const open = SETTINGS_AREAS.filter(({ permission }) => can(permission));
   const { data: left } = trpc.welcome.left.useQuery(undefined, { enabled: can('site.setup') });
   const isLeft = left && !left.isEmpty;
   const groups = [

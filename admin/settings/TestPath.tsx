@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
 import { arrow } from '../../components/ui/icons';
-import { REDIRECT_TERMS } from '../../domain/redirects';
+import { REDIRECT_TYPE_LABELS } from '../../domain/redirects';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Notice } from '../kit/Notice';
@@ -49,7 +49,7 @@ export function TestPath() {
                 <>
                   <Icon path={arrow} />
                   <Text weight="strong">{data.to}</Text>
-                  <Text tone="muted">{REDIRECT_TERMS[data.permanent ? 'true' : 'false']}</Text>
+                  <Text tone="muted">{REDIRECT_TYPE_LABELS[data.permanent ? 'true' : 'false']}</Text>
                 </>
               ) : (
                 <Text tone="muted">No redirect matches this path.</Text>

@@ -1,5 +1,5 @@
 import { ACTIVITY_PHRASES } from '../../domain/activity';
-import { LIST_MAX } from '../../domain/limits';
+import { LIST_ITEMS_MAX } from '../../domain/limits';
 import { api } from '../../trpc/client';
 import { type CsvColumns, fetchAllPages, saveCsv, toCsv } from '../csv';
 import type { ActivityFilter, ListedActivity } from './activity-url';
@@ -15,6 +15,8 @@ const COLUMNS: CsvColumns<ListedActivity> = {
 };
 
 export async function downloadActivity(filters: ActivityFilter): Promise<void> {
-  const all = await fetchAllPages(offset => api.activity.list.query({ ...filters, offset, limit: LIST_MAX }));
+  const all = await fetchAllPages(offset =>
+    api.activity.list.query({ ...filters, offset, limit: LIST_ITEMS_MAX }),
+  );
   saveCsv('activity', toCsv(COLUMNS, all));
 }

@@ -1,5 +1,5 @@
 import { settingsPaths } from '../../domain/members/areas';
-import { adminPaths, enquiryPath } from '../../domain/paths';
+import { adminPaths, getEnquiryPath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 import { formatMoment, formatTime } from '../dates';
 import { Table, TableRow } from '../kit/Table';
@@ -21,7 +21,8 @@ function getTitle({ kind, fullName, member }: FailedMail): string {
   return kind === 'staff-notice' ? `To the team: ${fullName}` : `Confirmation to ${fullName}`;
 }
 
-const getHref = ({ enquiryId }: FailedMail) => (enquiryId ? enquiryPath(enquiryId) : settingsPaths.members);
+const getHref = ({ enquiryId }: FailedMail) =>
+  enquiryId ? getEnquiryPath(enquiryId) : settingsPaths.members;
 
 type FailedMailsProps = {
   mail: SystemStatus['mail'];

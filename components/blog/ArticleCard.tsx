@@ -1,6 +1,6 @@
 import { formatDay } from '../../domain/date';
 import type { ArticleCard as Article } from '../../domain/kinds/article';
-import { articlePath } from '../../domain/paths';
+import { getArticlePath } from '../../domain/paths';
 import { getAvatarAngle, getInitials } from '../../domain/person';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import { getTransitionStyle } from '../site/transition-style';
@@ -34,7 +34,7 @@ export function ArticleCard({ article, portrait, sizes, dated = false, priority 
         priority={priority}
       />
       <h3 className={css.title} style={getTransitionStyle('words', slug)}>
-        <a className={link} href={articlePath(slug)}>
+        <a className={link} href={getArticlePath(slug)}>
           {title}
         </a>
       </h3>

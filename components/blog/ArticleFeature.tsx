@@ -1,7 +1,7 @@
 import { formatDay } from '../../domain/date';
 import type { ArticleCard } from '../../domain/kinds/article';
 import { truncateToSentences } from '../../domain/meta';
-import { articlePath } from '../../domain/paths';
+import { getArticlePath } from '../../domain/paths';
 import { getAvatarAngle } from '../../domain/person';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
@@ -38,7 +38,7 @@ export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
           {tags[0] && <Chip>{tags[0]}</Chip>}
           <div>
             <h3 className={css.title} style={getTransitionStyle('words', slug)}>
-              <a className={classNames(link, linkInside)} href={articlePath(slug)}>
+              <a className={classNames(link, linkInside)} href={getArticlePath(slug)}>
                 {title}
               </a>
             </h3>

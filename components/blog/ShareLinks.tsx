@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { COPY_NOTICE_MS } from '../../domain/limits';
 import { siteMessages } from '../../domain/site-messages';
-import { stripJoiners } from '../../domain/unbroken';
+import { stripWordJoiners } from '../../domain/unbroken';
 import { visuallyHidden } from '../../styles/layout.css';
 import { classNames } from '../ui/class-names';
 import { Icon } from '../ui/Icon';
@@ -28,7 +28,7 @@ const networks = [
     name: 'Twitter',
     icon: twitter,
     href: ({ url, title }: ShareLinksProps) =>
-      `https://twitter.com/intent/tweet?${new URLSearchParams({ url, text: stripJoiners(title) })}`,
+      `https://twitter.com/intent/tweet?${new URLSearchParams({ url, text: stripWordJoiners(title) })}`,
   },
   {
     name: 'LinkedIn',

@@ -1,5 +1,5 @@
 import type { CardSurface } from '../../domain/kinds/case';
-import { casePath } from '../../domain/paths';
+import { getCasePath } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { ResponsiveImage } from '../site/ResponsiveImage';
@@ -85,7 +85,7 @@ export function CaseCardMedium({
 export function CardTitle({ item, className }: { item: PosterCard; className: string }) {
   return (
     <h3 className={className}>
-      <a className={css.link} href={casePath(item.slug)}>
+      <a className={css.link} href={getCasePath(item.slug)}>
         <span className={visuallyHidden}>Case study: </span>
         {item.title}
       </a>

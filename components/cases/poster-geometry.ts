@@ -1,4 +1,4 @@
-import type { Edges, Ground } from '../../domain/grounds';
+import type { EdgeColours, Ground } from '../../domain/grounds';
 import type { PosterPlace } from './poster-places';
 
 /** Side of a panel that needs a line towards its neighbour. */
@@ -21,7 +21,7 @@ const WIDTH = 1_440;
 /** Shorter shared edges, in px, are ignored. */
 const SEAM = 8;
 export type Rect = { x: number; y: number; w: number; h: number };
-export type PlacedPanel = Rect & { card: number; panel: Panel; edges: Edges };
+export type PlacedPanel = Rect & { card: number; panel: Panel; edges: EdgeColours };
 
 /**
  * Returns how strongly two grounds clash, from 0 to 1. White and light grey (1.14:1) barely have an edge between them.
@@ -79,7 +79,7 @@ const getOverlap = (a: number, aLength: number, b: number, bLength: number) =>
   Math.min(a + aLength, b + bLength) - Math.max(a, b);
 export const isTouching = (a: number, b: number) => Math.abs(a - b) < 1;
 const [TOP, RIGHT, BOTTOM, LEFT] = [0, 1, 2, 3];
-const getEdge = (edges: Edges, side: number) => edges[side % edges.length] ?? 'G';
+const getEdge = (edges: EdgeColours, side: number) => edges[side % edges.length] ?? 'G';
 
 type Clash = { below: PlacedPanel; side: Side; cost: number };
 

@@ -1,5 +1,5 @@
 import type { Focus } from '../../domain/focus';
-import { type Edges, GROUNDS, type Ground } from '../../domain/grounds';
+import { type EdgeColours, GROUNDS, type Ground } from '../../domain/grounds';
 import type { CardSurface, CaseCard } from '../../domain/kinds/case';
 import {
   createPageEdge,
@@ -19,7 +19,7 @@ import {
 import type { PosterPlace } from './poster-places';
 
 /** Edge colours of a case's cover, and the ground that its editor chose. */
-export type PosterCase = { edges: Edges; preferred: CardSurface };
+export type PosterCase = { edges: EdgeColours; preferred: CardSurface };
 
 /** A card's text ground, text side and hairlines. `reversed` puts the text on the right. */
 export type PosterChoice = {
@@ -47,7 +47,7 @@ export type PosterCard = Omit<CaseCard, 'coverEdges' | 'coverFocus'> &
   Omit<PosterChoice, 'ground'> & { coverSurface: CardSurface; coverFocus?: Focus };
 
 /** Returns the most frequent edge colour. The upper edge wins a tie. */
-export function getCoverGround(edges: Edges): CardSurface {
+export function getCoverGround(edges: EdgeColours): CardSurface {
   const count = (ground: Ground) => edges.split(ground).length;
   const order = [...edges].filter(edge => GROUNDS.some(ground => ground === edge)) as Ground[];
   return SURFACES[order.reduce((most, edge) => (count(edge) > count(most) ? edge : most), order[0] ?? 'G')];
@@ -83,7 +83,7 @@ function listOptions(
       for (const layout of layouts) {
         const corner = corners[layout][card] ?? { x: 0, y: 0 };
         const { art, words } = getPanels(place, layout, reversed);
-        const placePanel = (panel: Panel, rect: Rect, of: Edges): PlacedPanel => ({
+        const placePanel = (panel: Panel, rect: Rect, of: EdgeColours): PlacedPanel => ({
           ...rect,
           x: corner.x + rect.x,
           y: corner.y + rect.y,

@@ -1,5 +1,5 @@
 import ring from '../../art/svg/check-ring.svg';
-import { CHECK, type CheckClosing, describeCheck } from '../../domain/closings/check';
+import { CHECK_PARAMETERS, type CheckClosing, describeCheck } from '../../domain/closings/check';
 import { sectionTight, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -33,7 +33,7 @@ export default function Check(check: CheckClosing) {
             <p className={classNames(text.lead, closing.lead)}>{lead}</p>
             <div className={closing.rows}>
               {switches.map(({ text, on }, index) => (
-                <Question key={text} name={CHECK.on} value={index + 1} defaultChecked={on}>
+                <Question key={text} name={CHECK_PARAMETERS.on} value={index + 1} defaultChecked={on}>
                   {text}
                 </Question>
               ))}

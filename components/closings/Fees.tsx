@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { describeFees, FEES, type FeesClosing, formatEuros, parseFees } from '../../domain/closings/fees';
+import {
+  describeFees,
+  FEES_PARAMETERS,
+  type FeesClosing,
+  formatEuros,
+  parseFees,
+} from '../../domain/closings/fees';
 import { TICKET_STEPS, VOLUME_STEPS } from '../../domain/fees';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
@@ -33,14 +39,14 @@ export default function Fees(fees: FeesClosing) {
           <div className={css.controls}>
             <Slider
               label={labels.volume}
-              name={FEES.volume}
+              name={FEES_PARAMETERS.volume}
               steps={VOLUME_STEPS}
               valueText={formatAmount(volume)}
               spoken={formatEuros(volume)}
             />
             <Slider
               label={labels.ticket}
-              name={FEES.ticket}
+              name={FEES_PARAMETERS.ticket}
               steps={TICKET_STEPS}
               valueText={formatEuros(ticket)}
               spoken={formatEuros(ticket)}
@@ -53,7 +59,7 @@ export default function Fees(fees: FeesClosing) {
                     <input
                       type="radio"
                       className={box}
-                      name={FEES.processors}
+                      name={FEES_PARAMETERS.processors}
                       value={index + 1}
                       defaultChecked={index === 0}
                     />

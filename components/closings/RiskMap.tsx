@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { CHOICE, describeRiskMap, type RiskMapClosing } from '../../domain/closings/verdicts';
+import { CHOICE_PARAMETER, describeRiskMap, type RiskMapClosing } from '../../domain/closings/verdicts';
 import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -50,7 +50,7 @@ export default function RiskMap(riskMap: RiskMapClosing) {
                       <input
                         type="radio"
                         className={box}
-                        name={CHOICE}
+                        name={CHOICE_PARAMETER}
                         value={index + 1}
                         data-level={level}
                         defaultChecked={index === preset}

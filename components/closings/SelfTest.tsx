@@ -3,7 +3,7 @@ import gauge from '../../art/svg/self-test.svg';
 import {
   describeSelfTest,
   parseYesAnswers,
-  SELF_TEST,
+  SELF_TEST_PARAMETERS,
   type SelfTestClosing,
 } from '../../domain/closings/self-test';
 import { SELF_TEST_ID } from '../../domain/paths';
@@ -42,7 +42,7 @@ export default function SelfTest(selfTest: SelfTestClosing) {
             <p className={classNames(text.lead, text.muted, closing.lead)}>{lead}</p>
             <div className={closing.rows}>
               {questions.map((question, index) => (
-                <Question key={question} name={SELF_TEST.yes} value={index + 1}>
+                <Question key={question} name={SELF_TEST_PARAMETERS.yes} value={index + 1}>
                   {question}
                 </Question>
               ))}

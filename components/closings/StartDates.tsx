@@ -3,8 +3,8 @@ import {
   describeStartDates,
   parseStart,
   RULER_WEEKS,
-  START_DATES,
-  START_WEEKS,
+  START_DATES_PARAMETERS,
+  START_WEEKS_RANGE,
   type StartDatesClosing,
 } from '../../domain/closings/start-dates';
 import { formatDay } from '../../domain/date';
@@ -24,7 +24,7 @@ import * as css from './StartDates.css';
 export default function StartDates({ monday, ...startDates }: StartDatesClosing & { monday: string }) {
   const { title, note, label, milestones, action, promise } = startDates;
   const id = useId();
-  const [start, setStart] = useState(START_WEEKS.preset);
+  const [start, setStart] = useState(START_WEEKS_RANGE.preset);
   const getDateAfter = (weeks: number) => addWeeks(monday, weeks);
   return (
     <section aria-label={title} className={classNames(on.black, sectionTight)} data-screen-only="">
@@ -35,7 +35,7 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
         onAnswers={answers => setStart(parseStart(answers))}
       >
         <SectionHead title={title} note={note} />
-        <input type="hidden" name={START_DATES.from} value={monday} />
+        <input type="hidden" name={START_DATES_PARAMETERS.from} value={monday} />
         <div className={css.ruler} style={setVars({ [css.start]: String(start) })}>
           <div className={css.beam}>
             {milestones.slice(1).map(({ week }) => (
@@ -47,10 +47,10 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
             type="range"
             className={classNames(range, css.slider)}
             aria-label={label}
-            name={START_DATES.start}
-            min={START_WEEKS.min}
-            max={START_WEEKS.max}
-            defaultValue={START_WEEKS.preset}
+            name={START_DATES_PARAMETERS.start}
+            min={START_WEEKS_RANGE.min}
+            max={START_WEEKS_RANGE.max}
+            defaultValue={START_WEEKS_RANGE.preset}
             aria-valuetext={`Monday, ${formatDay(getDateAfter(start))}`}
           />
         </div>

@@ -7,10 +7,10 @@ import {
   describeTeam,
   listOffices,
   parseTeam,
-  TEAM,
+  TEAM_PARAMETERS,
   type TeamClosing,
 } from '../../domain/closings/team';
-import { WORKING_DAY } from '../../domain/shared-hours';
+import { WORKING_HOURS } from '../../domain/shared-hours';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
@@ -44,7 +44,7 @@ export default function Team(team: TeamClosing) {
               <Row key={role.id} role={role} none={labels.none} />
             ))}
           </div>
-          <Select label={labels.office} name={TEAM.office} className={css.office}>
+          <Select label={labels.office} name={TEAM_PARAMETERS.office} className={css.office}>
             {listOffices(team).map(({ id: office, name }) => (
               <option key={office} value={office}>
                 {name}
@@ -77,7 +77,7 @@ export default function Team(team: TeamClosing) {
           <div className={css.days} aria-hidden="true">
             <span className={classNames(text.caption, text.muted)}>{labels.days}</span>
             <div className={css.day}>
-              <Span {...WORKING_DAY} />
+              <Span {...WORKING_HOURS} />
             </div>
             <div className={css.day}>
               <Span {...day.ours} className={css.officeHours} />

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { SETTINGS_ID } from '../../domain/hydration';
+import { THIRD_PARTY_SETTINGS_ID } from '../../domain/hydration';
 import { interceptClick } from '../ui/intercept-click';
 import { handleMissingScript } from '../ui/missing-script';
 import type { ConsentProps } from './Consent';
@@ -14,7 +14,7 @@ export function ConsentHost() {
   useEffect(() => {
     const load = () => loadConsent().then(module => setConsent(() => module.default));
     // Without a connection, third parties can't load either.
-    if (document.getElementById(SETTINGS_ID)) load().catch(() => undefined);
+    if (document.getElementById(THIRD_PARTY_SETTINGS_ID)) load().catch(() => undefined);
 
     const reopen = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a[data-cookie-preferences]');

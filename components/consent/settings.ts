@@ -1,8 +1,8 @@
-import { SETTINGS_ID } from '../../domain/hydration';
+import { THIRD_PARTY_SETTINGS_ID } from '../../domain/hydration';
 import type { PublicSettings } from '../../domain/public-settings';
 
 export function readSettings(): PublicSettings {
-  const text = document.getElementById(SETTINGS_ID)?.textContent;
+  const text = document.getElementById(THIRD_PARTY_SETTINGS_ID)?.textContent;
   return text ? (JSON.parse(text) as PublicSettings) : {};
 }
 

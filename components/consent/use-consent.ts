@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createChoice, getConsent, listConfiguredPurposes, type Purpose } from '../../domain/consent';
+import { createConsentChoice, getConsent, listConfiguredPurposes, type Purpose } from '../../domain/consent';
 import { getCurrentSeconds, readChoice, writeChoice } from './choice-cookie';
 import { setConsentState } from './consent-store';
 import { hasPrivacySignal, readSettings } from './settings';
@@ -34,7 +34,7 @@ export function useConsent() {
     codeLeft,
     forgetCode: () => setCodeLeft(false),
     decide(purposes: readonly Purpose[]) {
-      const answer = createChoice(purposes, { configured, signal, now: getCurrentSeconds() });
+      const answer = createConsentChoice(purposes, { configured, signal, now: getCurrentSeconds() });
       writeChoice(answer);
       setChoice(answer);
     },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { listManagers } from '../../domain/colleague';
-import { READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
+import { FORM_FIELD_NAMES, MANAGER_NAME_ATTRIBUTE } from '../../domain/contact-form';
 import { getFirstName, getInitials } from '../../domain/person';
 import type { HeroOf } from '../../domain/sections/heroes';
 import { Avatar } from '../ui/Avatar';
@@ -28,7 +28,13 @@ export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
       <div ref={list} className={css.list}>
         <label className={css.choice}>
           {anyone}
-          <input className={css.radio} type="radio" name={WIRE.to} value="" defaultChecked={to === ''} />
+          <input
+            className={css.radio}
+            type="radio"
+            name={FORM_FIELD_NAMES.to}
+            value=""
+            defaultChecked={to === ''}
+          />
         </label>
         {listManagers().map(({ key, name, rim, portrait }) => (
           <label key={key} className={css.choice}>
@@ -37,10 +43,10 @@ export function Addressee({ question, anyone, to = '' }: AddresseeProps) {
             <input
               className={css.radio}
               type="radio"
-              name={WIRE.to}
+              name={FORM_FIELD_NAMES.to}
               value={key}
               defaultChecked={to === key}
-              {...{ [READER_ATTRIBUTE]: name }}
+              {...{ [MANAGER_NAME_ATTRIBUTE]: name }}
             />
           </label>
         ))}

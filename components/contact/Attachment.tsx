@@ -1,6 +1,6 @@
 import { type ChangeEventHandler, useId, useRef, useState } from 'react';
-import { WIRE } from '../../domain/contact-form';
-import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../domain/limits';
+import { FORM_FIELD_NAMES } from '../../domain/contact-form';
+import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_TEXT } from '../../domain/limits';
 import { classNames } from '../ui/class-names';
 import { dropVariants } from '../ui/drop-area.css';
 import { Icon } from '../ui/Icon';
@@ -38,7 +38,7 @@ export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
           <>
             <b className={css.name}>{error}</b>
             <span className={css.note}>
-              {file ? `${file.name} stays attached` : `Up to ${ATTACHMENT_MAX_SIZE}`}
+              {file ? `${file.name} stays attached` : `Up to ${ATTACHMENT_MAX_TEXT}`}
             </span>
           </>
         ) : file ? (
@@ -51,14 +51,14 @@ export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
             <span>
               <b>Attach a file</b> or drop it here
             </span>
-            <span className={css.note}>PDF, DOCX or TXT, up to {ATTACHMENT_MAX_SIZE}</span>
+            <span className={css.note}>PDF, DOCX or TXT, up to {ATTACHMENT_MAX_TEXT}</span>
           </>
         )}
       </p>
       <input
         className={css.input}
         type="file"
-        name={WIRE.file}
+        name={FORM_FIELD_NAMES.file}
         accept={accept}
         aria-label="Attach a file"
         aria-describedby={textsId}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { WIRE } from '../../domain/contact-form';
+import { FORM_FIELD_NAMES } from '../../domain/contact-form';
 import { getSite } from '../../domain/current-site';
 import { emailSendPath, screens } from '../../domain/paths';
 import { text } from '../../styles/text.css';
@@ -66,7 +66,7 @@ export default function ContactForm({
         <div className={pair}>
           <TextField
             label="Full name"
-            name={WIRE.fullName}
+            name={FORM_FIELD_NAMES.fullName}
             autoComplete="name"
             required
             error={errors.fullName}
@@ -74,7 +74,7 @@ export default function ContactForm({
           />
           <TextField
             label="Company name"
-            name={WIRE.companyName}
+            name={FORM_FIELD_NAMES.companyName}
             autoComplete="organization"
             error={errors.companyName}
             {...live?.bind('companyName')}
@@ -83,7 +83,7 @@ export default function ContactForm({
         <TextField
           label="Work e-mail"
           type="email"
-          name={WIRE.email}
+          name={FORM_FIELD_NAMES.email}
           autoComplete="email"
           required
           error={errors.email}
@@ -91,7 +91,7 @@ export default function ContactForm({
         />
         <TextArea
           label="Tell us a little bit about your idea"
-          name={WIRE.description}
+          name={FORM_FIELD_NAMES.description}
           defaultValue={message}
           error={errors.description}
           {...live?.bind('description')}
@@ -100,10 +100,10 @@ export default function ContactForm({
         <div className={css.honeypot} aria-hidden="true">
           <label>
             Leave this empty
-            <input type="text" name={WIRE.honeypot} tabIndex={-1} autoComplete="off" />
+            <input type="text" name={FORM_FIELD_NAMES.honeypot} tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <input type="hidden" name={WIRE.returnTo} value={urlPathname} />
+        <input type="hidden" name={FORM_FIELD_NAMES.returnTo} value={urlPathname} />
         <div className={css.footer}>
           <Button
             type="submit"

@@ -1,4 +1,4 @@
-import { findKindByName, formatFileSize } from '../../domain/attachment';
+import { findAttachmentKind, formatFileSize } from '../../domain/attachment';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { ChangeView } from './form-view';
@@ -8,7 +8,7 @@ function findFileProblem(files: readonly File[]): string | undefined {
   const [file] = files;
   if (!file) return undefined;
   if (files.length > 1) return messages.oneFile;
-  if (!findKindByName(file.name)) return messages.fileType;
+  if (!findAttachmentKind(file.name)) return messages.fileType;
   if (file.size > ATTACHMENT_MAX_BYTES) return messages.fileTooLarge;
 }
 

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import type { z } from 'zod';
 import { contactFields, contactSchema } from '../../domain/contact';
-import { getDepartmentField, READER_ATTRIBUTE, WIRE } from '../../domain/contact-form';
-import { getSite, readSite } from '../../domain/current-site';
+import { FORM_FIELD_NAMES, getDepartmentField, MANAGER_NAME_ATTRIBUTE } from '../../domain/contact-form';
+import { getSite, readSiteFromPage } from '../../domain/current-site';
 import { messages } from '../../domain/messages';
 import { toast } from '../ui/toast-store';
 import { createAttachmentControl } from './attachment-control';
@@ -24,10 +24,10 @@ function getValues(form: HTMLFormElement): z.input<typeof contactFields> {
   const getValue = (name: string) => String(data.get(name) ?? '');
   return {
     department: listSelectedTypes(data),
-    fullName: getValue(WIRE.fullName),
-    companyName: getValue(WIRE.companyName),
-    email: getValue(WIRE.email),
-    description: getValue(WIRE.description),
+    fullName: getValue(FORM_FIELD_NAMES.fullName),
+    companyName: getValue(FORM_FIELD_NAMES.companyName),
+    email: getValue(FORM_FIELD_NAMES.email),
+    description: getValue(FORM_FIELD_NAMES.description),
   };
 }
 
@@ -80,14 +80,15 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     flushSync(() => show(view => ({ ...view, errors: { ...errors, file: view.errors.file } })));
     const first = FIELDS.find(name => errors[name]);
     const control =
-      first && form.elements.namedItem(first === 'department' ? getDepartmentField(0) : WIRE[first]);
+      first &&
+      form.elements.namedItem(first === 'department' ? getDepartmentField(0) : FORM_FIELD_NAMES[first]);
     if (control instanceof HTMLElement) control.focus();
     return first !== undefined;
   }
 
   // A type may have been deselected before this script loaded.
   if (getValues(form).department.length === 0) checkField('department');
-  const input = form.elements.namedItem(WIRE.file) as HTMLInputElement;
+  const input = form.elements.namedItem(FORM_FIELD_NAMES.file) as HTMLInputElement;
   const file = createAttachmentControl(input, show);
   if (input.files?.length) file.attach([...input.files]);
 
@@ -106,7 +107,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
   /** Reloads the request types without losing input. */
   async function refreshChoices() {
     const page = await fetch(location.href).then(response => response.text());
-    ({ requestTypes } = readSite(new DOMParser().parseFromString(page, 'text/html')));
+    ({ requestTypes } = readSiteFromPage(new DOMParser().parseFromString(page, 'text/html')));
     show(view => ({ ...view, requestTypes, reason: messages.choicesChanged }));
   }
 
@@ -114,11 +115,11 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     toast({ variant: 'error', message: messages.sendFailed });
     const findMessage = (field: string) => errors.find(({ path }) => path === field)?.message;
     const fieldErrors: FormView['errors'] = {};
-    for (const name of FIELDS) fieldErrors[name] = findMessage(WIRE[name]);
+    for (const name of FIELDS) fieldErrors[name] = findMessage(FORM_FIELD_NAMES[name]);
     // The types passed validation here, so the page's list is outdated.
     if (fieldErrors.department) await refreshChoices().catch(() => undefined);
     const isShown = showErrors(fieldErrors);
-    const fileError = findMessage(WIRE.file);
+    const fileError = findMessage(FORM_FIELD_NAMES.file);
     if (fileError) file.showError(fileError);
     if (isShown || fileError) return;
     flushSync(() => show(view => ({ ...view, reason })));
@@ -139,8 +140,8 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     // The disabled button lost focus. The thank-you dialog must be able to return focus there.
     if (document.activeElement === document.body) submitButton(form)?.focus();
     if (outcome.kind === 'failed') return showFailure(outcome);
-    const selected = form.querySelector(`[name=${WIRE.to}]:checked`);
-    const reader = selected?.getAttribute(READER_ATTRIBUTE) ?? undefined;
+    const selected = form.querySelector(`[name=${FORM_FIELD_NAMES.to}]:checked`);
+    const reader = selected?.getAttribute(MANAGER_NAME_ATTRIBUTE) ?? undefined;
     startOver();
     onSent(reader);
   }
@@ -149,7 +150,7 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     bind: (name: FieldName) => ({ onChange: () => changeField(name), onBlur: () => leaveField(name) }),
     /** Handles a text field's blur that happened before this script loaded. */
     leave({ name: wireName }: Control) {
-      const name = FIELDS.find(field => field !== 'department' && WIRE[field] === wireName);
+      const name = FIELDS.find(field => field !== 'department' && FORM_FIELD_NAMES[field] === wireName);
       if (name) leaveField(name);
     },
     file,

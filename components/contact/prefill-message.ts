@@ -1,4 +1,4 @@
-import { WIRE } from '../../domain/contact-form';
+import { FORM_FIELD_NAMES } from '../../domain/contact-form';
 
 /** Marks a form with a prefilled message, so that CSS shows the note. */
 export const PREFILL_ATTRIBUTE = 'data-carried';
@@ -13,8 +13,8 @@ let lastPrefill = '';
  */
 export function prefillMessage(text: string): boolean {
   const form = document.querySelector<HTMLFormElement>('#contact-us form');
-  const area = form?.elements.namedItem(WIRE.description);
-  const name = form?.elements.namedItem(WIRE.fullName);
+  const area = form?.elements.namedItem(FORM_FIELD_NAMES.description);
+  const name = form?.elements.namedItem(FORM_FIELD_NAMES.fullName);
   if (!form || !(area instanceof HTMLTextAreaElement) || !(name instanceof HTMLInputElement)) return false;
   const visitorText = area.value.replace(lastPrefill, '').trim();
   lastPrefill = text;
@@ -28,7 +28,7 @@ export function prefillMessage(text: string): boolean {
 
 /** Also clears a prefill that the server rendered. */
 export function clearPrefill(form: HTMLFormElement): void {
-  const area = form.elements.namedItem(WIRE.description);
+  const area = form.elements.namedItem(FORM_FIELD_NAMES.description);
   if (area instanceof HTMLTextAreaElement) area.defaultValue = '';
   form.removeAttribute(PREFILL_ATTRIBUTE);
   form.querySelector(`[aria-describedby=${PREFILL_NOTE_ID}]`)?.removeAttribute('aria-describedby');

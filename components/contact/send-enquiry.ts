@@ -1,6 +1,6 @@
-import { getDepartmentField, isDepartmentField, WIRE } from '../../domain/contact-form';
+import { FORM_FIELD_NAMES, getDepartmentField, isDepartmentField } from '../../domain/contact-form';
 import { emailSendPath } from '../../domain/paths';
-import { formatRetry } from '../../domain/retry';
+import { formatRetryTime } from '../../domain/retry';
 
 export type SendOutcome =
   | { kind: 'sent' }
@@ -35,8 +35,8 @@ export async function sendEnquiry(
   filling: { submissionId: string; elapsed: number },
 ): Promise<SendOutcome> {
   const body = toWireFields(new FormData(form));
-  body.set(WIRE.submissionId, filling.submissionId);
-  body.set(WIRE.elapsed, String(Math.round(filling.elapsed)));
+  body.set(FORM_FIELD_NAMES.submissionId, filling.submissionId);
+  body.set(FORM_FIELD_NAMES.elapsed, String(Math.round(filling.elapsed)));
   try {
     const response = await fetch(emailSendPath, {
       method: 'POST',
@@ -50,7 +50,7 @@ export async function sendEnquiry(
       errors?: { path: string; message: string }[];
     };
     const retryAfter = response.headers.get('retry-after');
-    const reason = retryAfter ? `${message} ${formatRetry(Number(retryAfter))}` : message;
+    const reason = retryAfter ? `${message} ${formatRetryTime(Number(retryAfter))}` : message;
     return { kind: 'failed', errors, reason };
   } catch {
     return { kind: 'failed', errors: [] };

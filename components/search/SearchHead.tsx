@@ -1,12 +1,12 @@
 import type { HeroOf } from '../../domain/sections/heroes';
-import type { Crumb } from '../../domain/seo';
+import type { Breadcrumb } from '../../domain/seo';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
 import { heroTop } from '../sections/head/White.css';
 import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { SearchField } from './SearchField';
 import { SearchSuggestions } from './SearchSuggestions';
 
-type SearchHeadProps = Omit<HeroOf<'search'>, 'kind'> & { crumbs: readonly Crumb[] };
+type SearchHeadProps = Omit<HeroOf<'search'>, 'kind'> & { crumbs: readonly Breadcrumb[] };
 
 /** Used in the page editor, without a query or results. */
 export const SearchHead = ({ crumbs, ...head }: SearchHeadProps) => (

@@ -1,4 +1,4 @@
-import { casesPath, screens } from '../../domain/paths';
+import { getCasesPath, screens } from '../../domain/paths';
 import type { HeroOf } from '../../domain/sections/heroes';
 import { Lines } from '../sections/rows/Lines';
 
@@ -10,7 +10,7 @@ export const SearchSuggestions = ({ head, q, cases }: SearchSuggestionsProps) =>
     note={q ? head.advice : head.note}
     ground="grey"
     items={[
-      { ...head.cases, text: head.cases.text.replace('{n}', String(cases)), href: casesPath() },
+      { ...head.cases, text: head.cases.text.replace('{n}', String(cases)), href: getCasesPath() },
       { ...head.pages, href: screens.sitemap.path },
       { ...head.person, href: screens.contact.path },
     ]}

@@ -1,9 +1,9 @@
-import { lists } from '../../domain/paths';
+import { itemLists } from '../../domain/paths';
 import type { SearchKind } from '../../domain/search/kinds';
 
 export const KIND_NAMES = {
   ...Object.fromEntries(
-    lists.map(({ kind, title }) => [
+    itemLists.map(({ kind, title }) => [
       kind,
       { one: kind.charAt(0).toUpperCase() + kind.slice(1), many: title },
     ]),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SEARCH_PREVIEW_MAX } from '../../domain/limits';
+import { SEARCH_PREVIEW_RESULTS_MAX } from '../../domain/limits';
 import { apiBase } from '../../domain/paths';
 import type { SearchKind } from '../../domain/search/kinds';
 import type { MarkedText } from '../../domain/search/words';
@@ -14,7 +14,7 @@ export type SearchResults = { q: string; total: number; hits: SearchResult[]; me
 type Answer = Omit<SearchResults, 'hits'> & { data: { data: SearchResult[] } };
 
 async function fetchResults(q: string, signal: AbortSignal): Promise<SearchResults> {
-  const query = new URLSearchParams({ q, limit: String(SEARCH_PREVIEW_MAX) });
+  const query = new URLSearchParams({ q, limit: String(SEARCH_PREVIEW_RESULTS_MAX) });
   const answer = await fetch(`${apiBase}/search?${query}`, { signal });
   if (!answer.ok) throw new Error(`Search answered ${answer.status}`);
   const { data, ...found } = (await answer.json()) as Answer;

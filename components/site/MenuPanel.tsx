@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MENU_HOVER_MS } from '../../domain/limits';
+import { MENU_HOVER_DELAY_MS } from '../../domain/limits';
 import type { NavGroup, NavLink, NavMenu } from '../../domain/nav';
 import { isGroup } from '../../domain/nav';
 import { wrap } from '../../styles/layout.css';
@@ -87,7 +87,8 @@ function PanelRows({ entries, first, path }: PanelRowsProps) {
               aria-controls={`menu-${id}`}
               onClick={() => setOpen(id)}
               onPointerEnter={({ pointerType }) => {
-                if (pointerType === 'mouse') hover.current = setTimeout(() => setOpen(id), MENU_HOVER_MS);
+                if (pointerType === 'mouse')
+                  hover.current = setTimeout(() => setOpen(id), MENU_HOVER_DELAY_MS);
               }}
               onPointerLeave={() => clearTimeout(hover.current)}
               onKeyDown={event => {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { SEARCH_ATTRIBUTE } from '../../domain/hydration';
+import { SEARCH_LINK_ATTRIBUTE } from '../../domain/hydration';
 import { screens } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { Icon } from '../ui/Icon';
@@ -22,7 +22,7 @@ export const SearchLink = () => (
     className={css.search}
     href={screens.search.path}
     data-live=""
-    {...{ [SEARCH_ATTRIBUTE]: '' }}
+    {...{ [SEARCH_LINK_ATTRIBUTE]: '' }}
     aria-keyshortcuts="Control+K"
     onClick={open}
   >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { listPeople } from '../../domain/colleague';
-import { addMarkers, formatSlot, type LatestKind } from '../../domain/latest';
+import { addLatestMarkers, formatSlot, type LatestKind } from '../../domain/latest';
 import { text } from '../../styles/text.css';
 import { Avatar } from '../ui/Avatar';
 import { classNames } from '../ui/class-names';
@@ -47,7 +47,7 @@ const labels: Record<LatestKind, ReactNode> = {
 
 /** Renders the latest item of a kind as a linked card, with slots for its values. */
 export const renderLatestCard = (kind: LatestKind): string =>
-  addMarkers(
+  addLatestMarkers(
     kind,
     renderToStaticMarkup(
       <a className={css.card} href={formatSlot('href')}>

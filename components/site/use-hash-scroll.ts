@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { usePageContext } from 'vike-react/usePageContext';
-import { HASH_SCROLL_MS } from '../../domain/limits';
+import { HASH_SCROLL_DELAY_MS } from '../../domain/limits';
 import { findAliasTarget } from '../../domain/paths';
 
 const findTarget = (hash: string) =>
@@ -29,7 +29,7 @@ export function useHashScroll(): void {
         findTarget(location.hash) ?? document.querySelector('main h1') ?? document.querySelector('main'),
       );
     if (isBackwardNavigation) return;
-    const timer = setTimeout(() => findTarget(location.hash)?.scrollIntoView(), HASH_SCROLL_MS);
+    const timer = setTimeout(() => findTarget(location.hash)?.scrollIntoView(), HASH_SCROLL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [place, isBackwardNavigation]);
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { MENU_HOVER_MS } from '../../domain/limits';
+import { MENU_HOVER_DELAY_MS } from '../../domain/limits';
 
 /**
  * A press pins the panel open. Hover opens and closes it with a delay. Escape, blur, an outside press and navigation
@@ -18,7 +18,7 @@ export function useMegaMenu() {
   };
   const showSoon = (id: string | undefined) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => show(id), MENU_HOVER_MS);
+    timer.current = setTimeout(() => show(id), MENU_HOVER_DELAY_MS);
   };
 
   useEffect(() => {

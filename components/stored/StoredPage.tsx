@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isHydrated } from '../../domain/hydration';
 import type { SectionName } from '../../domain/sections';
 import { getSectionName } from '../../domain/sections/name';
-import type { Crumb, Seo } from '../../domain/seo';
+import type { Breadcrumb, Seo } from '../../domain/seo';
 import { on } from '../../styles/surfaces.css';
 import { findLazyView, findView, LAZY_KINDS, loadViews, toHeroView } from './views';
 
@@ -22,7 +22,7 @@ const isLazy = (section: Section, index: number) =>
 /** A page ready to render, built in or from the editor, with its drawings' URLs and case studies. */
 export type StoredContent = {
   seo: Seo;
-  crumbs: Crumb[];
+  crumbs: Breadcrumb[];
   service?: { name: string; type: string } | undefined;
   hero: Section;
   sections: Section[];

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CompleteSection } from '../../domain/closings';
 import type { SectionName } from '../../domain/sections';
 import type { HeroName, HeroOf } from '../../domain/sections/heroes';
-import type { Crumb } from '../../domain/seo';
+import type { Breadcrumb } from '../../domain/seo';
 import type { PosterCard } from '../cases/poster-rule';
 import { hydrateWhenVisible } from '../ui/hydrate-when-visible';
 
@@ -76,7 +76,9 @@ const sections: { [Name in SectionName]: () => View<CompleteSection<Name>> } = {
   'tools tiles': async () => (await import('../sections/tools/Tiles')).Tiles,
 };
 
-type HeroView<Name extends HeroName> = Promise<ComponentType<HeroOf<Name> & { crumbs: readonly Crumb[] }>>;
+type HeroView<Name extends HeroName> = Promise<
+  ComponentType<HeroOf<Name> & { crumbs: readonly Breadcrumb[] }>
+>;
 const heroes: { [Name in HeroName]: () => HeroView<Name> } = {
   'head offer': async () => (await import('../sections/head/Offer')).LandingHero,
   'head front': async () => (await import('../sections/head/Front')).Hero,

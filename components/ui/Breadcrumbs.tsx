@@ -1,8 +1,8 @@
-import type { Crumb } from '../../domain/seo';
+import type { Breadcrumb } from '../../domain/seo';
 import * as css from './Breadcrumbs.css';
 
 /** The last item is the current page and may be truncated. */
-export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
+export function Breadcrumbs({ items, className }: { items: readonly Breadcrumb[]; className?: string }) {
   const last = items.length - 1;
   return (
     <nav aria-label="Breadcrumb" className={className}>

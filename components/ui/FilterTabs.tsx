@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { LIVE_BRIEFLY } from '../../domain/hydration';
+import { LIVE_BRIEFLY_VALUE } from '../../domain/hydration';
 import { classNames } from './class-names';
 import * as css from './FilterTabs.css';
 import { interceptClick } from './intercept-click';
@@ -57,7 +57,7 @@ function FilterTab({ filter, onChoose }: { filter: Filter } & Pick<FilterTabsPro
   return (
     <a
       href={href}
-      data-live={LIVE_BRIEFLY}
+      data-live={LIVE_BRIEFLY_VALUE}
       className={css.tab}
       aria-current={active ? 'true' : undefined}
       onClick={choose}

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { LIVE_BRIEFLY } from '../../domain/hydration';
+import { LIVE_BRIEFLY_VALUE } from '../../domain/hydration';
 import { visuallyHidden } from '../../styles/layout.css';
 import { Button } from './Button';
 import { interceptClick } from './intercept-click';
@@ -29,7 +29,7 @@ export function Pager({ pages, moreHref, nextHref, lessHref, onNavigate }: Pager
       variant="outlined_black"
       size="large"
       href={href}
-      data-live={LIVE_BRIEFLY}
+      data-live={LIVE_BRIEFLY_VALUE}
       className={css.step}
       onClick={follow}
     >
@@ -51,7 +51,7 @@ export function Pager({ pages, moreHref, nextHref, lessHref, onNavigate }: Pager
             <a
               className={first < last ? css.omittedPages : css.number}
               href={href}
-              data-live={LIVE_BRIEFLY}
+              data-live={LIVE_BRIEFLY_VALUE}
               aria-current={current ? 'page' : undefined}
               onClick={follow}
             >

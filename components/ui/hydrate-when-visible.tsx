@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isHydrated, WAITING_ATTRIBUTE } from '../../domain/hydration';
+import { isHydrated, UNHYDRATED_ATTRIBUTE } from '../../domain/hydration';
 import * as css from './hydrate-when-visible.css';
 import { queueClicks } from './queue-clicks';
 
@@ -97,7 +97,7 @@ export function hydrateWhenVisible<Props extends object>(
     );
 
     return (
-      <div ref={box} className={css.part} {...{ [WAITING_ATTRIBUTE]: isLoaded ? undefined : '' }}>
+      <div ref={box} className={css.part} {...{ [UNHYDRATED_ATTRIBUTE]: isLoaded ? undefined : '' }}>
         {content}
       </div>
     );

@@ -1,4 +1,4 @@
-import { BRIEF_WAIT, LIVE_BRIEFLY, LIVE_SELECTOR } from '../../domain/hydration';
+import { BRIEF_WAIT_MS, INTERACTIVE_SELECTOR, LIVE_BRIEFLY_VALUE } from '../../domain/hydration';
 
 /**
  * Queues one click per element until a script loads, because repeated clicks mean impatience. Links that work without
@@ -21,17 +21,17 @@ export function queueClicks(where: Document | HTMLElement, onQueued: () => void)
   const queueClick = (event: Event) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event as MouseEvent;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-    const live = (target as Element).closest<HTMLElement>(LIVE_SELECTOR);
+    const live = (target as Element).closest<HTMLElement>(INTERACTIVE_SELECTOR);
     if (!live || !where.contains(live)) return;
     event.preventDefault();
     event.stopPropagation();
     queued.delete(live);
     queued.add(live);
-    if (live instanceof HTMLAnchorElement && live.dataset.live === LIVE_BRIEFLY) {
+    if (live instanceof HTMLAnchorElement && live.dataset.live === LIVE_BRIEFLY_VALUE) {
       // The application handles only one queued link at a time.
       if (link && link !== live) queued.delete(link);
       link = live;
-      timer ??= window.setTimeout(navigate, BRIEF_WAIT);
+      timer ??= window.setTimeout(navigate, BRIEF_WAIT_MS);
     }
     onQueued();
   };

@@ -1,5 +1,5 @@
 import type { EmblaCarouselType } from 'embla-carousel';
-import { SWIPE_PX } from '../../domain/limits';
+import { SWIPE_MIN_PX } from '../../domain/limits';
 
 /** Moves one slide after a slow swipe of 50 px (rule 19). The engine alone needs a quick flick or half a slide. */
 export function stepOnSwipe(engine: EmblaCarouselType, signal: AbortSignal): void {
@@ -24,7 +24,7 @@ export function stepOnSwipe(engine: EmblaCarouselType, signal: AbortSignal): voi
     { signal },
   );
   engine.on('pointerUp', () => {
-    if (Math.abs(movedBy) <= SWIPE_PX || engine.selectedScrollSnap() !== index) return;
+    if (Math.abs(movedBy) <= SWIPE_MIN_PX || engine.selectedScrollSnap() !== index) return;
     if (movedBy < 0) engine.scrollNext();
     else engine.scrollPrev();
   });

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
-import { CAROUSEL_MS } from '../../domain/limits';
+import { CAROUSEL_INTERVAL_MS } from '../../domain/limits';
 import { reducedMotion } from '../../styles/breakpoints';
 
 /**
@@ -19,7 +19,7 @@ export function useAutoplay(enabled: boolean, step: () => void) {
   });
   useEffect(() => {
     if (!running) return;
-    const timer = setInterval(() => tick(), CAROUSEL_MS);
+    const timer = setInterval(() => tick(), CAROUSEL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [running]);
 

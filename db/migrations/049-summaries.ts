@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { SHOWN_TITLE_MAX } from '../../domain/limits';
+import { LISTED_TITLE_MAX } from '../../domain/limits';
 import { isRecord } from '../../domain/record';
 import { foldTitle } from '../items';
 import { createDiscardedSummary } from '../summaries';
@@ -66,8 +66,8 @@ function readRecord(json: string): Record<string, unknown> {
 
 /** Shortens titles for lists: drafts could have titles of a million letters. */
 async function shortenTitles(db: Kysely<Summarised>): Promise<void> {
-  const isLong = sql<boolean>`length(title) > ${sql.lit(SHOWN_TITLE_MAX)}`;
-  const short = sql<string>`substr(title, 1, ${sql.lit(SHOWN_TITLE_MAX)})`;
+  const isLong = sql<boolean>`length(title) > ${sql.lit(LISTED_TITLE_MAX)}`;
+  const short = sql<string>`substr(title, 1, ${sql.lit(LISTED_TITLE_MAX)})`;
   await db.updateTable('trash').set({ title: short }).where(isLong).execute();
   await db.updateTable('versions').set({ title: short }).where(isLong).execute();
   for (const { id, title } of await db

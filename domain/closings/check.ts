@@ -13,13 +13,13 @@ export type CheckClosing = {
 };
 
 /** Query parameter with the numbers of the switches that are on, from 1. */
-export const CHECK = { on: 'on' } as const;
+export const CHECK_PARAMETERS = { on: 'on' } as const;
 
 export function describeCheck(closing: CheckClosing, answers: URLSearchParams): string {
   const { title, switches, passes, wish } = closing;
   const on = parseChoices(
     answers,
-    CHECK.on,
+    CHECK_PARAMETERS.on,
     switches.map((_, index) => String(index + 1)),
   ).map(value => Number(value) - 1);
   const stopped = switches.find(({ wrong }, index) => on.includes(index) === (wrong === 'on'));

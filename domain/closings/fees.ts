@@ -1,5 +1,12 @@
 import { parseNumber } from '../answers';
-import { compareFees, getTicket, getVolume, type Rate, TICKET_STEPS, VOLUME_STEPS } from '../fees';
+import {
+  type CardRate,
+  compareFees,
+  getMonthlyVolume,
+  getTicketEuros,
+  TICKET_STEPS,
+  VOLUME_STEPS,
+} from '../fees';
 
 /** A calculator for monthly card fees, and the savings with one more processor. */
 export type FeesClosing = {
@@ -7,7 +14,7 @@ export type FeesClosing = {
   lead: string;
   labels: { volume: string; ticket: string; processors: string; now: string; next: string };
   /** Rates by number of competing processors, starting at one. */
-  rates: readonly Rate[];
+  rates: readonly CardRate[];
   /** Label of each number of processors, and the heading above the savings. */
   choices: readonly { label: string; saving: string }[];
   /** Explanation of the calculation. */
@@ -19,7 +26,7 @@ export type FeesClosing = {
 };
 
 /** Query parameters. Sliders send their step, not the value. */
-export const FEES = { volume: 'volume', ticket: 'ticket', processors: 'processors' } as const;
+export const FEES_PARAMETERS = { volume: 'volume', ticket: 'ticket', processors: 'processors' } as const;
 
 export const formatEuros = (amount: number): string => `€${amount.toLocaleString('en')}`;
 
@@ -27,9 +34,13 @@ export function parseFees(
   { rates, choices }: Pick<FeesClosing, 'rates' | 'choices'>,
   answers: URLSearchParams,
 ) {
-  const processors = parseNumber(answers, FEES.processors, { min: 1, max: choices.length, preset: 1 });
-  const volume = getVolume(parseNumber(answers, FEES.volume, VOLUME_STEPS));
-  const ticket = getTicket(parseNumber(answers, FEES.ticket, TICKET_STEPS));
+  const processors = parseNumber(answers, FEES_PARAMETERS.processors, {
+    min: 1,
+    max: choices.length,
+    preset: 1,
+  });
+  const volume = getMonthlyVolume(parseNumber(answers, FEES_PARAMETERS.volume, VOLUME_STEPS));
+  const ticket = getTicketEuros(parseNumber(answers, FEES_PARAMETERS.ticket, TICKET_STEPS));
   return { processors, volume, ticket, ...compareFees(rates, { processors, volume, ticket }) };
 }
 

@@ -14,7 +14,7 @@ export type SelfTestClosing = {
 };
 
 /** Query parameter with the numbers of the questions answered with yes, from 1. */
-export const SELF_TEST = { yes: 'yes' } as const;
+export const SELF_TEST_PARAMETERS = { yes: 'yes' } as const;
 
 /** Returns indexes, from 0. */
 export const parseYesAnswers = (
@@ -23,7 +23,7 @@ export const parseYesAnswers = (
 ) =>
   parseChoices(
     answers,
-    SELF_TEST.yes,
+    SELF_TEST_PARAMETERS.yes,
     questions.map((_, index) => String(index + 1)),
   ).map(value => Number(value) - 1);
 

@@ -15,21 +15,21 @@ export type StartDatesClosing = {
 };
 
 /** Query parameters: the ruler's first Monday, and the weeks from then to the start. */
-export const START_DATES = { from: 'from', start: 'start' } as const;
+export const START_DATES_PARAMETERS = { from: 'from', start: 'start' } as const;
 /** Weeks from the first Monday to the start. */
-export const START_WEEKS = { min: 0, max: 13, preset: 2 };
+export const START_WEEKS_RANGE = { min: 0, max: 13, preset: 2 };
 export const RULER_WEEKS = 26;
 
 /** Returns weeks from the first Monday. */
 export const parseStart = (answers: URLSearchParams): number =>
-  parseNumber(answers, START_DATES.start, START_WEEKS);
+  parseNumber(answers, START_DATES_PARAMETERS.start, START_WEEKS_RANGE);
 
 /** Returns undefined if the URL has no Monday to count from. */
 export function describeStartDates(
   { milestones }: StartDatesClosing,
   answers: URLSearchParams,
 ): string | undefined {
-  const from = answers.get(START_DATES.from) ?? '';
+  const from = answers.get(START_DATES_PARAMETERS.from) ?? '';
   if (!isMonday(from)) return undefined;
   const start = parseStart(answers);
   return milestones

@@ -1,6 +1,6 @@
 import { parseChoices, parseNumber } from '../answers';
 import { getSite } from '../current-site';
-import { getHoursAhead, getSharedHours, HOURS_A_MONTH } from '../shared-hours';
+import { getHoursAhead, getSharedHours, HOURS_PER_MONTH } from '../shared-hours';
 
 /** Seats to fill, the resulting team, and the working hours shared with our office. Visitors can send the team. */
 export type TeamClosing = {
@@ -16,7 +16,7 @@ export type TeamClosing = {
 };
 
 /** Query parameter of the office. Each row has a parameter of its own. */
-export const TEAM = { office: 'office' } as const;
+export const TEAM_PARAMETERS = { office: 'office' } as const;
 /** Maximum number of seats in a row. */
 const ROW_SEATS = 4;
 
@@ -64,11 +64,11 @@ export function parseTeam(
   }));
   const offices = listOffices(closing);
   const ids = offices.map(({ id }) => id);
-  const [chosen = ids[0]] = parseChoices(answers, TEAM.office, ids);
+  const [chosen = ids[0]] = parseChoices(answers, TEAM_PARAMETERS.office, ids);
   const office = offices.find(({ id }) => id === chosen);
   const seats = rows.reduce((sum, row) => sum + row.seats, 0);
   const ahead = office ? getHoursAhead(office.timeZone, getSite().office.clock.timeZone, now) : 0;
-  return { rows, office, seats, hours: seats * HOURS_A_MONTH, day: getSharedHours(ahead) };
+  return { rows, office, seats, hours: seats * HOURS_PER_MONTH, day: getSharedHours(ahead) };
 }
 
 export function describeTeam(closing: TeamClosing, answers: URLSearchParams, now = new Date()): string {

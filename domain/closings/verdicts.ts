@@ -38,10 +38,10 @@ export type RiskMapClosing = {
 type Verdict = { verdict: string; text: string };
 
 /** Query parameter with the number of the choice, from 1. */
-export const CHOICE = 'choice';
+export const CHOICE_PARAMETER = 'choice';
 
 const getChoiceIndex = (answers: URLSearchParams, count: number, preset: number) =>
-  parseNumber(answers, CHOICE, { min: 1, max: count, preset: preset + 1 }) - 1;
+  parseNumber(answers, CHOICE_PARAMETER, { min: 1, max: count, preset: preset + 1 }) - 1;
 
 const toSentence = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
 /** Removed from messages, because it only prevents line breaks on pages. */

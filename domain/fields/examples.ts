@@ -1,5 +1,5 @@
 import { isRecord } from '../record';
-import { type Field, getField, listNodes, type Schema } from './tree';
+import { type Field, getField, listFieldNodes, type Schema } from './tree';
 
 /** Missing parts become empty and unknown ones are dropped, so that incomplete or older sections still render. */
 export function coerceToSchema(schema: Schema, value: unknown): unknown {
@@ -71,7 +71,7 @@ export function findExamples(
   const { type, entry } = field;
   if (!isWritten(field)) return [];
   if (type === 'group' && isRecord(value))
-    return listNodes(schema, value, path).flatMap(node =>
+    return listFieldNodes(schema, value, path).flatMap(node =>
       findExamples(
         node.schema,
         value[node.name],

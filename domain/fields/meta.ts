@@ -31,7 +31,7 @@ export type Widget =
   | 'typeface';
 
 /** Metadata that a schema can't express. */
-export type Meta = {
+export type FieldMeta = {
   label: string;
   help?: string;
   widget?: Widget;
@@ -68,15 +68,15 @@ export type Meta = {
 };
 
 /** Schemas derived with `refine` inherit their metadata. */
-export const meta = z.registry<Meta>();
+export const schemaMeta = z.registry<FieldMeta>();
 
 /** Functions that select a union's schema by the value. */
-export const variants = new WeakMap<
+export const variantSelectors = new WeakMap<
   z.core.$ZodType,
   (value: Readonly<Record<string, unknown>>) => z.core.$ZodType | undefined
 >();
 
-export function describeField<Schema extends z.ZodType>(schema: Schema, more: Meta): Schema {
-  meta.add(schema, more);
+export function describeField<Schema extends z.ZodType>(schema: Schema, more: FieldMeta): Schema {
+  schemaMeta.add(schema, more);
   return schema;
 }

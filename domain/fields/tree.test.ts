@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from '../zod';
-import { describeField as say, variants } from './meta';
-import { getField, listNodes, mapFields, visitFields } from './tree';
+import { describeField as say, variantSelectors } from './meta';
+import { getField, listFieldNodes, mapFields, visitFields } from './tree';
 
 const src = say(z.string().min(1), { label: 'Image', file: true });
 const text = say(z.string().max(20), { label: 'Text', widget: 'text' });
 const block = z.object({ type: z.enum(['image', 'text']), content: z.string() });
 const checkedBlock = block.refine(() => true);
-variants.set(checkedBlock, ({ type }) =>
+variantSelectors.set(checkedBlock, ({ type }) =>
   type === 'image' ? z.object({ ...block.shape, content: src }) : block,
 );
 const look = z.discriminatedUnion('variant', [
@@ -28,7 +28,7 @@ const schema = z.strictObject({
 });
 
 describe('listNodes', () => {
-  const byName = Object.fromEntries(listNodes(schema).map(node => [node.name, node]));
+  const byName = Object.fromEntries(listFieldNodes(schema).map(node => [node.name, node]));
 
   it('finds the types of fields through schema wrappers', () => {
     expect(Object.values(byName).map(({ name, type }) => `${name} ${type}`)).toEqual([
@@ -59,7 +59,7 @@ describe('listNodes', () => {
   });
 
   it("lists the fields of a value's own variant, or of the first variant", () => {
-    const names = (value?: object) => listNodes(look, value).map(({ name }) => name);
+    const names = (value?: object) => listFieldNodes(look, value).map(({ name }) => name);
     expect(names({ variant: 'drawn' })).toEqual(['variant', 'title', 'art']);
     expect(names({ variant: 'gone' })).toEqual(['variant', 'title']);
     expect(names()).toEqual(['variant', 'title']);
@@ -67,7 +67,7 @@ describe('listNodes', () => {
 
   it('lists no fields for a value of an unknown kind', () => {
     const piece = z.object({ kind: z.string() });
-    variants.set(piece, () => undefined);
+    variantSelectors.set(piece, () => undefined);
     expect(getField(piece, { kind: 'hologram' })).toMatchObject({ type: 'other', fields: [] });
   });
 });

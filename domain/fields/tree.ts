@@ -1,6 +1,6 @@
 import { isRecord } from '../record';
 import type { z } from '../zod';
-import { type Meta, meta, variants } from './meta';
+import { type FieldMeta, schemaMeta, variantSelectors } from './meta';
 import { getValueAt } from './path';
 
 /* Only this file reads zod's schema definitions. */
@@ -19,7 +19,7 @@ export type Field = {
   hasDefault: boolean;
   /** Whether `null` is accepted as missing. */
   nullable: boolean;
-  meta: Meta;
+  meta: FieldMeta;
   /** Maximum length, number of entries or value. `Infinity` without a limit. */
   max: number;
   /** Values of a choice or fixed field. */
@@ -33,9 +33,9 @@ export type Field = {
 };
 
 /** A field with its dotted path in a value, with names and indexes like zod's. */
-export type Node = Field & { name: string; path: string };
+export type FieldNode = Field & { name: string; path: string };
 
-const NOTHING: Meta = { label: '' };
+const NOTHING: FieldMeta = { label: '' };
 const getDefinition = (schema: Schema) => schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
 
 /** For unions, a function that selects the field by the value. */
@@ -57,9 +57,9 @@ export function getField(schema: Schema, value?: unknown): Field {
 }
 
 function readField(schema: Schema): Found {
-  const ownMeta = meta.get(schema as z.ZodType);
+  const ownMeta = schemaMeta.get(schema as z.ZodType);
   const def = getDefinition(schema);
-  const variant = variants.get(schema);
+  const variant = variantSelectors.get(schema);
   if (variant)
     return value => {
       const selected = isRecord(value) ? variant(value) : undefined;
@@ -94,7 +94,7 @@ function readField(schema: Schema): Found {
 type Omission = Pick<Field, 'optional' | 'nullable' | 'hasDefault'>;
 const REQUIRED: Omission = { optional: false, nullable: false, hasDefault: false };
 
-function inherit(inner: Schema, own: Meta | undefined, missing = REQUIRED): Found {
+function inherit(inner: Schema, own: FieldMeta | undefined, missing = REQUIRED): Found {
   const found = findField(inner);
   const wrap = (field: Field): Field => ({
     ...field,
@@ -110,7 +110,7 @@ function inherit(inner: Schema, own: Meta | undefined, missing = REQUIRED): Foun
 function readUnion(
   options: readonly Schema[],
   discriminator: string | undefined,
-  own: Meta | undefined,
+  own: FieldMeta | undefined,
 ): Found {
   const [first] = options;
   if (!first) throw new Error('A union without options');
@@ -137,7 +137,7 @@ function readUnion(
   };
 }
 
-function toPlainField(schema: Schema, own: Meta = NOTHING): Field {
+function toPlainField(schema: Schema, own: FieldMeta = NOTHING): Field {
   const def = getDefinition(schema);
   const field: Field = {
     schema,
@@ -190,7 +190,7 @@ export const getMaxLength = (schema: Schema): number =>
 const join = (path: string, name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
 
 /** @param value selects a union's variant */
-export const listNodes = (schema: Schema, value?: unknown, path = ''): Node[] =>
+export const listFieldNodes = (schema: Schema, value?: unknown, path = ''): FieldNode[] =>
   getField(schema, value).fields.map(([name, field]) => ({
     ...getField(field, isRecord(value) ? value[name] : undefined),
     schema: field,
@@ -222,7 +222,7 @@ export function findLabelAt(schema: Schema, value: unknown, path: string): strin
   return labels.findLast(Boolean);
 }
 
-type FieldFilter = (meta: Meta) => boolean;
+type FieldFilter = (meta: FieldMeta) => boolean;
 const selectable = new WeakMap<FieldFilter, WeakMap<Schema, boolean>>();
 
 /** Lets callers skip most of an item's thousands of values. */
@@ -250,7 +250,7 @@ function matchesField(schema: Schema, isSelected: FieldFilter): boolean {
 }
 
 /** `row` has the field's siblings. Returns the new value. */
-type Visitor = (node: Node, value: unknown, row: Readonly<Record<string, unknown>>) => unknown;
+type Visitor = (node: FieldNode, value: unknown, row: Readonly<Record<string, unknown>>) => unknown;
 const NO_ROW = {};
 
 /** Shares unchanged objects with the original. Missing fields stay missing. */

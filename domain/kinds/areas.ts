@@ -1,4 +1,4 @@
-import { adminPaths, furtherLists, pageEditPath } from '../paths';
+import { adminPaths, furtherItemLists, getPageEditPath } from '../paths';
 import type { KindName } from '.';
 
 type Area = { one: string; title: string; path: string; edit: (id: string) => string };
@@ -11,15 +11,15 @@ export const capitalise = (name: string) => name.charAt(0).toUpperCase() + name.
 
 /** Each kind's labels, list page and edit path in the admin. */
 export const KIND_AREAS = {
-  page: { one: 'Page', title: 'Pages', path: adminPaths.pages, edit: pageEditPath },
+  page: { one: 'Page', title: 'Pages', path: adminPaths.pages, edit: getPageEditPath },
   article: createArea('Blog', 'Blogs', adminPaths.posts),
   case: createArea('Review', 'Reviews', adminPaths.reviews),
   ...Object.fromEntries(
-    furtherLists.map(({ kind, title, admin }) => [kind, createArea(capitalise(kind), title, admin)]),
+    furtherItemLists.map(({ kind, title, admin }) => [kind, createArea(capitalise(kind), title, admin)]),
   ),
 } as Record<KindName, Area>;
 
-export const FURTHER_AREAS = furtherLists.map(({ kind }) => KIND_AREAS[kind]);
+export const FURTHER_AREAS = furtherItemLists.map(({ kind }) => KIND_AREAS[kind]);
 
 export const KIND_TITLES = Object.fromEntries(
   Object.entries(KIND_AREAS).map(([kind, { title }]) => [kind, title]),

@@ -21,7 +21,7 @@ import {
 import { describeField } from '../fields/meta';
 import {
   ARTICLE_BLOCKS_MAX,
-  ARTICLE_MARKS_MAX,
+  ARTICLE_MARKUP_MAX,
   ARTICLE_TEXT_MAX,
   ARTICLE_TITLE_MAX,
   ARTICLE_TITLE_MIN,
@@ -84,7 +84,7 @@ function isReadable(blocks: readonly z.output<typeof storyBlock>[]): boolean {
   );
   const cells = blocks.reduce((sum, { rows = [] }) => sum + rows.flat().length, 0);
   const cost = marked.reduce((sum, text) => sum + getHtmlCost(text), cells);
-  return length <= ARTICLE_TEXT_MAX && cost <= ARTICLE_MARKS_MAX;
+  return length <= ARTICLE_TEXT_MAX && cost <= ARTICLE_MARKUP_MAX;
 }
 
 const addIssue = (ctx: z.RefinementCtx, field: string, message: string) =>

@@ -21,7 +21,7 @@ import {
 } from '../fields';
 import { describeField } from '../fields/meta';
 import type { Focus } from '../focus';
-import type { Edges } from '../grounds';
+import type { EdgeColours } from '../grounds';
 import {
   CASE_BLOCKS_MAX,
   CASE_TEXT_MAX,
@@ -259,4 +259,4 @@ export type CaseCard = Pick<
   | 'cover'
   | 'createdAt'
   | 'updatedAt'
-> & { coverEdges: Edges; coverFocus: Focus };
+> & { coverEdges: EdgeColours; coverFocus: Focus };

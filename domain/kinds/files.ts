@@ -1,4 +1,4 @@
-import type { Meta } from '../fields/meta';
+import type { FieldMeta } from '../fields/meta';
 import { mapFields, visitFields } from '../fields/tree';
 import type { z } from '../zod';
 
@@ -11,8 +11,8 @@ export type StoredImage = { src: string; pixel: string };
 /** Replacements by current URL. */
 export type StoredImages = ReadonlyMap<string, StoredImage>;
 
-const isFile = ({ file }: Meta): boolean => file === true;
-const isFileOrPixel = ({ file, pixel }: Meta): boolean => file === true || pixel === true;
+const isFile = ({ file }: FieldMeta): boolean => file === true;
+const isFileOrPixel = ({ file, pixel }: FieldMeta): boolean => file === true || pixel === true;
 
 /** `item` can be a patch. */
 export function listFileFields(schema: z.ZodObject, item: object): FileField[] {
@@ -24,7 +24,7 @@ export function listFileFields(schema: z.ZodObject, item: object): FileField[] {
 }
 
 /** Returns each URL once. */
-export const listFiles = (schema: z.ZodObject, item: object): string[] => [
+export const listFileUrls = (schema: z.ZodObject, item: object): string[] => [
   ...new Set(listFileFields(schema, item).map(({ src }) => src)),
 ];
 

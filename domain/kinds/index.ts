@@ -1,6 +1,6 @@
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE } from '../limits';
 import { messages } from '../messages';
-import { articlePath, blogPath, casePath, casesPath, type ListedKind, screens } from '../paths';
+import { getArticlePath, getBlogPath, getCasePath, getCasesPath, type ListedKind, screens } from '../paths';
 import { upgradeKinds } from '../sections/upgrade-kinds';
 import { slugify } from '../slug';
 import type { z } from '../zod';
@@ -8,7 +8,7 @@ import { type Article, type ArticleCard, type ArticleInput, articleSchema } from
 import { articleDerived } from './article-derived';
 import { type Case, type CaseCard, type CaseInput, caseSchema } from './case';
 import { caseDerived } from './case-derived';
-import type { Kind, StoredCard, StoredItem } from './kind';
+import type { Kind, StoredCardFields, StoredItem } from './kind';
 import { findPageExamples, findPageProblems, type Page, type PageInput, pageSchema } from './page';
 import { pageDerived } from './page-derived';
 import { findUnpublishBlocker } from './unpublish-blocker';
@@ -21,10 +21,10 @@ type Declared = {
 type ContentOf<Of extends Kind> = {
   input: z.output<Of['schema']>;
   stored: StoredItem<z.output<Of['schema']>>;
-  card: ReturnType<Of['derived']['toCard']> & StoredCard;
+  card: ReturnType<Of['derived']['toCard']> & StoredCardFields;
 };
 /** Input, stored item and card of each kind, derived from its description unless declared. */
-export type Contents = Declared & {
+export type ContentTypes = Declared & {
   [Name in Exclude<KindName, keyof Declared>]: ContentOf<(typeof kinds)[Name]>;
 };
 export type KindName = keyof typeof kinds;
@@ -37,9 +37,15 @@ export const kinds = {
     images: ['cover.src', 'pictures.*.src', 'story.*.content'],
     noun: 'case',
     nouns: 'cases',
-    path: casePath,
+    path: getCasePath,
     getSlug: ({ title }) => slugify(title),
-    list: { screen: screens.cases, perPage: CASES_PER_PAGE, path: casesPath, match: 'any', facet: 'domain' },
+    list: {
+      screen: screens.cases,
+      perPage: CASES_PER_PAGE,
+      path: getCasesPath,
+      match: 'any',
+      facet: 'domain',
+    },
     derived: caseDerived,
     blocks: 'story',
     rest: {
@@ -57,9 +63,15 @@ export const kinds = {
     images: ['cover.src', 'story.*.content'],
     noun: 'article',
     nouns: 'articles',
-    path: articlePath,
+    path: getArticlePath,
     getSlug: ({ title }) => slugify(title),
-    list: { screen: screens.blog, perPage: ARTICLES_PER_PAGE, path: blogPath, match: 'every', facet: 'tags' },
+    list: {
+      screen: screens.blog,
+      perPage: ARTICLES_PER_PAGE,
+      path: getBlogPath,
+      match: 'every',
+      facet: 'tags',
+    },
     derived: articleDerived,
     blocks: 'story',
     rest: {

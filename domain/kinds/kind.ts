@@ -59,7 +59,10 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
 };
 
 /** The fields that storage adds to a card. */
-export type StoredCard = Pick<StoredItem<unknown>, '_id' | 'title' | 'slug' | 'createdAt' | 'updatedAt'>;
+export type StoredCardFields = Pick<
+  StoredItem<unknown>,
+  '_id' | 'title' | 'slug' | 'createdAt' | 'updatedAt'
+>;
 
 /** An input with the fields that storage adds. Times are ISO 8601. */
 export type StoredItem<Input> = Input & {

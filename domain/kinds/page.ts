@@ -1,6 +1,6 @@
 import { imageUrlOrNone, optionalLine, requiredLine, requiredText, rowId } from '../fields';
 import { findExamples } from '../fields/examples';
-import { describeField, variants } from '../fields/meta';
+import { describeField, variantSelectors } from '../fields/meta';
 import { PAGE_ROW_COST, PAGE_TEXT_MAX, PAGE_TITLE_MAX } from '../limits';
 import { messages } from '../messages';
 import { findPathProblem } from '../page-path';
@@ -8,7 +8,7 @@ import { isScreenPath } from '../paths';
 import { isRecord } from '../record';
 import { findSectionKind } from '../sections';
 import { line, link, rows } from '../sections/fields';
-import { findHeroKind, listHeads } from '../sections/heroes';
+import { findHeroKind, listHeroes } from '../sections/heroes';
 import { getSectionName } from '../sections/name';
 import { findUnknownTokens } from '../site-tokens';
 import { z } from '../zod';
@@ -25,7 +25,7 @@ function createSectionSchema(findSchema: FindSchema) {
       ctx.addIssue({ code: 'custom', path, message });
     return checked.success ? (checked.data as StoredSection) : z.NEVER;
   });
-  variants.set(section, ({ kind, variant }) => findSchema({ kind: String(kind), variant })?.schema);
+  variantSelectors.set(section, ({ kind, variant }) => findSchema({ kind: String(kind), variant })?.schema);
   return section;
 }
 
@@ -121,7 +121,7 @@ export function findPageProblems(page: Record<string, unknown>): { path: string;
   const { address, hero } = page;
   if (!isRecord(hero) || typeof hero.kind !== 'string') return tokens;
   const head = { kind: hero.kind, variant: hero.variant };
-  const fits = listHeads(String(address)).some(item => getSectionName(item) === getSectionName(head));
+  const fits = listHeroes(String(address)).some(item => getSectionName(item) === getSectionName(head));
   return findHeroKind(head) && !fits
     ? [{ path: 'hero.kind', message: messages.headElsewhere }, ...tokens]
     : tokens;

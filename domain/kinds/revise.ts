@@ -1,4 +1,4 @@
-import { listFiles } from './files';
+import { listFileUrls } from './files';
 import type { Kind } from './kind';
 
 type Item = { title: string; slug: string; oldSlugs: string[] };
@@ -32,17 +32,17 @@ export function reviseItem<T extends Item>(
     ? [...current.oldSlugs.filter(old => old !== slug && old !== current.slug), current.slug]
     : current.oldSlugs;
   const next = { ...merged, slug, oldSlugs };
-  const usedFiles = new Set(listFiles(schema, next));
+  const usedFiles = new Set(listFileUrls(schema, next));
   return {
-    changed: toComparable(next) !== toComparable(current),
+    changed: serialiseForComparison(next) !== serialiseForComparison(current),
     next,
     slugChanged,
-    freedFiles: listFiles(schema, current).filter(src => !usedFiles.has(src)),
+    freedFiles: listFileUrls(schema, current).filter(src => !usedFiles.has(src)),
   };
 }
 
 /** Serialises content for comparison: sorted keys, no row ids. */
-export const toComparable = (item: object) =>
+export const serialiseForComparison = (item: object) =>
   JSON.stringify(item, (key, value: unknown) => {
     if (key === '_id') return undefined;
     if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;

@@ -1,6 +1,6 @@
 import { FURTHER_AREAS } from '../kinds/areas';
-import { adminPaths, previewPath } from '../paths';
-import { can, type Permission, type Role } from './permissions';
+import { adminPaths, getPreviewPath } from '../paths';
+import { hasPermission, type Permission, type Role } from './permissions';
 
 export const settingsPaths = {
   welcome: `${adminPaths.settings}/welcome`,
@@ -18,19 +18,19 @@ export const settingsPaths = {
 } as const;
 
 /** Pages that need no session. */
-export const OPEN_ADMIN_PATHS: readonly string[] = [
+export const PUBLIC_ADMIN_PATHS: readonly string[] = [
   adminPaths.signIn,
   adminPaths.invitation,
   adminPaths.reset,
 ];
 
-export const getLinkPath = (kind: 'invitation' | 'password-reset') =>
+export const getMemberLinkPath = (kind: 'invitation' | 'password-reset') =>
   kind === 'invitation' ? adminPaths.invitation : adminPaths.reset;
 
 type Area = { path: string; title: string; permission: Permission };
 
 /** Pages in the admin header, in order. */
-export const AREAS: readonly Area[] = [
+export const ADMIN_AREAS: readonly Area[] = [
   { path: adminPaths.posts, title: 'Blogs', permission: 'content.read' },
   { path: adminPaths.reviews, title: 'Reviews', permission: 'content.read' },
   ...FURTHER_AREAS.map(({ path, title }): Area => ({ path, title, permission: 'content.read' })),
@@ -41,7 +41,7 @@ export const AREAS: readonly Area[] = [
 ];
 
 /** Settings pages in navigation order: first those of the site, then those of the agency. */
-export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
+export const SETTINGS_AREAS: readonly (Area & { ofSite?: true })[] = [
   { path: settingsPaths.brand, title: 'Make it yours', permission: 'site.write', ofSite: true },
   { path: settingsPaths.facts, title: 'Facts', permission: 'site.write', ofSite: true },
   { path: settingsPaths.lists, title: 'Lists and forms', permission: 'site.write', ofSite: true },
@@ -56,27 +56,27 @@ export const SETTINGS: readonly (Area & { ofSite?: true })[] = [
 ];
 
 /** Settings pages that are shown only during setup. */
-export const SETUP: readonly Area[] = [
+export const SETUP_AREAS: readonly Area[] = [
   { path: settingsPaths.welcome, title: 'Welcome', permission: 'site.setup' },
   { path: settingsPaths.left, title: 'Setup checklist', permission: 'site.setup' },
 ];
 
 /** Pages without navigation links. */
 const FURTHER: readonly Omit<Area, 'title'>[] = [
-  ...SETUP,
+  ...SETUP_AREAS,
   { path: adminPaths.trash, permission: 'content.publish' },
   { path: adminPaths.calendar, permission: 'content.read' },
-  { path: previewPath('').replace(/\/$/, ''), permission: 'content.write' },
+  { path: getPreviewPath('').replace(/\/$/, ''), permission: 'content.write' },
 ];
 
 const isWithin = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
 
 /** All roles can open unlisted pages. */
 export function canOpen(role: Role, path: string): boolean {
-  const area = [...SETTINGS, ...FURTHER, ...AREAS].find(item => isWithin(path, item.path));
-  return area === undefined || can(role, area.permission);
+  const area = [...SETTINGS_AREAS, ...FURTHER, ...ADMIN_AREAS].find(item => isWithin(path, item.path));
+  return area === undefined || hasPermission(role, area.permission);
 }
 
 /** Returns the first header page that the role can open. */
 export const getFirstPath = (role: Role): string =>
-  AREAS.find(({ permission }) => can(role, permission))?.path ?? adminPaths.base;
+  ADMIN_AREAS.find(({ permission }) => hasPermission(role, permission))?.path ?? adminPaths.base;

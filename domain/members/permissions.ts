@@ -36,4 +36,5 @@ const TABLE: Record<Role, readonly Permission[]> = {
   sales: [...EVERYBODY, 'enquiries.read', 'enquiries.write'],
 };
 
-export const can = (role: Role, permission: Permission): boolean => TABLE[role].includes(permission);
+export const hasPermission = (role: Role, permission: Permission): boolean =>
+  TABLE[role].includes(permission);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { applyChange, type Change, diffFields, diffRows } from './changes';
-import { merge, type Values } from './merge';
+import { applyFieldChange, diffFields, diffRows, type FieldChange } from './changes';
+import { mergeValues, type Values } from './merge';
 
 const row = (_id: string, content = _id) => ({ _id, content });
 const rows = (...ids: string[]) => ids.map(id => row(id));
@@ -28,9 +28,9 @@ test('diffs a list as a whole when its ids are missing or duplicate', () => {
 /** Merges concurrent edits twice: saved as rows, and saved as a whole field. */
 function bothWays(base: unknown[], mine: unknown[], theirs: unknown[]) {
   const [from, to, current]: Values[] = [{ text: base }, { text: mine }, { text: theirs }];
-  const join = (changes: Record<string, Change>) => {
-    const whole = applyChange(theirs, changes.text ?? { from: base, to: mine });
-    return merge({ text: whole?.from }, { text: whole?.to }, current!);
+  const join = (changes: Record<string, FieldChange>) => {
+    const whole = applyFieldChange(theirs, changes.text ?? { from: base, to: mine });
+    return mergeValues({ text: whole?.from }, { text: whole?.to }, current!);
   };
   return [join(diffRows(from!, to!)), join(diffFields(from!, to!))];
 }
@@ -86,7 +86,7 @@ test.each([
 
 test('ignores a row diff for a field without rows', () => {
   expect(
-    applyChange(undefined, { from: [], to: rows('a'), ids: { from: ['b'], to: ['b', 'a'] } }),
+    applyFieldChange(undefined, { from: [], to: rows('a'), ids: { from: ['b'], to: ['b', 'a'] } }),
   ).toBeUndefined();
-  expect(applyChange(rows('b'), { from: 'b', to: rows('a'), ids: { from: ['b'] } })).toBeUndefined();
+  expect(applyFieldChange(rows('b'), { from: 'b', to: rows('a'), ids: { from: ['b'] } })).toBeUndefined();
 });

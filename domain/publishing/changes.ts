@@ -1,17 +1,17 @@
-import { hasSameValue, isRows, type Row, type Values } from './merge';
+import { hasSameValue, isRowList, type ValueRow, type Values } from './merge';
 
 /**
  * A field before and after a change. With `ids`, `from` and `to` contain only changed rows, and `ids` has the old
  * order and, if different, the new one.
  */
-export type Change = {
+export type FieldChange = {
   from?: unknown;
   to: unknown;
   ids?: { from: string[]; to?: string[] | undefined } | undefined;
 };
 
 /** Returns each changed field as a whole. */
-export const diffFields = (from: Values, to: Values): Record<string, Change> =>
+export const diffFields = (from: Values, to: Values): Record<string, FieldChange> =>
   Object.fromEntries(
     [...new Set([...Object.keys(from), ...Object.keys(to)])]
       .filter(name => !hasSameValue(from[name], to[name]))
@@ -19,18 +19,18 @@ export const diffFields = (from: Values, to: Values): Record<string, Change> =>
   );
 
 /** Reduces lists to changed rows, so that a keystroke doesn't send a whole text. */
-export const diffRows = (from: Values, to: Values): Record<string, Change> =>
+export const diffRows = (from: Values, to: Values): Record<string, FieldChange> =>
   Object.fromEntries(
     Object.entries(diffFields(from, to)).map(([name, change]) => [name, diffRowLists(change) ?? change]),
   );
 
-function diffRowLists({ from, to }: Change): Change | undefined {
+function diffRowLists({ from, to }: FieldChange): FieldChange | undefined {
   // An empty list may never have been stored.
-  if (!isRows(from) || !isRows(to) || from.length === 0) return undefined;
+  if (!isRowList(from) || !isRowList(to) || from.length === 0) return undefined;
   const [before, after] = [indexById(from), indexById(to)];
   if (before.size < from.length || after.size < to.length) return undefined;
   const ids = { from: [...before.keys()], to: [...after.keys()] };
-  const listChangedFields = (rows: Row[], others: Map<string, Row>) =>
+  const listChangedFields = (rows: ValueRow[], others: Map<string, ValueRow>) =>
     rows.filter(row => !hasSameValue(row, others.get(row._id)));
   return {
     from: listChangedFields(from, after),
@@ -39,17 +39,17 @@ function diffRowLists({ from, to }: Change): Change | undefined {
   };
 }
 
-const indexById = (rows: readonly Row[]) => new Map(rows.map(row => [row._id, row]));
+const indexById = (rows: readonly ValueRow[]) => new Map(rows.map(row => [row._id, row]));
 
 /**
  * Unmentioned rows stay, and deleted ones aren't restored.
  * @returns undefined if the field has no rows and needs the whole value
  */
-export function applyChange(current: unknown, { from, to, ids }: Change): Change | undefined {
+export function applyFieldChange(current: unknown, { from, to, ids }: FieldChange): FieldChange | undefined {
   if (!ids) return { from, to };
-  if (!isRows(current) || !isRows(from) || !isRows(to)) return undefined;
+  if (!isRowList(current) || !isRowList(from) || !isRowList(to)) return undefined;
   const currentRows = indexById(current);
-  const completeRows = (rows: Row[], order: readonly string[]) => {
+  const completeRows = (rows: ValueRow[], order: readonly string[]) => {
     const sentRows = indexById(rows);
     return order.flatMap(id => sentRows.get(id) ?? currentRows.get(id) ?? []);
   };

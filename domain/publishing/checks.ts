@@ -10,13 +10,13 @@ import { isMissingAlt, listImages } from './images';
 import type { Values } from './merge';
 
 /** A problem found before publication. `path` is the field's dotted path. */
-export type Check = { level: 'stop' | 'warning'; path: string; message: string };
+export type PublishingProblem = { level: 'stop' | 'warning'; path: string; message: string };
 
 /** Characters of a title in search results. */
 const TITLE_SHOWN = 60;
 
 /** Returns only the first error per field. */
-function listFieldBlockers(kind: Kind, values: Values): Check[] {
+function listFieldBlockers(kind: Kind, values: Values): PublishingProblem[] {
   const byPath = new Map<string, string>();
   for (const { path, message } of kind.schema.safeParse(values).error?.issues ?? []) {
     const name = path.join('.');
@@ -30,14 +30,14 @@ function listFieldBlockers(kind: Kind, values: Values): Check[] {
 function listSeoWarnings(
   { seo = { title: 'seo.title', description: 'seo.description' } }: Kind,
   values: Values,
-): Check[] {
+): PublishingProblem[] {
   const getText = (path: string) => {
     const value = getValueAt(values, path);
     return typeof value === 'string' ? value.trim() : '';
   };
   const title = getText(seo.title) || getText('title');
   const description = getText(seo.description);
-  const found: Check[] = [];
+  const found: PublishingProblem[] = [];
   if (title.length > TITLE_SHOWN)
     found.push({
       level: 'warning',
@@ -60,10 +60,10 @@ function listSeoWarnings(
 }
 
 /** Lists headings without text below them. */
-function listHeadingWarnings(values: Values): Check[] {
+function listHeadingWarnings(values: Values): PublishingProblem[] {
   return Object.entries(values).flatMap(([name, rows]) =>
     Array.isArray(rows)
-      ? rows.flatMap((row, index): Check[] => {
+      ? rows.flatMap((row, index): PublishingProblem[] => {
           const next: unknown = rows[index + 1];
           if (!isRecord(row) || row.type !== 'title' || (isRecord(next) && next.type !== 'title')) return [];
           const heading = stripTags(String(row.content ?? '')).slice(0, 60);
@@ -76,7 +76,7 @@ function listHeadingWarnings(values: Values): Check[] {
 }
 
 /** Lists images without alt text: a blocker if new, a warning if already public. */
-function checkImages({ images = [] }: Kind, values: Values, published: Values): Check[] {
+function checkImages({ images = [] }: Kind, values: Values, published: Values): PublishingProblem[] {
   const shown = listImages(images, published).filter(isMissingAlt);
   return listImages(images, values)
     .filter(isMissingAlt)
@@ -88,7 +88,7 @@ function checkImages({ images = [] }: Kind, values: Values, published: Values): 
 }
 
 /** Lists images that were deleted from the library. */
-function checkMissingFiles(kind: Kind, values: Values, missingFiles: readonly string[]): Check[] {
+function checkMissingFiles(kind: Kind, values: Values, missingFiles: readonly string[]): PublishingProblem[] {
   if (missingFiles.length === 0) return [];
   return listFileFields(kind.schema, values)
     .filter(({ src }) => missingFiles.includes(src))
@@ -96,7 +96,7 @@ function checkMissingFiles(kind: Kind, values: Values, missingFiles: readonly st
 }
 
 /** Lists remaining example texts: a blocker if new, a warning if already public. */
-function checkExamples({ examples }: Kind, values: Values, published: Values): Check[] {
+function checkExamples({ examples }: Kind, values: Values, published: Values): PublishingProblem[] {
   const shown = new Set(examples?.(published).map(({ text }) => text));
   return (examples?.(values) ?? []).map(({ path, text }) => ({
     level: shown.has(text) ? 'warning' : 'stop',
@@ -118,13 +118,17 @@ type CheckFacts = {
 };
 
 /** Lists blockers and warnings before publication (rule 63). */
-export function listChecks(
+export function listPublishingProblems(
   kind: Kind,
   values: Values,
   { dead = [], missingFiles = [], isPathTaken = false, published = {} }: CheckFacts = {},
-): Check[] {
+): PublishingProblem[] {
   const links = dead.map(
-    ({ href, path }): Check => ({ level: 'stop', path, message: `The link to ${href} is broken` }),
+    ({ href, path }): PublishingProblem => ({
+      level: 'stop',
+      path,
+      message: `The link to ${href} is broken`,
+    }),
   );
   return [
     ...listFieldBlockers(kind, values),

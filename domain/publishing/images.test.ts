@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kinds } from '../kinds';
 import { messages } from '../messages';
-import { listChecks } from './checks';
+import { listPublishingProblems } from './checks';
 import { getDecorativePath, listImages } from './images';
 import type { Values } from './merge';
 
@@ -13,7 +13,7 @@ const block = (content: string, more: object = {}) => ({
   ...more,
 });
 const pictureChecks = (kind: 'case' | 'article', values: Values, published: Values = {}) =>
-  listChecks(kinds[kind], values, { published })
+  listPublishingProblems(kinds[kind], values, { published })
     .filter(({ message }) => message === messages.imageUndescribed)
     .map(({ level, path }) => `${level} ${path}`);
 
@@ -62,7 +62,7 @@ describe('images without alternative text', () => {
 
 it('reports a deleted image as a blocker of publication', () => {
   const values = { cover: { src: '/uploads/a.png', alt: 'A port' } };
-  const gone = listChecks(kinds.article, values, { missingFiles: ['/uploads/a.png'] });
+  const gone = listPublishingProblems(kinds.article, values, { missingFiles: ['/uploads/a.png'] });
   expect(gone).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.imageGone });
 });
 

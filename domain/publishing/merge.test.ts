@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_MS, measureCpuMs } from '../cpu-time.test-kit';
-import { merge } from './merge';
+import { mergeValues } from './merge';
 
 const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
 const joined = (base: object, mine: object, theirs: object) =>
-  merge({ ...base }, { ...base, ...mine }, { ...base, ...theirs });
+  mergeValues({ ...base }, { ...base, ...mine }, { ...base, ...theirs });
 
 describe('merge', () => {
   it("merges two editors' changes to different fields", () => {
@@ -80,7 +80,7 @@ describe('merge', () => {
   });
 
   it('merges two versions without a common base', () => {
-    expect(merge({}, { title: 'Mine' }, { heading: 'Theirs' })).toEqual({
+    expect(mergeValues({}, { title: 'Mine' }, { heading: 'Theirs' })).toEqual({
       values: { title: 'Mine', heading: 'Theirs' },
       conflicts: [],
     });

@@ -5,10 +5,10 @@ export type Values = Record<string, unknown>;
 /** `conflicts` has the paths of conflicting changes. */
 type Merged = { values: Values; conflicts: string[] };
 
-export type Row = Values & { _id: string };
+export type ValueRow = Values & { _id: string };
 
 /** Returns whether a value is a list of rows with ids, such as blocks. */
-export const isRows = (value: unknown): value is Row[] =>
+export const isRowList = (value: unknown): value is ValueRow[] =>
   Array.isArray(value) && value.every(row => isRecord(row) && typeof row._id === 'string' && row._id !== '');
 
 const isTextList = (value: unknown): value is string[] =>
@@ -29,7 +29,7 @@ export function hasSameValue(a: unknown, b: unknown): boolean {
  * Merges field by field, and rows by id. On a conflict, `theirs` wins and the path is reported.
  * @param base the common ancestor
  */
-export function merge(base: Values, mine: Values, theirs: Values): Merged {
+export function mergeValues(base: Values, mine: Values, theirs: Values): Merged {
   const conflicts: string[] = [];
   return { values: mergeFields(base, mine, theirs, '', conflicts), conflicts };
 }
@@ -65,7 +65,7 @@ function mergeValue(
   if (hasSameValue(base, theirs)) return mine;
   const before = base ?? [];
   if (isTextList(before) && isTextList(mine) && isTextList(theirs)) return mergeEntries(before, mine, theirs);
-  if (isRows(before) && isRows(mine) && isRows(theirs))
+  if (isRowList(before) && isRowList(mine) && isRowList(theirs))
     return mergeRows(before, mine, theirs, path, conflicts);
   if (isRecord(mine) && isRecord(theirs))
     return mergeFields(isRecord(base) ? base : {}, mine, theirs, `${path}.`, conflicts);
@@ -81,13 +81,19 @@ const mergeEntries = (base: string[], mine: string[], theirs: string[]): string[
   return insertAdded(keptEntries, added, mine);
 };
 
-function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, conflicts: string[]): Row[] {
+function mergeRows(
+  base: ValueRow[],
+  mine: ValueRow[],
+  theirs: ValueRow[],
+  path: string,
+  conflicts: string[],
+): ValueRow[] {
   const [before, my, their] = [base, mine, theirs].map(rows => new Map(rows.map(row => [row._id, row]))) as [
-    Map<string, Row>,
-    Map<string, Row>,
-    Map<string, Row>,
+    Map<string, ValueRow>,
+    Map<string, ValueRow>,
+    Map<string, ValueRow>,
   ];
-  const getIds = (rows: Row[], others: Map<string, Row>) =>
+  const getIds = (rows: ValueRow[], others: Map<string, ValueRow>) =>
     rows.map(({ _id }) => _id).filter(id => others.has(id));
   // If one side reordered rows, its order applies. If both did, the order of `mine` applies.
   const iMoved = !hasSameValue(getIds(mine, before), getIds(base, my));
@@ -101,7 +107,7 @@ function mergeRows(base: Row[], mine: Row[], theirs: Row[], path: string, confli
     const [baseRow, myRow, theirRow] = [before.get(id), my.get(id), their.get(id)];
     if (myRow && theirRow && (baseRow === myRow || myRow === theirRow)) return [theirRow];
     if (myRow && theirRow)
-      return [mergeFields(baseRow ?? {}, myRow, theirRow, `${path}.${id}.`, conflicts) as Row];
+      return [mergeFields(baseRow ?? {}, myRow, theirRow, `${path}.${id}.`, conflicts) as ValueRow];
     const remaining = myRow ?? theirRow;
     // A row that one side deleted stays only if the other side changed or added it.
     return remaining && (!baseRow || !hasSameValue(baseRow, remaining)) ? [remaining] : [];

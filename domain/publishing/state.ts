@@ -1,15 +1,15 @@
 /** In the order of lists and filters. */
-export const STATES = ['draft', 'live', 'changed', 'scheduled', 'unpublished'] as const;
-export type ListedState = (typeof STATES)[number];
+export const ITEM_STATES = ['draft', 'live', 'changed', 'scheduled', 'unpublished'] as const;
+export type ListedState = (typeof ITEM_STATES)[number];
 
 /** A public item with scheduled changes has its own state. */
-export type State = ListedState | 'liveScheduled';
+export type ItemState = ListedState | 'liveScheduled';
 
 /** The *Scheduled* filter also lists public items with scheduled changes. */
-export const isListedAs = (state: State, listed: ListedState): boolean =>
+export const isListedAs = (state: ItemState, listed: ListedState): boolean =>
   state === listed || (state === 'liveScheduled' && listed === 'scheduled');
 
-export const STATE_LABELS: Record<State, string> = {
+export const ITEM_STATE_LABELS: Record<ItemState, string> = {
   draft: 'Draft',
   live: 'Live',
   changed: 'Live with changes',
@@ -19,12 +19,12 @@ export const STATE_LABELS: Record<State, string> = {
 };
 
 /** `planned` means that the draft is scheduled. */
-export function getState(item: {
+export function getItemState(item: {
   live: boolean;
   draft: boolean;
   withdrawn: boolean;
   planned: boolean;
-}): State {
+}): ItemState {
   if (item.planned && item.draft) return item.live ? 'liveScheduled' : 'scheduled';
   if (item.live) return item.draft ? 'changed' : 'live';
   return item.withdrawn ? 'unpublished' : 'draft';

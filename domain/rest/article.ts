@@ -2,7 +2,15 @@ import { optionalLine } from '../fields';
 import { articleSchema } from '../kinds/article';
 import { messages } from '../messages';
 import { z } from '../zod';
-import { fromRest, image, type Mapping, renameFields, restImage, toRest, type Values } from './mapping';
+import {
+  fromRest,
+  imageConversion,
+  type Mapping,
+  renameFields,
+  restImage,
+  toRest,
+  type Values,
+} from './mapping';
 
 const mapping: Mapping = {
   names: { tags: 'tag', readingTime: 'timeToRead', publishedOn: 'articleData', story: 'articleContent' },
@@ -22,8 +30,8 @@ const mapping: Mapping = {
   passthrough: [],
   inside: {
     author: {
-      fromRest: value => renameFields(value, {}, { avatar: image.fromRest }),
-      toRest: value => renameFields(value, {}, { avatar: image.toRest }),
+      fromRest: value => renameFields(value, {}, { avatar: imageConversion.fromRest }),
+      toRest: value => renameFields(value, {}, { avatar: imageConversion.toRest }),
     },
   },
   order: [

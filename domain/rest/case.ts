@@ -5,7 +5,7 @@ import { messages } from '../messages';
 import { z } from '../zod';
 import {
   fromRest,
-  image,
+  imageConversion,
   type Mapping,
   mapRows,
   renameFields,
@@ -41,15 +41,19 @@ const mapping: Mapping = {
   optional: ['detailImageDecorative'],
   passthrough: ['imgs'],
   inside: {
-    cover: image,
+    cover: imageConversion,
     rest: {
-      fromRest: value => renameFields(value, {}, { imgs: mapRows(image.fromRest) }),
-      toRest: value => renameFields(value, {}, { imgs: mapRows(image.toRest) }),
+      fromRest: value => renameFields(value, {}, { imgs: mapRows(imageConversion.fromRest) }),
+      toRest: value => renameFields(value, {}, { imgs: mapRows(imageConversion.toRest) }),
     },
     customer: {
       fromRest: value =>
-        renameFields(value, reverseNames(CUSTOMER), { avatar: image.fromRest, logo: image.fromRest }),
-      toRest: value => renameFields(value, CUSTOMER, { avatar: image.toRest, logo: image.toRest }),
+        renameFields(value, reverseNames(CUSTOMER), {
+          avatar: imageConversion.fromRest,
+          logo: imageConversion.fromRest,
+        }),
+      toRest: value =>
+        renameFields(value, CUSTOMER, { avatar: imageConversion.toRest, logo: imageConversion.toRest }),
     },
     info: {
       fromRest: mapRows(block =>

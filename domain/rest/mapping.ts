@@ -49,7 +49,7 @@ export const reverseNames = (names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([own, rest]) => [rest, own]));
 
 const IMAGE = { pixel: 'src_pixel' };
-export const image = {
+export const imageConversion = {
   fromRest: (value: unknown) => renameFields(value, reverseNames(IMAGE)),
   toRest: (value: unknown) => renameFields(value, IMAGE),
 };

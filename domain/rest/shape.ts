@@ -3,11 +3,11 @@ import { findRestShape } from '.';
 import type { Values } from './mapping';
 
 /** Version of the value shape in forms, versions and local drafts. Increases with every document migration. */
-export const SHAPE = 1;
+export const SHAPE_VERSION = 1;
 
 /** Unversioned values have REST's fields. */
 export const toCurrentShape = (kind: KindName, values: Values, shape = 0): Values =>
   upgradeValues(kind, shape < 1 ? (findRestShape(kind)?.fromRest(values) ?? values) : values);
 
 export const isCurrentShape = (kind: KindName, shape = 0): boolean =>
-  shape === SHAPE || (shape === 0 && !findRestShape(kind));
+  shape === SHAPE_VERSION || (shape === 0 && !findRestShape(kind));

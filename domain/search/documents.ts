@@ -1,6 +1,6 @@
 import type { StoredItem } from '../kinds/kind';
 import { SEARCH_TEXT_MAX } from '../limits';
-import { stripJoiners } from '../unbroken';
+import { stripWordJoiners } from '../unbroken';
 import type { SearchKind } from './kinds';
 
 /** An indexed document: searchable text and displayed fields. */
@@ -30,7 +30,7 @@ const ENDED = /[.!?…:;,]["”’)]*$/;
 
 /** Adds missing full stops. */
 export const joinTexts = (texts: readonly string[]): string => {
-  const plain = texts.map(text => stripJoiners(text).replace(/\s+/g, ' ').trim()).filter(Boolean);
+  const plain = texts.map(text => stripWordJoiners(text).replace(/\s+/g, ' ').trim()).filter(Boolean);
   return plain
     .map(text => (ENDED.test(text) ? text : `${text}.`))
     .join(' ')
@@ -46,7 +46,7 @@ export const toSearchDocument = (
   key: item._id,
   version: String(item.revision),
   slug: item.slug,
-  title: stripJoiners(item.title),
+  title: stripWordJoiners(item.title),
   ...texts,
 });
 
@@ -55,9 +55,9 @@ const HEADINGS = new Set(['title', 'name', 'question']);
 /** Matches URLs and names of drawings, which aren't text. */
 const NOT_WORDS = /^(?:[/#<]|data:|https?:|mailto:|art:|pictogram:)/;
 
-export type TextIn = { heading: boolean; text: string; path: string };
+export type ContentText = { heading: boolean; text: string; path: string };
 
-export function listTexts(value: unknown, name = '', path = ''): TextIn[] {
+export function listTexts(value: unknown, name = '', path = ''): ContentText[] {
   if (typeof value === 'string') {
     const heading = HEADINGS.has(name);
     // A single word is often a key, such as `white` or `gauge`.

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { findClosestWord, getDistances } from './nearest';
+import { findClosestWord, getEditDistances } from './nearest';
 
 const words = (...list: string[]) => list.map(word => ({ word, documents: 1 }));
 
 it('counts two swapped letters or a missing letter as one typo', () => {
-  expect(getDistances('paymetn', 'payment')).toEqual({ whole: 1, beginning: 1 });
-  expect(getDistances('offine', 'offline')).toEqual({ whole: 1, beginning: 1 });
-  expect(getDistances('blokch', 'blockchain')).toEqual({ whole: 4, beginning: 1 });
-  expect(getDistances('', 'abc')).toEqual({ whole: 3, beginning: 0 });
+  expect(getEditDistances('paymetn', 'payment')).toEqual({ whole: 1, beginning: 1 });
+  expect(getEditDistances('offine', 'offline')).toEqual({ whole: 1, beginning: 1 });
+  expect(getEditDistances('blokch', 'blockchain')).toEqual({ whole: 4, beginning: 1 });
+  expect(getEditDistances('', 'abc')).toEqual({ whole: 3, beginning: 0 });
 });
 
 it('corrects a word to the one with the fewest typos', () => {

@@ -5,7 +5,7 @@ export type KnownWord = { word: string; documents: number };
 const getMaxMistakes = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 /** Returns the optimal string alignment distances to the whole word and to its best prefix. */
-export function getDistances(term: string, word: string): { whole: number; beginning: number } {
+export function getEditDistances(term: string, word: string): { whole: number; beginning: number } {
   let before: number[] = [];
   let last = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let row = 1; row <= term.length; row++) {
@@ -34,7 +34,7 @@ export function getDistances(term: string, word: string): { whole: number; begin
 export function findClosestWord(term: string, words: readonly KnownWord[]): string | undefined {
   const allowed = getMaxMistakes(term);
   const near = words
-    .map(candidate => ({ ...candidate, ...getDistances(term, candidate.word) }))
+    .map(candidate => ({ ...candidate, ...getEditDistances(term, candidate.word) }))
     .filter(({ beginning }) => beginning <= allowed)
     .sort((a, b) => a.beginning - b.beginning || a.whole - b.whole || b.documents - a.documents);
   return near[0]?.word;

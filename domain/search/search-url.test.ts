@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { getSearchPath, readSearch } from './search-url';
+import { getSearchPath, parseSearch } from './search-url';
 
 describe('the canonical URL of a search', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('the canonical URL of a search', () => {
     ['q=a&page=999', '/search?q=a&page=50'],
     [`q=${'x'.repeat(10_000)}`, `/search?q=${'x'.repeat(100)}`],
   ])('returns the canonical URL of the search ?%s: %s', (query, address) => {
-    expect(getSearchPath(readSearch(new URLSearchParams(query)))).toBe(address);
+    expect(getSearchPath(parseSearch(new URLSearchParams(query)))).toBe(address);
   });
 });

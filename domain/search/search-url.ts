@@ -1,4 +1,4 @@
-import { SEARCH_LENGTH_MAX, SEARCH_PER_PAGE, SEARCH_RANKED_MAX } from '../limits';
+import { SEARCH_LENGTH_MAX, SEARCH_PER_PAGE, SEARCH_RANKED_RESULTS_MAX } from '../limits';
 import { SEARCH_PARAMETERS, screens } from '../paths';
 import { SEARCH_KINDS, type SearchKind } from './kinds';
 
@@ -13,20 +13,21 @@ export function getSearchPath({ q, kind, page = 1 }: SearchState): string {
 }
 
 /** Maximum number of result pages. Later results aren't ranked. */
-export const SEARCH_PAGES_MAX = SEARCH_RANKED_MAX / SEARCH_PER_PAGE;
+export const SEARCH_PAGES_MAX = SEARCH_RANKED_RESULTS_MAX / SEARCH_PER_PAGE;
 
 /** Lone surrogates and control characters. */
 const UNREADABLE = /[\p{Cs}\p{Cc}]/gu;
 
 /** The search evaluates only the beginning of a long query. */
-export const readQuery = (q: string): string => q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE, '').trim();
+export const normaliseSearchQuery = (q: string): string =>
+  q.slice(0, SEARCH_LENGTH_MAX).replace(UNREADABLE, '').trim();
 
 /** Ignores unknown kinds and pages. */
-export function readSearch(query: URLSearchParams): SearchState & { page: number } {
+export function parseSearch(query: URLSearchParams): SearchState & { page: number } {
   const kind = SEARCH_KINDS.find(searchKind => searchKind === query.get(SEARCH_PARAMETERS.kind));
   const page = Number(/^\d{1,3}$/.exec(query.get(SEARCH_PARAMETERS.page) ?? '')?.[0] ?? 1);
   return {
-    q: readQuery(query.get(SEARCH_PARAMETERS.q) ?? ''),
+    q: normaliseSearchQuery(query.get(SEARCH_PARAMETERS.q) ?? ''),
     kind,
     page: Math.min(Math.max(1, page), SEARCH_PAGES_MAX),
   };

@@ -1,4 +1,4 @@
-import { meta } from '../fields/meta';
+import { schemaMeta } from '../fields/meta';
 import { messages } from '../messages';
 import { z } from '../zod';
 import { choice, group, line, rows, text } from './fields';
@@ -9,7 +9,7 @@ const anchor = z
   .trim()
   .max(60, messages.tooLong)
   .regex(/^[a-z][a-z0-9-]*$/, messages.anchorInvalid);
-meta.add(anchor, {
+schemaMeta.add(anchor, {
   label: 'Anchor',
   help: 'The part after # in links. Use lower-case letters, digits and hyphens.',
   widget: 'line',

@@ -21,7 +21,7 @@ export const mapTexts = (
 const PICTOGRAM_FIELD = 'icon';
 
 /** Drops unknown drawings and pictograms. */
-export const createDraw =
+export const createDrawingReplacer =
   ({ drawings, pictograms }: DrawingSources) =>
   <Value>(content: Value): Value =>
     mapTexts(content, (text, key) => {

@@ -1,9 +1,9 @@
-import type { Meta } from '../fields/meta';
+import type { FieldMeta } from '../fields/meta';
 import { mapFields } from '../fields/tree';
 import { findSectionKind } from '.';
 import { findHeroKind } from './heroes';
 
-const isLink = ({ widget }: Meta) => widget === 'link';
+const isLink = ({ widget }: FieldMeta) => widget === 'link';
 
 /** Returns a section or hero without optional links to unpublished pages, as visitors see it. */
 export function dropGoneLinks<Section extends { kind: string }>(

@@ -1,11 +1,11 @@
 import { imageSource, rowId } from '../fields';
-import { describeField, type Meta } from '../fields/meta';
+import { describeField, type FieldMeta } from '../fields/meta';
 import { messages } from '../messages';
 import { oneLine, plainText } from '../plain-text';
 import { isSitePath } from '../site-path';
 import { z } from '../zod';
 
-type More = Omit<Meta, 'label'>;
+type More = Omit<FieldMeta, 'label'>;
 
 /** Maximum characters of a line, and of a paragraph. */
 const LINE = 140;

@@ -1,5 +1,5 @@
-import { meta } from '../fields/meta';
-import { findScreen, lists, type ScreenName } from '../paths';
+import { schemaMeta } from '../fields/meta';
+import { findScreen, itemLists, type ScreenName } from '../paths';
 import { z } from '../zod';
 import {
   animatedDrawing,
@@ -24,16 +24,16 @@ const headWords = {
 };
 
 const measure = z.int().min(6).max(30);
-meta.add(measure, {
+schemaMeta.add(measure, {
   label: 'Title width, in characters',
   help: 'Sets where the lines break.',
   example: 12,
 });
 const size = z.int().min(200).max(1_600);
-meta.add(size, { label: 'Drawing size, in pixels', example: 960 });
+schemaMeta.add(size, { label: 'Drawing size, in pixels', example: 960 });
 
 const turns = z.boolean();
-meta.add(turns, { label: 'Rotate the ring' });
+schemaMeta.add(turns, { label: 'Rotate the ring' });
 
 const ukrainian = line('Sentence in Ukrainian, for screen readers', {
   max: 300,
@@ -243,7 +243,7 @@ export const findHeroKind = (hero: { kind: string; variant?: unknown }): HeadDes
  * are used nowhere else.
  */
 const ownHeads: Partial<Record<ScreenName, HeroName>> = {
-  ...Object.fromEntries(lists.map(({ name }) => [name, 'head white'])),
+  ...Object.fromEntries(itemLists.map(({ name }) => [name, 'head white'])),
   contact: 'contact',
   privacy: 'head policy',
   notFound: 'lost',
@@ -254,7 +254,7 @@ export const hasOwnContent = (path: string): boolean =>
   ['head white', 'lost', 'search'].includes(ownHeads[findScreen(path) ?? 'home'] ?? '');
 
 /** Lists the heroes that the page at `path` can have. */
-export function listHeads(path: string): readonly HeadDescription[] {
+export function listHeroes(path: string): readonly HeadDescription[] {
   const screen = findScreen(path);
   const ownHead = screen && ownHeads[screen];
   return ownHead ? heads.filter(item => getSectionName(item) === ownHead) : head.variants;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kinds } from '../kinds';
 import { findPageExamples, pageSchema } from '../kinds/page';
 import { messages } from '../messages';
-import { listChecks } from '../publishing/checks';
+import { listPublishingProblems } from '../publishing/checks';
 import { copyPageContent, createPageContent, PAGE_TEMPLATES, type PageTemplate } from './new-page';
 
 describe.each(Object.keys(PAGE_TEMPLATES) as PageTemplate[])('a new page from the template %s', beginning => {
@@ -36,7 +36,7 @@ it('copies the sections of a page, but not the metadata', () => {
 describe('example texts of a new page', () => {
   const page = createPageContent('example', { title: 'Careers', address: '/careers' });
   const stopsOf = (values: Record<string, unknown>, published = {}) =>
-    listChecks(kinds.page, values, { published })
+    listPublishingProblems(kinds.page, values, { published })
       .filter(({ level }) => level === 'stop')
       .map(({ path, message }) => `${path} ${message}`);
   const faqAt = page.sections.findIndex(({ variant }) => variant === 'questions');

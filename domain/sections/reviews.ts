@@ -1,4 +1,4 @@
-import { REVIEW_PAGES } from '../colleague';
+import { REVIEW_PAGE_LABELS } from '../colleague';
 import { choice, line } from './fields';
 import { section } from './kind';
 
@@ -12,6 +12,6 @@ export const reviews = section(
   },
   {
     title: line('Title'),
-    page: choice('Which testimonials', REVIEW_PAGES),
+    page: choice('Which testimonials', REVIEW_PAGE_LABELS),
   },
 );

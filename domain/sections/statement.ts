@@ -1,10 +1,10 @@
-import { meta } from '../fields/meta';
+import { schemaMeta } from '../fields/meta';
 import { z } from '../zod';
 import { drawing, flag, group, line, rows, text } from './fields';
 import { section } from './kind';
 
 const size = z.int().min(200).max(1_600);
-meta.add(size, { label: 'Size of the drawing in px', example: 620 });
+schemaMeta.add(size, { label: 'Size of the drawing in px', example: 620 });
 
 export const statement = section(
   'statement',

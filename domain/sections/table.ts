@@ -1,4 +1,4 @@
-import { meta } from '../fields/meta';
+import { schemaMeta } from '../fields/meta';
 import { z } from '../zod';
 import { line, rows, sectionTitle, text, titledText } from './fields';
 import { section } from './kind';
@@ -8,7 +8,7 @@ const heads = z.tuple([
   line('Second column', { max: 60 }),
   line('Third column', { max: 60 }),
 ]);
-meta.add(heads, { label: 'Column headings', example: ['Service', 'Work', 'Result'] });
+schemaMeta.add(heads, { label: 'Column headings', example: ['Service', 'Work', 'Result'] });
 
 export const table = section('table', { label: 'Table', help: 'Three columns of text.' }, sectionTitle, {
   ledger: {

@@ -3,9 +3,9 @@ import { getSite } from '../../domain/current-site';
 import { findScreen, type ScreenName, SEARCH_PARAMETERS, screens } from '../../domain/paths';
 import type { Section, SectionName, SectionOf } from '../../domain/sections';
 import { getSectionName } from '../../domain/sections/name';
-import type { Crumb } from '../../domain/seo';
+import type { Breadcrumb } from '../../domain/seo';
 import {
-  createAgency,
+  createAgencyReference,
   createBreadcrumbList,
   createFaqPage,
   createService as serviceData,
@@ -47,7 +47,7 @@ const createWebSite = (siteUrl: string) => ({
  */
 export const getScreenData = (
   name: ScreenName,
-  crumbs: readonly Crumb[],
+  crumbs: readonly Breadcrumb[],
   siteUrl: string,
   details?: object,
 ): object[] => [
@@ -62,7 +62,7 @@ export const getScreenData = (
 ];
 
 function findDetails(name: ScreenName, page: Shown, siteUrl: string): object | undefined {
-  if (name === 'about') return { description: getSite().line, mainEntity: createAgency(siteUrl) };
+  if (name === 'about') return { description: getSite().line, mainEntity: createAgencyReference(siteUrl) };
   if (name === 'privacy') return { datePublished: page.hero.effective, dateModified: page.hero.updated };
   if (name === 'process') {
     const [stages] = listSections(page, 'rows stages');

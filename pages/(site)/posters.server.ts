@@ -7,7 +7,7 @@ import {
   type PosterCase,
   type PosterChoice,
 } from '../../components/cases/poster-rule';
-import { isMiddle } from '../../domain/focus';
+import { isCentreFocus } from '../../domain/focus';
 import type { Ground } from '../../domain/grounds';
 import type { CaseCard } from '../../domain/kinds/case';
 import { preventAllHyphenBreaks } from '../../domain/unbroken';
@@ -50,7 +50,7 @@ export function toPoster(
       // The panel's background serves as the placeholder.
       cover: { ...cover, pixel: '' },
       coverSurface: getCoverGround(coverEdges),
-      ...(!isMiddle(coverFocus) && { coverFocus }),
+      ...(!isCentreFocus(coverFocus) && { coverFocus }),
       surface: ground,
       reversed,
       lines,

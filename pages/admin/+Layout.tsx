@@ -12,13 +12,15 @@ import { ErrorBoundary } from '../../components/site/ErrorBoundary';
 import { SkipLink } from '../../components/site/SkipLink';
 import { useHashScroll } from '../../components/site/use-hash-scroll';
 import { ToastHost } from '../../components/ui/ToastHost';
-import { OPEN_ADMIN_PATHS, settingsPaths } from '../../domain/members/areas';
-import { pageEditPath } from '../../domain/paths';
+import { PUBLIC_ADMIN_PATHS, settingsPaths } from '../../domain/members/areas';
+import { getPageEditPath } from '../../domain/paths';
 import { api, trpc } from '../../trpc/client';
 
 /** Sign-in has no navigation. The page editor and the setup use the whole window, with a back link. */
 const hasHeader = (path: string) =>
-  !OPEN_ADMIN_PATHS.includes(path) && path !== settingsPaths.welcome && !path.startsWith(pageEditPath(''));
+  !PUBLIC_ADMIN_PATHS.includes(path) &&
+  path !== settingsPaths.welcome &&
+  !path.startsWith(getPageEditPath(''));
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
   const { urlPathname } = usePageContext();

@@ -1,7 +1,7 @@
 import { redirect } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import { canOpen, getFirstPath, settingsPaths } from '../../domain/members/areas';
-import { isSharedKey, previewPath } from '../../domain/paths';
+import { getPreviewPath, isSharedPreviewKey } from '../../domain/paths';
 import { getSignInPath } from '../../domain/return-to';
 
 /**
@@ -10,7 +10,7 @@ import { getSignInPath } from '../../domain/return-to';
  */
 export function guard({ user, urlParsed }: PageContextServer): void {
   const key = urlParsed.pathname.split('/').at(-1) ?? '';
-  if (urlParsed.pathname === previewPath(key) && isSharedKey(key)) return;
+  if (urlParsed.pathname === getPreviewPath(key) && isSharedPreviewKey(key)) return;
   const target = urlParsed.pathname + (urlParsed.searchOriginal ?? '');
   if (!user) throw redirect(getSignInPath(target), 302);
   const { security } = settingsPaths;

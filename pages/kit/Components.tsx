@@ -9,7 +9,7 @@ import { Stars } from '../../components/ui/Stars';
 import { Tabs } from '../../components/ui/Tabs';
 import { listManagers } from '../../domain/colleague';
 import { getSite } from '../../domain/current-site';
-import { blogPath, screens } from '../../domain/paths';
+import { getBlogPath, screens } from '../../domain/paths';
 import { text } from '../../styles/text.css';
 
 const questions = [
@@ -23,7 +23,7 @@ const questions = [
 const page = (n: number) => ({
   first: n,
   last: n,
-  href: blogPath({ from: n, to: n, filters: [] }),
+  href: getBlogPath({ from: n, to: n, filters: [] }),
   current: n === 2,
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ATTACHMENTS_PER_ADDRESS_BYTES, ATTACHMENTS_PER_DAY_BYTES } from '../../domain/limits';
+import { ATTACHMENT_BYTES_PER_DAY, ATTACHMENT_BYTES_PER_NETWORK } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { DAY_MS } from '../../domain/time';
 import { AttachmentAllowance } from './allowance';
@@ -28,7 +28,7 @@ const refused = { kind: 'too_many', message: messages.tooManyFiles, retryAfter: 
 
 it('limits the attachments of a network per day, and returns the time until it can send the next', async () => {
   const { take, pass } = allowance();
-  expect(await take('a', ATTACHMENTS_PER_ADDRESS_BYTES)).toBe(ATTACHMENTS_PER_ADDRESS_BYTES);
+  expect(await take('a', ATTACHMENT_BYTES_PER_NETWORK)).toBe(ATTACHMENT_BYTES_PER_NETWORK);
   await expect(take('a', 1)).rejects.toMatchObject(refused);
   expect(await take('b', 1)).toBe(1);
   pass(DAY_MS - 5_000);
@@ -39,19 +39,19 @@ it('limits the attachments of a network per day, and returns the time until it c
 
 it('accepts attachments again after the daily limit when the clock is set back', async () => {
   const { take, pass } = allowance();
-  await take('a', ATTACHMENTS_PER_ADDRESS_BYTES);
+  await take('a', ATTACHMENT_BYTES_PER_NETWORK);
   pass(-30 * DAY_MS);
   expect(await take('a', 1)).toBe(1);
 });
 
 it('limits the attachments that all networks together send per day', async () => {
   const { take } = allowance();
-  const networks = ATTACHMENTS_PER_DAY_BYTES / ATTACHMENTS_PER_ADDRESS_BYTES;
-  for (let n = 0; n < Math.floor(networks); n++) await take(`n${n}`, ATTACHMENTS_PER_ADDRESS_BYTES);
-  await expect(take('one more', ATTACHMENTS_PER_ADDRESS_BYTES)).rejects.toMatchObject(refused);
+  const networks = ATTACHMENT_BYTES_PER_DAY / ATTACHMENT_BYTES_PER_NETWORK;
+  for (let n = 0; n < Math.floor(networks); n++) await take(`n${n}`, ATTACHMENT_BYTES_PER_NETWORK);
+  await expect(take('one more', ATTACHMENT_BYTES_PER_NETWORK)).rejects.toMatchObject(refused);
 });
 
 it('allows attachments over the daily limit when limits are off', async () => {
   const { take } = allowance({ enabled: false });
-  expect(await take('a', ATTACHMENTS_PER_ADDRESS_BYTES + 1)).toBe(ATTACHMENTS_PER_ADDRESS_BYTES + 1);
+  expect(await take('a', ATTACHMENT_BYTES_PER_NETWORK + 1)).toBe(ATTACHMENT_BYTES_PER_NETWORK + 1);
 });

@@ -1,6 +1,6 @@
 import { dropOldest } from '../../domain/drop-oldest';
 import { DomainError } from '../../domain/errors';
-import { ATTACHMENTS_PER_ADDRESS_BYTES, ATTACHMENTS_PER_DAY_BYTES } from '../../domain/limits';
+import { ATTACHMENT_BYTES_PER_DAY, ATTACHMENT_BYTES_PER_NETWORK } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { DAY_MS } from '../../domain/time';
 import type { Clock } from '../../use-cases/ports';
@@ -35,8 +35,8 @@ export class AttachmentAllowance {
     const now = this.clock.now().getTime();
     this.#all = getCurrentDay(this.#all, now);
     const networkDay = getCurrentDay(this.#networks.get(network), now);
-    spendBytes(networkDay, bytes, ATTACHMENTS_PER_ADDRESS_BYTES, now);
-    spendBytes(this.#all, bytes, ATTACHMENTS_PER_DAY_BYTES, now);
+    spendBytes(networkDay, bytes, ATTACHMENT_BYTES_PER_NETWORK, now);
+    spendBytes(this.#all, bytes, ATTACHMENT_BYTES_PER_DAY, now);
     this.#networks.set(network, networkDay);
     dropOldest(this.#networks, CAPACITY);
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { findKindByName } from '../../domain/attachment';
+import { findAttachmentKind } from '../../domain/attachment';
 import type { AttachmentStore } from '../../use-cases/ports';
 import { receiveFile } from '../files/durable-file';
 import { isMissing, openFileIfExists } from '../files/read-file-if-exists';
@@ -27,7 +27,7 @@ export function createAttachmentFolder(dataDir: string): AttachmentFolder {
       return {
         ...file,
         async keep(name) {
-          const key = `${randomUUID()}.${findKindByName(name) ?? 'bin'}`;
+          const key = `${randomUUID()}.${findAttachmentKind(name) ?? 'bin'}`;
           await file.keep(key);
           return key;
         },

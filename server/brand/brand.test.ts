@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { digitOutlines, drawTallNumber } from '../../art/digits';
 import { drawFavicon } from '../../art/mark';
-import { DRAWN_ACCENT, getTones } from '../../domain/brand';
+import { DEFAULT_ACCENT, getAccentTones } from '../../domain/brand';
 import type { Typeface } from '../../domain/typefaces';
 import { builtInFacts } from '../../site-data';
 import { changeFacts } from '../../use-cases/site/facts';
@@ -14,20 +14,20 @@ const user = { _id: 'm1', name: 'Inês', email: 'ines@harbour.example', photo: '
 const take = (accent: string) => changeFacts({ ...site.services(), user }, { accent });
 afterEach(() => take(builtInFacts.accent));
 
-const drawn = getTones(DRAWN_ACCENT);
+const drawn = getAccentTones(DEFAULT_ACCENT);
 const drawing = `<path fill="${drawn.accent}"/><path fill="${drawn.deepest.toLowerCase()}"/><path fill="#161616"/>`;
 const page =
   '<img src="/assets/static/plan.Ab1-_x.svg"><img src="/assets/static/home.x.svg#turns"><img src="/a.png">';
 
 it('leaves drawings and their file names unchanged while the site has the built-in accent', async () => {
-  await take(DRAWN_ACCENT);
+  await take(DEFAULT_ACCENT);
   expect([recolourDrawing(drawing), renameDrawings(page)]).toEqual([drawing, page]);
 });
 
 it('redraws figures in the chosen typeface, and includes the typeface in file names', async () => {
   const change = (typeface: Typeface) => changeFacts({ ...site.services(), user }, { typeface });
   const numbers = drawTallNumber(1_234_567_890, 0, 0, 10, '#161616');
-  await take(DRAWN_ACCENT);
+  await take(DEFAULT_ACCENT);
   try {
     await change('fraunces');
     expect([adaptDrawing(numbers), renameDrawings(page)]).toEqual([numbers, page]);
@@ -42,7 +42,7 @@ it('redraws figures in the chosen typeface, and includes the typeface in file na
 });
 
 it('redraws drawings in another accent, and includes the accent in file names', async () => {
-  await take(DRAWN_ACCENT);
+  await take(DEFAULT_ACCENT);
   const mark = await site.mark();
   await take('#1F5D3A');
   expect(recolourDrawing(drawing)).not.toMatch(new RegExp(`${drawn.accent}|${drawn.deepest}`, 'i'));
@@ -53,12 +53,12 @@ it('redraws drawings in another accent, and includes the accent in file names', 
   );
   expect(drawFavicon()).toContain('#1F5D3A');
   expect(renderFailureScreen(undefined, { id: 'A', url: '/', time: new Date() })).not.toMatch(
-    new RegExp(DRAWN_ACCENT, 'i'),
+    new RegExp(DEFAULT_ACCENT, 'i'),
   );
   expect(await site.mark()).not.toEqual(mark);
-  await take(DRAWN_ACCENT);
+  await take(DEFAULT_ACCENT);
   expect(await site.mark()).toEqual(mark);
-  expect(drawFavicon()).toContain(DRAWN_ACCENT);
+  expect(drawFavicon()).toContain(DEFAULT_ACCENT);
 });
 
 it.each([
@@ -77,7 +77,7 @@ it.each([
 it("uses the accent's lighter tone on black when the accent has too little contrast with black", async () => {
   const onBlack = '<path stroke="#FFFFFF"/><path fill="#D71921"/>';
   await take('#1F4D3A');
-  const { light } = getTones('#1F4D3A');
+  const { light } = getAccentTones('#1F4D3A');
   expect(recolourDrawing(onBlack)).toContain(`fill="${light}"`);
   expect(recolourDrawing('<path stroke="#161616"/><path fill="#D71921"/>')).toContain('fill="#1F4D3A"');
   expect(renderFailureScreen(undefined, { id: 'A', url: '/', time: new Date() })).toContain(light);
@@ -88,6 +88,6 @@ it("uses the accent's lighter tone on black when the accent has too little contr
 it('serves /brand.js only when the site has another than the built-in accent', async () => {
   await take('#1F4D3A');
   expect((await site.get('/brand.js?a=1F4D3A')).headers['content-type']).toMatch('text/javascript');
-  await take(DRAWN_ACCENT);
+  await take(DEFAULT_ACCENT);
   expect((await site.get('/brand.js')).status).not.toBe(200);
 });

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createIconFile } from '../../art/icon-file';
 import { drawAppIcon, drawFavicon, drawSmallFavicon, drawTinyFavicon } from '../../art/mark';
 import { fontFiles } from '../../art/typefaces';
-import { BRAND_SCRIPT } from '../../domain/brand';
+import { BRAND_SCRIPT_PATH } from '../../domain/brand';
 import { getSite } from '../../domain/current-site';
 import { getLogoPath, LOGO_PATHS } from '../../domain/logo';
 import { IMMUTABLE, REVALIDATED } from '../http/cache-control';
@@ -88,7 +88,7 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
   function findBranded(file: string): (() => Promise<CachedResponse>) | undefined {
     if (!getSite().logo && !hasCustomDrawings()) return undefined;
     if (icons[file]) return icons[file];
-    if (file === BRAND_SCRIPT && hasCustomDrawings())
+    if (file === BRAND_SCRIPT_PATH && hasCustomDrawings())
       return async () => createResponse('text/javascript', DRAWINGS_SCRIPT);
     return root !== undefined && hasCustomDrawings() && drawings.has(file)
       ? readDrawing(root, file)

@@ -1,16 +1,16 @@
-import { LOGO_CUTS, type Logo, type LogoCut } from '../../domain/logo';
+import { LOGO_VARIANTS, type Logo, type LogoVariant } from '../../domain/logo';
 
 /** The published logo’s variants, or undefined for the built-in mark. */
-let logoVariants: Record<LogoCut, Buffer> | undefined;
+let logoVariants: Record<LogoVariant, Buffer> | undefined;
 
 /** `undefined` restores the built-in mark. */
 export function setLogo(logo: Logo | undefined): void {
   logoVariants =
     logo &&
     (Object.fromEntries(
-      LOGO_CUTS.map(cut => [cut, Buffer.from(logo.cuts[cut], 'base64')]),
+      LOGO_VARIANTS.map(cut => [cut, Buffer.from(logo.cuts[cut], 'base64')]),
     ) as typeof logoVariants);
 }
 
 /** Returns a logo variant as PNG, or undefined for the built-in mark. */
-export const findLogoVariant = (cut: LogoCut): Buffer | undefined => logoVariants?.[cut];
+export const findLogoVariant = (cut: LogoVariant): Buffer | undefined => logoVariants?.[cut];

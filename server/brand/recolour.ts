@@ -1,21 +1,27 @@
 import { digitOutlines } from '../../art/digits';
 import { instrumentDigits } from '../../art/instrument-digits';
 import { typefaces } from '../../art/typefaces';
-import { DRAWN_ACCENT, GROUNDS, getDrawingQuery, getMarkerOnBlack, getTones } from '../../domain/brand';
+import {
+  DEFAULT_ACCENT,
+  GROUND_COLOURS,
+  getAccentTones,
+  getDrawingQuery,
+  getMarkerColourOnBlack,
+} from '../../domain/brand';
 import { getSite } from '../../domain/current-site';
-import { DRAWN_TYPEFACE } from '../../domain/typefaces';
+import { DEFAULT_TYPEFACE } from '../../domain/typefaces';
 
 /** Returns whether the accent differs from the built-in one. */
-export const hasOwnAccent = (): boolean => getSite().accent !== DRAWN_ACCENT;
+export const hasOwnAccent = (): boolean => getSite().accent !== DEFAULT_ACCENT;
 
 const countStrokes = (svg: string, colour: string) => svg.toUpperCase().split(`STROKE="${colour}"`).length;
 /** White lines outnumber black ones in a drawing for a black background. */
 const isForBlack = (svg: string): boolean =>
-  countStrokes(svg, GROUNDS.white) > countStrokes(svg, GROUNDS.black);
+  countStrokes(svg, GROUND_COLOURS.white) > countStrokes(svg, GROUND_COLOURS.black);
 
 /** Replaces the accent in a drawing for a black background with a visible tone. */
 export const adaptToBlack = (svg: string, { accent } = getSite()): string =>
-  isForBlack(svg) ? svg.replaceAll(accent, getMarkerOnBlack(accent)) : svg;
+  isForBlack(svg) ? svg.replaceAll(accent, getMarkerColourOnBlack(accent)) : svg;
 
 /** Returns whether accent or digits differ from the built files. */
 export const hasCustomDrawings = (): boolean => getDrawingQuery(getSite()) !== '';
@@ -31,10 +37,10 @@ export const adaptDrawing = (svg: string): string => recolourDrawing(replaceFigu
 
 export function recolourDrawing(svg: string): string {
   if (!hasOwnAccent()) return svg;
-  const builtInTones = getTones(DRAWN_ACCENT);
+  const builtInTones = getAccentTones(DEFAULT_ACCENT);
   const { accent } = getSite();
-  const now = getTones(accent);
-  if (isForBlack(svg)) now.accent = getMarkerOnBlack(accent);
+  const now = getAccentTones(accent);
+  if (isForBlack(svg)) now.accent = getMarkerColourOnBlack(accent);
   const tones = (Object.keys(builtInTones) as (keyof typeof builtInTones)[]).map(
     tone => [builtInTones[tone].toUpperCase(), now[tone]] as const,
   );
@@ -53,7 +59,7 @@ export function preloadTypeface(html: string, typeface = getSite().typeface): st
   return html.replace(PRELOADED_FONT, everyPage => {
     if (!first) return '';
     first = false;
-    if (typeface === DRAWN_TYPEFACE) return everyPage;
+    if (typeface === DEFAULT_TYPEFACE) return everyPage;
     return typefaces[typeface].files
       .map(file => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
       .join('');

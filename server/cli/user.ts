@@ -7,7 +7,7 @@ import type { MemberRow } from '../../db/schema';
 import { deleteSecondFactors } from '../../db/second-factors';
 import { createDatabaseSessions } from '../../db/sessions';
 import { isAccountEmail } from '../../domain/account-email';
-import { PASSWORD_MIN } from '../../domain/limits';
+import { PASSWORD_LENGTH_MIN } from '../../domain/limits';
 import { passwordSchema } from '../../domain/member';
 import { builtInFacts } from '../../site-data';
 import { validatePassword } from '../../use-cases/members/common-password';
@@ -34,7 +34,7 @@ async function readPassword(names: readonly string[]): Promise<string> {
     ...(process.stdin.isTTY && { output: process.stdout }),
   });
   const password = process.stdin.isTTY
-    ? await lines.question(`  Password (${PASSWORD_MIN} characters or more): `)
+    ? await lines.question(`  Password (${PASSWORD_LENGTH_MIN} characters or more): `)
     : (await lines[Symbol.asyncIterator]().next()).value;
   lines.close();
   const read = passwordSchema.safeParse(password ?? '');

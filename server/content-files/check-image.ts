@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '../../domain/limits';
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '../../domain/limits';
 import { isVideo } from './read';
 
 /**
@@ -17,6 +17,6 @@ export async function checkImage(name: string, bytes: Buffer, type: string): Pro
   const { format = '', width = 0, height = 0 } = found ?? {};
   if (`image/${format === 'heif' ? 'avif' : format}` !== type)
     throw new Error(`${name} is not a ${type} image.`);
-  if (width > IMAGE_MAX_SIDE || height > IMAGE_MAX_SIDE || width * height > IMAGE_MAX_PIXELS)
+  if (width > IMAGE_MAX_SIDE_PX || height > IMAGE_MAX_SIDE_PX || width * height > IMAGE_MAX_PIXELS)
     throw new Error(`${name} has too many pixels: ${width} × ${height}.`);
 }

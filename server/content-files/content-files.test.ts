@@ -8,7 +8,7 @@ import { stores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { articleSchema } from '../../domain/kinds/article';
 import { caseSchema } from '../../domain/kinds/case';
-import { listFiles } from '../../domain/kinds/files';
+import { listFileUrls } from '../../domain/kinds/files';
 import { messages } from '../../domain/messages';
 import { builtInMailTexts } from '../../site-data';
 import { testSite } from '../app.test-kit';
@@ -41,7 +41,7 @@ beforeAll(async () => {
     }),
     { now: new Date('2025-03-01T10:00:00Z'), oldSlugs: ['an-old-case'] },
   );
-  await assignMedia(db, first._id, listFiles(caseSchema, first));
+  await assignMedia(db, first._id, listFileUrls(caseSchema, first));
   for (const title of ['The first article', 'The second article']) {
     const article = await stores.article.insert(
       db,
@@ -67,7 +67,7 @@ beforeAll(async () => {
       }),
       { now: new Date('2025-04-01T10:00:00Z'), revision: 3 },
     );
-    await assignMedia(db, article._id, listFiles(articleSchema, article));
+    await assignMedia(db, article._id, listFileUrls(articleSchema, article));
   }
   const { call } = createProcedureClient(one);
   const { cookie } = await one.staff();

@@ -24,9 +24,9 @@ import { deleteTrash } from '../../db/media-trash';
 import { SEEDED_AT, writeSetting } from '../../db/settings';
 import { getStore } from '../../db/stores';
 import { DomainError } from '../../domain/errors';
-import { isMiddle } from '../../domain/focus';
+import { isCentreFocus } from '../../domain/focus';
 import { kindNames, kinds } from '../../domain/kinds';
-import { listFiles, replaceFiles, type StoredImages } from '../../domain/kinds/files';
+import { listFileUrls, replaceFiles, type StoredImages } from '../../domain/kinds/files';
 import { uploadsBase } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
 import type { Clock, ImageStorage, MediaStore } from '../../use-cases/ports';
@@ -126,7 +126,7 @@ async function storeOriginals(
       try {
         const { url, pixel } = await images.store(recoloured, original, { alt, widest, hidden: true });
         storedUrls.push(url);
-        if (!isMiddle({ x, y })) await setFocus(db, url, { x, y });
+        if (!isCentreFocus({ x, y })) await setFocus(db, url, { x, y });
         return [`${uploadsBase}/${original}`, { src: url, pixel }] as const;
       } catch (error) {
         throw toFileError(`${MEDIA}/${original}`, error);
@@ -189,7 +189,7 @@ async function storeContent(
       try {
         const placed = localiseUrls(replaceFiles(schema, values, stored));
         const item = await getStore<Values, Values>(kind).insert(trx, placed, options);
-        const files = listFiles(schema, item);
+        const files = listFileUrls(schema, item);
         await assignMedia(trx, _id, files);
         if (mode === 'examples') await markExample(trx, kind, _id);
         for (const src of files) shown.add(src);

@@ -6,10 +6,10 @@ import type { ImageMetadata, PathRows } from '../../db/content-files';
 import type { SitePart } from '../../db/schema';
 import { parseMarkdown } from '../../domain/content-files/blocks';
 import { tagList } from '../../domain/fields';
-import { MIDDLE } from '../../domain/focus';
+import { CENTRE_FOCUS } from '../../domain/focus';
 import { type KindName, kindNames, kinds, upgradeValues } from '../../domain/kinds';
-import { listFiles } from '../../domain/kinds/files';
-import { IMAGE_MAX_SIDE, IMAGE_TAGS_MAX } from '../../domain/limits';
+import { listFileUrls } from '../../domain/kinds/files';
+import { IMAGE_MAX_SIDE_PX, IMAGE_TAGS_MAX } from '../../domain/limits';
 import { logoSchema } from '../../domain/logo';
 import { createMailTextSchema, MAIL_NAMES } from '../../domain/mail-texts';
 import { menusSchema } from '../../domain/menus';
@@ -58,8 +58,8 @@ const imageSchema = z.strictObject({
   id,
   key,
   shown: fileKey,
-  width: z.number().int().min(1).max(IMAGE_MAX_SIDE),
-  height: z.number().int().min(1).max(IMAGE_MAX_SIDE),
+  width: z.number().int().min(1).max(IMAGE_MAX_SIDE_PX),
+  height: z.number().int().min(1).max(IMAGE_MAX_SIDE_PX),
   pixel: z.string().max(5_000),
   edges: z.string().max(1_000),
   focus_x: z.number().min(0).max(100),
@@ -75,7 +75,7 @@ const imageSchema = z.strictObject({
     .array(
       z.object({
         key: fileKey,
-        width: z.number().int().min(1).max(IMAGE_MAX_SIDE),
+        width: z.number().int().min(1).max(IMAGE_MAX_SIDE_PX),
         type: z.enum(['image/avif', 'image/webp', 'image/png', 'image/jpeg', 'image/gif', 'video/mp4']),
         bytes: z.number().int().optional(),
         sha256: z.string(),
@@ -91,13 +91,13 @@ const original = z.strictObject({
   alt: z.string().max(1_000),
   /** Largest display width in pixels. */
   widest: z.number().int().min(1).max(IMAGE_WIDTH_MAX).optional(),
-  focus_x: z.number().min(0).max(100).default(MIDDLE.x),
-  focus_y: z.number().min(0).max(100).default(MIDDLE.y),
+  focus_x: z.number().min(0).max(100).default(CENTRE_FOCUS.x),
+  focus_y: z.number().min(0).max(100).default(CENTRE_FOCUS.y),
 });
 const film = z.strictObject({
   original: z.string().regex(/^[a-z0-9][a-z0-9-]{0,120}\.mp4$/),
-  width: z.number().int().min(1).max(IMAGE_MAX_SIDE),
-  height: z.number().int().min(1).max(IMAGE_MAX_SIDE),
+  width: z.number().int().min(1).max(IMAGE_MAX_SIDE_PX),
+  height: z.number().int().min(1).max(IMAGE_MAX_SIDE_PX),
 });
 
 /** Schemas of site parts. Parts with loose schemas are validated where they are read. */
@@ -241,7 +241,7 @@ function assertImagesPresent(items: ReadContent['items'], files: readonly string
   const included = new Set(files.map(name => `${uploadsBase}/${name}`));
   for (const kind of kindNames)
     for (const { file, values } of items[kind]) {
-      const missing = listFiles(kinds[kind].schema, values).find(
+      const missing = listFileUrls(kinds[kind].schema, values).find(
         src => src.startsWith(`${uploadsBase}/`) && !included.has(src),
       );
       if (missing) throw new Error(`${file} uses ${missing}, which is missing in the images.`);

@@ -7,13 +7,13 @@ import { getBrandFileUrl } from '../../domain/brand-file';
 import { getSite } from '../../domain/current-site';
 import { kinds } from '../../domain/kinds';
 import type { ArticleCard } from '../../domain/kinds/article';
-import type { Kind, StoredCard } from '../../domain/kinds/kind';
+import type { Kind, StoredCardFields } from '../../domain/kinds/kind';
 import { truncateToSentences } from '../../domain/meta';
 import {
   type FeedFormat,
   getFeedPath,
   getItemPath,
-  type List,
+  type ItemList,
   type ListedKind,
   screens,
 } from '../../domain/paths';
@@ -47,7 +47,7 @@ const toEntry = (kind: Kind, item: AnyItem): Entry => ({
   published: new Date(item.createdAt),
 });
 
-async function listEntries(db: Db, kind: ListedKind): Promise<{ item: StoredCard; entry: Entry }[]> {
+async function listEntries(db: Db, kind: ListedKind): Promise<{ item: StoredCardFields; entry: Entry }[]> {
   const { items } = await listCards(db, kind, { offset: 0, limit: FEED_LENGTH });
   if (kind === 'article')
     return (items as ArticleCard[]).map(item => ({ item, entry: toArticleEntry(item) }));
@@ -60,7 +60,7 @@ async function listEntries(db: Db, kind: ListedKind): Promise<{ item: StoredCard
 export async function renderFeed(
   db: Db,
   siteUrl: string,
-  { name, kind, path }: List,
+  { name, kind, path }: ItemList,
   format: FeedFormat,
 ): Promise<string> {
   const entries = await listEntries(db, kind);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { getSite } from '../../domain/current-site';
-import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS } from '../../domain/limits';
+import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS_MAX } from '../../domain/limits';
 import { getPageCount } from '../../domain/paging';
 import { screens } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
@@ -55,7 +55,7 @@ describe('sitemap', () => {
 });
 
 describe('large sitemap', () => {
-  const ITEMS = SITEMAP_PART_ITEMS + 5;
+  const ITEMS = SITEMAP_PART_ITEMS_MAX + 5;
   const AT = '2026-10-14T09:00:00.000Z';
   beforeEach(async () => {
     await sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${ITEMS})

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { messages } from '../../domain/messages';
-import { feeds, sitemapPartPath } from '../../domain/paths';
+import { feeds, getSitemapPartPath } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
 import { REVALIDATED } from '../http/cache-control';
 import { createCachedResponse } from '../http/cached-response';
@@ -60,7 +60,7 @@ export function registerDiscovery(app: FastifyInstance, options: DiscoveryOption
       .header('cache-control', REVALIDATED)
       .send(renderSecurityTxt(siteUrl, new Date())),
   );
-  app.get<{ Params: { '*': string } }>(sitemapPartPath('*'), async (request, reply) => {
+  app.get<{ Params: { '*': string } }>(getSitemapPartPath('*'), async (request, reply) => {
     const response = await sendCached(request, reply, cache, async () => {
       const xml = await (await loadSitemap()).renderSitemapPart(db, siteUrl, request.params['*']);
       return xml && answer(XML, xml);

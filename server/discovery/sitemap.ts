@@ -11,15 +11,15 @@ import { findLastChange, listItemPaths } from '../../db/item-queries';
 import { ALL_ITEMS, countItemsByList } from '../../db/lists';
 import { getStoredPaths } from '../../db/pages';
 import { kinds, type ListedKindName, listedKindNames } from '../../domain/kinds';
-import { SITEMAP_PART_ITEMS } from '../../domain/limits';
+import { SITEMAP_PART_ITEMS_MAX } from '../../domain/limits';
 import { getPageCount } from '../../domain/paging';
-import { type ListState, screens, sitemapPartPath } from '../../domain/paths';
+import { getSitemapPartPath, type ListState, screens } from '../../domain/paths';
 
 const SCREENS = 'screens.xml';
 
 async function countParts(db: Db, kind: ListedKindName) {
   const total = (await countItemsByList(db, kind, [ALL_ITEMS])).get(ALL_ITEMS) ?? 0;
-  return { total, parts: Math.ceil(total / SITEMAP_PART_ITEMS) };
+  return { total, parts: Math.ceil(total / SITEMAP_PART_ITEMS_MAX) };
 }
 
 /** Lists the screens and pages that search engines may index. */
@@ -44,11 +44,11 @@ async function listItems(
   part: number,
 ): Promise<SitemapItemLoose[]> {
   const { list, path } = kinds[kind];
-  const offset = (part - 1) * SITEMAP_PART_ITEMS;
-  const items = await listItemPaths(db, kind, { offset, limit: SITEMAP_PART_ITEMS });
+  const offset = (part - 1) * SITEMAP_PART_ITEMS_MAX;
+  const items = await listItemPaths(db, kind, { offset, limit: SITEMAP_PART_ITEMS_MAX });
   const lastmod = await findLastChange(db, kind);
   const first = Math.max(2, offset / list.perPage + 1);
-  const last = getPageCount(Math.min(offset + SITEMAP_PART_ITEMS, total), list.perPage);
+  const last = getPageCount(Math.min(offset + SITEMAP_PART_ITEMS_MAX, total), list.perPage);
   const pages: ListState[] = [];
   for (let n = first; n <= last; n++) pages.push({ from: n, to: n, filters: [] });
   return [
@@ -72,7 +72,7 @@ export async function renderSitemap(db: Db, siteUrl: string): Promise<Buffer> {
   const names = lists.flatMap(({ kind, parts }) =>
     Array.from({ length: parts }, (_, index) => `${kinds[kind].nouns}-${index + 1}.xml`),
   );
-  const parts = [SCREENS, ...names].map(name => ({ url: `${siteUrl}${sitemapPartPath(name)}` }));
+  const parts = [SCREENS, ...names].map(name => ({ url: `${siteUrl}${getSitemapPartPath(name)}` }));
   return streamToPromise(Readable.from(parts).pipe(new SitemapIndexStream()));
 }
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Bytes } from '../../domain/bytes';
+import type { ByteSource } from '../../domain/bytes';
 import { isMissing } from './read-file-if-exists';
 
 /** A temporary file next to its target, so that the target is either complete or absent. */
-interface PendingFile extends Bytes {
+interface PendingFile extends ByteSource {
   /** Syncs the file, renames it, and syncs the folder, so that a power cut can’t lose the name. */
   keep(name: string): Promise<void>;
   /** Deletes the file unless it was renamed. */

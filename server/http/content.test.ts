@@ -3,9 +3,9 @@ import { upsertPlan } from '../../db/plans';
 import { stores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { kinds, type ListedKindName } from '../../domain/kinds';
-import { CHECKPOINT_MS, DRAFT_MAX_BYTES, TEXT_MAX } from '../../domain/limits';
+import { CHECKPOINT_INTERVAL_MS, DRAFT_MAX_BYTES, TEXT_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { SHAPE } from '../../domain/rest/shape';
+import { SHAPE_VERSION } from '../../domain/rest/shape';
 import { toStaffSource } from '../../domain/staff-media';
 import { saveDraft } from '../../use-cases/content/drafts';
 import { deleteExpiredContent, eraseItem } from '../../use-cases/content/trash';
@@ -36,7 +36,7 @@ beforeEach(() => {
 const changesTo = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, to]) => [name, { to }]));
 const save = (kind: ListedKindName, changes: object, headers = owner) =>
-  call('content.saveDraft', { json: { kind, id, shape: SHAPE, changes }, headers });
+  call('content.saveDraft', { json: { kind, id, shape: SHAPE_VERSION, changes }, headers });
 const act = (name: string, kind: ListedKindName, more: object = {}, headers = owner) =>
   call(`content.${name}`, { json: { kind, id, ...more }, headers });
 const query = async (name: string, input: object, headers = owner) =>
@@ -295,7 +295,7 @@ describe('two editors of one draft', () => {
     const { mark } = await opened('article');
     const changes = { story: { from: [block('c', 'Three')], to: [block('c', 'Three!')], ids } };
     const alone = await call('content.saveDraft', {
-      json: { kind: 'article', id, shape: SHAPE, changes, mark },
+      json: { kind: 'article', id, shape: SHAPE_VERSION, changes, mark },
       headers: owner,
     });
     expect(alone.result.data).toMatchObject({ others: {} });
@@ -577,7 +577,7 @@ describe('history', () => {
       json: { kind: 'article', id, name: 'Before the talk' },
       headers: owner,
     });
-    await write(2 * CHECKPOINT_MS, 'First', 'Second');
+    await write(2 * CHECKPOINT_INTERVAL_MS, 'First', 'Second');
     const kept = async () =>
       (await db.selectFrom('versions').select(['title', 'note']).where('item_id', '=', id).execute())
         .map(({ title, note }) => note || title)
@@ -612,9 +612,9 @@ describe('a clock that is set back', () => {
     const write = (ms: number, from: string, to: string) =>
       saveDraft(at(ms), 'article', { id, changes: { title: { from, to } } });
     const yesterday = -86_400_000;
-    await write(CHECKPOINT_MS + 1_000, `Draft ${count}`, 'b0');
+    await write(CHECKPOINT_INTERVAL_MS + 1_000, `Draft ${count}`, 'b0');
     for (let n = 0; n < 10; n++) await write(yesterday + n * 2_000, `b${n}`, `b${n + 1}`);
-    await write(yesterday + CHECKPOINT_MS + 5_000, 'b10', 'b11');
+    await write(yesterday + CHECKPOINT_INTERVAL_MS + 5_000, 'b10', 'b11');
     expect((await opened('article')).values).toMatchObject({ title: 'b11' });
     const { total } = (await query('history', { kind: 'article', id })).result.data;
     expect(total).toBe(3);

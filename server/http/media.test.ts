@@ -8,7 +8,7 @@ import { setImageHidden } from '../../db/media-library';
 import { createArticleInput, createBlogBody, createProjectBody } from '../../db/test-items';
 import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { SHAPE } from '../../domain/rest/shape';
+import { SHAPE_VERSION } from '../../domain/rest/shape';
 import { toStaffSource } from '../../domain/staff-media';
 import { deleteExpiredContent } from '../../use-cases/content/trash';
 import { createPng, createPngDataUrl, testSite } from '../app.test-kit';
@@ -117,7 +117,7 @@ describe.each([
       json: {
         kind: 'article',
         id,
-        shape: SHAPE,
+        shape: SHAPE_VERSION,
         changes: Object.fromEntries(Object.entries(fields).map(([name, to]) => [name, { to }])),
       },
       headers: editor,
@@ -302,7 +302,7 @@ describe.each([
       json: {
         kind: 'article',
         id: article,
-        shape: SHAPE,
+        shape: SHAPE_VERSION,
         changes: {
           cover: { from: { src: '/art/plan.svg', alt: 'A plan' }, to: { src: url, alt: 'A plan' } },
         },
@@ -364,7 +364,12 @@ describe.each([
     });
     await publish(article);
     await call('content.saveDraft', {
-      json: { kind: 'article', id: article, shape: SHAPE, changes: { readingTime: { from: 4, to: 9 } } },
+      json: {
+        kind: 'article',
+        id: article,
+        shape: SHAPE_VERSION,
+        changes: { readingTime: { from: 4, to: 9 } },
+      },
       headers: editor,
     });
     const wide = await sharp({ create: { width: 90, height: 20, channels: 3, background: '#123' } })
@@ -510,7 +515,7 @@ describe.each([
     ]);
     const say = (changes: object) =>
       call('content.saveDraft', {
-        json: { kind: 'article', id: article, shape: SHAPE, changes },
+        json: { kind: 'article', id: article, shape: SHAPE_VERSION, changes },
         headers: editor,
       });
     await say({ cover: { from: { src: url, alt: '' }, to: { src: url, alt: '', decorative: true } } });
@@ -532,7 +537,7 @@ describe.each([
     const plain = created.data.data.data._id;
     const change = { readingTime: { from: 4, to: 5 } };
     await call('content.saveDraft', {
-      json: { kind: 'article', id: plain, shape: SHAPE, changes: change },
+      json: { kind: 'article', id: plain, shape: SHAPE_VERSION, changes: change },
       headers: editor,
     });
     expect((await publish(plain)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { WIRE } from '../../domain/contact-form';
-import { emailSendPath, previewPath } from '../../domain/paths';
+import { FORM_FIELD_NAMES } from '../../domain/contact-form';
+import { emailSendPath, getPreviewPath } from '../../domain/paths';
 import { REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { testSite } from '../app.test-kit';
 import { redactPath } from './request-line';
@@ -77,7 +77,7 @@ it('removes possible personal data from a logged path', () => {
   expect(redactPath('/blog?tag=QA&mail=ann@deltaquay.example')).toBe('/blog');
   expect(redactPath('/leave/ann.b+c@deltaquay.example/now')).toBe('/leave/…@…/now');
   expect(redactPath('/leave/ann%40deltaquay.example')).toBe('/leave/…@…');
-  expect(redactPath(`${previewPath('a1b2c3')}?x`)).toBe(previewPath('…'));
+  expect(redactPath(`${getPreviewPath('a1b2c3')}?x`)).toBe(getPreviewPath('…'));
   expect(redactPath(`/${'x'.repeat(9_000)}`)).toHaveLength(200);
 });
 
@@ -97,11 +97,11 @@ it('never logs personal data or secrets of an HTTP request', async () => {
   const headers = { 'x-forwarded-for': '192.0.2.77', cookie };
   const sendRequest = () => {
     const form = new FormData();
-    form.append(`${WIRE.department}[0]`, REQUEST_TYPE);
-    form.append(WIRE.fullName, 'Hannah Whitlock');
-    form.append(WIRE.email, 'hannah@deltaquay.example');
-    form.append(WIRE.description, 'our board meets on 9 December');
-    form.append(WIRE.file, new File(['text'], 'quay.txt', { type: 'text/plain' }));
+    form.append(`${FORM_FIELD_NAMES.department}[0]`, REQUEST_TYPE);
+    form.append(FORM_FIELD_NAMES.fullName, 'Hannah Whitlock');
+    form.append(FORM_FIELD_NAMES.email, 'hannah@deltaquay.example');
+    form.append(FORM_FIELD_NAMES.description, 'our board meets on 9 December');
+    form.append(FORM_FIELD_NAMES.file, new File(['text'], 'quay.txt', { type: 'text/plain' }));
     return fetch(`http://127.0.0.1:${site.port()}${emailSendPath}?from=hannah@deltaquay.example`, {
       method: 'POST',
       body: form,

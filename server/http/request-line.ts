@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { incomingBase, monitoringPaths, previewPath } from '../../domain/paths';
+import { getPreviewPath, incomingBase, monitoringPaths } from '../../domain/paths';
 import { createInfoWriter, redactEmails } from '../log';
 import { splitUrl } from '../pages/canonical-redirects';
 import { DailySalt } from '../pages/daily-salt';
@@ -14,7 +14,7 @@ const HASH_LETTERS = 10;
 const REMEMBERED_MAX = 1_000;
 
 /** Path prefixes that precede a secret key. */
-const KEYED = [previewPath(''), `${incomingBase}/`];
+const KEYED = [getPreviewPath(''), `${incomingBase}/`];
 /** Log levels that include request lines. */
 const WRITTEN = ['info', 'debug', 'trace'];
 const WATCHED: readonly string[] = Object.values(monitoringPaths);

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { findEnquiry } from '../../db/enquiries';
 import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
-import { can } from '../../domain/members/permissions';
+import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
-import { adminPaths, attachmentPath, incomingBase } from '../../domain/paths';
+import { adminPaths, getAttachmentPath, incomingBase } from '../../domain/paths';
 import { getSignInPath } from '../../domain/return-to';
 import type { Services } from '../../use-cases/context';
 import type { IncomingFolder } from '../media/incoming-folder';
@@ -50,9 +50,9 @@ export async function registerStaffFiles(
       throw new DomainError('unauthorized', messages.tokenNotFound);
     });
 
-    scope.get<{ Params: { id: string } }>(attachmentPath(':id'), async (request, reply) => {
+    scope.get<{ Params: { id: string } }>(getAttachmentPath(':id'), async (request, reply) => {
       const { user } = await findActor(request, reply);
-      if (!user || !can(user.role, 'enquiries.read'))
+      if (!user || !hasPermission(user.role, 'enquiries.read'))
         throw new DomainError('forbidden', messages.roleRefused);
       if (user.owesSecondFactor) throw new DomainError('forbidden', messages.secondFactorFirst);
       const enquiry = await findEnquiry(db, request.params.id);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { isVisibleInItem } from '../../db/media-moves';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
-import { isSharedKey, staffMediaBase } from '../../domain/paths';
+import { isSharedPreviewKey, staffMediaBase } from '../../domain/paths';
 import { findImageKey } from '../../domain/staff-media';
 import { findPreviewLink } from '../../use-cases/content/preview-links';
 import type { Services } from '../../use-cases/context';
@@ -56,7 +56,7 @@ export async function registerStaffMedia(
       `${staffMediaBase}/:token/:file`,
       async (request, reply) => {
         const { token, file } = request.params;
-        const link = isSharedKey(token) ? await findPreviewLink({ db, clock }, token) : undefined;
+        const link = isSharedPreviewKey(token) ? await findPreviewLink({ db, clock }, token) : undefined;
         const key = findImageKey(file);
         if (!link || !key || !(await isVisibleInItem(db, key, link.itemId)))
           throw new DomainError('not_found', messages.notFound);

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { DomainError } from '../../domain/errors.ts';
-import { IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '../../domain/limits.ts';
+import { IMAGE_MAX_FRAMES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE_PX } from '../../domain/limits.ts';
 import { messages } from '../../domain/messages.ts';
 import { IMAGE_WIDTH_MAX } from '../../domain/responsive.ts';
 import { type ImageKind, sniffImage } from './sniff.ts';
@@ -68,8 +68,8 @@ function assertPixelLimit(kind: ImageKind, { width, height, pages = 1 }: Metadat
   const scale = kind === 'svg' ? IMAGE_WIDTH_MAX / width : 1;
   const [w, h] = [width * scale, height * scale];
   if (
-    w > IMAGE_MAX_SIDE ||
-    h > IMAGE_MAX_SIDE ||
+    w > IMAGE_MAX_SIDE_PX ||
+    h > IMAGE_MAX_SIDE_PX ||
     w * h * pages > IMAGE_MAX_PIXELS ||
     pages > IMAGE_MAX_FRAMES
   ) {

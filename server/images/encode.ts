@@ -1,4 +1,4 @@
-import { type Edges, GROUNDS, type Ground } from '../../domain/grounds.ts';
+import { type EdgeColours, GROUNDS, type Ground } from '../../domain/grounds.ts';
 import { type FallbackType, getFallbackKey, getVariantKey, listWidths } from '../../domain/responsive.ts';
 import { createImageError, type DecodedImage, decodeImage, openImage } from './decode.ts';
 
@@ -10,7 +10,7 @@ type EncodedImage = {
   width: number;
   height: number;
   pixel: string;
-  edges: Edges;
+  edges: EdgeColours;
 };
 
 const TYPES: Record<FallbackType, string> = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' };
@@ -141,7 +141,7 @@ function toGround(red: number, green: number, blue: number): Ground {
 }
 
 /** Measures the dominant background of each edge: top, right, bottom, left. Transparency counts as white. */
-async function measureEdges({ toPixels: pixels }: DecodedImage): Promise<Edges> {
+async function measureEdges({ toPixels: pixels }: DecodedImage): Promise<EdgeColours> {
   const { data } = await pixels()
     .flatten({ background: '#fff' })
     .toColourspace('srgb')

@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import pLimit from 'p-limit';
 import { DomainError } from '../../domain/errors';
-import { DRAWING_MAX_CPU_MS, DRAWING_MAX_MEMORY, DRAWING_MAX_MS } from '../../domain/limits';
+import { DRAWING_MAX_CPU_MS, DRAWING_MAX_MEMORY_BYTES, DRAWING_MAX_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Log } from '../log';
 import type { Budget, Input, Job, JobName, Outcome, Result } from './worker';
@@ -44,7 +44,7 @@ const WORKER = import.meta.env.PROD
 
 /** Starts up to two processes on demand and stops idle ones. */
 export function createImageProcesses(log: Log, options: Options = {}): ImageProcesses {
-  const { idleMs = IDLE_MS, cpuMs = DRAWING_MAX_CPU_MS, memory = DRAWING_MAX_MEMORY } = options;
+  const { idleMs = IDLE_MS, cpuMs = DRAWING_MAX_CPU_MS, memory = DRAWING_MAX_MEMORY_BYTES } = options;
   const inTurn = pLimit(options.processes ?? PROCESSES);
   let unfinished = 0;
   const whenIdle: (() => void)[] = [];

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { GROUNDS, getContrast, MIN_GRAPHIC_CONTRAST } from '../../domain/brand.ts';
+import { GROUND_COLOURS, getContrast, MIN_GRAPHIC_CONTRAST } from '../../domain/brand.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { LOGO_MAX_HEIGHT_RATIO, LOGO_MAX_WIDTH_RATIO, LOGO_PNG_MIN } from '../../domain/limits.ts';
+import { LOGO_MAX_HEIGHT_RATIO, LOGO_MAX_WIDTH_RATIO, LOGO_PNG_MIN_SIDE_PX } from '../../domain/limits.ts';
 import type { Logo } from '../../domain/logo';
 import { messages } from '../../domain/messages.ts';
 import { decodeImage } from './decode.ts';
@@ -51,8 +51,8 @@ export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Lo
   if (kind !== 'svg' && kind !== 'png') throw new DomainError('invalid', messages.logoKind);
   if (kind === 'png') await assertLargeEnough(bytes);
   const drawn = {
-    white: await drawOnGround(kind === 'svg' ? setInk(bytes, GROUNDS.black) : bytes, 'white'),
-    black: await drawOnGround(kind === 'svg' ? setInk(bytes, GROUNDS.white) : bytes, 'black'),
+    white: await drawOnGround(kind === 'svg' ? setInk(bytes, GROUND_COLOURS.black) : bytes, 'white'),
+    black: await drawOnGround(kind === 'svg' ? setInk(bytes, GROUND_COLOURS.white) : bytes, 'black'),
   };
   const ratio = drawn.white.width / drawn.white.height;
   if (ratio > LOGO_MAX_WIDTH_RATIO || ratio < 1 / LOGO_MAX_HEIGHT_RATIO)
@@ -61,10 +61,10 @@ export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Lo
   const file = kind === 'svg' ? Buffer.from(bytes) : drawn.white.png;
   const on = { white: await placeOnGround(drawn, 'white'), black: await placeOnGround(drawn, 'black') };
   // Mail clients in dark mode don’t change images, so this variant includes its background.
-  const mail = await sharp(on.black).flatten({ background: GROUNDS.black }).png().toBuffer();
+  const mail = await sharp(on.black).flatten({ background: GROUND_COLOURS.black }).png().toBuffer();
   const ground = needsPlate(drawn, 'black') ? 'white' : 'black';
   const drawLogoIcon = (side: number, across: number) =>
-    createIcon(drawn[ground], GROUNDS[ground], side, across);
+    createIcon(drawn[ground], GROUND_COLOURS[ground], side, across);
   const cuts = {
     white: await encodeSmall(on.white, PAGE),
     black: await encodeSmall(on.black, PAGE),
@@ -88,7 +88,7 @@ async function assertLargeEnough(bytes: Uint8Array): Promise<void> {
     .catch(() => {
       throw new DomainError('invalid', messages.imageUndecodable);
     });
-  if (Math.max(width, height) < LOGO_PNG_MIN)
+  if (Math.max(width, height) < LOGO_PNG_MIN_SIDE_PX)
     throw new DomainError('invalid', messages.logoSmall(width, height));
 }
 
@@ -138,7 +138,7 @@ function getFadedShare(outline: ReadonlyMap<number, number>, ground: Ground): nu
   let [faint, faded, all] = [0, 0, 0];
   for (const [colour, weight] of outline) {
     const digits = colour.toString(16).padStart(3, '0').replace(/./g, '$&$&');
-    const ratio = getContrast(`#${digits}`, GROUNDS[ground]);
+    const ratio = getContrast(`#${digits}`, GROUND_COLOURS[ground]);
     if (ratio < MIN_GRAPHIC_CONTRAST) faint += weight;
     if (ratio < PART_SEEN_FROM[ground]) faded += weight;
     all += weight;
@@ -160,7 +160,7 @@ async function placeOnGround(drawn: Record<Ground, Drawn>, ground: Ground): Prom
       .resize({ ...size, fit: 'fill' })
       .png()
       .toBuffer(),
-    GROUNDS[getOtherGround(ground)],
+    GROUND_COLOURS[getOtherGround(ground)],
     {
       width,
       height,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EnquiryRow } from '../../db/schema';
-import { findKindByName } from '../../domain/attachment';
+import { findAttachmentKind } from '../../domain/attachment';
 
 export type MailSite = { siteUrl: string };
 
@@ -34,6 +34,6 @@ export function toEnquiryFacts(row: EnquiryRow): EnquiryFacts {
     attachment:
       name === null
         ? undefined
-        : { name, kind: findKindByName(name)?.toUpperCase() ?? 'file', size: row.attachment_size ?? 0 },
+        : { name, kind: findAttachmentKind(name)?.toUpperCase() ?? 'file', size: row.attachment_size ?? 0 },
   };
 }

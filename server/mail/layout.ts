@@ -2,7 +2,7 @@ import { ink } from '../../art/shapes';
 import { typefaces } from '../../art/typefaces';
 import { getTextColour } from '../../domain/brand';
 import { getSite } from '../../domain/current-site';
-import { LOGO_MAIL_HEIGHT } from '../../domain/logo';
+import { LOGO_MAIL_HEIGHT_PX } from '../../domain/logo';
 import { escapeHtml } from '../http/escape';
 import { MARK_ID } from './mark';
 
@@ -30,9 +30,9 @@ type Mail = {
 /** Renders the mark, and the name unless the mark contains it. */
 function renderWordmark(): string {
   const { logo, name } = getSite();
-  const width = Math.round(LOGO_MAIL_HEIGHT * (logo?.ratio ?? 1));
+  const width = Math.round(LOGO_MAIL_HEIGHT_PX * (logo?.ratio ?? 1));
   const alt = logo?.alone ? escapeHtml(name) : '';
-  const mark = `<td style="padding-right:12px"><img src="cid:${MARK_ID}" width="${width}" height="${LOGO_MAIL_HEIGHT}" alt="${alt}" style="display:block;border:0"></td>`;
+  const mark = `<td style="padding-right:12px"><img src="cid:${MARK_ID}" width="${width}" height="${LOGO_MAIL_HEIGHT_PX}" alt="${alt}" style="display:block;border:0"></td>`;
   if (logo?.alone) return mark;
   return `${mark}<td style="${getHeadingStyle('600 20px/24px', '#FFFFFF')};letter-spacing:-.2px">${escapeHtml(name)}</td>`;
 }

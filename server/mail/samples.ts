@@ -3,7 +3,7 @@ import type { MemberLinkRow, MemberRow } from '../../db/schema';
 import type { ContentNoticeKind } from '../../domain/content-notices';
 import { getSite } from '../../domain/current-site';
 import type { MailName, MailText } from '../../domain/mail-texts';
-import { articlePath } from '../../domain/paths';
+import { getArticlePath } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
 import { builtInMailTexts } from '../../site-data';
 import { getMessageId } from './compose';
@@ -67,7 +67,7 @@ function createSampleContent(
     expires_at: new Date(now.getTime() + 2 * DAY_MS).toISOString(),
   } as MemberLinkRow;
   // This link grants nothing.
-  const url = `${siteUrl}${articlePath('an-example')}`;
+  const url = `${siteUrl}${getArticlePath('an-example')}`;
   return composeMemberLink(link, { email: to, role: 'author' } as MemberRow, { siteUrl, url }, texts);
 }
 

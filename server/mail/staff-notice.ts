@@ -3,7 +3,7 @@ import { getSite } from '../../domain/current-site';
 import { ATTACHMENT_RETENTION_DAYS } from '../../domain/limits';
 import type { MailTexts } from '../../domain/mail-texts';
 import { truncateDescription } from '../../domain/meta';
-import { enquiryPath } from '../../domain/paths';
+import { getEnquiryPath } from '../../domain/paths';
 import { stripControls } from '../http/escape';
 import type { EnquiryFacts, MailSite } from './enquiry-facts';
 import { parseFirstName } from './format';
@@ -37,7 +37,7 @@ export function composeStaffNotice(
       ['Attached', file],
       ['Reference', reference],
     ],
-    action: { label: 'Open in the admin', url: `${siteUrl}${enquiryPath(request.id)}`, tone: 'red' },
+    action: { label: 'Open in the admin', url: `${siteUrl}${getEnquiryPath(request.id)}`, tone: 'red' },
     footer,
   });
 }

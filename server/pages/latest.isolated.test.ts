@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
-import { addMarkers } from '../../domain/latest';
+import { addLatestMarkers } from '../../domain/latest';
 import { testSite } from '../app.test-kit';
 import { insertLatest } from './latest';
 
-const drawn = `<nav>${addMarkers('case', '<a href="[[href]]">[[title]], [[facts]]</a>')}${addMarkers('article', '<a href="[[href]]">[[title]], [[minutes]]</a>')}</nav>`;
+const drawn = `<nav>${addLatestMarkers('case', '<a href="[[href]]">[[title]], [[facts]]</a>')}${addLatestMarkers('article', '<a href="[[href]]">[[title]], [[minutes]]</a>')}</nav>`;
 
 vi.mock('vike/server', () => ({
   renderPage: async () => ({

@@ -1,5 +1,5 @@
-import { type Latest, MARKED_HTML, SLOT_PATTERN } from '../../domain/latest';
-import { articlePath, casePath } from '../../domain/paths';
+import { LATEST_MARKER_PATTERN, type LatestValues, SLOT_PATTERN } from '../../domain/latest';
+import { getArticlePath, getCasePath } from '../../domain/paths';
 import { getSmallestSource } from '../../domain/responsive';
 import { preventHyphenBreaks } from '../../domain/unbroken';
 import type { Caller } from '../../trpc/router';
@@ -10,8 +10,8 @@ import { cacheUntilWrite } from './cache-until-write';
  * Inserts the latest case and article into a page’s header (`domain/latest.ts`), or removes their slots.
  * @param html a rendered page. Unchanged without slots.
  */
-export const insertLatest = (html: string, latest: Latest): string =>
-  html.replace(MARKED_HTML, (_marked, kind: keyof Latest, drawn: string) => {
+export const insertLatest = (html: string, latest: LatestValues): string =>
+  html.replace(LATEST_MARKER_PATTERN, (_marked, kind: keyof LatestValues, drawn: string) => {
     const values: Record<string, string> | undefined = latest[kind];
     return values ? drawn.replace(SLOT_PATTERN, (_slot, name: string) => escapeHtml(values[name] ?? '')) : '';
   });
@@ -21,10 +21,10 @@ export const insertLatest = (html: string, latest: Latest): string =>
  * @param api a visitor’s caller.
  * @param generation counts content writes.
  */
-export const createLatestReader = (api: Caller, generation: () => number): (() => Promise<Latest>) =>
+export const createLatestReader = (api: Caller, generation: () => number): (() => Promise<LatestValues>) =>
   cacheUntilWrite(generation, () => readLatest(api));
 
-async function readLatest(api: Caller): Promise<Latest> {
+async function readLatest(api: Caller): Promise<LatestValues> {
   const [cases, articles] = await Promise.all([
     api.cases.list({ limit: 1 }),
     api.articles.list({ limit: 1 }),
@@ -33,13 +33,13 @@ async function readLatest(api: Caller): Promise<Latest> {
   const [article] = articles.items;
   return {
     case: item && {
-      href: casePath(item.slug),
+      href: getCasePath(item.slug),
       picture: getSmallestSource(item.cover.src),
       title: preventHyphenBreaks(item.title),
       facts: [item.domain, item.client].filter(Boolean).join(', '),
     },
     article: article && {
-      href: articlePath(article.slug),
+      href: getArticlePath(article.slug),
       picture: getSmallestSource(article.cover.src),
       title: preventHyphenBreaks(article.title),
       minutes: String(article.readingTime),

@@ -1,12 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { MISSING_PATH_COOKIE, MISSING_PATH_MAX, MISSING_PATH_MINUTES } from '../../domain/missing-path';
+import {
+  MISSING_PATH_COOKIE,
+  MISSING_PATH_LENGTH_MAX,
+  MISSING_PATH_MINUTES,
+} from '../../domain/missing-path';
 import { adminPaths, isAdminPath, normalisePath, screens } from '../../domain/paths';
 
 const { path } = screens.notFound;
 
 /** The not-found page is the same for all visitors, so its script reads the requested path from a cookie. */
 export function storeRequestedPath(reply: FastifyReply, requestedPath: string): void {
-  const value = encodeURIComponent(requestedPath.slice(0, MISSING_PATH_MAX));
+  const value = encodeURIComponent(requestedPath.slice(0, MISSING_PATH_LENGTH_MAX));
   reply.header(
     'set-cookie',
     `${MISSING_PATH_COOKIE}=${value}; Path=${path}; Max-Age=${MISSING_PATH_MINUTES * 60}; SameSite=Lax`,

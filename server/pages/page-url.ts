@@ -7,13 +7,13 @@ import { readListState } from '../../domain/paging';
 import {
   findList,
   getListPath,
+  type ItemList,
   isPagePath,
-  type List,
   PAGE_DATA_SUFFIX,
   parseItemPath,
   screens,
 } from '../../domain/paths';
-import { getSearchPath, readSearch } from '../../domain/search/search-url';
+import { getSearchPath, parseSearch } from '../../domain/search/search-url';
 import { builtInClosings } from '../../site-data';
 import type { Caller } from '../../trpc/router';
 import { cacheUntilWrite } from './cache-until-write';
@@ -68,7 +68,7 @@ export function createPageUrlNormaliser(
       return length > 0 ? `${path}?${query}` : path;
     }
     if (page === screens.search.path) {
-      const [, searchQuery] = getSearchPath(readSearch(new URLSearchParams(query))).split('?');
+      const [, searchQuery] = getSearchPath(parseSearch(new URLSearchParams(query))).split('?');
       return searchQuery ? `${path}?${searchQuery}` : path;
     }
     const list = query ? findList(page) : undefined;
@@ -81,7 +81,7 @@ export function createPageUrlNormaliser(
 }
 
 async function findListUrl(
-  { name, kind, path, pages, filter }: List,
+  { name, kind, path, pages, filter }: ItemList,
   page: string,
   query: URLSearchParams,
   choices: (() => Promise<string[]>) | undefined,

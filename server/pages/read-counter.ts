@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connection';
 import { addReads } from '../../db/item-queries';
-import { articlePath, PAGE_DATA_SUFFIX } from '../../domain/paths';
+import { getArticlePath, PAGE_DATA_SUFFIX } from '../../domain/paths';
 import type { CompletedRequest } from '../http/completed-request';
 import { getNetwork } from '../http/network';
 import { createBatchCounter } from './batch-counter';
 import { DailyVisits } from './daily-visits';
 
-const ARTICLES = articlePath('');
+const ARTICLES = getArticlePath('');
 const BOTS = /bot|crawl|spider|slurp|preview|facebookexternalhit|curl|wget|python|lighthouse|uptime/i;
 
 /**

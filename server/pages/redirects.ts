@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addNotFoundPaths, addRedirectUses } from '../../db/redirects';
-import { NOT_FOUND_PATHS_MAX, PATH_MAX } from '../../domain/limits';
+import { NOT_FOUND_PATHS_MAX, PATH_LENGTH_MAX } from '../../domain/limits';
 import { isAdminPath } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
 import { readRedirects } from '../../use-cases/site/read-redirects';
@@ -37,7 +37,7 @@ export function registerRedirects(app: FastifyInstance, { db, clock, generation 
     const found = (await all()).resolve(path);
     const isRead = request.method === 'GET';
     if (!found) {
-      if (isRead && path.length <= PATH_MAX && !isAdminPath(path)) unknown(path);
+      if (isRead && path.length <= PATH_LENGTH_MAX && !isAdminPath(path)) unknown(path);
       return false;
     }
     if (isRead) used(found.redirect._id);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { VIEWS_META } from '../../domain/hydration';
+import { VIEWS_META_NAME } from '../../domain/hydration';
 import { insertTransitions } from './document-transitions';
 
 const ENTRY = /<script src="([^"]+)" type="module" async><\/script>/;
 const PRELOADS = /<link rel="modulepreload" href="([^"]+)"[^>]*>\s*/g;
-const VIEWS = new RegExp(`<meta name="${VIEWS_META}" content="([^"]*)"/?>`);
+const VIEWS = new RegExp(`<meta name="${VIEWS_META_NAME}" content="([^"]*)"/?>`);
 
 /** Makes a page load the application on the first interaction, or immediately for staff. */
 export type IntentLoader = (html: string, isAdmin: boolean) => string;

@@ -1,5 +1,5 @@
 import { findManager } from '../../domain/colleague';
-import { isDepartmentField, WIRE } from '../../domain/contact-form';
+import { FORM_FIELD_NAMES, isDepartmentField } from '../../domain/contact-form';
 import { createFieldError, DomainError, type FieldError } from '../../domain/errors';
 import { FORM_FILL_MIN_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
@@ -16,19 +16,19 @@ export const findField = ({ fields }: ReceivedForm, name: string): string | unde
  * @throws DomainError for an invalid submission id.
  */
 export function toContactForm(received: ReceivedForm): ContactForm {
-  const submissionId = findField(received, WIRE.submissionId)?.trim() || undefined;
+  const submissionId = findField(received, FORM_FIELD_NAMES.submissionId)?.trim() || undefined;
   if (submissionId && submissionId.length > SUBMISSION_ID_MAX) {
-    throw createFieldError('invalid', WIRE.submissionId, messages.tooLong);
+    throw createFieldError('invalid', FORM_FIELD_NAMES.submissionId, messages.tooLong);
   }
   return {
     values: {
       department: received.fields.filter(({ name }) => isDepartmentField(name)).map(({ value }) => value),
-      fullName: findField(received, WIRE.fullName),
-      companyName: findField(received, WIRE.companyName),
-      email: findField(received, WIRE.email),
-      description: findField(received, WIRE.description),
+      fullName: findField(received, FORM_FIELD_NAMES.fullName),
+      companyName: findField(received, FORM_FIELD_NAMES.companyName),
+      email: findField(received, FORM_FIELD_NAMES.email),
+      description: findField(received, FORM_FIELD_NAMES.description),
     },
-    addressee: findManager(findField(received, WIRE.to))?.name ?? '',
+    addressee: findManager(findField(received, FORM_FIELD_NAMES.to))?.name ?? '',
     submissionId,
     file: received.file,
   };
@@ -39,14 +39,14 @@ export function toContactForm(received: ReceivedForm): ContactForm {
  * @throws DomainError
  */
 export function rejectBots(received: ReceivedForm): void {
-  if (findField(received, WIRE.honeypot)?.trim()) throw new DomainError('invalid', messages.spam);
-  const elapsed = findField(received, WIRE.elapsed)?.trim();
+  if (findField(received, FORM_FIELD_NAMES.honeypot)?.trim()) throw new DomainError('invalid', messages.spam);
+  const elapsed = findField(received, FORM_FIELD_NAMES.elapsed)?.trim();
   if (elapsed && Number(elapsed) < FORM_FILL_MIN_MS) throw new DomainError('invalid', messages.sentTooFast);
 }
 
 /** Renames error paths to the sent field names and returns one error per field. */
 export function toWireErrors(errors: readonly FieldError[]): FieldError[] {
-  const names: Record<string, string> = WIRE;
+  const names: Record<string, string> = FORM_FIELD_NAMES;
   const byPath = new Map<string, string>();
   for (const { path, message } of errors) {
     const [first = ''] = path.split('.');

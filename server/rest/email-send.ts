@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { WIRE } from '../../domain/contact-form';
+import { FORM_FIELD_NAMES } from '../../domain/contact-form';
 import { getSite } from '../../domain/current-site';
 import { DomainError, type FieldError, HTTP_STATUS } from '../../domain/errors';
 import { messages } from '../../domain/messages';
@@ -63,10 +63,10 @@ export async function registerEmailSend(
         await disk.assertSpace();
         await budget.hold(reply, 'visitors', FORM_BYTES);
         const received = await receiveForm(request, bytes => receive(bytes, network));
-        page = getReturnPath(findField(received, WIRE.returnTo));
+        page = getReturnPath(findField(received, FORM_FIELD_NAMES.returnTo));
         const { reference } = await takeIn(received, network);
         if (acceptsHtml(request))
-          return reply.redirect(getThankYouPath(page, findField(received, WIRE.to)), 303);
+          return reply.redirect(getThankYouPath(page, findField(received, FORM_FIELD_NAMES.to)), 303);
         return reply.send({ status: 'success', reference });
       } catch (error) {
         return sendFormError(request, reply, error, page);
@@ -109,7 +109,9 @@ function sendFormError(
 
 /** Adds the current request types, because the page’s choices may be outdated. */
 const toReason = ({ path, message }: FieldError): string =>
-  path === WIRE.department ? `${message}. ${messages.choicesNow(getSite().requestTypes)}` : message;
+  path === FORM_FIELD_NAMES.department
+    ? `${message}. ${messages.choicesNow(getSite().requestTypes)}`
+    : message;
 
 const sendPage = (
   reply: FastifyReply,

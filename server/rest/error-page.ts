@@ -2,7 +2,7 @@ import { ink } from '../../art/shapes';
 import { typefaces } from '../../art/typefaces';
 import { getTextColour } from '../../domain/brand';
 import { getSite } from '../../domain/current-site';
-import { formatRetry } from '../../domain/retry';
+import { formatRetryTime } from '../../domain/retry';
 import { escapeHtml } from '../http/escape';
 import { transitionsRule } from '../pages/document-transitions';
 
@@ -22,6 +22,6 @@ main{max-width:640px;margin:0 auto;padding:64px 24px}h1{margin:0 0 24px;font:700
 li{color:#B5121A;font-weight:600}a{display:inline-block;margin-top:16px;padding:16px 28px;background:${ink.red};
 color:${getTextColour(ink.red)};text-decoration:none;font-weight:600}a:focus-visible{outline:3px solid #161616;outline-offset:3px}</style></head>
 <body><main><h1>Not sent yet</h1><ul>${items}</ul>
-${retryAfter === undefined ? '' : `<p>${formatRetry(retryAfter)}</p>\n`}<p>Your browser's Back button returns you to the form with what you typed. The button below opens an empty form.</p>
+${retryAfter === undefined ? '' : `<p>${formatRetryTime(retryAfter)}</p>\n`}<p>Your browser's Back button returns you to the form with what you typed. The button below opens an empty form.</p>
 <a href="${escapeHtml(back)}#contact-us">Back to the form</a></main></body></html>`;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from '../../domain/errors';
 import { kinds, type ListedKindName, listedKindNames } from '../../domain/kinds';
-import { LIST_MAX, LIST_OFFSET_MAX } from '../../domain/limits';
+import { LIST_ITEMS_MAX, LIST_OFFSET_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { apiBase } from '../../domain/paths';
 import { getRestSchema } from '../../domain/rest';
@@ -25,7 +25,7 @@ function createFieldsSchema(schema: z.ZodObject) {
 /** A list’s range (rule 42). */
 const range = z.object({
   offset: countParameter(0, LIST_OFFSET_MAX),
-  limit: countParameter(LIST_MAX, LIST_MAX),
+  limit: countParameter(LIST_ITEMS_MAX, LIST_ITEMS_MAX),
 });
 type Found = { kind: 'found'; item: RestItem };
 type Missing = { kind: 'missing' };

@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { WIRE } from '../../domain/contact-form';
+import { FORM_FIELD_NAMES } from '../../domain/contact-form';
 import { createFieldError, DomainError } from '../../domain/errors';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
@@ -47,7 +47,7 @@ export async function receiveForm(request: FastifyRequest, store: StoreFile): Pr
       }
       // The parser treats a file without a name as a field. Rejecting the form avoids losing the file silently.
       if (isFileField(part.fieldname) && part.value) {
-        throw createFieldError('unsupported', WIRE.file, messages.fileType);
+        throw createFieldError('unsupported', FORM_FIELD_NAMES.file, messages.fileType);
       }
       if (part.valueTruncated) throw createFieldError('invalid', part.fieldname, messages.tooLong);
       const value = String(part.value);
@@ -67,7 +67,7 @@ async function isEmptyFileInput({ filename, file, fieldname }: MultipartFile): P
   if (filename) return false;
   for await (const _ of file) {
     throw isFileField(fieldname)
-      ? createFieldError('unsupported', WIRE.file, messages.fileType)
+      ? createFieldError('unsupported', FORM_FIELD_NAMES.file, messages.fileType)
       : createFieldError('invalid', fieldname, messages.malformedForm);
   }
   return true;
@@ -76,15 +76,18 @@ async function isEmptyFileInput({ filename, file, fieldname }: MultipartFile): P
 async function storeFormFile(part: MultipartFile, { file }: ReceivedForm, store: StoreFile) {
   if (!isFileField(part.fieldname))
     throw createFieldError('invalid', part.fieldname ?? '', messages.malformedForm);
-  if (file) throw createFieldError('invalid', WIRE.file, messages.oneFile);
+  if (file) throw createFieldError('invalid', FORM_FIELD_NAMES.file, messages.oneFile);
   return { name: part.filename, content: await store(readFileBytes(part)) };
 }
 
-const isFileField = (name: string | undefined) => name?.replace(/\[\d*\]$/, '') === WIRE.file;
+const isFileField = (name: string | undefined) => name?.replace(/\[\d*\]$/, '') === FORM_FIELD_NAMES.file;
 
 /** The file is the only possible cause of errors about size and number. */
 function toFileError(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.errors) return error;
-  if (error.kind === 'too_large') return createFieldError('too_large', WIRE.file, messages.fileTooLarge);
-  return error.message === messages.oneFile ? createFieldError(error.kind, WIRE.file, error.message) : error;
+  if (error.kind === 'too_large')
+    return createFieldError('too_large', FORM_FIELD_NAMES.file, messages.fileTooLarge);
+  return error.message === messages.oneFile
+    ? createFieldError(error.kind, FORM_FIELD_NAMES.file, error.message)
+    : error;
 }

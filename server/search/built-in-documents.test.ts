@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listPeople } from '../../domain/colleague';
 import { screens } from '../../domain/paths';
-import { stripJoiners } from '../../domain/unbroken';
+import { stripWordJoiners } from '../../domain/unbroken';
 import { getPage } from '../../site-data/pages.test-kit';
 import { listSearchPages } from './built-in-documents';
 
@@ -18,7 +18,7 @@ it('indexes the visible text of a page without markup or paths', () => {
   const found = pages.find(({ key }) => key === screens.process.path);
   const [first] = getPage('process').sections;
   if (!first || !('title' in first)) throw new Error('The process begins without a title');
-  expect(`${found?.headings} ${found?.body}`).toContain(stripJoiners(String(first.title)));
+  expect(`${found?.headings} ${found?.body}`).toContain(stripWordJoiners(String(first.title)));
   for (const { body, headings } of pages) {
     expect(body.length).toBeGreaterThan(20);
     expect(`${body} ${headings}`).not.toMatch(/<path|data:image|\/assets\/|\.svg|\u2060/);

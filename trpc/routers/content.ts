@@ -1,6 +1,6 @@
 import { DomainError } from '../../domain/errors';
 import { type KindName, kindNames } from '../../domain/kinds';
-import { NOTE_MAX, PATH_MAX, SEARCH_LENGTH_MAX } from '../../domain/limits';
+import { PATH_LENGTH_MAX, PUBLICATION_NOTE_MAX, SEARCH_LENGTH_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { oneLine, plainText } from '../../domain/plain-text';
 import { isCurrentShape } from '../../domain/rest/shape';
@@ -36,7 +36,7 @@ import { memberProcedure, router } from '../trpc';
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const kind = z.enum(kindNames as [KindName, ...KindName[]]);
 const itemInput = z.strictObject({ kind, id });
-const note = plainText().max(NOTE_MAX).optional();
+const note = plainText().max(PUBLICATION_NOTE_MAX).optional();
 const time = z.iso.datetime({ offset: true }).transform(text => new Date(text).toISOString());
 /** The values are parsed JSON. Validating them again would cost as much as storing them. */
 const change = z.strictObject({
@@ -88,7 +88,7 @@ export const contentRouter = router({
     .input(
       z.strictObject({
         q: z.string().max(SEARCH_LENGTH_MAX),
-        address: z.string().max(PATH_MAX).optional(),
+        address: z.string().max(PATH_LENGTH_MAX).optional(),
       }),
     )
     .query(async ({ ctx, input: { q, address } }) => ({
@@ -136,7 +136,7 @@ export const contentRouter = router({
     .input(itemInput)
     .mutation(({ ctx, input }) => previewVersion(ctx, input.kind, input.id)),
   nameMoment: writeProcedure
-    .input(itemInput.extend({ name: oneLine().min(1).max(NOTE_MAX) }))
+    .input(itemInput.extend({ name: oneLine().min(1).max(PUBLICATION_NOTE_MAX) }))
     .mutation(({ ctx, input: { kind, ...moment } }) => saveNamedVersion(ctx, kind, moment)),
   restoreVersion: writeProcedure
     .input(itemInput)

@@ -1,5 +1,5 @@
 import { toCurrentFilters } from '../../domain/industries';
-import type { Contents, ListedKindName } from '../../domain/kinds';
+import type { ContentTypes, ListedKindName } from '../../domain/kinds';
 import type { StoredItem } from '../../domain/kinds/kind';
 import { completePatch, createPatchSchema } from '../../domain/patch';
 import { z } from '../../domain/zod';
@@ -45,7 +45,10 @@ const createListInput = (name: ListedKindName) =>
     .prefault({});
 
 export function createItemProcedures<Name extends ListedKindName>(name: Name) {
-  const content = getContent(name) as unknown as Content<Contents[Name]['input'], Contents[Name]['stored']>;
+  const content = getContent(name) as unknown as Content<
+    ContentTypes[Name]['input'],
+    ContentTypes[Name]['stored']
+  >;
   const { kind } = content;
   return {
     ...createShapedProcedures(name, content, createOwnShape(content)),

@@ -1,4 +1,4 @@
-import { createMailTextSchema, MAIL_NAMES, type MAILS } from '../../domain/mail-texts';
+import { createMailTextSchema, type MAIL_DESCRIPTIONS, MAIL_NAMES } from '../../domain/mail-texts';
 import { z } from '../../domain/zod';
 import { changeMailText, listMailTexts } from '../../use-cases/site/mail-texts';
 import { memberProcedure, router } from '../trpc';
@@ -11,7 +11,10 @@ const textInput = z.discriminatedUnion(
   MAIL_NAMES.map(name =>
     z.strictObject({ mail: z.literal(name), says: createMailTextSchema(name) }),
   ) as never,
-) as z.ZodType<{ mail: keyof typeof MAILS; says: z.output<ReturnType<typeof createMailTextSchema>> }>;
+) as z.ZodType<{
+  mail: keyof typeof MAIL_DESCRIPTIONS;
+  says: z.output<ReturnType<typeof createMailTextSchema>>;
+}>;
 
 export const mailsRouter = router({
   /** `leaves` is true if a mail server is configured. */

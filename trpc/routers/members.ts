@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import {
-  acceptSchema,
+  acceptInvitationSchema,
   addPasskeySchema,
   changePasswordSchema,
   confirmCodesSchema,
   inviteSchema,
-  linkSchema,
+  memberLinkSchema,
   ownPasswordSchema,
   profileSchema,
   requestPasswordResetSchema,
   resetPasswordSchema,
-  secondStepSchema,
+  secondFactorStepSchema,
   signInSchema,
 } from '../../domain/member';
 import { ROLES } from '../../domain/members/permissions';
@@ -74,7 +74,7 @@ export const membersRouter = router({
     return outcome.kind === 'second_step' ? outcome : setSignInCookie(ctx, outcome);
   }),
   finishSignIn: publicProcedure
-    .input(secondStepSchema)
+    .input(secondFactorStepSchema)
     .mutation(async ({ ctx, input }) => setSignInCookie(ctx, await finishSignIn(ctx, input))),
 
   signOut: publicProcedure.mutation(async ({ ctx }) => {
@@ -121,8 +121,8 @@ export const membersRouter = router({
     .input(requestPasswordResetSchema)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
   /** Returns the link’s recipient. Uses POST to keep the token out of URLs. */
-  readLink: publicProcedure.input(linkSchema).mutation(({ ctx, input }) => readLink(ctx, input)),
-  acceptInvitation: publicProcedure.input(acceptSchema).mutation(async ({ ctx, input }) => {
+  readLink: publicProcedure.input(memberLinkSchema).mutation(({ ctx, input }) => readLink(ctx, input)),
+  acceptInvitation: publicProcedure.input(acceptInvitationSchema).mutation(async ({ ctx, input }) => {
     return setSignInCookie(ctx, await acceptInvitation(ctx, input));
   }),
   resetPassword: publicProcedure

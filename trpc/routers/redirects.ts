@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PATH_MAX, REDIRECTS_CSV_MAX } from '../../domain/limits';
+import { PATH_LENGTH_MAX, REDIRECTS_CSV_LENGTH_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { redirectSchema } from '../../domain/redirects';
 import { listDeadLinks } from '../../use-cases/site/links';
@@ -16,7 +16,7 @@ import { byIdInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
 const writeProcedure = memberProcedure('site.write');
-const pathInput = z.strictObject({ path: z.string().trim().startsWith('/').max(PATH_MAX) });
+const pathInput = z.strictObject({ path: z.string().trim().startsWith('/').max(PATH_LENGTH_MAX) });
 
 export const redirectsRouter = router({
   list: writeProcedure.query(({ ctx }) => listRedirects(ctx)),
@@ -27,7 +27,7 @@ export const redirectsRouter = router({
   remove: writeProcedure.input(byIdInput).mutation(({ ctx, input }) => removeRedirect(ctx, input.id)),
   /** Imports all rows or none. */
   importCsv: writeProcedure
-    .input(z.strictObject({ csv: z.string().max(REDIRECTS_CSV_MAX, messages.csvTooLarge) }))
+    .input(z.strictObject({ csv: z.string().max(REDIRECTS_CSV_LENGTH_MAX, messages.csvTooLarge) }))
     .mutation(({ ctx, input }) => importRedirects(ctx, input.csv)),
   /** Returns the path’s redirect target. */
   lead: writeProcedure.input(pathInput).query(({ ctx, input }) => testRedirect(ctx, input.path)),

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { LIST_MAX, SEARCH_LENGTH_MAX, SEARCH_PER_PAGE, SEARCH_RANKED_MAX } from '../../domain/limits';
+import {
+  LIST_ITEMS_MAX,
+  SEARCH_LENGTH_MAX,
+  SEARCH_PER_PAGE,
+  SEARCH_RANKED_RESULTS_MAX,
+} from '../../domain/limits';
 import { SEARCH_KINDS } from '../../domain/search/kinds';
 import { listNearItems } from '../../use-cases/search/near-items';
 import { searchSite } from '../../use-cases/search/search-site';
@@ -13,8 +18,8 @@ export const searchRouter = router({
       z.object({
         q: z.string(),
         kind: z.enum(SEARCH_KINDS).optional(),
-        offset: z.int().min(0).max(SEARCH_RANKED_MAX).default(0),
-        limit: z.int().min(0).max(LIST_MAX).default(SEARCH_PER_PAGE),
+        offset: z.int().min(0).max(SEARCH_RANKED_RESULTS_MAX).default(0),
+        limit: z.int().min(0).max(LIST_ITEMS_MAX).default(SEARCH_PER_PAGE),
       }),
     )
     .query(({ ctx, input }) => searchSite(ctx, input)),

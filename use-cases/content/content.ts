@@ -9,9 +9,9 @@ import { insertVersion } from '../../db/versions';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
-import { listFiles } from '../../domain/kinds/files';
+import { listFileUrls } from '../../domain/kinds/files';
 import type { Kind, StoredItem } from '../../domain/kinds/kind';
-import { can } from '../../domain/members/permissions';
+import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { getShownTitle } from '../../domain/plain-text';
 import { listImages } from '../../domain/publishing/images';
@@ -40,14 +40,14 @@ export const toActorRef = ({ user }: ContentNeeds): ActorRef => ({
 
 /** Returns undefined for users who can publish, because they see all drafts (rule 59). */
 export const findVisibleDraftOwner = (user: SessionUser): string | undefined =>
-  can(user.role, 'content.publish') ? undefined : user._id;
+  hasPermission(user.role, 'content.publish') ? undefined : user._id;
 
 /** Authors can edit only their own drafts (rule 59). */
 export function assertCanEdit(
   { user }: Pick<ContentNeeds, 'user'>,
   { live, draft }: { live: unknown; draft: Pick<Draft, 'ownerId'> | undefined },
 ) {
-  if (!user || can(user.role, 'content.publish')) return;
+  if (!user || hasPermission(user.role, 'content.publish')) return;
   if (live || (draft && draft.ownerId !== user._id))
     throw new DomainError('forbidden', messages.notYourDraft);
 }
@@ -77,7 +77,7 @@ export async function saveVersion(
   version: Omit<Parameters<typeof insertVersion>[1], 'kind'>,
 ): Promise<void> {
   const id = await insertVersion(trx, { ...version, kind: kind.name });
-  await setMediaUses(trx, `version:${id}`, listFiles(kind.schema, version.values));
+  await setMediaUses(trx, `version:${id}`, listFileUrls(kind.schema, version.values));
   // The library adopts published alt texts for images that have none.
   if (version.revision !== undefined)
     await fillMissingAlt(trx, listImages(kind.images ?? [], version.values));

@@ -6,14 +6,14 @@ import { isInTrash } from '../../db/trash';
 import { findLatestVersionTime } from '../../db/versions';
 import { createFieldError, DomainError } from '../../domain/errors';
 import { type KindName, kindNames, upgradeValues } from '../../domain/kinds';
-import { listFiles } from '../../domain/kinds/files';
+import { listFileUrls } from '../../domain/kinds/files';
 import type { Kind } from '../../domain/kinds/kind';
-import { CHECKPOINT_MS, DRAFT_ENTRIES_MAX, DRAFT_MAX_BYTES } from '../../domain/limits';
+import { CHECKPOINT_INTERVAL_MS, DRAFT_ENTRIES_MAX, DRAFT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { applyChange, type Change, diffRows } from '../../domain/publishing/changes';
+import { applyFieldChange, diffRows, type FieldChange } from '../../domain/publishing/changes';
 import { findDraftProblem } from '../../domain/publishing/draft-limits';
-import { hasSameValue, merge, type Values } from '../../domain/publishing/merge';
-import { getState, type State } from '../../domain/publishing/state';
+import { hasSameValue, mergeValues, type Values } from '../../domain/publishing/merge';
+import { getItemState, type ItemState } from '../../domain/publishing/state';
 import {
   type AnyItem,
   assertCanEdit,
@@ -29,7 +29,7 @@ import { backfillFirstVersion, removeDraft } from './save';
 export type EditableItem = {
   id: string;
   values: Values;
-  state: State;
+  state: ItemState;
   /** ETag. Changes with every write. */
   mark: string;
   live: { revision: number; slug: string; updatedAt: string; values: Values } | undefined;
@@ -99,7 +99,7 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
   return {
     id,
     values: draft?.values ?? published ?? {},
-    state: getState({
+    state: getItemState({
       live: live !== undefined,
       draft: draft !== undefined,
       withdrawn: draft?.withdrawn !== undefined,
@@ -122,7 +122,7 @@ export async function openItem(needs: ContentNeeds, name: KindName, id: string):
   };
 }
 
-type Changes = Record<string, Change>;
+type Changes = Record<string, FieldChange>;
 
 type SaveResult = {
   revision: number;
@@ -162,14 +162,14 @@ export async function saveDraft(
     const current = draft?.values ?? published ?? {};
     const [from, to] = [{ ...current }, { ...current }];
     for (const [field, change] of Object.entries(changes)) {
-      const changedField = applyChange(current[field], change);
+      const changedField = applyFieldChange(current[field], change);
       if (!changedField) throw new DomainError('stale', messages.rowsGone);
       // A missing field can’t have been changed by another editor.
       from[field] = current[field] === undefined ? undefined : changedField.from;
       to[field] = changedField.to;
     }
     // A form that was opened before an update sends former field names.
-    const { values, conflicts } = merge(upgradeValues(name, from), upgradeValues(name, to), current);
+    const { values, conflicts } = mergeValues(upgradeValues(name, from), upgradeValues(name, to), current);
     assertListsNotGrown(current, values);
     const text = JSON.stringify(values);
     assertSize(text);
@@ -194,7 +194,7 @@ export async function saveDraft(
       return toSaveResult();
     }
     const asks = conflicts.length > 0;
-    if (draft) await saveCheckpoint(trx, draft, kind, now, asks ? 0 : CHECKPOINT_MS);
+    if (draft) await saveCheckpoint(trx, draft, kind, now, asks ? 0 : CHECKPOINT_INTERVAL_MS);
     else if (live) await backfillFirstVersion(trx, kind, live);
     // Saves this editor’s values in the history, because the draft keeps the other editor’s values.
     if (asks) {
@@ -216,7 +216,7 @@ export async function saveDraft(
     };
     await upsertDraft(trx, next, text);
     if (!draft || !hasSameFiles(kind, draft.values, values))
-      await setMediaUses(trx, `draft:${id}`, listFiles(kind.schema, values));
+      await setMediaUses(trx, `draft:${id}`, listFileUrls(kind.schema, values));
     return toSaveResult(next);
   });
 }
@@ -242,7 +242,7 @@ async function saveCheckpoint(
   draft: Draft,
   kind: Kind<KindName>,
   now: Date,
-  every = CHECKPOINT_MS,
+  every = CHECKPOINT_INTERVAL_MS,
 ): Promise<void> {
   const latest = await findLatestVersionTime(trx, draft.id, now);
   const elapsedMs = now.getTime() - Date.parse(latest ?? draft.createdAt);
@@ -285,6 +285,6 @@ function assertSize(text: string): void {
 function hasSameFiles({ schema }: Kind, before: Values, after: Values): boolean {
   const changes = Object.entries(diffRows(before, after));
   const listDraftFiles = (side: 'from' | 'to') =>
-    listFiles(schema, Object.fromEntries(changes.map(([name, change]) => [name, change[side]])));
+    listFileUrls(schema, Object.fromEntries(changes.map(([name, change]) => [name, change[side]])));
   return hasSameValue(listDraftFiles('from').toSorted(), listDraftFiles('to').toSorted());
 }

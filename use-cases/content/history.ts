@@ -4,7 +4,7 @@ import { setMediaUses } from '../../db/media';
 import { findVersionValues, listVersions, type Version } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
-import { listFiles } from '../../domain/kinds/files';
+import { listFileUrls } from '../../domain/kinds/files';
 import { messages } from '../../domain/messages';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import {
@@ -99,7 +99,7 @@ export async function restoreVersion(
       updatedAt: now.toISOString(),
       updatedBy: by,
     });
-    await setMediaUses(trx, `draft:${version.itemId}`, listFiles(kind.schema, version.values));
+    await setMediaUses(trx, `draft:${version.itemId}`, listFileUrls(kind.schema, version.values));
     return true;
   });
   needs.images.sweepSoon();

@@ -4,8 +4,8 @@ import { findBuiltInPage } from '../../db/pages';
 import { isSlugGone } from '../../db/slugs';
 import { listTrashedTitles } from '../../db/trash';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
-import { LINK_TARGETS_MAX, LIST_MAX } from '../../domain/limits';
-import { can } from '../../domain/members/permissions';
+import { LINK_TARGETS_MAX, LIST_ITEMS_MAX } from '../../domain/limits';
+import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { normalisePath, parseItemPath } from '../../domain/paths';
 import { type MarkedText, markWords, matchesAll, parseTerms } from '../../domain/search/words';
@@ -42,7 +42,7 @@ export async function findLinkTargets(
 ): Promise<LinkTarget[]> {
   const words = parseTerms(query);
   if (words.length === 0) return [];
-  const owner = can(user.role, 'content.publish') ? undefined : user._id;
+  const owner = hasPermission(user.role, 'content.publish') ? undefined : user._id;
   const trash = (await listTrashedTitles(db)).filter(({ live }) => live || owner === undefined);
   const targets: LinkTarget[] = [];
   for (const kind of KIND_ORDER) {
@@ -54,7 +54,7 @@ export async function findLinkTargets(
     });
     for (const { key, slug, title } of documents)
       targets.push({ kind, id: key, title: markWords(title, terms), href: kinds[kind].path(slug) });
-    const drafts = await listUnpublishedDrafts(db, kind, { offset: 0, limit: LIST_MAX, owner });
+    const drafts = await listUnpublishedDrafts(db, kind, { offset: 0, limit: LIST_ITEMS_MAX, owner });
     const draftTargets = drafts.items
       // A built-in page is public without a row.
       .filter(({ id, withdrawn }) => withdrawn || !findBuiltInPage(id))

@@ -1,7 +1,7 @@
 import type { DbOrTransaction } from '../../db/connection';
 import { getDraftPaths, getStoredPaths, listBuiltInPages } from '../../db/pages';
 import { findStaffItems, type StaffItem } from '../../db/staff-lists';
-import type { State } from '../../domain/publishing/state';
+import type { ItemState } from '../../domain/publishing/state';
 
 export type PageItem = StaffItem & {
   /** The public path, or the draft’s intended path. */
@@ -66,5 +66,5 @@ export async function listPages(db: DbOrTransaction, owner?: string | undefined)
   return [...builtInPages, ...others].sort((a, b) => a.address.localeCompare(b.address));
 }
 
-const toBuiltInState = (state: State = 'live'): State =>
+const toBuiltInState = (state: ItemState = 'live'): ItemState =>
   state === 'draft' ? 'changed' : state === 'scheduled' ? 'liveScheduled' : state;

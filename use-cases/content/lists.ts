@@ -5,7 +5,7 @@ import { limitBySize } from '../../db/item-queries';
 import { listPlansBetween, listPublications } from '../../db/plans';
 import { findStaffItems, type StaffListQuery } from '../../db/staff-lists';
 import type { KindName } from '../../domain/kinds';
-import { CALENDAR_MAX, LIST_MAX_BYTES, UNSCHEDULED_MAX } from '../../domain/limits';
+import { CALENDAR_ITEMS_MAX, LIST_MAX_BYTES, UNSCHEDULED_DRAFTS_MAX } from '../../domain/limits';
 import type { Context, SessionUser } from '../context';
 import { type Content, findVisibleDraftOwner } from './content';
 
@@ -30,12 +30,16 @@ export const listDrafts = (
 
 /** Authors see only plans for public items and for their own drafts. */
 export const getCalendar = async ({ db, user }: Reader, range: { from: string; to: string }) => ({
-  plans: await listPlansBetween(db, { ...range, owner: findVisibleDraftOwner(user), limit: CALENDAR_MAX }),
-  live: await listPublications(db, { ...range, limit: CALENDAR_MAX }),
+  plans: await listPlansBetween(db, {
+    ...range,
+    owner: findVisibleDraftOwner(user),
+    limit: CALENDAR_ITEMS_MAX,
+  }),
+  live: await listPublications(db, { ...range, limit: CALENDAR_ITEMS_MAX }),
 });
 
 export const listUnscheduled = ({ db, user }: Reader) =>
-  listUnscheduledDrafts(db, { owner: findVisibleDraftOwner(user), limit: UNSCHEDULED_MAX });
+  listUnscheduledDrafts(db, { owner: findVisibleDraftOwner(user), limit: UNSCHEDULED_DRAFTS_MAX });
 
 /** Lists the newest items first. Returns fewer than requested if the items are very large. */
 export async function listWholeItems<Input, Item>(

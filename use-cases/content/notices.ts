@@ -4,7 +4,7 @@ import type { Draft } from '../../db/drafts';
 import { listMembers } from '../../db/members';
 import { enqueueMessage } from '../../db/outbox';
 import type { ContentNotice, ContentNoticeKind } from '../../domain/content-notices';
-import { can } from '../../domain/members/permissions';
+import { hasPermission } from '../../domain/members/permissions';
 import { getShownTitle } from '../../domain/plain-text';
 
 /** Queues emails to members. Call this in the event’s transaction. */
@@ -44,7 +44,9 @@ async function listActiveMembers(trx: DbOrTransaction) {
 
 /** Lists active members who can publish, except the requester. */
 export const listPublishers = async (db: DbOrTransaction, requester: { id: string }) =>
-  (await listActiveMembers(db)).filter(({ id, role }) => id !== requester.id && can(role, 'content.publish'));
+  (await listActiveMembers(db)).filter(
+    ({ id, role }) => id !== requester.id && hasPermission(role, 'content.publish'),
+  );
 
 export async function notifyPublicationRequested(
   trx: DbOrTransaction,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FIELD_LOCK_MS, PRESENCE_MS } from '../../domain/limits';
+import { FIELD_LOCK_MS, PRESENCE_TIMEOUT_MS } from '../../domain/limits';
 import { Presence } from './presence';
 
 const oksana = { seat: 'o', name: 'Oksana', photo: '' };
@@ -52,7 +52,7 @@ it('removes editors from an item when they stop reporting, even if the clock was
   for (const way of [1, -1]) {
     const { told, leap } = room();
     told(oksana, 'title', true);
-    leap(way * (PRESENCE_MS + 1));
+    leap(way * (PRESENCE_TIMEOUT_MS + 1));
     expect(told(maya, 'title', true)).toEqual([]);
     expect(told(oksana)[0]?.writes).toEqual(['title']);
   }

@@ -1,7 +1,7 @@
 import { getRevisionState, type RevisionState } from '../../db/drafts';
 import { findBuiltInPage } from '../../db/pages';
 import type { KindName } from '../../domain/kinds';
-import { FIELD_LOCK_MS, PRESENCE_MS } from '../../domain/limits';
+import { FIELD_LOCK_MS, PRESENCE_TIMEOUT_MS } from '../../domain/limits';
 import type { SessionUser } from '../context';
 import type { Clock } from '../ports';
 import type { ContentNeeds } from './content';
@@ -65,7 +65,8 @@ export class Presence {
   /** Drops editors who have stopped reporting, and their reserved fields. Also works after the clock was set back. */
   #sweep(now: number): void {
     for (const [itemId, { seats, writing }] of this.#rooms) {
-      for (const [seat, { seenAt }] of seats) if (Math.abs(now - seenAt) > PRESENCE_MS) seats.delete(seat);
+      for (const [seat, { seenAt }] of seats)
+        if (Math.abs(now - seenAt) > PRESENCE_TIMEOUT_MS) seats.delete(seat);
       for (const [field, { seat, until }] of writing)
         if (until <= now || until > now + FIELD_LOCK_MS || !seats.has(seat)) writing.delete(field);
       if (seats.size === 0) this.#rooms.delete(itemId);

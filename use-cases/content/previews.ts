@@ -3,11 +3,11 @@ import { buildItem, type NewItem } from '../../db/items';
 import { dropOldest } from '../../domain/drop-oldest';
 import { DomainError } from '../../domain/errors';
 import { completeForPreview } from '../../domain/fields/preview';
-import type { Contents, KindName } from '../../domain/kinds';
+import type { ContentTypes, KindName } from '../../domain/kinds';
 import type { Kind } from '../../domain/kinds/kind';
 
 /** An item as it would be published. */
-export type Preview = { [Name in KindName]: { kind: Name; item: Contents[Name]['stored'] } }[KindName];
+export type Preview = { [Name in KindName]: { kind: Name; item: ContentTypes[Name]['stored'] } }[KindName];
 
 /** Completes unfinished values. */
 export function buildPreview(

@@ -7,11 +7,11 @@ import { deleteDocuments } from '../../db/search-documents';
 import { markSlugGone } from '../../db/slugs';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
-import { listFiles } from '../../domain/kinds/files';
+import { listFileUrls } from '../../domain/kinds/files';
 import type { Kind } from '../../domain/kinds/kind';
 import { reviseItem } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
-import { type Check, listChecks } from '../../domain/publishing/checks';
+import { listPublishingProblems, type PublishingProblem } from '../../domain/publishing/checks';
 import { formatVersion } from '../../domain/publishing/format-version';
 import type { Values } from '../../domain/publishing/merge';
 import {
@@ -33,7 +33,7 @@ async function checkValues(
   db: DbOrTransaction,
   name: KindName,
   { id, values, live }: { id: string; values: Values; live: AnyItem | undefined },
-): Promise<Check[]> {
+): Promise<PublishingProblem[]> {
   const links = extractLinks(values);
   const deadPaths = await findDeadPaths(
     db,
@@ -41,14 +41,14 @@ async function checkValues(
   );
   const dead = links.filter(({ href }) => deadPaths.includes(href));
   const published = live && pickSchemaFields(kinds[name], live);
-  const added = listFiles(kinds[name].schema, values);
-  const publishedFiles = published ? listFiles(kinds[name].schema, published) : [];
+  const added = listFileUrls(kinds[name].schema, values);
+  const publishedFiles = published ? listFileUrls(kinds[name].schema, published) : [];
   const missingFiles = await findMissingMedia(
     db,
     added.filter(src => !publishedFiles.includes(src)),
   );
   const isTaken = await isPathTaken(db, name, id, values);
-  return listChecks(kinds[name], values, {
+  return listPublishingProblems(kinds[name], values, {
     dead,
     missingFiles,
     isPathTaken: isTaken,
@@ -70,7 +70,11 @@ async function isPathTaken(
 }
 
 /** Checks the draft, or the public version if the item has no draft. */
-export async function checkItem(needs: ContentNeeds, name: KindName, id: string): Promise<Check[]> {
+export async function checkItem(
+  needs: ContentNeeds,
+  name: KindName,
+  id: string,
+): Promise<PublishingProblem[]> {
   const { live, draft } = await findEditableItem(needs.db, needs, name, id);
   const values = draft?.values ?? pickSchemaFields(kinds[name], live ?? {});
   return checkValues(needs.db, name, { id, values, live });
@@ -154,7 +158,7 @@ async function publishNewItem(
     // A new title may have changed the slug, and the old slug must redirect.
     oldSlugs: slug === undefined ? oldSlugs : [...oldSlugs, slug],
   });
-  await assignMedia(trx, id, listFiles(kind.schema, item));
+  await assignMedia(trx, id, listFileUrls(kind.schema, item));
   return item;
 }
 
@@ -204,7 +208,7 @@ export async function unpublishInTransaction(
     updatedBy: by,
   });
   await backfillFirstVersion(trx, kind, live);
-  await setMediaUses(trx, `draft:${id}`, listFiles(kind.schema, values));
+  await setMediaUses(trx, `draft:${id}`, listFileUrls(kind.schema, values));
   await store.remove(trx, id);
   await releaseMedia(trx, id, now);
   await deleteItemPlans(trx, id);

@@ -5,12 +5,12 @@ import { deleteItemPlans, deletePlan } from '../../db/plans';
 import { moveToTrash } from '../../db/trash';
 import { findLatestVersionTime } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
-import { listFiles } from '../../domain/kinds/files';
+import { listFileUrls } from '../../domain/kinds/files';
 import type { Kind, StoredItem } from '../../domain/kinds/kind';
 import { reviseItem } from '../../domain/kinds/revise';
 import { messages } from '../../domain/messages';
 import { formatVersion } from '../../domain/publishing/format-version';
-import { hasSameValue, merge } from '../../domain/publishing/merge';
+import { hasSameValue, mergeValues } from '../../domain/publishing/merge';
 import {
   assertCanEdit,
   type Content,
@@ -52,7 +52,7 @@ export async function createItem<Input, Item extends StoredItem<unknown>>(
   const now = clock.now();
   const item = await runInTransaction(db, async trx => {
     const inserted = await store.insert(trx, input, { now });
-    await assignMedia(trx, inserted._id, listFiles(kind.schema, inserted));
+    await assignMedia(trx, inserted._id, listFileUrls(kind.schema, inserted));
     const origin = { by: toActorRef(needs), now };
     await savePublishedVersion(trx, kind, inserted, origin);
     await logActivity(
@@ -126,7 +126,7 @@ export async function storeRevision<Input, Item extends StoredItem<unknown>>(
   { next, freedFiles, now }: { next: Item; freedFiles: string[]; now: Date },
 ): Promise<Item> {
   const item = await store.update(trx, next, now);
-  await assignMedia(trx, item._id, listFiles(kind.schema, item));
+  await assignMedia(trx, item._id, listFileUrls(kind.schema, item));
   await releaseMedia(trx, item._id, now, freedFiles);
   return item;
 }
@@ -148,7 +148,7 @@ async function rebaseDraft(
   const draft = await findDraft(trx, id);
   if (!draft) return;
   const [was, is] = [pickSchemaFields(kind, before), pickSchemaFields(kind, after)];
-  const { values } = merge(was, is, draft.values);
+  const { values } = mergeValues(was, is, draft.values);
   if (hasSameValue(values, is)) await removeDraft(trx, id, now);
   else await upsertDraft(trx, { ...draft, values, revision: draft.revision + 1 });
 }
@@ -171,7 +171,7 @@ export async function removeItem<Input, Item extends StoredItem<unknown>>(
       throw new DomainError('not_found', messages.notFound);
     const live = found.kind === 'found' ? found.item : undefined;
     assertCanEdit(needs, { live, draft });
-    const files = [live, draft?.values].flatMap(item => (item ? listFiles(kind.schema, item) : []));
+    const files = [live, draft?.values].flatMap(item => (item ? listFileUrls(kind.schema, item) : []));
     await setMediaUses(trx, `trash:${id}`, [...new Set(files)]);
     await moveToTrash(trx, {
       id,

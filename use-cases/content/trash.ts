@@ -14,7 +14,7 @@ import {
 import { deleteCheckpoints, deleteItemVersions } from '../../db/versions';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
-import { listFiles } from '../../domain/kinds/files';
+import { listFileUrls } from '../../domain/kinds/files';
 import { CHECKPOINT_RETENTION_DAYS, NOTICE_RETENTION_DAYS, TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Values } from '../../domain/publishing/merge';
@@ -37,11 +37,11 @@ export async function restoreItem(needs: ContentNeeds, id: string): Promise<void
     if (await findDraft(trx, id)) throw new DomainError('conflict', messages.pageThere);
     if (live) {
       const item = await store.insert(trx, live.input as Values, { ...live.past, now });
-      await assignMedia(trx, id, listFiles(kind.schema, item));
+      await assignMedia(trx, id, listFileUrls(kind.schema, item));
     }
     if (draft) {
       await upsertDraft(trx, draft);
-      await setMediaUses(trx, `draft:${id}`, listFiles(kind.schema, draft.values));
+      await setMediaUses(trx, `draft:${id}`, listFileUrls(kind.schema, draft.values));
     }
     await clearMediaUses(trx, [`trash:${id}`], now);
     const title = draft?.values.title ?? (live?.input as Values | undefined)?.title;

@@ -6,7 +6,7 @@ import type { EnquiryRow } from '../../db/schema';
 import { deleteEnquiry, listDeliveries, updateEnquiry } from '../../db/staff-enquiries';
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
-import { can } from '../../domain/members/permissions';
+import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 
@@ -89,7 +89,8 @@ export async function retryEmail(needs: Needs & Pick<Services, 'wakeOutbox'>, id
     if (mail.enquiry_id)
       await logEnquiryActivity(trx, needs, await getEnquiry(trx, mail.enquiry_id), 'mailedAgain');
     // Only roles that see the system page can retry emails to members.
-    else if (!can(needs.user.role, 'system.read')) throw new DomainError('not_found', messages.notFound);
+    else if (!hasPermission(needs.user.role, 'system.read'))
+      throw new DomainError('not_found', messages.notFound);
   });
   needs.wakeOutbox();
 }

@@ -14,7 +14,7 @@ import {
 import type { ActivityAction } from '../../domain/activity';
 import { DomainError } from '../../domain/errors';
 import type { Focus } from '../../domain/focus';
-import { can } from '../../domain/members/permissions';
+import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { hasSameValue } from '../../domain/publishing/merge';
 import type { Context, SessionUser } from '../context';
@@ -102,7 +102,7 @@ export async function addImage(
 
 /** Authors can edit only images that they added (rule 59). */
 export const canEditImage = (user: SessionUser, image: Pick<ImageDetails, 'addedBy'>): boolean =>
-  can(user.role, 'media.write') || image.addedBy.id === user._id;
+  hasPermission(user.role, 'media.write') || image.addedBy.id === user._id;
 
 /** Leaves alt texts in items unchanged. @throws DomainError `not_found`, `forbidden` */
 export async function updateImage(

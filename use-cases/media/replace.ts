@@ -4,7 +4,7 @@ import { assignMedia, releaseMedia, releaseUploads, setMediaUses } from '../../d
 import { findImageUses, type ImageDetails, transferDetails } from '../../db/media-library';
 import { updateMember } from '../../db/members';
 import type { KindName } from '../../domain/kinds';
-import { listFiles, type StoredImage, swapFile } from '../../domain/kinds/files';
+import { listFileUrls, type StoredImage, swapFile } from '../../domain/kinds/files';
 import { formatVersion } from '../../domain/publishing/format-version';
 import { getContent, logActivity } from '../content/content';
 import { backfillFirstVersion, savePublishedVersion, storeRevision } from '../content/save';
@@ -91,7 +91,7 @@ async function swapDraft(trx: DbOrTransaction, name: KindName, id: string, { fro
   const { schema } = getContent(name).kind;
   const values = swapFile(schema, draft.values, from, to);
   await upsertDraft(trx, { ...draft, values, revision: draft.revision + 1 });
-  await setMediaUses(trx, `draft:${id}`, listFiles(schema, values));
+  await setMediaUses(trx, `draft:${id}`, listFileUrls(schema, values));
 }
 
 async function swapPhoto(trx: DbOrTransaction, id: string, { from, to }: Swap, now: Date) {

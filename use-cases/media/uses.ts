@@ -2,7 +2,7 @@ import type { DbOrTransaction } from '../../db/connection';
 import { findImageUses, type ImageDetails } from '../../db/media-library';
 import { type KindName, kindNames, kinds } from '../../domain/kinds';
 import { listFileFields } from '../../domain/kinds/files';
-import { can } from '../../domain/members/permissions';
+import { hasPermission } from '../../domain/members/permissions';
 import { getShownTitle } from '../../domain/plain-text';
 import { findItem } from '../content/drafts';
 import type { SessionUser } from '../context';
@@ -61,7 +61,8 @@ export async function getImageUses(
       continue;
     }
     const { live, draft } = await findItem(db, kind, userId);
-    const hidden = !live && draft && draft.ownerId !== user._id && !can(user.role, 'content.publish');
+    const hidden =
+      !live && draft && draft.ownerId !== user._id && !hasPermission(user.role, 'content.publish');
     const values = live ?? draft?.values ?? {};
     const fields = [live, draft?.values].flatMap(item =>
       item ? listFileFields(kinds[kind].schema, item) : [],

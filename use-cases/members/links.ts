@@ -6,8 +6,8 @@ import { findMember, findMemberByEmail, insertMember, updateMember } from '../..
 import { enqueueMessage } from '../../db/outbox';
 import type { MemberLinkKind, MemberRow } from '../../db/schema';
 import { createFieldError, DomainError } from '../../domain/errors';
-import { MEMBER_LINK_MS } from '../../domain/limits';
-import { getLinkPath } from '../../domain/members/areas';
+import { MEMBER_LINK_LIFETIME_MS } from '../../domain/limits';
+import { getMemberLinkPath } from '../../domain/members/areas';
 import type { Role } from '../../domain/members/permissions';
 import { ROLE_LABELS } from '../../domain/members/role-labels';
 import { messages } from '../../domain/messages';
@@ -31,7 +31,7 @@ const deriveToken = (secrets: Services['secrets'], linkId: string) => secrets.ge
 export const getLinkUrl = (
   { secrets, siteUrl }: Pick<Services, 'secrets' | 'siteUrl'>,
   { id, kind }: { id: string; kind: MemberLinkKind },
-): string => `${siteUrl}${getLinkPath(kind)}#${deriveToken(secrets, id)}`;
+): string => `${siteUrl}${getMemberLinkPath(kind)}#${deriveToken(secrets, id)}`;
 
 /** Without a mail server, the link isn’t emailed but shown once to the requesting member. */
 type SentLink = { mailed: true } | { mailed: false; address: string };
@@ -44,7 +44,7 @@ async function createLink(
 ): Promise<SentLink> {
   const { clock, secrets, sendsMail } = needs;
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + MEMBER_LINK_MS[kind]);
+  const expiresAt = new Date(now.getTime() + MEMBER_LINK_LIFETIME_MS[kind]);
   const getHash = (id: string) => hashToken(deriveToken(secrets, id));
   const id = await replaceMemberLink(trx, getHash, { memberId, kind, now, expiresAt });
   if (!sendsMail) return { mailed: false, address: getLinkUrl(needs, { id, kind }) };

@@ -18,7 +18,7 @@ import {
   upsertChallenge,
 } from '../../db/second-factors';
 import { DomainError } from '../../domain/errors';
-import { CHALLENGE_MS, PASSKEYS_MAX } from '../../domain/limits';
+import { CHALLENGE_LIFETIME_MS, PASSKEYS_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 import { createOwnActivity } from './own-activity';
@@ -60,7 +60,7 @@ export async function startPasskeySetup({ db, clock, siteUrl }: Needs, member: S
       member_id: member._id,
       purpose: 'registration',
       value: options.challenge,
-      expires_at: new Date(now.getTime() + CHALLENGE_MS).toISOString(),
+      expires_at: new Date(now.getTime() + CHALLENGE_LIFETIME_MS).toISOString(),
     },
     now,
   );

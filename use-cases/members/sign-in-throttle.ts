@@ -1,7 +1,6 @@
 import pLimit from 'p-limit';
 import { DomainError } from '../../domain/errors';
 import {
-  CODES_PER_MEMBER,
   CONCURRENT_HASHES_MAX,
   QUEUED_HASHES_MAX,
   RESETS_PER_ACCOUNT,
@@ -9,6 +8,7 @@ import {
   SIGN_IN_WINDOW_MS,
   SIGN_INS_PER_ACCOUNT,
   SIGN_INS_PER_NETWORK,
+  WRONG_CODES_PER_MEMBER,
 } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { Attempts, assertNoWait } from '../attempts';
@@ -21,7 +21,7 @@ const BUSY_RETRY_S = 2;
 export class SignInThrottle {
   readonly #ofAccounts = new Attempts(SIGN_INS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
   readonly #ofNetworks = new Attempts(SIGN_INS_PER_NETWORK, SIGN_IN_WINDOW_MS);
-  readonly #codesOfMembers = new Attempts(CODES_PER_MEMBER, SIGN_IN_WINDOW_MS);
+  readonly #codesOfMembers = new Attempts(WRONG_CODES_PER_MEMBER, SIGN_IN_WINDOW_MS);
   readonly #resetsOfAccounts = new Attempts(RESETS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
   readonly #resetsOfNetworks = new Attempts(RESETS_PER_NETWORK, SIGN_IN_WINDOW_MS);
   readonly #inTurn = pLimit(CONCURRENT_HASHES_MAX);

@@ -4,8 +4,8 @@ import { findMember, findMemberByEmail } from '../../db/members';
 import type { MemberRow } from '../../db/schema';
 import { consumeChallenge, findChallenge, upsertChallenge } from '../../db/second-factors';
 import { DomainError } from '../../domain/errors';
-import { CHALLENGE_MS, USER_AGENT_MAX } from '../../domain/limits';
-import { loginSchema, signInSchema } from '../../domain/member';
+import { CHALLENGE_LIFETIME_MS, USER_AGENT_MAX } from '../../domain/limits';
+import { apiSignInSchema, signInSchema } from '../../domain/member';
 import { messages } from '../../domain/messages';
 import type { Actor, Services, SessionUser } from '../context';
 import { createOwnActivity } from './own-activity';
@@ -68,7 +68,7 @@ async function startSecondStep(needs: Needs, row: MemberRow): Promise<SecondStep
       member_id: row.id,
       purpose: 'second-step',
       value: passkey?.challenge ?? '',
-      expires_at: new Date(now.getTime() + CHALLENGE_MS).toISOString(),
+      expires_at: new Date(now.getTime() + CHALLENGE_LIFETIME_MS).toISOString(),
     },
     now,
   );
@@ -129,10 +129,10 @@ export const openSession = (
 
 /**
  * API clients send the password and the code in one request.
- * @param credentials the input of `loginSchema`.
+ * @param credentials the input of `apiSignInSchema`.
  */
 export async function signInInOneStep(needs: Needs, credentials: unknown): Promise<SignInResult> {
-  const { code, ...password } = loginSchema.parse(credentials);
+  const { code, ...password } = apiSignInSchema.parse(credentials);
   const first = await signIn(needs, password);
   if (first.kind === 'signed_in') return first;
   if (!code) throw new DomainError('unauthorized', messages.codeAsked);

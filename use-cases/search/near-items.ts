@@ -1,5 +1,5 @@
 import { findNearItems, type NearItem } from '../../db/staff-search';
-import { can } from '../../domain/members/permissions';
+import { hasPermission } from '../../domain/members/permissions';
 import { foldText, splitWords } from '../../domain/search/words';
 import { findVisibleDraftOwner } from '../content/content';
 import type { Context, SessionUser } from '../context';
@@ -16,7 +16,7 @@ export async function listNearItems(
   { db, user }: Pick<Context, 'db'> & { user: SessionUser },
   path: string,
 ): Promise<NearItem[]> {
-  if (!can(user.role, 'content.read')) return [];
+  if (!hasPermission(user.role, 'content.read')) return [];
   const segment = path.split('/').filter(Boolean).at(-1) ?? '';
   const words = splitWords(foldText(segment))
     .filter(word => word.length >= WORD_MIN)

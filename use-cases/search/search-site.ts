@@ -1,7 +1,7 @@
 import { kinds } from '../../domain/kinds';
 import type { SearchDocument } from '../../domain/search/documents';
 import type { SearchKind } from '../../domain/search/kinds';
-import { readQuery } from '../../domain/search/search-url';
+import { normaliseSearchQuery } from '../../domain/search/search-url';
 import { getExcerptAround, type MarkedText, markWords, parseTerms } from '../../domain/search/words';
 import type { Context } from '../context';
 
@@ -38,7 +38,7 @@ export async function searchSite(
   const total = kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0);
   const isOther = total > 0 && words.join(' ') !== terms.join(' ');
   return {
-    q: readQuery(q),
+    q: normaliseSearchQuery(q),
     hits: documents.map(document => toHit(document, words)),
     counts,
     total,

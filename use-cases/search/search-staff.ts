@@ -5,9 +5,9 @@ import { listItemPlans } from '../../db/plans';
 import type { SearchResult } from '../../db/search';
 import { type EnquiryMatch, findEnquiries } from '../../db/staff-search';
 import { kindNames } from '../../domain/kinds';
-import { LIST_MAX, RECENT_ITEMS_MAX, SEARCH_PREVIEW_MAX } from '../../domain/limits';
-import { can, type Permission, type Role } from '../../domain/members/permissions';
-import { STATE_LABELS } from '../../domain/publishing/state';
+import { LIST_ITEMS_MAX, RECENT_ITEMS_MAX, SEARCH_PREVIEW_RESULTS_MAX } from '../../domain/limits';
+import { hasPermission, type Permission, type Role } from '../../domain/members/permissions';
+import { ITEM_STATE_LABELS } from '../../domain/publishing/state';
 import type { SearchKind } from '../../domain/search/kinds';
 import { findClosestWord } from '../../domain/search/nearest';
 import {
@@ -50,7 +50,7 @@ const REFERENCE = /^\s*#/;
  */
 export async function searchStaff(needs: Needs, query: string): Promise<StaffGroup[]> {
   const terms = parseTerms(query);
-  const matchesWords: HasPermission = permission => can(needs.user.role, permission);
+  const matchesWords: HasPermission = permission => hasPermission(needs.user.role, permission);
   if (terms.length === 0) return listRecent(needs, matchesWords);
   const byReference = REFERENCE.test(query);
   const enquiries = matchesWords('enquiries.read') ? await findEnquiryGroup(needs, terms, byReference) : [];
@@ -58,7 +58,7 @@ export async function searchStaff(needs: Needs, query: string): Promise<StaffGro
   const drafts = await listVisibleDrafts(needs, matchesWords);
   const members = matchesWords('members.manage') ? await listMembers(needs.db) : [];
   const knownTexts = [...drafts.map(({ title }) => title), ...members.map(getMemberName)];
-  const found = await needs.search.find({ words: terms, offset: 0, limit: 2 * SEARCH_PREVIEW_MAX });
+  const found = await needs.search.find({ words: terms, offset: 0, limit: 2 * SEARCH_PREVIEW_RESULTS_MAX });
   // Corrects typos only when nothing matches, like the public search.
   const hasMatches =
     enquiries.some(({ total }) => total > 0) ||
@@ -112,7 +112,7 @@ async function findEnquiryGroup(
   byReference: boolean,
 ): Promise<StaffGroup[]> {
   const { rows, total } = await findEnquiries(db, words, {
-    limit: SEARCH_PREVIEW_MAX / 2,
+    limit: SEARCH_PREVIEW_RESULTS_MAX / 2,
     where: byReference ? 'reference' : 'anywhere',
   });
   return [{ kind: 'enquiry', total, hits: rows.map(row => toEnquiryHit(row, words)) }];
@@ -143,13 +143,13 @@ function buildContentGroups(
           key: kind === 'page' ? slug : key,
           title: markWords(title, words),
           detail: matchesAll(title, words) ? [] : getExcerptAround(body, words, DETAIL_LENGTH),
-          note: planned.has(key) ? STATE_LABELS.liveScheduled : note,
+          note: planned.has(key) ? ITEM_STATE_LABELS.liveScheduled : note,
         })),
       ];
       return {
         kind,
         total: ownDrafts.length + (counts?.[kind] ?? 0),
-        hits: hits.slice(0, SEARCH_PREVIEW_MAX / 2),
+        hits: hits.slice(0, SEARCH_PREVIEW_RESULTS_MAX / 2),
       };
     });
 }
@@ -160,7 +160,9 @@ async function listVisibleDrafts({ db, user }: Needs, hasPermission: HasPermissi
   const owner = hasPermission('content.publish') ? undefined : user._id;
   const drafts: DraftCard[] = [];
   for (const kind of kindNames)
-    drafts.push(...(await listUnpublishedDrafts(db, kind, { offset: 0, limit: LIST_MAX, owner })).items);
+    drafts.push(
+      ...(await listUnpublishedDrafts(db, kind, { offset: 0, limit: LIST_ITEMS_MAX, owner })).items,
+    );
   return drafts;
 }
 
@@ -180,7 +182,7 @@ const toDraftHit = (
   key: id,
   title: markWords(title || 'Untitled', words),
   detail: [],
-  note: planned.has(id) ? STATE_LABELS.scheduled : STATE_LABELS.draft,
+  note: planned.has(id) ? ITEM_STATE_LABELS.scheduled : ITEM_STATE_LABELS.draft,
 });
 
 type Member = Awaited<ReturnType<typeof listMembers>>[number];
@@ -188,7 +190,7 @@ const getMemberName = ({ name, email }: Pick<Member, 'name' | 'email'>) => `${na
 
 function buildMemberGroup(members: readonly Member[], words: readonly string[]): StaffGroup[] {
   const found = members.filter(member => matchesAll(getMemberName(member), words));
-  const hits = found.slice(0, SEARCH_PREVIEW_MAX / 2).map(({ id, name, email, role }) => ({
+  const hits = found.slice(0, SEARCH_PREVIEW_RESULTS_MAX / 2).map(({ id, name, email, role }) => ({
     kind: 'member' as const,
     key: id,
     title: markWords(name || email, words),
@@ -222,7 +224,7 @@ async function listRecent(needs: Needs, hasPermission: HasPermission): Promise<S
         key: id,
         title: toPlainText(title),
         detail: [],
-        note: planned.has(id) ? STATE_LABELS.liveScheduled : '',
+        note: planned.has(id) ? ITEM_STATE_LABELS.liveScheduled : '',
       },
     });
   const hits = dated

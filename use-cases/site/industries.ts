@@ -7,7 +7,12 @@ import { countByDepartment } from '../../db/staff-enquiries';
 import { stores } from '../../db/stores';
 import { DomainError } from '../../domain/errors';
 import { foldCase } from '../../domain/filters';
-import { addFormerIndustry, isInIndustry, type Rename, renameInDomain } from '../../domain/industries';
+import {
+  addFormerIndustry,
+  type IndustryRename,
+  isInIndustry,
+  renameInDomain,
+} from '../../domain/industries';
 import { kinds } from '../../domain/kinds';
 import { messages } from '../../domain/messages';
 import { toActorRef } from '../content/content';
@@ -24,7 +29,7 @@ type Change = {
   industries: string[];
   hidden: string[];
   /** Also renames the domain of the cases, or only of these cases. */
-  rename?: (Rename & { cases?: string[] | undefined }) | undefined;
+  rename?: (IndustryRename & { cases?: string[] | undefined }) | undefined;
 };
 
 /** Counts the cases of each industry, and the requests of each type. */

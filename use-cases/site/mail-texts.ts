@@ -5,8 +5,8 @@ import { readSitePart, writeSitePart } from '../../db/site-parts';
 import { DomainError } from '../../domain/errors';
 import {
   createMailTextSchema,
+  MAIL_DESCRIPTIONS,
   MAIL_NAMES,
-  MAILS,
   type MailName,
   type MailText,
   type MailTexts,
@@ -57,7 +57,7 @@ export async function changeMailText(
       member: user,
       action: next ? 'factsChanged' : 'reset',
       kind: 'site',
-      subject: { id: 'mails', title: `the email “${MAILS[mail].title}”` },
+      subject: { id: 'mails', title: `the email “${MAIL_DESCRIPTIONS[mail].title}”` },
     });
   });
   await siteChanged();

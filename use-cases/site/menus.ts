@@ -5,14 +5,14 @@ import { listDraftPaths } from '../../db/drafts';
 import { getSitePartVersion, readSitePart, writeSitePart } from '../../db/site-parts';
 import { DomainError } from '../../domain/errors';
 import {
-  FOOTER_LEVELS,
+  FOOTER_LEVELS_MAX,
   findMenuProblems,
   findPagePath,
-  HEADER_LEVELS,
+  HEADER_LEVELS_MAX,
+  type LinkTargetState,
   type Menus,
   menusSchema,
   sortByReadingOrder,
-  type TargetState,
 } from '../../domain/menus';
 import { messages } from '../../domain/messages';
 import { findUnknownTokens } from '../../domain/site-tokens';
@@ -27,14 +27,14 @@ export async function readMenus(db: DbOrTransaction): Promise<Menus | undefined>
 export async function getTargetStates(
   db: DbOrTransaction,
   hrefs: readonly string[],
-): Promise<Record<string, TargetState>> {
+): Promise<Record<string, LinkTargetState>> {
   const pages = new Map([...new Set(hrefs)].map(href => [href, findPagePath(href)]));
   const dead = await findDeadPaths(
     db,
     [...pages.values()].flatMap(page => page ?? []),
   );
   const drafts = new Set(dead.length > 0 ? await listDraftPaths(db) : []);
-  const getState = (page: string | undefined): TargetState => {
+  const getState = (page: string | undefined): LinkTargetState => {
     if (page === undefined) return 'elsewhere';
     if (!dead.includes(page)) return 'live';
     return drafts.has(page) ? 'draft' : 'dead';
@@ -78,11 +78,11 @@ export async function changeMenus(
     if ((await getSitePartVersion(trx, 'menus')) !== seen)
       throw new DomainError('conflict', messages.menusChanged);
     const problems = [
-      ...findMenuProblems(menus.header, HEADER_LEVELS).map(menuProblem => ({
+      ...findMenuProblems(menus.header, HEADER_LEVELS_MAX).map(menuProblem => ({
         ...menuProblem,
         menu: 'header',
       })),
-      ...findMenuProblems(menus.footer, FOOTER_LEVELS).map(menuProblem => ({
+      ...findMenuProblems(menus.footer, FOOTER_LEVELS_MAX).map(menuProblem => ({
         ...menuProblem,
         menu: 'footer',
       })),

@@ -4,18 +4,18 @@ import { pageStore } from '../../db/pages';
 import { findPagesContaining } from '../../db/search';
 import { getStore } from '../../db/stores';
 import { KIND_AREAS } from '../../domain/kinds/areas';
-import { OUTDATED_CHARACTERS_MAX, OUTDATED_PAGES_MAX, OUTDATED_TEXTS_SHOWN } from '../../domain/limits';
-import { MAIL_NAMES, MAILS } from '../../domain/mail-texts';
+import { OUTDATED_PAGES_MAX, OUTDATED_TEXT_LENGTH_MAX, OUTDATED_TEXTS_SHOWN } from '../../domain/limits';
+import { MAIL_DESCRIPTIONS, MAIL_NAMES } from '../../domain/mail-texts';
 import { settingsPaths } from '../../domain/members/areas';
 import {
-  type Cause,
   findDemoParts,
   findOutdatedTexts,
   findUnpublishedLinks,
-  getPart,
-  listCauses,
+  getPagePart,
+  listOutdatedTextCauses,
   listSectionParts,
   type OutdatedText,
+  type OutdatedTextCause,
   type OutdatedTextSources,
   type UnpublishedPage,
 } from '../../domain/outdated-texts';
@@ -35,7 +35,7 @@ export type OutdatedPage = {
   title: string;
   edit: string;
   texts: (OutdatedText & { part: string; href: string })[];
-  causes: Cause[];
+  causes: OutdatedTextCause[];
   /** The hero and sections of a page, in order. */
   sections: { part: string; place: string }[];
   /** Number of texts beyond the limit. */
@@ -162,7 +162,7 @@ async function searchWritten(search: Search): Promise<Source[]> {
     ...linking.filter(item => item.kind !== 'page'),
   ]) {
     // Later searches reach the remaining items, once the found texts are fixed.
-    if (letters > OUTDATED_CHARACTERS_MAX) break;
+    if (letters > OUTDATED_TEXT_LENGTH_MAX) break;
     const [item] = await getStore<unknown, Values & { title: string }>(kind).byIds(db, [id]);
     if (!item) continue;
     letters += listTexts(item).reduce((sum, { text }) => sum + text.length, 0);
@@ -184,7 +184,7 @@ async function searchMails({ db, builtInMailTexts, searched }: Search): Promise<
   const mails = { ...builtInMailTexts, ...(await readMailTexts(db)) };
   return MAIL_NAMES.map(name => ({
     id: `mail-${name}`,
-    title: `Email “${MAILS[name].title}”`,
+    title: `Email “${MAIL_DESCRIPTIONS[name].title}”`,
     edit: `${settingsPaths.mail}#${name}`,
     texts: findOutdatedTexts(mails[name], searched),
   }));
@@ -225,10 +225,10 @@ export async function findOutdatedPages(needs: Needs): Promise<OutdatedPage[]> {
   return sources.flatMap(({ texts, sections, ...page }) => {
     const shown = texts.slice(0, OUTDATED_TEXTS_SHOWN).map(text => ({
       ...text,
-      part: getPart(text.field),
+      part: getPagePart(text.field),
       href: sections ? `${page.edit}#${text.field}` : page.edit,
     }));
-    const about = { causes: listCauses(texts), sections: sections ?? [] };
+    const about = { causes: listOutdatedTextCauses(texts), sections: sections ?? [] };
     return texts.length > 0 ? [{ ...page, ...about, texts: shown, more: texts.length - shown.length }] : [];
   });
 }

@@ -26,7 +26,7 @@ import { messages } from '../../domain/messages';
 import { normalisePath } from '../../domain/paths';
 import {
   findRedirectProblem,
-  formatPathTaken,
+  formatPathTakenMessage,
   type Redirect,
   toOwnPathRedirect,
 } from '../../domain/redirects';
@@ -82,7 +82,7 @@ export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?:
     const problem = findRedirectProblem(redirect, others);
     if (problem) throw createFieldError('invalid', 'from', problem);
     if ((await findLivePaths(trx, [redirect.from])).length > 0)
-      throw createFieldError('invalid', 'from', formatPathTaken(redirect.from));
+      throw createFieldError('invalid', 'from', formatPathTakenMessage(redirect.from));
     if (id === undefined && all.length >= REDIRECTS_MAX)
       throw new DomainError('conflict', messages.redirectsFull);
     if (id === undefined)
@@ -147,7 +147,10 @@ export async function importRedirects(
     const all = (await listRedirectRows(trx)).map(toRedirect);
     const { redirects, lines, bad: wrong } = parseRedirects(csv, all, needs.siteUrl);
     const live = await findLivePaths(trx, lines.keys());
-    const shadowing = live.map(from => ({ line: lines.get(from) ?? 0, message: formatPathTaken(from) }));
+    const shadowing = live.map(from => ({
+      line: lines.get(from) ?? 0,
+      message: formatPathTakenMessage(from),
+    }));
     const wrongLines = new Set(wrong.map(({ line }) => line));
     const badRows = [...wrong, ...shadowing.filter(({ line }) => !wrongLines.has(line))].sort(
       (a, b) => a.line - b.line,

@@ -7,11 +7,11 @@ import { getSecondFactors } from '../../db/second-factors';
 import { readSetting, writeSetting } from '../../db/settings';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kindNames, listedKindNames } from '../../domain/kinds';
-import { can } from '../../domain/members/permissions';
+import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
-import type { Cause } from '../../domain/outdated-texts';
+import type { OutdatedTextCause } from '../../domain/outdated-texts';
 import { FACT_LABELS } from '../../domain/site-facts';
-import { SETUP_STEPS, type SetupStep, type StepStates } from '../../domain/welcome';
+import { SETUP_STEPS, type SetupStep, type SetupStepStates } from '../../domain/welcome';
 import { listPages } from '../content/list-pages';
 import type { Services, SessionUser } from '../context';
 import { readFacts } from './facts';
@@ -21,7 +21,7 @@ import type { OutdatedPage } from './outdated-texts';
 const SETTING = 'welcome';
 
 type SetupState = {
-  steps: StepStates;
+  steps: SetupStepStates;
   /** When the first step was completed. */
   begunAt?: string;
   /** When setup was completed. */
@@ -63,7 +63,7 @@ export async function startSetup(db: DbOrTransaction): Promise<void> {
 
 /** Setup remains pending until completed, unless the site was configured in another way. */
 export async function isSetupPending(db: DbOrTransaction, user: SessionUser): Promise<boolean> {
-  if (!can(user.role, 'site.setup') || user.owesSecondFactor) return false;
+  if (!hasPermission(user.role, 'site.setup') || user.owesSecondFactor) return false;
   const welcome = await readSetup(db);
   if (!welcome || welcome.endedAt) return false;
   return welcome.begunAt !== undefined || !(await hasAnything(db));
@@ -90,7 +90,7 @@ export async function leaveStep(
     const { begunAt = now, endedAt, ...before } = (await readSetup(trx)) ?? { steps: {} };
     // Postponing a completed step doesn’t reset it.
     const state = before.steps[step] === 'done' ? 'done' : as;
-    const steps: StepStates = { ...before.steps, [step]: state };
+    const steps: SetupStepStates = { ...before.steps, [step]: state };
     if (all) for (const setupStep of SETUP_STEPS) steps[setupStep] ??= 'later';
     const ends = endedAt ?? (all || step === SETUP_STEPS.at(-1) ? now : undefined);
     await writeSetup(trx, { ...before, steps, begunAt, ...(ends && { endedAt: ends }) });
@@ -201,11 +201,11 @@ const listOpenPoints = ({ later, mail, secondKey, team, words, facts, texts }: C
   ].filter(Boolean);
 
 /** Returns the disabled page that the text is about, or the kind of demo text. */
-const getCause = ({ reason, about }: Pick<Cause, 'reason' | 'about'>) =>
+const getCause = ({ reason, about }: Pick<OutdatedTextCause, 'reason' | 'about'>) =>
   reason === 'link' || reason === 'mention' ? about : reason;
 
 /** Causes are kept for a part or for the whole page. */
-function isKept(kept: readonly string[], cause: Cause): boolean {
+function isKept(kept: readonly string[], cause: OutdatedTextCause): boolean {
   const name = getCause(cause);
   // Earlier versions had one cause for all demo texts.
   return [name, `${cause.part} ${name}`, ...(name === 'delivered' ? ['demo'] : [])].some(key =>

@@ -1,5 +1,5 @@
 import { getExcerpt } from '../../../domain/excerpt';
-import { articlePath } from '../../../domain/paths';
+import { getArticlePath } from '../../../domain/paths';
 import { toIsoDay } from '../../dates';
 import { Field, Fields } from '../../fields/Fields';
 import { Columns, Details } from '../Columns';
@@ -32,7 +32,7 @@ export const ArticleFields = ({ slug }: { slug: string }) => (
 const ArticleDetails = ({ slug }: { slug: string }) => (
   <>
     <Details title="URL and tags">
-      <SlugNote slug={slug} getPath={articlePath} />
+      <SlugNote slug={slug} getPath={getArticlePath} />
       <Field path="tags" />
       <Pair>
         <ReadingTimeField />
@@ -56,6 +56,6 @@ const ArticleDetails = ({ slug }: { slug: string }) => (
       <DrawnCover />
       <Field path="cover" />
     </Details>
-    <SeoFields getPath={articlePath} describe={describe} source="from the first paragraph" />
+    <SeoFields getPath={getArticlePath} describe={describe} source="from the first paragraph" />
   </>
 );

@@ -2,7 +2,7 @@ import { createPlaceholderCover } from '../../../art/placeholder-cover';
 import { listArticleTexts } from '../../../domain/article-texts';
 import { getSite } from '../../../domain/current-site';
 import { getValueAt } from '../../../domain/fields/path';
-import { SVG_TYPE } from '../../../domain/limits';
+import { SVG_MIME_TYPE } from '../../../domain/limits';
 import { getReadingMinutes } from '../../../domain/reading-time';
 import { findResponsiveImage } from '../../../domain/responsive';
 import { api } from '../../../trpc/client';
@@ -29,7 +29,7 @@ export function toAuthor({ name, photo }: Pick<CurrentUser, 'name' | 'photo'>) {
 /** Stores a generated image, which is always the same for a seed. */
 async function draw(seed: string): Promise<{ src: string; alt: string }> {
   const { svg, alt } = createPlaceholderCover(seed);
-  const file = new File([svg], `${seed}.svg`, { type: SVG_TYPE });
+  const file = new File([svg], `${seed}.svg`, { type: SVG_MIME_TYPE });
   // Upload directly, to skip the message that the library already contains the image.
   const src = await uploadToStore(file, { onProgress: () => undefined }, undefined, async upload => {
     const { url } = await api.media.complete.mutate(upload);

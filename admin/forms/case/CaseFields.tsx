@@ -1,5 +1,5 @@
 import { getSite } from '../../../domain/current-site';
-import { casePath } from '../../../domain/paths';
+import { getCasePath } from '../../../domain/paths';
 import { Field, Fields } from '../../fields/Fields';
 import { Columns, Details } from '../Columns';
 import { Group, Pair } from '../Group';
@@ -59,13 +59,13 @@ export const CaseFields = ({ slug }: { slug: string }) => (
 const CaseDetails = ({ slug }: { slug: string }) => (
   <>
     <Details title="URL and tags">
-      <SlugNote slug={slug} getPath={casePath} />
+      <SlugNote slug={slug} getPath={getCasePath} />
       <Field path="tags" />
     </Details>
     <Details title="In the list">
       <ListPreview />
       <Field path="surface" />
     </Details>
-    <SeoFields getPath={casePath} describe={describe} source="from the heading, or the description" />
+    <SeoFields getPath={getCasePath} describe={describe} source="from the heading, or the description" />
   </>
 );

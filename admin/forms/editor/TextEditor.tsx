@@ -3,7 +3,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import { type Editor, EditorContent, type UseEditorOptions, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { getValueAt } from '../../../domain/fields/path';
-import { toComparable } from '../../../domain/kinds/revise';
+import { serialiseForComparison } from '../../../domain/kinds/revise';
 import { useForm, useStoreSelector } from '../../fields/form-context';
 import type { FormField } from '../../fields/widget';
 import type { Block } from '../../import/import-result';
@@ -146,7 +146,8 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
     if (blocks === formBlocks.current) return;
     formBlocks.current = blocks;
     loadRest();
-    if (toComparable(blocks) === toComparable(converter.toBlocks(editor.state.doc))) return;
+    if (serialiseForComparison(blocks) === serialiseForComparison(converter.toBlocks(editor.state.doc)))
+      return;
     showBlocks(editor, converter.toNodesReusing(editor.state.doc, blocks));
     writtenDoc.current = editor.state.doc;
   });

@@ -1,6 +1,6 @@
 import { KIND_NAMES } from '../../../components/search/kind-names';
 import { HighlightedText } from '../../../components/ui/HighlightedText';
-import { lists } from '../../../domain/paths';
+import { itemLists } from '../../../domain/paths';
 import type { Outputs } from '../../../trpc/client';
 import * as css from './LinkRow.css';
 
@@ -10,7 +10,7 @@ type Target = Outputs['content']['linkTargets']['targets'][number];
 export type LinkOption = { key: string; href: string; dead?: string | undefined; target?: Target };
 
 /** Headings by kind, in display order. */
-const GROUPS = (['page', ...lists.map(({ kind }) => kind)] as const).map(
+const GROUPS = (['page', ...itemLists.map(({ kind }) => kind)] as const).map(
   kind => [kind, KIND_NAMES[kind].many] as const,
 );
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { canvasPath } from '../../../domain/paths';
+import { getCanvasPath } from '../../../domain/paths';
 import { toStaffSources } from '../../../domain/staff-media';
 import { upTo } from '../../../styles/breakpoints';
 import { useCollaborators } from '../../forms/presence';
@@ -132,7 +132,7 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
           ref={iframe}
           className={css.page}
           title="The page as visitors see it"
-          src={canvasPath(id)}
+          src={getCanvasPath(id)}
           style={{ width, height, transform: `scale(${scale})` }}
         />
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectionKinds, sectionVariants } from '../../../domain/sections';
-import { listHeads } from '../../../domain/sections/heroes';
+import { listHeroes } from '../../../domain/sections/heroes';
 import { getSectionName } from '../../../domain/sections/name';
 import { drawings } from './drawings';
 import { galleryGroups, searchGroups } from './groups';
@@ -19,7 +19,7 @@ test('lists every section kind once, in a named group', () => {
 });
 
 test('has a drawing for every section variant and hero, and no unused drawings', () => {
-  const names = [...sectionVariants, ...listHeads('/new')].map(getSectionName);
+  const names = [...sectionVariants, ...listHeroes('/new')].map(getSectionName);
   expect(names.filter(name => !drawings[name])).toEqual([]);
   expect(Object.keys(drawings).filter(name => !names.includes(name))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { classNames } from '../../../components/ui/class-names';
 import { TextField } from '../../../components/ui/Field';
 import {
-  checkOnGrounds,
-  GROUNDS,
-  getTones,
+  GROUND_COLOURS,
+  getAccentTones,
+  getGroundContrasts,
   MIN_GRAPHIC_CONTRAST,
   MIN_TEXT_CONTRAST,
 } from '../../../domain/brand';
@@ -18,7 +18,7 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
   const colour = parseColour(typed);
   /** The published accent replaces an invalid value. */
   const shown = colour ?? getSite().accent;
-  const isSeen = checkOnGrounds(shown).white >= MIN_GRAPHIC_CONTRAST;
+  const isSeen = getGroundContrasts(shown).white >= MIN_GRAPHIC_CONTRAST;
   return (
     <Sheet title={field.label} note="Used for buttons, links and marks.">
       <div className={css.choice}>
@@ -64,29 +64,29 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
 }
 
 function Verdicts({ accent }: { accent: string }) {
-  const { white, grey, black } = checkOnGrounds(accent);
-  const { deep, light } = getTones(accent);
+  const { white, grey, black } = getGroundContrasts(accent);
+  const { deep, light } = getAccentTones(accent);
   const rows = [
     {
       name: 'On white',
-      ground: GROUNDS.white,
-      ink: GROUNDS.black,
+      ground: GROUND_COLOURS.white,
+      ink: GROUND_COLOURS.black,
       contrast: white,
       partner: 'Deep',
       text: deep,
     },
     {
       name: 'On grey',
-      ground: GROUNDS.grey,
-      ink: GROUNDS.black,
+      ground: GROUND_COLOURS.grey,
+      ink: GROUND_COLOURS.black,
       contrast: grey,
       partner: 'Deep',
       text: deep,
     },
     {
       name: 'On black',
-      ground: GROUNDS.black,
-      ink: GROUNDS.white,
+      ground: GROUND_COLOURS.black,
+      ink: GROUND_COLOURS.white,
       contrast: black,
       partner: 'Light',
       text: light,
@@ -117,7 +117,7 @@ function Verdicts({ accent }: { accent: string }) {
 }
 
 function Tones({ accent }: { accent: string }) {
-  const { deep, light, pale } = getTones(accent);
+  const { deep, light, pale } = getAccentTones(accent);
   const tones = [
     { name: 'Accent', colour: accent, use: 'fills, marks, links' },
     { name: 'Deep', colour: deep, use: 'text on light' },

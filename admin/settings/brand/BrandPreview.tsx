@@ -3,7 +3,7 @@ import { beams, drawOrrery } from '../../../art/heroes/orrery';
 import { typefaces } from '../../../art/typefaces';
 import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
-import { DRAWN_ACCENT, getTextColour } from '../../../domain/brand';
+import { DEFAULT_ACCENT, getTextColour } from '../../../domain/brand';
 import { getSite } from '../../../domain/current-site';
 import type { Typeface } from '../../../domain/typefaces';
 import { visuallyHidden } from '../../../styles/layout.css';
@@ -88,7 +88,7 @@ export function BrandPreview(props: BrandPreviewProps) {
             <div
               className={css.dial}
               aria-hidden="true"
-              dangerouslySetInnerHTML={{ __html: DIAL.replaceAll(DRAWN_ACCENT, accent) }}
+              dangerouslySetInnerHTML={{ __html: DIAL.replaceAll(DEFAULT_ACCENT, accent) }}
             />
           </div>
         </div>

@@ -6,7 +6,7 @@ import { dropInput, dropNote, dropProgress } from '../../../components/ui/drop-a
 import { FieldMessage } from '../../../components/ui/Field';
 import { Icon } from '../../../components/ui/Icon';
 import { image } from '../../../components/ui/icons';
-import { LOGO_PNG_MIN, SVG_TYPE } from '../../../domain/limits';
+import { LOGO_PNG_MIN_SIDE_PX, SVG_MIME_TYPE } from '../../../domain/limits';
 import { text } from '../../../styles/text.css';
 import { api, type Outputs } from '../../../trpc/client';
 import { Sheet } from '../../kit/Sheet';
@@ -64,14 +64,14 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
           <span className={dropNote}>
             {logo
               ? `${KINDS[logo.kind]}, ${formatSize(logo.bytes)}, ${NOTES[logo.kind]}`
-              : `Drop an SVG here, or a PNG of at least ${LOGO_PNG_MIN} px`}
+              : `Drop an SVG here, or a PNG of at least ${LOGO_PNG_MIN_SIDE_PX} px`}
           </span>
         </span>
         <input
           ref={input}
           className={dropInput}
           type="file"
-          accept={`${SVG_TYPE},image/png`}
+          accept={`${SVG_MIME_TYPE},image/png`}
           aria-label="Logo"
           aria-describedby="logo-note"
           aria-invalid={error ? true : undefined}

@@ -1,18 +1,18 @@
 import {
-  DRAWN_ACCENT,
+  DEFAULT_ACCENT,
+  getAccentTones,
   getColourName,
-  getTones,
   MIN_GRAPHIC_CONTRAST,
   MIN_TEXT_CONTRAST,
 } from '../../../domain/brand';
 import { getSite } from '../../../domain/current-site';
-import { createPrefix } from '../../../domain/reference-prefix';
+import { createReferencePrefix } from '../../../domain/reference-prefix';
 import type { SiteFacts } from '../../../domain/site';
 import { setVars } from '../../../styles/set-vars';
 import { palette } from '../../../styles/tokens.css';
 
 export const ACCENTS = [
-  { name: 'Signal', colour: DRAWN_ACCENT },
+  { name: 'Signal', colour: DEFAULT_ACCENT },
   { name: 'Cobalt', colour: '#1D4ED8' },
   { name: 'Moss', colour: '#2F7A3A' },
   { name: 'Plum', colour: '#8A2A6B' },
@@ -34,7 +34,7 @@ export function describeContrast(contrast: number, partner: string): string {
 }
 
 export function toAccentStyle(accent: string) {
-  const { light, deepest } = getTones(accent);
+  const { light, deepest } = getAccentTones(accent);
   return setVars({ [palette.red]: accent, [palette.red300]: light, [palette.red700]: deepest });
 }
 
@@ -50,5 +50,5 @@ export const updateDerivedNames = (
 /** Derives a new prefix unless the current one was customised. */
 export const derivePrefix = (facts: Pick<SiteFacts, 'referencePrefix'>, name: string): string =>
   !getSite().changed.includes('referencePrefix') && name !== getSite().name
-    ? createPrefix(name) || facts.referencePrefix
+    ? createReferencePrefix(name) || facts.referencePrefix
     : facts.referencePrefix;

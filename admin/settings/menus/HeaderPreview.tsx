@@ -1,11 +1,11 @@
 import { Icon } from '../../../components/ui/Icon';
 import { down } from '../../../components/ui/icons';
-import { listRowsWithin, type Menus, type TargetState } from '../../../domain/menus';
+import { type LinkTargetState, listRowsWithin, type Menus } from '../../../domain/menus';
 import { fillFacts } from '../../../domain/site-tokens';
 import { SiteLogo, SiteName } from '../../SiteLogo';
 import * as css from './Menus.css';
 
-type PreviewProps = { menus: Menus; states: Readonly<Record<string, TargetState>> };
+type PreviewProps = { menus: Menus; states: Readonly<Record<string, LinkTargetState>> };
 
 export function HeaderPreview({ menus: { header, button }, states }: PreviewProps) {
   const seen = fillFacts(header).filter(

@@ -3,11 +3,11 @@ import { classNames } from '../../../components/ui/class-names';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit } from '../../../components/ui/icons';
 import {
-  FOOTER_LEVELS,
+  FOOTER_LEVELS_MAX,
+  type LinkTargetState,
   listRowsWithin,
   type MenuRow,
   sortByReadingOrder,
-  type TargetState,
 } from '../../../domain/menus';
 import { Badge } from '../../kit/Badge';
 import { List } from '../../kit/List';
@@ -19,7 +19,7 @@ type TreeProps = {
   label: string;
   rows: readonly MenuRow[];
   levels: number;
-  states: Readonly<Record<string, TargetState>>;
+  states: Readonly<Record<string, LinkTargetState>>;
   /** ID of the selected row. */
   selected: string | undefined;
   onChange: (rows: MenuRow[]) => void;
@@ -27,7 +27,7 @@ type TreeProps = {
 };
 
 export function MenuTree({ label, rows, levels, states, selected, onChange, onChoose }: TreeProps) {
-  const isFooter = levels === FOOTER_LEVELS;
+  const isFooter = levels === FOOTER_LEVELS_MAX;
   const [closed, setClosed] = useState<ReadonlySet<string>>(
     // Footer columns start collapsed to save space beside the header's tree.
     () => new Set(isFooter ? listRowsWithin(rows, '').map(({ id }) => id) : []),
@@ -74,7 +74,7 @@ type RowHeadProps = {
   /** Whether the row is a footer column, which has no link. */
   isColumn: boolean;
   isClosed: boolean;
-  state: TargetState | undefined;
+  state: LinkTargetState | undefined;
   onToggle: () => void;
 };
 

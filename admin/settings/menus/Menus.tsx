@@ -7,10 +7,10 @@ import { toast } from '../../../components/ui/toast-store';
 import { setSite } from '../../../domain/current-site';
 import {
   type Menus as AllMenus,
-  FOOTER_LEVELS,
+  FOOTER_LEVELS_MAX,
   findMenuProblems,
-  HEADER_LEVELS,
-  LEGAL_ID,
+  HEADER_LEVELS_MAX,
+  LEGAL_ROW_ID,
   menusSchema,
 } from '../../../domain/menus';
 import { toFailure, trpc } from '../../../trpc/client';
@@ -46,7 +46,7 @@ export function Menus() {
   );
 }
 
-const LEVELS = { header: HEADER_LEVELS, footer: FOOTER_LEVELS } as const;
+const LEVELS = { header: HEADER_LEVELS_MAX, footer: FOOTER_LEVELS_MAX } as const;
 
 function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }) {
   const utils = trpc.useUtils();
@@ -68,8 +68,8 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
     { placeholderData: before => before },
   );
   const problems = [
-    ...findMenuProblems(menus.header, HEADER_LEVELS),
-    ...findMenuProblems(menus.footer, FOOTER_LEVELS),
+    ...findMenuProblems(menus.header, HEADER_LEVELS_MAX),
+    ...findMenuProblems(menus.footer, FOOTER_LEVELS_MAX),
     ...(menusSchema.safeParse(menus).error?.issues ?? []),
   ][0]?.message;
   const dead = hrefs.filter(href => states[href] === 'dead').length;
@@ -170,7 +170,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
               as={getRowType(selected, menus)}
               error={findError(selected)}
               onChange={changed => changeRow(selected, changed)}
-              onRemove={row.id === BUTTON_ID || row.id === LEGAL_ID ? undefined : () => remove(selected)}
+              onRemove={row.id === BUTTON_ID || row.id === LEGAL_ROW_ID ? undefined : () => remove(selected)}
             />
           )}
           <Sheet

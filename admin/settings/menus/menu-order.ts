@@ -1,4 +1,4 @@
-import { dropRow, indentRow, outdentRow, stepRow } from '../../../domain/menu-moves';
+import { dropRow, indentRow, moveRowBy, outdentRow } from '../../../domain/menu-moves';
 import { findLevel, listRowsWithin, type MenuRow } from '../../../domain/menus';
 import type { Order } from '../../kit/list-order';
 
@@ -9,7 +9,7 @@ export function createMenuOrder(levels: number, isClosed: (id: string) => boolea
     step(rows, id, by) {
       if (by === 'in') return indentRow(rows, id, levels);
       if (by === 'out') return outdentRow(rows, id, levels);
-      return stepRow(rows, id, by === 'up' ? -1 : 1, levels);
+      return moveRowBy(rows, id, by === 'up' ? -1 : 1, levels);
     },
     drop: (rows, id, to) => dropRow(rows, id, { ...to, levels }),
     getLevel: (rows, id) => findLevel(rows, id) ?? 1,

@@ -3,7 +3,7 @@ import { toast } from '../../../components/ui/toast-store';
 import {
   createMenuRow,
   findLevel,
-  HEADER_LEVELS,
+  HEADER_LEVELS_MAX,
   listBranch,
   listRowsWithin,
   type MenuRow,
@@ -84,5 +84,5 @@ export function getRowType({ place, id }: SelectedRow, menus: Menus) {
   const level = findLevel(menus[place], id);
   if (place === 'footer') return level === 1 ? 'column' : 'link';
   if (listRowsWithin(menus.header, id).length > 0) return level === 1 ? 'menu' : 'group';
-  return level === HEADER_LEVELS ? 'card' : 'link';
+  return level === HEADER_LEVELS_MAX ? 'card' : 'link';
 }

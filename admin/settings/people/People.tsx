@@ -4,7 +4,7 @@ import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit, plus } from '../../../components/ui/icons';
 import { Skeleton } from '../../../components/ui/Skeleton';
-import { REVIEW_PAGES } from '../../../domain/colleague';
+import { REVIEW_PAGE_LABELS } from '../../../domain/colleague';
 import type { StaffReview } from '../../../domain/people';
 import { trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
@@ -100,7 +100,9 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
                 </Text>
                 <NameAndRole {...item} />
                 <Text as="p" size="caption" tone="muted">
-                  {item.hidden ? 'Hidden' : item.on.map(page => REVIEW_PAGES[page]).join(', ') || 'Not shown'}
+                  {item.hidden
+                    ? 'Hidden'
+                    : item.on.map(page => REVIEW_PAGE_LABELS[page]).join(', ') || 'Not shown'}
                 </Text>
               </div>
             )}

@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit, plus } from '../../../components/ui/icons';
-import type { Person, Treatment } from '../../../domain/people';
+import type { Person, PortraitStyle } from '../../../domain/people';
 import { List } from '../../kit/List';
 import { Text } from '../../kit/Text';
 import { createPerson, replaceEntry } from './new-person';
@@ -29,7 +29,7 @@ const formatPlaces = ({ hidden, onAbout, takesRequests }: Person) =>
 
 type PeopleCardsProps = {
   people: readonly Person[];
-  treatment: Treatment;
+  treatment: PortraitStyle;
   onChange: (people: Person[]) => void;
   /** Lays out the add button and the cards. */
   children: (adding: ReactNode, cards: ReactNode) => ReactNode;

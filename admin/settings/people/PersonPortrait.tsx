@@ -1,13 +1,13 @@
 import { drawings } from '../../../art/drawings';
 import { classNames } from '../../../components/ui/class-names';
 import { getSite } from '../../../domain/current-site';
-import type { Person, Treatment } from '../../../domain/people';
+import type { Person, PortraitStyle } from '../../../domain/people';
 import { getInitials } from '../../../domain/person';
 import { getPhotoFilter, isPhotograph } from '../../../domain/portraits';
 import { toStaffSource } from '../../../domain/staff-media';
 import * as css from './People.css';
 
-type PersonPortraitProps = { person: Person; treatment?: Treatment };
+type PersonPortraitProps = { person: Person; treatment?: PortraitStyle };
 
 /** Decorative, because the person's name is beside the portrait. */
 export function PersonPortrait({

@@ -1,10 +1,10 @@
-import { type Person, TREATMENTS, type Treatment } from '../../../domain/people';
+import { type Person, PORTRAIT_STYLES, type PortraitStyle } from '../../../domain/people';
 import { isPhotograph } from '../../../domain/portraits';
 import { Split, Stack } from '../../kit/Stack';
 import * as css from './People.css';
 import { PersonPortrait } from './PersonPortrait';
 
-const WORDS: Record<Treatment, string> = {
+const WORDS: Record<PortraitStyle, string> = {
   drawn: 'Drawings and initials',
   grey: 'Greyscale photos',
   twoTone: 'Photos in black and the accent colour',
@@ -12,8 +12,8 @@ const WORDS: Record<Treatment, string> = {
 
 type LooksProps = {
   people: readonly Person[];
-  treatment: Treatment;
-  onChange: (treatment: Treatment) => void;
+  treatment: PortraitStyle;
+  onChange: (treatment: PortraitStyle) => void;
 };
 
 export function PortraitStyleField({ people, treatment, onChange }: LooksProps) {
@@ -25,7 +25,7 @@ export function PortraitStyleField({ people, treatment, onChange }: LooksProps) 
   return (
     <Split side="start" width="33%" collapse="tablet">
       <Stack as="fieldset" gap={0} aria-label="Portrait style">
-        {TREATMENTS.map(option => (
+        {PORTRAIT_STYLES.map(option => (
           <label key={option} className={css.choice}>
             <input
               className={css.radio}

@@ -1,6 +1,6 @@
 import { classNames } from '../../../components/ui/class-names';
 import { TextField } from '../../../components/ui/Field';
-import { checkOnGrounds, MIN_GRAPHIC_CONTRAST, MIN_TEXT_CONTRAST } from '../../../domain/brand';
+import { getGroundContrasts, MIN_GRAPHIC_CONTRAST, MIN_TEXT_CONTRAST } from '../../../domain/brand';
 import { ACCENTS, parseColour } from '../brand/accents';
 import * as brand from '../brand/Brand.css';
 import * as css from './Welcome.css';
@@ -15,12 +15,12 @@ type HuesProps = { accent: string; error: string | undefined; onChange: (accent:
 
 export function AccentPicker({ accent, error, onChange }: HuesProps) {
   const shown = parseColour(accent);
-  const contrast = shown ? checkOnGrounds(shown).white : 0;
+  const contrast = shown ? getGroundContrasts(shown).white : 0;
   return (
     <>
       <fieldset className={css.swatches} aria-label="Accent colour">
         {ACCENTS.map(({ name, colour }) => {
-          const { white } = checkOnGrounds(colour);
+          const { white } = getGroundContrasts(colour);
           return (
             <label key={colour} className={css.swatch}>
               <input

@@ -3,8 +3,8 @@ import { Logo } from '../../../components/site/Logo';
 import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
 import { check } from '../../../components/ui/icons';
-import { getMarkerOnBlack } from '../../../domain/brand';
-import { SETUP_STEPS, type SetupStep, type StepStates } from '../../../domain/welcome';
+import { getMarkerColourOnBlack } from '../../../domain/brand';
+import { SETUP_STEPS, type SetupStep, type SetupStepStates } from '../../../domain/welcome';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { palette } from '../../../styles/tokens.css';
@@ -25,7 +25,7 @@ const face = {
 
 type RailProps = {
   step: SetupStep;
-  states: StepStates;
+  states: SetupStepStates;
   /** Accent of the beam, including an unsaved choice. */
   accent: string;
   /** Short summaries of the completed steps. */
@@ -43,7 +43,7 @@ export function SetupProgress({ step, states, accent, answers, onOpen }: RailPro
         className={css.dialBox}
         style={setVars({
           [css.angle]: `${(at * 360) / SETUP_STEPS.length}deg`,
-          [palette.red]: getMarkerOnBlack(accent),
+          [palette.red]: getMarkerColourOnBlack(accent),
         })}
         aria-hidden="true"
       >

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../domain/date';
-import { blogPath } from '../../../domain/paths';
+import { getBlogPath } from '../../../domain/paths';
 import { getAvatarAngle } from '../../../domain/person';
 import { listAdjacentPortraits } from '../../../domain/portraits';
 import { getSmallestSource } from '../../../domain/responsive';
@@ -79,7 +79,7 @@ function Head({ article, url }: Pick<ArticleData, 'article' | 'url'>) {
         <ul className={css.tags} aria-label="Tags">
           {tags.map(name => (
             <li key={name}>
-              <Chip href={blogPath({ from: 1, to: 1, filters: [name] })}>{name}</Chip>
+              <Chip href={getBlogPath({ from: 1, to: 1, filters: [name] })}>{name}</Chip>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { Case } from '../../../domain/kinds/case';
-import { casePath } from '../../../domain/paths';
+import { getCasePath } from '../../../domain/paths';
 import { sectionTight, visuallyHidden, wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import { getCaseLayout } from '../../cases/layout';
@@ -28,7 +28,7 @@ export default function CasePage({ item, coverFocus, next }: CaseData) {
       <Quote item={item} />
       <Tags item={item} />
       {next && (
-        <a className={css.nextLink} href={casePath(next.slug)}>
+        <a className={css.nextLink} href={getCasePath(next.slug)}>
           <span className={css.nextLabel}>
             <span>
               <span className={classNames(text.small, text.muted)}>

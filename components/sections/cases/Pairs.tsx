@@ -1,4 +1,4 @@
-import { casesPath } from '../../../domain/paths';
+import { getCasesPath } from '../../../domain/paths';
 import { frame, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { CaseTile } from '../../cases/CaseTile';
@@ -28,7 +28,7 @@ export function Pairs({ title, label, all, cases }: PairsProps) {
         <SectionHead
           title={title}
           note={
-            <ArrowLink className={css.allLink} href={casesPath()}>
+            <ArrowLink className={css.allLink} href={getCasesPath()}>
               {all}
             </ArrowLink>
           }

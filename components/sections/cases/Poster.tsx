@@ -1,4 +1,4 @@
-import { casesPath } from '../../../domain/paths';
+import { getCasesPath } from '../../../domain/paths';
 import type { SectionOf } from '../../../domain/sections';
 import { frame, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
@@ -30,7 +30,7 @@ export function Poster({
           note={
             <>
               {note}{' '}
-              <ArrowLink href={casesPath()} className={css.allLink}>
+              <ArrowLink href={getCasesPath()} className={css.allLink}>
                 {all}
               </ArrowLink>
             </>

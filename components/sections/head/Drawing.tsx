@@ -1,5 +1,5 @@
 import { getSite } from '../../../domain/current-site';
-import type { Crumb } from '../../../domain/seo';
+import type { Breadcrumb } from '../../../domain/seo';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -16,7 +16,7 @@ import { hero } from './hero-frame.css';
 const artFrame = 960;
 
 type PageHeroProps = {
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   title: string;
   /** Width of the title in `ch`, which sets its line breaks. */
   measure: number;

@@ -1,5 +1,5 @@
 import type { HeroOf } from '../../../domain/sections/heroes';
-import type { Crumb } from '../../../domain/seo';
+import type { Breadcrumb } from '../../../domain/seo';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { TalkButton } from '../../contact/TalkButton';
@@ -23,7 +23,7 @@ export function LandingHero({
   artTall,
   look,
   crumbs,
-}: HeroOf<'head offer'> & { crumbs: readonly Crumb[] }) {
+}: HeroOf<'head offer'> & { crumbs: readonly Breadcrumb[] }) {
   const turns = !stillLooks.includes(look);
   const place = classNames(css.art, css.artVariants[look]);
   return (

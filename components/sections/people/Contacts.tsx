@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Manager } from '../../../domain/colleague';
 import { getMeetingUrl, listManagers } from '../../../domain/colleague';
-import { writeToPath } from '../../../domain/paths';
+import { getManagerContactPath } from '../../../domain/paths';
 import { getFirstName } from '../../../domain/person';
 import type { SectionOf } from '../../../domain/sections';
 import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
@@ -48,7 +48,7 @@ function Card({ manager }: { manager: Manager }) {
             </Fragment>
           ))}
         </dl>
-        <Button className={css.write} variant="black_red" size="large" href={writeToPath(key)}>
+        <Button className={css.write} variant="black_red" size="large" href={getManagerContactPath(key)}>
           Write to {getFirstName(name)}
         </Button>
         <ArrowLink className={css.meet} href={getMeetingUrl(manager)}>

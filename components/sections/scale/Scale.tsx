@@ -1,4 +1,4 @@
-import { CHOICE, describeScale, type ScaleClosing } from '../../../domain/closings/verdicts';
+import { CHOICE_PARAMETER, describeScale, type ScaleClosing } from '../../../domain/closings/verdicts';
 import { sectionTight, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -41,7 +41,7 @@ export function Scale({ ask, ...section }: ScaleClosing & { ask: string }) {
                   <input
                     type="radio"
                     className={css.radio}
-                    name={CHOICE}
+                    name={CHOICE_PARAMETER}
                     value={index + 1}
                     data-level={index + 1}
                     defaultChecked={index === preset}

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef, useState } from 'react';
-import { SWIPE_PX } from '../../../domain/limits';
+import { SWIPE_MIN_PX } from '../../../domain/limits';
 import { upTo } from '../../../styles/breakpoints';
 import { useAutoplay } from '../../ui/use-autoplay';
 
@@ -32,7 +32,7 @@ export function useToolsCarousel(count: number) {
       },
       onPointerUp: ({ clientX }: PointerEvent) => {
         const movedBy = clientX - (pressed.current ?? clientX);
-        if (Math.abs(movedBy) > SWIPE_PX) step(movedBy < 0 ? 1 : -1);
+        if (Math.abs(movedBy) > SWIPE_MIN_PX) step(movedBy < 0 ? 1 : -1);
       },
     },
   };

@@ -2,9 +2,9 @@ import type { ArticleData } from '../../../components/kinds/article/article-data
 import { addByline, addPortrait } from '../../../domain/byline';
 import { getExcerpt } from '../../../domain/excerpt';
 import type { Article } from '../../../domain/kinds/article';
-import { articlePath } from '../../../domain/paths';
+import { getArticlePath } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
-import { createAgency } from '../../../domain/structured-data';
+import { createAgencyReference } from '../../../domain/structured-data';
 import { preventAllHyphenBreaks } from '../../../domain/unbroken';
 import { toBody } from './body.server';
 import type { ItemPage } from './prepare-item.server';
@@ -24,7 +24,7 @@ export const articlePage: ItemPage<Article, ArticleData> = {
       },
       body: toBody(story),
       excerpt: getExcerpt({ story }),
-      url: `${siteUrl}${articlePath(article.slug)}`,
+      url: `${siteUrl}${getArticlePath(article.slug)}`,
       related: related.map(card => preventAllHyphenBreaks(addPortrait(card), 'title')),
     };
   },
@@ -58,7 +58,7 @@ export const articlePage: ItemPage<Article, ArticleData> = {
         jobTitle: article.author.position,
         ...(article.author.link && { url: article.author.link }),
       },
-      publisher: createAgency(siteUrl),
+      publisher: createAgencyReference(siteUrl),
     };
   },
 };

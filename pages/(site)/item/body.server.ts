@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { BodyItem } from '../../../components/blog/ArticleBody';
 import { escapeText, escapeValue, getHtmlCost, isLinkUrl } from '../../../domain/article-html';
 import type { Article } from '../../../domain/kinds/article';
-import { ARTICLE_MARKS_MAX, TEXT_MAX } from '../../../domain/limits';
+import { ARTICLE_MARKUP_MAX, TEXT_MAX } from '../../../domain/limits';
 import { stripTags } from '../../../domain/meta';
 import { slugify } from '../../../domain/slug';
 import { preventHyphenBreaks } from '../../../domain/unbroken';
@@ -32,7 +32,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * loses all tags.
  */
 function createSanitiser() {
-  let remainingMarks = ARTICLE_MARKS_MAX;
+  let remainingMarks = ARTICLE_MARKUP_MAX;
   return (html: string, allowedTags = [...INLINE, ...FLOW]): string => {
     const cost = getHtmlCost(html);
     remainingMarks -= cost;

@@ -1,8 +1,8 @@
 import type { CaseData } from '../../../components/kinds/case/case-data';
 import type { Case } from '../../../domain/kinds/case';
-import { casePath } from '../../../domain/paths';
+import { getCasePath } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
-import { createAgency } from '../../../domain/structured-data';
+import { createAgencyReference } from '../../../domain/structured-data';
 import { preventAllHyphenBreaks, preventHyphenBreaks } from '../../../domain/unbroken';
 import type { Caller } from '../../../trpc/router';
 import { addCover } from '../cover.server';
@@ -63,11 +63,11 @@ export const casePage: ItemPage<Case, CaseData> = {
       articleSection: item.domain,
       keywords: item.tags.join(', '),
       ...(image.startsWith('http') && { image }),
-      url: `${siteUrl}${casePath(item.slug)}`,
+      url: `${siteUrl}${getCasePath(item.slug)}`,
       datePublished: item.createdAt,
       dateModified: item.updatedAt,
-      author: createAgency(siteUrl),
-      publisher: createAgency(siteUrl),
+      author: createAgencyReference(siteUrl),
+      publisher: createAgencyReference(siteUrl),
     };
   },
 };

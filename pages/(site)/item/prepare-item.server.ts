@@ -3,7 +3,7 @@ import { kinds } from '../../../domain/kinds';
 import type { Kind, StoredItem } from '../../../domain/kinds/kind';
 import { META_DESCRIPTION_MAX } from '../../../domain/limits';
 import { truncateDescription } from '../../../domain/meta';
-import { type ListedKind, lists } from '../../../domain/paths';
+import { itemLists, type ListedKind } from '../../../domain/paths';
 import { getOgImagePath, type Seo } from '../../../domain/seo';
 import { createBreadcrumbList } from '../../../domain/structured-data';
 import { preventHyphenBreaks } from '../../../domain/unbroken';
@@ -73,7 +73,7 @@ export async function prepareItem(
 /** Returns breadcrumbs and the item as schema.org data. */
 export function getStructuredData(kind: ListedKind, data: ItemData, siteUrl: string): object[] {
   const described = getPage(kind).describe(data, siteUrl);
-  const list = lists.find(candidate => candidate.kind === kind);
+  const list = itemLists.find(candidate => candidate.kind === kind);
   return [
     ...(list ? [createBreadcrumbList(siteUrl, getItemCrumbs(list.name, described.headline))] : []),
     described,

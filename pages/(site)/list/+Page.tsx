@@ -9,7 +9,7 @@ import {
   findList,
   getListPath,
   type ListedKind,
-  type List as ListOf,
+  type ItemList as ListOf,
   type ListState,
 } from '../../../domain/paths';
 import { siteMessages } from '../../../domain/site-messages';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Pager } from '../../../components/ui/Pager';
-import { choosePage, isFull, listPageEntries, showLess, showMore } from '../../../domain/paging';
+import { choosePage, isPageRangeFull, listPageEntries, showLess, showMore } from '../../../domain/paging';
 import type { ListState } from '../../../domain/paths';
 import type { VisibleList } from './list-state';
 import type { useListPaging } from './use-list-paging';
@@ -17,8 +17,8 @@ export function ListPages({ state, pages, path, more, less, choose }: ListPagesP
   if (pages === 1) return null;
   const { from, to } = state;
   const hasMore = to < pages;
-  const moreHref = hasMore && !isFull(state) ? path(showMore(state)) : undefined;
-  const nextHref = hasMore && isFull(state) ? path(choosePage(state, to + 1)) : undefined;
+  const moreHref = hasMore && !isPageRangeFull(state) ? path(showMore(state)) : undefined;
+  const nextHref = hasMore && isPageRangeFull(state) ? path(choosePage(state, to + 1)) : undefined;
   const lessHref = to > from ? path(showLess(state)) : undefined;
   const follow = (href: string) => {
     if (byNumber.current || href === nextHref) choose(href);

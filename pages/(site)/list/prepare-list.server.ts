@@ -4,15 +4,15 @@ import { getSite } from '../../../domain/current-site';
 import { isInIndustry } from '../../../domain/industries';
 import type { ArticleCard } from '../../../domain/kinds/article';
 import type { CaseCard } from '../../../domain/kinds/case';
-import type { StoredCard } from '../../../domain/kinds/kind';
+import type { StoredCardFields } from '../../../domain/kinds/kind';
 import { FILTERS_SHOWN_MAX } from '../../../domain/limits';
-import { getItemPath, type List, type ListedKind, type ListState } from '../../../domain/paths';
+import { getItemPath, type ItemList, type ListedKind, type ListState } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
-import { createAgency } from '../../../domain/structured-data';
+import { createAgencyReference } from '../../../domain/structured-data';
 import { preventAllHyphenBreaks } from '../../../domain/unbroken';
 import { toPoster } from '../posters.server';
 
-export type ListedCard = StoredCard;
+export type ListedCard = StoredCardFields;
 /** A filter with its number of items. */
 export type Facet = { label: string; count: number };
 type Listed = { items: ListedCard[]; facets: Facet[]; state: ListState };
@@ -54,7 +54,7 @@ export function prepareList(
 }
 
 export function describeList(
-  { name, kind, path }: List,
+  { name, kind, path }: ItemList,
   title: string,
   cards: ListedCard[],
   siteUrl: string,
@@ -68,7 +68,7 @@ export function describeList(
       name: title,
       url,
       inLanguage: 'en',
-      publisher: createAgency(siteUrl),
+      publisher: createAgencyReference(siteUrl),
       blogPost: (cards as ArticleCard[]).map(
         ({ slug, title, excerpt, tags, publishedOn, updatedAt, author }) => ({
           '@type': 'BlogPosting',

@@ -2,7 +2,7 @@ import { useData } from 'vike-react/useData';
 import { NotFoundHero } from '../../../components/sections/NotFoundHero';
 import { renderSections } from '../../../components/stored/StoredPage';
 import { classNames } from '../../../components/ui/class-names';
-import { articlePath } from '../../../domain/paths';
+import { getArticlePath } from '../../../domain/paths';
 import { wrap } from '../../../styles/layout.css';
 import { usePageContent } from '../use-page-content';
 import type { NotFoundData } from './+data';
@@ -27,7 +27,7 @@ function Popular({ title, articles }: { title: string; articles: NotFoundData['p
       <ul className={css.articles}>
         {articles.map(({ slug, title, readingTime }) => (
           <li key={slug} className={css.article}>
-            <a className={css.link} href={articlePath(slug)}>
+            <a className={css.link} href={getArticlePath(slug)}>
               <span className={css.articleTitle}>{title}</span>
               <span className={css.minutes}>{readingTime} min read</span>
             </a>

@@ -1,7 +1,7 @@
 import { useData } from 'vike-react/useData';
 import { ListHero } from '../../../components/sections/head/White';
 import { getScreenCrumbs } from '../../../components/site/screen-crumbs';
-import { blogPath, casesPath, screens } from '../../../domain/paths';
+import { getBlogPath, getCasesPath, screens } from '../../../domain/paths';
 import { on } from '../../../styles/surfaces.css';
 import type { SitemapData } from './+data';
 import { Items } from './Items';
@@ -21,13 +21,13 @@ export default function SitemapPage() {
         title="Case studies"
         ground={on.grey}
         {...cases}
-        all={{ title: 'All case studies', href: casesPath() }}
+        all={{ title: 'All case studies', href: getCasesPath() }}
       />
       <Items
         title="Articles"
         ground={on.white}
         {...articles}
-        all={{ title: 'All articles', href: blogPath() }}
+        all={{ title: 'All articles', href: getBlogPath() }}
       />
       {further.map(({ title, href, ...listed }, index) => (
         <Items

@@ -3,7 +3,7 @@ import { getSite } from '../../../domain/current-site';
 import { isInIndustry } from '../../../domain/industries';
 import { kinds } from '../../../domain/kinds';
 import { SITEMAP_ITEMS_MAX } from '../../../domain/limits';
-import { articlePath, casePath, furtherLists, getItemPath } from '../../../domain/paths';
+import { furtherItemLists, getArticlePath, getCasePath, getItemPath } from '../../../domain/paths';
 import { preventHyphenBreaks } from '../../../domain/unbroken';
 
 /** `about` is the industry or the topic. */
@@ -27,7 +27,7 @@ export async function data({ api }: PageContextServer): Promise<SitemapData> {
   const cases = await api.cases.list({ limit: SITEMAP_ITEMS_MAX });
   const articles = await api.articles.list({ limit: SITEMAP_ITEMS_MAX });
   const further = await Promise.all(
-    furtherLists.map(async ({ name, kind, title, path }) => {
+    furtherItemLists.map(async ({ name, kind, title, path }) => {
       const { items, total } = await api[kinds[kind].nouns].list({ limit: SITEMAP_ITEMS_MAX });
       const links = items.map(({ slug, title }) => ({
         href: getItemPath(name, slug),
@@ -42,7 +42,7 @@ export async function data({ api }: PageContextServer): Promise<SitemapData> {
     cases: {
       items: cases.items
         .map(({ slug, title, domain }) => ({
-          href: casePath(slug),
+          href: getCasePath(slug),
           title: preventHyphenBreaks(title),
           about: domain,
         }))
@@ -51,7 +51,7 @@ export async function data({ api }: PageContextServer): Promise<SitemapData> {
     },
     articles: {
       items: articles.items.map(({ slug, title, tags: [about = ''] }) => ({
-        href: articlePath(slug),
+        href: getArticlePath(slug),
         title: preventHyphenBreaks(title),
         about,
       })),

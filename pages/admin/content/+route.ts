@@ -1,8 +1,8 @@
 import { resolveRoute } from 'vike/routing';
-import { adminPaths, lists, pageEditPath } from '../../../domain/paths';
+import { adminPaths, getPageEditPath, itemLists } from '../../../domain/paths';
 
 /** One route for several pages, because each route adds bytes to public pages. */
 export default ({ urlPathname }: { urlPathname: string }) =>
-  [adminPaths.calendar, adminPaths.pages, ...lists.map(({ admin }) => admin)].includes(urlPathname)
+  [adminPaths.calendar, adminPaths.pages, ...itemLists.map(({ admin }) => admin)].includes(urlPathname)
     ? true
-    : resolveRoute(pageEditPath('@id'), urlPathname);
+    : resolveRoute(getPageEditPath('@id'), urlPathname);

@@ -1,11 +1,11 @@
 import type { PageContextServer } from 'vike/types';
 import { kinds } from '../../../domain/kinds';
 import { KIND_AREAS } from '../../../domain/kinds/areas';
-import { adminPaths, lists } from '../../../domain/paths';
+import { adminPaths, itemLists } from '../../../domain/paths';
 import type { Seo } from '../../../domain/seo';
 
 export default ({ urlPathname }: Pick<PageContextServer, 'urlPathname'>): Seo => {
-  const list = lists.find(({ admin }) => admin === urlPathname);
+  const list = itemLists.find(({ admin }) => admin === urlPathname);
   if (list)
     return {
       title: `${KIND_AREAS[list.kind].title}, admin`,

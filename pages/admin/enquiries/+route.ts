@@ -1,5 +1,5 @@
 import { resolveRoute } from 'vike/routing';
-import { adminPaths, enquiryPath } from '../../../domain/paths';
+import { adminPaths, getEnquiryPath } from '../../../domain/paths';
 
 export default ({ urlPathname }: { urlPathname: string }) =>
-  urlPathname === adminPaths.requests ? true : resolveRoute(enquiryPath('@id'), urlPathname);
+  urlPathname === adminPaths.requests ? true : resolveRoute(getEnquiryPath('@id'), urlPathname);

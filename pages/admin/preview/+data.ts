@@ -4,7 +4,7 @@ import { drawingSources } from '../../../art/drawings';
 import type { StoredContent } from '../../../components/stored/StoredPage';
 import type { Closings } from '../../../domain/closings';
 import type { PageInput } from '../../../domain/kinds/page';
-import { CANVAS_KEY, isSharedKey, type ListedKind } from '../../../domain/paths';
+import { CANVAS_PREVIEW_KEY, isSharedPreviewKey, type ListedKind } from '../../../domain/paths';
 import { PRERENDER_ORIGIN } from '../../../domain/public-settings';
 import type { DrawingSources } from '../../../domain/sections/drawn';
 import { toStaffSources } from '../../../domain/staff-media';
@@ -24,13 +24,13 @@ export type PreviewData =
 export async function data(pageContext: PageContextServer): Promise<PreviewData> {
   const { key = '' } = pageContext.routeParams;
   // The preview's images may be private.
-  return toStaffSources(await getPreview(pageContext, key), isSharedKey(key) ? key : undefined);
+  return toStaffSources(await getPreview(pageContext, key), isSharedPreviewKey(key) ? key : undefined);
 }
 
 async function getPreview(pageContext: PageContextServer, key: string): Promise<PreviewData> {
   const { api, siteUrl = PRERENDER_ORIGIN } = pageContext;
-  if (key === CANVAS_KEY) return getCanvas(api, pageContext.urlParsed.search.page ?? '');
-  const preview = await (isSharedKey(key)
+  if (key === CANVAS_PREVIEW_KEY) return getCanvas(api, pageContext.urlParsed.search.page ?? '');
+  const preview = await (isSharedPreviewKey(key)
     ? api.previews.byToken({ token: key })
     : api.previews.byKey({ id: key }));
   if (!preview) return { kind: 'gone' };

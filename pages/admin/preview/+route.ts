@@ -1,3 +1,3 @@
-import { previewPath } from '../../../domain/paths';
+import { getPreviewPath } from '../../../domain/paths';
 
-export default previewPath('@key');
+export default getPreviewPath('@key');

@@ -1,7 +1,7 @@
 import { redirect, render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import { SETTINGS, SETUP } from '../../../domain/members/areas';
-import { can } from '../../../domain/members/permissions';
+import { SETTINGS_AREAS, SETUP_AREAS } from '../../../domain/members/areas';
+import { hasPermission } from '../../../domain/members/permissions';
 import { adminPaths } from '../../../domain/paths';
 import { guard as staffGuard } from '../+guard';
 
@@ -9,8 +9,8 @@ import { guard as staffGuard } from '../+guard';
 export function guard(pageContext: PageContextServer): void {
   staffGuard(pageContext);
   const { user, urlParsed } = pageContext;
-  if ([...SETTINGS, ...SETUP].some(({ path }) => path === urlParsed.pathname)) return;
+  if ([...SETTINGS_AREAS, ...SETUP_AREAS].some(({ path }) => path === urlParsed.pathname)) return;
   if (urlParsed.pathname !== adminPaths.settings) throw render(adminPaths.notFound);
-  const first = user && SETTINGS.find(({ permission }) => can(user.role, permission));
+  const first = user && SETTINGS_AREAS.find(({ permission }) => hasPermission(user.role, permission));
   if (first) throw redirect(first.path, 302);
 }

@@ -5,7 +5,7 @@ import { getFocus } from '../../../db/media';
 import { getStore, stores } from '../../../db/stores';
 import { kinds } from '../../../domain/kinds';
 import type { Kind } from '../../../domain/kinds/kind';
-import { furtherLists, type ListedKind, type ScreenName, screens } from '../../../domain/paths';
+import { furtherItemLists, type ListedKind, type ScreenName, screens } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
 import type { MediaStore } from '../../../use-cases/ports';
 import { adaptToBlack, replaceFigures } from '../../brand/recolour';
@@ -99,6 +99,6 @@ export async function findSubject(
   if (kind === 'page') return createPageSubject(name, sources.siteUrl);
   if (kind === 'case') return findCaseSubject(name, sources);
   if (kind === 'article') return findArticleSubject(name, sources);
-  const list = furtherLists.find(furtherList => furtherList.kind === kind);
+  const list = furtherItemLists.find(furtherList => furtherList.kind === kind);
   return list && findItemSubject(list.kind, name, sources);
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../domain/errors';
 import { kinds, listedKindNames } from '../../../domain/kinds';
-import { BATCH_MAX } from '../../../domain/limits';
+import { BATCH_CALLS_MAX } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
 import { BODY_KINDS } from './json-bodies';
 
@@ -27,7 +27,7 @@ const UPLOADS = ['media.begin', 'media.complete', 'media.add', 'media.replace'];
 export function parseCalls({ params }: FastifyRequest): string[] {
   const { path = '' } = params as { path?: string };
   const calls = decodePath(path).split(',');
-  if (calls.length > BATCH_MAX) throw new DomainError('invalid', messages.batchTooLong);
+  if (calls.length > BATCH_CALLS_MAX) throw new DomainError('invalid', messages.batchTooLong);
   return calls;
 }
 

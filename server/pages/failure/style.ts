@@ -2,14 +2,14 @@ import { ink } from '../../../art/shapes';
 import { typefaces } from '../../../art/typefaces';
 import { getTextColour } from '../../../domain/brand';
 import { getSite } from '../../../domain/current-site';
-import { DRAWN_TYPEFACE } from '../../../domain/typefaces';
+import { DEFAULT_TYPEFACE } from '../../../domain/typefaces';
 import { transitionsRule } from '../document-transitions';
 
 const renderFontFace = (file: string) =>
   `@font-face{font-family:"Archivo Variable";src:url("${file}") format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}`;
 
 const renderFontFaces = (font: string) =>
-  getSite().typeface === DRAWN_TYPEFACE ? renderFontFace(font) : typefaces[getSite().typeface].faces;
+  getSite().typeface === DEFAULT_TYPEFACE ? renderFontFace(font) : typefaces[getSite().typeface].faces;
 
 /**
  * Returns the failure pages’ inline style, because stylesheets may be unavailable as well.

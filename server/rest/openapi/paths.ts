@@ -1,6 +1,6 @@
 import { kinds, listedKindNames } from '../../../domain/kinds';
-import { LIST_MAX, LIST_MAX_BYTES, SEARCH_LENGTH_MAX, SEARCH_PER_PAGE } from '../../../domain/limits';
-import { loginSchema } from '../../../domain/member';
+import { LIST_ITEMS_MAX, LIST_MAX_BYTES, SEARCH_LENGTH_MAX, SEARCH_PER_PAGE } from '../../../domain/limits';
+import { apiSignInSchema } from '../../../domain/member';
 import { apiBase, emailSendPath } from '../../../domain/paths';
 import { SEARCH_KINDS } from '../../../domain/search/kinds';
 import {
@@ -57,7 +57,7 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
     [base]: {
       get: {
         ...describeCall(tag, `list${tag}s`, `List ${noun}s, newest first`),
-        parameters: [...createRange('items', LIST_MAX), filter, fields],
+        parameters: [...createRange('items', LIST_ITEMS_MAX), filter, fields],
         responses: {
           200: response(LISTED, createListSchema(listed)),
           ...failureResponses('400'),
@@ -150,7 +150,7 @@ export const paths = {
         'login',
         'Create a session; `code` is required for accounts with two-factor authentication',
       ),
-      requestBody: createBody(json(toJsonSchema(loginSchema))),
+      requestBody: createBody(json(toJsonSchema(apiSignInSchema))),
       responses: {
         200: response('A bearer token', {
           type: 'object',

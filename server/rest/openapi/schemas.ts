@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { listManagers } from '../../../domain/colleague';
-import { WIRE } from '../../../domain/contact-form';
+import { FORM_FIELD_NAMES } from '../../../domain/contact-form';
 import { getSite } from '../../../domain/current-site';
 import { kinds, listedKindNames } from '../../../domain/kinds';
-import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_SIZE } from '../../../domain/limits';
+import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_TEXT } from '../../../domain/limits';
 import { findObjectSchema } from '../../../domain/patch';
 import { getRestSchema } from '../../../domain/rest';
 import { STORED_FIELDS } from '../item-reply';
@@ -64,30 +64,33 @@ function toPatchSchema(schema: z.ZodObject, more: Json = {}): Json {
 /** The contact form as `multipart/form-data`. */
 export const contactForm = {
   type: 'object',
-  required: [WIRE.fullName, WIRE.email, `${WIRE.department}[0]`],
+  required: [FORM_FIELD_NAMES.fullName, FORM_FIELD_NAMES.email, `${FORM_FIELD_NAMES.department}[0]`],
   properties: {
-    [WIRE.fullName]: { type: 'string' },
-    [WIRE.companyName]: { type: 'string' },
-    [WIRE.email]: { type: 'string', format: 'email' },
-    [WIRE.description]: { type: 'string' },
-    [`${WIRE.department}[0]`]: {
+    [FORM_FIELD_NAMES.fullName]: { type: 'string' },
+    [FORM_FIELD_NAMES.companyName]: { type: 'string' },
+    [FORM_FIELD_NAMES.email]: { type: 'string', format: 'email' },
+    [FORM_FIELD_NAMES.description]: { type: 'string' },
+    [`${FORM_FIELD_NAMES.department}[0]`]: {
       get enum() {
         return getSite().requestTypes;
       },
       description: 'One field per selected type: department[0], department[1] …',
     },
-    [WIRE.file]: {
+    [FORM_FIELD_NAMES.file]: {
       type: 'string',
       format: 'binary',
-      description: `One file: ${ATTACHMENT_EXTENSIONS.join(', ')}; at most ${ATTACHMENT_MAX_SIZE}`,
+      description: `One file: ${ATTACHMENT_EXTENSIONS.join(', ')}; at most ${ATTACHMENT_MAX_TEXT}`,
     },
-    [WIRE.to]: {
+    [FORM_FIELD_NAMES.to]: {
       get enum() {
         return ['', ...listManagers().map(({ key }) => key)];
       },
       description: 'Manager who should read it; any other value means anyone',
     },
-    [WIRE.submissionId]: { type: 'string', description: 'Repeating an id repeats the same request' },
+    [FORM_FIELD_NAMES.submissionId]: {
+      type: 'string',
+      description: 'Repeating an id repeats the same request',
+    },
   },
 };
 

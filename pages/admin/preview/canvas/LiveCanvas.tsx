@@ -4,7 +4,7 @@ import type { StoredContent } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
 import { type Closings, completeClosing } from '../../../../domain/closings';
 import { getValueAt } from '../../../../domain/fields/path';
-import { type DrawingSources, createDraw as drawBy } from '../../../../domain/sections/drawn';
+import { type DrawingSources, createDrawingReplacer as drawBy } from '../../../../domain/sections/drawn';
 import { fillFacts } from '../../../../domain/site-tokens';
 import { type DrawingReplacer, getCrumbs } from '../../../(site)/shown-page';
 import * as css from './canvas.css';

@@ -4,14 +4,14 @@ import { loadStored, type StoredContent, StoredPage } from '../../../../componen
 import { classNames } from '../../../../components/ui/class-names';
 import { EmptyState } from '../../../../components/ui/Notice';
 import { getSectionName } from '../../../../domain/sections/name';
-import type { Crumb } from '../../../../domain/seo';
+import type { Breadcrumb } from '../../../../domain/seo';
 import { section as room, wrap } from '../../../../styles/layout.css';
 import { type DrawingReplacer, toShownHero, toShownSection } from '../../../(site)/shown-page';
 
 type SectionPreviewProps = {
   id: string;
   section: PageSection;
-  crumbs: readonly Crumb[];
+  crumbs: readonly Breadcrumb[];
   /** Data from the server that the section shows besides its text. */
   found: Readonly<Record<string, unknown>>;
   draw: DrawingReplacer;

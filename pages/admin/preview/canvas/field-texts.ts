@@ -1,5 +1,5 @@
 import { getValueAt } from '../../../../domain/fields/path';
-import { getField, listNodes, type Schema } from '../../../../domain/fields/tree';
+import { getField, listFieldNodes, type Schema } from '../../../../domain/fields/tree';
 import { INLINE_LINK, parseLink } from '../../../../domain/inline-links';
 
 /** A section's text and the path of its field. */
@@ -36,7 +36,7 @@ export function listTexts(
     return value.flatMap((item, index) => listTexts(entry, item, `${path}.${getId(item, index)}`));
   }
   if (typeof value !== 'object' || value === null) return [];
-  const nodes = listNodes(schema, value, path).filter(({ name }) => name !== '_id');
+  const nodes = listFieldNodes(schema, value, path).filter(({ name }) => name !== '_id');
   const linkField = nodes.find(node => node.meta.widget === 'link');
   const siblingLink = linkField && { field: linkField.path };
   return nodes.flatMap(node => listTexts(node.schema, getValueAt(value, node.name), node.path, siblingLink));
@@ -99,7 +99,7 @@ export function listImages(schema: Schema, value: unknown, path: string): string
   if (entry && Array.isArray(value))
     return value.flatMap((item, index) => listImages(entry, item, `${path}.${item?._id ?? index}`));
   if (typeof value !== 'object' || value === null) return [];
-  return listNodes(schema, value, path).flatMap(node =>
+  return listFieldNodes(schema, value, path).flatMap(node =>
     listImages(node.schema, getValueAt(value, node.name), node.path),
   );
 }
