@@ -127,7 +127,7 @@ it('imports domain/rest only at the edges and in listed files', () => {
     )
     .filter(file => importsOf(file).some(({ target, type }) => !type && within(target, 'domain/rest')));
   expect(readers.sort()).toEqual([
-    'admin/ArticleBulk.tsx',
+    'admin/ArticleBulkBar.tsx',
     'admin/forms/local-drafts.ts',
     'admin/forms/use-autosave.ts',
     'db/test-items.ts',

@@ -3,7 +3,7 @@ import { wordmark } from '../components/site/Logo.css';
 import { upTo } from '../styles/breakpoints';
 import { on, roles } from '../styles/surfaces.css';
 import { palette } from '../styles/tokens.css';
-import { side } from './kit/layout.css';
+import { pageMargin } from './kit/layout.css';
 
 export const header = style([on.black, { position: 'sticky', top: 0, zIndex: 40 }]);
 
@@ -12,7 +12,7 @@ export const bar = style({
   alignItems: 'center',
   gap: '24px',
   height: 64,
-  paddingInline: side,
+  paddingInline: pageMargin,
   '@media': {
     [upTo('tablet')]: { gap: '6px' },
     [upTo('phone')]: { flexWrap: 'wrap', height: 'auto', paddingTop: 8, rowGap: '0' },

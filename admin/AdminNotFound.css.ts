@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../styles/breakpoints';
 import { roles } from '../styles/surfaces.css';
 import { palette, vars } from '../styles/tokens.css';
-import { side } from './kit/layout.css';
+import { pageMargin } from './kit/layout.css';
 
 export const screen = style({
   display: 'grid',
@@ -12,7 +12,7 @@ export const screen = style({
   maxWidth: 1600,
   minHeight: 'calc(100dvh - 64px)',
   marginInline: 'auto',
-  padding: `24px ${side}`,
+  padding: `24px ${pageMargin}`,
   '@media': {
     [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr) 240px', gap: 24 },
     [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', alignItems: 'start' },

@@ -18,7 +18,7 @@ export const AuthPage = ({ title, description, footer, children }: EntryPageProp
   <div className={css.page}>
     <div className={css.dial}>
       <img className={css.art} src={dial} alt="" width={960} height={960} />
-      <div className={css.overArt}>
+      <div className={css.artContent}>
         <Logo />
       </div>
       <p className={css.areaLabel}>Admin</p>

@@ -28,8 +28,8 @@ export const noImage = style([
   thumbnail,
   { border: `1px dashed ${palette.grey450}`, background: palette.white },
 ]);
-export const id = style({ userSelect: 'all' });
-export const reads = style({
+export const itemId = style({ userSelect: 'all' });
+export const readCount = style({
   width: 64,
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',

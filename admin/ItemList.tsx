@@ -82,7 +82,7 @@ export const ItemList = ({ kind, items, hrefOf, picked, onPick, ...handlers }: I
           note={
             <Text block look="line">
               {item.facets.length > 0 && `${item.facets.join(', ')} · `}
-              <code className={`${code} ${css.id}`}>{item._id}</code>
+              <code className={`${code} ${css.itemId}`}>{item._id}</code>
             </Text>
           }
           facts={[<LastChange key="change" item={item} />, <Author key="author" item={item} />]}
@@ -126,7 +126,7 @@ const Author = ({ item: { author } }: { item: StaffItem }) =>
   );
 
 const Reads = ({ count = 0 }: { count: number | undefined }) => (
-  <div className={css.reads}>
+  <div className={css.readCount}>
     {count > 0 && (
       <>
         <Text block size="figure">

@@ -7,13 +7,13 @@ import { type KindName, kindNames, kinds } from '../domain/kinds';
 import { capitalise, KIND_AREAS } from '../domain/kinds/areas';
 import { itemLists, type ListedKind } from '../domain/paths';
 import { trpc } from '../trpc/client';
-import { ArticleBulk } from './ArticleBulk';
+import { ArticleBulkBar } from './ArticleBulkBar';
 import { BulkBar, useBulkActions } from './BulkBar';
 import { FormLoading } from './FormLoading';
 import { getRemoval } from './get-removal';
 import { ItemList, ItemListSkeleton } from './ItemList';
 import { getKindTexts } from './kind-texts';
-import { grow, hiddenUpTo } from './kit/layout.css';
+import { growingButton, hiddenUpTo } from './kit/layout.css';
 import { Page } from './kit/Page';
 import { ListBody } from './ListBody';
 import { ListTools } from './ListTools';
@@ -44,7 +44,7 @@ const fetchForm = () => import('./forms/KindForm');
 const KindForm = loadOnDemand(fetchForm, { waiting: <FormLoading /> });
 
 /** Additional actions for the selected items of a kind. */
-const BULKS: Partial<Record<ListedKind, typeof ArticleBulk>> = { article: ArticleBulk };
+const BULKS: Partial<Record<ListedKind, typeof ArticleBulkBar>> = { article: ArticleBulkBar };
 
 /** Lists all items of a kind. */
 export function ItemsPage({ kind }: { kind: ListedKind }) {
@@ -114,7 +114,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
             <ContentLinks path={path} />
           </div>
           {mayWrite && (
-            <Button variant="red_black" size="large" className={grow} onClick={listState.add}>
+            <Button variant="red_black" size="large" className={growingButton} onClick={listState.add}>
               {addLabel}
             </Button>
           )}

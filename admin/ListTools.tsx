@@ -6,7 +6,7 @@ import { ITEM_STATE_LABELS, ITEM_STATES, type ListedState } from '../domain/publ
 import { Choices } from './kit/Choices';
 import { hiddenAbove, hiddenUpTo } from './kit/layout.css';
 import { Toolbar } from './kit/Toolbar';
-import { SORTS, type Sort } from './list-url';
+import { SORT_LABELS, type Sort } from './list-url';
 import { useCurrentUser } from './use-current-user';
 import type { ListUrlState } from './use-list-state';
 
@@ -100,7 +100,7 @@ export function ListTools(props: ListToolsProps) {
         value={state.sort}
         onChange={({ target }) => show({ sort: target.value as Sort })}
       >
-        {Object.entries(SORTS).map(([value, label]) => (
+        {Object.entries(SORT_LABELS).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>

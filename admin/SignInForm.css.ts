@@ -34,9 +34,9 @@ export const art = style({
   transform: 'translateY(-50%)',
   '@media': { [upTo('tablet')]: { left: '44%', top: '64%' } },
 });
-export const overArt = style({ position: 'relative' });
+export const artContent = style({ position: 'relative' });
 export const areaLabel = style([
-  overArt,
+  artContent,
   { color: roles.muted, '@media': { [upTo('tablet')]: { display: 'none' } } },
 ]);
 

@@ -1,6 +1,6 @@
 import { ITEM_STATES, type ListedState } from '../domain/publishing/state';
 
-export const SORTS = {
+export const SORT_LABELS = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   changed: 'Last changed first',
@@ -8,7 +8,7 @@ export const SORTS = {
   state: 'By state',
   author: 'By author',
 } as const;
-export type Sort = keyof typeof SORTS;
+export type Sort = keyof typeof SORT_LABELS;
 
 type UrlParam<Value> = {
   name: string;
@@ -79,7 +79,7 @@ export const createListCodec = (filterName: string) =>
     author: textParam('author'),
     /** Empty for any state. */
     stage: choiceParam<ListedState, ''>('state', ITEM_STATES, ''),
-    sort: choiceParam('sort', Object.keys(SORTS) as Sort[], 'newest'),
+    sort: choiceParam('sort', Object.keys(SORT_LABELS) as Sort[], 'newest'),
     page: pageParam,
     /** ID of the item whose form is open. */
     edit: optionalParam('edit'),

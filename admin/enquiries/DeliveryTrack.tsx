@@ -1,11 +1,11 @@
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { RetryDelivery } from '../RetryDelivery';
+import { RetryDeliveryButton } from '../RetryDeliveryButton';
 import * as css from './DeliveryTrack.css';
-import type { Step } from './delivery-steps';
+import type { DeliveryStep } from './delivery-steps';
 
 type DeliveryTrackProps = {
-  steps: readonly Step[];
+  steps: readonly DeliveryStep[];
   /** Called when a failed email is queued again, to move the focus. */
   onMissing: () => void;
 };
@@ -20,7 +20,7 @@ export const DeliveryTrack = ({ steps, onMissing }: DeliveryTrackProps) => (
           <Stack gap={2}>
             {failure.reason && <Text>{failure.reason}</Text>}
             <Inline>
-              <RetryDelivery id={failure.id} mail={title} onMissing={onMissing} />
+              <RetryDeliveryButton id={failure.id} mail={title} onMissing={onMissing} />
             </Inline>
           </Stack>
         )}

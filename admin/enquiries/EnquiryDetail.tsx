@@ -9,7 +9,7 @@ import { interceptClick } from '../../components/ui/intercept-click';
 import { getSite } from '../../domain/current-site';
 import { text } from '../../styles/text.css';
 import { formatDate, formatDay, formatTime } from '../dates';
-import { grow } from '../kit/layout.css';
+import { growingButton } from '../kit/layout.css';
 import { sheet } from '../kit/Row';
 import { SheetPart } from '../kit/Sheet';
 import { Inline, Stack } from '../kit/Stack';
@@ -111,13 +111,18 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
       <SheetPart isFooter>
         <Inline gap={3} justify="between" wrap={false}>
           <Inline>
-            <Button variant="red_black" size="large" className={grow} href={createReplyLink(enquiry)}>
+            <Button
+              variant="red_black"
+              size="large"
+              className={growingButton}
+              href={createReplyLink(enquiry)}
+            >
               Reply by email
             </Button>
             <Button
               variant="outlined_black"
               size="large"
-              className={grow}
+              className={growingButton}
               sending={handling}
               onClick={() => setHandled(!handledAt)}
             >

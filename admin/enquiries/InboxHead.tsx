@@ -11,7 +11,7 @@ import { tabs } from '../kit/layout.css';
 import { toolButton, wideTool } from '../kit/Toolbar';
 import { useCan } from '../use-current-user';
 import { downloadCsv } from './enquiries-csv';
-import { type EnquiryState, type InboxState, STATES } from './inbox-url';
+import { ENQUIRY_STATE_LABELS, type EnquiryState, type InboxState } from './inbox-url';
 
 const AddEnquiry = loadOnDemand(() => import('./AddEnquiry'));
 
@@ -68,18 +68,20 @@ export function InboxTools({ inbox: { state, department }, counts, show }: Omit<
 }
 
 export function InboxTabs({ inbox: { state }, counts, getHref, show }: InboxHeadProps) {
-  const states = [undefined, ...(Object.keys(STATES) as EnquiryState[])];
+  const states = [undefined, ...(Object.keys(ENQUIRY_STATE_LABELS) as EnquiryState[])];
   return (
     <FilterTabs
       className={tabs}
       label="Filter by state"
       filters={states.map(one => ({
-        label: one ? STATES[one] : 'All',
+        label: one ? ENQUIRY_STATE_LABELS[one] : 'All',
         count: one ? counts?.byState[one] : counts?.all,
         active: state === one,
         href: getHref({ state: one, page: 1 }),
       }))}
-      onChoose={({ label }) => show({ state: states.find(one => one && STATES[one] === label), page: 1 })}
+      onChoose={({ label }) =>
+        show({ state: states.find(one => one && ENQUIRY_STATE_LABELS[one] === label), page: 1 })
+      }
     />
   );
 }

@@ -5,7 +5,7 @@ import { formatMoment, formatTime } from '../dates';
 type Deliveries = Outputs['enquiries']['byId']['deliveries'];
 type Delivery = Deliveries[number];
 
-export type Step = {
+export type DeliveryStep = {
   look: 'done' | 'waiting' | 'failed';
   title: string;
   note: string;
@@ -25,7 +25,7 @@ function formatSentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titl
   return takenBy === 'server' ? mailed : written;
 }
 
-function toStep(delivery: Delivery | undefined, titles: Titles, now: Date): Step {
+function toStep(delivery: Delivery | undefined, titles: Titles, now: Date): DeliveryStep {
   if (!delivery) return { look: 'waiting', title: titles.waiting, note: 'nothing to send' };
   const { state, attempts: count, sentAt, nextAttemptAt, takenBy } = delivery;
   if (state === 'sent') {
@@ -47,10 +47,10 @@ function toStep(delivery: Delivery | undefined, titles: Titles, now: Date): Step
 export function getDeliverySteps(
   enquiry: { createdAt: string; fullName: string; addedBy: string; deliveries: Deliveries },
   now = new Date(),
-): Step[] {
+): DeliveryStep[] {
   const findDelivery = (kind: Delivery['kind']) =>
     enquiry.deliveries.find(delivery => delivery.kind === kind);
-  const stored: Step = { look: 'done', title: 'Stored', note: formatMoment(enquiry.createdAt, now) };
+  const stored: DeliveryStep = { look: 'done', title: 'Stored', note: formatMoment(enquiry.createdAt, now) };
   // Requests entered by members send no emails.
   if (enquiry.addedBy) return [{ ...stored, title: `Added manually by ${enquiry.addedBy}` }];
   const firstName = enquiry.fullName.split(/\s+/)[0] ?? '';

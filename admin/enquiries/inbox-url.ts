@@ -5,7 +5,7 @@ import { choiceParam, createUrlCodec, pageParam } from '../list-url';
 
 export type EnquiryState = keyof Outputs['enquiries']['list']['counts']['byState'];
 
-export const STATES = {
+export const ENQUIRY_STATE_LABELS = {
   new: 'New',
   open: 'Open',
   handled: 'Handled',
@@ -13,7 +13,7 @@ export const STATES = {
 } as const satisfies Record<EnquiryState, string>;
 
 const codec = createUrlCodec({
-  state: choiceParam('state', Object.keys(STATES) as EnquiryState[], undefined),
+  state: choiceParam('state', Object.keys(ENQUIRY_STATE_LABELS) as EnquiryState[], undefined),
   department: {
     name: 'department',
     parse: text => (text.length <= CHOICE_LENGTH_MAX && text) || undefined,

@@ -1,9 +1,9 @@
 import { getText } from './diff-texts';
 import * as css from './history.css';
 import { type Block, pairBlocks, pairRows, type VersionPair } from './pair-blocks';
-import { type ShownChanges, TextDiff } from './TextDiff';
+import { TextDiff, type VisibleChanges } from './TextDiff';
 
-type BlocksDiffProps = { before: readonly Block[]; after: readonly Block[]; shown: ShownChanges };
+type BlocksDiffProps = { before: readonly Block[]; after: readonly Block[]; shown: VisibleChanges };
 
 export const BlocksDiff = ({ before, after, shown }: BlocksDiffProps) => (
   <div className={css.blocks}>
@@ -15,10 +15,10 @@ export const BlocksDiff = ({ before, after, shown }: BlocksDiffProps) => (
   </div>
 );
 
-const isShown = ({ before, after }: VersionPair<unknown>, shown: ShownChanges) =>
+const isShown = ({ before, after }: VersionPair<unknown>, shown: VisibleChanges) =>
   before === undefined ? shown.includes('added') : after !== undefined || shown.includes('removed');
 
-type BlockDiffProps = { pair: VersionPair<Block>; shown: ShownChanges };
+type BlockDiffProps = { pair: VersionPair<Block>; shown: VisibleChanges };
 
 function BlockDiff({ pair: { before, after }, shown }: BlockDiffProps) {
   const renderDiff = (textOf: (block: Block) => string | undefined) => (
@@ -60,7 +60,7 @@ function BlockDiff({ pair: { before, after }, shown }: BlockDiffProps) {
   }
 }
 
-type TableRowProps = { row: VersionPair<string[]>; isHead: boolean; shown: ShownChanges };
+type TableRowProps = { row: VersionPair<string[]>; isHead: boolean; shown: VisibleChanges };
 
 function TableRow({ row: { before = [], after = [] }, isHead, shown }: TableRowProps) {
   const Cell = isHead ? 'th' : 'td';

@@ -25,13 +25,13 @@ globalStyle(`${check} small`, {
   color: palette.grey600,
 });
 export const message = style({ fontWeight: 560, overflowWrap: 'anywhere' });
-export const goButton = style({
+export const goToFieldButton = style({
   minHeight: 28,
   fontSize: vars.size.small,
   '@media': { [upTo('phone')]: { minHeight: 44 } },
 });
 /** A blocker's field, below its message. */
-export const fixField = style({
+export const blockerField = style({
   gridColumn: '2 / -1',
   minWidth: 0,
   selectors: { '&:empty': { display: 'none' } },

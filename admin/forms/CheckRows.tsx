@@ -4,10 +4,10 @@ import { Icon } from '../../components/ui/Icon';
 import { check, close, warning } from '../../components/ui/icons';
 import { text } from '../../styles/text.css';
 import * as css from './CheckRows.css';
-import type { Check } from './use-checks';
+import type { PublishCheck } from './use-checks';
 
 type CheckRowsProps = {
-  checks: readonly Check[];
+  checks: readonly PublishCheck[];
   getLabel: (path: string) => string;
   onFocusField?: ((path: string) => void) | undefined;
   /** Renders a blocker's field below its message. */
@@ -16,7 +16,7 @@ type CheckRowsProps = {
 
 /** A fixed blocker stays listed, because removing it would take the focus from its field. */
 export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProps) {
-  const [seen, setSeen] = useState<readonly Check[]>([]);
+  const [seen, setSeen] = useState<readonly PublishCheck[]>([]);
   const added = Fix ? checks.filter(({ path }) => !seen.some(seenCheck => seenCheck.path === path)) : [];
   if (added.length > 0) setSeen([...seen, ...added]);
   const rows = Fix
@@ -43,14 +43,14 @@ export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProp
             {onFocusField && !isFixed && (
               <button
                 type="button"
-                className={classNames(text.link, css.goButton)}
+                className={classNames(text.link, css.goToFieldButton)}
                 onClick={() => onFocusField(path)}
               >
                 Go to field
               </button>
             )}
             {Fix && level === 'stop' && (
-              <div className={css.fixField}>
+              <div className={css.blockerField}>
                 <Fix path={path} />
               </div>
             )}

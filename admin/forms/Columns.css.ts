@@ -10,7 +10,7 @@ import { sideWidth } from './side-width.css';
 /** Space (px) beside the text for each block's add and drag buttons. */
 export const GUTTER = 72;
 /** Height of the bars above the text. Sticky elements start below them. */
-export const barsOver = createVar();
+export const barsHeight = createVar();
 
 /**
  * Text and details scroll separately. They are positioned absolutely, because a grid would repeat its layout on every
@@ -18,7 +18,7 @@ export const barsOver = createVar();
  */
 export const columns = style({ position: 'relative', flex: 1, minHeight: 0 });
 const column = style({
-  vars: { [barsOver]: '0px' },
+  vars: { [barsHeight]: '0px' },
   position: 'absolute',
   inset: 0,
   overflow: 'auto',

@@ -11,7 +11,7 @@ export function ConflictBanner({ conflicts, onCompare }: ConflictBannerProps) {
   if (conflicts.length === 0) return null;
   const [by, ...more] = new Set(conflicts.map(conflict => conflict.by));
   return (
-    <div className={css.hasActions} role="status">
+    <div className={css.conflictBanner} role="status">
       <p>
         <b>
           {more.length > 0

@@ -18,7 +18,7 @@ export const banner = style([
   },
 ]);
 export const offlineBanner = style([banner, { borderLeftColor: palette.amber300 }]);
-export const hasActions = style([banner, { borderLeftColor: palette.red }]);
+export const conflictBanner = style([banner, { borderLeftColor: palette.red }]);
 globalStyle(`${banner} > p`, { flex: '1 1 320px', '@media': { [upTo('menu')]: { flexBasis: '100%' } } });
 globalStyle(`${banner} b`, { fontWeight: 600 });
 export const action = style({ minHeight: 44, '@media': { [upTo('menu')]: { flex: 1 } } });

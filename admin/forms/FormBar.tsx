@@ -43,7 +43,7 @@ export function FormBar(props: FormBarProps) {
   const { list, state, saveState, uploading } = props;
   return (
     <div className={css.bar}>
-      <button type="button" className={css.barBack} onClick={props.onBack}>
+      <button type="button" className={css.backButton} onClick={props.onBack}>
         <Icon path={back} size={20} />
         <span className={visuallyHidden}>Back to </span>
         <span className={css.barLabel}>{list}</span>

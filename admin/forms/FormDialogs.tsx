@@ -4,18 +4,18 @@ import type { Values } from '../../domain/publishing/merge';
 import { ConflictsDialog } from './ConflictsDialog';
 import { describeChanges, type FieldChange } from './describe-changes';
 import { HistoryDialog } from './HistoryDialog';
-import { diffParts, getFieldLabel, type Part, toFieldParts } from './item-parts';
+import { diffParts, getFieldLabel, type ItemPart, toFieldParts } from './item-parts';
 import { OfflinePublishDialog } from './OfflinePublishDialog';
 import { PublishDialog } from './PublishDialog';
 import { RequestPublicationDialog } from './RequestPublicationDialog';
 import { ShareDialog } from './ShareDialog';
 import { SignInDialog } from './SignInDialog';
-import type { Check } from './use-checks';
+import type { PublishCheck } from './use-checks';
 import type { Draft } from './use-draft';
 
 type FormDialogsProps = {
   kind: { name: KindName; noun: string; names: Record<string, string> };
-  form: Draft & { values: () => Values; listChecks?: () => readonly Check[]; isCompleting?: boolean };
+  form: Draft & { values: () => Values; listChecks?: () => readonly PublishCheck[]; isCompleting?: boolean };
   /** Container of the publish sheet. If missing, publishing opens a dialog. */
   sheet?: HTMLElement | null;
   /** Defaults to the label of the path's first segment. */
@@ -23,7 +23,7 @@ type FormDialogsProps = {
   /** Lists the changes to the live version. Defaults to one change per field. */
   changes?: (before: Values, after: Values) => FieldChange[];
   /** Splits values into parts to compare. Defaults to one part per field. */
-  toParts?: (values: Values) => Part[];
+  toParts?: (values: Values) => ItemPart[];
   onFocusField?: (path: string) => void;
 };
 

@@ -9,7 +9,7 @@ import { findImages, getText } from './diff-texts';
 import * as css from './history.css';
 import { type ChangedPart, countChanges } from './item-parts';
 import { findBlocks } from './pair-blocks';
-import { type ShownChanges, TextDiff } from './TextDiff';
+import { TextDiff, type VisibleChanges } from './TextDiff';
 
 type HistoryChangesProps = {
   title: { before: string; after: string };
@@ -54,7 +54,7 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
               ))}
             </fieldset>
             <div className={css.pager}>
-              <span className={css.position}>
+              <span className={css.pagerPosition}>
                 {at + 1} of {parts.length}
               </span>
               <IconButton
@@ -110,7 +110,7 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
 
 type ValuesProps = { before: unknown; after: unknown };
 
-function TextChange({ before, after, shown }: ValuesProps & { shown: ShownChanges }) {
+function TextChange({ before, after, shown }: ValuesProps & { shown: VisibleChanges }) {
   const [was, is] = [findBlocks(before), findBlocks(after)];
   if (was && is && was.length + is.length > 0) return <BlocksDiff before={was} after={is} shown={shown} />;
   return (

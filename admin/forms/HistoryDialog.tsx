@@ -17,7 +17,7 @@ import { formatDay, formatTime } from '../dates';
 import { formMessages } from './form-messages';
 import { HistoryChanges } from './HistoryChanges';
 import * as css from './history.css';
-import { diffParts, type Part } from './item-parts';
+import { diffParts, type ItemPart } from './item-parts';
 import { NameVersionForm } from './NameVersionForm';
 import { openPreview } from './open-preview';
 
@@ -28,7 +28,7 @@ type HistoryDialogProps = {
   current: Values;
   hasDraft: boolean;
   isLive: boolean;
-  toParts: (values: Values) => Part[];
+  toParts: (values: Values) => ItemPart[];
   onRestored: () => void;
   onClose: () => void;
 };

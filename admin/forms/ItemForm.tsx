@@ -17,12 +17,12 @@ import { getFieldLabel } from './item-parts';
 import { createId } from './new-id';
 import { type OpenItem, OpenItemContext } from './open-item';
 import { CollaboratorsContext } from './presence';
-import { INVALID_CONTROL } from './problems';
+import { INVALID_CONTROL_SELECTOR } from './problems';
 import { PublishingContext } from './slots';
 import { UnfinishedDrafts } from './UnfinishedDrafts';
+import { useDetailsPanel } from './use-details-panel';
 import type { FormDialog } from './use-draft';
 import { useItemForm } from './use-item-form';
-import { useRail } from './use-rail';
 import { useSaveKey } from './use-save-key';
 import { useVisualViewport } from './use-visual-viewport';
 
@@ -33,7 +33,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
   const element = useRef<HTMLFormElement>(null);
   /** Container of the publish sheet, beside the text. */
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
-  const rail = useRail();
+  const rail = useDetailsPanel();
   const state = useItemForm(kind, {
     id,
     isNew,
@@ -61,7 +61,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
     if (!lead) return;
     // Wait until a closing dialog has returned the focus.
     const timer = setTimeout(() => {
-      const problem = element.current?.querySelector<HTMLElement>(INVALID_CONTROL);
+      const problem = element.current?.querySelector<HTMLElement>(INVALID_CONTROL_SELECTOR);
       if (problem) reveal(problem, showView);
     });
     return () => clearTimeout(timer);

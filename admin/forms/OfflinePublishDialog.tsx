@@ -6,12 +6,12 @@ import { text } from '../../styles/text.css';
 import { formatTime } from '../dates';
 import { saveFile } from '../save-file';
 import { getText } from './diff-texts';
-import type { Part } from './item-parts';
+import type { ItemPart } from './item-parts';
 import * as css from './PublishDialog.css';
 
 type OfflinePublishDialogProps = {
   title: string;
-  parts: () => readonly Part[];
+  parts: () => readonly ItemPart[];
   unsaved: { count: number; typedAt: Date | undefined };
   /** Returns to editing. The publish dialog reopens once the editor is online. */
   onPostpone: () => void;
@@ -63,7 +63,7 @@ function formatUnsaved({ count, typedAt }: OfflinePublishDialogProps['unsaved'])
 }
 
 /** Returns an item's text, to copy and paste back later. */
-const toPlainText = (parts: readonly Part[]): string =>
+const toPlainText = (parts: readonly ItemPart[]): string =>
   parts
     .map(({ name, rows }) => [
       name,

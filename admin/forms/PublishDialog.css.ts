@@ -55,7 +55,7 @@ export const head = style({
   fontWeight: 600,
   fontStretch: vars.width.mid,
 });
-export const nextHead = style([head, { marginTop: 22 }]);
+export const spacedHead = style([head, { marginTop: 22 }]);
 
 export const summary = style({ display: 'flex', gap: '28px', marginBottom: 14 });
 export const figure = style({ display: 'flex', gap: '8px', alignItems: 'baseline' });
@@ -99,7 +99,7 @@ export const fact = style({
 });
 export const name = style({ color: roles.muted });
 export const description = style({ fontWeight: 500 });
-export const compare = style({ minHeight: 44 });
+export const compareButton = style({ minHeight: 44 });
 
 export const option = style({
   position: 'relative',

@@ -23,16 +23,16 @@ import { StateMark } from '../publishing/StateMark';
 import { CheckRows } from './CheckRows';
 import type { FieldChange } from './describe-changes';
 import * as css from './PublishDialog.css';
-import { FixField, PublishSheet } from './PublishSheet';
+import { BlockerField, PublishSheet } from './PublishSheet';
 import {
   formatScheduledTime,
   getInitialTimes,
-  type PlannedAction,
   parseSchedule,
   type Schedule,
+  type ScheduledAction,
 } from './publish-times';
 import { ScheduleField } from './ScheduleField';
-import type { Check } from './use-checks';
+import type { PublishCheck } from './use-checks';
 
 type ScheduleTimes = { from?: string; until?: string; cancelsUnpublish: boolean };
 
@@ -44,21 +44,21 @@ type PublishDialogProps = {
   isLive: boolean;
   /** Changes that visitors will see, or undefined if the item isn't live. */
   changes: readonly FieldChange[] | undefined;
-  plans: readonly PlannedAction[];
+  plans: readonly ScheduledAction[];
   getLabel: (path: string) => string;
   onFocusField?: ((path: string) => void) | undefined;
   sending: boolean;
   /** Changes with every save, which runs the checks again. Empty before the first save. */
   saved: string;
   /** Runs the checks in the browser for an item that has never been saved. */
-  listChecks?: (() => readonly Check[]) | undefined;
+  listChecks?: (() => readonly PublishCheck[]) | undefined;
   /** Whether missing values are still being filled in, which delays the checks. */
   isCompleting?: boolean | undefined;
   /** Container of the sheet, beside the text. If missing, a dialog opens. */
   sheet?: HTMLElement | null | undefined;
   onPublish: (cancelsUnpublish: boolean) => void;
   onSchedule: (times: ScheduleTimes) => void;
-  onCancelSchedule: (action: PlannedAction['action']) => void;
+  onCancelSchedule: (action: ScheduledAction['action']) => void;
   onCompare: () => void;
   onClose: () => void;
 };
@@ -75,7 +75,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const [times, setTimes] = useState(() => getInitialTimes(plans, new Date()));
   const disagreeRef = useRef<HTMLButtonElement>(null);
   const { listChecks = () => [] } = props;
-  const checks = useQuery<readonly Check[]>({
+  const checks = useQuery<readonly PublishCheck[]>({
     queryKey: ['content', 'checks', id, saved, 'publishing'],
     queryFn: async () => (saved ? api.content.checks.query({ kind, id }) : listChecks()),
     enabled: !props.isCompleting,
@@ -94,7 +94,7 @@ export function PublishDialog(props: PublishDialogProps) {
   const schedule = parseSchedule(times, now);
   const { from, until, problems } = schedule;
   const blockers = checks.data?.filter(({ level }) => level === 'stop').length ?? 0;
-  const getPlan = (action: PlannedAction['action']) => plans.some(plan => plan.action === action);
+  const getPlan = (action: ScheduledAction['action']) => plans.some(plan => plan.action === action);
   const cancelsUnpublish = getPlan('unpublish') && !times.ends;
   const isUnchanged = changes?.length === 0 && !times.ends && !cancelsUnpublish;
   const hasErrors = Object.keys(problems).length > 0;
@@ -147,7 +147,7 @@ export function PublishDialog(props: PublishDialogProps) {
               checks={checks.data}
               getLabel={getLabel}
               onFocusField={onFocusField}
-              Fix={props.sheet ? FixField : undefined}
+              Fix={props.sheet ? BlockerField : undefined}
             />
             <p className={css.passedRow}>
               <Icon path={check} size={20} />
@@ -165,7 +165,7 @@ export function PublishDialog(props: PublishDialogProps) {
   );
   const changesPart = (
     <>
-      <h3 className={css.nextHead}>What changes for visitors</h3>
+      <h3 className={css.spacedHead}>What changes for visitors</h3>
       <dl className={css.facts}>
         {changes === undefined && <Fact name="Everything">New for visitors</Fact>}
         {changes?.length === 0 && <Fact name="Nothing">No visible changes</Fact>}
@@ -180,7 +180,11 @@ export function PublishDialog(props: PublishDialogProps) {
       </dl>
       {changes && changes.length > 0 && (
         <p>
-          <button type="button" className={classNames(text.link, css.compare)} onClick={props.onCompare}>
+          <button
+            type="button"
+            className={classNames(text.link, css.compareButton)}
+            onClick={props.onCompare}
+          >
             Compare with the live version
           </button>
         </p>

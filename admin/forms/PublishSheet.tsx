@@ -44,7 +44,7 @@ export function PublishSheet({ onClose, foot, children }: PublishSheetProps) {
 }
 
 /** The text is editable beside the sheet, so only its images' alt texts get a field here. */
-export function FixField({ path }: { path: string }) {
+export function BlockerField({ path }: { path: string }) {
   const { store } = useForm();
   const at = toFieldPath(store.get(), path);
   const row = at.replace(/\.(?:src|alt)$/, '');

@@ -14,16 +14,22 @@ import {
 } from '../publishing/calendar-months';
 import { DayPicker } from '../publishing/DayPicker';
 import * as css from './PublishDialog.css';
-import { formatOtherZones, listNextWorkdays, parseTime, type Schedule, type Times } from './publish-times';
+import {
+  formatOtherZones,
+  listNextWorkdays,
+  parseTime,
+  type Schedule,
+  type ScheduleTimes,
+} from './publish-times';
 
 type ScheduleFieldProps = {
   id: string;
-  times: Times;
+  times: ScheduleTimes;
   schedule: Schedule;
   isLive: boolean;
   /** Whether the item can't be unpublished. */
   isPermanent: boolean;
-  onChange: (change: Partial<Times>) => void;
+  onChange: (change: Partial<ScheduleTimes>) => void;
   /** Undefined if nothing is scheduled. */
   onCancelSchedule: (() => void) | undefined;
 };

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
-import { barsOver } from './Columns.css';
+import { barsHeight } from './Columns.css';
 
 /** Height of the bar (px). Sticky elements start below the bar. */
 export const NAV_HEIGHT = 48;
@@ -50,5 +50,5 @@ export const link = style({
   },
 });
 export const errorMarker = style({ width: 8, height: 8, marginLeft: 7, background: palette.red600 });
-globalStyle(`${nav} ~ *`, { vars: { [barsOver]: `${NAV_HEIGHT}px` } });
+globalStyle(`${nav} ~ *`, { vars: { [barsHeight]: `${NAV_HEIGHT}px` } });
 globalStyle(`${nav} ~ * section`, { scrollMarginTop: NAV_HEIGHT });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../styles/layout.css';
 import { useForm } from '../fields/form-context';
-import { INVALID_CONTROL } from './problems';
+import { INVALID_CONTROL_SELECTOR } from './problems';
 import * as css from './SectionNav.css';
 
 export function SectionNav({ titles }: { titles: readonly string[] }) {
@@ -24,7 +24,9 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the problems from the DOM
   useEffect(() => {
     setWrong(
-      listGroups().flatMap(({ title, group }) => (group.querySelector(INVALID_CONTROL) ? [title] : [])),
+      listGroups().flatMap(({ title, group }) =>
+        group.querySelector(INVALID_CONTROL_SELECTOR) ? [title] : [],
+      ),
     );
   }, [problems]);
 

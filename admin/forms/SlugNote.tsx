@@ -15,7 +15,7 @@ export function SlugNote({ slug, getPath }: SlugNoteProps) {
   const next = findSlug(title);
   const moves = slug && next && slug !== next;
   return (
-    <p className={css.breakAnywhere}>
+    <p className={css.breakableText}>
       {!title.trim() && 'The URL is generated from the title.'}
       {title.trim() && (next ? <b>{getPath(next)}</b> : messages.slugEmpty)}
       {next && (

@@ -1,9 +1,9 @@
 import { diffTexts } from './diff-texts';
 import * as css from './history.css';
 
-export type ShownChanges = readonly ('added' | 'removed')[];
+export type VisibleChanges = readonly ('added' | 'removed')[];
 
-type TextDiffProps = { before: string; after: string; shown: ShownChanges };
+type TextDiffProps = { before: string; after: string; shown: VisibleChanges };
 
 export const TextDiff = ({ before, after, shown }: TextDiffProps) =>
   diffTexts(before, after).map(({ text, change }, index) => {

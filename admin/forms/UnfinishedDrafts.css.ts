@@ -15,7 +15,7 @@ export const offer = style({
   // One scrolling line saves height on phones.
   '@media': { [upTo('phone')]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
 });
-export const dismiss = style({ marginLeft: 'auto' });
+export const dismissButton = style({ marginLeft: 'auto' });
 export const draft = style({
   minHeight: 44,
   flex: 'none',

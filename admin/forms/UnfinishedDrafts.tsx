@@ -75,7 +75,7 @@ export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
           {formatTitle(draft)}
         </button>
       ))}
-      <IconButton className={css.dismiss} label="Dismiss" icon={close} onClick={dismiss} />
+      <IconButton className={css.dismissButton} label="Dismiss" icon={close} onClick={dismiss} />
     </section>
   );
 }

@@ -50,7 +50,7 @@ const barButton = {
   whiteSpace: 'nowrap',
   ':hover': { background: palette.grey100 },
 } as const;
-export const barBack = style(barButton);
+export const backButton = style(barButton);
 export const barAction = style([barButton, { ':disabled': { opacity: 0.25, cursor: 'not-allowed' } }]);
 /** Hidden on phones, which show only the icons. */
 export const barLabel = style({
@@ -159,6 +159,6 @@ export const suggestions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px'
 export const suggestionButton = style({ minHeight: 44 });
 
 export const dialog = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
-export const breakAnywhere = style({ overflowWrap: 'anywhere' });
-globalStyle(`${breakAnywhere} :is(b,small)`, { display: 'block' });
-globalStyle(`${breakAnywhere} small`, { fontSize: vars.size.caption, color: roles.muted });
+export const breakableText = style({ overflowWrap: 'anywhere' });
+globalStyle(`${breakableText} :is(b,small)`, { display: 'block' });
+globalStyle(`${breakableText} small`, { fontSize: vars.size.caption, color: roles.muted });

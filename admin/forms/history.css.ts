@@ -163,7 +163,7 @@ export const view = style({
 });
 /** Keeps the pager on one line. */
 export const pager = style({ display: 'flex', alignItems: 'center' });
-export const position = style({
+export const pagerPosition = style({
   padding: '0 6px 0 16px',
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',

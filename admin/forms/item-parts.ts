@@ -4,7 +4,7 @@ import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { countWords, diffTexts, findImages, getText } from './diff-texts';
 
 /** A unit of comparison in the history: a field, or a section of a page. */
-export type Part = { id: string; name: string; rows: readonly Row[] };
+export type ItemPart = { id: string; name: string; rows: readonly Row[] };
 type Row = { label: string; value: unknown };
 
 /** Returns labels by path. An unlabelled group is replaced by its fields. */
@@ -25,7 +25,7 @@ export function getFieldLabel(names: Readonly<Record<string, string>>, path: str
 
 export const toFieldParts =
   (names: Record<string, string>) =>
-  (values: Values): Part[] =>
+  (values: Values): ItemPart[] =>
     Object.entries(names).map(([id, name]) => ({
       id,
       name,
@@ -39,7 +39,7 @@ export type ChangedPart = {
 };
 
 /** Lists changes in the later version's order, followed by removed parts. */
-export function diffParts(before: readonly Part[], after: readonly Part[]): ChangedPart[] {
+export function diffParts(before: readonly ItemPart[], after: readonly ItemPart[]): ChangedPart[] {
   const removed = before.filter(({ id }) => !after.some(part => part.id === id));
   return [...after, ...removed].flatMap(({ id, name }) => {
     const [old, now] = [before, after].map(parts => parts.find(part => part.id === id)?.rows ?? []);

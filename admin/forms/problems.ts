@@ -1,1 +1,1 @@
-export const INVALID_CONTROL = '[aria-invalid=true], [data-problem] button';
+export const INVALID_CONTROL_SELECTOR = '[aria-invalid=true], [data-problem] button';

@@ -5,7 +5,7 @@ import { formatTime, toIsoDay } from '../dates';
 import { addDays, formatLongDay } from '../publishing/calendar-months';
 
 /** The schedule as entered in the dialog, in the office's time zone. */
-export type Times = {
+export type ScheduleTimes = {
   /** Whether to publish on confirmation, instead of at `day` and `time`. */
   now: boolean;
   day: string;
@@ -16,7 +16,7 @@ export type Times = {
   lastTime: string;
 };
 
-export type PlannedAction = { action: 'publish' | 'unpublish'; at: string };
+export type ScheduledAction = { action: 'publish' | 'unpublish'; at: string };
 
 const MORNING = '09:00';
 /** Default number of days until unpublication. */
@@ -32,8 +32,9 @@ export function listNextWorkdays(day: string, count: number): string[] {
 }
 
 /** Defaults to now if nothing is scheduled. */
-export function getInitialTimes(plans: readonly PlannedAction[], now: Date): Times {
-  const findPlannedTime = (action: PlannedAction['action']) => plans.find(plan => plan.action === action)?.at;
+export function getInitialTimes(plans: readonly ScheduledAction[], now: Date): ScheduleTimes {
+  const findPlannedTime = (action: ScheduledAction['action']) =>
+    plans.find(plan => plan.action === action)?.at;
   const [from, until] = [findPlannedTime('publish'), findPlannedTime('unpublish')];
   const [workday = ''] = listNextWorkdays(toIsoDay(now), 1);
   const day = from ? toIsoDay(from) : workday;
@@ -56,7 +57,7 @@ export function parseTime(text: string): string | undefined {
 
 export type Schedule = { from?: Date; until?: Date; problems: { time?: string; lastTime?: string } };
 
-export function parseSchedule(times: Times, now: Date): Schedule {
+export function parseSchedule(times: ScheduleTimes, now: Date): Schedule {
   const read = (day: string, text: string) => {
     const time = parseTime(text);
     return day && time ? toInstant(getSite().office.clock.timeZone, day, time) : undefined;

@@ -5,7 +5,7 @@ import { hasSameValue } from '../../domain/publishing/merge';
 import { api, type Outputs } from '../../trpc/client';
 
 /** A blocker or warning before publishing. */
-export type Check = Outputs['content']['checks'][number];
+export type PublishCheck = Outputs['content']['checks'][number];
 
 type Options = {
   kind: KindName;
@@ -17,7 +17,7 @@ type Options = {
 };
 
 /** Fetches the checks of the saved draft again after every save. */
-export function useChecks({ kind, id, saved, getPath = path => path }: Options): Check[] {
+export function useChecks({ kind, id, saved, getPath = path => path }: Options): PublishCheck[] {
   const { data } = useQuery({
     queryKey: ['content', 'checks', kind, id, saved],
     queryFn: async () => {
@@ -27,7 +27,7 @@ export function useChecks({ kind, id, saved, getPath = path => path }: Options):
     enabled: saved !== '',
     retry: false,
   });
-  const [last, setLast] = useState<Check[]>([]);
+  const [last, setLast] = useState<PublishCheck[]>([]);
   useEffect(() => {
     if (data) setLast(before => (hasSameValue(before, data) ? before : data));
   }, [data]);

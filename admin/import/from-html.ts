@@ -8,7 +8,7 @@ import {
 import {
   type Block,
   type ImportResult,
-  Losses,
+  LossCollector,
   reportLoweredHeadings,
   reportRaisedHeadings,
 } from './import-result';
@@ -53,8 +53,8 @@ export function parseHtml(html: string, origin: string): ImportResult {
 
 class Reader {
   readonly #origin: string;
-  readonly #losses = new Losses();
-  readonly #changes = new Losses();
+  readonly #losses = new LossCollector();
+  readonly #changes = new LossCollector();
   #blocks: Block[] = [];
   #line = new Line();
   #heads: { level: number; block: Block }[] = [];

@@ -24,7 +24,7 @@ export type ImportResult = {
 /** Error whose message is displayed. */
 export class UnreadableDocumentError extends Error {}
 
-export class Losses {
+export class LossCollector {
   readonly #found = new Map<string, Loss>();
 
   add(what: string, why: string, count = 1): void {

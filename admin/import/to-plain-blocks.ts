@@ -1,4 +1,4 @@
-import { type Block, type ImportResult, Losses } from './import-result';
+import { type Block, type ImportResult, LossCollector } from './import-result';
 
 /** Each list item becomes a line with its marker. */
 function splitHtmlLines(html: string): string[] {
@@ -20,7 +20,7 @@ const splitLines = (text: string): string[] =>
 
 /** A case's story supports only titles, plain paragraphs, images and videos. Other content is reported. */
 export function toPlainBlocks({ blocks, leftOut, ...rest }: ImportResult): ImportResult {
-  const losses = new Losses();
+  const losses = new LossCollector();
   const toParagraphs = (lines: readonly string[]) =>
     lines.map((content): Block => ({ type: 'paragraph', content, alt: '', caption: '' }));
   // Every heading of a case starts a chapter.

@@ -22,7 +22,7 @@ import { down, plus, trash } from '../../components/ui/icons';
 import { visuallyHidden } from '../../styles/layout.css';
 import { grip, up } from '../forms/icons';
 import { ListItemMenu } from './ListItemMenu';
-import { createFlatOrder, getId, type Move, type Order, type OrderedRow } from './list-order';
+import { createFlatOrder, getRowId, type ListOrder, type MoveDirection, type OrderedRow } from './list-order';
 import * as css from './rows.css';
 
 type Addition = { label: string; add: () => void };
@@ -47,7 +47,7 @@ type ListProps<Row extends OrderedRow> = {
   /** Makes entries collapsible: the ID of the open entry, and a handler. */
   folded?: { open: string | undefined; onOpen: (id: string | undefined) => void };
   /** Rules for moving nested entries. Defaults to a flat list. */
-  order?: Order<Row>;
+  order?: ListOrder<Row>;
   /** ID of the entry that is edited elsewhere. */
   selected?: string | undefined;
   /** Called when an entry is picked up or dropped. In between, the list handles Escape. */
@@ -64,7 +64,12 @@ const SILENT: Announcements = {
 };
 /** Horizontal drag distance in px per level. */
 const INDENT = 28;
-const KEYS: Record<string, Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
+const KEYS: Record<string, MoveDirection> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
 const FOCUSABLE =
   'input:not([type=checkbox]),textarea,select,[contenteditable=true],button[aria-expanded]:not([aria-haspopup])';
 
@@ -104,7 +109,7 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
 
   const rows = lifted?.rows ?? props.rows;
   const visible = rows.filter(row => order.isShown(rows, row, dragged));
-  const find = (id: string) => rows.find(row => getId(row) === id);
+  const find = (id: string) => rows.find(row => getRowId(row) === id);
   const title = (id: string) => {
     const row = find(id);
     return row ? getTitle(row) : '';
@@ -118,10 +123,10 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
   });
   useEffect(() => {
     if (!before) return;
-    const added = props.rows.find(row => !before.some(item => getId(item) === getId(row)));
+    const added = props.rows.find(row => !before.some(item => getRowId(item) === getRowId(row)));
     if (!added) return;
     setBefore(undefined);
-    focusEntry(list.current, getId(added));
+    focusEntry(list.current, getRowId(added));
   }, [before, props.rows]);
   const isHeld = lifted !== undefined || dragged !== undefined;
   useEffect(() => onHold?.(isHeld), [onHold, isHeld]);
@@ -194,13 +199,13 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
         }}
       >
         <SortableContext
-          items={visible.map(getId)}
+          items={visible.map(getRowId)}
           strategy={look === 'cards' ? rectSortingStrategy : verticalListSortingStrategy}
         >
           {visible.length > 0 && (
             <ol ref={list} className={css.list[look]} aria-label={label}>
               {visible.map((row, index) => {
-                const id = getId(row);
+                const id = getRowId(row);
                 const isOpen = folded?.open === id;
                 return (
                   <Entry
@@ -366,7 +371,7 @@ function Entry(props: EntryProps) {
             {!folded && buttons}
           </div>
           {children && (
-            <div className={classNames(css.entryBody, css.bodyRule)}>
+            <div className={classNames(css.entryBody, css.borderedBody)}>
               {children}
               {folded && buttons}
             </div>

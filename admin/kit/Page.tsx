@@ -20,7 +20,7 @@ type PageProps = {
 export function Page({ title, line, action, nav, oneLine, isOpen, children }: PageProps) {
   const content = (
     <>
-      <div className={classNames(css.pageHead, oneLine && css.singleLineHead, isOpen && css.headWhileOpen)}>
+      <div className={classNames(css.pageHead, oneLine && css.singleLineHead, isOpen && css.openItemHead)}>
         <div>
           <h1 className={text.h2}>{title}</h1>
           {line && <p className={css.pageIntro}>{line}</p>}
@@ -30,7 +30,7 @@ export function Page({ title, line, action, nav, oneLine, isOpen, children }: Pa
       {children}
     </>
   );
-  if (!nav) return <div className={classNames(css.page, isOpen && css.pageWhileOpen)}>{content}</div>;
+  if (!nav) return <div className={classNames(css.page, isOpen && css.openItemPage)}>{content}</div>;
   return (
     <div className={css.pageWithNav}>
       {nav}

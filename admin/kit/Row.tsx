@@ -59,7 +59,7 @@ export function Row({
   const className = classNames(
     css.row,
     flush && css.flushRow,
-    bordered && css.bordered,
+    bordered && css.borderedRow,
     top && css.rowTop,
     wraps && css.wrappingRow,
     rest.href !== undefined && css.linkRow,

@@ -25,7 +25,7 @@ export const Sheet = ({ title, note, action, flush, tone, span, id, children }: 
     id={id}
     className={classNames(
       css.sheet,
-      !flush && css.padded,
+      !flush && css.paddedSheet,
       tone && css.sheetEdge[tone],
       span && css.sheetSpan[span],
     )}

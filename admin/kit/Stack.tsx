@@ -13,7 +13,7 @@ type Box<As extends ElementType> = Shown & { as?: As; gap?: css.Space; children:
     'as' | 'children' | 'className'
   >;
 
-export const getVisibility = ({ hiddenUpTo, hiddenAbove }: Shown) =>
+export const getVisibilityClass = ({ hiddenUpTo, hiddenAbove }: Shown) =>
   classNames(hiddenUpTo && css.hiddenUpTo[hiddenUpTo], hiddenAbove && css.hiddenAbove[hiddenAbove]);
 
 type StackProps<As extends ElementType> = Box<As> & {
@@ -37,7 +37,7 @@ export function Stack<As extends ElementType = 'div'>(props: StackProps<As>) {
         fill && css.fill,
         css.gap[gap],
         stretch && css.align.stretch,
-        getVisibility({ hiddenUpTo, hiddenAbove }),
+        getVisibilityClass({ hiddenUpTo, hiddenAbove }),
       )}
     />
   );
@@ -61,7 +61,7 @@ export function Inline<As extends ElementType = 'div'>(props: InlineProps<As>) {
         css.gap[gap],
         css.align[align],
         justify && (justify === 'between' ? css.justifyBetween : css.justifyEnd),
-        getVisibility({ hiddenUpTo, hiddenAbove }),
+        getVisibilityClass({ hiddenUpTo, hiddenAbove }),
       )}
     />
   );
@@ -80,7 +80,7 @@ type SplitProps = {
 /** Renders two children side by side. Only one has a fixed width. */
 export const Split = ({ side = 'end', width, collapse = 'wide', gap = 5, children }: SplitProps) => (
   <div
-    className={classNames(css.splitColumns, css.splitFrom[side][collapse], css.gap[gap])}
+    className={classNames(css.splitColumns, css.splitVariants[side][collapse], css.gap[gap])}
     style={setVars({ [css.sideWidth]: width })}
   >
     {children}

@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import type { Breakpoint } from '../../styles/breakpoints';
 import * as css from './parts.css';
-import { getVisibility } from './Stack';
+import { getVisibilityClass } from './Stack';
 
 type TextProps<As extends ElementType> = {
   as?: As;
@@ -20,9 +20,9 @@ type TextProps<As extends ElementType> = {
 
 const looks = {
   line: css.clippedText,
-  three: css.threeLines,
+  three: css.threeLineText,
   preserved: css.multilineText,
-  numbers: css.numbers,
+  numbers: css.tabularNumbers,
   prose: css.prose,
 };
 
@@ -38,7 +38,7 @@ export function Text<As extends ElementType = 'span'>(props: TextProps<As>) {
         tone && css.tone[tone],
         weight && css.weight[weight],
         block && css.block,
-        getVisibility({ hiddenUpTo, hiddenAbove }),
+        getVisibilityClass({ hiddenUpTo, hiddenAbove }),
       )}
     />
   );

@@ -13,7 +13,7 @@ export function Toolbar({ as = 'search', label, sticky, oneLine, ...rest }: Tool
   const props = {
     ...rest,
     'aria-label': label,
-    className: classNames(css.toolbar, sticky && css.sticky, oneLine && css.toolbarRow),
+    className: classNames(css.toolbar, sticky && css.stickyToolbar, oneLine && css.toolbarRow),
   };
   return as === 'form' ? (
     <form noValidate {...(props as ComponentProps<'form'>)} />

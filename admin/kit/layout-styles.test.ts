@@ -13,7 +13,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
   'SignInForm.css.ts': ['formColumn'],
   'enquiries/DeliveryTrack.css.ts': ['track'],
   'media/FocusPoint.css.ts': ['crops'],
-  'media/Media.css.ts': ['mediaColumns', 'withDrawer'],
+  'media/Media.css.ts': ['mediaColumns', 'columnsWithDrawer'],
   'media/ImageGrid.css.ts': ['grid'],
   'media/ImagePicker.css.ts': ['body'],
   'media/UploadList.css.ts': ['list'],

@@ -4,7 +4,7 @@ import { roles } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
 
 /** Page margin in the admin, wider than on public pages. */
-export const side = 'clamp(16px,2.6vw,40px)';
+export const pageMargin = 'clamp(16px,2.6vw,40px)';
 
 /** Spacing scale in px: 0, 4, 8, 12, 16, 20, 24, 32, 40. */
 const { space } = vars;
@@ -31,7 +31,7 @@ const equal = (count: number) => `repeat(${count},${one})`;
 export const page = style({
   maxWidth: 1600,
   marginInline: 'auto',
-  padding: `clamp(24px,3vw,48px) ${side} 96px`,
+  padding: `clamp(24px,3vw,48px) ${pageMargin} 96px`,
 });
 /** Places the navigation beside the page, or above it on narrow screens. */
 export const pageWithNav = style({
@@ -41,7 +41,7 @@ export const pageWithNav = style({
   alignItems: 'start',
   maxWidth: 1600,
   marginInline: 'auto',
-  padding: `clamp(20px,2.4vw,36px) ${side} 96px`,
+  padding: `clamp(20px,2.4vw,36px) ${pageMargin} 96px`,
   '@media': { [upTo('toc')]: { gridTemplateColumns: one, gap: '20px' } },
 });
 export const pageHead = style({
@@ -59,11 +59,11 @@ export const singleLineHead = style({
   },
 });
 /** On narrow screens, an open item fills the page, without margins or title. */
-export const pageWhileOpen = style({ '@media': { [upTo('toc')]: { padding: 0 } } });
-export const headWhileOpen = style({
+export const openItemPage = style({ '@media': { [upTo('toc')]: { padding: 0 } } });
+export const openItemHead = style({
   '@media': { [upTo('toc')]: { position: 'absolute', clipPath: 'inset(50%)', visibility: 'hidden' } },
 });
-globalStyle(`${headWhileOpen} h1`, { visibility: 'visible' });
+globalStyle(`${openItemHead} h1`, { visibility: 'visible' });
 export const pageIntro = style({ maxWidth: '56ch', marginTop: 6, color: roles.muted });
 export const pageAction = style({
   display: 'flex',
@@ -77,7 +77,7 @@ globalStyle(`${singleLineHead} > ${pageAction} > button`, {
   '@media': { [upTo('phone')]: { fontSize: vars.size.label, whiteSpace: 'nowrap' } },
 });
 /** On phones, buttons share the width and are high enough for touch. */
-export const grow = style({
+export const growingButton = style({
   '@media': {
     [upTo('phone')]: { flex: '1 1 auto', minHeight: 48, selectors: { '&&': { paddingInline: 8 } } },
   },
@@ -115,7 +115,7 @@ export const justifyEnd = style({ justifyContent: 'flex-end' });
 /** Width of the fixed column. */
 export const sideWidth = createVar();
 export const splitColumns = style({ display: 'grid', gridTemplateColumns: one, alignItems: 'start' });
-export const splitFrom = {
+export const splitVariants = {
   start: styleVariants(
     forWidths(width => width),
     width => ({ '@media': { [above(width)]: { gridTemplateColumns: `${sideWidth} ${one}` } } }),
@@ -129,7 +129,9 @@ export const splitFrom = {
 /** Tabs above a page, full width on narrow screens. */
 export const tabs = style({
   '@media': {
-    [upTo('tablet')]: { selectors: { '&&': { marginInline: `calc(-1*${side})`, paddingInline: side } } },
+    [upTo('tablet')]: {
+      selectors: { '&&': { marginInline: `calc(-1*${pageMargin})`, paddingInline: pageMargin } },
+    },
   },
 });
 
@@ -154,7 +156,7 @@ globalStyle(`${toolbarRow} > :not(fieldset, button)`, {
 globalStyle(`${toolbarRow} > div:first-child:not(button)`, {
   '@media': { [above('toc')]: { flexBasis: 240 } },
 });
-export const sticky = style({ position: 'sticky', zIndex: 5, top: 64, background: roles.bg });
+export const stickyToolbar = style({ position: 'sticky', zIndex: 5, top: 64, background: roles.bg });
 /** Field of a toolbar. */
 export const tool = style({
   flex: '1 1 150px',

@@ -1,11 +1,11 @@
 export type OrderedRow = { id?: string; _id?: string; key?: string };
-export const getId = ({ id, _id, key }: OrderedRow): string => _id ?? id ?? key ?? '';
+export const getRowId = ({ id, _id, key }: OrderedRow): string => _id ?? id ?? key ?? '';
 
-export type Move = 'up' | 'down' | 'in' | 'out';
+export type MoveDirection = 'up' | 'down' | 'in' | 'out';
 
 /** Rules for moving entries. A move returns all rows, or undefined if it is impossible. */
-export type Order<Row extends OrderedRow> = {
-  step: (rows: readonly Row[], id: string, by: Move) => Row[] | undefined;
+export type ListOrder<Row extends OrderedRow> = {
+  step: (rows: readonly Row[], id: string, by: MoveDirection) => Row[] | undefined;
   drop: (
     rows: readonly Row[],
     id: string,
@@ -21,7 +21,7 @@ export type Order<Row extends OrderedRow> = {
   isShown: (rows: readonly Row[], row: Row, dragged: string | undefined) => boolean;
 };
 
-const findIndex = (rows: readonly OrderedRow[], id: string) => rows.findIndex(row => getId(row) === id);
+const findIndex = (rows: readonly OrderedRow[], id: string) => rows.findIndex(row => getRowId(row) === id);
 
 function moveRow<Row extends OrderedRow>(rows: readonly Row[], from: number, to: number): Row[] | undefined {
   const row = rows[from];
@@ -30,7 +30,7 @@ function moveRow<Row extends OrderedRow>(rows: readonly Row[], from: number, to:
 }
 
 /** Creates an order without levels. */
-export const createFlatOrder = <Row extends OrderedRow>(): Order<Row> => ({
+export const createFlatOrder = <Row extends OrderedRow>(): ListOrder<Row> => ({
   step(rows, id, by) {
     const from = findIndex(rows, id);
     return moveRow(rows, from, from + (by === 'up' || by === 'out' ? -1 : 1));

@@ -48,7 +48,7 @@ export const clippedText = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-export const threeLines = style({
+export const threeLineText = style({
   display: '-webkit-box',
   WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
@@ -56,7 +56,7 @@ export const threeLines = style({
   overflowWrap: 'anywhere',
 });
 export const block = style({ display: 'block' });
-export const numbers = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const tabularNumbers = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 /** An ID, in the surrounding typeface. */
 export const code = style({
   fontFamily: vars.font,

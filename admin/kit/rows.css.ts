@@ -2,21 +2,21 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { pageWhileOpen, side } from './layout.css';
+import { openItemPage, pageMargin } from './layout.css';
 
-const toEdges = { marginInline: `calc(-1*${side})` };
+const toEdges = { marginInline: `calc(-1*${pageMargin})` };
 
 export const sheet = style([
   on.white,
   { position: 'relative', minWidth: 0, '@media': { [upTo('phone')]: toEdges } },
 ]);
-globalStyle(`${pageWhileOpen} ${sheet}`, { '@media': { [upTo('phone')]: { marginInline: 0 } } });
-export const padded = style({
+globalStyle(`${openItemPage} ${sheet}`, { '@media': { [upTo('phone')]: { marginInline: 0 } } });
+export const paddedSheet = style({
   // Leaves room for the sticky header.
   scrollMarginTop: 88,
 
   padding: '24px 28px 28px',
-  '@media': { [upTo('phone')]: { padding: `20px ${side}` } },
+  '@media': { [upTo('phone')]: { padding: `20px ${pageMargin}` } },
 });
 const edge = (background: string) =>
   ({
@@ -53,7 +53,7 @@ export const sheetHead = style({
 /** Header above rows in a sheet without padding. */
 export const flushHead = style([
   sheetHead,
-  { padding: '16px 20px 12px', '@media': { [upTo('phone')]: { paddingInline: side } } },
+  { padding: '16px 20px 12px', '@media': { [upTo('phone')]: { paddingInline: pageMargin } } },
 ]);
 export const sheetNote = style({
   maxWidth: '60ch',
@@ -84,8 +84,11 @@ export const row = style({
   borderBottom: `1px solid ${roles.line}`,
 });
 /** Row in a sheet without padding. */
-export const flushRow = style({ paddingInline: 20, '@media': { [upTo('phone')]: { paddingInline: side } } });
-export const bordered = style({ paddingInline: 14, border: `1px solid ${palette.grey300}` });
+export const flushRow = style({
+  paddingInline: 20,
+  '@media': { [upTo('phone')]: { paddingInline: pageMargin } },
+});
+export const borderedRow = style({ paddingInline: 14, border: `1px solid ${palette.grey300}` });
 export const linkRow = style({
   ':hover': { background: palette.grey50 },
   ':focus-visible': { outlineOffset: -4 },
@@ -295,7 +298,7 @@ export const entryBody = style({
   padding: 16,
   '@media': { [upTo('phone')]: { padding: 12 } },
 });
-export const bodyRule = style({ borderTop: `1px solid ${roles.line}` });
+export const borderedBody = style({ borderTop: `1px solid ${roles.line}` });
 export const additions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,24 +2,24 @@ import { createVar, style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 
-export const x = createVar();
-export const y = createVar();
-export const ratio = createVar();
+export const focusX = createVar();
+export const focusY = createVar();
+export const cropRatio = createVar();
 
 /** Shows the whole image, so that every point can be selected. The height is at most 360 px. */
 export const frame = style({
   position: 'relative',
-  width: `min(100%, 360px * ${ratio})`,
-  aspectRatio: ratio,
+  width: `min(100%, 360px * ${cropRatio})`,
+  aspectRatio: cropRatio,
   outline: `1px solid ${roles.line}`,
   touchAction: 'none',
 });
 export const imageButton = style({ cursor: 'crosshair' });
 export const image = style({ display: 'block', width: '100%', height: '100%', userSelect: 'none' });
-export const cross = style({
+export const crosshair = style({
   position: 'absolute',
-  left: x,
-  top: y,
+  left: focusX,
+  top: focusY,
   width: 56,
   height: 56,
   margin: '-28px 0 0 -28px',
@@ -32,7 +32,7 @@ export const cross = style({
   ':active': { cursor: 'grabbing' },
   ':focus-visible': { outline: `3px solid ${palette.white}`, boxShadow: `0 0 0 5px ${palette.black}` },
 });
-export const core = style({
+export const crosshairCore = style({
   position: 'absolute',
   left: '50%',
   top: '50%',
@@ -52,7 +52,7 @@ export const crops = style({
 });
 export const crop = style({
   display: 'block',
-  aspectRatio: ratio,
+  aspectRatio: cropRatio,
   overflow: 'hidden',
   outline: `1px solid ${roles.line}`,
 });
@@ -61,5 +61,5 @@ export const croppedImage = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  objectPosition: `${x} ${y}`,
+  objectPosition: `${focusX} ${focusY}`,
 });

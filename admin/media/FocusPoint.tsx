@@ -93,9 +93,9 @@ export function FocusPoint({
   return (
     <Stack
       style={setVars({
-        [css.x]: `${focus.x}%`,
-        [css.y]: `${focus.y}%`,
-        [css.ratio]: (width / height).toFixed(4),
+        [css.focusX]: `${focus.x}%`,
+        [css.focusY]: `${focus.y}%`,
+        [css.cropRatio]: (width / height).toFixed(4),
       })}
     >
       <div
@@ -117,11 +117,11 @@ export function FocusPoint({
           <button
             ref={cross}
             type="button"
-            className={css.cross}
+            className={css.crosshair}
             aria-label={`Focal point: ${valueText}. Arrow keys move it.`}
             onKeyDown={onKeyDown}
           >
-            <i className={css.core} />
+            <i className={css.crosshairCore} />
           </button>
         )}
       </div>
@@ -138,7 +138,7 @@ export function FocusPoint({
       <ul className={css.crops}>
         {CROPS.map(({ name, size, ratio }) => (
           <li key={name}>
-            <span className={css.crop} style={setVars({ [css.ratio]: ratio.toFixed(4) })}>
+            <span className={css.crop} style={setVars({ [css.cropRatio]: ratio.toFixed(4) })}>
               <img className={css.croppedImage} src={source} alt="" />
             </span>
             <Text block size="caption" weight="strong">

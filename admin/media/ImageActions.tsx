@@ -18,7 +18,7 @@ import { useCan } from '../use-current-user';
 import * as css from './ImageDrawer.css';
 import { download, swap } from './icons';
 import { formatUseCount, type OpenImage } from './image-texts';
-import { useReplace } from './use-replace';
+import { useImageReplacement } from './use-image-replacement';
 
 type ImageActsProps = {
   image: OpenImage;
@@ -29,7 +29,7 @@ type ImageActsProps = {
 export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
   const { name, url, uses, usedBy } = image;
   const canChange = useCan()('media.write');
-  const replacing = useReplace(image, onReplaced);
+  const replacing = useImageReplacement(image, onReplaced);
   const remove = useRemoveImage(image, onRemoved);
   const input = useRef<HTMLInputElement>(null);
 

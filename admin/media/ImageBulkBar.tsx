@@ -9,7 +9,7 @@ import { action, bar } from '../ItemList.css';
 import { Dialog } from '../kit/Dialog';
 import type { Image } from './ImageGrid';
 import { ImageTags } from './ImageTags';
-import { RemoveUnused } from './RemoveUnused';
+import { RemoveUnusedButton } from './RemoveUnusedButton';
 
 type ImageBulkBarProps = {
   images: readonly Image[];
@@ -33,7 +33,7 @@ export function ImageBulkBar({ images, knownTags, onDescribe, onClose }: ImageBu
         <button type="button" className={action} onClick={() => setIsTagging(true)}>
           Tags
         </button>
-        <RemoveUnused images={images} className={action} />
+        <RemoveUnusedButton images={images} className={action} />
         <button type="button" className={action} onClick={onClose}>
           <Icon path={close} size={18} />
           <span className={visuallyHidden}>Clear the selection</span>

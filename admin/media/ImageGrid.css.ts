@@ -4,7 +4,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
 
 /** Width divided by height. */
-export const ratio = createVar();
+export const aspectRatio = createVar();
 
 export const grid = style({
   display: 'flex',
@@ -14,13 +14,13 @@ export const grid = style({
 });
 /** Grows by its ratio, so that all images of a row are equally high. */
 export const tile = style({
-  flex: `calc(${ratio}*10) 1 calc(${ratio}*158px)`,
+  flex: `calc(${aspectRatio}*10) 1 calc(${aspectRatio}*158px)`,
   position: 'relative',
   minWidth: 0,
-  '@media': { [upTo('phone')]: { flexBasis: `calc(${ratio}*104px)` } },
+  '@media': { [upTo('phone')]: { flexBasis: `calc(${aspectRatio}*104px)` } },
 });
 /** Touch target around a checkbox, over the image. */
-export const pick = style({
+export const checkboxArea = style({
   position: 'absolute',
   left: 0,
   top: 0,
@@ -34,7 +34,7 @@ export const pick = style({
 /** Fills the rest of the last row, so that its images don't grow. */
 export const lastRowFiller = style({ flex: '400 1 0', height: 0 });
 
-export const face = style({
+export const tileContent = style({
   display: 'block',
   width: '100%',
   padding: 0,
@@ -48,11 +48,11 @@ export const selectedTile = style({});
 export const frame = style({
   display: 'block',
   position: 'relative',
-  aspectRatio: ratio,
+  aspectRatio,
   overflow: 'hidden',
   background: palette.white,
   selectors: {
-    [`${face}:hover &`]: { outline: `2px solid ${palette.black}` },
+    [`${tileContent}:hover &`]: { outline: `2px solid ${palette.black}` },
     [`${selectedTile} &`]: { outline: `3px solid ${palette.black}`, outlineOffset: -3 },
     [`${selectedTile} &::after`]: {
       content: '',

@@ -44,10 +44,10 @@ export function ImageGrid({ images, selected, onChoose, getHref, picked, onPick 
         const ratio = Math.min(RATIO.most, Math.max(RATIO.least, image.width / image.height));
         const isChosen = image.id === selected;
         return (
-          <li key={image.id} className={css.tile} style={setVars({ [css.ratio]: ratio.toFixed(3) })}>
+          <li key={image.id} className={css.tile} style={setVars({ [css.aspectRatio]: ratio.toFixed(3) })}>
             <Face image={image} selected={isChosen} onChoose={onChoose} href={getHref?.(image)} />
             {onPick && (
-              <label className={css.pick}>
+              <label className={css.checkboxArea}>
                 <span className={visuallyHidden}>Select {image.name}</span>
                 <input
                   type="checkbox"
@@ -75,7 +75,7 @@ function Face({ image, selected, onChoose, href }: FaceProps) {
   const { url, name, alt, decorative, uses } = image;
   const [isBroken, setBroken] = useState(false);
   const face = {
-    className: classNames(css.face, selected && css.selectedTile),
+    className: classNames(css.tileContent, selected && css.selectedTile),
     'data-picture': '',
     children: (
       <>

@@ -11,7 +11,7 @@ export const mediaColumns = style({
   alignItems: 'start',
 });
 /** Shows the open image beside the grid on wide screens. */
-export const withDrawer = style({
+export const columnsWithDrawer = style({
   '@media': { '(min-width: 1120px)': { gridTemplateColumns: 'minmax(0,1fr) 420px' } },
 });
 

@@ -12,7 +12,7 @@ import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatCount } from '../format-count';
-import { grow } from '../kit/layout.css';
+import { growingButton } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -28,7 +28,7 @@ import { upload as uploadIcon } from './icons';
 import * as css from './Media.css';
 import { MediaTools } from './MediaTools';
 import { mediaCodec } from './media-url';
-import { RemoveUnused } from './RemoveUnused';
+import { RemoveUnusedButton } from './RemoveUnusedButton';
 import { UploadList } from './UploadList';
 import { Uploads } from './uploads';
 
@@ -89,7 +89,7 @@ export function Media() {
             <Button
               variant="red_black"
               size="large"
-              className={grow}
+              className={growingButton}
               onClick={() => inputRef.current?.click()}
             >
               <Icon path={uploadIcon} /> Upload
@@ -105,7 +105,7 @@ export function Media() {
           onShow={show}
           onSearch={searchText => replace({ q: searchText })}
         />
-        <div className={classNames(css.mediaColumns, (imageId || described) && css.withDrawer)}>
+        <div className={classNames(css.mediaColumns, (imageId || described) && css.columnsWithDrawer)}>
           <div ref={grid} tabIndex={-1}>
             <PagedList
               query={list}
@@ -133,7 +133,7 @@ export function Media() {
                   )}
                   {filter === 'unused' && (
                     <Inline>
-                      <RemoveUnused images={items} />
+                      <RemoveUnusedButton images={items} />
                     </Inline>
                   )}
                   <ImageGrid

@@ -2,11 +2,11 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { side } from '../kit/layout.css';
+import { pageMargin } from '../kit/layout.css';
 
 export const uploads = style([
   on.white,
-  { marginBottom: 16, '@media': { [upTo('phone')]: { marginInline: `calc(-1*${side})` } } },
+  { marginBottom: 16, '@media': { [upTo('phone')]: { marginInline: `calc(-1*${pageMargin})` } } },
 ]);
 export const list = style({
   display: 'grid',

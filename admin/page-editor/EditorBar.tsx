@@ -22,7 +22,7 @@ import { PageMenu } from './PageMenu';
 import * as css from './page-editor.css';
 import type { EditorActions } from './use-editor-actions';
 import { useItemState } from './use-item-state';
-import { WIDTHS } from './widths';
+import { PREVIEW_WIDTHS } from './widths';
 
 type EditorBarProps = {
   draft: Draft;
@@ -77,7 +77,7 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
       </p>
       <div className={css.barMiddle}>
         <fieldset className={css.widths} aria-label="Width of the page">
-          {WIDTHS.map(preset => (
+          {PREVIEW_WIDTHS.map(preset => (
             <IconButton
               key={preset.width}
               label={preset.label}
@@ -88,7 +88,7 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
             />
           ))}
         </fieldset>
-        <span className={css.scale} data-scale="" />
+        <span className={css.scaleLabel} data-scale="" />
         <span className={css.divider} />
         <IconButton
           label="Undo"

@@ -16,7 +16,7 @@ export function PageMenu({ id, title, onOpen }: PageMenuProps) {
   const { data = [], isError } = trpc.pages.adminList.useQuery(undefined, { enabled: open });
   const pages = data.filter(({ writable }) => writable);
   return (
-    <h1 className={css.heading1}>
+    <h1 className={css.pageHeading}>
       <Menu.Root open={open} onOpenChange={setOpen}>
         <Menu.Trigger className={css.title}>
           <span className={css.titleText}>{title}</span>
@@ -24,7 +24,7 @@ export function PageMenu({ id, title, onOpen }: PageMenuProps) {
           <span className={visuallyHidden}>, open another page</span>
         </Menu.Trigger>
         <Menu.Portal>
-          <Menu.Content className={`${menu} ${css.pages}`} align="start" collisionPadding={8}>
+          <Menu.Content className={`${menu} ${css.pageMenu}`} align="start" collisionPadding={8}>
             {isError && <p className={css.emptyNote}>Couldn’t load the list of pages. Try again.</p>}
             {pages.map(page => (
               <Menu.Item

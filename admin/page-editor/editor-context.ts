@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { getValueAt } from '../../domain/fields/path';
 import { useStoreSelector } from '../fields/form-context';
 import type { Store } from '../fields/store';
-import type { Check } from '../forms/use-checks';
+import type { PublishCheck } from '../forms/use-checks';
 import { formatTitle, getHero, getSectionPath, getSections, HERO, type PageSection } from './sections';
 
 /** Selected section and field. Without a section, the page itself is selected. */
@@ -16,7 +16,7 @@ export type Editor = {
   choose: (place: FieldPosition, from?: 'canvas') => void;
   /** Reports the member's position to collaborators. */
   reportFocus: (field: string, text: boolean) => void;
-  checks: readonly Check[];
+  checks: readonly PublishCheck[];
 };
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

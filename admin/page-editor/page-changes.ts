@@ -3,7 +3,7 @@ import { pageSchema } from '../../domain/kinds/page';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { getSectionName } from '../../domain/sections/name';
 import { describeChanges, type FieldChange } from '../forms/describe-changes';
-import { listFieldNames, type Part, toFieldParts } from '../forms/item-parts';
+import { type ItemPart, listFieldNames, toFieldParts } from '../forms/item-parts';
 import { findKind, formatTitle, getHero, getSections, HERO, type PageSection } from './sections';
 
 export const pageNames = listFieldNames(pageSchema);
@@ -43,8 +43,8 @@ function describeSectionChange(id: string, was: PageSection | undefined, is: Pag
   return labels.join(', ');
 }
 
-export function toPageParts(values: Values): Part[] {
-  const sections = [...mapSections(values)].map(([id, section]): Part => {
+export function toPageParts(values: Values): ItemPart[] {
+  const sections = [...mapSections(values)].map(([id, section]): ItemPart => {
     const kind = findKind(id, section);
     const { kind: _, variant: __, _id, hidden, ...fields } = section;
     const rows = Object.entries(fields).map(([field, value]) => ({

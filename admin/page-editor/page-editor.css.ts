@@ -47,7 +47,7 @@ globalStyle(`${pageInfo} ${stateBase}`, { '@media': { [upTo('tablet')]: { fontSi
 // The bar has only one line below the title.
 globalStyle(`${pageInfo} ${stackedMarks}`, { flexWrap: 'nowrap', columnGap: 8 });
 globalStyle(`${pageInfo} ${stackedMarks} ${stateBase}`, { gap: 4 });
-export const heading1 = style({ minWidth: 0, font: 'inherit' });
+export const pageHeading = style({ minWidth: 0, font: 'inherit' });
 export const title = style({
   display: 'flex',
   alignItems: 'center',
@@ -64,7 +64,7 @@ export const title = style({
 });
 export const titleText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 /** Menu of all pages. */
-export const pages = style({ width: 'min(400px,calc(100vw - 16px))' });
+export const pageMenu = style({ width: 'min(400px,calc(100vw - 16px))' });
 export const emptyNote = style({ padding: '12px 14px', fontSize: vars.size.small });
 export const pageLabel = style({ minWidth: 0, padding: '6px 0', lineHeight: 1.25 });
 export const pageUrl = style({
@@ -103,7 +103,7 @@ export const tool = style({
   height: 40,
   selectors: { '&[aria-pressed=true]': { background: palette.white, color: palette.black } },
 });
-export const scale = style({
+export const scaleLabel = style({
   minWidth: 52,
   paddingLeft: 10,
   color: palette.grey400,

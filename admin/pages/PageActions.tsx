@@ -55,7 +55,7 @@ export function PageActions({ page, onAsk }: PageActsProps) {
               there && (
                 <Menu.Item
                   key={asking}
-                  className={classNames(menu.menuItem, asking === 'remove' && css.danger)}
+                  className={classNames(menu.menuItem, asking === 'remove' && css.dangerItem)}
                   onSelect={() => onAsk(asking, page)}
                 >
                   {label}

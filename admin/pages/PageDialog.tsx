@@ -1,10 +1,10 @@
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { ShareDialog } from '../forms/ShareDialog';
 import { formatTitle } from '../publishing/items';
-import { NewPage } from './NewPage';
+import { NewPageDialog } from './NewPageDialog';
 import { PageHistory } from './PageHistory';
-import { RemovePage } from './RemovePage';
-import { RenamePage } from './RenamePage';
+import { RemovePageDialog } from './RemovePageDialog';
+import { RenamePageDialog } from './RenamePageDialog';
 import type { PageDialogKind, StaffPage } from './staff-page';
 import { usePageActions } from './use-page-actions';
 
@@ -17,9 +17,9 @@ type PageDialogProps = {
 export default function PageDialog({ asking, page, pages, onClose }: PageDialogProps) {
   const { unpublish, reset } = usePageActions();
   if (asking === 'new' || asking === 'copy')
-    return <NewPage original={page} pages={pages} onClose={onClose} />;
-  if (asking === 'rename') return <RenamePage page={page} onClose={onClose} />;
-  if (asking === 'remove') return <RemovePage page={page} pages={pages} onClose={onClose} />;
+    return <NewPageDialog original={page} pages={pages} onClose={onClose} />;
+  if (asking === 'rename') return <RenamePageDialog page={page} onClose={onClose} />;
+  if (asking === 'remove') return <RemovePageDialog page={page} pages={pages} onClose={onClose} />;
   if (asking === 'history') return <PageHistory id={page._id} onClose={onClose} />;
   if (asking === 'share') return <ShareDialog kind="page" id={page._id} onClose={onClose} />;
   const {

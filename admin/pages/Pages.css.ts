@@ -27,4 +27,4 @@ export const actions = style({
   marginRight: 8,
   '@media': { [upTo('tablet')]: { width: 44 } },
 });
-export const danger = style({ color: roles.err });
+export const dangerItem = style({ color: roles.err });

@@ -11,7 +11,7 @@ import { text } from '../../styles/text.css';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { FormLoading } from '../FormLoading';
-import { grow } from '../kit/layout.css';
+import { growingButton } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { Row, rowGroup, sheet } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
@@ -67,7 +67,7 @@ export function Pages() {
         <>
           <ContentLinks path={adminPaths.pages} />
           {can('content.write') && (
-            <Button variant="red_black" size="large" className={grow} onClick={listState.add}>
+            <Button variant="red_black" size="large" className={growingButton} onClick={listState.add}>
               New page
             </Button>
           )}

@@ -1,9 +1,9 @@
 import { toast } from '../../components/ui/toast-store';
 import { toFailure, trpc } from '../../trpc/client';
-import { useContentChanged } from '../publishing/use-restore';
+import { useInvalidateContent } from '../publishing/use-restore';
 
 function useResultToast() {
-  const changed = useContentChanged();
+  const changed = useInvalidateContent();
   return (done: string, failed: string) => ({
     onSuccess: async () => {
       toast({ variant: 'success', message: done });

@@ -10,11 +10,11 @@ import { Stack } from '../kit/Stack';
 import * as css from './Calendar.css';
 import { formatLongDay } from './calendar-months';
 import { formatTitle } from './items';
-import type { CalendarPlan, PublishedItem, UnscheduledItem } from './use-plans';
+import type { PublishedItem, ScheduledItem, UnscheduledItem } from './use-calendar';
 
 type AgendaProps = {
   today: string;
-  plans: readonly CalendarPlan[];
+  plans: readonly ScheduledItem[];
   live: readonly PublishedItem[];
   /** Drafts awaiting publication by an editor. */
   requested: readonly UnscheduledItem[];

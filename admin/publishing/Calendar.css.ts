@@ -4,7 +4,7 @@ import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** ID of the hint about moving entries. */
-export const HINT_ID = 'moving-plans';
+export const MOVE_HINT_ID = 'moving-plans';
 
 export const month = style({ minWidth: '9.5em', textAlign: 'center', fontWeight: 600 });
 
@@ -59,7 +59,7 @@ const entryOfDay = style({
 /** Hatching marks an unpublication. */
 const lines = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palette.white} 1px 7px)`;
 const highlight = { borderColor: palette.grey500, background: lines };
-export const plan = styleVariants({ publish: [entryOfDay], unpublish: [entryOfDay, highlight] });
+export const scheduledItem = styleVariants({ publish: [entryOfDay], unpublish: [entryOfDay, highlight] });
 export const publishedItem = style([
   entryOfDay,
   on.black,
@@ -69,7 +69,7 @@ export const requestedItem = style([entryOfDay, { borderStyle: 'dashed', borderC
 
 const LANE = 31;
 /** Number of days that a bar covers, and its lane. */
-export const span = createVar();
+export const barDays = createVar();
 export const lane = createVar();
 export const bar = style([
   entryOfDay,
@@ -78,7 +78,7 @@ export const bar = style([
     zIndex: 1,
     top: `calc(38px + ${lane}*${LANE}px)`,
     left: 5,
-    width: `calc(${span}*100% - 10px)`,
+    width: `calc(${barDays}*100% - 10px)`,
     height: 28,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
@@ -99,14 +99,14 @@ export const barName = style({
 /** Number of lanes above a day's entries. */
 export const lanes = createVar();
 export const dayItems = style({ paddingTop: `calc(${lanes}*${LANE}px)` });
-export const draggedPlan = style([entryOfDay, { borderStyle: 'dashed', color: roles.muted }]);
+export const draggedItem = style([entryOfDay, { borderStyle: 'dashed', color: roles.muted }]);
 export const name = style({
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  selectors: { [`${plan.unpublish} &`]: { background: palette.white } },
+  selectors: { [`${scheduledItem.unpublish} &`]: { background: palette.white } },
 });
 export const time = style({
   fontStretch: vars.width.tall,

@@ -8,7 +8,7 @@ import { adminPaths } from '../../domain/paths';
 import { visuallyHidden } from '../../styles/layout.css';
 import { adminMessages } from '../admin-messages';
 import { formatTime, toIsoDay } from '../dates';
-import { grow } from '../kit/layout.css';
+import { growingButton } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { Inline, Split, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -26,15 +26,15 @@ import {
   formatMonth,
   formatZone,
   getDayStart,
+  getDefaultPublishTime,
   getMonth,
-  getMorning,
   listWeeks,
   moveToDay,
 } from './calendar-months';
 import { formatTitle } from './items';
 import { KindTabs } from './KindTabs';
 import { UnscheduledList } from './UnscheduledList';
-import { type CalendarPlan, type UnscheduledItem, usePlans } from './use-plans';
+import { type ScheduledItem, type UnscheduledItem, useCalendar } from './use-calendar';
 
 /** Days are in the office's time zone (rule 63). */
 export function Calendar() {
@@ -48,7 +48,7 @@ export function Calendar() {
     move,
     undated,
     plan: give,
-  } = usePlans({ from: getDayStart(first), to: getDayStart(addDays(last, 1)) });
+  } = useCalendar({ from: getDayStart(first), to: getDayStart(addDays(last, 1)) });
   const mayMove = useCan()('content.publish');
   const [announcement, setAnnouncement] = useState('');
   const [lifted, setLifted] = useState<UnscheduledItem>();
@@ -57,7 +57,7 @@ export function Calendar() {
   // The list ends with the last week of the month, which can include days of the next month.
   const isListed = (at: string) => toIsoDay(at) >= `${month}-01` && toIsoDay(at) <= last;
 
-  function moveTo(plan: CalendarPlan, day: string): boolean {
+  function moveTo(plan: ScheduledItem, day: string): boolean {
     const at = moveToDay(day, plan.at);
     if (at === plan.at) return false;
     if (at <= new Date().toISOString()) {
@@ -71,9 +71,11 @@ export function Calendar() {
   }
 
   function planOn(draft: UnscheduledItem, day: string) {
-    give(draft, getMorning(day));
+    give(draft, getDefaultPublishTime(day));
     setLifted(undefined);
-    setAnnouncement(`${formatTitle(draft)}: ${formatLongDay(day)}, ${formatTime(getMorning(day))}`);
+    setAnnouncement(
+      `${formatTitle(draft)}: ${formatLongDay(day)}, ${formatTime(getDefaultPublishTime(day))}`,
+    );
   }
 
   return (
@@ -98,7 +100,7 @@ export function Calendar() {
           </Inline>
           <Button
             variant="outlined_black"
-            className={grow}
+            className={growingButton}
             onClick={() => show({ month: getMonth(toIsoDay(now)) })}
           >
             Today
@@ -145,7 +147,7 @@ export function Calendar() {
             All times are {formatZone(new Date(getDayStart(`${month}-01`)))}
           </Text>
           {mayMove && (
-            <Text size="caption" tone="muted" hiddenUpTo="tablet" id={css.HINT_ID}>
+            <Text size="caption" tone="muted" hiddenUpTo="tablet" id={css.MOVE_HINT_ID}>
               . To move an entry to another day, drag it or use the arrow keys. Its time doesn’t change.
             </Text>
           )}

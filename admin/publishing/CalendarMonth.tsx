@@ -7,7 +7,12 @@ import * as css from './Calendar.css';
 import { type Bar, countLanes, toBars } from './calendar-bars';
 import { addDays, formatLongDay, formatMonth, getMonth } from './calendar-months';
 import { formatTitle } from './items';
-import { type CalendarPlan, isSamePlan, type PublishedItem, type UnscheduledItem } from './use-plans';
+import {
+  isSameScheduledAction,
+  type PublishedItem,
+  type ScheduledItem,
+  type UnscheduledItem,
+} from './use-calendar';
 
 /** Days by which each arrow key moves an entry. */
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -17,12 +22,12 @@ type CalendarMonthProps = {
   month: string;
   weeks: readonly (readonly string[])[];
   today: string;
-  plans: readonly CalendarPlan[];
+  plans: readonly ScheduledItem[];
   live: readonly PublishedItem[];
   /** Drafts awaiting publication by an editor. */
   requested: readonly UnscheduledItem[];
   /** Returns whether the day is valid. Undefined without permission. */
-  onMove: ((plan: CalendarPlan, day: string) => boolean) | undefined;
+  onMove: ((plan: ScheduledItem, day: string) => boolean) | undefined;
   /** Receives a draft dropped on a day. Undefined unless a draft is being dragged. */
   onDropElse: ((day: string) => void) | undefined;
 };
@@ -30,9 +35,9 @@ type CalendarMonthProps = {
 /** Entries can be moved by drag or arrow keys. */
 export function CalendarMonth(props: CalendarMonthProps) {
   const { month, weeks, today, plans, live, requested, onMove, onDropElse } = props;
-  const [dragged, setDragged] = useState<CalendarPlan>();
+  const [dragged, setDragged] = useState<ScheduledItem>();
   const [over, setOver] = useState<string>();
-  const movedPlan = useRef<CalendarPlan>(undefined);
+  const movedPlan = useRef<ScheduledItem>(undefined);
   const grid = useRef<HTMLElement>(null);
   // Keep the focus on an entry that moved to another day.
   useEffect(() => {
@@ -43,7 +48,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
     movedPlan.current = undefined;
   });
 
-  function step(event: KeyboardEvent, plan: CalendarPlan) {
+  function step(event: KeyboardEvent, plan: ScheduledItem) {
     const days = ARROWS[event.key];
     if (!days || !onMove || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -69,11 +74,11 @@ export function CalendarMonth(props: CalendarMonthProps) {
         }
       : {};
 
-  const getDragProps = (plan: CalendarPlan) => ({
+  const getDragProps = (plan: ScheduledItem) => ({
     'data-plan': `${plan.action} ${plan.item_id}`,
     href: KIND_AREAS[plan.kind].edit(plan.item_id),
     draggable: onMove !== undefined,
-    'aria-describedby': onMove && css.HINT_ID,
+    'aria-describedby': onMove && css.MOVE_HINT_ID,
     onKeyDown: (event: KeyboardEvent) => step(event, plan),
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
@@ -81,11 +86,13 @@ export function CalendarMonth(props: CalendarMonthProps) {
     },
     onDragEnd: end,
   });
-  const renderPlan = (plan: CalendarPlan) => (
+  const renderPlan = (plan: ScheduledItem) => (
     <a
       key={`${plan.action} ${plan.item_id}`}
       {...getDragProps(plan)}
-      className={dragged && isSamePlan(dragged, plan) ? css.draggedPlan : css.plan[plan.action]}
+      className={
+        dragged && isSameScheduledAction(dragged, plan) ? css.draggedItem : css.scheduledItem[plan.action]
+      }
       title={formatTitle(plan)}
     >
       <span className={visuallyHidden}>
@@ -100,11 +107,12 @@ export function CalendarMonth(props: CalendarMonthProps) {
     <a
       key={`bar ${plan.item_id}`}
       {...(ends ? getDragProps(plan) : { href: getDragProps(plan).href })}
-      className={dragged && isSamePlan(dragged, plan) ? css.liftedBar : css.bar}
+      className={dragged && isSameScheduledAction(dragged, plan) ? css.liftedBar : css.bar}
       // Lets the days below the entry receive the drop.
       style={{
-        ...setVars({ [css.span]: String(days), [css.lane]: String(lane) }),
-        ...((dragged || onDropElse) && !(dragged && isSamePlan(dragged, plan)) && { pointerEvents: 'none' }),
+        ...setVars({ [css.barDays]: String(days), [css.lane]: String(lane) }),
+        ...((dragged || onDropElse) &&
+          !(dragged && isSameScheduledAction(dragged, plan)) && { pointerEvents: 'none' }),
       }}
       title={`${formatTitle(plan)}: live until ${formatLongDay(toIsoDay(plan.at))}, ${formatTime(plan.at)}`}
     >
@@ -181,7 +189,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
 }
 
 type EntryProps = {
-  kind: CalendarPlan['kind'];
+  kind: ScheduledItem['kind'];
   id: string;
   className: string;
   /** The entry's type, for screen readers. */

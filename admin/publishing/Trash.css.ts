@@ -3,7 +3,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** Angle of the remaining time, such as `120deg`. */
-export const remainingShare = createVar();
+export const remainingAngle = createVar();
 export const ring = style({
   position: 'relative',
   display: 'grid',
@@ -11,7 +11,7 @@ export const ring = style({
   width: 52,
   height: 52,
   borderRadius: '50%',
-  background: `conic-gradient(currentColor ${remainingShare},${palette.grey200} 0)`,
+  background: `conic-gradient(currentColor ${remainingAngle},${palette.grey200} 0)`,
   '::before': { content: '', position: 'absolute', inset: 3, borderRadius: '50%', background: palette.white },
 });
 export const urgentRing = style([ring, { color: palette.red600 }]);

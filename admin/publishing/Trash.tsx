@@ -10,7 +10,7 @@ import { TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { adminPaths } from '../../domain/paths';
 import { toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { grow } from '../kit/layout.css';
+import { growingButton } from '../kit/layout.css';
 import { Page } from '../kit/Page';
 import { sheet } from '../kit/Row';
 import { Stack } from '../kit/Stack';
@@ -23,7 +23,7 @@ import { formatTitle, type TrashedItem } from './items';
 import { KindTabs } from './KindTabs';
 import { TrashRow } from './TrashRow';
 import { trashCodec } from './trash-url';
-import { useContentChanged, useRestore } from './use-restore';
+import { useInvalidateContent, useRestore } from './use-restore';
 
 const PER_PAGE = 20;
 
@@ -53,7 +53,12 @@ export function Trash() {
             {KIND_AREAS[from].title}
           </a>
           {data && data.total > 0 && (
-            <Button variant="outlined_black" size="large" className={grow} onClick={() => setEmptying(true)}>
+            <Button
+              variant="outlined_black"
+              size="large"
+              className={growingButton}
+              onClick={() => setEmptying(true)}
+            >
               Empty the trash
             </Button>
           )}
@@ -115,7 +120,7 @@ export function Trash() {
 /** Asks for confirmation first. */
 function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dialog: ReactNode } {
   const [item, setItem] = useState<TrashedItem>();
-  const changed = useContentChanged();
+  const changed = useInvalidateContent();
   async function close() {
     await changed();
     setItem(undefined);
@@ -145,7 +150,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
 type EmptyDialogProps = { kind: KindName | undefined; total: number; onClose: () => void };
 
 function EmptyDialog({ kind, total, onClose }: EmptyDialogProps) {
-  const changed = useContentChanged();
+  const changed = useInvalidateContent();
   const { mutate, isPending } = trpc.content.emptyTrash.useMutation({
     meta: { done: adminMessages.emptied, failed: adminMessages.emptyFailed },
     onSettled: () => changed().then(onClose),

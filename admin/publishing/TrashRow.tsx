@@ -8,14 +8,14 @@ import { getAvatarAngle, getInitials } from '../../domain/person';
 import { DAY_MS } from '../../domain/time';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
-import { grow } from '../kit/layout.css';
+import { growingButton } from '../kit/layout.css';
 import { Row } from '../kit/Row';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { formatTitle, type TrashedItem } from './items';
 import { RelativeTime } from './RelativeTime';
 import * as css from './Trash.css';
-import { formatTrashNote, SOON_DAYS } from './trash-note';
+import { formatTrashNote, URGENT_DAYS } from './trash-note';
 
 type TrashRowProps = {
   item: TrashedItem;
@@ -56,7 +56,7 @@ export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps)
       ]}
       end={
         <>
-          <Button variant="outlined_black" className={grow} sending={restoring} onClick={onRestore}>
+          <Button variant="outlined_black" className={growingButton} sending={restoring} onClick={onRestore}>
             Restore<span className={visuallyHidden}> {title}</span>
           </Button>
           <IconButton
@@ -78,8 +78,8 @@ function DaysLeft({ since }: { since: string }) {
   const days = Math.min(TRASH_RETENTION_DAYS, Math.max(0, daysLeft));
   return (
     <p
-      className={days < SOON_DAYS ? css.urgentRing : css.ring}
-      style={setVars({ [css.remainingShare]: `${(days / TRASH_RETENTION_DAYS) * 360}deg` })}
+      className={days < URGENT_DAYS ? css.urgentRing : css.ring}
+      style={setVars({ [css.remainingAngle]: `${(days / TRASH_RETENTION_DAYS) * 360}deg` })}
     >
       <span className={css.days}>{days}</span>
       <span className={visuallyHidden}>{days === 1 ? ' day left' : ' days left'}</span>

@@ -6,7 +6,7 @@ import { Row, rows } from '../kit/Row';
 import { Sheet, SheetPart } from '../kit/Sheet';
 import { Text } from '../kit/Text';
 import { formatTitle } from './items';
-import type { UnscheduledItem } from './use-plans';
+import type { UnscheduledItem } from './use-calendar';
 
 type NoDateProps = {
   drafts: readonly UnscheduledItem[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { officeInKyiv } from '../../site-data/site.test-kit';
 import { countLanes, toBars } from './calendar-bars';
-import type { CalendarPlan } from './use-plans';
+import type { ScheduledItem } from './use-calendar';
 
 officeInKyiv();
 
@@ -20,8 +20,8 @@ const run = (item_id: string, since: string | null, until: string) =>
     action: 'unpublish',
     since: since && `${since}T10:00:00Z`,
     at: `${until}T10:00:00Z`,
-  }) as CalendarPlan;
-const told = (...plans: CalendarPlan[]) =>
+  }) as ScheduledItem;
+const told = (...plans: ScheduledItem[]) =>
   toBars(plans, week).map(({ plan, from, days, lane }) => [plan.item_id, from, days, lane]);
 
 it('draws a calendar bar for the days on which an item is public', () => {

@@ -1,9 +1,9 @@
 import { toIsoDay } from '../dates';
-import type { CalendarPlan } from './use-plans';
+import type { ScheduledItem } from './use-calendar';
 
 /** Part of an item's public period within one week. */
 export type Bar = {
-  plan: CalendarPlan;
+  plan: ScheduledItem;
   from: number;
   days: number;
   lane: number;
@@ -12,7 +12,7 @@ export type Bar = {
 };
 
 /** Creates bars for items that will be unpublished, earliest first. */
-export function toBars(plans: readonly CalendarPlan[], week: readonly string[]): Bar[] {
+export function toBars(plans: readonly ScheduledItem[], week: readonly string[]): Bar[] {
   const [first = '', last = ''] = [week[0], week.at(-1)];
   const running = plans
     .filter(({ action, since }) => action === 'unpublish' && since !== null)

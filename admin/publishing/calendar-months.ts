@@ -34,7 +34,7 @@ export const getDayStart = (day: string): string =>
   toInstant(createFormatter().timeZone, day, '00:00').toISOString();
 
 /** Returns 09:00, the default publication time, in ISO 8601. */
-export const getMorning = (day: string): string =>
+export const getDefaultPublishTime = (day: string): string =>
   toInstant(createFormatter().timeZone, day, '09:00').toISOString();
 
 /** Keeps the local time even if the clocks change in between. Returns ISO 8601. */

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../domain/time';
 import type { TrashedItem } from './items';
 
 /** Days left at which the ring turns red. */
-export const SOON_DAYS = 5;
+export const URGENT_DAYS = 5;
 
 const count = (number: number, one: string, many: string) => (number === 1 ? one : `${number} ${many}`);
 
@@ -16,7 +16,7 @@ export function formatTrashNote(
 ): string {
   const erasedAt = new Date(Date.parse(deletedAt) + TRASH_RETENTION_DAYS * DAY_MS);
   const sentences: string[] = [];
-  if (erasedAt.getTime() - now.getTime() < (SOON_DAYS - 1) * DAY_MS)
+  if (erasedAt.getTime() - now.getTime() < (URGENT_DAYS - 1) * DAY_MS)
     sentences.push(
       `Deleted permanently on ${erasedAt.toLocaleDateString('en-GB', { weekday: 'long', timeZone: getSite().office.clock.timeZone })}.`,
     );

@@ -2,14 +2,14 @@ import { toast } from '../../components/ui/toast-store';
 import { toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 
-export function useContentChanged(): () => Promise<unknown> {
+export function useInvalidateContent(): () => Promise<unknown> {
   const { articles, cases, content, pages } = trpc.useUtils();
   return () =>
     Promise.all([articles.invalidate(), cases.invalidate(), content.invalidate(), pages.invalidate()]);
 }
 
 export function useRestore() {
-  const changed = useContentChanged();
+  const changed = useInvalidateContent();
   return trpc.content.restore.useMutation({
     meta: { done: adminMessages.restored },
     onSuccess: changed,

@@ -8,7 +8,7 @@ import { settingsPaths } from '../../domain/members/areas';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Choices } from '../kit/Choices';
-import { grow } from '../kit/layout.css';
+import { growingButton } from '../kit/layout.css';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Toolbar, tool, wideTool } from '../kit/Toolbar';
@@ -43,7 +43,7 @@ export function Activity() {
         <Button
           variant="outlined_black"
           size="large"
-          className={grow}
+          className={growingButton}
           sending={save.isPending}
           onClick={() => save.mutate()}
         >

@@ -14,8 +14,8 @@ import { Sheet } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
 import { ListFailure } from '../ListBody';
 import * as css from './Facts.css';
-import { addEmptyTexts, FACT_BLOCKS, factsForm } from './facts-form';
-import { type SaveMessage, SaveState } from './SaveState';
+import { addEmptyTexts, FACT_BLOCKS, factsFormSchema } from './facts-form';
+import { type SaveMessage, SaveStatus } from './SaveStatus';
 import { SettingsPage } from './SettingsPage';
 import { ThanksPreview } from './ThanksPreview';
 
@@ -41,7 +41,7 @@ export function Facts() {
 
 function FactsForm({ facts }: { facts: SiteFacts }) {
   const { site } = trpc.useUtils();
-  const form = useStoredForm({ schema: factsForm, values: addEmptyTexts(facts) });
+  const form = useStoredForm({ schema: factsFormSchema, values: addEmptyTexts(facts) });
   const { store } = form.context;
   const { data: uses } = trpc.site.factUses.useQuery();
   const [state, setState] = useState<SaveMessage>({ message: 'Changes are saved automatically.' });
@@ -90,7 +90,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
     <SettingsPage
       title="Facts"
       line="Each fact is stored once. Pages, emails and feeds use it."
-      action={<SaveState {...state} />}
+      action={<SaveStatus {...state} />}
     >
       <Form form={form} className={css.sheets} onSubmit={() => {}} onLeave={path => save(getFactName(path))}>
         {FACT_BLOCKS.map(({ title, note, fields }) => (
@@ -116,14 +116,14 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
   );
 }
 
-const FACTS = Object.keys(factsForm.shape) as (keyof SiteFacts)[];
+const FACTS = Object.keys(factsFormSchema.shape) as (keyof SiteFacts)[];
 const getFactName = (path: string) => path.split('.')[0] as keyof SiteFacts;
 
 type Uses = Outputs['site']['factUses'];
 
 /** Shows how many pages use the fact. */
 function FactField({ path, uses }: { path: string; uses: Uses | undefined }) {
-  const schema = findSchemaAt(factsForm, {}, path);
+  const schema = findSchemaAt(factsFormSchema, {}, path);
   const used = [formatUses(uses, path), schema && getField(schema).meta.help].filter(Boolean).join('. ');
   return <Field path={path} help={used} />;
 }

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { padded, sheet } from '../kit/rows.css';
+import { paddedSheet, sheet } from '../kit/rows.css';
 
 /** Delivery state above the templates. */
-export const strip = style([
+export const deliveryStrip = style([
   sheet,
-  padded,
+  paddedSheet,
   { display: 'grid', gridTemplateColumns: 'auto minmax(0,1fr)', gap: '16px 24px', alignItems: 'center' },
 ]);
 /** A ring: green in the centre if email is sent, otherwise hollow. */

@@ -25,7 +25,7 @@ export function Mail() {
       {!data && !error && <Skeleton height={640} />}
       {data && mail && (
         <Stack>
-          <section className={css.strip} aria-label="Email delivery">
+          <section className={css.deliveryStrip} aria-label="Email delivery">
             <span className={css.ring} data-leaves={data.leaves || undefined} aria-hidden="true" />
             <div>
               <Text as="b" size="title" block>

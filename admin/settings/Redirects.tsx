@@ -10,13 +10,13 @@ import { Inline, Stack } from '../kit/Stack';
 import { Table } from '../kit/Table';
 import { Text } from '../kit/Text';
 import { QueryBoundary } from '../ListBody';
+import { CsvImport } from './CsvImport';
 import { DeadLinks } from './DeadLinks';
-import { ImportCsv } from './ImportCsv';
 import { NotFoundList } from './NotFoundList';
 import { RedirectForm } from './RedirectForm';
 import { RedirectRow } from './RedirectRow';
+import { RedirectTest } from './RedirectTest';
 import { SettingsPage } from './SettingsPage';
-import { TestPath } from './TestPath';
 
 /** Maximum number of displayed rows. The search finds the others. */
 const SHOWN_MAX = 200;
@@ -54,7 +54,7 @@ export function Redirects() {
       line="Send visitors from an old URL to a new one."
       action={
         <Inline>
-          <ImportCsv />
+          <CsvImport />
           {data && data.length > 0 && (
             <Button variant="outlined_black" onClick={save}>
               Export
@@ -73,7 +73,7 @@ export function Redirects() {
           </Sheet>
         </div>
         <Sheet title="Test a path">
-          <TestPath />
+          <RedirectTest />
         </Sheet>
         <QueryBoundary query={redirects} failed={adminMessages.redirectsFailed} height={320}>
           {data =>

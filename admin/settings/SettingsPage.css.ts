@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { side } from '../kit/layout.css';
+import { pageMargin } from '../kit/layout.css';
 
 /** A column beside the page on wide screens, otherwise a scrolling strip above it. */
 export const nav = style({
@@ -12,7 +12,7 @@ export const nav = style({
       display: 'flex',
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      margin: `calc(-1*clamp(20px,2.4vw,36px)) calc(-1*${side}) 0`,
+      margin: `calc(-1*clamp(20px,2.4vw,36px)) calc(-1*${pageMargin}) 0`,
       paddingInline: 4,
       background: palette.white,
     },

@@ -3,7 +3,7 @@ import { setValueAt } from '../../domain/fields/path';
 import { findSchemaAt, getField } from '../../domain/fields/tree';
 import { siteFactsSchema } from '../../domain/site-facts';
 import { builtInFacts } from '../../site-data';
-import { addEmptyTexts, FACT_BLOCKS, factsForm } from './facts-form';
+import { addEmptyTexts, FACT_BLOCKS, factsFormSchema } from './facts-form';
 
 // On the pages Make it yours, and Lists and forms.
 const ELSEWHERE = [
@@ -16,28 +16,28 @@ const paths = FACT_BLOCKS.flatMap(({ fields }) => fields.flat());
 it('shows the fields of every fact, each exactly once', () => {
   expect(new Set(paths).size).toBe(paths.length);
   expect(new Set(paths.map(path => path.split('.')[0]))).toEqual(new Set(facts));
-  expect(paths.filter(path => !findSchemaAt(factsForm, {}, path))).toEqual([]);
+  expect(paths.filter(path => !findSchemaAt(factsFormSchema, {}, path))).toEqual([]);
 });
 
 it('round-trips unchanged facts through the settings form', () => {
-  expect(factsForm.parse(addEmptyTexts(builtInFacts))).toMatchObject(builtInFacts);
+  expect(factsFormSchema.parse(addEmptyTexts(builtInFacts))).toMatchObject(builtInFacts);
 });
 
 describe('a milestone', () => {
   const values = addEmptyTexts({ ...builtInFacts, milestone: null });
 
   it('parses the milestone as null when its year is empty', () => {
-    expect(factsForm.parse(values)).toMatchObject({ milestone: null });
-    expect(factsForm.parse(setValueAt(values, 'milestone.clients', 4)).milestone).toBeNull();
+    expect(factsFormSchema.parse(values)).toMatchObject({ milestone: null });
+    expect(factsFormSchema.parse(setValueAt(values, 'milestone.clients', 4)).milestone).toBeNull();
   });
 
   it("explains in the field's help text what is hidden when the milestone has no year", () => {
-    const schema = findSchemaAt(factsForm, {}, 'milestone.year');
+    const schema = findSchemaAt(factsFormSchema, {}, 'milestone.year');
     expect(schema && getField(schema).meta.help).toMatch(/^If empty, /);
   });
 
   it('requires all fields of the milestone when the year is filled in', () => {
-    const { error } = factsForm.safeParse(setValueAt(values, 'milestone.year', 2025));
+    const { error } = factsFormSchema.safeParse(setValueAt(values, 'milestone.year', 2025));
     expect(error?.issues[0]?.message).toBe('The years until then must be a number');
   });
 });

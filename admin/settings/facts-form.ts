@@ -71,7 +71,7 @@ export const FACT_BLOCKS: readonly FactBlock[] = [
 const noneWithout = <Schema extends z.ZodType>(name: string, schema: Schema) =>
   z.preprocess(fact => (isRecord(fact) && fact[name] === undefined ? null : fact), schema);
 
-export const factsForm = siteFactsSchema.extend({
+export const factsFormSchema = siteFactsSchema.extend({
   milestone: noneWithout('year', siteFactsSchema.shape.milestone),
 });
 

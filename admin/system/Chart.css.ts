@@ -4,7 +4,7 @@ import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** Chart colours. They aren't in the palette's module, because public pages would then load them as well. */
-export const ink = {
+export const chartColours = {
   black: palette.black,
   white: palette.white,
   red: palette.red,
@@ -45,7 +45,7 @@ export const axis = style({
   fontVariantNumeric: 'tabular-nums',
 });
 /** The value above a truncated bar. */
-export const cutLabel = style({
+export const truncatedLabel = style({
   position: 'absolute',
   bottom: 'calc(100% + 4px)',
   transform: 'translateX(-50%)',
@@ -54,7 +54,7 @@ export const cutLabel = style({
   lineHeight: 1,
   color: roles.err,
 });
-export const clock = style({
+export const timeAxis = style({
   display: 'flex',
   justifyContent: 'space-between',
   paddingTop: 9,
@@ -89,7 +89,7 @@ export const cell = style({
 });
 
 /** Large number with its unit. */
-export const version = style({
+export const largeNumber = style({
   fontStretch: vars.width.tall,
   fontWeight: 600,
   fontSize: '4rem',
@@ -104,7 +104,7 @@ export const barParts = style({
   padding: 1,
   boxShadow: `inset 0 0 0 1px ${palette.grey450}`,
 });
-export const floor = style({
+export const minimumMark = style({
   position: 'absolute',
   top: -10,
   bottom: -10,
@@ -112,7 +112,7 @@ export const floor = style({
   marginLeft: -1,
   background: roles.fg,
 });
-export const floorLabel = style({
+export const minimumLabel = style({
   position: 'absolute',
   right: -1,
   bottom: 'calc(100% + 2px)',

@@ -65,15 +65,15 @@ export const Chart = ({
               patternUnits="userSpaceOnUse"
               patternTransform="rotate(45)"
             >
-              <rect width="6" height="6" fill={css.ink.white} />
-              <rect width="2" height="6" fill={css.ink.grey450} />
+              <rect width="6" height="6" fill={css.chartColours.white} />
+              <rect width="2" height="6" fill={css.chartColours.grey450} />
             </pattern>
           </defs>
           {children}
         </svg>
         {over}
       </div>
-      <p className={css.clock}>
+      <p className={css.timeAxis}>
         {times.map(time => (
           <span key={time} className={css.alternateLabel}>
             {formatTime(time)}
@@ -95,6 +95,6 @@ export const MissingData = ({ x, width, height, chart }: NotMeasuredProps) => (
     width={width}
     height={height}
     fill={`url(#hatch-${chart})`}
-    stroke={css.ink.grey450}
+    stroke={css.chartColours.grey450}
   />
 );

@@ -5,8 +5,8 @@ import { adminMessages } from '../admin-messages';
 import { formatDay, formatTime } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
 import { Text } from '../kit/Text';
-import { Block, Note } from './Block';
 import { getDatabaseVerdict, type SystemStatus } from './problems';
+import { BlockNote, StatusBlock } from './StatusBlock';
 
 const moment = (time: string) => `${formatDay(time)}, ${formatTime(time)}`;
 
@@ -19,7 +19,7 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
   });
   const failure = jobs.find(({ name, failing }) => name === 'backup' && failing)?.lastFailure;
   return (
-    <Block
+    <StatusBlock
       title="Database"
       id="database"
       verdict={getDatabaseVerdict(status)}
@@ -47,21 +47,21 @@ export function DatabaseBlock({ status }: { status: SystemStatus }) {
         </Fact>
       </Facts>
       {!backups && (
-        <Note>
+        <BlockNote>
           <Text weight="strong" tone="plain">
             No backup is scheduled.
           </Text>{' '}
           Set BACKUP_DIR to a folder and restart to get a daily backup. To make one now, run npm run backup --
           FILE on the server.
-        </Note>
+        </BlockNote>
       )}
       {backups && (
-        <Note>
+        <BlockNote>
           One every day, each read back after it was written; the last {backups.keep} are kept
           {backups.offSite && ', copied to the bucket'}.
-        </Note>
+        </BlockNote>
       )}
-    </Block>
+    </StatusBlock>
   );
 }
 

@@ -1,10 +1,10 @@
 import { formatFileSize } from '../../domain/attachment';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { Block, Note } from './Block';
 import * as css from './Chart.css';
-import { ink } from './Chart.css';
+import { chartColours } from './Chart.css';
 import { getDiskVerdict, type SystemStatus } from './problems';
+import { BlockNote, StatusBlock } from './StatusBlock';
 
 const formatPercent = (part: number, total: number) => `${Math.min(100, Math.max(0, (100 * part) / total))}%`;
 
@@ -14,21 +14,21 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
   const used = total - free;
   const verdict = getDiskVerdict(status);
   const parts = [
-    { name: 'Database', bytes: size, colour: ink.black },
-    { name: 'Other', bytes: Math.max(0, used - size), colour: ink.grey400 },
-    { name: 'Free', bytes: free, colour: ink.white },
+    { name: 'Database', bytes: size, colour: chartColours.black },
+    { name: 'Other', bytes: Math.max(0, used - size), colour: chartColours.grey400 },
+    { name: 'Free', bytes: free, colour: chartColours.white },
   ];
   const label = `${formatFileSize(used)} of ${formatFileSize(total)} used. The minimum is ${formatFileSize(floor)} free.`;
   return (
-    <Block title="Disk" id="disk" verdict={verdict} span="two">
+    <StatusBlock title="Disk" id="disk" verdict={verdict} span="two">
       <div className={css.bar} role="img" aria-label={label}>
         <div className={css.barParts}>
           {parts.map(({ name, bytes, colour }) => (
             <span key={name} style={{ width: formatPercent(bytes, total), background: colour }} />
           ))}
         </div>
-        <span className={css.floor} style={{ left: formatPercent(total - floor, total) }}>
-          <span className={css.floorLabel}>Minimum: {formatFileSize(floor)}</span>
+        <span className={css.minimumMark} style={{ left: formatPercent(total - floor, total) }}>
+          <span className={css.minimumLabel}>Minimum: {formatFileSize(floor)}</span>
         </span>
       </div>
       <Inline as="ul" gap={5}>
@@ -41,14 +41,14 @@ export function DiskBlock({ status }: { status: SystemStatus }) {
           </Inline>
         ))}
       </Inline>
-      <Note>
+      <BlockNote>
         {verdict.look === 'bad' && (
           <Text weight="strong" tone="bad">
             New data is rejected until {formatFileSize(floor)} is free.{' '}
           </Text>
         )}
         Below the minimum, uploads, changes and requests are rejected. Pages keep working.
-      </Note>
-    </Block>
+      </BlockNote>
+    </StatusBlock>
   );
 }

@@ -1,12 +1,12 @@
 import { Fact, Facts } from '../kit/Facts';
-import { Block, Note } from './Block';
 import type { SystemStatus } from './problems';
+import { BlockNote, StatusBlock } from './StatusBlock';
 
 export function ImagesBlock({ status: { media } }: { status: SystemStatus }) {
   const { bucket, answers } = media;
   const goodText = bucket === undefined ? 'Can be written' : 'Reachable';
   return (
-    <Block
+    <StatusBlock
       title={bucket === undefined ? 'Images' : 'Bucket'}
       id="pictures"
       verdict={answers ? { look: 'good', text: goodText } : { look: 'bad', text: 'Not responding' }}
@@ -17,12 +17,12 @@ export function ImagesBlock({ status: { media } }: { status: SystemStatus }) {
         <Fact name="To delete">{media.toDelete === 0 ? 'Nothing' : `${media.toDelete} files waiting`}</Fact>
       </Facts>
       {!answers && (
-        <Note>
+        <BlockNote>
           {bucket === undefined
             ? 'The folder must exist and belong to the user that runs the site.'
             : 'Compare the S3_… settings with those of your provider. Pages keep working; changes to images wait.'}
-        </Note>
+        </BlockNote>
       )}
-    </Block>
+    </StatusBlock>
   );
 }

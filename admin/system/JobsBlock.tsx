@@ -4,8 +4,8 @@ import { formatMoment } from '../dates';
 import { Badge } from '../kit/Badge';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
-import { Block } from './Block';
 import { formatJobTitle, getJobsVerdict, type SystemStatus } from './problems';
+import { StatusBlock } from './StatusBlock';
 
 type Job = SystemStatus['jobs'][number];
 
@@ -15,7 +15,7 @@ function formatInterval(ms: number): string {
 }
 
 export const JobsBlock = ({ status }: { status: SystemStatus }) => (
-  <Block title="Jobs" id="jobs" span="all" verdict={getJobsVerdict(status)}>
+  <StatusBlock title="Jobs" id="jobs" span="all" verdict={getJobsVerdict(status)}>
     <Table
       columns={[
         { title: 'Job', look: 'line' },
@@ -41,7 +41,7 @@ export const JobsBlock = ({ status }: { status: SystemStatus }) => (
         />
       ))}
     </Table>
-  </Block>
+  </StatusBlock>
 );
 
 function LastRun({ job: { failing, running, lastRun } }: { job: Job }) {

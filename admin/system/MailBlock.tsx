@@ -4,8 +4,8 @@ import { adminMessages } from '../admin-messages';
 import { formatMoment } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
 import { Text } from '../kit/Text';
-import { Block, Note } from './Block';
 import { getMailVerdict, type SystemStatus } from './problems';
+import { BlockNote, StatusBlock } from './StatusBlock';
 
 export function MailBlock({ status }: { status: SystemStatus }) {
   const { mail } = status;
@@ -16,7 +16,7 @@ export function MailBlock({ status }: { status: SystemStatus }) {
   });
   const { lastSent, lastTest, lastFailure, oldestWaiting } = mail;
   return (
-    <Block
+    <StatusBlock
       title="Email"
       id="mail"
       verdict={getMailVerdict(status)}
@@ -47,20 +47,20 @@ export function MailBlock({ status }: { status: SystemStatus }) {
         </Fact>
       </Facts>
       {mail.taker === 'folder' && (
-        <Note>
+        <BlockNote>
           <Text weight="strong" tone="plain">
             No mail server is set up.
           </Text>{' '}
           These emails don’t reach anyone. Set SMTP_URL and restart.
-        </Note>
+        </BlockNote>
       )}
       {mail.failing && mail.taker === 'server' && (
-        <Note>
+        <BlockNote>
           Nothing is lost. Requests are stored, and their emails go out once the server accepts them.
-        </Note>
+        </BlockNote>
       )}
       <div role="status">{trial.data && <Trial mail={mail} trial={trial.data} />}</div>
-    </Block>
+    </StatusBlock>
   );
 }
 
@@ -78,26 +78,26 @@ type TrialProps = {
 function Trial({ mail, trial: { to, taken: isAccepted, words: response } }: TrialProps) {
   if (!isAccepted)
     return (
-      <Note>
+      <BlockNote>
         <Text weight="strong" tone="bad">
           The test email to {to} was rejected.
         </Text>{' '}
         {response}
-      </Note>
+      </BlockNote>
     );
   return mail.taker === 'server' ? (
-    <Note>
+    <BlockNote>
       <Text weight="strong" tone="plain">
         The mail server accepted the test email to {to}.
       </Text>{' '}
       Its response: {response}
-    </Note>
+    </BlockNote>
   ) : (
-    <Note>
+    <BlockNote>
       <Text weight="strong" tone="plain">
         The test email to {to} was written to the outbox folder,
       </Text>{' '}
       as {response}. No mail server was contacted.
-    </Note>
+    </BlockNote>
   );
 }

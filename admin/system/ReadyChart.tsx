@@ -1,10 +1,10 @@
 import { classNames } from '../../components/ui/class-names';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { Block } from './Block';
 import { CHART_WIDTH, Chart, MissingData } from './Chart';
 import * as css from './Chart.css';
 import { getUptime, type SystemStatus } from './problems';
+import { StatusBlock } from './StatusBlock';
 
 const HEIGHT = 64;
 const GAP = 2;
@@ -17,7 +17,7 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
   const { percent, verdict, label } = getUptime(status);
   const step = CHART_WIDTH / quarters.length;
   return (
-    <Block title="Availability, last 24 hours" span="all" verdict={verdict}>
+    <StatusBlock title="Availability, last 24 hours" span="all" verdict={verdict}>
       <Chart
         figure={percent}
         unit="%"
@@ -32,21 +32,21 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
           const readyHeight = (HEIGHT * ready) / minutes;
           return (
             <g key={at}>
-              <rect {...place} y={HEIGHT - readyHeight} height={readyHeight} fill={css.ink.black} />
-              <rect {...place} y={0} height={HEIGHT - readyHeight} fill={css.ink.red} />
+              <rect {...place} y={HEIGHT - readyHeight} height={readyHeight} fill={css.chartColours.black} />
+              <rect {...place} y={0} height={HEIGHT - readyHeight} fill={css.chartColours.red} />
             </g>
           );
         })}
       </Chart>
       <Inline as="p" gap={5}>
         <Inline as="span">
-          <i className={css.swatch} style={{ background: css.ink.black }} />
+          <i className={css.swatch} style={{ background: css.chartColours.black }} />
           <Text size="caption" tone="muted">
             ready
           </Text>
         </Inline>
         <Inline as="span">
-          <i className={css.swatch} style={{ background: css.ink.red }} />
+          <i className={css.swatch} style={{ background: css.chartColours.red }} />
           <Text size="caption" tone="muted">
             not ready
           </Text>
@@ -58,6 +58,6 @@ export function ReadyChart({ status }: { status: SystemStatus }) {
           </Text>
         </Inline>
       </Inline>
-    </Block>
+    </StatusBlock>
   );
 }

@@ -4,17 +4,17 @@ import { text } from '../../styles/text.css';
 import { formatTime } from '../dates';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { Block } from './Block';
 import { CHART_WIDTH, Chart, MissingData } from './Chart';
 import * as css from './Chart.css';
-import { formatMs, getSpeedVerdict, SPEED_LINE_MS, type SystemStatus } from './problems';
+import { formatMs, getSpeedVerdict, type SystemStatus, TARGET_RESPONSE_MS } from './problems';
+import { StatusBlock } from './StatusBlock';
 
 type Hour = SystemStatus['hours'][number];
 
 const HEIGHT = 112;
 /** Maximum of the scale in ms. Longer bars are truncated and labelled. */
 const TOP_MS = 600;
-const SCALE = [200, 400, SPEED_LINE_MS];
+const SCALE = [200, 400, TARGET_RESPONSE_MS];
 const GAP = 12;
 const LINE = 4;
 /** Number of hours between two labels. */
@@ -27,7 +27,7 @@ function formatLabel(timed: readonly Hour[]): string {
   if (timed.length === 0) return 'No pages measured yet.';
   const halves = timed.map(({ half }) => half ?? 0);
   const most = Math.max(...timed.map(hour => hour.most ?? 0));
-  return `Median page time by hour: ${formatMs(Math.min(...halves))} to ${formatMs(Math.max(...halves))} milliseconds. 19 of 20 pages took less than ${formatMs(most)} milliseconds. The target is ${SPEED_LINE_MS}.`;
+  return `Median page time by hour: ${formatMs(Math.min(...halves))} to ${formatMs(Math.max(...halves))} milliseconds. 19 of 20 pages took less than ${formatMs(most)} milliseconds. The target is ${TARGET_RESPONSE_MS}.`;
 }
 
 export function SpeedChart({ status }: { status: SystemStatus }) {
@@ -37,7 +37,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
   const newest = timed.at(-1);
   const pages = hours.reduce((sum, hour) => sum + hour.pages, 0);
   return (
-    <Block title="Speed, last 24 hours" span="all" verdict={getSpeedVerdict(status)}>
+    <StatusBlock title="Speed, last 24 hours" span="all" verdict={getSpeedVerdict(status)}>
       <Chart
         figure={newest?.half === undefined ? undefined : formatMs(newest.half)}
         unit="ms"
@@ -57,7 +57,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
               most > TOP_MS ? (
                 <span
                   key={at}
-                  className={css.cutLabel}
+                  className={css.truncatedLabel}
                   style={{ left: `${(100 * (index + 0.5)) / hours.length}%` }}
                 >
                   {formatMs(most)}
@@ -71,8 +71,8 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
           <path
             key={ms}
             d={`M0 ${HEIGHT - getBarHeight(ms)}H${CHART_WIDTH}`}
-            stroke={ms === SPEED_LINE_MS ? css.ink.black : css.ink.grey200}
-            strokeDasharray={ms === SPEED_LINE_MS ? '3 4' : undefined}
+            stroke={ms === TARGET_RESPONSE_MS ? css.chartColours.black : css.chartColours.grey200}
+            strokeDasharray={ms === TARGET_RESPONSE_MS ? '3 4' : undefined}
             vectorEffect="non-scaling-stroke"
           />
         ))}
@@ -88,7 +88,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
           </Text>
         </Inline>
         <Inline as="span">
-          <i className={css.swatch} style={{ background: css.ink.grey300 }} />
+          <i className={css.swatch} style={{ background: css.chartColours.grey300 }} />
           <Text size="caption" tone="muted">
             19 of 20 are faster
           </Text>
@@ -96,7 +96,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
         <Inline as="span">
           <i className={css.dashedSwatch} />
           <Text size="caption" tone="muted">
-            target, {SPEED_LINE_MS} ms
+            target, {TARGET_RESPONSE_MS} ms
           </Text>
         </Inline>
         <Inline as="span">
@@ -110,7 +110,7 @@ export function SpeedChart({ status }: { status: SystemStatus }) {
         </Text>
       </Inline>
       <HoursTable hours={hours} />
-    </Block>
+    </StatusBlock>
   );
 }
 
@@ -127,9 +127,15 @@ function Bar({ hour, x, width }: { hour: Hour; x: number; width: number }) {
         y={HEIGHT - top}
         width={width}
         height={top - bottom}
-        fill={most > SPEED_LINE_MS ? css.ink.red : css.ink.grey300}
+        fill={most > TARGET_RESPONSE_MS ? css.chartColours.red : css.chartColours.grey300}
       />
-      <rect x={x} y={HEIGHT - Math.max(bottom, LINE)} width={width} height={LINE} fill={css.ink.black} />
+      <rect
+        x={x}
+        y={HEIGHT - Math.max(bottom, LINE)}
+        width={width}
+        height={LINE}
+        fill={css.chartColours.black}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette } from '../../styles/tokens.css';
-import { side } from '../kit/layout.css';
+import { pageMargin } from '../kit/layout.css';
 import { sheetEdge } from '../kit/rows.css';
 
 /** Columns of the summary's head and of each problem. */
@@ -16,7 +16,7 @@ const narrow = { gridTemplateColumns: 'auto minmax(0,1fr)' };
 const summary = style({
   position: 'relative',
   padding: '20px 28px',
-  '@media': { [upTo('phone')]: { marginInline: `calc(-1*${side})`, padding: `20px ${side}` } },
+  '@media': { [upTo('phone')]: { marginInline: `calc(-1*${pageMargin})`, padding: `20px ${pageMargin}` } },
 });
 export const verdict = styleVariants({
   good: [on.white, summary],

@@ -10,7 +10,7 @@ import { QueryBoundary } from '../ListBody';
 import { SettingsPage } from '../settings/SettingsPage';
 import { DatabaseBlock } from './DatabaseBlock';
 import { DiskBlock } from './DiskBlock';
-import { FailedMails } from './FailedMails';
+import { FailedEmails } from './FailedEmails';
 import { ImagesBlock } from './ImagesBlock';
 import { JobsBlock } from './JobsBlock';
 import { MailBlock } from './MailBlock';
@@ -49,7 +49,7 @@ function Parts({ status }: { status: SystemStatus }) {
         <MailBlock status={status} />
         <DatabaseBlock status={status} />
         <VersionBlock status={status} />
-        <FailedMails mail={status.mail} onMissing={() => summary.current?.focus()} />
+        <FailedEmails mail={status.mail} onMissing={() => summary.current?.focus()} />
         <DiskBlock status={status} />
         <ImagesBlock status={status} />
         <ReadyChart status={status} />

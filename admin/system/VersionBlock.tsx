@@ -1,9 +1,9 @@
 import { formatFileSize } from '../../domain/attachment';
 import { formatDay, formatTime } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
-import { Block, Note } from './Block';
 import * as css from './Chart.css';
 import { formatMs, type SystemStatus } from './problems';
+import { BlockNote, StatusBlock } from './StatusBlock';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
@@ -12,9 +12,11 @@ export function VersionBlock({ status }: { status: SystemStatus }) {
   const thisHour = hours.at(-1);
   const measured = thisHour !== undefined && thisHour.minutes > 0;
   return (
-    <Block title="Version">
-      <p className={css.version}>{version}</p>
-      <Note>To upgrade, follow the operating guide on the server. Nothing is installed automatically.</Note>
+    <StatusBlock title="Version">
+      <p className={css.largeNumber}>{version}</p>
+      <BlockNote>
+        To upgrade, follow the operating guide on the server. Nothing is installed automatically.
+      </BlockNote>
       <Facts>
         <Fact name="Runs since">
           {formatDay(startedAt)}, {formatTime(startedAt)}
@@ -27,6 +29,6 @@ export function VersionBlock({ status }: { status: SystemStatus }) {
           {measured ? `${formatMs(thisHour.pause)} ms this hour` : 'Not measured yet'}
         </Fact>
       </Facts>
-    </Block>
+    </StatusBlock>
   );
 }

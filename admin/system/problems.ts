@@ -276,12 +276,12 @@ export function getUptime({ quarters }: SystemStatus): {
 }
 
 /** Target response time of pages in ms. */
-export const SPEED_LINE_MS = 500;
+export const TARGET_RESPONSE_MS = 500;
 
 export function getSpeedVerdict({ hours }: SystemStatus): Verdict {
   const timed = hours.filter(({ pages }) => pages > 0);
   if (timed.length === 0) return { look: 'plain', text: 'Not measured yet' };
-  const slow = timed.filter(({ most }) => (most ?? 0) > SPEED_LINE_MS).map(({ at }) => formatTime(at));
+  const slow = timed.filter(({ most }) => (most ?? 0) > TARGET_RESPONSE_MS).map(({ at }) => formatTime(at));
   return slow.length > 0
     ? { look: 'bad', text: `Slow at ${slow.slice(-3).join(', ')}` }
     : { look: 'good', text: 'Below the target' };

@@ -3,13 +3,13 @@ import { Field } from '../../fields/Fields';
 import { useForm } from '../../fields/form-context';
 import { useDebouncedRead } from '../use-debounced-read';
 import type { ArticleValues } from './article-values';
-import { countMinutes } from './complete-article';
+import { findReadingMinutes } from './complete-article';
 
 /** Shows a computed reading time until the editor enters a value. */
 export function ReadingTimeField() {
   const { set } = useForm();
   const { minutes, time } = useDebouncedRead(({ story, readingTime }: ArticleValues) => ({
-    minutes: countMinutes(story),
+    minutes: findReadingMinutes(story),
     time: readingTime,
   }));
   const countedMinutes = useRef(minutes);

@@ -13,7 +13,7 @@ import { findSlug } from '../slug-rule';
 import type { ArticleItem, ArticleValues } from './article-values';
 
 /** Returns the reading time in minutes, or undefined for an empty text. */
-export function countMinutes(story: readonly ArticleItem[]): number | undefined {
+export function findReadingMinutes(story: readonly ArticleItem[]): number | undefined {
   const texts = listArticleTexts(story);
   return texts.some(Boolean) ? getReadingMinutes(texts) : undefined;
 }
@@ -47,7 +47,7 @@ export async function completeArticle({ store, set }: Form, user: CurrentUser | 
   const slug = findSlug(title);
   if (!slug) return;
   if (!author?.name && user?.name) set('author', toAuthor(user));
-  if (!readingTime) set('readingTime', countMinutes(story) ?? 0);
+  if (!readingTime) set('readingTime', findReadingMinutes(story) ?? 0);
   const name = String(getValueAt(store.get(), 'author.name') ?? '');
   await Promise.all([
     drawMissing('cover', slug),

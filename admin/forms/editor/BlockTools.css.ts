@@ -54,8 +54,8 @@ const add = style({
   ':hover': { background: palette.black, color: palette.white },
   '::after': touchArea,
 });
-export const addRow = style([add]);
-export const addColumn = style([
+export const addRowButton = style([add]);
+export const addColumnButton = style([
   add,
   {
     position: 'absolute',
@@ -68,7 +68,7 @@ export const addColumn = style([
     },
   },
 ]);
-export const tableFoot = style({
+export const tableFooter = style({
   position: 'absolute',
   zIndex: 2,
   top: `calc(${blockBottom} + 8px)`,

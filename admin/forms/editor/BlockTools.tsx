@@ -93,12 +93,17 @@ export function BlockTools({ editor }: { editor: Editor }) {
       {(['column', 'row'] as const).map(line => (
         <LineMenu key={line} editor={editor} line={line} {...now.cell![line]} />
       ))}
-      <button type="button" className={css.addColumn} title="Add a column" onClick={add(addColumnAfter)}>
+      <button
+        type="button"
+        className={css.addColumnButton}
+        title="Add a column"
+        onClick={add(addColumnAfter)}
+      >
         <span className={visuallyHidden}>Add a column</span>
         <Icon path={plus} size={14} />
       </button>
-      <div className={css.tableFoot} key={now.index}>
-        <button type="button" className={css.addRow} title="Add a row" onClick={add(addRowAfter)}>
+      <div className={css.tableFooter} key={now.index}>
+        <button type="button" className={css.addRowButton} title="Add a row" onClick={add(addRowAfter)}>
           <span className={visuallyHidden}>Add a row</span>
           <Icon path={plus} size={14} />
         </button>

@@ -21,7 +21,7 @@ export const ticks = style({
     '&:is(:hover,:focus-within)': { padding: '8px 0', background: palette.white, boxShadow: vars.shadow },
   },
 });
-export const smaller = style({});
+export const subheadingTick = style({});
 export const tick = style([
   on.white,
   {
@@ -37,7 +37,7 @@ export const tick = style([
     ':focus-visible': { outlineOffset: -2 },
     '::before': { content: '', flex: 'none', width: markWidth, height: 2, background: palette.grey450 },
     selectors: {
-      [`&${smaller}`]: { vars: { [markWidth]: '10px' } },
+      [`&${subheadingTick}`]: { vars: { [markWidth]: '10px' } },
       '&[aria-current]': { vars: { [markWidth]: '28px' } },
       '&[aria-current]::before': { background: palette.red },
       '&:hover': { background: palette.grey100 },

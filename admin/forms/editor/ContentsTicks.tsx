@@ -57,7 +57,7 @@ export function ContentsTicks({ editor }: { editor: Editor }) {
         <button
           key={index}
           type="button"
-          className={classNames(css.tick, isSmaller && css.smaller)}
+          className={classNames(css.tick, isSmaller && css.subheadingTick)}
           aria-current={index === current ? 'location' : undefined}
           onClick={() => goTo(index)}
         >

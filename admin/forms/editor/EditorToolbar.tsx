@@ -12,9 +12,9 @@ import { redo, undo } from '../icons';
 import * as menu from '../menu.css';
 import { BlockActions } from './BlockActions';
 import { getCurrentBlock, insertBelow, insertNodes } from './blocks';
-import { Chooser } from './Chooser';
 import * as css from './editor.css';
-import { MARKS } from './SelectionBubble';
+import { FileInput } from './FileInput';
+import { MARK_BUTTONS } from './SelectionBubble';
 import { listAllowedBlocks } from './slash-items';
 
 type EditorToolbarProps = {
@@ -35,7 +35,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
     selector: ({ editor }) => {
       const { index } = getCurrentBlock(editor.state);
       return {
-        on: MARKS.filter(({ name }) => editor.isActive(name)).map(({ name }) => name as string),
+        on: MARK_BUTTONS.filter(({ name }) => editor.isActive(name)).map(({ name }) => name as string),
         link: editor.isActive('link'),
         index,
         undo: undoDepth(editor.state) > 0,
@@ -71,7 +71,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
   return (
     <div className={css.editorTop}>
       <div className={css.tools} role="toolbar" aria-label="Text tools" onKeyDown={onKeyDown} tabIndex={-1}>
-        {MARKS.filter(({ name }) => name in marks).map(({ name, label, icon, keys }, index) => (
+        {MARK_BUTTONS.filter(({ name }) => name in marks).map(({ name, label, icon, keys }, index) => (
           <button
             key={name}
             {...renderFace(label, icon, keys)}
@@ -138,7 +138,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
           onClick={() => editor.chain().focus().redo().run()}
         />
       </div>
-      <Chooser input={picture} label="Image" accept={PHOTO_TYPES.join(',')} onFile={onImage} />
+      <FileInput input={picture} label="Image" accept={PHOTO_TYPES.join(',')} onFile={onImage} />
     </div>
   );
 }

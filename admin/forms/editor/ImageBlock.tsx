@@ -80,7 +80,7 @@ export function ImageBlock({ node, updateAttributes, deleteNode, selected }: Rea
           </LibraryButton>
           <IconButton label="Remove image" icon={trash} danger onClick={deleteNode} />
         </span>
-        {!shown && !sending && <span className={css.imageEmpty}>Choose an image, or drop one here</span>}
+        {!shown && !sending && <span className={css.emptyImage}>Choose an image, or drop one here</span>}
       </div>
       <div className={css.imageTexts}>
         {!decorative && (
@@ -115,7 +115,7 @@ function UploadProgress({ share }: { share: number }) {
   return (
     <span className={css.imageOverlay}>
       <span
-        className={css.imageRing}
+        className={css.progressRing}
         style={setVars({ [css.progress]: percent })}
         role="progressbar"
         aria-label="Uploading the image"

@@ -3,8 +3,8 @@ import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { DOCUMENT_TYPES } from '../../import/read-document';
 import { page } from '../icons';
-import { Chooser } from './Chooser';
 import * as css from './editor.css';
+import { FileInput } from './FileInput';
 
 /** Renders a hint that documents can be pasted, with a button that opens a file instead. */
 export function PasteHint({ onFile }: { onFile: (file: File) => void }) {
@@ -23,7 +23,7 @@ export function PasteHint({ onFile }: { onFile: (file: File) => void }) {
       >
         Choose a file
       </Button>
-      <Chooser input={file} label="Document" accept={DOCUMENT_TYPES} onFile={onFile} />
+      <FileInput input={file} label="Document" accept={DOCUMENT_TYPES} onFile={onFile} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { LinkRow } from '../rich-text/LinkRow';
 import { type BlockName, canConvert, getCurrentBlock, toggleBlock } from './blocks';
 import * as css from './editor.css';
 
-export const MARKS = [
+export const MARK_BUTTONS = [
   { name: 'bold', label: 'Bold', keys: 'Ctrl B', icon: bold },
   { name: 'italic', label: 'Italic', keys: 'Ctrl I', icon: italic },
   { name: 'code', label: 'Code', keys: 'Ctrl E', icon: code },
@@ -39,7 +39,7 @@ function readSelection(editor: Editor) {
   const { $from, from, to } = selection;
   if ($from.parent.type.spec.code || !state.doc.textBetween(from, to).trim()) return null;
   const { node } = getCurrentBlock(state);
-  const marks = MARKS.filter(
+  const marks = MARK_BUTTONS.filter(
     ({ name }) => schema.marks[name] && $from.parent.type.allowsMarkType(schema.marks[name]),
   );
   return {
@@ -141,7 +141,7 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      {MARKS.filter(({ name }) => selected.marks.includes(name)).map(mark =>
+      {MARK_BUTTONS.filter(({ name }) => selected.marks.includes(name)).map(mark =>
         renderButton(mark, selected.active.includes(mark.name), () =>
           editor.chain().focus().toggleMark(mark.name).run(),
         ),

@@ -11,11 +11,11 @@ import * as css from './editor.css';
 import { searchBlocks } from './slash-items';
 
 /** Receives key events before the editor handles them. */
-export type SlashKeys = { onKey: (event: KeyboardEvent) => boolean };
+export type SlashKeyHandler = { onKey: (event: KeyboardEvent) => boolean };
 
 type SlashMenuProps = {
   editor: Editor;
-  keys: RefObject<SlashKeys | undefined>;
+  keys: RefObject<SlashKeyHandler | undefined>;
   onImage: (file: File) => void;
 };
 
@@ -114,8 +114,8 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
         <div
           ref={list}
           id={id}
-          className={css.slash}
-          style={setVars({ [css.slashTop]: `${top}px` })}
+          className={css.slashMenu}
+          style={setVars({ [css.slashMenuTop]: `${top}px` })}
           role="listbox"
           aria-label="Add a block"
         >

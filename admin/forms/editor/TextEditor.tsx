@@ -24,7 +24,7 @@ import { Problems } from './Problems';
 import type { Prose } from './prose';
 import { SelectionBubble } from './SelectionBubble';
 import { Shapes } from './Shapes';
-import { type SlashKeys, SlashMenu } from './SlashMenu';
+import { type SlashKeyHandler, SlashMenu } from './SlashMenu';
 import { useDocumentImport } from './use-document-import';
 import { useProgressiveLoad } from './use-progressive-load';
 
@@ -43,7 +43,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
   const others = useCollaborators();
   const [images] = useState(() => new ImageUploads(countUpload));
   const [linking, setLinking] = useState(false);
-  const slash = useRef<SlashKeys>(undefined);
+  const slash = useRef<SlashKeyHandler>(undefined);
   /** The document last written to the form. */
   const writtenDoc = useRef<Node>(undefined);
   /** The form's blocks at the last write, to recognise external changes. */

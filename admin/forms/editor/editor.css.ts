@@ -3,7 +3,7 @@ import { body, richText } from '../../../components/blog/ArticleBody.css';
 import { above, hoverable, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
-import { barsOver, GUTTER } from '../Columns.css';
+import { barsHeight, GUTTER } from '../Columns.css';
 
 /** On narrow screens the toolbar is below the text, near the thumb. */
 export const frame = style({
@@ -15,7 +15,7 @@ const docked = { position: 'sticky', bottom: 0, order: 1, zIndex: 5, marginInlin
 const withMouse = `${above('tablet')} and ${hoverable}`;
 export const editorTop = style({
   position: 'sticky',
-  top: barsOver,
+  top: barsHeight,
   zIndex: 3,
   '@media': { [upTo('tablet')]: { ...docked, top: 'auto' }, [withMouse]: { display: 'none' } },
 });
@@ -234,12 +234,12 @@ export const linkBox = style([
   },
 ]);
 
-export const slashTop = createVar();
-export const slash = style([
+export const slashMenuTop = createVar();
+export const slashMenu = style([
   on.white,
   {
     position: 'absolute',
-    top: slashTop,
+    top: slashMenuTop,
     left: GUTTER,
     zIndex: 4,
     width: 'min(500px,calc(100% - 88px))',
@@ -265,9 +265,9 @@ export const slash = style([
   },
 ]);
 // Space for the menu below the last lines.
-globalStyle(`${frame}:has(${slash})`, { '@media': { [above('tablet')]: { paddingBottom: 100 } } });
+globalStyle(`${frame}:has(${slashMenu})`, { '@media': { [above('tablet')]: { paddingBottom: 100 } } });
 // The menu takes the toolbar's place on small screens.
-globalStyle(`${frame}:has(:is(${slash},${linkBox})) ${editorTop}`, {
+globalStyle(`${frame}:has(:is(${slashMenu},${linkBox})) ${editorTop}`, {
   '@media': { [upTo('tablet')]: { display: 'none' } },
 });
 export const slashItem = style({
@@ -308,7 +308,7 @@ export const imageFrame = style({
   selectors: { '[data-selected] > &': { outline: `2px solid ${palette.red}`, outlineOffset: 2 } },
 });
 export const imageContent = style({ display: 'block', maxWidth: '100%', maxHeight: 420, margin: '0 auto' });
-export const imageEmpty = style({
+export const emptyImage = style({
   padding: 16,
   fontSize: vars.size.small,
   color: palette.grey600,
@@ -328,7 +328,7 @@ export const imageOverlay = style({
 });
 export const progress = createVar();
 /** A progress ring with the percentage inside. */
-export const imageRing = style({
+export const progressRing = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

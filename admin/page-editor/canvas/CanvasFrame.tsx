@@ -6,7 +6,7 @@ import { useCollaborators } from '../../forms/presence';
 import { useEditor } from '../editor-context';
 import * as css from '../page-editor.css';
 import { getHero, getSections, HERO, type PageSection } from '../sections';
-import { WIDTHS } from '../widths';
+import { PREVIEW_WIDTHS } from '../widths';
 import { type FromCanvas, onMessageFrom, postTo, type ToCanvas } from './canvas-messages';
 
 type CanvasFrameProps = {
@@ -38,7 +38,7 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
   const [isReady, setReady] = useState(false);
   const [size, setSize] = useState({ width: 0, height: 0, isNarrow: false });
   // Phones always show the page at phone width.
-  const width = size.isNarrow ? WIDTHS[0].width : preferredWidth;
+  const width = size.isNarrow ? PREVIEW_WIDTHS[0].width : preferredWidth;
   const lastSent = useRef<Map<string, PageSection>>(new Map());
   const typed = useRef(0);
   const requestedKey = useRef<string>(undefined);

@@ -1,9 +1,9 @@
 import { visuallyHidden } from '../../../styles/layout.css';
-import type { Check } from '../../forms/use-checks';
+import type { PublishCheck } from '../../forms/use-checks';
 import * as css from './outline.css';
 
 /** Renders the number of blockers (filled) and warnings (outlined). */
-export function CheckMark({ checks }: { checks: readonly Check[] }) {
+export function CheckMark({ checks }: { checks: readonly PublishCheck[] }) {
   const stops = checks.filter(({ level }) => level === 'stop').length;
   if (checks.length === 0) return null;
   return (

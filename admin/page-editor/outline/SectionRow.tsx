@@ -10,7 +10,7 @@ import { getSectionName } from '../../../domain/sections/name';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { grip } from '../../forms/icons';
 import { useCollaborators } from '../../forms/presence';
-import type { Check } from '../../forms/use-checks';
+import type { PublishCheck } from '../../forms/use-checks';
 import { type Cause, formatReason } from '../../settings/welcome/use-keep-texts';
 import type { SectionAction } from '../canvas/canvas-messages';
 import { useSectionTitle } from '../editor-context';
@@ -29,7 +29,7 @@ type SectionRowProps = {
   isChosen: boolean;
   /** Position of the drop line relative to this row. */
   line: 'above' | 'below' | undefined;
-  checks: readonly Check[];
+  checks: readonly PublishCheck[];
   /** Reasons why the section isn't the site's own yet. */
   causes: readonly Cause[];
   /** Called when the section is true as it is. */
@@ -84,8 +84,8 @@ export function SectionRow(props: SectionRowProps) {
           onClick={onOpen}
           onKeyDown={onKeyDown}
         >
-          <b className={css.texts}>{title}</b>
-          <small className={css.kind}>
+          <b className={css.sectionTitle}>{title}</b>
+          <small className={css.kindLabel}>
             {kind?.label ?? 'Not shown, made with a newer version'}
             {section.hidden && ', hidden'}
           </small>
@@ -104,7 +104,7 @@ export function SectionRow(props: SectionRowProps) {
           )}
           {section.hidden && !isChosen && <Icon path={crossedEye} size={18} />}
           {causes.length > 0 && (
-            <span className={css.outdated[hasWarning ? 'warning' : 'demo']}>
+            <span className={css.outdatedMark[hasWarning ? 'warning' : 'demo']}>
               <span className={visuallyHidden}>{causes.map(formatReason).join(', ')}</span>
             </span>
           )}
@@ -139,7 +139,7 @@ export function SectionRow(props: SectionRowProps) {
           {[...new Set(causes.map(formatReason))].join('. ')}
           <button
             type="button"
-            className={css.keep}
+            className={css.keepButton}
             aria-label={`This is true for us: ${title}`}
             onClick={() => onKeep(title)}
           >

@@ -74,16 +74,16 @@ export const name = style({
   ':focus-visible': { outlineOffset: -3 },
 });
 const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-export const texts = style({ display: 'block', fontWeight: 560, lineHeight: 1.25, ...clipped });
-export const kind = style({
+export const sectionTitle = style({ display: 'block', fontWeight: 560, lineHeight: 1.25, ...clipped });
+export const kindLabel = style({
   display: 'block',
   fontSize: vars.size.caption,
   lineHeight: 1.3,
   color: palette.grey600,
   ...clipped,
 });
-globalStyle(`${selectedRow} ${kind}, ${draggedRow} ${kind}`, { color: palette.grey400 });
-globalStyle(`${hiddenRow}:not(${selectedRow}) ${texts}`, { color: palette.grey600, fontWeight: 500 });
+globalStyle(`${selectedRow} ${kindLabel}, ${draggedRow} ${kindLabel}`, { color: palette.grey400 });
+globalStyle(`${hiddenRow}:not(${selectedRow}) ${sectionTitle}`, { color: palette.grey600, fontWeight: 500 });
 export const marks = style({ display: 'flex', alignItems: 'center', gap: '6px' });
 
 const box = {
@@ -100,7 +100,7 @@ export const warning = style({ ...box, border: '1.5px solid currentColor' });
 
 const segment = style({ width: 20, height: 8 });
 /** A section with the demo's words, or with a mention of something that isn't there. */
-export const outdated = styleVariants({
+export const outdatedMark = styleVariants({
   demo: [segment, { background: palette.grey400 }],
   warning: [segment, { background: palette.amber300 }],
 });
@@ -110,7 +110,7 @@ export const reasons = style({
   lineHeight: 1.3,
   color: palette.grey300,
 });
-export const keep = style({
+export const keepButton = style({
   display: 'block',
   minHeight: 44,
   color: palette.white,

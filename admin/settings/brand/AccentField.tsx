@@ -104,10 +104,10 @@ function Verdicts({ accent }: { accent: string }) {
             >
               Aa
             </span>
-            <b className={css.figure}>{(Math.floor(contrast * 100) / 100).toFixed(2)}</b>
+            <b className={css.contrastValue}>{(Math.floor(contrast * 100) / 100).toFixed(2)}</b>
           </div>
           <p className={css.ground}>{name}</p>
-          <p className={classNames(css.statement, contrast >= MIN_TEXT_CONTRAST && css.passingResult)}>
+          <p className={classNames(css.contrastResult, contrast >= MIN_TEXT_CONTRAST && css.passingResult)}>
             {describeContrast(contrast, partner)}
           </p>
         </li>

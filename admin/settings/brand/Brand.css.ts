@@ -19,15 +19,15 @@ export const fileActions = style({
   '@media': { [upTo('phone')]: { width: '100%' } },
 });
 export const fileAction = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
-export const cutsBox = style({ containerType: 'inline-size' });
-export const cuts = style({
+export const variantsContainer = style({ containerType: 'inline-size' });
+export const logoVariants = style({
   display: 'grid',
   gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr',
   marginTop: 12,
   border: `1px solid ${roles.line}`,
   '@container': { '(max-width:520px)': { gridTemplateColumns: '1fr 1fr' } },
 });
-export const cut = style({
+export const logoVariant = style({
   display: 'grid',
   gridTemplateRows: '1fr auto',
   placeItems: 'center',
@@ -36,15 +36,15 @@ export const cut = style({
   minHeight: 112,
   padding: '14px 8px 10px',
 });
-export const cutOn = styleVariants({ white: [on.white], black: [on.black], grey: [on.grey2] });
-export const cutTitle = style({ fontSize: '.8125rem', color: roles.muted });
-export const cutPage = style({ height: 30, width: 'auto', minWidth: 0, objectFit: 'contain' });
-export const cutIcon = style({ width: 64, height: 64 });
+export const variantSurface = styleVariants({ white: [on.white], black: [on.black], grey: [on.grey2] });
+export const variantTitle = style({ fontSize: '.8125rem', color: roles.muted });
+export const pageLogo = style({ height: 30, width: 'auto', minWidth: 0, objectFit: 'contain' });
+export const iconLogo = style({ width: 64, height: 64 });
 export const builtInIcon = style([on.black, { display: 'grid', placeItems: 'center' }]);
 globalStyle(`${builtInIcon} > svg`, { width: 42, height: 42 });
-export const cutMail = style({ height: 40, width: 'auto', objectFit: 'contain' });
-export const builtInMail = style([on.black]);
-globalStyle(`${builtInMail} > svg`, { width: 40, height: 40 });
+export const emailLogo = style({ height: 40, width: 'auto', objectFit: 'contain' });
+export const builtInEmailLogo = style([on.black]);
+globalStyle(`${builtInEmailLogo} > svg`, { width: 40, height: 40 });
 export const smallMark = style({ gap: 8, fontSize: '.875rem' });
 globalStyle(`${smallMark} > :is(svg,img)`, { height: 20, width: 'auto', flex: 'none' });
 export const wordmarkName = style({ fontWeight: 600 });
@@ -105,14 +105,14 @@ export const verdicts = style({
 export const verdict = style({ padding: '14px 18px 16px' });
 export const sample = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
 export const letters = style({ fontSize: '1.75rem', fontWeight: 560, fontStretch: vars.width.wide });
-export const figure = style({
+export const contrastValue = style({
   fontSize: '2.25rem',
   fontWeight: 600,
   fontStretch: vars.width.tall,
   lineHeight: 1,
 });
 export const ground = style({ marginTop: 8, fontSize: vars.size.small, fontWeight: 600 });
-export const statement = style({
+export const contrastResult = style({
   display: 'flex',
   gap: '7px',
   alignItems: 'baseline',
@@ -285,7 +285,7 @@ export const row = style({
   alignItems: 'center',
   padding: '18px 20px',
 });
-export const plate = style({
+export const sampleButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
@@ -294,10 +294,10 @@ export const plate = style({
   fontSize: vars.size.small,
   fontWeight: 600,
 });
-export const smallPlate = style({
+export const smallSampleButton = style({
   selectors: { '&&': { minHeight: 30, padding: '4px 12px', fontSize: '.8125rem' } },
 });
-export const atEnd = style({ selectors: { [`${phone} &`]: { marginLeft: 'auto' } } });
+export const endButton = style({ selectors: { [`${phone} &`]: { marginLeft: 'auto' } } });
 export const link = style({
   fontWeight: 560,
   textDecoration: `underline 2px ${palette.red}`,

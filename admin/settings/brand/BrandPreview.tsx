@@ -9,7 +9,7 @@ import type { Typeface } from '../../../domain/typefaces';
 import { visuallyHidden } from '../../../styles/layout.css';
 import { toAccentStyle } from './accents';
 import * as css from './Brand.css';
-import { type LogoInForm, Wordmark } from './LogoField';
+import { type LogoPreview, Wordmark } from './LogoField';
 
 type BrandPreviewProps = {
   name: string;
@@ -17,7 +17,7 @@ type BrandPreviewProps = {
   accent: string;
   /** Defaults to the site's typeface. */
   typeface?: Typeface;
-  logo: LogoInForm | null;
+  logo: LogoPreview | null;
   answerTime?: string;
   title?: string;
   /** Explains when the changes go live. */
@@ -41,8 +41,8 @@ export function BrandPreview(props: BrandPreviewProps) {
   const renderMark = (ground: 'white' | 'black') => (
     <Wordmark logo={logo} ground={ground} name={name} small />
   );
-  const renderPlate = (content: ReactNode, look?: string) => (
-    <span className={classNames(css.plate, look)} style={accentStyle}>
+  const renderSampleButton = (content: ReactNode, look?: string) => (
+    <span className={classNames(css.sampleButton, look)} style={accentStyle}>
       {content}
     </span>
   );
@@ -77,7 +77,7 @@ export function BrandPreview(props: BrandPreviewProps) {
               <i className={css.menuLine} />
               <i className={css.menuLine} />
             </span>
-            {renderPlate('Let’s talk', classNames(css.smallPlate, css.atEnd))}
+            {renderSampleButton('Let’s talk', classNames(css.smallSampleButton, css.endButton))}
           </div>
           <div className={css.hero}>
             <p className={css.heroTitle}>
@@ -93,7 +93,7 @@ export function BrandPreview(props: BrandPreviewProps) {
           </div>
         </div>
         <div className={css.row}>
-          {renderPlate('Send request')}
+          {renderSampleButton('Send request')}
           <span className={css.link}>How we work</span>
           <span className={css.count}>
             {getSite().stats.projects}
@@ -110,7 +110,7 @@ export function BrandPreview(props: BrandPreviewProps) {
                 <p>
                   Your reference is <b>{referencePrefix}-2611-4F7K</b>. A person answers within {answerTime}.
                 </p>
-                {renderPlate('Add a file', css.smallPlate)}
+                {renderSampleButton('Add a file', css.smallSampleButton)}
               </div>
             </div>
           </div>

@@ -15,13 +15,13 @@ import { useUpload } from '../../use-upload';
 import { toAccentStyle } from './accents';
 import * as css from './Brand.css';
 
-export type LogoInForm = Outputs['site']['tryLogo'];
+export type LogoPreview = Outputs['site']['tryLogo'];
 /** A validated upload that isn't published yet. */
-export type LogoDraft = { upload: { key: string; name: string }; shown: LogoInForm };
+export type LogoDraft = { upload: { key: string; name: string }; shown: LogoPreview };
 
 type LogoFieldProps = {
   /** The logo after publishing. Null for the built-in one. */
-  logo: LogoInForm | null;
+  logo: LogoPreview | null;
   name: string;
   /** Accent colour of the built-in logo. */
   accent: string;
@@ -106,8 +106,8 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
           <FieldMessage>{error}</FieldMessage>
         </div>
       )}
-      <div className={css.cutsBox}>
-        <div className={css.cuts} style={toAccentStyle(accent)}>
+      <div className={css.variantsContainer}>
+        <div className={css.logoVariants} style={toAccentStyle(accent)}>
           <Cut ground="white" title="Page, 30 px high">
             <Wordmark logo={logo} ground="white" name={name} />
           </Cut>
@@ -116,18 +116,18 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
           </Cut>
           <Cut ground="grey" title="Icon, 512 px">
             {logo ? (
-              <img className={css.cutIcon} src={logo.icon} alt="" />
+              <img className={css.iconLogo} src={logo.icon} alt="" />
             ) : (
-              <span className={classNames(css.cutIcon, css.builtInIcon)}>
+              <span className={classNames(css.iconLogo, css.builtInIcon)}>
                 <Mark />
               </span>
             )}
           </Cut>
           <Cut ground="white" title="Email, 96 px">
             {logo ? (
-              <img className={css.cutMail} src={logo.mail} alt="" />
+              <img className={css.emailLogo} src={logo.mail} alt="" />
             ) : (
-              <span className={classNames(css.cutMail, css.builtInMail)}>
+              <span className={classNames(css.emailLogo, css.builtInEmailLogo)}>
                 <Mark />
               </span>
             )}
@@ -138,17 +138,17 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
   );
 }
 
-type CutProps = { ground: keyof typeof css.cutOn; title: string; children: ReactNode };
+type CutProps = { ground: keyof typeof css.variantSurface; title: string; children: ReactNode };
 
 const Cut = ({ ground, title, children }: CutProps) => (
-  <figure className={classNames(css.cut, css.cutOn[ground])}>
+  <figure className={classNames(css.logoVariant, css.variantSurface[ground])}>
     {children}
-    <figcaption className={css.cutTitle}>{title}</figcaption>
+    <figcaption className={css.variantTitle}>{title}</figcaption>
   </figure>
 );
 
 type WordmarkProps = {
-  logo: LogoInForm | null;
+  logo: LogoPreview | null;
   ground: 'white' | 'black';
   name: string;
   small?: boolean;
@@ -157,7 +157,7 @@ type WordmarkProps = {
 /** A wide logo includes the name. */
 export const Wordmark = ({ logo, ground, name, small = false }: WordmarkProps) => (
   <span className={classNames(css.wordmark, small && css.smallMark)}>
-    {logo ? <img className={css.cutPage} src={logo[ground]} alt="" /> : <Mark />}
+    {logo ? <img className={css.pageLogo} src={logo[ground]} alt="" /> : <Mark />}
     {!logo?.alone && <b className={css.wordmarkName}>{name}</b>}
   </span>
 );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
-export const shown = style({
+export const visibilityToggle = style({
   display: 'flex',
   gap: 8,
   alignItems: 'center',

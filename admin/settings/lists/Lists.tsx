@@ -19,7 +19,7 @@ import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
 import { ListFailure } from '../../ListBody';
 import { swap } from '../../media/icons';
-import { SaveState } from '../SaveState';
+import { SaveStatus } from '../SaveStatus';
 import { SettingsPage } from '../SettingsPage';
 import * as css from './Lists.css';
 import { NameList } from './NameList';
@@ -58,7 +58,7 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
       {...TITLE}
       action={
         <Inline gap={3}>
-          <SaveState {...state} />
+          <SaveStatus {...state} />
           <Button variant="outlined_black" size="large" disabled={!undo} onClick={undo}>
             <Icon path={undoIcon} size={18} />
             Undo
@@ -198,7 +198,7 @@ type ShownSwitchProps = { name: string; isShown: boolean; onChange: (isShown: bo
 function ShownSwitch({ name, isShown, onChange }: ShownSwitchProps) {
   const id = useId();
   return (
-    <label className={css.shown} htmlFor={id}>
+    <label className={css.visibilityToggle} htmlFor={id}>
       Shown
       <span className={css.smallSwitch}>
         <Switch

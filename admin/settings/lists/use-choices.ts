@@ -4,7 +4,7 @@ import type { SiteFacts } from '../../../domain/site';
 import { type Outputs, toFailure, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { formatTime } from '../../dates';
-import type { SaveMessage } from '../SaveState';
+import type { SaveMessage } from '../SaveStatus';
 
 type Industries = Parameters<ReturnType<typeof trpc.site.changeIndustries.useMutation>['mutate']>[0];
 type Site = Outputs['site']['changeFacts']['site'];

@@ -23,7 +23,7 @@ export function HeaderPreview({ menus: { header, button }, states }: PreviewProp
           {listRowsWithin(seen, row.id).length > 0 && <Icon path={down} size={14} />}
         </span>
       ))}
-      <span className={css.buttonPlate}>{button.title}</span>
+      <span className={css.buttonPreview}>{button.title}</span>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
-import { side } from '../../kit/layout.css';
+import { pageMargin } from '../../kit/layout.css';
 
 export const preview = style([
   on.black,
@@ -14,7 +14,7 @@ export const preview = style([
     marginBottom: 12,
     padding: '0 20px',
     overflow: 'hidden',
-    '@media': { [upTo('phone')]: { marginInline: `calc(-1*${side})`, paddingInline: 16 } },
+    '@media': { [upTo('phone')]: { marginInline: `calc(-1*${pageMargin})`, paddingInline: 16 } },
   },
 ]);
 export const wordmark = style({
@@ -36,7 +36,7 @@ export const item = style({
   whiteSpace: 'nowrap',
   '@media': { [upTo('menu')]: { display: 'none' } },
 });
-export const buttonPlate = style([
+export const buttonPreview = style([
   on.red,
   {
     flex: 'none',
@@ -65,7 +65,7 @@ export const targetText = style({
   color: roles.muted,
   overflowWrap: 'anywhere',
 });
-export const keys = style({
+export const keyHints = style({
   marginTop: 14,
   fontSize: vars.size.caption,
   lineHeight: 1.9,

@@ -26,7 +26,7 @@ import { HeaderPreview } from './HeaderPreview';
 import * as css from './Menus.css';
 import { MenuTree } from './MenuTree';
 import { RowForm } from './RowForm';
-import { BUTTON_ID, getRowType, type MenuPlacement, type SelectedRow, useMenus } from './use-menus';
+import { getRowType, MENU_BUTTON_ID, type MenuPlacement, type SelectedRow, useMenus } from './use-menus';
 
 const LINE = 'Drag the handles to reorder. Each header menu holds links, and each link can hold cards.';
 
@@ -88,7 +88,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
   /** Returns the row's error from the last attempt to publish. */
   function findError({ place, id }: SelectedRow) {
     const index = publish.variables?.menus[place].findIndex(item => item.id === id);
-    const at = id === BUTTON_ID ? 'menus.button' : `menus.${place}.${index}.`;
+    const at = id === MENU_BUTTON_ID ? 'menus.button' : `menus.${place}.${index}.`;
     return toFailure(publish.error).errors.find(({ path }) => path.startsWith(at))?.message;
   }
 
@@ -152,12 +152,12 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
                 <IconButton
                   label="Edit the button"
                   icon={edit}
-                  onClick={() => choose({ place: 'header', id: BUTTON_ID })}
+                  onClick={() => choose({ place: 'header', id: MENU_BUTTON_ID })}
                 />
               </>
             }
           />
-          <p className={css.keys}>
+          <p className={css.keyHints}>
             <Key>Space</Key> pick up, <Key>↑</Key> <Key>↓</Key> move, <Key>→</Key> indent, <Key>←</Key>{' '}
             outdent, <Key>Space</Key> drop, <Key>Esc</Key> cancel
           </p>
@@ -170,7 +170,9 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
               as={getRowType(selected, menus)}
               error={findError(selected)}
               onChange={changed => changeRow(selected, changed)}
-              onRemove={row.id === BUTTON_ID || row.id === LEGAL_ROW_ID ? undefined : () => remove(selected)}
+              onRemove={
+                row.id === MENU_BUTTON_ID || row.id === LEGAL_ROW_ID ? undefined : () => remove(selected)
+              }
             />
           )}
           <Sheet

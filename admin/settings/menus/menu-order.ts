@@ -1,9 +1,9 @@
 import { dropRow, indentRow, moveRowBy, outdentRow } from '../../../domain/menu-moves';
 import { findLevel, listRowsWithin, type MenuRow } from '../../../domain/menus';
-import type { Order } from '../../kit/list-order';
+import type { ListOrder } from '../../kit/list-order';
 
 /** Allows nesting up to `levels` deep. */
-export function createMenuOrder(levels: number, isClosed: (id: string) => boolean): Order<MenuRow> {
+export function createMenuOrder(levels: number, isClosed: (id: string) => boolean): ListOrder<MenuRow> {
   const find = (rows: readonly MenuRow[], id: string) => rows.find(row => row.id === id);
   return {
     step(rows, id, by) {

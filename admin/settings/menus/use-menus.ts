@@ -15,7 +15,7 @@ import { deleteMenusDraft, loadMenusDraft, saveMenusDraft } from './menus-draft'
 export type MenuPlacement = 'header' | 'footer';
 export type SelectedRow = { place: MenuPlacement; id: string };
 /** ID of the button, which isn't a row. */
-export const BUTTON_ID = 'button';
+export const MENU_BUTTON_ID = 'button';
 
 /**
  * Stores unpublished changes on this device.
@@ -39,7 +39,7 @@ export function useMenus(published: Menus, seen: string) {
   const change = (place: MenuPlacement, rows: MenuRow[]) =>
     setMenus(before => ({ ...before, [place]: rows }));
   function changeRow({ place, id }: SelectedRow, changed: Partial<MenuRow>) {
-    if (id === BUTTON_ID) {
+    if (id === MENU_BUTTON_ID) {
       const { title = menus.button.title, href = menus.button.href } = changed;
       setMenus({ ...menus, button: { title, href } });
     } else
@@ -73,14 +73,14 @@ export function useMenus(published: Menus, seen: string) {
   }
 
   const row =
-    selected?.id === BUTTON_ID
-      ? { ...createMenuRow(BUTTON_ID), ...menus.button }
+    selected?.id === MENU_BUTTON_ID
+      ? { ...createMenuRow(MENU_BUTTON_ID), ...menus.button }
       : selected && menus[selected.place].find(({ id }) => id === selected.id);
   return { menus, isChanged, chosen: selected, row, choose, change, changeRow, add, remove, discard };
 }
 
 export function getRowType({ place, id }: SelectedRow, menus: Menus) {
-  if (id === BUTTON_ID) return 'button';
+  if (id === MENU_BUTTON_ID) return 'button';
   const level = findLevel(menus[place], id);
   if (place === 'footer') return level === 1 ? 'column' : 'link';
   if (listRowsWithin(menus.header, id).length > 0) return level === 1 ? 'menu' : 'group';

@@ -13,7 +13,7 @@ import { Sheet } from '../../kit/Sheet';
 import { Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
 import { ListFailure } from '../../ListBody';
-import { SaveState } from '../SaveState';
+import { SaveStatus } from '../SaveStatus';
 import { SettingsPage } from '../SettingsPage';
 import { createReview, replaceEntry } from './new-person';
 import * as css from './People.css';
@@ -50,7 +50,7 @@ function PeopleLists({ stored }: { stored: StoredPeople }) {
     change({ reviews: changed });
   }
   return (
-    <SettingsPage title="People" line={LINE} action={<SaveState message={message} isBad={isBad} />}>
+    <SettingsPage title="People" line={LINE} action={<SaveStatus message={message} isBad={isBad} />}>
       <Stack>
         <PeopleCards
           people={people}

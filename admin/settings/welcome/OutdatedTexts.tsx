@@ -12,7 +12,7 @@ import * as css from './SetupChecklist.css';
 import { formatReason, useKeepTexts } from './use-keep-texts';
 
 /** ID of the checklist section that lists texts. */
-export const TEXTS_ID = 'texts';
+export const OUTDATED_TEXTS_ID = 'texts';
 
 type Page = Outputs['welcome']['texts'][number];
 type Text = Page['texts'][number];
@@ -79,7 +79,7 @@ export function OutdatedTexts() {
   const list = useRef<HTMLDivElement>(null);
   const keep = useKeepTexts(() => list.current?.focus());
   return (
-    <div ref={list} id={TEXTS_ID} className={css.texts} tabIndex={-1}>
+    <div ref={list} id={OUTDATED_TEXTS_ID} className={css.texts} tabIndex={-1}>
       <Sheet title={formatTitle(pages)} note={formatNote(pages)}>
         {pages ? (
           <ul>
@@ -129,7 +129,7 @@ export function OutdatedTexts() {
                         {page.sections.length > 0 && (
                           <button
                             type="button"
-                            className={css.keep}
+                            className={css.keepButton}
                             aria-label={`This is true for us: ${formatPlace(outdatedText)}, ${page.title}`}
                             onClick={() =>
                               keep(page, { part: outdatedText.part, place: formatPlace(outdatedText) })

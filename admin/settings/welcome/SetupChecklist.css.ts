@@ -60,7 +60,7 @@ export const checklistItem = style({
   borderBottom: `1px solid ${roles.line}`,
   '@media': { [upTo('phone')]: { gridTemplateColumns: '28px minmax(0,1fr)' } },
 });
-export const mark = style({
+export const statusMark = style({
   display: 'grid',
   placeItems: 'center',
   width: 24,
@@ -154,7 +154,7 @@ export const outdatedRow = style({
   alignItems: 'start',
   '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)', justifyItems: 'start' } },
 });
-export const keep = style({
+export const keepButton = style({
   minHeight: 44,
   fontSize: vars.size.small,
   textDecoration: 'underline',

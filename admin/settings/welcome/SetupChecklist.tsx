@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import { type Outputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { formatCount } from '../../format-count';
-import { TEXTS_ID } from './OutdatedTexts';
+import { OUTDATED_TEXTS_ID } from './OutdatedTexts';
 import * as css from './SetupChecklist.css';
 import { STEP_NAMES } from './SetupProgress';
 
@@ -113,7 +113,7 @@ function toChecklistItems({
           ? `${formatCount(texts, 'text is', 'texts are')} still the default or mention an unpublished page.`
           : 'No default texts, and no texts that mention an unpublished page.',
       status: texts > 0 ? 'open' : 'done',
-      href: `${settingsPaths.left}#${TEXTS_ID}`,
+      href: `${settingsPaths.left}#${OUTDATED_TEXTS_ID}`,
       action: 'View',
     },
   ];
@@ -142,7 +142,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
       <ol className={css.list}>
         {toChecklistItems(left).map(({ name, description, status, href, action }) => (
           <li key={name} className={css.checklistItem}>
-            <span className={css.mark} data-is={status} aria-hidden="true">
+            <span className={css.statusMark} data-is={status} aria-hidden="true">
               {status === 'done' && <Icon path={check} size={14} />}
             </span>
             <div>

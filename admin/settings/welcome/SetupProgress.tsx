@@ -37,18 +37,18 @@ type RailProps = {
 export function SetupProgress({ step, states, accent, answers, onOpen }: RailProps) {
   const at = SETUP_STEPS.indexOf(step);
   return (
-    <div className={css.rail}>
+    <div className={css.progressRail}>
       <Logo />
       <div
         className={css.dialBox}
         style={setVars({
-          [css.angle]: `${(at * 360) / SETUP_STEPS.length}deg`,
+          [css.beamAngle]: `${(at * 360) / SETUP_STEPS.length}deg`,
           [palette.red]: getMarkerColourOnBlack(accent),
         })}
         aria-hidden="true"
       >
         <div dangerouslySetInnerHTML={face} />
-        <span className={css.number}>{at + 1}</span>
+        <span className={css.dialNumber}>{at + 1}</span>
       </div>
       <div className={css.bar} aria-hidden="true">
         {SETUP_STEPS.map(listedStep => (
@@ -56,7 +56,7 @@ export function SetupProgress({ step, states, accent, answers, onOpen }: RailPro
             key={listedStep}
             className={classNames(
               css.part,
-              listedStep === step ? css.currentPart : states[listedStep] === 'done' && css.partDone,
+              listedStep === step ? css.currentPart : states[listedStep] === 'done' && css.donePart,
             )}
           />
         ))}
@@ -108,7 +108,7 @@ function Step({ name, number, state, answer, onOpen }: StepProps) {
     );
   return (
     <button type="button" className={css.stepLink} onClick={onOpen}>
-      {state === 'done' ? <Icon path={check} size={18} className={css.stepDone} /> : figure}
+      {state === 'done' ? <Icon path={check} size={18} className={css.doneStep} /> : figure}
       <span>
         {name}
         <span className={visuallyHidden}>{state === 'done' ? ', done' : ', skipped'}</span>

@@ -7,7 +7,7 @@ import { Form } from '../../fields/Form';
 import { SetupProgress } from './SetupProgress';
 import { StepFields } from './StepFields';
 import { StepPreview } from './StepPreview';
-import { type StepsProps, stepPath, useSteps } from './use-steps';
+import { getStepPath, type StepsProps, useSteps } from './use-steps';
 import * as css from './Welcome.css';
 
 const TITLES: Record<SetupStep, { title: string; line: string }> = {
@@ -58,7 +58,7 @@ export function Steps(props: StepsProps) {
         states={now.steps}
         accent={values.colour ?? facts.accent}
         answers={{ name: facts.name, contact: facts.address.locality, people: String(people.people.length) }}
-        onOpen={to => open(stepPath(to))}
+        onOpen={to => open(getStepPath(to))}
       />
       <Form
         form={{ ...steps.form, submit: () => true }}
@@ -78,8 +78,8 @@ export function Steps(props: StepsProps) {
             <Button
               variant="outlined_black"
               size="large"
-              className={css.footButton}
-              onClick={() => open(stepPath(previous))}
+              className={css.footerButton}
+              onClick={() => open(getStepPath(previous))}
             >
               Back
             </Button>
@@ -87,7 +87,7 @@ export function Steps(props: StepsProps) {
             <Button
               variant="outlined_black"
               size="large"
-              className={css.footButton}
+              className={css.footerButton}
               disabled={sending}
               onClick={() => goOn('later', true)}
             >
@@ -97,7 +97,13 @@ export function Steps(props: StepsProps) {
           <button type="button" className={css.skipButton} disabled={sending} onClick={() => goOn('later')}>
             Skip this step
           </button>
-          <Button variant="red_black" size="large" className={css.footButton} type="submit" sending={sending}>
+          <Button
+            variant="red_black"
+            size="large"
+            className={css.footerButton}
+            type="submit"
+            sending={sending}
+          >
             {isLast ? 'Finish' : 'Continue'}
           </Button>
         </div>

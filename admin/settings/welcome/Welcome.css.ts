@@ -15,7 +15,7 @@ export const page = style({
   },
 });
 
-export const rail = style([
+export const progressRail = style([
   on.black,
   {
     display: 'flex',
@@ -31,7 +31,7 @@ export const rail = style([
 ]);
 
 /** Angle of the beam. */
-export const angle = createVar();
+export const beamAngle = createVar();
 export const dialBox = style({
   position: 'relative',
   width: 268,
@@ -40,12 +40,12 @@ export const dialBox = style({
 });
 export const dial = style({ width: '100%', height: 'auto', overflow: 'visible' });
 export const beam = style({
-  transform: `rotate(${angle})`,
+  transform: `rotate(${beamAngle})`,
   transition: `transform ${vars.time.slide} ${vars.ease}`,
 });
 /** Overrides the drawing's colour, because the browser draws with the accent from the build. */
 globalStyle(`${beam} path`, { fill: palette.red });
-export const number = style({
+export const dialNumber = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
@@ -62,7 +62,7 @@ export const bar = style({
   '@media': { [upTo('tablet')]: { display: 'grid', gridTemplateColumns: 'repeat(6,1fr)', gap: 4 } },
 });
 export const part = style({ height: 8, background: palette.grey700 });
-export const partDone = style({ background: palette.white });
+export const donePart = style({ background: palette.white });
 export const currentPart = style({ background: palette.red });
 export const barLabel = style({
   gridColumn: '1 / -1',
@@ -101,7 +101,7 @@ export const stepNumber = style({
   lineHeight: 1,
   selectors: { '[aria-current] &': { color: roles.accent } },
 });
-export const stepDone = style({ color: roles.ok });
+export const doneStep = style({ color: roles.ok });
 export const stepNote = style({
   maxWidth: 130,
   overflow: 'hidden',
@@ -155,7 +155,7 @@ export const skipButton = style({
   fontWeight: 560,
   ':hover': { color: roles.accent },
 });
-export const footButton = style({ '@media': { [upTo('phone')]: { flex: 1, paddingInline: 12 } } });
+export const footerButton = style({ '@media': { [upTo('phone')]: { flex: 1, paddingInline: 12 } } });
 
 /** Accents as rows: disc, name, use and contrast. */
 export const swatches = style({ display: 'grid', borderTop: `1px solid ${roles.line}` });

@@ -12,14 +12,14 @@ import { useStoredForm } from '../../fields/Form';
 import { useStoreSelector } from '../../fields/form-context';
 import { pushUrl } from '../../use-url';
 import { derivePrefix, parseColour, updateDerivedNames } from '../brand/accents';
-import { addEmptyTexts, factsForm } from '../facts-form';
+import { addEmptyTexts, factsFormSchema } from '../facts-form';
 import type { StoredPeople } from '../people/use-people';
 import { usePersistedFields } from './use-persisted-fields';
 
 /** Value of `step` in the URL after the last step. */
 export const DONE_STEP = 'done';
 
-export const stepPath = (step: SetupStep | typeof DONE_STEP) => `${settingsPaths.welcome}?step=${step}`;
+export const getStepPath = (step: SetupStep | typeof DONE_STEP) => `${settingsPaths.welcome}?step=${step}`;
 
 /** Paths of the fields in each step, in display order. */
 export const STEP_FIELDS: Partial<Record<SetupStep, readonly string[]>> = {
@@ -58,7 +58,7 @@ const mergeTyped = (facts: SiteFacts, text: Record<string, unknown> = {}): Value
 export function useSteps({ step, now, facts, brand }: StepsProps) {
   const utils = trpc.useUtils();
   const { typed, set, discard: forget } = usePersistedFields();
-  const form = useStoredForm({ schema: factsForm, values: mergeTyped(facts, typed.facts) });
+  const form = useStoredForm({ schema: factsFormSchema, values: mergeTyped(facts, typed.facts) });
   const { store: held } = form.context;
   const [failure, setFailure] = useState<string>();
   const changeFacts = trpc.site.changeFacts.useMutation();
@@ -157,7 +157,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     try {
       const anew = as === 'done' && (await store());
       await leave.mutateAsync({ step, as, all });
-      const path = stepPath(all ? DONE_STEP : next);
+      const path = getStepPath(all ? DONE_STEP : next);
       if (anew) return location.assign(path);
       await Promise.all([utils.welcome.invalidate(), utils.content.invalidate(), utils.media.invalidate()]);
       open(path);

@@ -1,9 +1,9 @@
 import { usePageContext } from 'vike-react/usePageContext';
-import { Invitation } from '../../../admin/auth/Invitation';
-import { Reset } from '../../../admin/auth/Reset';
+import { InvitationPage } from '../../../admin/auth/InvitationPage';
+import { PasswordResetPage } from '../../../admin/auth/PasswordResetPage';
 import { adminPaths } from '../../../domain/paths';
 
 export default function LinkPage() {
   const { urlPathname } = usePageContext();
-  return urlPathname === adminPaths.invitation ? <Invitation /> : <Reset />;
+  return urlPathname === adminPaths.invitation ? <InvitationPage /> : <PasswordResetPage />;
 }

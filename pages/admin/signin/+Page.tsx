@@ -1,1 +1,1 @@
-export { SignIn as default } from '../../../admin/auth/SignIn';
+export { SignInPage as default } from '../../../admin/auth/SignInPage';

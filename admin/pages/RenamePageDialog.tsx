@@ -8,7 +8,7 @@ import { DialogFooter } from '../DialogFooter';
 import { Dialog } from '../kit/Dialog';
 import { Text } from '../kit/Text';
 import { formatTitle } from '../publishing/items';
-import { useContentChanged } from '../publishing/use-restore';
+import { useInvalidateContent } from '../publishing/use-restore';
 import { useCan } from '../use-current-user';
 import { PathField } from './PathField';
 import type { StaffPage } from './staff-page';
@@ -20,14 +20,14 @@ const FORM = 'rename-page';
  * Publishes the change immediately if the page is public and has no other changes. Otherwise, the change stays in the
  * draft.
  */
-export function RenamePage({ page, onClose }: { page: StaffPage; onClose: () => void }) {
+export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: () => void }) {
   const { _id: id, builtIn, slug } = page;
   const [title, setTitle] = useState(page.title);
   const [path, setPath] = useState(page.address);
   const [isSubmitted, setSubmitted] = useState(false);
   const [sending, setSending] = useState(false);
   const [isAvailable, setAvailable] = useState(false);
-  const changed = useContentChanged();
+  const changed = useInvalidateContent();
   const atOnce = useCan()('content.publish') && page.state === 'live';
   const trimmedTitle = title.trim();
   const moves = path !== page.address;

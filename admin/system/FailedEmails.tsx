@@ -4,9 +4,9 @@ import { text } from '../../styles/text.css';
 import { formatMoment, formatTime } from '../dates';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
-import { RetryDelivery } from '../RetryDelivery';
-import { Block, Note } from './Block';
+import { RetryDeliveryButton } from '../RetryDeliveryButton';
 import type { SystemStatus } from './problems';
+import { BlockNote, StatusBlock } from './StatusBlock';
 
 type FailedMail = SystemStatus['mail']['troubled'][number];
 
@@ -24,17 +24,17 @@ function getTitle({ kind, fullName, member }: FailedMail): string {
 const getHref = ({ enquiryId }: FailedMail) =>
   enquiryId ? getEnquiryPath(enquiryId) : settingsPaths.members;
 
-type FailedMailsProps = {
+type FailedEmailsProps = {
   mail: SystemStatus['mail'];
   /** Called when a retried email leaves the list, to move the focus. */
   onMissing: () => void;
 };
 
-export function FailedMails({ mail, onMissing }: FailedMailsProps) {
+export function FailedEmails({ mail, onMissing }: FailedEmailsProps) {
   const { troubled } = mail;
   if (troubled.length === 0) return null;
   return (
-    <Block title="Failed emails" span="all">
+    <StatusBlock title="Failed emails" span="all">
       <Table
         columns={[
           { title: 'Email', look: 'line' },
@@ -62,7 +62,7 @@ export function FailedMails({ mail, onMissing }: FailedMailsProps) {
                   {row.nextAttemptAt ? `next try ${formatTime(row.nextAttemptAt)}` : 'given up'}
                 </Text>
               </Text>,
-              <RetryDelivery
+              <RetryDeliveryButton
                 key="again"
                 id={row._id}
                 mail={[getTitle(row), row.reference].filter(Boolean).join(', ')}
@@ -72,13 +72,13 @@ export function FailedMails({ mail, onMissing }: FailedMailsProps) {
           />
         ))}
       </Table>
-      <Note>
+      <BlockNote>
         The newest {troubled.length} failed emails are shown. To see every request with a failed email, open{' '}
         <a className={text.link} href={`${adminPaths.requests}?state=undelivered`}>
           Undelivered
         </a>
         .
-      </Note>
-    </Block>
+      </BlockNote>
+    </StatusBlock>
   );
 }

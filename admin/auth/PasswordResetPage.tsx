@@ -11,7 +11,7 @@ import { Fields } from '../fields/Fields';
 import { Form } from '../fields/Form';
 import { FormSubmit } from './parts';
 import { useAuthForm } from './use-auth-form';
-import { useLink } from './use-link';
+import { useAuthLink } from './use-auth-link';
 
 const back = (
   <a className={text.link} href={adminPaths.signIn}>
@@ -20,8 +20,8 @@ const back = (
 );
 
 /** Without a link, asks for the email address. With one, asks for the new password. */
-export function Reset() {
-  const link = useLink('password-reset');
+export function PasswordResetPage() {
+  const link = useAuthLink('password-reset');
   const [done, setDone] = useState(false);
   if (done)
     return (

@@ -9,17 +9,17 @@ import { DialogFooter } from '../DialogFooter';
 import { Dialog } from '../kit/Dialog';
 import { formatTitle } from '../publishing/items';
 import { UndoRemoval } from '../publishing/UndoRemoval';
-import { useContentChanged } from '../publishing/use-restore';
+import { useInvalidateContent } from '../publishing/use-restore';
 import type { StaffPage } from './staff-page';
 
 const FORM = 'remove-page';
 
-type RemovePageProps = { page: StaffPage; pages: readonly StaffPage[]; onClose: () => void };
+type RemovePageDialogProps = { page: StaffPage; pages: readonly StaffPage[]; onClose: () => void };
 
-export function RemovePage({ page, pages, onClose }: RemovePageProps) {
+export function RemovePageDialog({ page, pages, onClose }: RemovePageDialogProps) {
   const [target, setTarget] = useState('');
   const [problem, setProblem] = useState<string>();
-  const changed = useContentChanged();
+  const changed = useInvalidateContent();
   const title = formatTitle(page);
   const remove = trpc.pages.remove.useMutation({
     async onSuccess() {

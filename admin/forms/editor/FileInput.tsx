@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { visuallyHidden } from '../../../styles/layout.css';
 
-type ChooserProps = {
+type FileInputProps = {
   input: RefObject<HTMLInputElement | null>;
   label: string;
   accept: string;
@@ -9,7 +9,7 @@ type ChooserProps = {
 };
 
 /** Renders a hidden file input that a toolbar button opens. */
-export const Chooser = ({ input, label, accept, onFile }: ChooserProps) => (
+export const FileInput = ({ input, label, accept, onFile }: FileInputProps) => (
   <input
     ref={input}
     className={visuallyHidden}

@@ -3,18 +3,18 @@ import { type Outputs, toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 
 /** Scheduled action with the item's title. Times are ISO 8601. */
-export type CalendarPlan = Outputs['content']['calendar']['plans'][number];
+export type ScheduledItem = Outputs['content']['calendar']['plans'][number];
 
 export type PublishedItem = Outputs['content']['calendar']['live'][number];
 
 /** Draft without a scheduled time. */
 export type UnscheduledItem = Outputs['content']['undated'][number];
 
-export const isSamePlan = (one: CalendarPlan, other: CalendarPlan): boolean =>
+export const isSameScheduledAction = (one: ScheduledItem, other: ScheduledItem): boolean =>
   one.item_id === other.item_id && one.action === other.action;
 
 /** Reschedules items optimistically. */
-export function usePlans(range: { from: string; to: string }) {
+export function useCalendar(range: { from: string; to: string }) {
   const { articles, cases, content } = trpc.useUtils();
   const plans = trpc.content.calendar.useQuery(range, { meta: { failed: adminMessages.calendarFailed } });
   const refresh = () =>
@@ -41,14 +41,14 @@ export function usePlans(range: { from: string; to: string }) {
     },
     onSettled: refresh,
   });
-  function move(plan: CalendarPlan, at: string) {
+  function move(plan: ScheduledItem, at: string) {
     content.calendar.setData(
       range,
       known =>
         known && {
           ...known,
           plans: known.plans.map(knownPlan =>
-            isSamePlan(knownPlan, plan) ? { ...knownPlan, at } : knownPlan,
+            isSameScheduledAction(knownPlan, plan) ? { ...knownPlan, at } : knownPlan,
           ),
         },
     );

@@ -6,7 +6,7 @@ import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import type { SectionId, Verdict } from './problems';
 
-type BlockProps = {
+type StatusBlockProps = {
   title: string;
   /** Anchor for the list of problems. */
   id?: SectionId;
@@ -16,7 +16,7 @@ type BlockProps = {
   actions?: ReactNode;
 };
 
-export function Block({ title, id, verdict, span, children, actions }: BlockProps) {
+export function StatusBlock({ title, id, verdict, span, children, actions }: StatusBlockProps) {
   const look = verdict?.look;
   return (
     <Sheet
@@ -48,7 +48,7 @@ function VerdictLabel({ verdict: { look, text } }: { verdict: Verdict }) {
   );
 }
 
-export const Note = ({ children }: { children: ReactNode }) => (
+export const BlockNote = ({ children }: { children: ReactNode }) => (
   <Text as="p" size="small" tone="muted" look="prose">
     {children}
   </Text>

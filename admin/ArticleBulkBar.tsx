@@ -13,12 +13,12 @@ import { useCan } from './use-current-user';
 
 const TAGS_OFFERED = 20;
 
-type ArticleBulkProps = { items: readonly StaffItem[]; onChanged: () => Promise<void> };
+type ArticleBulkBarProps = { items: readonly StaffItem[]; onChanged: () => Promise<void> };
 /** An article's changed fields, and their former values for Undo. */
 type Change = { id: string; isLive: boolean; from: Partial<Article>; to: Partial<Article> };
 
 /** The actions apply immediately and can be undone. */
-export function ArticleBulk({ items, onChanged }: ArticleBulkProps) {
+export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
   const mayPublish = useCan()('content.publish');
   const { data: tags = [] } = trpc.articles.countFacets.useQuery();
   const authors = useSuggestedAuthors();

@@ -10,10 +10,10 @@ import { Fields } from '../fields/Fields';
 import { Form } from '../fields/Form';
 import { FormSubmit } from './parts';
 import { useAuthForm } from './use-auth-form';
-import { useLink } from './use-link';
+import { useAuthLink } from './use-auth-link';
 
-export function Invitation() {
-  const link = useLink('invitation');
+export function InvitationPage() {
+  const link = useAuthLink('invitation');
   return (
     <AuthPage title="Welcome" description={`You’ve been invited to ${getSite().name}.`}>
       {link.kind === 'reading' && <Skeleton height={280} />}

@@ -18,7 +18,7 @@ const isNarrow = () => matchMedia(upTo('tablet')).matches;
  * Shows and hides the details, also with Ctrl+. On wide screens they are open by default, and the choice is stored on
  * this device. On narrow screens they replace the text.
  */
-export function useRail() {
+export function useDetailsPanel() {
   const [isBeside, setBeside] = useState(readStored);
   const [view, setView] = useState<'text' | 'details'>('text');
   function toggle() {

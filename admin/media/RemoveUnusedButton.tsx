@@ -8,14 +8,14 @@ import { UndoButton } from '../UndoButton';
 import { useCan } from '../use-current-user';
 import type { Image } from './ImageGrid';
 
-type RemoveUnusedProps = {
+type RemoveUnusedButtonProps = {
   images: readonly Image[];
   /** Style of the button in a bar, where it stays visible while all images are in use. */
   className?: string;
 };
 
 /** The server rejects images that came into use after the page loaded. */
-export function RemoveUnused({ images, className }: RemoveUnusedProps) {
+export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const utils = trpc.useUtils();

@@ -18,21 +18,21 @@ import { UnfinishedDrafts } from '../forms/UnfinishedDrafts';
 import { Dialog } from '../kit/Dialog';
 import { Text } from '../kit/Text';
 import { formatTitle } from '../publishing/items';
-import { useContentChanged } from '../publishing/use-restore';
+import { useInvalidateContent } from '../publishing/use-restore';
 import { PathField } from './PathField';
 import type { StaffPage } from './staff-page';
 import { TitleField } from './TitleField';
 
 const FORM = 'new-page';
 
-type NewPageProps = {
+type NewPageDialogProps = {
   /** Preselected page to copy. */
   original?: StaffPage | undefined;
   pages: readonly StaffPage[];
   onClose: () => void;
 };
 
-export function NewPage({ original, pages, onClose }: NewPageProps) {
+export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) {
   const [id] = useState(createId);
   const [title, setTitle] = useState('');
   const [inputText, setInputText] = useState<string>();
@@ -40,7 +40,7 @@ export function NewPage({ original, pages, onClose }: NewPageProps) {
   const [isSubmitted, setSubmitted] = useState(false);
   const [sending, setSending] = useState(false);
   const [isAvailable, setAvailable] = useState(false);
-  const changed = useContentChanged();
+  const changed = useInvalidateContent();
   // The URL follows the title until the URL is edited.
   const path = inputText ?? (findSlug(title) ? `/${findSlug(title)}` : '');
   const trimmedTitle = title.trim();

@@ -4,7 +4,7 @@ import { trpc } from '../trpc/client';
 import { adminMessages } from './admin-messages';
 import { touchTarget } from './kit/layout.css';
 
-type SendAgainProps = {
+type RetryDeliveryButtonProps = {
   id: string;
   /** The email's name for screen readers. */
   mail: string;
@@ -12,7 +12,7 @@ type SendAgainProps = {
   onMissing: () => void;
 };
 
-export function RetryDelivery({ id, mail, onMissing }: SendAgainProps) {
+export function RetryDeliveryButton({ id, mail, onMissing }: RetryDeliveryButtonProps) {
   const { enquiries, system } = trpc.useUtils();
   const { mutate, isPending } = trpc.system.sendAgain.useMutation({
     meta: { done: adminMessages.mailQueued, failed: adminMessages.mailQueueFailed },

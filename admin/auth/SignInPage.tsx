@@ -9,7 +9,7 @@ import { AuthPage } from '../AuthPage';
 import { type SecondStep, SignInForm, type SignInResult } from '../SignInForm';
 import { SecondStepForm } from './SecondStepForm';
 
-export function SignIn() {
+export function SignInPage() {
   const { urlParsed } = usePageContext();
   const [step, setStep] = useState<SecondStep>();
   const [refused, setRefused] = useState<string>();

@@ -14,7 +14,7 @@ const formatResult = ({ added, changed }: { added: number; changed: number }) =>
   `${added} added${changed > 0 ? `, ${changed} changed` : ''}`;
 
 /** If a line is invalid, lists all errors and imports nothing. */
-export function ImportCsv() {
+export function CsvImport() {
   const { redirects } = trpc.useUtils();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Pick<Failure, 'message' | 'errors'>>();

@@ -24,7 +24,7 @@ async function readSize(file: File): Promise<{ width: number; height: number } |
 }
 
 /** Asks for confirmation if the proportions differ. */
-export function useReplace(image: OpenImage, onReplaced: (id: string) => void) {
+export function useImageReplacement(image: OpenImage, onReplaced: (id: string) => void) {
   const utils = trpc.useUtils();
   const [file, setFile] = useState<File>();
   const { share, error, send } = useUpload();

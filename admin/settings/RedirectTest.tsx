@@ -11,7 +11,7 @@ import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { Toolbar, toolButton, wideTool } from '../kit/Toolbar';
 
-export function TestPath() {
+export function RedirectTest() {
   const [path, setPath] = useState('');
   const [testedPath, setTestedPath] = useState<string>();
   const { data } = trpc.redirects.lead.useQuery(

@@ -10,7 +10,7 @@ type Link =
   | { kind: 'open'; token: string; email: string };
 
 /** Reads the token from the URL's hash and fetches the link's recipient. */
-export function useLink(kind: 'invitation' | 'password-reset'): Link {
+export function useAuthLink(kind: 'invitation' | 'password-reset'): Link {
   const [link, setLink] = useState<Link>({ kind: 'reading' });
   useEffect(() => {
     let latest: string | undefined;
