@@ -6,7 +6,7 @@ import { minify } from 'terser';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { NATIVE } from './server/cli/native.mjs';
-import { vikePatch } from './server/cli/vike-patch.ts';
+import { createVikePatch } from './server/cli/vike-patch.ts';
 
 /** The browser build contains all styles, so drop the server build's copies, which would load on top. */
 const stylesOnce: Plugin = {
@@ -90,7 +90,7 @@ const isShared = (id: string) => (id.includes('node_modules') ? APPLICATION.test
 const ISOLATED = ['**/*.isolated.test.ts'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [vike(), react(), vanillaExtractPlugin(), stylesOnce, vikePatch(), smallFrame, viewFiles],
+  plugins: [vike(), react(), vanillaExtractPlugin(), stylesOnce, createVikePatch(), smallFrame, viewFiles],
   // `server/cli/toolchain.mjs` sets a separate folder for each build.
   build: {
     assetsInlineLimit: 0,

@@ -38,7 +38,7 @@ import { getUploadsFolder } from './media/folder-store';
 import { registerMetrics } from './metrics';
 import { RequestCounts } from './metrics/request-counts';
 import { getRequestPath, registerCanonicalRedirects } from './pages/canonical-redirects';
-import { createFailures } from './pages/failure';
+import { createErrorPages } from './pages/failure';
 import { PageQueue } from './pages/page-queue';
 import { loadPrerendered } from './pages/prerendered';
 import { registerReadCounter } from './pages/read-counter';
@@ -50,9 +50,9 @@ import { createRestCaller } from './rest/caller';
 import { registerDocs } from './rest/docs';
 import { registerEmailSend } from './rest/email-send';
 import { registerJsonErrors, registerUnknownApiPaths, sendUnreadablePath } from './rest/errors';
-import { registerReads } from './rest/reads';
+import { registerReadRoutes } from './rest/reads';
 import { registerSearch } from './rest/search';
-import { registerWrites } from './rest/writes';
+import { registerWriteRoutes } from './rest/writes';
 import { DrainingResponse } from './stop';
 
 type AppOptions = Omit<Composition, 'stopJobs' | 'close'> & {
@@ -161,9 +161,9 @@ export async function buildApp({
   await app.register(
     async api => {
       registerJsonErrors(api);
-      registerReads(api, createRestCaller({ ...services, ...anonymousActor }), cache);
+      registerReadRoutes(api, createRestCaller({ ...services, ...anonymousActor }), cache);
       registerSearch(api, visitor, allowSearch);
-      registerWrites(api, services, guards);
+      registerWriteRoutes(api, services, guards);
       registerDocs(api, siteUrl);
     },
     { prefix: apiBase },
@@ -204,7 +204,7 @@ export async function buildApp({
   registerPages(app, {
     cache,
     queue,
-    failures: createFailures(clientRoot),
+    failures: createErrorPages(clientRoot),
     allowSearch,
     respondWithRedirect: registerRedirects(app, { ...services, generation: () => cache.generation }),
     wasUnpublished: (kind, slug) => isSlugGone(services.db, kind, slug),

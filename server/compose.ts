@@ -29,10 +29,10 @@ import { setLogo } from './brand/logo';
 import type { Config } from './config';
 import { createDiskGuard, createFreeBytesReader, type DiskGuard } from './disk-room';
 import { countFactUses } from './fact-uses';
-import { listUnready } from './http/health';
+import { listFailedChecks } from './http/health';
 import { createImageProcesses, type ImageProcesses } from './images';
 import { startDaily } from './jobs/daily';
-import { checkDatabase } from './jobs/database-check';
+import { runDatabaseCheck } from './jobs/database-check';
 import { runEvery, systemClock } from './jobs/every';
 import { startOutbox } from './jobs/outbox';
 import { startPublications } from './jobs/publications';
@@ -56,7 +56,7 @@ import { PageCache } from './pages/page-cache';
 import { readSite } from './read-site';
 import { refreshSearch } from './search/refresh';
 import { createSecrets, readSecretKey } from './secret-key';
-import { Minutes, startMeasuring } from './system/minutes';
+import { MinuteMetrics, startMeasuring } from './system/minutes';
 import { createSystemReport } from './system/report';
 import { withSite } from './with-site';
 
@@ -64,7 +64,7 @@ export type Composition = {
   services: Services;
   cache: PageCache;
   disk: DiskGuard;
-  minutes: Minutes;
+  minutes: MinuteMetrics;
   imageProcesses: ImageProcesses;
   /** Receives direct uploads when there is no bucket. */
   incomingFolder: IncomingFolder | undefined;
@@ -130,7 +130,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
   const mailer = createMailer(config, log);
   const { siteUrl, databaseFile } = config;
   const mailTo = () => config.mailTo ?? getSite().email;
-  const checkAll = () => checkDatabase({ db, databaseFile, clock, log });
+  const checkAll = () => runDatabaseCheck({ db, databaseFile, clock, log });
   const mark = createMarkLoader(imageProcesses, log);
   const outbox = startOutbox({
     ...{ db, clock, log, attachments, mailer, secrets, siteUrl, mailTo },
@@ -207,8 +207,8 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
     startBackups({ ...backups, offSite: copies }, { dataDir, databaseFile, mediaStore, clock, log });
 
   const disk = createDiskGuard(createFreeBytesReader(dataDir), config.diskFloor);
-  const minutes = new Minutes();
-  const isReady = async () => (await listUnready({ db, mediaStore, disk })).length === 0;
+  const minutes = new MinuteMetrics();
+  const isReady = async () => (await listFailedChecks({ db, mediaStore, disk })).length === 0;
   const measuring = startMeasuring(minutes, isReady, { clock, log });
   const jobs = { outbox, publications, files, variants, daily, purge, searching, linking, backup };
 

@@ -6,7 +6,7 @@ import { testSite } from './app.test-kit';
 import { createProcedureClient } from './http/trpc.test-kit';
 import { createTestClock } from './jobs/clock.test-kit';
 import { startMailServer } from './jobs/outbox.test-kit';
-import { publishDue } from './jobs/publications';
+import { publishDueItems } from './jobs/publications';
 import { createMemoryLog } from './media/test-kit';
 
 const mail = await startMailServer();
@@ -73,7 +73,7 @@ it('emails the author once when a scheduled publication fails its checks', async
   await act(author, 'saveDraft', { id: 'planned', changes });
   const { db, contentChanged } = site.services();
   const clock = createTestClock(new Date(Date.now() + 3_700_000).toISOString());
-  await publishDue({ db, clock, contentChanged, log: createMemoryLog() });
+  await publishDueItems({ db, clock, contentChanged, log: createMemoryLog() });
   const { next_attempt_at: due } = await db
     .selectFrom('outbox')
     .select('next_attempt_at')
@@ -86,7 +86,7 @@ it('emails the author once when a scheduled publication fails its checks', async
   expect(to(stopped)).toEqual([author?.email]);
   expect(stopped[0]?.subject).toContain('Not published: Planned');
   expect(stopped[0]?.text).toContain(`Problem: ${messages.tagRequired}`);
-  await publishDue({ db, clock, contentChanged, log: createMemoryLog() });
+  await publishDueItems({ db, clock, contentChanged, log: createMemoryLog() });
   // The second run adds no email. The first one may not be marked as sent yet.
   const told = await db.selectFrom('outbox').select('id').where('kind', '=', 'publication-stopped').execute();
   expect(told).toHaveLength(1);

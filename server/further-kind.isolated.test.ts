@@ -18,7 +18,7 @@ const { exportContent } = await load<typeof import('./content-files/export')>(
 const { importContent } = await load<typeof import('./content-files/import')>(
   'server/content-files/import.ts',
 );
-const { publishDue } = await load<typeof import('./jobs/publications')>('server/jobs/publications.ts');
+const { publishDueItems } = await load<typeof import('./jobs/publications')>('server/jobs/publications.ts');
 afterAll(() => rm(folder, { recursive: true }));
 
 const site = testSite();
@@ -73,7 +73,7 @@ it('drafts, publishes, finds, schedules, unpublishes, deletes and restores items
   expect(calendar.plans).toMatchObject([{ kind: 'event', title: 'Lanterns at dusk', action: 'unpublish' }]);
   expect(calendar.live).toMatchObject([{ kind: 'event', id: 'n1' }]);
   const clock = { now: () => new Date(now + 4 * 86_400_000), schedule: () => () => {} };
-  await publishDue({ ...site.services(), clock, log: createMemoryLog() });
+  await publishDueItems({ ...site.services(), clock, log: createMemoryLog() });
   expect(await state()).toBe('unpublished');
 
   await act('publish');

@@ -19,7 +19,7 @@ function createListenError(error: unknown, { port, host }: HostAndPort): Error {
  * Checks that the site can listen, before the login is printed for the only time.
  * @throws Error that names the setting to change.
  */
-export async function assertFree({ port, host, socket }: Listening): Promise<void> {
+export async function assertPortFree({ port, host, socket }: Listening): Promise<void> {
   if (socket) return;
   const probe = createServer();
   try {

@@ -6,7 +6,7 @@ import { buildApp } from './app';
 import { compose } from './compose';
 import { readConfig } from './config';
 import { openDataFolder } from './data-folder';
-import { assertFree, listenOnPort } from './listen';
+import { assertPortFree, listenOnPort } from './listen';
 import { openBatchedOutput, openLog } from './log';
 import { prepareContent } from './prepare-content';
 import { closeServer, stopOnSignal } from './stop';
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel, openBatchedOutput());
   const leaveFolder = await openDataFolder(config, log);
-  await assertFree(config);
+  await assertPortFree(config);
   const { stopJobs, close, ...parts } = await compose(config, log);
   await prepareContent(config, parts.services, log, path.resolve(folder, '../site-data/demo'));
   const app = await buildApp({

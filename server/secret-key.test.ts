@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { KEY } from './backup/names';
+import { KEY_FILE_NAME } from './backup/names';
 import { createSecrets, readSecretKey } from './secret-key';
 
 let folder: string;
@@ -14,11 +14,11 @@ afterEach(() => rm(folder, { recursive: true }));
 it('creates the secret key only once, readable only by its owner', async () => {
   const made = await readSecretKey(folder);
   expect(await readSecretKey(folder)).toEqual(made);
-  expect((await stat(path.join(folder, KEY))).mode & 0o777).toBe(0o600);
+  expect((await stat(path.join(folder, KEY_FILE_NAME))).mode & 0o777).toBe(0o600);
 });
 
 it('rejects a damaged secret key instead of replacing the key', async () => {
-  await writeFile(path.join(folder, KEY), 'short');
+  await writeFile(path.join(folder, KEY_FILE_NAME), 'short');
   await expect(readSecretKey(folder)).rejects.toThrow('damaged');
 });
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import path from 'node:path';
 import type { Secrets } from '../use-cases/ports';
-import { KEY } from './backup/names';
+import { KEY_FILE_NAME } from './backup/names';
 import { writeDurably } from './files/durable-file';
 import { readFileIfExists } from './files/read-file-if-exists';
 
@@ -16,11 +16,11 @@ const CIPHER = 'aes-256-gcm';
  * @throws Error when the file is damaged.
  */
 export async function readSecretKey(dataDir: string): Promise<Buffer> {
-  const existing = await readFileIfExists(path.join(dataDir, KEY));
+  const existing = await readFileIfExists(path.join(dataDir, KEY_FILE_NAME));
   if (existing?.length === KEY_BYTES) return existing;
-  if (existing) throw new Error(`The file ${KEY} in the data folder is damaged.`);
+  if (existing) throw new Error(`The file ${KEY_FILE_NAME} in the data folder is damaged.`);
   const newKey = randomBytes(KEY_BYTES);
-  await writeDurably(dataDir, KEY, newKey);
+  await writeDurably(dataDir, KEY_FILE_NAME, newKey);
   return newKey;
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findAttachmentKind } from '../../domain/attachment';
 import type { AttachmentStore } from '../../use-cases/ports';
 import { receiveFile } from '../files/durable-file';
-import { isMissing, openFileIfExists } from '../files/read-file-if-exists';
+import { isMissingFile, openFileIfExists } from '../files/read-file-if-exists';
 
 export interface AttachmentFolder extends AttachmentStore {
   /** Lists all files with their write times, including partial files from a crash. */
@@ -39,7 +39,7 @@ export function createAttachmentFolder(dataDir: string): AttachmentFolder {
     },
     async list() {
       const names = await readdir(folder).catch(error => {
-        if (isMissing(error)) return [];
+        if (isMissingFile(error)) return [];
         throw error;
       });
       return Promise.all(

@@ -33,7 +33,7 @@ import { readConfig } from '../config';
 import { openDataFolder } from '../data-folder';
 import { createMemoryLog } from '../media/test-kit';
 import { createBackup } from './backup';
-import { KEY, PRIVATE } from './names';
+import { KEY_FILE_NAME, PRIVATE_MEDIA_FOLDER_NAME } from './names';
 import { createOffSiteStore } from './off-site';
 import { restoreBackup } from './restore';
 import { createDailyBackup, listScheduledBackups } from './schedule';
@@ -120,7 +120,7 @@ describe('a backup', () => {
     const [key = ''] = copy.attachments;
     expect(readFileSync(path.join(copy.dataDir, 'attachments', key), 'utf8')).toBe('The options desk.');
     expect(copy.sessions).toEqual([]);
-    const ownKey = (dataDir: string) => readFileSync(path.join(dataDir, KEY));
+    const ownKey = (dataDir: string) => readFileSync(path.join(dataDir, KEY_FILE_NAME));
     expect(ownKey(copy.dataDir)).toEqual(ownKey(site.dataDir));
     expect(readdirSync(site.dataDir).filter(name => name === '.backup')).toEqual([]);
   });
@@ -178,7 +178,7 @@ describe('a backup', () => {
     expect(await createBackup(needs(), backup, NOW)).toEqual([]);
     const dataDir = mkdtempSync(path.join(folder, 'site-'));
     await restored(backup, dataDir);
-    const [uploads, kept] = [path.join(dataDir, 'uploads'), path.join(dataDir, PRIVATE)];
+    const [uploads, kept] = [path.join(dataDir, 'uploads'), path.join(dataDir, PRIVATE_MEDIA_FOLDER_NAME)];
     expect([existsSync(path.join(uploads, open)), existsSync(path.join(kept, open))]).toEqual([true, false]);
     expect([existsSync(path.join(uploads, hidden)), existsSync(path.join(kept, hidden))]).toEqual([
       false,
@@ -189,8 +189,10 @@ describe('a backup', () => {
   it('completes a backup when files are missing, and reports the missing files', async () => {
     await site.services().images.store(await createPng(99), 'lost.png');
     await site.variantsMade();
-    const [lost = ''] = readdirSync(path.join(site.dataDir, PRIVATE)).filter(name => name.includes('lost'));
-    const file = path.join(site.dataDir, PRIVATE, lost);
+    const [lost = ''] = readdirSync(path.join(site.dataDir, PRIVATE_MEDIA_FOLDER_NAME)).filter(name =>
+      name.includes('lost'),
+    );
+    const file = path.join(site.dataDir, PRIVATE_MEDIA_FOLDER_NAME, lost);
     const bytes = readFileSync(file);
     rmSync(file);
     const backup = path.join(folder, 'lost.tar');

@@ -6,9 +6,15 @@ import { listSnapshotFiles, type SnapshotFiles, snapshotDatabase } from '../../d
 import { getErrorCode } from '../../domain/errors';
 import type { MediaStore } from '../../use-cases/ports';
 import { removeIncomplete, writeDurably } from '../files/durable-file';
-import { isMissing } from '../files/read-file-if-exists';
+import { isMissingFile } from '../files/read-file-if-exists';
 import { writeArchive } from './archive';
-import { ATTACHMENTS, DATABASE, KEY, PRIVATE, UPLOADS } from './names';
+import {
+  ATTACHMENTS_FOLDER_NAME,
+  DATABASE_FILE_NAME,
+  KEY_FILE_NAME,
+  PRIVATE_MEDIA_FOLDER_NAME,
+  UPLOADS_FOLDER_NAME,
+} from './names';
 import { assertRestored } from './restore-journal';
 import { verifyBackupIn } from './verify';
 
@@ -31,7 +37,7 @@ export async function createBackup(needs: BackupNeeds, file: string, now: Date):
   const staging = path.join(needs.dataDir, '.backup');
   try {
     await emptyFolder(staging);
-    for (const folder of [UPLOADS, ATTACHMENTS])
+    for (const folder of [UPLOADS_FOLDER_NAME, ATTACHMENTS_FOLDER_NAME])
       await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
     const { names, missing } = await gatherFiles(needs, staging);
     // Runs first, to free space on a full disk.
@@ -63,22 +69,23 @@ async function gatherFiles(
   staging: string,
 ): Promise<{ names: string[]; missing: string[] }> {
   for (let attempt = 1; ; attempt++) {
-    await linkFolder(needs.dataDir, staging, UPLOADS);
-    await linkFolder(needs.dataDir, staging, PRIVATE, UPLOADS);
-    await linkFolder(needs.dataDir, staging, ATTACHMENTS);
-    const database = path.join(staging, DATABASE);
+    await linkFolder(needs.dataDir, staging, UPLOADS_FOLDER_NAME);
+    await linkFolder(needs.dataDir, staging, PRIVATE_MEDIA_FOLDER_NAME, UPLOADS_FOLDER_NAME);
+    await linkFolder(needs.dataDir, staging, ATTACHMENTS_FOLDER_NAME);
+    const database = path.join(staging, DATABASE_FILE_NAME);
     await rm(database, { force: true });
     await snapshotDatabase(needs.databaseFile, database);
     const { names, missing } = await stageNamed(needs, staging, listSnapshotFiles(database));
     // A site that never started has no key.
-    const key = (await linkFile(needs.dataDir, staging, KEY)) ? [KEY] : [];
-    if (missing.length === 0 || attempt === ATTEMPTS) return { names: [DATABASE, ...key, ...names], missing };
+    const key = (await linkFile(needs.dataDir, staging, KEY_FILE_NAME)) ? [KEY_FILE_NAME] : [];
+    if (missing.length === 0 || attempt === ATTEMPTS)
+      return { names: [DATABASE_FILE_NAME, ...key, ...names], missing };
   }
 }
 
 async function linkFolder(dataDir: string, staging: string, folder: string, into = folder): Promise<void> {
   const entries = await readdir(path.join(dataDir, folder), { withFileTypes: true }).catch(error => {
-    if (isMissing(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   });
   for (const { name } of entries.filter(entry => entry.isFile() && !entry.name.startsWith('.')))
@@ -89,16 +96,16 @@ async function stageNamed({ dataDir, mediaStore }: BackupNeeds, staging: string,
   const names: string[] = [];
   const missing: string[] = [];
   for (const { key, place } of named.media) {
-    const name = `${UPLOADS}/${key}`;
+    const name = `${UPLOADS_FOLDER_NAME}/${key}`;
     const staged =
-      (await linkFile(dataDir, staging, `${PRIVATE}/${key}`, name)) ||
+      (await linkFile(dataDir, staging, `${PRIVATE_MEDIA_FOLDER_NAME}/${key}`, name)) ||
       (place === 'folder'
         ? await linkFile(dataDir, staging, name)
         : await fetchFile(mediaStore, staging, key));
     (staged ? names : missing).push(name);
   }
   for (const key of named.attachments) {
-    const name = `${ATTACHMENTS}/${key}`;
+    const name = `${ATTACHMENTS_FOLDER_NAME}/${key}`;
     ((await linkFile(dataDir, staging, name)) ? names : missing).push(name);
   }
   return { names, missing };
@@ -111,14 +118,14 @@ async function linkFile(dataDir: string, staging: string, name: string, as = nam
     return true;
   } catch (error) {
     if (getErrorCode(error) === 'EEXIST') return true;
-    if (!isMissing(error)) throw error;
+    if (!isMissingFile(error)) throw error;
     return existsSync(path.join(staging, as));
   }
 }
 
 /** @returns whether the staging folder has the file. */
 async function fetchFile(store: MediaStore, staging: string, key: string): Promise<boolean> {
-  const folder = path.join(staging, UPLOADS);
+  const folder = path.join(staging, UPLOADS_FOLDER_NAME);
   if (existsSync(path.join(folder, key))) return true;
   const bytes = await store.get(key);
   if (!bytes) return false;

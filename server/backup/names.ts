@@ -1,16 +1,19 @@
 /** File names in a backup and in its staging folders. */
-export const DATABASE = 'database.sqlite';
-export const UPLOADS = 'uploads';
+export const DATABASE_FILE_NAME = 'database.sqlite';
+export const UPLOADS_FOLDER_NAME = 'uploads';
 /**
  * Folder of private images. A backup stores private and public images together, and the database distinguishes them.
  */
-export const PRIVATE = 'private-media';
-export const ATTACHMENTS = 'attachments';
+export const PRIVATE_MEDIA_FOLDER_NAME = 'private-media';
+export const ATTACHMENTS_FOLDER_NAME = 'attachments';
 
 /** The site’s key. Without it, second factors and links of a restored database are useless. */
-export const KEY = 'secret.key';
+export const KEY_FILE_NAME = 'secret.key';
 
-const PART_NAMES = new RegExp(`^(${DATABASE}|${KEY}|(${UPLOADS}|${ATTACHMENTS})/[a-z0-9][a-z0-9._-]*)$`, 'i');
+const PART_NAMES = new RegExp(
+  `^(${DATABASE_FILE_NAME}|${KEY_FILE_NAME}|(${UPLOADS_FOLDER_NAME}|${ATTACHMENTS_FOLDER_NAME})/[a-z0-9][a-z0-9._-]*)$`,
+  'i',
+);
 
 /** Returns whether a backup can contain this name. Restoring writes no other names to disk. */
 export const isPartName = (name: string): boolean => PART_NAMES.test(name);

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { connectS3, getPublicBase, type S3Settings } from '../media/s3-client';
+import { connectS3, getPublicBaseUrl, type S3Settings } from '../media/s3-client';
 import { parseScheduledTime } from './names';
 
 /** Timeout (ms) for uploading gigabytes over a slow connection. */
@@ -25,7 +25,7 @@ export function createOffSiteStore(settings: S3Settings, prefix: string): OffSit
     const { sdk, client } = await connect();
     const Key = `${prefix}private`;
     await client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: '' }));
-    const answer = await fetch(`${getPublicBase(settings)}/${Key}`, {
+    const answer = await fetch(`${getPublicBaseUrl(settings)}/${Key}`, {
       signal: AbortSignal.timeout(CHECK_MS),
     });
     await answer.body?.cancel();

@@ -5,7 +5,7 @@ import { writeDurably } from '../files/durable-file';
 import { readFileIfExists } from '../files/read-file-if-exists';
 
 /** Staging folder for the restored site. */
-export const STAGING = '.restore';
+export const STAGING_FOLDER_NAME = '.restore';
 const JOURNAL = '.restore.json';
 
 /** Names in the data folder. Files in `out` move to the folder `before`, then the staged files in `in` replace them. */
@@ -28,7 +28,7 @@ export async function finishRestore(dataDir: string): Promise<void> {
     await rm(path.join(dataDir, JOURNAL));
     await syncParent(dataDir);
   }
-  await rm(path.join(dataDir, STAGING), { recursive: true, force: true });
+  await rm(path.join(dataDir, STAGING_FOLDER_NAME), { recursive: true, force: true });
 }
 
 /** Applies the plan. Skips files that an earlier run moved. */
@@ -42,7 +42,7 @@ async function applyPlan(dataDir: string, plan: Plan): Promise<void> {
   await syncParent(at(plan.before));
   await syncParent(dataDir);
   for (const [staged, place] of plan.in) {
-    if (existsSync(at(STAGING, staged))) await rename(at(STAGING, staged), at(place));
+    if (existsSync(at(STAGING_FOLDER_NAME, staged))) await rename(at(STAGING_FOLDER_NAME, staged), at(place));
   }
   await syncParent(dataDir);
 }

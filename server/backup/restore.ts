@@ -3,8 +3,14 @@ import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { prepareRestored } from '../../db/snapshot';
 import type { MediaLocation } from '../../use-cases/ports';
-import { ATTACHMENTS, DATABASE, KEY, PRIVATE, UPLOADS } from './names';
-import { replaceData, STAGING } from './restore-journal';
+import {
+  ATTACHMENTS_FOLDER_NAME,
+  DATABASE_FILE_NAME,
+  KEY_FILE_NAME,
+  PRIVATE_MEDIA_FOLDER_NAME,
+  UPLOADS_FOLDER_NAME,
+} from './names';
+import { replaceData, STAGING_FOLDER_NAME } from './restore-journal';
 import { unpackVerifiedBackup, type VerifiedBackup } from './verify';
 
 type RestoreNeeds = {
@@ -32,25 +38,32 @@ export async function restoreBackup(
   file: string,
   now: Date,
 ): Promise<RestoreResult & { before: string }> {
-  const staging = path.join(dataDir, STAGING);
+  const staging = path.join(dataDir, STAGING_FOLDER_NAME);
   const restored = await stageSite(bucket, staging, file, holdMail ? now : undefined).catch(async error => {
     await rm(staging, { recursive: true, force: true });
     throw error;
   });
   const before = `${BEFORE_PREFIX}${now.toISOString().replaceAll(':', '-')}`;
   const database = path.basename(databaseFile);
-  const replaced = [database, `${database}-wal`, `${database}-shm`, UPLOADS, PRIVATE, ATTACHMENTS];
+  const replaced = [
+    database,
+    `${database}-wal`,
+    `${database}-shm`,
+    UPLOADS_FOLDER_NAME,
+    PRIVATE_MEDIA_FOLDER_NAME,
+    ATTACHMENTS_FOLDER_NAME,
+  ];
   // Backups from before the key existed have none, so the current key stays.
-  if (existsSync(path.join(dataDir, STAGING, KEY))) replaced.push(KEY);
+  if (existsSync(path.join(dataDir, STAGING_FOLDER_NAME, KEY_FILE_NAME))) replaced.push(KEY_FILE_NAME);
   await replaceData(dataDir, {
     before,
     out: replaced.filter(name => existsSync(path.join(dataDir, name))),
     in: [
-      [UPLOADS, UPLOADS],
-      [PRIVATE, PRIVATE],
-      [ATTACHMENTS, ATTACHMENTS],
-      [KEY, KEY],
-      [DATABASE, database],
+      [UPLOADS_FOLDER_NAME, UPLOADS_FOLDER_NAME],
+      [PRIVATE_MEDIA_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME],
+      [ATTACHMENTS_FOLDER_NAME, ATTACHMENTS_FOLDER_NAME],
+      [KEY_FILE_NAME, KEY_FILE_NAME],
+      [DATABASE_FILE_NAME, database],
     ],
   });
   return { ...restored, before: path.join(dataDir, before) };
@@ -63,10 +76,10 @@ async function stageSite(
   holdMailAt: Date | undefined,
 ): Promise<RestoreResult> {
   await rm(staging, { recursive: true, force: true });
-  for (const folder of [UPLOADS, PRIVATE, ATTACHMENTS])
+  for (const folder of [UPLOADS_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME, ATTACHMENTS_FOLDER_NAME])
     await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
   const verified = await unpackVerifiedBackup(file, staging);
-  const waitingMails = prepareRestored(path.join(staging, DATABASE), holdMailAt);
+  const waitingMails = prepareRestored(path.join(staging, DATABASE_FILE_NAME), holdMailAt);
   await hidePrivate(staging, verified);
   await fillBucket(bucket, staging, verified);
   return { ...verified, waitingMails };
@@ -75,8 +88,11 @@ async function stageSite(
 /** Moves private images to the private folder, including images that used to be public. */
 async function hidePrivate(staging: string, { manifest, named }: VerifiedBackup) {
   for (const { key } of named.media.filter(({ isPublic }) => !isPublic)) {
-    if (manifest.missing.includes(`${UPLOADS}/${key}`)) continue;
-    await rename(path.join(staging, UPLOADS, key), path.join(staging, PRIVATE, key));
+    if (manifest.missing.includes(`${UPLOADS_FOLDER_NAME}/${key}`)) continue;
+    await rename(
+      path.join(staging, UPLOADS_FOLDER_NAME, key),
+      path.join(staging, PRIVATE_MEDIA_FOLDER_NAME, key),
+    );
   }
 }
 
@@ -87,10 +103,10 @@ async function fillBucket(
   { manifest, named }: VerifiedBackup,
 ) {
   for (const { key, type } of named.media.filter(({ place, isPublic }) => place === 'bucket' && isPublic)) {
-    if (manifest.missing.includes(`${UPLOADS}/${key}`)) continue;
+    if (manifest.missing.includes(`${UPLOADS_FOLDER_NAME}/${key}`)) continue;
     if (!bucket)
       throw new Error('The backup contains images of a bucket. Set S3_BUCKET and the other S3_… settings.');
-    const staged = path.join(staging, UPLOADS, key);
+    const staged = path.join(staging, UPLOADS_FOLDER_NAME, key);
     await bucket.put(key, await readFile(staged), type);
     await rm(staged);
   }

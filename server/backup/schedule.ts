@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '../../domain/time';
-import { isMissing } from '../files/read-file-if-exists';
+import { isMissingFile } from '../files/read-file-if-exists';
 import { type Job, type JobNeeds, runEvery } from '../jobs/every';
 import { type BackupNeeds, createBackup } from './backup';
 import { formatScheduledName, parseScheduledTime } from './names';
@@ -48,7 +48,7 @@ export async function createDailyBackup(
 /** Newest first. */
 export async function listScheduledBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(error => {
-    if (isMissing(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   });
   return names.filter(parseScheduledTime).sort().reverse();

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkDatabase, listSnapshotFiles, type SnapshotFiles } from '../../db/snapshot';
 import { writeDurably } from '../files/durable-file';
-import { isMissing } from '../files/read-file-if-exists';
+import { isMissingFile } from '../files/read-file-if-exists';
 import { type Manifest, readArchive } from './archive';
-import { ATTACHMENTS, DATABASE, UPLOADS } from './names';
+import { ATTACHMENTS_FOLDER_NAME, DATABASE_FILE_NAME, UPLOADS_FOLDER_NAME } from './names';
 
 export type VerifiedBackup = { manifest: Manifest; named: SnapshotFiles };
 
@@ -24,7 +24,7 @@ export async function verifyBackup(file: string): Promise<VerifiedBackup> {
 
 /** @param folder an empty folder for the backup’s database. */
 export const verifyBackupIn = (folder: string, file: string): Promise<VerifiedBackup> =>
-  unpackVerifiedBackup(file, folder, name => name === DATABASE);
+  unpackVerifiedBackup(file, folder, name => name === DATABASE_FILE_NAME);
 
 /** @param isSelected selects the files to unpack. Must include the database. */
 export async function unpackVerifiedBackup(
@@ -40,18 +40,18 @@ export async function unpackVerifiedBackup(
       } else for await (const _ of bytes);
     });
     const listedNames = new Set([...manifest.files.map(({ name }) => name), ...manifest.missing]);
-    if (!listedNames.has(DATABASE)) throw new Error('it contains no database');
-    const database = path.join(folder, DATABASE);
+    if (!listedNames.has(DATABASE_FILE_NAME)) throw new Error('it contains no database');
+    const database = path.join(folder, DATABASE_FILE_NAME);
     await checkDatabase(database);
     const referenced = listSnapshotFiles(database);
     const missing = [
-      ...referenced.media.map(({ key }) => `${UPLOADS}/${key}`),
-      ...referenced.attachments.map(key => `${ATTACHMENTS}/${key}`),
+      ...referenced.media.map(({ key }) => `${UPLOADS_FOLDER_NAME}/${key}`),
+      ...referenced.attachments.map(key => `${ATTACHMENTS_FOLDER_NAME}/${key}`),
     ].find(name => !listedNames.has(name));
     if (missing) throw new Error(`${missing} is missing`);
     return { manifest, named: referenced };
   } catch (error) {
-    if (isMissing(error)) throw new Error(`${file} doesn’t exist.`);
+    if (isMissingFile(error)) throw new Error(`${file} doesn’t exist.`);
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${file} cannot be restored: ${reason}.`, { cause: error });
   }

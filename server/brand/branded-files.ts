@@ -8,7 +8,7 @@ import { fontFiles } from '../../art/typefaces';
 import { BRAND_SCRIPT_PATH } from '../../domain/brand';
 import { getSite } from '../../domain/current-site';
 import { getLogoPath, LOGO_PATHS } from '../../domain/logo';
-import { IMMUTABLE, REVALIDATED } from '../http/cache-control';
+import { IMMUTABLE_CACHE_CONTROL, REVALIDATED_CACHE_CONTROL } from '../http/cache-control';
 import { type CachedResponse, createCachedResponse } from '../http/cached-response';
 import { sendCached } from '../http/send-cached';
 import type { ImageProcesses } from '../images';
@@ -24,8 +24,11 @@ type Needs = {
   imageProcesses: ImageProcesses;
 };
 
-const createResponse = (type: string, body: string | Buffer, cacheControl = REVALIDATED): CachedResponse =>
-  createCachedResponse(200, { 'content-type': type, 'cache-control': cacheControl }, body);
+const createResponse = (
+  type: string,
+  body: string | Buffer,
+  cacheControl = REVALIDATED_CACHE_CONTROL,
+): CachedResponse => createCachedResponse(200, { 'content-type': type, 'cache-control': cacheControl }, body);
 
 /** Creates an SVG favicon that shows the logo for a light or dark tab. Browsers request this format too. */
 function createLogoFavicon(light: Buffer, dark: Buffer, ratio: number): string {
@@ -82,7 +85,11 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
   const fontUrls = new Set<string>(Object.values(fontFiles));
   /** Loads a font on first use, because most sites use the built-in typeface. */
   const readFont = (file: string) => async () =>
-    createResponse('font/woff2', (await import('./font-files')).fonts.get(file) ?? '', IMMUTABLE);
+    createResponse(
+      'font/woff2',
+      (await import('./font-files')).fontsByPath.get(file) ?? '',
+      IMMUTABLE_CACHE_CONTROL,
+    );
 
   /** Finds a file’s replacement. Returns undefined when the built file applies. */
   function findBranded(file: string): (() => Promise<CachedResponse>) | undefined {
@@ -103,7 +110,8 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
     const { logo } = getSite();
     if (ground && image && logo) {
       const isThisOne = request.url === getLogoPath(ground, logo);
-      const make = async () => createResponse('image/png', image, isThisOne ? IMMUTABLE : REVALIDATED);
+      const make = async () =>
+        createResponse('image/png', image, isThisOne ? IMMUTABLE_CACHE_CONTROL : REVALIDATED_CACHE_CONTROL);
       return sendCached(request, reply, cache, make, isThisOne ? request.url : file);
     }
     const make = fontUrls.has(file) ? readFont(file) : findBranded(file);

@@ -6,7 +6,7 @@ import { fontFiles } from '../../art/typefaces';
 const decodeDataUrl = (data: string) => Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 
 /** Typeface files by path. The server inlines them, because every page would preload them as assets. */
-export const fonts = new Map<string, Buffer>([
+export const fontsByPath = new Map<string, Buffer>([
   [fontFiles.archivoText, decodeDataUrl(archivoText)],
   [fontFiles.frauncesHeads, decodeDataUrl(frauncesHeads)],
   [fontFiles.instrumentSans, decodeDataUrl(instrumentSans)],

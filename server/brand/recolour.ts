@@ -12,7 +12,7 @@ import { getSite } from '../../domain/current-site';
 import { DEFAULT_TYPEFACE } from '../../domain/typefaces';
 
 /** Returns whether the accent differs from the built-in one. */
-export const hasOwnAccent = (): boolean => getSite().accent !== DEFAULT_ACCENT;
+export const hasCustomAccent = (): boolean => getSite().accent !== DEFAULT_ACCENT;
 
 const countStrokes = (svg: string, colour: string) => svg.toUpperCase().split(`STROKE="${colour}"`).length;
 /** White lines outnumber black ones in a drawing for a black background. */
@@ -29,14 +29,14 @@ export const hasCustomDrawings = (): boolean => getDrawingQuery(getSite()) !== '
 const DIGIT = new RegExp(digitOutlines.map(({ d }) => `"${d}"`).join('|'), 'g');
 const OWN_DIGITS = new Map(digitOutlines.map(({ d }, digit) => [`"${d}"`, `"${instrumentDigits[digit]}"`]));
 /** Replaces digits with those of the site’s typeface. Digits are outlines, because drawing files have no fonts. */
-export const replaceFigures = (svg: string, typeface = getSite().typeface): string =>
+export const replaceDigits = (svg: string, typeface = getSite().typeface): string =>
   typeface === 'instrument-sans' ? svg.replace(DIGIT, digit => OWN_DIGITS.get(digit) ?? digit) : svg;
 
 /** Applies accent and digits to a drawing file, which can’t use CSS variables. */
-export const adaptDrawing = (svg: string): string => recolourDrawing(replaceFigures(svg));
+export const adaptDrawing = (svg: string): string => recolourDrawing(replaceDigits(svg));
 
 export function recolourDrawing(svg: string): string {
-  if (!hasOwnAccent()) return svg;
+  if (!hasCustomAccent()) return svg;
   const builtInTones = getAccentTones(DEFAULT_ACCENT);
   const { accent } = getSite();
   const now = getAccentTones(accent);

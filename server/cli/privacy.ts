@@ -3,7 +3,7 @@ import { createAttachmentFolder } from '../attachments/folder';
 import { listScheduledBackups } from '../backup/schedule';
 import { readConfig } from '../config';
 import { createWrittenMailFolder } from '../mail/written-mails';
-import { erasePerson, exportPerson } from '../privacy';
+import { erasePersonData, exportPersonData } from '../privacy';
 import { runCommand } from './run-command';
 import { withDatabase } from './with-database';
 
@@ -23,10 +23,10 @@ async function main([verb, email, folder]: string[]): Promise<string> {
     };
     if (verb === 'export') {
       const into = path.resolve(folder ?? `privacy-${new Date().toISOString().slice(0, 10)}`);
-      const { requests, user } = await exportPerson(needs, email, into);
+      const { requests, user } = await exportPersonData(needs, email, into);
       return `  ${requests} requests${user ? ' and a user account' : ''}saved in ${into}.`;
     }
-    const { requests, user } = await erasePerson({ ...needs, databaseFile }, email);
+    const { requests, user } = await erasePersonData({ ...needs, databaseFile }, email);
     const backups = config.backups ? await listScheduledBackups(config.backups.folder) : [];
     return [
       `  ${requests} requests erased, with their attachments and emails.`,

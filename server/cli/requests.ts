@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { importEnquiries } from '../../db/import-enquiries';
-import { ATTACHMENTS } from '../backup/names';
+import { ATTACHMENTS_FOLDER_NAME } from '../backup/names';
 import { assertRestored } from '../backup/restore-journal';
 import { readConfig } from '../config';
 import { runCommand } from './run-command';
@@ -22,8 +22,9 @@ async function main([verb, folder]: string[]): Promise<string> {
   );
   if (!from) throw new Error(`${folder} contains no ${database}.`);
 
-  const copyAttachment = (place: string, key: string) => path.join(place, ATTACHMENTS, path.basename(key));
-  mkdirSync(path.join(dataDir, ATTACHMENTS), { recursive: true, mode: 0o700 });
+  const copyAttachment = (place: string, key: string) =>
+    path.join(place, ATTACHMENTS_FOLDER_NAME, path.basename(key));
+  mkdirSync(path.join(dataDir, ATTACHMENTS_FOLDER_NAME), { recursive: true, mode: 0o700 });
   const { requests, waitingMails, sentMails } = importEnquiries(
     databaseFile,
     path.join(from, database),

@@ -54,7 +54,7 @@ const getName = (id: string): string =>
   /[\\/]vike[\\/]dist[\\/](.+)\.js$/.exec(id)?.[1]?.replaceAll('\\', '/') ?? '';
 
 /** Patches Vike’s router (docs/decisions/rendering.md). The build fails if a change doesn’t apply. */
-export function vikePatch(): Plugin {
+export function createVikePatch(): Plugin {
   const applied = new Set<string>();
   return {
     name: 'vike-patch',

@@ -12,15 +12,15 @@ import { kindNames, kinds } from '../../domain/kinds';
 import { uploadsBase } from '../../domain/paths';
 import { findRestShape } from '../../domain/rest';
 import type { MediaStore } from '../../use-cases/ports';
-import { isMissing } from '../files/read-file-if-exists';
+import { isMissingFile } from '../files/read-file-if-exists';
 import {
-  ADDRESSES,
+  ADDRESSES_FILE_NAME,
   EXPORT_NAMES,
-  FORMAT,
+  FORMAT_VERSION,
   findBlocksField,
-  HEAD,
-  MEDIA,
-  SITE,
+  HEAD_FILE_NAME,
+  MEDIA_FOLDER_NAME,
+  SITE_FOLDER_NAME,
   toFileName,
   toJsonFile,
 } from './layout';
@@ -73,11 +73,14 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
         }
     }
     for (const { part, language, values_json } of await listPartRows(db))
-      await writeText(`${SITE}/${part}.${language}.json`, toJsonFile(JSON.parse(values_json)));
-    await writeText(ADDRESSES, toJsonFile(await listPathRows(db)));
+      await writeText(`${SITE_FOLDER_NAME}/${part}.${language}.json`, toJsonFile(JSON.parse(values_json)));
+    await writeText(ADDRESSES_FILE_NAME, toJsonFile(await listPathRows(db)));
     for (const row of await listMedia(db))
       if (row.kept || allText.includes(row.key)) await writeImage(row, mediaStore, write);
-    await write(HEAD, toJsonFile({ format: FORMAT, kinds: kindNames.map(kind => kinds[kind].nouns) }));
+    await write(
+      HEAD_FILE_NAME,
+      toJsonFile({ format: FORMAT_VERSION, kinds: kindNames.map(kind => kinds[kind].nouns) }),
+    );
     for (const name of EXPORT_NAMES) {
       await rm(path.join(folder, name), { recursive: true, force: true });
       await rename(path.join(fresh, name), path.join(folder, name)).catch(ignoreMissing);
@@ -89,7 +92,7 @@ export async function exportContent({ db, mediaStore }: Needs, folder: string): 
 }
 
 const ignoreMissing = (error: unknown) => {
-  if (!isMissing(error)) throw error;
+  if (!isMissingFile(error)) throw error;
 };
 
 async function writeImage(
@@ -115,12 +118,12 @@ async function writeImage(
     // A lost file is missing on the site as well.
     if (!bytes) continue;
     files.push({ ...file, sha256: createHash('sha256').update(bytes).digest('hex') });
-    await write(`${MEDIA}/${file.key}`, bytes);
+    await write(`${MEDIA_FOLDER_NAME}/${file.key}`, bytes);
   }
   const { url, ...rest } = row;
   const shown = files.find(({ key }) => mediaStore.url(key) === url)?.key ?? url;
   await write(
-    `${MEDIA}/${row.key}.json`,
+    `${MEDIA_FOLDER_NAME}/${row.key}.json`,
     toJsonFile({ ...rest, ...(tags !== '[]' && { tags: JSON.parse(tags) }), shown, files }),
   );
 }
@@ -132,6 +135,8 @@ async function assertExportFolder(folder: string): Promise<void> {
     return [] as string[];
   });
   const existing = names.filter(name => EXPORT_NAMES.includes(name));
-  if (existing.length > 0 && !existing.includes(HEAD))
-    throw new Error(`${folder} already has ${existing.join(', ')} but no ${HEAD}. Choose another folder.`);
+  if (existing.length > 0 && !existing.includes(HEAD_FILE_NAME))
+    throw new Error(
+      `${folder} already has ${existing.join(', ')} but no ${HEAD_FILE_NAME}. Choose another folder.`,
+    );
 }

@@ -32,15 +32,15 @@ import type { Values } from '../../domain/publishing/merge';
 import type { Clock, ImageStorage, MediaStore } from '../../use-cases/ports';
 import { recolourDrawing } from '../brand/recolour';
 import { createMediaKey } from '../media/image-storage';
-import { MEDIA } from './layout';
-import { type CheckImage, type ReadContent, type ReadImage, readContent } from './read';
+import { MEDIA_FOLDER_NAME } from './layout';
+import { type ImageCheck, type ImportedContent, type ImportedImage, readContent } from './read';
 
 type Needs = {
   db: Db;
   mediaStore: MediaStore;
   images: ImageStorage;
   clock: Clock;
-  checkImage?: CheckImage;
+  checkImage?: ImageCheck;
 };
 
 /** `new` requires an empty site, `replace` deletes existing content, `examples` marks items as examples. */
@@ -82,7 +82,7 @@ export async function importContent(
         picture.files.map(({ key }) => key),
       );
       for (const { key, type } of picture.files)
-        await mediaStore.put(key, await readFile(path.join(folder, MEDIA, key)), type);
+        await mediaStore.put(key, await readFile(path.join(folder, MEDIA_FOLDER_NAME, key)), type);
     }
     const stored = await storeOriginals(needs, folder, content, storedUrls);
     await runInTransaction(db, async trx => {
@@ -97,7 +97,7 @@ export async function importContent(
   return { items, pictures: content.pictures.length + content.originals.length + content.films.length };
 }
 
-const toRow = ({ shown: _, files, tags, ...row }: ReadImage, url: string) => ({
+const toRow = ({ shown: _, files, tags, ...row }: ImportedImage, url: string) => ({
   ...row,
   tags: JSON.stringify(tags),
   url,
@@ -115,13 +115,13 @@ const IMAGES_AT_ONCE = 4;
 async function storeOriginals(
   { db, images, mediaStore, clock }: Needs,
   folder: string,
-  { originals, films }: ReadContent,
+  { originals, films }: ImportedContent,
   storedUrls: string[],
 ): Promise<StoredImages> {
   const stored = await pLimit(IMAGES_AT_ONCE).map(
     originals,
     async ({ original, alt, widest, focus_x: x, focus_y: y }) => {
-      const bytes = await readFile(path.join(folder, MEDIA, original));
+      const bytes = await readFile(path.join(folder, MEDIA_FOLDER_NAME, original));
       const recoloured = original.endsWith('.svg') ? Buffer.from(recolourDrawing(bytes.toString())) : bytes;
       try {
         const { url, pixel } = await images.store(recoloured, original, { alt, widest, hidden: true });
@@ -129,7 +129,7 @@ async function storeOriginals(
         if (!isCentreFocus({ x, y })) await setFocus(db, url, { x, y });
         return [`${uploadsBase}/${original}`, { src: url, pixel }] as const;
       } catch (error) {
-        throw toFileError(`${MEDIA}/${original}`, error);
+        throw toFileError(`${MEDIA_FOLDER_NAME}/${original}`, error);
       }
     },
   );
@@ -140,7 +140,7 @@ async function storeOriginals(
     const files = [file];
     await insertMedia(db, { key, url: src, ...size, pixel: '', files, hidden: true, now: clock.now() });
     storedUrls.push(src);
-    await mediaStore.put(file.key, await readFile(path.join(folder, MEDIA, original)), file.type);
+    await mediaStore.put(file.key, await readFile(path.join(folder, MEDIA_FOLDER_NAME, original)), file.type);
     stored.push([`${uploadsBase}/${original}`, { src, pixel: '' }]);
   }
   return new Map(stored);
@@ -161,7 +161,7 @@ async function clearContent(trx: DbOrTransaction, now: Date): Promise<void> {
 
 async function storeContent(
   trx: DbOrTransaction,
-  { items, parts, addresses: redirects, pictures }: ReadContent,
+  { items, parts, addresses: redirects, pictures }: ImportedContent,
   {
     mediaStore,
     stored,

@@ -4,15 +4,21 @@ import type { Kind } from '../../domain/kinds/kind';
 import { findRestShape } from '../../domain/rest';
 
 /** Incremented when earlier versions can’t import the new format. */
-export const FORMAT = 1;
+export const FORMAT_VERSION = 1;
 
 /** Names of an export’s files and folders. */
-export const HEAD = 'content.json';
-export const SITE = 'site';
-export const ADDRESSES = 'addresses.json';
-export const MEDIA = 'media';
+export const HEAD_FILE_NAME = 'content.json';
+export const SITE_FOLDER_NAME = 'site';
+export const ADDRESSES_FILE_NAME = 'addresses.json';
+export const MEDIA_FOLDER_NAME = 'media';
 /** All names that an export writes. Other files are left alone. */
-export const EXPORT_NAMES = [HEAD, ...kindNames.map(kind => kinds[kind].nouns), SITE, ADDRESSES, MEDIA];
+export const EXPORT_NAMES = [
+  HEAD_FILE_NAME,
+  ...kindNames.map(kind => kinds[kind].nouns),
+  SITE_FOLDER_NAME,
+  ADDRESSES_FILE_NAME,
+  MEDIA_FOLDER_NAME,
+];
 
 /**
  * Returns the field that is exported as Markdown next to the item’s JSON, which contains the block ids. Exported fields

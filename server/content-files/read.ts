@@ -20,9 +20,16 @@ import { findRedirectProblem, redirectSchema } from '../../domain/redirects';
 import { IMAGE_WIDTH_MAX } from '../../domain/responsive';
 import { findRestShape, getRestSchema } from '../../domain/rest';
 import { siteFactsSchema } from '../../domain/site-facts';
-import { isMissing } from '../files/read-file-if-exists';
+import { isMissingFile } from '../files/read-file-if-exists';
 import { sniffImage } from '../images/sniff';
-import { ADDRESSES, FORMAT, findBlocksField, HEAD, MEDIA, SITE } from './layout';
+import {
+  ADDRESSES_FILE_NAME,
+  FORMAT_VERSION,
+  findBlocksField,
+  HEAD_FILE_NAME,
+  MEDIA_FOLDER_NAME,
+  SITE_FOLDER_NAME,
+} from './layout';
 
 /** Size limits (bytes) for text files, and for images and videos. */
 const TEXT_MAX_BYTES = 5 * 1_048_576;
@@ -112,22 +119,22 @@ const PARTS: Record<SitePart, z.ZodType> = {
   reviews: z.record(z.string(), z.unknown()),
 };
 
-type ReadItem = { file: string; values: Values; past: z.output<typeof past> };
-export type ReadImage = Omit<ImageMetadata, 'url' | 'files_json' | 'tags'> &
+type ImportedItem = { file: string; values: Values; past: z.output<typeof past> };
+export type ImportedImage = Omit<ImageMetadata, 'url' | 'files_json' | 'tags'> &
   Pick<z.output<typeof imageSchema>, 'shown' | 'files' | 'tags'>;
-type ReadOriginal = z.output<typeof original>;
-type ReadVideo = z.output<typeof film>;
+type ImportedOriginal = z.output<typeof original>;
+type ImportedVideo = z.output<typeof film>;
 /** Returns whether a file has an MP4 header. */
 export const isVideo = (bytes: Buffer) => bytes.subarray(4, 8).toString('latin1') === 'ftyp';
 /** Rejects a file that isn’t an image of its type. */
-export type CheckImage = (name: string, bytes: Buffer, type: string) => Promise<void>;
-export type ReadContent = {
-  items: Record<KindName, ReadItem[]>;
+export type ImageCheck = (name: string, bytes: Buffer, type: string) => Promise<void>;
+export type ImportedContent = {
+  items: Record<KindName, ImportedItem[]>;
   parts: { part: SitePart; language: string; values: unknown }[];
   addresses: PathRows;
-  pictures: ReadImage[];
-  originals: ReadOriginal[];
-  films: ReadVideo[];
+  pictures: ImportedImage[];
+  originals: ImportedOriginal[];
+  films: ImportedVideo[];
 };
 
 /**
@@ -135,41 +142,43 @@ export type ReadContent = {
  * @param checkImage omitted when all files are the site’s own.
  * @throws Error that names the invalid file.
  */
-export async function readContent(folder: string, checkImage?: CheckImage): Promise<ReadContent> {
-  const { format } = validate(head, await readJson(folder, HEAD), HEAD);
-  if (format > FORMAT)
+export async function readContent(folder: string, checkImage?: ImageCheck): Promise<ImportedContent> {
+  const { format } = validate(head, await readJson(folder, HEAD_FILE_NAME), HEAD_FILE_NAME);
+  if (format > FORMAT_VERSION)
     throw new Error(
-      `This export is from a newer version (format ${format}; this version supports ${FORMAT}). Upgrade first.`,
+      `This export is from a newer version (format ${format}; this version supports ${FORMAT_VERSION}). Upgrade first.`,
     );
-  const items = Object.fromEntries(kindNames.map(kind => [kind, [] as ReadItem[]])) as ReadContent['items'];
+  const items = Object.fromEntries(
+    kindNames.map(kind => [kind, [] as ImportedItem[]]),
+  ) as ImportedContent['items'];
   for (const kind of kindNames)
     for (const name of await listNames(folder, kinds[kind].nouns, '.json'))
       items[kind].push(await readItem(folder, kind, `${kinds[kind].nouns}/${name}`));
-  const parts: ReadContent['parts'] = [];
-  for (const name of await listNames(folder, SITE, '.json')) {
-    const file = `${SITE}/${name}`;
+  const parts: ImportedContent['parts'] = [];
+  for (const name of await listNames(folder, SITE_FOLDER_NAME, '.json')) {
+    const file = `${SITE_FOLDER_NAME}/${name}`;
     const [, part = '', language = ''] = /^([a-z]+)\.([a-z]{2})\.json$/.exec(name) ?? [];
     if (!(part in PARTS)) throw new Error(`${file}: unknown part of the site.`);
     const values = validate(PARTS[part as SitePart], await readJson(folder, file), file);
     parts.push({ part: part as SitePart, language, values });
   }
-  const addressRows = validate(addresses, await readJson(folder, ADDRESSES), ADDRESSES);
+  const addressRows = validate(addresses, await readJson(folder, ADDRESSES_FILE_NAME), ADDRESSES_FILE_NAME);
   const redirects = addressRows.redirects.map(row => {
     const candidate = { from: row.from_path, to: row.to_address, permanent: row.permanent === 1 };
-    return validate(redirectSchema, candidate, `${ADDRESSES}: ${row.from_path}`);
+    return validate(redirectSchema, candidate, `${ADDRESSES_FILE_NAME}: ${row.from_path}`);
   });
   for (const redirect of redirects) {
     const problem = findRedirectProblem(
       redirect,
       redirects.filter(other => other !== redirect),
     );
-    if (problem) throw new Error(`${ADDRESSES}: ${problem}.`);
+    if (problem) throw new Error(`${ADDRESSES_FILE_NAME}: ${problem}.`);
   }
-  const pictures: ReadImage[] = [];
-  const originals: ReadOriginal[] = [];
-  const films: ReadVideo[] = [];
-  for (const item of await listNames(folder, MEDIA, '.json')) {
-    const file = `${MEDIA}/${item}`;
+  const pictures: ImportedImage[] = [];
+  const originals: ImportedOriginal[] = [];
+  const films: ImportedVideo[] = [];
+  for (const item of await listNames(folder, MEDIA_FOLDER_NAME, '.json')) {
+    const file = `${MEDIA_FOLDER_NAME}/${item}`;
     const json = await readJson(folder, file);
     const name = isRecord(json) && typeof json.original === 'string' ? json.original : undefined;
     if (name?.endsWith('.mp4')) films.push(await readOriginal(folder, file, film, json));
@@ -180,13 +189,13 @@ export async function readContent(folder: string, checkImage?: CheckImage): Prom
     ...pictures.flatMap(({ files }) => files.map(({ key: name }) => name)),
     ...[...originals, ...films].map(item => item.original),
   ]);
-  const compareAge = (a: ReadItem, b: ReadItem) =>
+  const compareAge = (a: ImportedItem, b: ImportedItem) =>
     a.past.createdAt.localeCompare(b.past.createdAt) || a.past._id.localeCompare(b.past._id);
   for (const kind of kindNames) items[kind].sort(compareAge);
   return { items, parts, addresses: addressRows, pictures, originals, films };
 }
 
-async function readItem(folder: string, kind: KindName, file: string): Promise<ReadItem> {
+async function readItem(folder: string, kind: KindName, file: string): Promise<ImportedItem> {
   const json = validate(z.record(z.string(), z.unknown()), await readJson(folder, file), file);
   const item = validate(past, json, file);
   const text = findBlocksField(kind);
@@ -208,7 +217,7 @@ async function readOriginal<Read extends { original: string }>(
   json: unknown,
 ): Promise<Read> {
   const read = validate(schema, json, file);
-  const name = `${MEDIA}/${read.original}`;
+  const name = `${MEDIA_FOLDER_NAME}/${read.original}`;
   const bytes = await readExportFile(folder, name, FILE_MAX_BYTES);
   const isOne = name.endsWith('.mp4') ? isVideo(bytes) : sniffImage(bytes) !== undefined;
   if (!isOne) throw new Error(`${name} is not an image.`);
@@ -219,13 +228,13 @@ async function readImage(
   folder: string,
   file: string,
   json: unknown,
-  checkImage?: CheckImage,
-): Promise<ReadImage> {
+  checkImage?: ImageCheck,
+): Promise<ImportedImage> {
   const read = validate(imageSchema, json, file);
   if (!read.files.some(({ key: name }) => name === read.shown))
     throw new Error(`${file}: ${read.shown} is missing in its files.`);
   for (const imageFile of read.files) {
-    const name = `${MEDIA}/${imageFile.key}`;
+    const name = `${MEDIA_FOLDER_NAME}/${imageFile.key}`;
     if (!imageFile.key.startsWith(read.key))
       throw new Error(`${file}: ${imageFile.key} is not a file of this image.`);
     const bytes = await readExportFile(folder, name, FILE_MAX_BYTES);
@@ -237,7 +246,7 @@ async function readImage(
 }
 
 /** @throws Error when an item uses a stored image that the export lacks. */
-function assertImagesPresent(items: ReadContent['items'], files: readonly string[]): void {
+function assertImagesPresent(items: ImportedContent['items'], files: readonly string[]): void {
   const included = new Set(files.map(name => `${uploadsBase}/${name}`));
   for (const kind of kindNames)
     for (const { file, values } of items[kind]) {
@@ -253,7 +262,7 @@ async function listNames(folder: string, within: string, ending: string): Promis
   try {
     return (await readdir(path.join(folder, within))).filter(name => name.endsWith(ending)).sort();
   } catch (error) {
-    if (isMissing(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   }
 }

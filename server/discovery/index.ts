@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { messages } from '../../domain/messages';
 import { feeds, getSitemapPartPath } from '../../domain/paths';
 import type { Services } from '../../use-cases/context';
-import { REVALIDATED } from '../http/cache-control';
+import { REVALIDATED_CACHE_CONTROL } from '../http/cache-control';
 import { createCachedResponse } from '../http/cached-response';
 import { sendCached } from '../http/send-cached';
 import type { ImageProcesses } from '../images';
@@ -10,7 +10,7 @@ import type { PageCache } from '../pages/page-cache';
 import { createWebManifest } from './manifest';
 import { registerShareImages } from './og';
 import { renderRobotsTxt } from './robots';
-import { renderSecurityTxt, SECURITY_TXT } from './security-txt';
+import { renderSecurityTxt, SECURITY_TXT_PATH } from './security-txt';
 
 export type DiscoveryOptions = {
   services: Pick<Services, 'db' | 'mediaStore'>;
@@ -48,16 +48,16 @@ export function registerDiscovery(app: FastifyInstance, options: DiscoveryOption
     })),
   ];
   const answer = (type: string, text: string | Buffer) =>
-    createCachedResponse(200, { 'content-type': type, 'cache-control': REVALIDATED }, text);
+    createCachedResponse(200, { 'content-type': type, 'cache-control': REVALIDATED_CACHE_CONTROL }, text);
   for (const { path, type, make } of files) {
     app.get(path, (request, reply) =>
       sendCached(request, reply, cache, async () => answer(type, await make())),
     );
   }
-  app.get(SECURITY_TXT, (_request, reply) =>
+  app.get(SECURITY_TXT_PATH, (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .header('cache-control', REVALIDATED)
+      .header('cache-control', REVALIDATED_CACHE_CONTROL)
       .send(renderSecurityTxt(siteUrl, new Date())),
   );
   app.get<{ Params: { '*': string } }>(getSitemapPartPath('*'), async (request, reply) => {

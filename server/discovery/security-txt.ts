@@ -2,7 +2,7 @@ import { getSite } from '../../domain/current-site';
 import { screens } from '../../domain/paths';
 import { DAY_MS } from '../../domain/time';
 
-export const SECURITY_TXT = '/.well-known/security.txt';
+export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 
@@ -16,7 +16,7 @@ export function renderSecurityTxt(siteUrl: string, now: Date): string {
     `Contact: mailto:${getSite().email}`,
     `Contact: ${siteUrl}${screens.contact.path}`,
     `Expires: ${expires.toISOString()}`,
-    `Canonical: ${siteUrl}${SECURITY_TXT}`,
+    `Canonical: ${siteUrl}${SECURITY_TXT_PATH}`,
     '',
   ].join('\n');
 }

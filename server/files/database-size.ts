@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { isMissing } from './read-file-if-exists';
+import { isMissingFile } from './read-file-if-exists';
 
 /** Returns 0 if the file is missing. */
 export async function getFileSize(file: string): Promise<number> {
   try {
     return (await stat(file)).size;
   } catch (error) {
-    if (isMissing(error)) return 0;
+    if (isMissingFile(error)) return 0;
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ByteSource } from '../../domain/bytes';
-import { isMissing } from './read-file-if-exists';
+import { isMissingFile } from './read-file-if-exists';
 
 /** A temporary file next to its target, so that the target is either complete or absent. */
 interface PendingFile extends ByteSource {
@@ -23,7 +23,7 @@ const GIVEN_UP_MS = 3_600_000;
  */
 export async function removeIncomplete(folder: string, now: Date): Promise<void> {
   const ignoreMissing = (error: unknown) => {
-    if (!isMissing(error)) throw error;
+    if (!isMissingFile(error)) throw error;
   };
   const names = (await readdir(folder).catch(ignoreMissing)) ?? [];
   for (const name of names.filter(name => UNFINISHED.test(name))) {

@@ -2,13 +2,13 @@ import { open, readFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { getErrorCode } from '../../domain/errors';
 
-export const isMissing = (error: unknown): boolean => getErrorCode(error) === 'ENOENT';
+export const isMissingFile = (error: unknown): boolean => getErrorCode(error) === 'ENOENT';
 
 async function ignoreMissingFile<Result>(read: Promise<Result>): Promise<Result | undefined> {
   try {
     return await read;
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (isMissingFile(error)) return undefined;
     throw error;
   }
 }

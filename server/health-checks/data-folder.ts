@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ATTACHMENTS, PRIVATE, UPLOADS } from '../backup/names';
+import { ATTACHMENTS_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME, UPLOADS_FOLDER_NAME } from '../backup/names';
 import { receiveFile } from '../files/durable-file';
-import { isMissing } from '../files/read-file-if-exists';
+import { isMissingFile } from '../files/read-file-if-exists';
 import { findFolderFileSystem } from './file-system';
 import { type Finding, fail, getReason, pass } from './finding';
 
@@ -16,7 +16,7 @@ export async function findNearestFolder(folder: string): Promise<string> {
     await stat(folder);
     return folder;
   } catch (error) {
-    if (!isMissing(error) || path.dirname(folder) === folder) throw error;
+    if (!isMissingFile(error) || path.dirname(folder) === folder) throw error;
     return findNearestFolder(path.dirname(folder));
   }
 }
@@ -38,7 +38,7 @@ export async function checkDataFolder(folder: string): Promise<Finding> {
       return pass(`${folder} does not exist yet; the first start creates it`);
     }
     await assertWritable(folder);
-    for (const name of [UPLOADS, PRIVATE, ATTACHMENTS]) {
+    for (const name of [UPLOADS_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME, ATTACHMENTS_FOLDER_NAME]) {
       const below = path.join(folder, name);
       if (existsSync(below)) await assertWritable(below);
     }

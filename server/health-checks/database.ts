@@ -3,7 +3,7 @@ import { LATER_DATABASE } from '../../db/migrate';
 import { formatFileSize } from '../../domain/attachment';
 import { getErrorCode } from '../../domain/errors';
 import { getDatabaseSize } from '../files/database-size';
-import { isMissing } from '../files/read-file-if-exists';
+import { isMissingFile } from '../files/read-file-if-exists';
 import { type Finding, fail, getReason, pass } from './finding';
 
 const FROM_BACKUP = 'Stop the site and restore the latest backup: npm run restore -- FILE.';
@@ -27,7 +27,7 @@ export async function checkDatabase(file: string): Promise<Finding> {
     const steps = missing > 0 ? `; the next start upgrades it (steps: ${missing})` : '';
     return pass(`intact, ${formatFileSize(size)}${steps}`);
   } catch (error) {
-    if (isMissing(error)) return pass('does not exist yet; the first start creates it');
+    if (isMissingFile(error)) return pass('does not exist yet; the first start creates it');
     const [, fix = NOT_OURS] = UNREAD.find(([codes]) => codes.test(String(getErrorCode(error)))) ?? [];
     return fail(`is unreadable: ${getReason(error)}`, fix);
   }

@@ -1,5 +1,5 @@
 import { readFile, realpath } from 'node:fs/promises';
-import { isMissing } from '../files/read-file-if-exists';
+import { isMissingFile } from '../files/read-file-if-exists';
 
 /** File systems on other machines, where SQLite’s log and locks aren’t safe. */
 const NETWORK =
@@ -28,7 +28,7 @@ export async function findFolderFileSystem(folder: string): Promise<string | und
   try {
     return findNetworkFileSystem(await realpath(folder), await readFile('/proc/self/mountinfo', 'utf8'));
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (isMissingFile(error)) return undefined;
     throw error;
   }
 }

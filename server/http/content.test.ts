@@ -10,7 +10,7 @@ import { toStaffSource } from '../../domain/staff-media';
 import { saveDraft } from '../../use-cases/content/drafts';
 import { deleteExpiredContent, eraseItem } from '../../use-cases/content/trash';
 import { createPng, testSite } from '../app.test-kit';
-import { publishDue } from '../jobs/publications';
+import { publishDueItems } from '../jobs/publications';
 import { createMemoryLog } from '../media/test-kit';
 import { createProcedureClient, expectError } from './trpc.test-kit';
 
@@ -385,7 +385,7 @@ it("lists all drafts, or only the member's own drafts on request", async () => {
 describe('schedules', () => {
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000);
   const due = (now: Date) =>
-    publishDue({
+    publishDueItems({
       db: site.services().db,
       clock: { now: () => now, schedule: () => () => {} },
       log: createMemoryLog(),

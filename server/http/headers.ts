@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '../config';
-import { getBucketOrigin, getPublicBase } from '../media/s3-client';
+import { getBucketOrigin, getPublicBaseUrl } from '../media/s3-client';
 import { TRANSITIONS_SCRIPT_HASH } from '../pages/document-transitions';
-import { permissionsPolicy, VIDEO_FRAMES } from './permissions-policy';
+import { permissionsPolicy, VIDEO_FRAME_ORIGINS } from './permissions-policy';
 
 type ThirdPartySources = Record<'script' | 'style' | 'connect' | 'frame', string[]>;
 
@@ -45,7 +45,7 @@ function captureHelmetHeaders(options: HelmetOptions): Record<string, string> {
 export function createSecurityHeaders(config: Config, development: boolean): Record<string, string> {
   const outside = listThirdPartySources(config);
   const images = config.s3
-    ? [...new Set([new URL(getPublicBase(config.s3)).origin, getBucketOrigin(config.s3)])]
+    ? [...new Set([new URL(getPublicBaseUrl(config.s3)).origin, getBucketOrigin(config.s3)])]
     : [];
   const headers = captureHelmetHeaders({
     contentSecurityPolicy: development
@@ -64,7 +64,7 @@ export function createSecurityHeaders(config: Config, development: boolean): Rec
             imgSrc: ["'self'", 'data:', 'blob:', 'https:', ...images],
             mediaSrc: ["'self'", 'https:', ...images],
             connectSrc: ["'self'", ...images, ...outside.connect],
-            frameSrc: ["'self'", ...VIDEO_FRAMES, ...outside.frame],
+            frameSrc: ["'self'", ...VIDEO_FRAME_ORIGINS, ...outside.frame],
             manifestSrc: ["'self'"],
           },
         },

@@ -10,7 +10,7 @@ type Needs = Pick<Services, 'db' | 'mediaStore'> & { disk: DiskGuard };
  * Lists dependencies that don’t respond. The list is empty when the site is ready.
  * @param onFailure called with the error of each failed check.
  */
-export async function listUnready(
+export async function listFailedChecks(
   { db, mediaStore, disk }: Needs,
   onFailure: (error: unknown, check: string) => void = () => {},
 ): Promise<string[]> {
@@ -41,7 +41,7 @@ export function registerHealth(app: FastifyInstance, needs: Needs): void {
   );
 
   app.get(monitoringPaths.ready, async (request, reply) => {
-    const failed = await listUnready(needs, (error, check) =>
+    const failed = await listFailedChecks(needs, (error, check) =>
       request.log.warn({ err: error, check }, 'not ready'),
     );
     reply.header('cache-control', 'no-store').code(failed.length > 0 ? 503 : 200);

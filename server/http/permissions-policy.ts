@@ -1,11 +1,11 @@
 /** Hosts of video frames, which load when a visitor presses play. */
-export const VIDEO_FRAMES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+export const VIDEO_FRAME_ORIGINS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /** Videos play in frames, visitors can copy article links, and staff use passkeys. */
 const USED = {
-  autoplay: VIDEO_FRAMES,
-  fullscreen: VIDEO_FRAMES,
-  'picture-in-picture': VIDEO_FRAMES,
+  autoplay: VIDEO_FRAME_ORIGINS,
+  fullscreen: VIDEO_FRAME_ORIGINS,
+  'picture-in-picture': VIDEO_FRAME_ORIGINS,
   'clipboard-write': [],
   'publickey-credentials-create': [],
   'publickey-credentials-get': [],

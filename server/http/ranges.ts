@@ -19,9 +19,12 @@ function isRange(header: string): boolean {
 }
 
 /** Returns whether the range starts after the end of the file. */
-export const isUnsatisfiable = (error: { statusCode?: number }): boolean => error.statusCode === 416;
+export const isUnsatisfiableRange = (error: { statusCode?: number }): boolean => error.statusCode === 416;
 
-export const sendUnsatisfiable = (reply: FastifyReply, { headers }: { headers?: Record<string, string> }) =>
+export const sendUnsatisfiableRange = (
+  reply: FastifyReply,
+  { headers }: { headers?: Record<string, string> },
+) =>
   reply
     .code(416)
     .headers(headers ?? {})

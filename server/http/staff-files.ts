@@ -11,7 +11,7 @@ import type { Services } from '../../use-cases/context';
 import type { IncomingFolder } from '../media/incoming-folder';
 import { registerJsonErrors } from '../rest/errors';
 import type { CookieActor } from './actor';
-import { FORM_BYTES, receiveUpload } from './bodies/form-bodies';
+import { FORM_MEMORY_BYTES, receiveUpload } from './bodies/form-bodies';
 import type { BodyGuards } from './bodies/json-bodies';
 import { isCrossOrigin } from './cross-origin';
 
@@ -72,7 +72,7 @@ export async function registerStaffFiles(
     scope.post<{ Params: { key: string } }>(`${incomingBase}/:key`, async (request, reply) => {
       const { disk, budget } = guards;
       await disk.assertSpace();
-      await budget.hold(reply, 'staff', FORM_BYTES);
+      await budget.hold(reply, 'staff', FORM_MEMORY_BYTES);
       const { key } = request.params;
       if (!incomingFolder.expects(key)) throw new DomainError('not_found', messages.notFound);
       await receiveUpload(request, UPLOAD_MAX_BYTES, bytes => incomingFolder.write(key, bytes));

@@ -12,7 +12,7 @@ import type { Services } from '../../use-cases/context';
 import { getPrivateFolder, getUploadsFolder } from '../media/folder-store';
 import { registerJsonErrors } from '../rest/errors';
 import type { CookieActor } from './actor';
-import { INERT_FILE } from './uploads';
+import { INERT_FILE_HEADERS } from './uploads';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'mediaStore'> & {
   findActor: CookieActor;
@@ -25,7 +25,7 @@ type Needs = Pick<Services, 'db' | 'clock' | 'mediaStore'> & {
 
 /** Browsers revalidate on each use, because the session or preview link may have ended. */
 const HEADERS = {
-  ...INERT_FILE,
+  ...INERT_FILE_HEADERS,
   'cache-control': 'private, no-cache',
   'cross-origin-resource-policy': 'same-origin',
   'x-robots-tag': 'noindex',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { IMMUTABLE } from './cache-control';
+import { IMMUTABLE_CACHE_CONTROL } from './cache-control';
 
 /** Client build files that aren’t served directly: pages and compressed variants. */
 const NOT_SERVED = /\.(?:html|pageContext\.json|br|gz)$/;
@@ -32,7 +32,7 @@ export async function registerStaticFiles(app: FastifyInstance, root: string): P
       reply.removeHeader('content-security-policy');
       reply.removeHeader('permissions-policy');
       const immutable = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', immutable ? IMMUTABLE : 'public, max-age=86400');
+      reply.header('cache-control', immutable ? IMMUTABLE_CACHE_CONTROL : 'public, max-age=86400');
     },
   });
   const paths = new Set(listPaths(root));

@@ -5,10 +5,10 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { messages } from '../../domain/messages';
 import { uploadsBase } from '../../domain/paths';
 import { readFileIfExists } from '../files/read-file-if-exists';
-import { IMMUTABLE } from './cache-control';
+import { IMMUTABLE_CACHE_CONTROL } from './cache-control';
 
 /** Headers that make a stored file inert when it is opened directly. */
-export const INERT_FILE = {
+export const INERT_FILE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
 };
@@ -37,7 +37,7 @@ export async function registerUploads(
         // Browsers decode either format, and the next request gets the better file.
         return reply
           .headers({
-            ...INERT_FILE,
+            ...INERT_FILE_HEADERS,
             'cache-control': 'no-store',
             'cross-origin-resource-policy': 'cross-origin',
           })
@@ -57,8 +57,8 @@ export async function registerUploads(
         cacheControl: false,
         setHeaders: reply =>
           reply
-            .headers(INERT_FILE)
-            .header('cache-control', IMMUTABLE)
+            .headers(INERT_FILE_HEADERS)
+            .header('cache-control', IMMUTABLE_CACHE_CONTROL)
             .header('cross-origin-resource-policy', 'cross-origin'),
       });
     },

@@ -8,7 +8,7 @@ import { DomainError } from '../../domain/errors';
 import { DRAWING_MAX_CPU_MS, DRAWING_MAX_MEMORY_BYTES, DRAWING_MAX_MS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Log } from '../log';
-import type { Budget, Input, Job, JobName, Outcome, Result } from './worker';
+import type { Job, JobBudget, JobInput, JobName, JobOutcome, JobResult } from './worker';
 
 /** Processes images in worker processes that can be killed. */
 export interface ImageProcesses {
@@ -16,14 +16,14 @@ export interface ImageProcesses {
    * Runs a job, queued while all processes are busy.
    * @throws DomainError with a reason for the uploader, or `too_many` when the queue is full.
    */
-  draw<Name extends JobName>(name: Name, input: Input<Name>): Promise<Result<Name>>;
+  draw<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<JobResult<Name>>;
   /** Resolves when all jobs are done. */
   idle(): Promise<void>;
   /** Kills all processes. Running and queued jobs fail. */
   close(): void;
 }
 
-type Options = Partial<Budget> & {
+type Options = Partial<JobBudget> & {
   /** Time (ms) after which an idle process is stopped. */
   idleMs?: number;
   processes?: number;
@@ -97,14 +97,14 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
     return child;
   }
 
-  async function getOutcome<Name extends JobName>(job: Job<Name>): Promise<Outcome<Name>> {
+  async function getOutcome<Name extends JobName>(job: Job<Name>): Promise<JobOutcome<Name>> {
     const child = wake();
     // The process exits when it exceeds its budget. This timer only kills a hung process.
     const timer = setTimeout(() => child.kill('SIGKILL'), DRAWING_MAX_MS);
     const over = new AbortController();
     try {
       child.send(job);
-      const answered = once(child, 'message', over).then(([outcome]) => outcome as Outcome<Name>);
+      const answered = once(child, 'message', over).then(([outcome]) => outcome as JobOutcome<Name>);
       const ended = once(child, 'exit', over).then(([code, signal]) => explainExit(job, code, signal));
       const outcome = await Promise.race([answered, ended]);
       if (child.connected) rest(child);
@@ -119,7 +119,7 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
    * Explains why a process ended. SIGKILL means that it exceeded its budget, another signal that the image crashed it,
    * and no signal that it failed to start.
    */
-  function explainExit({ name }: Job, code: number | null, signal: NodeJS.Signals | null): Outcome<never> {
+  function explainExit({ name }: Job, code: number | null, signal: NodeJS.Signals | null): JobOutcome<never> {
     log.warn({ job: name, code, signal }, 'an image process ended during a job');
     if (closed || !signal) return { kind: 'failed', message: 'The image process ended' };
     const message = signal === 'SIGKILL' ? messages.imageTooHeavy : messages.imageUndecodable;
@@ -127,12 +127,12 @@ export function createImageProcesses(log: Log, options: Options = {}): ImageProc
   }
 
   return {
-    async draw<Name extends JobName>(name: Name, input: Input<Name>) {
+    async draw<Name extends JobName>(name: Name, input: JobInput<Name>) {
       if (inTurn.pendingCount >= WAITING_MAX)
         throw new DomainError('too_many', messages.tooManyImages, { retryAfter: BUSY_RETRY_S });
       unfinished += 1;
       try {
-        return await inTurn(async (): Promise<Result<Name>> => {
+        return await inTurn(async (): Promise<JobResult<Name>> => {
           if (closed) throw new Error('The site is stopping');
           const outcome = await getOutcome<Name>({ name, input, budget: { cpuMs, memory } });
           if (outcome.kind === 'done') return outcome.result;

@@ -46,7 +46,7 @@ type Drawn = {
  * Checks a logo and renders all its variants. The uploaded file is never served.
  * @throws DomainError `invalid` or `too_large` with a fix.
  */
-export async function cutLogo({ bytes }: { bytes: Uint8Array }): Promise<Omit<Logo, 'name'>> {
+export async function createLogoVariants({ bytes }: { bytes: Uint8Array }): Promise<Omit<Logo, 'name'>> {
   const kind = sniffImage(bytes);
   if (kind !== 'svg' && kind !== 'png') throw new DomainError('invalid', messages.logoKind);
   if (kind === 'png') await assertLargeEnough(bytes);

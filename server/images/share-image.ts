@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { ArtPlace, Frame } from '../discovery/og/frames';
+import type { ArtArea, Frame } from '../discovery/og/frames';
 
 /** Maximum size in bytes that social networks fetch reliably. */
 const MAX_BYTES = 60_000;
@@ -13,7 +13,7 @@ const PALETTES = [
   { colours: 16, dither: 0 },
 ] as const;
 
-async function cropArt(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
+async function cropArt(art: Uint8Array, place: ArtArea): Promise<Buffer> {
   const { width, height, scaledTo, focusX, focusY } = place;
   if (scaledTo) {
     const left = Math.round((scaledTo - width) * focusX);
@@ -37,7 +37,7 @@ async function cropArt(art: Uint8Array, place: ArtPlace): Promise<Buffer> {
 }
 
 /** Crops a drawing to a circle. */
-async function cropRound(art: Uint8Array, place: ArtPlace): Promise<OverlayOptions> {
+async function cropRound(art: Uint8Array, place: ArtArea): Promise<OverlayOptions> {
   const { left, top, width, height } = place;
   const disc = `<svg width="${width}" height="${height}"><ellipse cx="50%" cy="50%" rx="50%" ry="50%"/></svg>`;
   const input = await sharp(await cropArt(art, place))

@@ -3,23 +3,23 @@ import sharp from 'sharp';
 import { DomainError, type ErrorKind } from '../../domain/errors.ts';
 import { encodeImage, encodeVariants } from './encode.ts';
 import { drawIcon } from './icon.ts';
-import { cutLogo } from './logo.ts';
+import { createLogoVariants } from './logo.ts';
 import { drawShareImage } from './share-image.ts';
 
-const jobs = { encodeImage, encodeVariants, cutLogo, drawIcon, drawShareImage };
+const jobs = { encodeImage, encodeVariants, cutLogo: createLogoVariants, drawIcon, drawShareImage };
 
 type Jobs = typeof jobs;
 export type JobName = keyof Jobs;
-export type Input<Name extends JobName> = Parameters<Jobs[Name]>[0];
-type Results = { [Name in JobName]: Awaited<ReturnType<Jobs[Name]>> };
-export type Result<Name extends JobName> = Results[Name];
+export type JobInput<Name extends JobName> = Parameters<Jobs[Name]>[0];
+type JobResults = { [Name in JobName]: Awaited<ReturnType<Jobs[Name]>> };
+export type JobResult<Name extends JobName> = JobResults[Name];
 
 /** A job’s limits: CPU time (ms) and memory (bytes). */
-export type Budget = { cpuMs: number; memory: number };
+export type JobBudget = { cpuMs: number; memory: number };
 
-export type Job<Name extends JobName = JobName> = { name: Name; input: Input<Name>; budget: Budget };
-export type Outcome<Name extends JobName = JobName> =
-  | { kind: 'done'; result: Result<Name> }
+export type Job<Name extends JobName = JobName> = { name: Name; input: JobInput<Name>; budget: JobBudget };
+export type JobOutcome<Name extends JobName = JobName> =
+  | { kind: 'done'; result: JobResult<Name> }
   | { kind: 'refused'; reason: ErrorKind; message: string }
   | { kind: 'failed'; message: string };
 
@@ -32,7 +32,7 @@ sharp.concurrency(1);
 const exitNow = () => process.kill(process.pid, 'SIGKILL');
 
 /** Kills this process when it exceeds its budget. Measures the whole process, including the library. */
-function watchBudget({ cpuMs, memory }: Budget): NodeJS.Timeout {
+function watchBudget({ cpuMs, memory }: JobBudget): NodeJS.Timeout {
   const before = process.cpuUsage();
   return setInterval(() => {
     const { user, system } = process.cpuUsage(before);
@@ -40,10 +40,10 @@ function watchBudget({ cpuMs, memory }: Budget): NodeJS.Timeout {
   }, LOOK_MS);
 }
 
-async function runJob<Name extends JobName>({ name, input, budget }: Job<Name>): Promise<Outcome<Name>> {
+async function runJob<Name extends JobName>({ name, input, budget }: Job<Name>): Promise<JobOutcome<Name>> {
   const watching = watchBudget(budget);
   try {
-    const work = jobs[name] as (input: Input<Name>) => Promise<Result<Name>>;
+    const work = jobs[name] as (input: JobInput<Name>) => Promise<JobResult<Name>>;
     return { kind: 'done', result: await work(input) };
   } catch (error) {
     if (error instanceof DomainError) return { kind: 'refused', reason: error.kind, message: error.message };

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { getNextAttempt } from './backoff';
+import { getNextAttemptTime } from './backoff';
 
 const made = '2026-11-20T08:00:00.000Z';
 const at = (hours: number) => new Date(Date.parse(made) + hours * 3_600_000);
 const seconds = (attempts: number, random: number) =>
-  (Date.parse(getNextAttempt({ attempts, created_at: made }, at(1), 'down', random).nextAttemptAt) -
+  (Date.parse(getNextAttemptTime({ attempts, created_at: made }, at(1), 'down', random).nextAttemptAt) -
     at(1).getTime()) /
   1_000;
 
@@ -20,7 +20,7 @@ it('varies the retry delay randomly by up to a fifth', () => {
 
 it('ends retries after five days, unless there were too few attempts', () => {
   const state = (attempts: number, hours: number) =>
-    getNextAttempt({ attempts, created_at: made }, at(hours), 'down').state;
+    getNextAttemptTime({ attempts, created_at: made }, at(hours), 'down').state;
   expect(state(130, 119)).toBe('waiting');
   expect(state(130, 120)).toBe('failed');
   expect(state(0, 200)).toBe('waiting');

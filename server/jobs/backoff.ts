@@ -11,7 +11,7 @@ const ATTEMPTS_MIN = 10;
 /**
  * Returns the next attempt’s time with the usual retry delays, until five days after the message was created (rule 29).
  */
-export function getNextAttempt(
+export function getNextAttemptTime(
   row: Pick<OutboxRow, 'attempts' | 'created_at'>,
   now: Date,
   error: string,

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../domain/time';
 
 /** The daily work’s state, in milliseconds since 1970: last run, and a time that wasn’t trusted. */
-export type DayState = { ranAt?: number | undefined; doubtedAt?: number | undefined };
+export type DailyRunState = { ranAt?: number | undefined; doubtedAt?: number | undefined };
 
 const JUMP_MS = 7 * DAY_MS;
 
@@ -12,7 +12,7 @@ const isNextDay = (before: number, now: number) => now - before >= DAY_MS && now
  * direction must be confirmed by a second day (rule 47). A site that was down for longer also waits a day.
  * @param now milliseconds since 1970.
  */
-export function checkDay({ ranAt, doubtedAt }: DayState, now: number): 'run' | 'wait' | 'doubt' {
+export function checkDailyRun({ ranAt, doubtedAt }: DailyRunState, now: number): 'run' | 'wait' | 'doubt' {
   if (ranAt !== undefined && Math.abs(now - ranAt) <= JUMP_MS) return isNextDay(ranAt, now) ? 'run' : 'wait';
   if (doubtedAt === undefined || now < doubtedAt) return 'doubt';
   if (isNextDay(doubtedAt, now)) return 'run';

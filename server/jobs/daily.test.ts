@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../../db/test-database';
 import { createMemoryLog } from '../media/test-kit';
-import { checkDay } from './check-day';
+import { checkDailyRun } from './check-day';
 import { createTestClock } from './clock.test-kit';
 import { startDaily } from './daily';
 import type { Job, JobClock } from './every';
@@ -115,6 +115,6 @@ describe('daily jobs', () => {
 
 it("doesn't trust the date when the clock has jumped again since the last check", () => {
   const ranAt = Date.parse('2026-11-22T09:00:00Z');
-  expect(checkDay({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 200 * DAY)).toBe('doubt');
-  expect(checkDay({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 99 * DAY)).toBe('doubt');
+  expect(checkDailyRun({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 200 * DAY)).toBe('doubt');
+  expect(checkDailyRun({ ranAt, doubtedAt: ranAt + 100 * DAY }, ranAt + 99 * DAY)).toBe('doubt');
 });

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/connection';
 import { readSetting, writeSetting } from '../../db/settings';
 import { DAY_MS } from '../../domain/time';
-import { checkDay, type DayState } from './check-day';
+import { checkDailyRun, type DailyRunState } from './check-day';
 import { type Job, type JobNeeds, runEvery } from './every';
 
 type DailyTask = { name: string; run: () => Promise<void> };
@@ -44,15 +44,15 @@ export async function getDailyTimes(db: Db): Promise<{ ranAt: Date | undefined; 
   };
 }
 
-const readState = async (db: Db) => JSON.parse((await readSetting(db, STATE)) ?? '{}') as DayState;
+const readState = async (db: Db) => JSON.parse((await readSetting(db, STATE)) ?? '{}') as DailyRunState;
 
 /** Returns whether a new day begins, and records the day. */
 async function startDay({ db, clock, log }: JobNeeds & { db: Db }): Promise<boolean> {
   const now = clock.now().getTime();
   const state = await readState(db);
-  const verdict = checkDay(state, now);
+  const verdict = checkDailyRun(state, now);
   if (verdict === 'wait') return false;
-  const next: DayState = verdict === 'run' ? { ranAt: now } : { ...state, doubtedAt: now };
+  const next: DailyRunState = verdict === 'run' ? { ranAt: now } : { ...state, doubtedAt: now };
   await writeSetting(db, STATE, JSON.stringify(next));
   if (verdict === 'run') return true;
   if (state.ranAt !== undefined) {

@@ -12,7 +12,7 @@ type DatabaseCheck = { at: string; sound: boolean };
 export type DatabaseCheckNeeds = { db: Db; databaseFile: string; clock: Clock; log: Log };
 
 /** Checks the database while it is in use and stores the result. */
-export async function checkDatabase({ db, databaseFile, clock, log }: DatabaseCheckNeeds): Promise<void> {
+export async function runDatabaseCheck({ db, databaseFile, clock, log }: DatabaseCheckNeeds): Promise<void> {
   const check: DatabaseCheck = { at: clock.now().toISOString(), sound: false };
   try {
     const { damage, orphans } = await checkIntegrity(databaseFile);

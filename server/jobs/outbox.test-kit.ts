@@ -12,7 +12,7 @@ import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { type ContactForm, sendEnquiry } from '../../use-cases/enquiries/send';
 import { createAttachmentFolder } from '../attachments/folder';
 import type { Log } from '../log';
-import { builtInMark } from '../mail/mark';
+import { builtInMarkFile } from '../mail/mark';
 import type { Mailer } from '../mail/message';
 import { createSecrets } from '../secret-key';
 import { createTestClock } from './clock.test-kit';
@@ -103,7 +103,7 @@ export async function createOutboxFixture() {
         siteUrl: 'https://northlight.example',
         mailTo: () => 'staff@northlight.example',
         mailTexts: () => builtInMailTexts,
-        mark: async () => builtInMark,
+        mark: async () => builtInMarkFile,
       }),
     async close() {
       await close();

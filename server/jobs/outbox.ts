@@ -16,7 +16,7 @@ import { MailFailure } from '../mail/failure';
 import { MAIL_CONCURRENCY } from '../mail/mailer';
 import { composeMemberLink } from '../mail/member-link';
 import { type Mailer, type MailFile, MessageTooLargeError } from '../mail/message';
-import { getNextAttempt } from './backoff';
+import { getNextAttemptTime } from './backoff';
 import { type Job, type JobNeeds, runEvery } from './every';
 
 type OutboxNeeds = JobNeeds & {
@@ -65,7 +65,7 @@ export function startOutbox(needs: OutboxNeeds): Job {
       if (!(await sendRow(needs, row))) return;
     } catch (error) {
       const isRejected = error instanceof MailFailure;
-      const attempt = getNextAttempt(row, clock.now(), isRejected ? error.message : INTERNAL_ERROR);
+      const attempt = getNextAttemptTime(row, clock.now(), isRejected ? error.message : INTERNAL_ERROR);
       await markFailed(db, row, attempt);
       if (!isRejected) log.error({ ...facts, err: error }, 'an email could not be prepared');
       const code = getErrorCode(error);

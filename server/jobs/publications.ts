@@ -21,7 +21,7 @@ type FailingPlans = Map<string, { times: number; since: number; until: number; r
  * Carries out each due action once, in the transaction that deletes its schedule. Internal errors are retried later and
  * don’t delay other actions.
  */
-export async function publishDue(
+export async function publishDueItems(
   needs: PublicationNeeds,
   signal?: AbortSignal,
   failing: FailingPlans = new Map(),
@@ -84,7 +84,7 @@ async function carryOut({ db, clock, log, contentChanged }: PublicationNeeds, pl
 /** Starts the job that carries out due actions, including those that became due while the site was down. */
 export const startPublications = (needs: PublicationNeeds): Job => {
   const failing: FailingPlans = new Map();
-  const job = runEvery(LOOK_MS, 'publications', signal => publishDue(needs, signal, failing), needs);
+  const job = runEvery(LOOK_MS, 'publications', signal => publishDueItems(needs, signal, failing), needs);
   job.wake();
   return {
     ...job,

@@ -10,7 +10,7 @@ import { officeInKyiv } from '../../site-data/site.test-kit';
 import { composeMail } from './compose';
 import { parseFirstName } from './format';
 import { createMailer } from './mailer';
-import { builtInMark } from './mark';
+import { builtInMarkFile } from './mark';
 import { getOutboxFolder } from './written-mails';
 
 officeInKyiv();
@@ -57,7 +57,7 @@ const place = {
   mailTo: 'staff@northlight.example',
   file: undefined,
   texts: builtInMailTexts,
-  mark: builtInMark,
+  mark: builtInMarkFile,
 };
 const hostile = '<img src=x onerror=alert(1)>"\'&\u0000\u0007';
 

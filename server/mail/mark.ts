@@ -1,7 +1,7 @@
 import { drawEmailMark } from '../../art/mark';
 import { cachePerSite } from '../../domain/current-site';
 import { findLogoVariant } from '../brand/logo';
-import { hasOwnAccent } from '../brand/recolour';
+import { hasCustomAccent } from '../brand/recolour';
 import type { ImageProcesses } from '../images';
 import type { Log } from '../log';
 // Rendered by `art/write.ts` and inlined in the build.
@@ -21,19 +21,19 @@ const toFile = (content: Buffer): MailFile => ({
   cid: MARK_ID,
 });
 
-export const builtInMark = toFile(Buffer.from(builtIn.slice(builtIn.indexOf(',') + 1), 'base64'));
+export const builtInMarkFile = toFile(Buffer.from(builtIn.slice(builtIn.indexOf(',') + 1), 'base64'));
 
 async function drawMark(imageProcesses: ImageProcesses, log: Log): Promise<MailFile> {
   const logo = findLogoVariant('mail');
   if (logo) return toFile(logo);
-  if (!hasOwnAccent()) return builtInMark;
+  if (!hasCustomAccent()) return builtInMarkFile;
   try {
     return toFile(
       Buffer.from(await imageProcesses.draw('drawIcon', { drawing: drawEmailMark(), side: MARK_SIDE })),
     );
   } catch (error) {
     log.error({ err: error }, 'the mark in emails could not be rendered in the accent');
-    return builtInMark;
+    return builtInMarkFile;
   }
 }
 

@@ -3,7 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { OutboxRow } from '../../db/schema';
 import type { WrittenMails } from '../../use-cases/ports';
-import { isMissing, readFileIfExists } from '../files/read-file-if-exists';
+import { isMissingFile, readFileIfExists } from '../files/read-file-if-exists';
 import { getMessageId } from './compose';
 import type { MailMessage } from './message';
 
@@ -44,7 +44,7 @@ export function createWrittenMailFolder(dataDir: string): WrittenMailFolder {
   const folder = getOutboxFolder(dataDir);
   const listNames = () =>
     readdir(folder).catch(error => {
-      if (isMissing(error)) return [];
+      if (isMissingFile(error)) return [];
       throw error;
     });
   const read = (name: string) => readFileIfExists(path.join(folder, name));

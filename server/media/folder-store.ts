@@ -3,7 +3,7 @@ import path from 'node:path';
 import { uploadsBase } from '../../domain/paths';
 import type { MediaLocation } from '../../use-cases/ports';
 import { syncFolder, writeDurably } from '../files/durable-file';
-import { isMissing, readFileIfExists } from '../files/read-file-if-exists';
+import { isMissingFile, readFileIfExists } from '../files/read-file-if-exists';
 
 /** Keys are file names. Excludes paths, and partial files, which begin with a dot. */
 const KEY = /^[a-z0-9][a-z0-9._-]*$/i;
@@ -40,14 +40,14 @@ export function createFolderStore(folder: string): MediaLocation {
 }
 
 /** Moves files between folders on one disk, which needs no additional space. Skips missing files. */
-export async function moveBetween(
+export async function moveFilesBetween(
   keys: readonly string[],
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await Promise.all([from, to].map(makeFolder));
   for (const key of keys) {
     await rename(resolveFile(from, key), resolveFile(to, key)).catch(error => {
-      if (!isMissing(error)) throw error;
+      if (!isMissingFile(error)) throw error;
     });
   }
   await syncFolder(to);

@@ -8,7 +8,7 @@ import { stripInvisibleChars } from '../../domain/plain-text';
 import { slugify } from '../../domain/slug';
 import type { Clock, ImageStorage, MediaStore, StoredImage, StoreOptions } from '../../use-cases/ports';
 import type { ImageProcesses } from '../images';
-import type { Originals } from './originals';
+import type { OriginalStore } from './originals';
 import { toMediaFile } from './variants';
 
 type IntakeNeeds = {
@@ -16,7 +16,7 @@ type IntakeNeeds = {
   store: MediaStore;
   clock: Clock;
   imageProcesses: ImageProcesses;
-  originals: Originals;
+  originals: OriginalStore;
   /** Starts making variants in the background. If undefined, variants are stored with the image. */
   variantsSoon: (() => void) | undefined;
   /** Starts deleting trashed files in the background. */

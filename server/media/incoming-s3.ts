@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { IMAGE_MAX_BYTES } from '../../domain/limits';
 import type { IncomingUploads } from '../../use-cases/ports';
-import { connectS3, isMissing, type S3Settings } from './s3-client';
+import { connectS3, isMissingObject, type S3Settings } from './s3-client';
 
 const PREFIX = 'incoming/';
 const VALID_SECONDS = 600;
@@ -37,7 +37,7 @@ export function createIncomingBucket(settings: S3Settings): IncomingUploads {
         if ((answer.ContentLength ?? 0) > IMAGE_MAX_BYTES) return undefined;
         return await answer.Body?.transformToByteArray();
       } catch (error) {
-        if (isMissing(error)) return undefined;
+        if (isMissingObject(error)) return undefined;
         throw error;
       }
     },

@@ -5,7 +5,7 @@ import { writeDurably } from '../files/durable-file';
 import { readFileIfExists } from '../files/read-file-if-exists';
 
 /** Private original images by base key, stored until their variants exist. */
-export interface Originals {
+export interface OriginalStore {
   put(base: string, bytes: Uint8Array): Promise<void>;
   get(base: string): Promise<Uint8Array | undefined>;
   remove(base: string): Promise<void>;
@@ -13,7 +13,7 @@ export interface Originals {
   keepOnly(bases: ReadonlySet<string>): Promise<void>;
 }
 
-export function createOriginalsFolder(dataDir: string): Originals {
+export function createOriginalsFolder(dataDir: string): OriginalStore {
   const folder = path.join(dataDir, 'originals');
   const place = (base: string) => path.join(folder, path.basename(base));
   const remove = (base: string) => rm(place(base), { force: true });

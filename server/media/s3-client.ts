@@ -14,14 +14,14 @@ export type S3Settings = {
 const CONNECT_MS = 3_000;
 const REQUEST_MS = 20_000;
 
-export const isMissing = (error: unknown) =>
+export const isMissingObject = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 
 /** Returns the origin that browsers upload to. */
 export const getBucketOrigin = ({ bucket, region, endpoint }: S3Settings): string =>
   endpoint ? new URL(endpoint).origin : `https://${bucket}.s3.${region}.amazonaws.com`;
 
-export function getPublicBase(settings: S3Settings): string {
+export function getPublicBaseUrl(settings: S3Settings): string {
   const { bucket, endpoint, publicUrl } = settings;
   if (publicUrl) return publicUrl;
   return endpoint ? `${endpoint}/${bucket}` : getBucketOrigin(settings);

@@ -1,19 +1,19 @@
 import type { MediaLocation } from '../../use-cases/ports';
-import { IMMUTABLE } from '../http/cache-control';
-import { connectS3, getPublicBase, isMissing, type S3Settings } from './s3-client';
+import { IMMUTABLE_CACHE_CONTROL } from '../http/cache-control';
+import { connectS3, getPublicBaseUrl, isMissingObject, type S3Settings } from './s3-client';
 
 const CHECK_MS = 3_000;
 
 /** @param requestMs timeout (ms) for each request. */
 export function createS3Store(settings: S3Settings, requestMs?: number): MediaLocation {
   const { bucket: Bucket } = settings;
-  const base = getPublicBase(settings);
+  const base = getPublicBaseUrl(settings);
   const connect = connectS3(settings, requestMs);
 
   return {
     async put(Key, bytes, ContentType) {
       const { sdk, client } = await connect();
-      const file = { Bucket, Key, Body: bytes, ContentType, CacheControl: IMMUTABLE };
+      const file = { Bucket, Key, Body: bytes, ContentType, CacheControl: IMMUTABLE_CACHE_CONTROL };
       await client.send(new sdk.PutObjectCommand(file));
     },
     async get(Key) {
@@ -22,7 +22,7 @@ export function createS3Store(settings: S3Settings, requestMs?: number): MediaLo
         const answer = await client.send(new sdk.GetObjectCommand({ Bucket, Key }));
         return await answer.Body?.transformToByteArray();
       } catch (error) {
-        if (isMissing(error)) return undefined;
+        if (isMissingObject(error)) return undefined;
         throw error;
       }
     },

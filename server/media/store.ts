@@ -1,6 +1,6 @@
 import { uploadsBase } from '../../domain/paths';
 import type { MediaLocation, MediaStore, StoredFile } from '../../use-cases/ports';
-import { createFolderStore, getPrivateFolder, getUploadsFolder, moveBetween } from './folder-store';
+import { createFolderStore, getPrivateFolder, getUploadsFolder, moveFilesBetween } from './folder-store';
 import type { S3Settings } from './s3-client';
 import { createS3Store } from './s3-store';
 
@@ -35,11 +35,13 @@ export function createMediaStore({
       await Promise.all([hidden, bucket ?? uploads].map(place => place.check()));
     },
     async publish(files, url) {
-      if (isInFolder(url)) return moveBetween(listKeys(files), { from: folders.hidden, to: folders.uploads });
+      if (isInFolder(url))
+        return moveFilesBetween(listKeys(files), { from: folders.hidden, to: folders.uploads });
       await moveAll(files, { from: hidden, to: findBucket(url) });
     },
     async withdraw(files, url) {
-      if (isInFolder(url)) return moveBetween(listKeys(files), { from: folders.uploads, to: folders.hidden });
+      if (isInFolder(url))
+        return moveFilesBetween(listKeys(files), { from: folders.uploads, to: folders.hidden });
       await moveAll(files, { from: findBucket(url), to: hidden });
     },
   };

@@ -6,12 +6,12 @@ import type { MediaStore } from '../../use-cases/ports';
 import type { ImageProcesses } from '../images';
 import type { EncodedFile } from '../images/encode';
 import { type Job, type JobNeeds, runEvery } from '../jobs/every';
-import type { Originals } from './originals';
+import type { OriginalStore } from './originals';
 
 export type VariantNeeds = JobNeeds & {
   db: Db;
   store: MediaStore;
-  originals: Originals;
+  originals: OriginalStore;
   /** Image processes used only by this job. */
   background: ImageProcesses;
   /** Image processes that users wait for. This job runs while they are idle. */

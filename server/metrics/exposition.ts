@@ -3,7 +3,7 @@ import { getOutboxSummary } from '../../db/outbox';
 import type { Services } from '../../use-cases/context';
 import type { PageCache } from '../pages/page-cache';
 import { version } from '../version';
-import { DURATION_BOUNDS, type RequestCounts } from './request-counts';
+import { DURATION_BOUNDS_S, type RequestCounts } from './request-counts';
 
 export type MetricsNeeds = {
   services: Pick<Services, 'db' | 'sessions' | 'clock'>;
@@ -102,7 +102,7 @@ function createDurationHistogram(counts: RequestCounts): Histogram {
   const values = () =>
     counts.durations.flatMap(({ kind, within, count, seconds }) => [
       ...within.map((value, at) => ({
-        labels: { kind, le: DURATION_BOUNDS[at] },
+        labels: { kind, le: DURATION_BOUNDS_S[at] },
         value,
         metricName: `${name}_bucket`,
       })),

@@ -24,8 +24,8 @@ const NAMES = [...KINDS.map(([kind]) => kind), 'unknown', 'page'];
 const CLASSES = 6;
 
 /** Upper bounds of durations, in seconds. */
-export const DURATION_BOUNDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
-const SPANS = DURATION_BOUNDS.length + 1;
+export const DURATION_BOUNDS_S = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+const SPANS = DURATION_BOUNDS_S.length + 1;
 
 function getRequestKind({ url, isUnknown }: CompletedRequest): number {
   if (isUnknown) return UNKNOWN;
@@ -47,7 +47,7 @@ export class RequestCounts {
     const kind = getRequestKind(answered);
     const seconds = answered.ms / 1_000;
     let span = 0;
-    while (span < DURATION_BOUNDS.length && seconds > DURATION_BOUNDS[span]!) span++;
+    while (span < DURATION_BOUNDS_S.length && seconds > DURATION_BOUNDS_S[span]!) span++;
     this.#answers[kind * CLASSES + Math.trunc(answered.status / 100)]!++;
     this.#spans[kind * SPANS + span]!++;
     this.#seconds[kind]! += seconds;

@@ -4,7 +4,7 @@ import { findCurrentSlug } from '../../db/slugs';
 import { toCurrentFilters } from '../../domain/industries';
 import { kinds } from '../../domain/kinds';
 import { findAliasTarget, findList, isApiPath, normalisePath, parseItemPath } from '../../domain/paths';
-import { sendUnknown } from '../rest/errors';
+import { sendApiNotFound } from '../rest/errors';
 
 /**
  * Redirects other spellings of a path to the canonical one with a single 301, keeping the query (rules 1 and 2), and
@@ -18,7 +18,7 @@ export function registerCanonicalRedirects(app: FastifyInstance, db: Db): void {
     const target = findAliasTarget(cleaned) ?? cleaned;
     const currentQuery = query && toCurrentQuery(target, query);
     if (target === path && currentQuery === query) return done();
-    if (isApiPath(cleaned)) return sendUnknown(reply);
+    if (isApiPath(cleaned)) return sendApiNotFound(reply);
     findCurrentPath(db, target).then(
       current => reply.redirect(query === undefined ? current : `${current}?${currentQuery}`, 301),
       done,

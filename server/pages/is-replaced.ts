@@ -1,5 +1,5 @@
 import type { StoredPaths } from '../../db/pages';
 
 /** Returns whether staff replaced, moved or unpublished a prerendered page. */
-export const isReplaced = ({ pages, gonePaths, oldPaths }: StoredPaths, path: string): boolean =>
+export const isPageReplaced = ({ pages, gonePaths, oldPaths }: StoredPaths, path: string): boolean =>
   pages.has(path) || gonePaths.has(path) || oldPaths.has(path);

@@ -22,10 +22,11 @@ const hasQuery = (screen: string, url: string): boolean =>
   ['', PAGE_DATA_SUFFIX].some(suffix => url.startsWith(`${screen}${suffix}?`));
 
 /** Returns whether a validated URL is a search with a query. */
-export const isSearch = (url: string): boolean => hasQuery(screens.search.path, url);
+export const isSearchUrl = (url: string): boolean => hasQuery(screens.search.path, url);
 
 /** Returns whether the URL contains one visitor’s input. Such pages aren’t cached. */
-export const isPersonalised = (url: string): boolean => isSearch(url) || hasQuery(screens.contact.path, url);
+export const isPersonalised = (url: string): boolean =>
+  isSearchUrl(url) || hasQuery(screens.contact.path, url);
 
 /**
  * Creates a function that normalises a URL for rendering and caching (docs/decisions/page-cache.md). Drops unknown

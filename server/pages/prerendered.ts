@@ -13,7 +13,7 @@ import {
 import { builtInFacts } from '../../site-data';
 import { builtInSite } from '../../site-data/shown';
 import { preloadTypeface, renameDrawings } from '../brand/recolour';
-import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
+import { REVALIDATED_CACHE_CONTROL, STAFF_HEADERS } from '../http/cache-control';
 import { type CachedResponse, createCachedResponse } from '../http/cached-response';
 import type { IntentLoader } from './script-on-intent';
 
@@ -56,7 +56,7 @@ export async function loadPrerendered(
     if (!isPage && !isAdmin) continue;
     if (isPage && !isAdmin) pages.set(pagePath, onIntent(brandedHtml, false));
     else {
-      const cacheHeaders = isAdmin ? STAFF_HEADERS : { 'cache-control': REVALIDATED };
+      const cacheHeaders = isAdmin ? STAFF_HEADERS : { 'cache-control': REVALIDATED_CACHE_CONTROL };
       answers.set(
         pagePath,
         createCachedResponse(
@@ -71,4 +71,4 @@ export async function loadPrerendered(
 }
 
 export const toCachedPage = (html: string): CachedResponse =>
-  createCachedResponse(200, { ...HTML, 'cache-control': REVALIDATED }, html);
+  createCachedResponse(200, { ...HTML, 'cache-control': REVALIDATED_CACHE_CONTROL }, html);

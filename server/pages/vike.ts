@@ -10,21 +10,21 @@ import type { PublicSettings } from '../../domain/public-settings';
 import type { Caller } from '../../trpc/router';
 import type { SessionUser } from '../../use-cases/context';
 import { preloadTypeface, renameDrawings } from '../brand/recolour';
-import { REVALIDATED, STAFF_HEADERS } from '../http/cache-control';
+import { REVALIDATED_CACHE_CONTROL, STAFF_HEADERS } from '../http/cache-control';
 import { type CachedResponse, createCachedResponse, sendCachedResponse } from '../http/cached-response';
-import { isUnsatisfiable, sendUnsatisfiable } from '../http/ranges';
+import { isUnsatisfiableRange, sendUnsatisfiableRange } from '../http/ranges';
 import { sendCached } from '../http/send-cached';
-import { sendUnknown } from '../rest/errors';
+import { sendApiNotFound } from '../rest/errors';
 import { withSite } from '../with-site';
 import { cacheUntilWrite } from './cache-until-write';
 import { splitUrl } from './canonical-redirects';
-import type { Failures } from './failure';
-import { isReplaced } from './is-replaced';
+import type { ErrorPages } from './failure';
+import { isPageReplaced } from './is-replaced';
 import { createLatestReader, insertLatest } from './latest';
 import { sendNotFound, storeRequestedPath } from './not-found';
 import type { PageCache } from './page-cache';
 import { type PageQueue, QueueFullError } from './page-queue';
-import { createPageUrlNormaliser, isPersonalised, isSearch } from './page-url';
+import { createPageUrlNormaliser, isPersonalised, isSearchUrl } from './page-url';
 import { isPrerenderCurrent, type PrerenderedFiles, toCachedPage } from './prerendered';
 import { findReadyResponse } from './ready-responses';
 import type { RedirectResponder } from './redirects';
@@ -45,7 +45,7 @@ type PagesOptions = {
   prerendered: PrerenderedFiles;
   /** Undefined in development, where the application loads immediately. */
   onIntent: IntentLoader | undefined;
-  failures: Failures;
+  failures: ErrorPages;
   /**
    * Counts a search.
    * @throws DomainError `too_many` over the limit.
@@ -101,7 +101,7 @@ export function registerPages(
     {
       errorHandler(error: FastifyError & { headers?: Record<string, string> }, request, reply) {
         // This route’s hook sends static files, so their range errors arrive here.
-        if (isUnsatisfiable(error)) return sendUnsatisfiable(reply, error);
+        if (isUnsatisfiableRange(error)) return sendUnsatisfiableRange(reply, error);
         return error instanceof QueueFullError || (error instanceof DomainError && error.kind === 'too_many')
           ? failures.sendBusyPage(request, reply)
           : failures.sendFailurePage(request, reply, error);
@@ -117,7 +117,7 @@ export function registerPages(
       );
       if (ready) return sendCachedResponse(request, reply, ready);
       const prerenderedPage = isPrerenderCurrent() ? prerendered.pages.get(path) : undefined;
-      if (prerenderedPage === undefined || isReplaced(await stored(), path))
+      if (prerenderedPage === undefined || isPageReplaced(await stored(), path))
         return answerPage(request, reply, path, query);
       const make = async () => toCachedPage(insertLatest(prerenderedPage, await latest()));
       return sendCached(request, reply, cache, make, path);
@@ -131,8 +131,9 @@ export function registerPages(
     const newPath = written.oldPaths.get(page);
     if (newPath && !isData) return reply.redirect(query === undefined ? newPath : `${newPath}?${query}`, 301);
     const url = written.gonePaths.has(page) ? undefined : await normaliseUrl(path, query);
-    if (url === undefined) return isData ? sendUnknown(reply) : answerUnknown(request, reply, path, query);
-    if (isSearch(url)) await allowSearch(request);
+    if (url === undefined)
+      return isData ? sendApiNotFound(reply) : answerUnknown(request, reply, path, query);
+    if (isSearchUrl(url)) await allowSearch(request);
     const isAdmin = isAdminPath(path);
     const init = await pageContext(request, reply);
     const answer = await getPage(request, { url, isAdmin, isData, init });
@@ -175,7 +176,7 @@ export function registerPages(
     if (cached) return cached;
     return queue.shared(`${generation} ${url}`, async () => {
       const answer = await render(request, pageRequest);
-      if (answer.headers['cache-control'] === REVALIDATED)
+      if (answer.headers['cache-control'] === REVALIDATED_CACHE_CONTROL)
         cache.set(url, answer, generation, PAGE_MAX_AGE_MS);
       return answer;
     });
@@ -203,7 +204,7 @@ export function registerPages(
     );
     if (statusCode === 404 && !isData) headers.location = screens.notFound.path;
     headers['cache-control'] =
-      !init.user && statusCode === 200 && !isPersonalised(url) ? REVALIDATED : 'no-store';
+      !init.user && statusCode === 200 && !isPersonalised(url) ? REVALIDATED_CACHE_CONTROL : 'no-store';
     if (isAdmin) Object.assign(headers, STAFF_HEADERS);
     const isHtml = headers['content-type']?.startsWith('text/html');
     const body = await httpResponse.getBody();

@@ -16,7 +16,7 @@ import { createProcedureClient } from '../http/trpc.test-kit';
 import { silentLog } from '../jobs/outbox.test-kit';
 import { applyRetention } from '../jobs/retention';
 import { createWrittenMailFolder } from '../mail/written-mails';
-import { erasePerson } from '.';
+import { erasePersonData } from '.';
 
 const site = testSite();
 const { call } = createProcedureClient(site);
@@ -87,7 +87,7 @@ it('erases every byte of a person from the data folder while the site runs', asy
       attachments: createAttachmentFolder(dataDir),
       writtenMails: createWrittenMailFolder(dataDir),
     };
-    const erased = await erasePerson(needs, 'zephyrine@deltaquay.example');
+    const erased = await erasePersonData(needs, 'zephyrine@deltaquay.example');
     expect(erased).toEqual({ requests: 3, user: false });
     expect(filesWith(TRACE)).toEqual([]);
   } finally {

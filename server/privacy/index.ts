@@ -8,7 +8,7 @@ import { purgeDeletedData } from '../../db/purge';
 import { deleteEnquiry, listDeliveries } from '../../db/staff-enquiries';
 import type { AttachmentFolder } from '../attachments/folder';
 import { writeDurably } from '../files/durable-file';
-import { isMissing } from '../files/read-file-if-exists';
+import { isMissingFile } from '../files/read-file-if-exists';
 import type { WrittenMailFolder } from '../mail/written-mails';
 
 type PrivacyNeeds = { db: Db; attachments: AttachmentFolder; writtenMails: WrittenMailFolder };
@@ -22,7 +22,7 @@ type PersonSummary = { requests: number; user: boolean };
  * @param folder created for its owner only.
  * @throws Error when the folder isn’t empty.
  */
-export async function exportPerson(
+export async function exportPersonData(
   { db, attachments, writtenMails }: PrivacyNeeds,
   email: string,
   folder: string,
@@ -61,7 +61,7 @@ export async function exportPerson(
  * last, so that a second call continues after an interruption.
  * @param email compared without case.
  */
-export async function erasePerson(
+export async function erasePersonData(
   { db, databaseFile, attachments, writtenMails }: PrivacyNeeds & { databaseFile: string },
   email: string,
 ): Promise<PersonSummary> {
@@ -79,7 +79,7 @@ export async function erasePerson(
 
 async function assertEmpty(folder: string): Promise<void> {
   const names = await readdir(folder).catch(error => {
-    if (isMissing(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   });
   if (names.length > 0) throw new Error(`${folder} is not empty. Choose another folder.`);

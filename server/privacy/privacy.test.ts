@@ -7,7 +7,7 @@ import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { createOutboxFixture, silentLog } from '../jobs/outbox.test-kit';
 import { createMailer } from '../mail/mailer';
 import { createWrittenMailFolder } from '../mail/written-mails';
-import { erasePerson, exportPerson } from '.';
+import { erasePersonData, exportPersonData } from '.';
 
 it("exports a person's data, then erases their requests and emails, but no other data", async () => {
   const room = await createOutboxFixture();
@@ -31,7 +31,7 @@ it("exports a person's data, then erases their requests and emails, but no other
     await outbox.stop();
 
     const needs = { ...room, writtenMails: createWrittenMailFolder(room.dataDir) };
-    expect(await exportPerson(needs, ' HANNAH@deltaquay.example', folder)).toEqual({
+    expect(await exportPersonData(needs, ' HANNAH@deltaquay.example', folder)).toEqual({
       requests: 2,
       user: true,
     });
@@ -49,15 +49,15 @@ it("exports a person's data, then erases their requests and emails, but no other
     expect(readdirSync(path.join(folder, 'mails'))).toHaveLength(4);
     expect(read('staff.json')).toContain('"name": "H"');
     expect(read('staff.json')).not.toContain('secret');
-    await expect(exportPerson(needs, 'hannah@deltaquay.example', folder)).rejects.toThrow('not empty');
+    await expect(exportPersonData(needs, 'hannah@deltaquay.example', folder)).rejects.toThrow('not empty');
 
-    expect(await erasePerson(needs, 'hannah@DELTAQUAY.example')).toEqual({ requests: 2, user: true });
+    expect(await erasePersonData(needs, 'hannah@DELTAQUAY.example')).toEqual({ requests: 2, user: true });
     const left = await room.db.selectFrom('enquiries').select('email').execute();
     expect(left).toEqual([{ email: 'other@deltaquay.example' }]);
     expect(await room.rows()).toHaveLength(2);
     expect(await room.attachments.list()).toEqual([]);
     expect(readdirSync(outboxFolder)).toHaveLength(2);
-    expect(await erasePerson(needs, 'hannah@deltaquay.example')).toEqual({ requests: 0, user: true });
+    expect(await erasePersonData(needs, 'hannah@deltaquay.example')).toEqual({ requests: 0, user: true });
   } finally {
     await room.close();
     rmSync(path.dirname(folder), { recursive: true });

@@ -45,7 +45,7 @@ export function rejectBots(received: ReceivedForm): void {
 }
 
 /** Renames error paths to the sent field names and returns one error per field. */
-export function toWireErrors(errors: readonly FieldError[]): FieldError[] {
+export function toFormFieldErrors(errors: readonly FieldError[]): FieldError[] {
   const names: Record<string, string> = FORM_FIELD_NAMES;
   const byPath = new Map<string, string>();
   for (const { path, message } of errors) {

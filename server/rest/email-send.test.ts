@@ -5,9 +5,9 @@ import { getSite } from '../../domain/current-site';
 import { ATTACHMENT_MAX_BYTES, FORM_ATTEMPTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../site-data/site.test-kit';
-import { STALLED_MS } from '../http/bodies/meter';
+import { BODY_STALL_MS } from '../http/bodies/meter';
 import { createSlowClient } from '../http/bodies/slow-client.test-kit';
-import { LINGER_MS } from '../http/bodies/unread';
+import { UNREAD_LINGER_MS } from '../http/bodies/unread';
 import { createContactFields, createFile, createPdf, startContactServer } from './email-send.test-kit';
 
 let site: Awaited<ReturnType<typeof startContactServer>>;
@@ -279,7 +279,7 @@ describe('slow attachments', () => {
     const client = open('content-length: 9000000');
     await client.send(begun);
     await untilFiles(1);
-    vi.advanceTimersByTime(STALLED_MS);
+    vi.advanceTimersByTime(BODY_STALL_MS);
     expect(await client.status()).toBe(408);
     expect(await client.answered).toContain(messages.tooSlow);
     await untilFiles(0);
@@ -297,7 +297,7 @@ describe('slow attachments', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const sent = client.sendWithoutEnd();
     expect(await client.status()).toBe(413);
-    vi.advanceTimersByTime(LINGER_MS);
+    vi.advanceTimersByTime(UNREAD_LINGER_MS);
     expect(await sent).toBeLessThan(32 * 1_024 * 1_024);
     await untilFiles(0);
     await expectNothingStored();

@@ -9,10 +9,10 @@ import { toDomainError } from '../../trpc/trpc';
 import type { ContactForm } from '../../use-cases/enquiries/send';
 import type { EnquiryThrottle } from '../../use-cases/enquiries/throttle';
 import type { ReceivedFile } from '../../use-cases/ports';
-import { FORM_BYTES } from '../http/bodies/form-bodies';
+import { FORM_MEMORY_BYTES } from '../http/bodies/form-bodies';
 import type { BodyGuards } from '../http/bodies/json-bodies';
 import { getNetwork } from '../http/network';
-import { findField, rejectBots, toContactForm, toWireErrors } from './contact-form';
+import { findField, rejectBots, toContactForm, toFormFieldErrors } from './contact-form';
 import { renderErrorPage } from './error-page';
 import { sendDomainError } from './errors';
 import { formLimits, type ReceivedForm, receiveForm } from './receive-form';
@@ -61,7 +61,7 @@ export async function registerEmailSend(
       try {
         throttle.admit(network);
         await disk.assertSpace();
-        await budget.hold(reply, 'visitors', FORM_BYTES);
+        await budget.hold(reply, 'visitors', FORM_MEMORY_BYTES);
         const received = await receiveForm(request, bytes => receive(bytes, network));
         page = getReturnPath(findField(received, FORM_FIELD_NAMES.returnTo));
         const { reference } = await takeIn(received, network);
@@ -90,7 +90,7 @@ function sendFormError(
     request.log.error({ err: error }, 'contact request failed');
     return sendPage(reply, 500, [messages.sendFailed], page);
   }
-  const errors = domainError.errors && toWireErrors(domainError.errors);
+  const errors = domainError.errors && toFormFieldErrors(domainError.errors);
   if (!acceptsHtml(request)) {
     return sendDomainError(
       reply,

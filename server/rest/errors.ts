@@ -3,7 +3,7 @@ import { DomainError, HTTP_STATUS } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { API_ROOTS, isApiPath, normalisePath } from '../../domain/paths';
 import { toDomainError } from '../../trpc/trpc';
-import { isUnsatisfiable, sendUnsatisfiable } from '../http/ranges';
+import { isUnsatisfiableRange, sendUnsatisfiableRange } from '../http/ranges';
 import { sendNotFound } from '../pages/not-found';
 
 /** Messages that the specification words differently for REST. */
@@ -47,7 +47,7 @@ export function convertFastifyError(error: { statusCode?: number; code?: string 
 export function registerJsonErrors(app: FastifyInstance): void {
   type Failure = Error & { statusCode?: number; code?: string; headers?: Record<string, string> };
   app.setErrorHandler((error: Failure, request, reply) => {
-    if (isUnsatisfiable(error)) return sendUnsatisfiable(reply, error);
+    if (isUnsatisfiableRange(error)) return sendUnsatisfiableRange(reply, error);
     const domainError = toDomainError(error) ?? convertFastifyError(error);
     if (domainError) return sendDomainError(reply, domainError);
     request.log.error({ err: error }, 'request failed');
@@ -58,7 +58,7 @@ export function registerJsonErrors(app: FastifyInstance): void {
   });
 }
 
-export const sendUnknown = (reply: FastifyReply) =>
+export const sendApiNotFound = (reply: FastifyReply) =>
   sendDomainError(reply, new DomainError('not_found', messages.notFound));
 
 /**
@@ -66,17 +66,17 @@ export const sendUnknown = (reply: FastifyReply) =>
  * (rule 3).
  */
 export function registerUnknownApiPaths(app: FastifyInstance): void {
-  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) => sendUnknown(reply);
-  app.addHook('onRequest', (request, reply, done) => (request.is404 ? sendUnknown(reply) : done()));
-  app.setNotFoundHandler((_request, reply) => sendUnknown(reply));
+  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) => sendApiNotFound(reply);
+  app.addHook('onRequest', (request, reply, done) => (request.is404 ? sendApiNotFound(reply) : done()));
+  app.setNotFoundHandler((_request, reply) => sendApiNotFound(reply));
   for (const path of API_ROOTS.flatMap(root => [root, `${root}/*`])) {
-    app.all(path, { onRequest }, (_request, reply) => sendUnknown(reply));
+    app.all(path, { onRequest }, (_request, reply) => sendApiNotFound(reply));
   }
 }
 
 /** Treats paths that the router can’t decode, such as `/%zz`, as unknown. */
 export function sendUnreadablePath(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   if (isApiPath(normalisePath(request.raw.url ?? '')) || !['GET', 'HEAD'].includes(request.method))
-    sendUnknown(reply);
+    sendApiNotFound(reply);
   else sendNotFound(request, reply);
 }

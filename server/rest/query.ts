@@ -3,7 +3,7 @@ import { FILTER_LENGTH_MAX, FILTERS_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 
 /** Accepts a filter once or several times. Ignores blank values. */
-export const filterValues = z
+export const filterParameter = z
   .union([z.string(), z.array(z.string())])
   .transform(value => [value].flat().filter(part => part.trim()))
   .pipe(z.array(z.string().max(FILTER_LENGTH_MAX, messages.tooLong)).max(FILTERS_MAX));
@@ -18,6 +18,6 @@ export const countParameter = (fallback: number, max: number) =>
     .default(fallback);
 
 /** Accepts a single text. If a parameter is repeated, the first value counts. */
-export const singleValue = z
+export const singleParameter = z
   .union([z.string(), z.array(z.string())])
   .transform(value => [value].flat()[0] ?? '');

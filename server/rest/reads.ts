@@ -11,7 +11,7 @@ import { sendCached } from '../http/send-cached';
 import type { PageCache } from '../pages/page-cache';
 import type { RestCaller, RestItem } from './caller';
 import { STORED_FIELDS, sendItem } from './item-reply';
-import { countParameter, filterValues } from './query';
+import { countParameter, filterParameter } from './query';
 
 /** Creates the schema for `fields=title,slug`. A blank value means all fields. */
 function createFieldsSchema(schema: z.ZodObject) {
@@ -63,7 +63,7 @@ type ById = { Params: { id: string } };
 type BySlug = { Params: { slug: string } };
 
 /** Serves every kind’s reads. Lists are cached like pages. */
-export function registerReads(app: FastifyInstance, api: RestCaller, cache: PageCache): void {
+export function registerReadRoutes(app: FastifyInstance, api: RestCaller, cache: PageCache): void {
   for (const name of listedKindNames) registerKindReads(app, api, cache, name);
 }
 
@@ -77,7 +77,7 @@ function registerKindReads(
   const schema = getRestSchema(name);
   const items = api[name];
   const query = range.extend({
-    [rest.filter.name]: filterValues.default([]),
+    [rest.filter.name]: filterParameter.default([]),
     fields: createFieldsSchema(schema),
   });
   app.get(`/${rest.path}`, async (request, reply) => {

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { SEARCH_PER_PAGE, SEARCH_RANKED_RESULTS_MAX } from '../../domain/limits';
 import { SEARCH_KINDS } from '../../domain/search/kinds';
 import type { Caller } from '../../trpc/router';
-import { countParameter, singleValue } from './query';
+import { countParameter, singleParameter } from './query';
 
 const querySchema = z.object({
-  q: singleValue.optional().default(''),
+  q: singleParameter.optional().default(''),
   kind: z.enum(SEARCH_KINDS).optional(),
   offset: countParameter(0, SEARCH_RANKED_RESULTS_MAX),
   limit: countParameter(SEARCH_PER_PAGE, SEARCH_PER_PAGE),

@@ -35,7 +35,7 @@ function parseIfMatch(request: FastifyRequest): number | undefined {
 }
 
 /** Serves sign-in and every kind’s writes to clients with a bearer token (rule 42). */
-export function registerWrites(app: FastifyInstance, services: Services, guards: BodyGuards): void {
+export function registerWriteRoutes(app: FastifyInstance, services: Services, guards: BodyGuards): void {
   const callers = new WeakMap<FastifyRequest, RestCaller>();
   acceptOnlyJson(app);
   registerJsonBodies(app, guards, request => request.routeOptions.config.body ?? BODY_KINDS.call);

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { Durations, Minutes } from './minutes';
+import { DurationHistogram, MinuteMetrics } from './minutes';
 
 const noon = Date.parse('2026-11-22T12:00:00Z');
 const MINUTE = 60_000;
 
 it('returns percentiles of page times with an error below 10%', () => {
-  const durations = new Durations();
+  const durations = new DurationHistogram();
   expect(durations.below(0.5)).toBeUndefined();
   for (let ms = 1; ms <= 1_000; ms++) durations.add(ms);
   for (const [share, ms] of [
@@ -21,7 +21,7 @@ it('returns percentiles of page times with an error below 10%', () => {
 });
 
 it('returns the last 24 hours, each with its number of measured minutes', () => {
-  const minutes = new Minutes();
+  const minutes = new MinuteMetrics();
   const end = (at: number, ready = true) => minutes.end({ at, pause: 3, memory: 100, ready });
   minutes.answered(undefined);
   minutes.answered(80);
@@ -47,7 +47,7 @@ it('returns the last 24 hours, each with its number of measured minutes', () => 
 });
 
 it('keeps at most one day of measurements, however long the process runs', () => {
-  const minutes = new Minutes();
+  const minutes = new MinuteMetrics();
   for (let minute = 0; minute <= 3_000; minute++)
     minutes.end({ at: noon + minute * MINUTE, pause: 0, memory: 0, ready: true });
   const hours = minutes.hours(noon + 3_000 * MINUTE);

@@ -9,7 +9,7 @@ type Minute = {
   at: number;
   requests: number;
   /** Durations of page responses. */
-  pages: Durations;
+  pages: DurationHistogram;
   /** Longest time (ms) for which the event loop was blocked. */
   pause: number;
   /** The process’s memory (bytes) at the end of the minute. */
@@ -25,22 +25,22 @@ const KEPT = DAY_MS / MINUTE_MS;
 const RESOLUTION_MS = 20;
 
 /** A histogram of durations for percentiles. Each step is 10% longer than the last. */
-export class Durations {
+export class DurationHistogram {
   static readonly #FIRST_MS = 0.1;
   static readonly #STEP = 1.1;
   static readonly #STEPS = 150;
-  readonly #counts = new Uint32Array(Durations.#STEPS);
+  readonly #counts = new Uint32Array(DurationHistogram.#STEPS);
   total = 0;
 
   /** @param ms duration of a response. */
   add(ms: number): void {
-    const step = Math.ceil(Math.log(ms / Durations.#FIRST_MS) / Math.log(Durations.#STEP));
-    const at = Math.min(Math.max(step, 0), Durations.#STEPS - 1);
+    const step = Math.ceil(Math.log(ms / DurationHistogram.#FIRST_MS) / Math.log(DurationHistogram.#STEP));
+    const at = Math.min(Math.max(step, 0), DurationHistogram.#STEPS - 1);
     this.#counts[at] = (this.#counts[at] ?? 0) + 1;
     this.total += 1;
   }
 
-  addAll(others: Durations): void {
+  addAll(others: DurationHistogram): void {
     others.#counts.forEach((count, at) => {
       this.#counts[at] = (this.#counts[at] ?? 0) + count;
     });
@@ -52,17 +52,18 @@ export class Durations {
     let remainingCount = share * this.total;
     for (const [at, count] of this.#counts.entries()) {
       remainingCount -= count;
-      if (count > 0 && remainingCount <= 0) return Durations.#FIRST_MS * Durations.#STEP ** at;
+      if (count > 0 && remainingCount <= 0)
+        return DurationHistogram.#FIRST_MS * DurationHistogram.#STEP ** at;
     }
     return undefined;
   }
 }
 
 /** The last day’s measurements by minute, in memory only. */
-export class Minutes {
+export class MinuteMetrics {
   readonly #past: Minute[] = [];
   #requests = 0;
-  #pages = new Durations();
+  #pages = new DurationHistogram();
 
   /** @param pageMs the response’s duration (ms) if it was a page. */
   answered(pageMs: number | undefined): void {
@@ -74,7 +75,7 @@ export class Minutes {
   end(minute: Pick<Minute, 'at' | 'pause' | 'memory' | 'ready'>): void {
     this.#past.push({ ...minute, requests: this.#requests, pages: this.#pages });
     this.#requests = 0;
-    this.#pages = new Durations();
+    this.#pages = new DurationHistogram();
     if (this.#past.length > KEPT) this.#past.shift();
   }
 
@@ -84,7 +85,7 @@ export class Minutes {
    */
   hours(now: number): MeasuredHour[] {
     return this.#spans(now, HOUR_MS, 24).map(([start, minutes]) => {
-      const pages = new Durations();
+      const pages = new DurationHistogram();
       for (const minute of minutes) pages.addAll(minute.pages);
       return {
         at: new Date(start).toISOString(),
@@ -125,7 +126,11 @@ export class Minutes {
  * Starts the job that completes each minute.
  * @param isReady called at the minute’s end.
  */
-export function startMeasuring(minutes: Minutes, isReady: () => Promise<boolean>, needs: JobNeeds): Job {
+export function startMeasuring(
+  minutes: MinuteMetrics,
+  isReady: () => Promise<boolean>,
+  needs: JobNeeds,
+): Job {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
   let hasStarted = false;

@@ -12,12 +12,12 @@ import { getDailyTimes } from '../jobs/daily';
 import { type DatabaseCheckNeeds, readLastDatabaseCheck } from '../jobs/database-check';
 import type { Job } from '../jobs/every';
 import { version } from '../version';
-import type { Minutes } from './minutes';
+import type { MinuteMetrics } from './minutes';
 
 type ReportNeeds = Pick<DatabaseCheckNeeds, 'db' | 'clock' | 'log'> & {
   config: Config;
   mediaStore: MediaStore;
-  minutes: Minutes;
+  minutes: MinuteMetrics;
   jobs: {
     outbox: Job;
     files: Job;

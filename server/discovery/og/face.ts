@@ -14,7 +14,7 @@ import { fillFacts } from '../../../domain/site-tokens';
 import { builtInPages } from '../../../site-data/shown';
 
 /** A screen’s title and drawing for its share image. */
-type Face = { title: string; art: () => string };
+type ScreenCover = { title: string; art: () => string };
 
 /** Screens without their own drawing show the dial. */
 const drawDial = () => drawOrrery(beams.home);
@@ -41,7 +41,7 @@ const screenArt: Partial<Record<ScreenName, () => string>> = {
 const WITH_HERO_TITLE: readonly ScreenName[] = ['home', 'blog', 'contact'];
 
 /** Takes title and drawing from the screen’s hero if there is one. */
-export function getFace(screen: ScreenName): Face {
+export function getScreenCover(screen: ScreenName): ScreenCover {
   const hero = fillFacts(builtInPages[screen]?.hero) as HeroContent | undefined;
   const offer = hero?.kind === 'head' && hero.variant === 'offer' ? hero : undefined;
   const art = offer ? drawings[offer.look] : (screenArt[screen] ?? drawDial);

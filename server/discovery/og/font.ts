@@ -6,7 +6,7 @@ const FILES = '@fontsource-variable/archivo/files';
 const { resolve } = createRequire(import.meta.url);
 
 /** A position on the typeface’s axes: `wght` 100 to 900, `wdth` 62 to 125. */
-export type Cut = { wght: number; wdth: number };
+export type FontAxes = { wght: number; wdth: number };
 
 const createPoint = (x: number, y: number): Point => ({
   x,
@@ -20,11 +20,11 @@ const createPoint = (x: number, y: number): Point => ({
  * Creates an instance of a variable WOFF2 font. fontkit’s `getVariation` misreads compressed files, so this function
  * sets the axes on the open font and transforms each outline.
  */
-function createInstance(bytes: Uint8Array, cut: Cut): Font {
+function createInstance(bytes: Uint8Array, cut: FontAxes): Font {
   const base = create(bytes);
   const axes = Object.entries(base.variationAxes);
   const coordinates = axes.map(([name, { min, default: usual, max }]) =>
-    Math.min(max, Math.max(min, cut[name as keyof Cut] ?? usual)),
+    Math.min(max, Math.max(min, cut[name as keyof FontAxes] ?? usual)),
   );
   const font = new base.constructor(new base.stream.constructor(bytes), coordinates);
   // fontkit fails at composite glyphs once the axes are set, so outlines are read first.
@@ -51,7 +51,7 @@ function createInstance(bytes: Uint8Array, cut: Cut): Font {
 
 const cuts = new Map<string, Font>();
 
-function getFont({ name, bytes }: FontFile, cut: Cut): Font {
+function getFont({ name, bytes }: FontFile, cut: FontAxes): Font {
   const key = `${name} ${cut.wght} ${cut.wdth}`;
   const cached = cuts.get(key) ?? createInstance(bytes(), cut);
   cuts.set(key, cached);
@@ -69,7 +69,7 @@ const LATIN = createPackageFont('archivo-latin-standard-normal.woff2');
 const LATIN_EXTENDED = createPackageFont('archivo-latin-ext-standard-normal.woff2');
 
 /** @param own a file that takes precedence over the built-in typeface. */
-export function findFont(character: string, cut: Cut, own?: FontFile): Font | undefined {
+export function findFont(character: string, cut: FontAxes, own?: FontFile): Font | undefined {
   const code = character.codePointAt(0) ?? 0;
   for (const file of [own, LATIN, LATIN_EXTENDED])
     if (file && getFont(file, cut).hasGlyphForCodePoint(code)) return getFont(file, cut);

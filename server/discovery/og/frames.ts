@@ -2,37 +2,37 @@ import { ink } from '../../../art/shapes';
 import { formatMonth } from '../../../domain/date';
 import type { Focus } from '../../../domain/focus';
 import {
-  chipHeight,
+  CHIP_HEIGHT,
   drawAvatar,
   drawChip,
-  drawLabelled,
+  drawLabelledFact,
   drawLogo,
   drawPlainLine,
   drawStrongLine,
-  getPortraitPlace,
-  HEIGHT,
-  MARGIN,
+  getPortraitArea,
+  IMAGE_HEIGHT,
+  IMAGE_MARGIN,
+  IMAGE_WIDTH,
   measureStrongWidth,
-  WIDTH,
 } from './parts';
-import { drawTitle, getTitleHeight, setTitle } from './title';
+import { drawTitle, getTitleHeight, layOutTitle } from './title';
 
 /** A share image without its drawing: background, drawing position and text. */
 export type Frame = {
   width: number;
   height: number;
   ground: string;
-  art: ArtPlace;
+  art: ArtArea;
   text: string;
   /** Circle for the portrait, which covers the initials. */
-  portrait?: ArtPlace;
+  portrait?: ArtArea;
 };
 
 /**
  * The drawing’s area. The drawing is scaled to `scaledTo` px, or to cover the area, and cropped. `focusX` and `focusY`
  * are the shares of the excess to cut from the left and the top.
  */
-export type ArtPlace = {
+export type ArtArea = {
   left: number;
   top: number;
   width: number;
@@ -42,7 +42,7 @@ export type ArtPlace = {
   focusY: number;
 };
 
-const SIZE = { width: WIDTH, height: HEIGHT };
+const SIZE = { width: IMAGE_WIDTH, height: IMAGE_HEIGHT };
 
 type PageFacts = { title: string; host: string };
 type CaseFacts = { title: string; domain: string; client: string; date: string; focus: Focus };
@@ -54,7 +54,7 @@ const centreBetween = (top: number, bottom: number, height: number) => top + (bo
 /** Lays out a screen, with a drawing that extends past the right edge. */
 export function createPageFrame({ title, host }: PageFacts): Frame {
   const [head, bottom] = [104, 533];
-  const set = setTitle(title, {
+  const set = layOutTitle(title, {
     width: 552,
     height: bottom - head - 48,
     size: 76,
@@ -65,11 +65,19 @@ export function createPageFrame({ title, host }: PageFacts): Frame {
   return {
     ...SIZE,
     ground: ink.black,
-    art: { left: 620, top: 0, width: WIDTH - 620, height: HEIGHT, scaledTo: 860, focusX: 0, focusY: 0.5 },
+    art: {
+      left: 620,
+      top: 0,
+      width: IMAGE_WIDTH - 620,
+      height: IMAGE_HEIGHT,
+      scaledTo: 860,
+      focusX: 0,
+      focusY: 0.5,
+    },
     text:
-      drawLogo({ x: MARGIN, middle: 82, fill: ink.white }) +
-      drawTitle(set, { x: MARGIN, top, fill: ink.white }) +
-      drawPlainLine(host, 24, { x: MARGIN, middle: 551, fill: ink.grey400 }),
+      drawLogo({ x: IMAGE_MARGIN, middle: 82, fill: ink.white }) +
+      drawTitle(set, { x: IMAGE_MARGIN, top, fill: ink.white }) +
+      drawPlainLine(host, 24, { x: IMAGE_MARGIN, middle: 551, fill: ink.grey400 }),
   };
 }
 
@@ -78,14 +86,14 @@ export function createCaseFrame({ title, domain, client, date, focus }: CaseFact
   const panel = 560;
   const [head, bottom] = [100, 512];
   const gap = 24;
-  const set = setTitle(title, {
-    width: panel - MARGIN - 48,
-    height: bottom - head - chipHeight - gap - 32,
+  const set = layOutTitle(title, {
+    width: panel - IMAGE_MARGIN - 48,
+    height: bottom - head - CHIP_HEIGHT - gap - 32,
     size: 60,
     sizeWhenLong: 52,
     lineHeight: 1,
   });
-  const top = centreBetween(head, bottom, chipHeight + gap + getTitleHeight(set));
+  const top = centreBetween(head, bottom, CHIP_HEIGHT + gap + getTitleHeight(set));
   const facts = [
     { label: 'Client', value: client },
     { label: 'Completed', value: date && formatMonth(date) },
@@ -96,17 +104,19 @@ export function createCaseFrame({ title, domain, client, date, focus }: CaseFact
     art: {
       left: panel,
       top: 0,
-      width: WIDTH - panel,
-      height: HEIGHT,
+      width: IMAGE_WIDTH - panel,
+      height: IMAGE_HEIGHT,
       focusX: focus.x / 100,
       focusY: focus.y / 100,
     },
     text:
-      drawLogo({ x: MARGIN, middle: 78, fill: ink.white }) +
-      drawChip(domain, { x: MARGIN, top, edge: ink.grey500, fill: ink.white }) +
-      drawTitle(set, { x: MARGIN, top: top + chipHeight + gap, fill: ink.white }) +
+      drawLogo({ x: IMAGE_MARGIN, middle: 78, fill: ink.white }) +
+      drawChip(domain, { x: IMAGE_MARGIN, top, edge: ink.grey500, fill: ink.white }) +
+      drawTitle(set, { x: IMAGE_MARGIN, top: top + CHIP_HEIGHT + gap, fill: ink.white }) +
       facts
-        .map((fact, index) => drawLabelled(fact, { x: MARGIN + index * 236, top: bottom, room: 212 }))
+        .map((fact, index) =>
+          drawLabelledFact(fact, { x: IMAGE_MARGIN + index * 236, top: bottom, room: 212 }),
+        )
         .join(''),
   };
 }
@@ -116,19 +126,20 @@ export function createArticleFrame({ title, author, minutes }: ArticleFacts): Fr
   const band = 232;
   const lineHeight = 1.03;
   const titleBox = { height: 220, size: 62, sizeWhenLong: 52, lineHeight };
-  const narrow = setTitle(title, { ...titleBox, width: 700 });
+  const narrow = layOutTitle(title, { ...titleBox, width: 700 });
   // A long title uses the full width before its size shrinks.
-  const set = narrow.size < 52 ? setTitle(title, { ...titleBox, width: WIDTH - 2 * MARGIN }) : narrow;
+  const set =
+    narrow.size < 52 ? layOutTitle(title, { ...titleBox, width: IMAGE_WIDTH - 2 * IMAGE_MARGIN }) : narrow;
   const middle = 558;
-  const name = MARGIN + 68;
+  const name = IMAGE_MARGIN + 68;
   return {
     ...SIZE,
     ground: ink.white,
-    art: { left: 0, top: 0, width: WIDTH, height: band, focusX: 0.5, focusY: 0.23 },
-    portrait: getPortraitPlace({ x: MARGIN, middle }),
+    art: { left: 0, top: 0, width: IMAGE_WIDTH, height: band, focusX: 0.5, focusY: 0.23 },
+    portrait: getPortraitArea({ x: IMAGE_MARGIN, middle }),
     text:
-      drawTitle(set, { x: MARGIN, top: band + 40, fill: ink.black }) +
-      drawAvatar(author, { x: MARGIN, middle }) +
+      drawTitle(set, { x: IMAGE_MARGIN, top: band + 40, fill: ink.black }) +
+      drawAvatar(author, { x: IMAGE_MARGIN, middle }) +
       drawStrongLine(author, 22, { x: name, middle, fill: ink.black }) +
       drawPlainLine(`, ${minutes} min read`, 22, {
         x: name + measureStrongWidth(author, 22),

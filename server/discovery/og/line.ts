@@ -1,9 +1,9 @@
 import type { Font } from 'fontkit';
-import { type Cut, findFont } from './font';
-import { findOwnFont } from './own-font';
+import { type FontAxes, findFont } from './font';
+import { findCustomFont } from './own-font';
 
 /** A line’s typography: font axes, size in px, and letter spacing in em. */
-export type Setting = Cut & { size: number; tracking?: number };
+export type LineStyle = FontAxes & { size: number; tracking?: number };
 
 /**
  * Returns the distance from a line’s top to its baseline, as a share of the font size.
@@ -19,9 +19,9 @@ const FEATURES = { liga: false, clig: false };
 type FontRun = { font: Font; text: string };
 
 /** Splits text by font. Drops accents that no font has, then whole characters. */
-function splitByFont(text: string, cut: Cut): FontRun[] {
+function splitByFont(text: string, cut: FontAxes): FontRun[] {
   const found: FontRun[] = [];
-  const ownFont = findOwnFont(cut);
+  const ownFont = findCustomFont(cut);
   for (const written of text.normalize('NFC')) {
     const plain = written.normalize('NFKD').replace(/\p{M}/gu, '');
     const character = [written, plain].find(form => form && findFont(form, cut, ownFont));
@@ -38,7 +38,7 @@ function splitByFont(text: string, cut: Cut): FontRun[] {
 type Placed = { d: string; em: number; x: number; y: number };
 
 /** Positions the glyphs of a line from 0 and measures its width, both in em. */
-function layOut(text: string, { tracking = 0, ...cut }: Setting): { placed: Placed[]; width: number } {
+function layOut(text: string, { tracking = 0, ...cut }: LineStyle): { placed: Placed[]; width: number } {
   const placed: Placed[] = [];
   let pen = 0;
   for (const { font, text: run } of splitByFont(text, cut)) {
@@ -54,14 +54,18 @@ function layOut(text: string, { tracking = 0, ...cut }: Setting): { placed: Plac
 }
 
 /** Returns the width in px. */
-export const measureWidth = (text: string, setting: Setting): number =>
+export const measureWidth = (text: string, setting: LineStyle): number =>
   layOut(text, setting).width * setting.size;
 
 /**
  * Renders a line of text as SVG outlines.
  * @param at `y` is the baseline.
  */
-export function drawLine(text: string, setting: Setting, at: { x: number; y: number; fill: string }): string {
+export function drawLine(
+  text: string,
+  setting: LineStyle,
+  at: { x: number; y: number; fill: string },
+): string {
   const { size } = setting;
   const glyphs = layOut(text, setting).placed.map(({ d, em, x, y }) => {
     const scale = size / em;

@@ -1,11 +1,11 @@
 import { fontFiles } from '../../../art/typefaces';
 import { getSite } from '../../../domain/current-site';
-import { fonts } from '../../brand/font-files';
-import type { Cut, FontFile } from './font';
+import { fontsByPath } from '../../brand/font-files';
+import type { FontAxes, FontFile } from './font';
 
 const createInlineFont = (dataUrl: string): FontFile => ({
   name: dataUrl,
-  bytes: () => fonts.get(dataUrl) ?? Buffer.alloc(0),
+  bytes: () => fontsByPath.get(dataUrl) ?? Buffer.alloc(0),
 });
 const FRAUNCES = createInlineFont(fontFiles.frauncesHeads);
 const INSTRUMENT = createInlineFont(fontFiles.instrumentSans);
@@ -13,7 +13,7 @@ const INSTRUMENT = createInlineFont(fontFiles.instrumentSans);
 const WORDS = 100;
 
 /** Returns undefined for the built-in typeface. */
-export function findOwnFont({ wdth }: Cut): FontFile | undefined {
+export function findCustomFont({ wdth }: FontAxes): FontFile | undefined {
   if (getSite().typeface === 'fraunces') return wdth > WORDS ? FRAUNCES : undefined;
   return getSite().typeface === 'instrument-sans' ? INSTRUMENT : undefined;
 }

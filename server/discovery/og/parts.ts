@@ -4,14 +4,14 @@ import { getSite } from '../../../domain/current-site';
 import { getAvatarAngle, getInitials } from '../../../domain/person';
 import { OG_IMAGE } from '../../../domain/seo';
 import { findLogoVariant } from '../../brand/logo';
-import { drawLine, getBaselineShare, measureWidth, type Setting } from './line';
+import { drawLine, getBaselineShare, type LineStyle, measureWidth } from './line';
 
-export const { width: WIDTH, height: HEIGHT } = OG_IMAGE;
-export const MARGIN = 64;
+export const { width: IMAGE_WIDTH, height: IMAGE_HEIGHT } = OG_IMAGE;
+export const IMAGE_MARGIN = 64;
 
-const toTextSetting = (size: number): Setting => ({ wght: 400, wdth: 100, size });
-const toStrongSetting = (size: number): Setting => ({ wght: 600, wdth: 100, size });
-const WORDMARK: Setting = { wght: 600, wdth: 118, tracking: -0.02, size: 28 };
+const toTextSetting = (size: number): LineStyle => ({ wght: 400, wdth: 100, size });
+const toStrongSetting = (size: number): LineStyle => ({ wght: 600, wdth: 100, size });
+const WORDMARK: LineStyle = { wght: 600, wdth: 118, tracking: -0.02, size: 28 };
 
 /** Returns a line’s baseline when the line is centred at `middle`. */
 const getCentredBaseline = (middle: number, size: number) => middle + (getBaselineShare(1) - 0.5) * size;
@@ -34,7 +34,7 @@ const getLogoWidth = () =>
 
 /** Draws the mark and the name, 44 px high. `x` is the left edge, or `right` to end at the margin. */
 export function drawLogo({ x, middle, fill }: { x: number | 'right'; middle: number; fill: string }): string {
-  const left = x === 'right' ? WIDTH - MARGIN - getLogoWidth() : x;
+  const left = x === 'right' ? IMAGE_WIDTH - IMAGE_MARGIN - getLogoWidth() : x;
   const top = middle - MARK / 2;
   const logo = findLogoVariant(fill === ink.white ? 'black' : 'white')?.toString('base64');
   const mark = logo
@@ -46,7 +46,7 @@ export function drawLogo({ x, middle, fill }: { x: number | 'right'; middle: num
 }
 
 const CHIP = { height: 42, padding: 16, size: 20 };
-export const chipHeight = CHIP.height;
+export const CHIP_HEIGHT = CHIP.height;
 
 export function drawChip(
   text: string,
@@ -78,13 +78,13 @@ export function drawAvatar(name: string, { x, middle }: { x: number; middle: num
 }
 
 /** Returns the area where a portrait covers an avatar’s initials, without the rim. */
-export const getPortraitPlace = ({ x, middle }: { x: number; middle: number }) => {
+export const getPortraitArea = ({ x, middle }: { x: number; middle: number }) => {
   const side = AVATAR - 2 * RIM;
   return { left: x + RIM, top: middle - side / 2, width: side, height: side, focusX: 0.5, focusY: 0.34 };
 };
 
 /** Draws a fact below its label, as large as `maxWidth` allows. `top` is the label’s top edge. */
-export function drawLabelled(
+export function drawLabelledFact(
   { label, value }: { label: string; value: string },
   { x, top, room: maxWidth }: Record<'x' | 'top' | 'room', number>,
 ) {

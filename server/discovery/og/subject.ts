@@ -8,8 +8,8 @@ import type { Kind } from '../../../domain/kinds/kind';
 import { furtherItemLists, type ListedKind, type ScreenName, screens } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
 import type { MediaStore } from '../../../use-cases/ports';
-import { adaptToBlack, replaceFigures } from '../../brand/recolour';
-import { getFace } from './face';
+import { adaptToBlack, replaceDigits } from '../../brand/recolour';
+import { getScreenCover } from './face';
 import { createArticleFrame, createCaseFrame, createPageFrame, type Frame } from './frames';
 
 export type Subject = {
@@ -42,11 +42,11 @@ function createPageSubject(name: string, siteUrl: string): Subject | undefined {
     screenName => getOgImagePath('page', screenName) === getOgImagePath('page', name),
   );
   if (!screen) return undefined;
-  const { title, art } = getFace(screen);
+  const { title, art } = getScreenCover(screen);
   return {
     frame: createPageFrame({ title, host: new URL(siteUrl).host }),
     artName: screen,
-    art: async () => toBuffer(adaptToBlack(replaceFigures(art()))),
+    art: async () => toBuffer(adaptToBlack(replaceDigits(art()))),
   };
 }
 

@@ -1,14 +1,14 @@
-import { drawLine, getBaselineShare, measureWidth, type Setting } from './line';
+import { drawLine, getBaselineShare, type LineStyle, measureWidth } from './line';
 
 /** Titles longer than this start at the smaller size. */
 const LONG = 40;
 const STEP = 4;
 const SIZE_MIN = 24;
 
-const toSetting = (size: number): Setting => ({ wght: 540, wdth: 118, tracking: -0.032, size });
+const toSetting = (size: number): LineStyle => ({ wght: 540, wdth: 118, tracking: -0.032, size });
 
 type Box = { width: number; height: number; size: number; sizeWhenLong: number; lineHeight: number };
-type SetTitle = { lines: string[]; size: number; lineHeight: number };
+type TitleLayout = { lines: string[]; size: number; lineHeight: number };
 
 function breakGreedily(words: readonly string[], width: number, size: number): string[] {
   const lines: string[] = [];
@@ -36,7 +36,7 @@ const measureWidest = (lines: readonly string[], size: number) =>
   Math.max(...lines.map(line => measureWidth(line, toSetting(size))));
 
 /** Breaks a title into lines that fit the box, at the largest possible size. */
-export function setTitle(title: string, box: Box): SetTitle {
+export function layOutTitle(title: string, box: Box): TitleLayout {
   const words = title.split(/\s+/).filter(Boolean);
   const { lineHeight } = box;
   let size = title.length > LONG ? box.sizeWhenLong : box.size;
@@ -47,11 +47,11 @@ export function setTitle(title: string, box: Box): SetTitle {
   return { lines: balanceLines(words, box.width, size), size, lineHeight };
 }
 
-export const getTitleHeight = ({ lines, size, lineHeight }: SetTitle) => lines.length * size * lineHeight;
+export const getTitleHeight = ({ lines, size, lineHeight }: TitleLayout) => lines.length * size * lineHeight;
 
 /** Renders a title’s lines as SVG outlines. `top` is the first line’s top edge. */
 export function drawTitle(
-  { lines, size, lineHeight }: SetTitle,
+  { lines, size, lineHeight }: TitleLayout,
   { x, top, fill }: { x: number; top: number; fill: string },
 ): string {
   return lines

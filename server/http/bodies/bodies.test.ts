@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../../../domain/messages';
 import { testSite } from '../../app.test-kit';
-import { BodyBudget, WAIT_MS } from './body-room';
-import { STALLED_MS } from './meter';
+import { BODY_WAIT_MS, BodyBudget } from './body-room';
+import { BODY_STALL_MS } from './meter';
 import { createSlowClient } from './slow-client.test-kit';
-import { LINGER_MS } from './unread';
+import { UNREAD_LINGER_MS } from './unread';
 
 const KB = 1_024;
 const MB = 1_024 * KB;
@@ -61,7 +61,7 @@ async function expectCutOff(client: ReturnType<typeof createSlowClient>, status:
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const sent = client.sendWithoutEnd();
   expect(await client.status()).toBe(status);
-  vi.advanceTimersByTime(LINGER_MS);
+  vi.advanceTimersByTime(UNREAD_LINGER_MS);
   // Allows for socket buffers on both sides, and for bytes sent while the client reads the response.
   expect(await sent).toBeLessThan(24 * MB);
 }
@@ -96,7 +96,7 @@ describe('stalled bodies', () => {
     ];
     for (const client of stalled) await client.send('{');
     await arrived(stalled.length);
-    vi.advanceTimersByTime(STALLED_MS - 1);
+    vi.advanceTimersByTime(BODY_STALL_MS - 1);
     for (const client of stalled) await client.send('"');
     vi.advanceTimersByTime(1);
     for (const client of stalled) {
@@ -118,7 +118,7 @@ it('closes the connection when a request body has an unsupported type', async ()
   ];
   const client = createSlowClient(site.port(), head);
   expect(await client.status()).toBe(415);
-  vi.advanceTimersByTime(STALLED_MS);
+  vi.advanceTimersByTime(BODY_STALL_MS);
   await client.closed;
 });
 
@@ -147,7 +147,7 @@ describe('large bodies', () => {
       (await site.send('POST', '/api/trpc/members.signOutElsewhere', { json: {}, headers: { cookie } }))
         .status,
     ).toBe(200);
-    vi.advanceTimersByTime(WAIT_MS);
+    vi.advanceTimersByTime(BODY_WAIT_MS);
     expect(await third.status()).toBe(503);
     expect((await third.answered).toLowerCase()).toContain('retry-after: 10');
     for (const client of [...two, third]) client.hangUp();

@@ -16,13 +16,14 @@ const SHARES = {
   /** Sign-ins and contact forms. */
   visitors: { bytes: 28 * MB, atOnce: Number.POSITIVE_INFINITY },
 };
-export type Share = keyof typeof SHARES;
+export type BodyShare = keyof typeof SHARES;
 
 /** Maximum time (ms) that a body waits for memory, and the maximum number of waiting bodies. */
-export const WAIT_MS = 10_000;
+export const BODY_WAIT_MS = 10_000;
 const WAITING_MAX = 100;
 
-const createBusyError = () => new DomainError('unavailable', messages.busy, { retryAfter: WAIT_MS / 1_000 });
+const createBusyError = () =>
+  new DomainError('unavailable', messages.busy, { retryAfter: BODY_WAIT_MS / 1_000 });
 
 class ShareQueue {
   held = 0;
@@ -37,7 +38,7 @@ class ShareQueue {
 /** Limits memory for request bodies in flight. Requests over the limit wait, then get 503. */
 export class BodyBudget {
   #held = 0;
-  readonly #lines: Record<Share, ShareQueue> = {
+  readonly #lines: Record<BodyShare, ShareQueue> = {
     staff: new ShareQueue(SHARES.staff),
     items: new ShareQueue(SHARES.items),
     visitors: new ShareQueue(SHARES.visitors),
@@ -49,7 +50,7 @@ export class BodyBudget {
    * @returns a function that frees the memory. Calling it again has no effect.
    * @throws DomainError `unavailable` after a timeout or when too many bodies wait.
    */
-  enter(share: Share, bytes: number): Promise<() => void> {
+  enter(share: BodyShare, bytes: number): Promise<() => void> {
     const queue = this.#lines[share];
     if (queue.waiting.length >= WAITING_MAX) return Promise.reject(createBusyError());
     return new Promise((resolve, reject) => {
@@ -64,14 +65,14 @@ export class BodyBudget {
         queue.waiting.splice(queue.waiting.indexOf(waiting), 1);
         reject(createBusyError());
         this.#admit();
-      }, WAIT_MS);
+      }, BODY_WAIT_MS);
       queue.waiting.push(waiting);
       this.#admit();
     });
   }
 
   /** Reserves memory until the response is sent or the client has disconnected. @throws DomainError `unavailable` */
-  async hold({ raw: response }: FastifyReply, share: Share, bytes: number): Promise<void> {
+  async hold({ raw: response }: FastifyReply, share: BodyShare, bytes: number): Promise<void> {
     const leave = await this.enter(share, bytes);
     if (response.destroyed) leave();
     else response.once('close', leave);

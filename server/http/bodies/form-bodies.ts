@@ -5,7 +5,7 @@ import { messages } from '../../../domain/messages';
 import { findDeclaredBytes, meterBody } from './meter';
 
 /** Memory (bytes) that a form’s fields and buffer need while its file streams to disk. */
-export const FORM_BYTES = 256 * 1_024;
+export const FORM_MEMORY_BYTES = 256 * 1_024;
 
 /**
  * Iterates a multipart form’s parts. Stops when the form exceeds a limit or stalls.

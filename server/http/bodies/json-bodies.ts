@@ -8,14 +8,14 @@ import {
 } from '../../../domain/limits';
 import { messages } from '../../../domain/messages';
 import type { DiskGuard } from '../../disk-room';
-import type { BodyBudget, Share } from './body-room';
+import type { BodyBudget, BodyShare } from './body-room';
 import { findDeclaredBytes, hasBody, limitBody } from './meter';
 
 /** Body requirements that are known before reading. */
 type BodyKind = {
   /** Maximum size in bytes. */
   limit: number;
-  share: Share;
+  share: BodyShare;
   /** Whether the call stores something and needs disk space. */
   stores: boolean;
 };

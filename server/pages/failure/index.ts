@@ -6,10 +6,10 @@ import { messages } from '../../../domain/messages';
 import { PAGE_DATA_SUFFIX } from '../../../domain/paths';
 import { createCachedResponse, sendCachedResponse } from '../../http/cached-response';
 import { BUSY_RETRY_S } from '../page-queue';
-import { renderBusyScreen, renderFailureScreen, SCREEN_POLICY } from './screen';
+import { ERROR_PAGE_POLICY, renderBusyScreen, renderFailureScreen } from './screen';
 
 /** Responses that replace a page (docs/decisions/failures.md). */
-export type Failures = {
+export type ErrorPages = {
   /** Sends 500 with the request id, which identifies the log lines. */
   sendFailurePage: (request: FastifyRequest, reply: FastifyReply, error: unknown) => FastifyReply;
   /** Sends 503 with a page that reloads automatically, when too many pages are queued. */
@@ -30,7 +30,7 @@ function findFontUrl(clientRoot: string): string {
 }
 
 /** @param clientRoot client build folder with the typeface, or undefined in development. */
-export function createFailures(clientRoot: string | undefined): Failures {
+export function createErrorPages(clientRoot: string | undefined): ErrorPages {
   const font = clientRoot && findFontUrl(clientRoot);
   const busyPage = cachePerSite(() =>
     createCachedResponse(503, { 'content-type': HTML }, renderBusyScreen(font, BUSY_RETRY_S)),
@@ -44,7 +44,7 @@ export function createFailures(clientRoot: string | undefined): Failures {
       if (isDataRequest(request))
         return reply.send({ status: 'error', message: messages.internal, requestId: id });
       return reply
-        .header('content-security-policy', SCREEN_POLICY)
+        .header('content-security-policy', ERROR_PAGE_POLICY)
         .type(HTML)
         .send(renderFailureScreen(font, { id, url, time: new Date() }));
     },
@@ -52,7 +52,7 @@ export function createFailures(clientRoot: string | undefined): Failures {
       reply.header('cache-control', 'no-store').header('retry-after', String(BUSY_RETRY_S));
       if (isDataRequest(request))
         return reply.code(503).send({ status: 'fail', message: messages.tooManyRequests });
-      reply.header('content-security-policy', SCREEN_POLICY);
+      reply.header('content-security-policy', ERROR_PAGE_POLICY);
       return sendCachedResponse(request, reply, busyPage());
     },
   };

@@ -11,12 +11,12 @@ import type { Site } from '../../../domain/site';
 import { adaptToBlack } from '../../brand/recolour';
 import { escapeHtml } from '../../http/escape';
 import { formatOfficeTime } from '../../mail/format';
-import { createStyle } from './style';
+import { createErrorPageStyle } from './style';
 
 const COPY_SCRIPT = `const b=document.querySelector('button');b.hidden=false;b.onclick=()=>navigator.clipboard.writeText(b.dataset.copy).then(()=>{b.textContent='${failureTexts.copied}'})`;
 
 /** Content security policy of failure pages: their own style and script, the typeface and the icon. */
-export const SCREEN_POLICY = [
+export const ERROR_PAGE_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   `script-src 'sha256-${createHash('sha256').update(COPY_SCRIPT).digest('base64')}'`,
@@ -54,7 +54,7 @@ const renderScreen = (
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${title} | ${escapeHtml(site.brandSuffix)}</title><meta name="robots" content="noindex">${head}
 <link rel="icon" href="${getBrandFileUrl('/favicon.svg')}" type="image/svg+xml">
-<style>${createStyle(font)}</style></head>
+<style>${createErrorPageStyle(font)}</style></head>
 <body><header class="head"><div class="wrap bar"><a class="logo" href="${screens.home.path}" aria-label="${escapeHtml(site.name)}, home">${renderMark(site)}${renderWordmark(site)}</a><a class="go" href="mailto:${site.email}">${site.email}</a></div></header>
 <main>${adaptToBlack(drawFallenOrrery())}<div class="wrap words"><p class="figure" aria-hidden="true">${figure}</p><h1>${heading}</h1><p class="lead">${lead}</p><div class="ways">${actions}</div>${rows}</div></main></body></html>
 `;

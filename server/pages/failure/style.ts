@@ -15,7 +15,7 @@ const renderFontFaces = (font: string) =>
  * Returns the failure pages’ inline style, because stylesheets may be unavailable as well.
  * @param font the typeface’s URL, or undefined for a system font.
  */
-export const createStyle = (
+export const createErrorPageStyle = (
   font: string | undefined,
 ): string => `${transitionsRule}${font ? renderFontFaces(font) : ''}
 *{box-sizing:border-box}

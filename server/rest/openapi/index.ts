@@ -1,7 +1,7 @@
 import { getSite } from '../../../domain/current-site';
-import { ref, response } from './parts';
-import { paths } from './paths';
-import { schemas } from './schemas';
+import { createResponse, createSchemaRef } from './parts';
+import { openApiPaths } from './paths';
+import { openApiSchemas } from './schemas';
 
 /** Error descriptions by status. */
 const FAILURES: Record<string, string> = {
@@ -34,16 +34,16 @@ export function createOpenApi(siteUrl: string) {
       { name: 'Search', description: 'Search of public content' },
       { name: 'Contact', description: 'Contact requests of visitors' },
     ],
-    paths,
+    paths: openApiPaths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
       responses: Object.fromEntries(
         Object.entries(FAILURES).map(([status, description]) => [
           status,
-          response(description, ref('Failure')),
+          createResponse(description, createSchemaRef('Failure')),
         ]),
       ),
-      schemas,
+      schemas: openApiSchemas,
     },
   };
 }

@@ -1,14 +1,14 @@
-export type Json = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
-export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-export const json = (schema: Json) => ({ 'application/json': { schema } });
-export const response = (description: string, schema?: Json) => ({
+export const createSchemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+export const createJsonContent = (schema: JsonObject) => ({ 'application/json': { schema } });
+export const createResponse = (description: string, schema?: JsonObject) => ({
   description,
-  ...(schema && { content: json(schema) }),
+  ...(schema && { content: createJsonContent(schema) }),
 });
 
 /** Describes a successful response’s envelope (rule 42). */
-export const successSchema = (data: Json, more: Json = {}) => ({
+export const successSchema = (data: JsonObject, more: JsonObject = {}) => ({
   type: 'object',
   required: ['status', 'data'],
   properties: {
@@ -17,20 +17,20 @@ export const successSchema = (data: Json, more: Json = {}) => ({
     data: { type: 'object', required: ['data'], properties: { data } },
   },
 });
-export const createListSchema = (item: Json) =>
+export const createListSchema = (item: JsonObject) =>
   successSchema({ type: 'array', items: item }, { results: { type: 'integer' }, total: { type: 'integer' } });
 
-export const failureResponses = (...statuses: string[]) =>
+export const createFailureResponses = (...statuses: string[]) =>
   Object.fromEntries(statuses.map(status => [status, { $ref: `#/components/responses/${status}` }]));
 
-export const path = (name: string, description: string) => ({
+export const createPathParameter = (name: string, description: string) => ({
   name,
   in: 'path',
   required: true,
   description,
   schema: { type: 'string' },
 });
-export const query = (name: string, description: string, schema: Json) => ({
+export const createQueryParameter = (name: string, description: string, schema: JsonObject) => ({
   name,
   in: 'query',
   description,

@@ -4,24 +4,29 @@ import { apiSignInSchema } from '../../../domain/member';
 import { apiBase, emailSendPath } from '../../../domain/paths';
 import { SEARCH_KINDS } from '../../../domain/search/kinds';
 import {
+  createFailureResponses,
+  createJsonContent,
   createListSchema,
-  failureResponses,
-  type Json,
-  json,
-  path,
-  query,
-  ref,
-  response,
+  createPathParameter,
+  createQueryParameter,
+  createResponse,
+  createSchemaRef,
+  type JsonObject,
   successSchema,
 } from './parts';
-import { contactForm, toJsonSchema } from './schemas';
+import { contactFormSchema, toJsonSchema } from './schemas';
 
 const createRange = (nouns: string, maximum: number) => [
-  query('offset', `Number of ${nouns} to skip`, { type: 'integer', minimum: 0, default: 0 }),
-  query('limit', `Maximum number of ${nouns}`, { type: 'integer', minimum: 0, maximum, default: maximum }),
+  createQueryParameter('offset', `Number of ${nouns} to skip`, { type: 'integer', minimum: 0, default: 0 }),
+  createQueryParameter('limit', `Maximum number of ${nouns}`, {
+    type: 'integer',
+    minimum: 0,
+    maximum,
+    default: maximum,
+  }),
 ];
 const fields = {
-  ...query('fields', 'Only these fields of each item: `title,slug`', {
+  ...createQueryParameter('fields', 'Only these fields of each item: `title,slug`', {
     type: 'array',
     items: { type: 'string' },
   }),
@@ -38,8 +43,8 @@ const describeCall = (tag: string, operationId: string, summary: string, securit
   summary,
   security,
 });
-const createBody = (content: Json) => ({ required: true, content });
-const itemId = path('id', 'The item’s _id');
+const createBody = (content: JsonObject) => ({ required: true, content });
+const itemId = createPathParameter('id', 'The item’s _id');
 const ifMatch = {
   name: 'If-Match',
   in: 'header',
@@ -50,25 +55,28 @@ const ifMatch = {
 function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)[number]]) {
   const base = `${apiBase}/${rest.path}`;
   const tag = rest.schema;
-  const filter = query(rest.filter.name, rest.filter.means, { type: 'array', items: { type: 'string' } });
-  const stored = ref(tag);
-  const listed = ref(`${tag}Listed`);
+  const filter = createQueryParameter(rest.filter.name, rest.filter.means, {
+    type: 'array',
+    items: { type: 'string' },
+  });
+  const stored = createSchemaRef(tag);
+  const listed = createSchemaRef(`${tag}Listed`);
   return {
     [base]: {
       get: {
         ...describeCall(tag, `list${tag}s`, `List ${noun}s, newest first`),
         parameters: [...createRange('items', LIST_ITEMS_MAX), filter, fields],
         responses: {
-          200: response(LISTED, createListSchema(listed)),
-          ...failureResponses('400'),
+          200: createResponse(LISTED, createListSchema(listed)),
+          ...createFailureResponses('400'),
         },
       },
       post: {
         ...describeCall(tag, `create${tag}`, `Create a ${noun}`, bearer),
-        requestBody: createBody(json(ref(`${tag}Input`))),
+        requestBody: createBody(createJsonContent(createSchemaRef(`${tag}Input`))),
         responses: {
-          201: response('The stored item', successSchema(stored)),
-          ...failureResponses('400', '401', '403', '409', '413', '415'),
+          201: createResponse('The stored item', successSchema(stored)),
+          ...createFailureResponses('400', '401', '403', '409', '413', '415'),
         },
       },
     },
@@ -76,7 +84,10 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
       get: {
         ...describeCall(tag, `read${tag}`, `Read a ${noun} by id`),
         parameters: [itemId],
-        responses: { 200: response('The item', successSchema(stored)), ...failureResponses('404') },
+        responses: {
+          200: createResponse('The item', successSchema(stored)),
+          ...createFailureResponses('404'),
+        },
       },
       patch: {
         ...describeCall(
@@ -86,30 +97,30 @@ function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)
           bearer,
         ),
         parameters: [itemId, ifMatch],
-        requestBody: createBody(json(ref(`${tag}Patch`))),
+        requestBody: createBody(createJsonContent(createSchemaRef(`${tag}Patch`))),
         responses: {
-          200: response('The complete item', successSchema(stored)),
-          ...failureResponses('400', '401', '403', '404', '409', '412', '413', '415'),
+          200: createResponse('The complete item', successSchema(stored)),
+          ...createFailureResponses('400', '401', '403', '404', '409', '412', '413', '415'),
         },
       },
       delete: {
         ...describeCall(tag, `delete${tag}`, `Delete a ${noun} and its images`, bearer),
         parameters: [itemId],
-        responses: { 204: response('Deleted'), ...failureResponses('401', '403', '404') },
+        responses: { 204: createResponse('Deleted'), ...createFailureResponses('401', '403', '404') },
       },
     },
     [`${base}/slug/{slug}`]: {
       get: {
         ...describeCall(tag, `read${tag}BySlug`, `Read a ${noun} by slug`),
-        parameters: [path('slug', 'Its slug, or an earlier one')],
+        parameters: [createPathParameter('slug', 'Its slug, or an earlier one')],
         responses: {
-          200: response('The item, or its new URL', {
+          200: createResponse('The item, or its new URL', {
             oneOf: [
               stored,
               { type: 'object', required: ['newSlug'], properties: { newSlug: { type: 'string' } } },
             ],
           }),
-          ...failureResponses('404'),
+          ...createFailureResponses('404'),
         },
       },
     },
@@ -142,7 +153,7 @@ const searchHit = {
 };
 
 /** All calls by path and method. */
-export const paths = {
+export const openApiPaths = {
   [`${apiBase}/users/login`]: {
     post: {
       ...describeCall(
@@ -150,24 +161,24 @@ export const paths = {
         'login',
         'Create a session; `code` is required for accounts with two-factor authentication',
       ),
-      requestBody: createBody(json(toJsonSchema(apiSignInSchema))),
+      requestBody: createBody(createJsonContent(toJsonSchema(apiSignInSchema))),
       responses: {
-        200: response('A bearer token', {
+        200: createResponse('A bearer token', {
           type: 'object',
           properties: {
             status: { const: 'success' },
             token: { type: 'string' },
-            data: { type: 'object', properties: { user: ref('User') } },
+            data: { type: 'object', properties: { user: createSchemaRef('User') } },
           },
         }),
-        ...failureResponses('400', '401', '429'),
+        ...createFailureResponses('400', '401', '429'),
       },
     },
   },
   [`${apiBase}/users/logout`]: {
     get: {
       ...describeCall('User', 'logout', 'End the session of the bearer token', bearer),
-      responses: { 200: response('Ended, or not found'), ...failureResponses('400') },
+      responses: { 200: createResponse('Ended, or not found'), ...createFailureResponses('400') },
     },
   },
   ...Object.assign({}, ...listedKindNames.map(name => createItemPaths(kinds[name]))),
@@ -175,32 +186,32 @@ export const paths = {
     get: {
       ...describeCall('Search', 'search', 'Search cases, articles and pages, best first'),
       parameters: [
-        query('q', `Search terms; text beyond ${SEARCH_LENGTH_MAX} characters is ignored`, {
+        createQueryParameter('q', `Search terms; text beyond ${SEARCH_LENGTH_MAX} characters is ignored`, {
           type: 'string',
         }),
-        query('kind', 'Only items of this type', { enum: SEARCH_KINDS }),
+        createQueryParameter('kind', 'Only items of this type', { enum: SEARCH_KINDS }),
         ...createRange('results', SEARCH_PER_PAGE),
       ],
       responses: {
-        200: response('Search results', {
+        200: createResponse('Search results', {
           ...createListSchema(searchHit),
           description: '`counts` are results by type; `meant` is the corrected term if nothing matches `q`',
         }),
-        ...failureResponses('400', '429'),
+        ...createFailureResponses('400', '429'),
       },
     },
   },
   [emailSendPath]: {
     post: {
       ...describeCall('Contact', 'sendContactRequest', 'Send a contact request'),
-      requestBody: createBody({ 'multipart/form-data': { schema: contactForm } }),
+      requestBody: createBody({ 'multipart/form-data': { schema: contactFormSchema } }),
       responses: {
-        200: response('Stored durably', {
+        200: createResponse('Stored durably', {
           type: 'object',
           properties: { status: { const: 'success' }, reference: { type: 'string' } },
         }),
-        303: response('The same for a form post that accepts text/html'),
-        ...failureResponses('400', '413', '415', '429'),
+        303: createResponse('The same for a form post that accepts text/html'),
+        ...createFailureResponses('400', '413', '415', '429'),
       },
     },
   },

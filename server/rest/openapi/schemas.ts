@@ -8,18 +8,18 @@ import { findObjectSchema } from '../../../domain/patch';
 import { getRestSchema } from '../../../domain/rest';
 import { STORED_FIELDS } from '../item-reply';
 import { READ_ONLY_FIELDS } from '../writes';
-import type { Json } from './parts';
+import type { JsonObject } from './parts';
 
 /**
  * Converts a schema to JSON Schema 2020-12, the dialect of OpenAPI 3.1.
  * @param io fields with defaults are optional in an `input` and required in an `output`.
  */
-export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): Json {
+export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'input'): JsonObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
 
-const storedFields: Record<(typeof STORED_FIELDS)[number], Json> = {
+const storedFields: Record<(typeof STORED_FIELDS)[number], JsonObject> = {
   _id: { type: 'string' },
   slug: { type: 'string' },
   oldSlugs: { type: 'array', items: { type: 'string' } },
@@ -30,9 +30,9 @@ const storedFields: Record<(typeof STORED_FIELDS)[number], Json> = {
 
 /** Creates the schemas for creating, changing and reading an item. */
 function createItemSchemas(tag: string, schema: z.ZodObject) {
-  const output = toJsonSchema(schema, 'output') as { properties: Json; required: string[] };
-  const properties: Json = { ...output.properties, ...storedFields };
-  const input = toJsonSchema(schema) as { properties: Json };
+  const output = toJsonSchema(schema, 'output') as { properties: JsonObject; required: string[] };
+  const properties: JsonObject = { ...output.properties, ...storedFields };
+  const input = toJsonSchema(schema) as { properties: JsonObject };
   const sentBack = Object.fromEntries(
     READ_ONLY_FIELDS.map(name => [name, { description: 'Read-only: sending it back has no effect' }]),
   );
@@ -46,8 +46,8 @@ function createItemSchemas(tag: string, schema: z.ZodObject) {
 }
 
 /** In a change, every field is optional, even inside objects, and `null` removes an optional field. */
-function toPatchSchema(schema: z.ZodObject, more: Json = {}): Json {
-  const jsonSchema = toJsonSchema(schema) as { properties: Record<string, Json> };
+function toPatchSchema(schema: z.ZodObject, more: JsonObject = {}): JsonObject {
+  const jsonSchema = toJsonSchema(schema) as { properties: Record<string, JsonObject> };
   const properties = Object.entries(jsonSchema.properties).map(([name, property]) => {
     const found = findObjectSchema(schema.shape[name]);
     if (!found) {
@@ -62,7 +62,7 @@ function toPatchSchema(schema: z.ZodObject, more: Json = {}): Json {
 }
 
 /** The contact form as `multipart/form-data`. */
-export const contactForm = {
+export const contactFormSchema = {
   type: 'object',
   required: [FORM_FIELD_NAMES.fullName, FORM_FIELD_NAMES.email, `${FORM_FIELD_NAMES.department}[0]`],
   properties: {
@@ -95,7 +95,7 @@ export const contactForm = {
 };
 
 /** Input and output schemas by name. */
-export const schemas = {
+export const openApiSchemas = {
   ...Object.assign(
     {},
     ...listedKindNames.map(name => createItemSchemas(kinds[name].rest.schema, getRestSchema(name))),
