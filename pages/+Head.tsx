@@ -2,7 +2,7 @@ import type { PageContextServer } from 'vike/types';
 import { usePageContext } from 'vike-react/usePageContext';
 import { ink } from '../art/shapes';
 import { listViews } from '../components/kinds/views';
-import { getFirstViews } from '../components/stored/StoredPage';
+import { listInitialViews } from '../components/stored/StoredPage';
 import { BRAND_SCRIPT_PATH, getDrawingQuery } from '../domain/brand';
 import { getBrandFileUrl } from '../domain/brand-file';
 import { cachePerSite, FACTS_ID, getSite } from '../domain/current-site';
@@ -30,7 +30,7 @@ export default function Head() {
   const seo = getSeo(pageContext);
   const canonical = `${siteUrl}${pageContext.urlPathname}`;
   const views = [
-    ...(pageContext.stored ? getFirstViews(pageContext.stored) : []),
+    ...(pageContext.stored ? listInitialViews(pageContext.stored) : []),
     ...listViews(pageContext.urlPathname),
   ];
   const structuredData = [

@@ -1,15 +1,15 @@
 import { typefaces } from '../art/typefaces';
 import { playButton } from '../components/cases/VideoFrame.css';
 import { card, cardBack } from '../components/sections/cells/Flip.css';
-import { stopPosition } from '../components/sections/schedule/Sprint.css';
+import { stopVariants } from '../components/sections/schedule/Sprint.css';
 import { beam as approachBeam } from '../components/sections/steps/Dial.css';
 import * as steps from '../components/sections/steps/Open.css';
 import { socialLink } from '../components/site/Footer.css';
 import { logo, wordmark } from '../components/site/Logo.css';
 import { variant } from '../components/ui/Button.css';
 import { alertChip } from '../components/ui/Chip.css';
+import { choiceInput } from '../components/ui/ChoiceChip.css';
 import { danger } from '../components/ui/IconButton.css';
-import { box } from '../components/ui/Pick.css';
 import {
   DEFAULT_ACCENT,
   getAccentTones,
@@ -30,7 +30,7 @@ import { palette, vars } from '../styles/tokens.css';
 const plates = [
   ...Object.values(variant),
   alertChip,
-  stopPosition.demo,
+  stopVariants.demo,
   playButton,
   socialLink,
   danger,
@@ -139,7 +139,7 @@ function formatAccentStyle(): string | undefined {
   if (getMarkerColourOnBlack(accent) !== accent)
     rules.push(
       formatRule(
-        [toSelector(on.black), `${toSelector(box)}:checked+*`],
+        [toSelector(on.black), `${toSelector(choiceInput)}:checked+*`],
         [
           [getClassName(palette.red), light],
           [getClassName(roles.mark), light],
@@ -174,7 +174,7 @@ function formatAccentStyle(): string | undefined {
             item => `${toSelector(item)}:is(:hover,:focus-visible)`,
           ),
           ...[playButton, socialLink, danger].map(item => `${toSelector(item)}:hover`),
-          ...[alertChip, stopPosition.demo].map(toSelector),
+          ...[alertChip, stopVariants.demo].map(toSelector),
           `${toSelector(card)}:nth-child(3) ${toSelector(cardBack)}`,
           `${toSelector(steps.list)}:not(:hover) ${firstStep}`,
           chosenStep,

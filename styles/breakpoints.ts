@@ -15,7 +15,7 @@ export const upTo = (at: Breakpoint) => `(max-width: ${breakpoints[at]}px)`;
 /** Returns the media condition for widths above the breakpoint. */
 export const above = (at: Breakpoint) => `(min-width: ${breakpoints[at] + 1}px)`;
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
-export const motionWanted = '(prefers-reduced-motion: no-preference)';
-export const hoverable = '(hover: hover)';
+export const fullMotion = '(prefers-reduced-motion: no-preference)';
+export const hoverSupport = '(hover: hover)';
 /** For content that JavaScript would otherwise reveal or move. */
 export const noScript = '(scripting: none)';

@@ -18,4 +18,4 @@ export const rowMark = style({
   },
 });
 
-export const marked = { height: '56%' };
+export const visibleMark = { height: '56%' };

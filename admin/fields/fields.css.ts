@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { dropArea } from '../../components/ui/drop-area.css';
-import { area } from '../../components/ui/Field.css';
+import { multilineControl } from '../../components/ui/Field.css';
 import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
@@ -62,7 +62,7 @@ export const textCount = style({
   pointerEvents: 'none',
   fontVariantNumeric: 'tabular-nums',
 });
-globalStyle(`${textArea} ${area}`, { minHeight: 96 });
+globalStyle(`${textArea} ${multilineControl}`, { minHeight: 96 });
 
 /** Wraps every field. */
 export const fieldFrame = style({ minWidth: 0 });

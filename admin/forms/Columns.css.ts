@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { area, chevron, control, label } from '../../components/ui/Field.css';
+import { chevron, control, label, multilineControl } from '../../components/ui/Field.css';
 import { above, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
@@ -127,7 +127,7 @@ globalStyle(`${side} ${pair}`, { gridTemplateColumns: 'minmax(0,1fr)', gap: '12p
 
 // Fields are denser than in public forms.
 globalStyle(`${columns} ${control}`, { height: 52, padding: '21px 14px 5px', fontSize: '1rem' });
-globalStyle(`${columns} div > ${area}`, {
+globalStyle(`${columns} div > ${multilineControl}`, {
   height: 'auto',
   minHeight: 84,
   maxHeight: '60vh',

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { motionWanted, upTo } from '../../styles/breakpoints';
+import { fullMotion, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
@@ -29,7 +29,7 @@ export const sheet = style([
     overscrollBehavior: 'contain',
     '@media': {
       [upTo('phone')]: { width: '100%' },
-      [motionWanted]: { animation: `${come} ${vars.time.base} ${vars.ease}` },
+      [fullMotion]: { animation: `${come} ${vars.time.base} ${vars.ease}` },
     },
   },
 ]);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { ChoiceChip } from '../../components/ui/ChoiceChip';
 import { TextArea, TextField } from '../../components/ui/Field';
-import { Pick } from '../../components/ui/Pick';
 import { ALT_MAX, MEDIA_NAME_MAX } from '../../domain/limits';
 import { toFailure, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
@@ -80,7 +80,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
         />
       )}
       <Inline gap={3} justify="between">
-        <Pick
+        <ChoiceChip
           label="Decorative"
           checked={texts.decorative}
           disabled={!canDescribe}

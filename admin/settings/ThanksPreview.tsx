@@ -1,4 +1,4 @@
-import { renderThanks } from '../../components/contact/thanks';
+import { getThanksDialogProps } from '../../components/contact/thanks';
 import { classNames } from '../../components/ui/class-names';
 import * as modal from '../../components/ui/Modal.css';
 import type { SiteFacts } from '../../domain/site';
@@ -10,7 +10,7 @@ import * as css from './Facts.css';
 /** Includes unsaved changes. */
 export function ThanksPreview() {
   const typedThanks = useFieldValue<SiteFacts['thanks']>('thanks');
-  const { title, art, children } = renderThanks(() => {}, undefined, typedThanks);
+  const { title, art, children } = getThanksDialogProps(() => {}, undefined, typedThanks);
   return (
     <figure aria-label="Preview of the thank-you message">
       <Text as="figcaption" size="caption" tone="muted">

@@ -10,7 +10,7 @@ import { Person } from '../ui/Avatar';
 import { Chip } from '../ui/Chip';
 import { classNames } from '../ui/class-names';
 import * as css from './ArticleFeature.css';
-import { link, linkInside } from './card-link.css';
+import { insetLink, link } from './card-link.css';
 
 type ArticleFeatureProps = {
   article: ArticleCard;
@@ -38,7 +38,7 @@ export function ArticleFeature({ article, portrait }: ArticleFeatureProps) {
           {tags[0] && <Chip>{tags[0]}</Chip>}
           <div>
             <h3 className={css.title} style={getTransitionStyle('words', slug)}>
-              <a className={classNames(link, linkInside)} href={getArticlePath(slug)}>
+              <a className={classNames(link, insetLink)} href={getArticlePath(slug)}>
                 {title}
               </a>
             </h3>

@@ -14,7 +14,7 @@ export const shareLink = style({
   ':hover': { background: roles.fg, borderColor: roles.fg, color: roles.bg },
 });
 
-export const copy = style([
+export const copyButton = style([
   shareLink,
   {
     // Copying requires JavaScript.
@@ -22,7 +22,7 @@ export const copy = style([
   },
 ]);
 
-export const copied = style({
+export const copiedButton = style({
   display: 'flex',
   gap: '8px',
   width: 'auto',

@@ -70,7 +70,7 @@ function CopyLink({ url }: { url: string }) {
 
   return (
     <>
-      <button type="button" className={classNames(css.copy, copied && css.copied)} onClick={copy}>
+      <button type="button" className={classNames(css.copyButton, copied && css.copiedButton)} onClick={copy}>
         <Icon path={copied ? check : link} />
         {copied ? COPIED : <span className={visuallyHidden}>Copy link</span>}
       </button>

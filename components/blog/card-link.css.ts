@@ -23,6 +23,6 @@ export const link = style({
 });
 
 /** Keeps the focus outline inside cards that fill the frame. */
-export const linkInside = style({
+export const insetLink = style({
   selectors: { '&:focus-visible::after': { outlineOffset: -8 } },
 });

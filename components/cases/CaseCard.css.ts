@@ -4,7 +4,7 @@ import { textLine } from '../../styles/layout.css';
 import { roles } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { vars } from '../../styles/tokens.css';
-import { wipe } from '../ui/Button.css';
+import { hoverStyle } from '../ui/Button.css';
 
 const RAIL = '8px';
 /** Left offset of the border between text and image. */
@@ -160,9 +160,9 @@ const look = style({
   alignSelf: 'flex-start',
   zIndex: 2,
   pointerEvents: 'none',
-  selectors: { [`${card}:hover &, ${card}:focus-within &`]: wipe },
+  selectors: { [`${card}:hover &, ${card}:focus-within &`]: hoverStyle },
 });
-export const twin = styleVariants({
+export const decorativeButton = styleVariants({
   medium: [look, { marginTop: 18 }],
   large: [look, { marginTop: 26 }],
 });

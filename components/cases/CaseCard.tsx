@@ -20,7 +20,7 @@ type CaseCardProps = {
   priority?: boolean;
 };
 
-export const grounds: Record<CardSurface, { surface: string; button: ButtonVariant }> = {
+export const cardSurfaces: Record<CardSurface, { surface: string; button: ButtonVariant }> = {
   black: { surface: on.black, button: 'white_red' },
   white: { surface: on.white, button: 'black_red' },
   grey: { surface: on.grey2, button: 'black_red' },
@@ -28,7 +28,7 @@ export const grounds: Record<CardSurface, { surface: string; button: ButtonVaria
 };
 
 export function CaseCardLarge({ item, priority }: CaseCardProps) {
-  const ground = grounds[item.surface];
+  const ground = cardSurfaces[item.surface];
   return (
     <article className={classNames(ground.surface, css.largeCard, item.reversed && css.reversedCard)}>
       <div
@@ -54,7 +54,7 @@ export function CaseCardMedium({
   wide,
   second,
 }: CaseCardProps & { wide?: boolean; second?: boolean }) {
-  const ground = grounds[item.surface];
+  const ground = cardSurfaces[item.surface];
   const sizes = wide ? '100vw' : '(min-width: 768px) 50vw, 100vw';
   return (
     <article
@@ -97,7 +97,12 @@ export function CardTitle({ item, className }: { item: PosterCard; className: st
 export function CardButton({ variant, size }: { variant: ButtonVariant; size: keyof typeof button.size }) {
   return (
     <span
-      className={classNames(button.button, button.size[size], button.variant[variant], css.twin[size])}
+      className={classNames(
+        button.button,
+        button.size[size],
+        button.variant[variant],
+        css.decorativeButton[size],
+      )}
       aria-hidden="true"
     >
       Case study
@@ -109,7 +114,7 @@ export function CardArt({ item, sizes, priority }: CaseCardProps & { sizes: stri
   const { src, alt } = item.cover;
   return (
     <div
-      className={classNames(grounds[item.coverSurface].surface, css.art, linedArt)}
+      className={classNames(cardSurfaces[item.coverSurface].surface, css.art, linedArt)}
       style={getTransitionStyle('cover', item.slug)}
       data-lines={item.lines.art.join(' ')}
     >

@@ -1,7 +1,7 @@
 import { text } from '../../styles/text.css';
 import { Chip } from '../ui/Chip';
 import { classNames } from '../ui/class-names';
-import { CardArt, CardButton, CardTitle, grounds } from './CaseCard';
+import { CardArt, CardButton, CardTitle, cardSurfaces } from './CaseCard';
 import * as css from './CaseTile.css';
 import { linedText } from './Hairlines.css';
 import type { PosterCard } from './poster-rule';
@@ -14,7 +14,7 @@ type CaseTileProps = {
 
 /** Renders a case with its image above title and heading, for rows of two (rule 20). */
 export function CaseTile({ item, wide }: CaseTileProps) {
-  const ground = grounds[item.surface];
+  const ground = cardSurfaces[item.surface];
   return (
     <article className={classNames(ground.surface, css.tile, wide && css.wideTile)}>
       <CardArt

@@ -6,9 +6,9 @@ type Side = 'top' | 'left';
 export type Panel = 'art' | 'words';
 
 /** Window widths at which the poster layout changes (`CaseCard.css.ts`), with their weights. */
-export const LAYOUTS = { wide: 1, desk: 0.5, tablet: 0.25, phone: 0.5 } as const;
-export type Layout = keyof typeof LAYOUTS;
-export const layouts = Object.keys(LAYOUTS) as Layout[];
+export const LAYOUT_WEIGHTS = { wide: 1, desk: 0.5, tablet: 0.25, phone: 0.5 } as const;
+export type Layout = keyof typeof LAYOUT_WEIGHTS;
+export const layoutNames = Object.keys(LAYOUT_WEIGHTS) as Layout[];
 export const mapLayouts = <T>(make: (layout: Layout) => T): Record<Layout, T> => ({
   wide: make('wide'),
   desk: make('desk'),
@@ -116,5 +116,5 @@ export const createPageEdge = (edges: Ground, y: number): PlacedPanel => ({
   edges,
 });
 
-export const getHeight = (places: readonly PosterPlace[], corners: { y: number }[], layout: Layout) =>
+export const getPosterHeight = (places: readonly PosterPlace[], corners: { y: number }[], layout: Layout) =>
   Math.max(...places.map((place, card) => (corners[card]?.y ?? 0) + getPanels(place, layout, false).h));

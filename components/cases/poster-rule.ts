@@ -3,12 +3,12 @@ import { type EdgeColours, GROUNDS, type Ground } from '../../domain/grounds';
 import type { CardSurface, CaseCard } from '../../domain/kinds/case';
 import {
   createPageEdge,
-  getHeight,
   getPanels,
+  getPosterHeight,
   isTouching,
-  LAYOUTS,
+  LAYOUT_WEIGHTS,
   type Layout,
-  layouts,
+  layoutNames,
   listClashes,
   listCorners,
   mapLayouts,
@@ -80,7 +80,7 @@ function listOptions(
     sides.map(reversed => {
       const panels = {} as Record<Layout, PlacedPanel[]>;
       let cost = ground === preferredGround ? 0 : OVERRIDE_COST;
-      for (const layout of layouts) {
+      for (const layout of layoutNames) {
         const corner = corners[layout][card] ?? { x: 0, y: 0 };
         const { art, words } = getPanels(place, layout, reversed);
         const placePanel = (panel: Panel, rect: Rect, of: EdgeColours): PlacedPanel => ({
@@ -96,7 +96,7 @@ function listOptions(
           ...listClashes(around[layout], panels[layout]),
           ...listClashes(panels[layout].slice(0, 1), panels[layout].slice(1)),
         ];
-        cost += LAYOUTS[layout] * clashes.reduce((sum, clash) => sum + clash.cost, 0);
+        cost += LAYOUT_WEIGHTS[layout] * clashes.reduce((sum, clash) => sum + clash.cost, 0);
       }
       return { ground, reversed, panels, cost };
     }),
@@ -104,10 +104,10 @@ function listOptions(
 }
 
 const getPairCost = (one: Option, other: Option) =>
-  layouts.reduce(
+  layoutNames.reduce(
     (sum, layout) =>
       sum +
-      LAYOUTS[layout] *
+      LAYOUT_WEIGHTS[layout] *
         listClashes(one.panels[layout], other.panels[layout]).reduce((all, { cost }) => all + cost, 0),
     one.ground === 'R' && other.ground === 'R' ? SECOND_RED_COST : 0,
   );
@@ -157,7 +157,7 @@ export function arrangePoster(
     const groupPlaces = places.slice(start, start + GROUP);
     const corners = mapLayouts(layout => listCorners(groupPlaces, layout));
     const isLast = start + GROUP >= cases.length;
-    const heights = mapLayouts(layout => getHeight(groupPlaces, corners[layout], layout));
+    const heights = mapLayouts(layout => getPosterHeight(groupPlaces, corners[layout], layout));
     const bottomEdges = mapLayouts(layout =>
       below && isLast ? [createPageEdge(below, heights[layout])] : [],
     );
@@ -166,7 +166,7 @@ export function arrangePoster(
     const selected = findCheapest(options);
     const lines = selected.map((): Record<Panel, string[]> => ({ art: [], words: [] }));
     const next = {} as Record<Layout, PlacedPanel[]>;
-    for (const layout of layouts) {
+    for (const layout of layoutNames) {
       const panels = selected.flatMap(option => option.panels[layout]);
       const clashes = [...listClashes(above[layout], panels)];
       for (const [index, panel] of panels.entries())

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { box } from '../ui/Pick.css';
+import { choiceInput } from '../ui/ChoiceChip.css';
 import { pane } from './closing.css';
 
 export const controls = style({ display: 'grid', gap: '28px', marginTop: 36 });
@@ -12,7 +12,7 @@ export const segment = style({
   flex: '1 1 auto',
   selectors: { '& + &': { marginLeft: -1 } },
 });
-export const face = style({
+export const segmentFace = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: 48,
@@ -21,9 +21,9 @@ export const face = style({
   fontWeight: 560,
   textAlign: 'center',
   selectors: {
-    [`${box}:hover + &`]: { borderColor: roles.fg },
-    [`${box}:checked + &`]: { background: roles.fg, color: roles.bg, borderColor: roles.fg },
-    [`${box}:focus-visible + &`]: { outline: `2px solid ${roles.focus}`, outlineOffset: 3 },
+    [`${choiceInput}:hover + &`]: { borderColor: roles.fg },
+    [`${choiceInput}:checked + &`]: { background: roles.fg, color: roles.bg, borderColor: roles.fg },
+    [`${choiceInput}:focus-visible + &`]: { outline: `2px solid ${roles.focus}`, outlineOffset: 3 },
   },
 });
 
@@ -32,7 +32,7 @@ export const feesResult = style([
   pane,
   { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
 ]);
-export const saving = style({ display: 'block' });
+export const savingResult = style({ display: 'block' });
 export const amount = style({
   display: 'block',
   margin: '10px 0 0 -.03em',
@@ -50,10 +50,10 @@ export const barName = style({
   fontVariantNumeric: 'tabular-nums',
 });
 /** White share of the bar, from 0 to 1. */
-export const share = createVar();
+export const whiteShare = createVar();
 export const bar = style({
   height: 44,
-  background: `linear-gradient(${palette.white},${palette.white}) 0 0/calc(${share}*100%) 100% no-repeat ${palette.black}`,
+  background: `linear-gradient(${palette.white},${palette.white}) 0 0/calc(${whiteShare}*100%) 100% no-repeat ${palette.black}`,
   transition: `background-size ${vars.time.base} ${vars.ease}`,
 });
 export const action = style({ marginTop: 44 });

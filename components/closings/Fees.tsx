@@ -11,9 +11,9 @@ import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
+import { choiceInput } from '../ui/ChoiceChip.css';
 import { classNames } from '../ui/class-names';
 import { legend } from '../ui/Field';
-import { box } from '../ui/Pick.css';
 import { ClosingForm } from './ClosingForm';
 import * as closing from './closing.css';
 import * as css from './Fees.css';
@@ -58,12 +58,12 @@ export default function Fees(fees: FeesClosing) {
                   <label key={label} className={css.segment}>
                     <input
                       type="radio"
-                      className={box}
+                      className={choiceInput}
                       name={FEES_PARAMETERS.processors}
                       value={index + 1}
                       defaultChecked={index === 0}
                     />
-                    <span className={css.face}>{label}</span>
+                    <span className={css.segmentFace}>{label}</span>
                   </label>
                 ))}
               </div>
@@ -72,7 +72,7 @@ export default function Fees(fees: FeesClosing) {
           <p className={classNames(text.small, text.muted, closing.note)}>{note}</p>
         </div>
         <div className={css.feesResult}>
-          <output className={css.saving}>
+          <output className={css.savingResult}>
             <span className={text.h4}>{choices[processors - 1]?.saving}</span>
             <span className={classNames(text.figure, css.amount)}>
               <span className={css.currency}>€</span>
@@ -98,6 +98,6 @@ const Bar = ({ name, amount, share }: { name: string; amount: number; share: num
     <dt className={css.barName}>
       {name} <span>{formatEuros(amount)}</span>
     </dt>
-    <dd className={css.bar} style={setVars({ [css.share]: String(share) })} />
+    <dd className={css.bar} style={setVars({ [css.whiteShare]: String(share) })} />
   </div>
 );

@@ -14,7 +14,7 @@ export const question = style({
   cursor: 'pointer',
 });
 export const text = style({ maxWidth: '36ch', fontWeight: 560, fontSize: vars.size.body, lineHeight: 1.35 });
-export const box = style({
+export const switchInput = style({
   appearance: 'none',
   position: 'relative',
   flex: 'none',

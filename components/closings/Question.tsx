@@ -5,6 +5,6 @@ export const Question = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className={css.question}>
     <span className={css.text}>{children}</span>
     {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox carries its own checked state */}
-    <input {...input} type="checkbox" role="switch" className={css.box} />
+    <input {...input} type="checkbox" role="switch" className={css.switchInput} />
   </label>
 );

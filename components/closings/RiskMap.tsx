@@ -4,8 +4,8 @@ import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
+import { choiceInput } from '../ui/ChoiceChip.css';
 import { classNames } from '../ui/class-names';
-import { box } from '../ui/Pick.css';
 import { ClosingForm } from './ClosingForm';
 import * as closing from './closing.css';
 import * as css from './RiskMap.css';
@@ -18,7 +18,7 @@ export default function RiskMap(riskMap: RiskMapClosing) {
       <div className={wrap}>
         <ClosingForm
           closingKind="riskMap"
-          className={classNames(closing.twoColumns, closing.leveled)}
+          className={classNames(closing.twoColumns, closing.levelForm)}
           message={answers => describeRiskMap(riskMap, answers)}
         >
           <div>
@@ -49,7 +49,7 @@ export default function RiskMap(riskMap: RiskMapClosing) {
                     <label key={column} className={css.levelSquares[level - 1]}>
                       <input
                         type="radio"
-                        className={box}
+                        className={choiceInput}
                         name={CHOICE_PARAMETER}
                         value={index + 1}
                         data-level={level}

@@ -26,7 +26,7 @@ export default function SelfTest(selfTest: SelfTestClosing) {
     <section
       id={SELF_TEST_ID}
       aria-label={title}
-      className={classNames(on.grey, sectionTight, closing.toBottom)}
+      className={classNames(on.grey, sectionTight, closing.flushBottom)}
       data-screen-only=""
       onChange={() => touch(true)}
     >

@@ -15,18 +15,18 @@ export const ruler = style({
   marginTop: 'clamp(36px,5vw,64px)',
   background: `linear-gradient(${roles.fg},${roles.fg}) 0 100%/100% 1px no-repeat,linear-gradient(${roles.edge},${roles.edge}) 100% 100%/1px 17px no-repeat,${ticks(1, 7)},${ticks(2, 11)}`,
 });
-export const start = createVar();
+export const startWeek = createVar();
 /** Spans from the start to the last milestone, with a white line at each milestone. */
 export const beam = style({
   position: 'absolute',
   top: 34,
-  left: `calc(${week}*${start})`,
+  left: `calc(${week}*${startWeek})`,
   width: `calc(${week}*12)`,
   height: 34,
   background: palette.red,
   transition: `left ${vars.time.base} ${vars.ease}`,
 });
-export const mark = style({
+export const milestoneMark = style({
   position: 'absolute',
   inset: '-12px auto',
   width: 2,

@@ -36,10 +36,14 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
       >
         <SectionHead title={title} note={note} />
         <input type="hidden" name={START_DATES_PARAMETERS.from} value={monday} />
-        <div className={css.ruler} style={setVars({ [css.start]: String(start) })}>
+        <div className={css.ruler} style={setVars({ [css.startWeek]: String(start) })}>
           <div className={css.beam}>
             {milestones.slice(1).map(({ week }) => (
-              <span key={week} className={css.mark} style={{ left: `calc(${week}/12*100% - 2px)` }} />
+              <span
+                key={week}
+                className={css.milestoneMark}
+                style={{ left: `calc(${week}/12*100% - 2px)` }}
+              />
             ))}
           </div>
           <input

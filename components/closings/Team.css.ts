@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { box } from '../ui/Pick.css';
+import { choiceInput } from '../ui/ChoiceChip.css';
 import { pane } from './closing.css';
 
 export const row = style({
@@ -36,8 +36,8 @@ export const seat = style({
       background: palette.black,
       borderColor: palette.black,
     },
-    [`${box}:hover + &`]: { transform: 'scale(1.12)', border: `3px solid ${palette.red}` },
-    [`${box}:focus-visible + &`]: { outline: `2px solid ${roles.focus}`, outlineOffset: 4 },
+    [`${choiceInput}:hover + &`]: { transform: 'scale(1.12)', border: `3px solid ${palette.red}` },
+    [`${choiceInput}:focus-visible + &`]: { outline: `2px solid ${roles.focus}`, outlineOffset: 4 },
   },
 });
 export const overlapNote = style({
@@ -45,12 +45,12 @@ export const overlapNote = style({
   height: 2,
   background: roles.edge,
   selectors: {
-    [`${box}:checked + &`]: { height: 4, background: roles.fg },
-    [`${box}:hover + &`]: { background: roles.fg },
-    [`${box}:focus-visible + &`]: { outline: `2px solid ${roles.focus}`, outlineOffset: 12 },
+    [`${choiceInput}:checked + &`]: { height: 4, background: roles.fg },
+    [`${choiceInput}:hover + &`]: { background: roles.fg },
+    [`${choiceInput}:focus-visible + &`]: { outline: `2px solid ${roles.focus}`, outlineOffset: 12 },
   },
 });
-export const office = style({ marginTop: 28 });
+export const officeSelect = style({ marginTop: 28 });
 
 export const result = style([on.black, pane]);
 export const ring = style({
@@ -87,7 +87,7 @@ export const day = style({
 });
 export const hourStart = createVar();
 export const hourEnd = createVar();
-export const span = style({
+export const hoursBar = style({
   position: 'absolute',
   inset: `0 calc(100% - ${hourEnd}/24*100%) 0 calc(${hourStart}/24*100%)`,
   background: roles.fg,

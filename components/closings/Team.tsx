@@ -16,9 +16,9 @@ import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
 import { Button } from '../ui/Button';
+import { choiceInput } from '../ui/ChoiceChip.css';
 import { classNames } from '../ui/class-names';
 import { Select } from '../ui/Field';
-import { box } from '../ui/Pick.css';
 import { ClosingForm } from './ClosingForm';
 import * as closing from './closing.css';
 import * as css from './Team.css';
@@ -44,7 +44,7 @@ export default function Team(team: TeamClosing) {
               <Row key={role.id} role={role} none={labels.none} />
             ))}
           </div>
-          <Select label={labels.office} name={TEAM_PARAMETERS.office} className={css.office}>
+          <Select label={labels.office} name={TEAM_PARAMETERS.office} className={css.officeSelect}>
             {listOffices(team).map(({ id: office, name }) => (
               <option key={office} value={office}>
                 {name}
@@ -102,7 +102,7 @@ const Row = ({ role, none }: { role: TeamClosing['roles'][number]; none: string 
         <label key={seats} className={css.chair}>
           <input
             type="radio"
-            className={box}
+            className={choiceInput}
             name={role.id}
             value={seats}
             defaultChecked={seats === countInitialSeats(role)}
@@ -125,7 +125,7 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 type SpanProps = { from: number; to: number; className?: string };
 const Span = ({ from, to, className }: SpanProps) => (
   <span
-    className={classNames(css.span, className)}
+    className={classNames(css.hoursBar, className)}
     style={setVars({ [css.hourStart]: String(from), [css.hourEnd]: String(to) })}
   />
 );

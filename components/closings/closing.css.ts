@@ -38,17 +38,17 @@ export const figure = style({
   lineHeight: 1,
 });
 /** Lets the drawing touch the section's bottom edge. */
-export const toBottom = style({ selectors: { '&&': { paddingBottom: 0 } } });
+export const flushBottom = style({ selectors: { '&&': { paddingBottom: 0 } } });
 /** All verdicts share one grid cell, so that content below doesn't move. */
 export const verdicts = style({ display: 'grid', margin: '32px 0' });
 export const stackedVerdict = style({ gridArea: '1/1', visibility: 'hidden' });
 /** A form with a level for each choice (`data-level`, from 1) and a verdict for each level. */
-export const leveled = style({});
+export const levelForm = style({});
 export const LEVELS = [1, 2, 3, 4, 5];
 export const verdict = LEVELS.map(level =>
   style([
     stackedVerdict,
-    { selectors: { [`${leveled}:has([data-level="${level}"]:checked) &`]: { visibility: 'visible' } } },
+    { selectors: { [`${levelForm}:has([data-level="${level}"]:checked) &`]: { visibility: 'visible' } } },
   ]),
 );
 export const label = style({ display: 'block' });

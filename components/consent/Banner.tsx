@@ -42,7 +42,7 @@ export function Banner({ configured, again, onAnswer, onChoose, onChooseSoon }: 
       </Button>
       <button
         type="button"
-        className={classNames(css.choose, text.link)}
+        className={classNames(css.chooseButton, text.link)}
         aria-haspopup="dialog"
         onPointerEnter={onChooseSoon}
         onFocus={onChooseSoon}

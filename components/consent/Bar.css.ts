@@ -51,7 +51,7 @@ export const button = style({
   '@media': { [upTo('phone')]: { minWidth: 0, paddingInline: 12 } },
 });
 /** The third option is below the two buttons, or in their row if there is space. */
-export const choose = style({
+export const chooseButton = style({
   gridColumn: '1/-1',
   justifySelf: 'center',
   minHeight: 44,

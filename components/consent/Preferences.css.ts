@@ -34,11 +34,11 @@ export const fact = style({ display: 'flex', gap: '6px' });
 export const name = style({ color: roles.muted });
 export const value = style({ fontWeight: 560 });
 
-export const answers = style({
+export const answerButtons = style({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr 1fr',
   gap: '12px',
   '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr 1fr' } },
 });
-export const save = style({ '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } });
+export const saveButton = style({ '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } });

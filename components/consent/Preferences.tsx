@@ -23,7 +23,7 @@ export default function Preferences({ configured, granted, signal, onAnswer, onC
   const any = configured.length > 0;
 
   const footer = any ? (
-    <div className={css.answers}>
+    <div className={css.answerButtons}>
       <Button variant="black_red" size="large" className={footerButton} onClick={() => onAnswer([])}>
         {consentCopy.reject}
       </Button>
@@ -33,7 +33,7 @@ export default function Preferences({ configured, granted, signal, onAnswer, onC
       <Button
         variant="outlined_black"
         size="large"
-        className={classNames(footerButton, css.save)}
+        className={classNames(footerButton, css.saveButton)}
         onClick={() => onAnswer(selected)}
       >
         {consentCopy.save}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { OVERLAP } from './overlap';
+import { HERO_OVERLAP } from './overlap';
 
 /** Overlaps the lower edge of the black hero. */
 export const card = style([
@@ -12,7 +12,7 @@ export const card = style([
     zIndex: 2,
     display: 'grid',
     gridTemplateColumns: 'minmax(0,4fr) minmax(0,8fr)',
-    marginTop: `calc(${OVERLAP}*-1 + 56px)`,
+    marginTop: `calc(${HERO_OVERLAP}*-1 + 56px)`,
     border: `1px solid ${palette.grey300}`,
     '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
 import { palette } from '../../styles/tokens.css';
-import { OVERLAP } from './overlap';
+import { HERO_OVERLAP } from './overlap';
 
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `clamp(40px,5vw,80px) ${OVERLAP}`,
+  paddingBlock: `clamp(40px,5vw,80px) ${HERO_OVERLAP}`,
 });
 /** Starts right of the centre at every width, clear of the title. */
 export const art = style({
@@ -21,7 +21,7 @@ export const copy = style({ position: 'relative' });
 export const title = style({ maxWidth: '9ch' });
 export const lead = style({ maxWidth: '34ch', marginTop: 24, color: palette.grey200 });
 /** Moves the button above the card, which would cover the usual corner. */
-export const motion = style({
-  bottom: OVERLAP,
+export const motionButton = style({
+  bottom: HERO_OVERLAP,
   '@media': { [upTo('menu')]: { display: 'none' } },
 });

@@ -15,7 +15,7 @@ export function ContactHero({ title, lead, art }: Pick<HeroOf<'contact'>, 'title
         <h1 className={classNames(text.display, css.title)}>{title}</h1>
         <p className={classNames(text.lead, css.lead)}>{lead}</p>
       </div>
-      <MotionButton className={css.motion} />
+      <MotionButton className={css.motionButton} />
     </section>
   );
 }

@@ -5,12 +5,12 @@ import Modal from '../ui/Modal';
 import * as css from './ContactDialog.css';
 import ContactForm from './ContactForm';
 import { contactCopy } from './texts';
-import { renderThanks } from './thanks';
+import { getThanksDialogProps } from './thanks';
 
 /** Shows the thank-you in the same dialog, because closing it must return focus to the opener. */
 export default function ContactDialog({ onClose }: { onClose: () => void }) {
   const [isSent, setSent] = useState(false);
-  if (isSent) return <Modal {...renderThanks(onClose)} />;
+  if (isSent) return <Modal {...getThanksDialogProps(onClose)} />;
   const { title, line, person } = contactCopy.dialog;
   return (
     <Modal title={title} onClose={onClose} bodyClassName={css.body}>

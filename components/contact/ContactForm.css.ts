@@ -25,8 +25,8 @@ globalStyle(`[role=dialog] ${compactForm} ${footer}`, {
     },
   },
 });
-export const submit = style({ minWidth: 200 });
-export const consent = style({
+export const submitButton = style({ minWidth: 200 });
+export const consentNote = style({
   flex: '1 1 220px',
   maxWidth: '34ch',
   fontSize: vars.size.caption,

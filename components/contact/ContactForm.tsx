@@ -109,12 +109,12 @@ export default function ContactForm({
             type="submit"
             variant="red_black"
             size="large"
-            className={css.submit}
+            className={css.submitButton}
             sending={view.sending}
           >
             Send request
           </Button>
-          <div className={css.consent}>
+          <div className={css.consentNote}>
             <div role="status">{view.reason && <FieldMessage>{view.reason}</FieldMessage>}</div>
             <p>
               By sending this you agree to our{' '}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { getDepartmentField } from '../../domain/contact-form';
+import { ChoiceChip } from '../ui/ChoiceChip';
 import { FieldMessage, legend } from '../ui/Field';
-import { Pick } from '../ui/Pick';
 import * as css from './ContactForm.css';
 import type { LiveForm } from './live-form';
 
@@ -18,7 +18,7 @@ export function Departments({ types, live, error }: DepartmentsProps) {
       <legend className={legend}>What do you need?</legend>
       <div className={css.departments}>
         {types.map((type, index) => (
-          <Pick
+          <ChoiceChip
             key={type}
             label={type}
             name={getDepartmentField(index)}

@@ -1,6 +1,6 @@
 import Modal from '../ui/Modal';
-import { renderThanks } from './thanks';
+import { getThanksDialogProps } from './thanks';
 
 export const ThanksDialog = ({ onClose, reader }: { onClose: () => void; reader: string | undefined }) => (
-  <Modal {...renderThanks(onClose, reader)} />
+  <Modal {...getThanksDialogProps(onClose, reader)} />
 );

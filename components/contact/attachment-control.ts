@@ -1,7 +1,7 @@
 import { findAttachmentKind, formatFileSize } from '../../domain/attachment';
 import { ATTACHMENT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import type { ChangeView } from './form-view';
+import type { UpdateView } from './form-view';
 
 /** Returns why files can't be attached, or undefined if they can (rule 30). */
 function findFileProblem(files: readonly File[]): string | undefined {
@@ -16,7 +16,7 @@ function findFileProblem(files: readonly File[]): string | undefined {
  * Keeps a form's attachment in the native file input, so that form data and `reset` include it. A rejected file doesn't
  * replace the attachment.
  */
-export function createAttachmentControl(input: HTMLInputElement, show: ChangeView) {
+export function createAttachmentControl(input: HTMLInputElement, show: UpdateView) {
   let attached: File | undefined;
 
   function setFile(file: File | undefined, error?: string) {

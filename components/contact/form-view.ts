@@ -14,5 +14,5 @@ export type FormView = {
   readonly file?: { readonly name: string; readonly size: string };
 };
 
-export const blankView: FormView = { errors: {}, sending: false };
-export type ChangeView = (change: (view: FormView) => FormView) => void;
+export const emptyView: FormView = { errors: {}, sending: false };
+export type UpdateView = (change: (view: FormView) => FormView) => void;

@@ -7,7 +7,7 @@ import { messages } from '../../domain/messages';
 import { toast } from '../ui/toast-store';
 import { createAttachmentControl } from './attachment-control';
 import { DropZone } from './DropZone';
-import type { ChangeView, FieldName, FormView } from './form-view';
+import type { FieldName, FormView, UpdateView } from './form-view';
 import { clearPrefill } from './prefill-message';
 import { createSubmissionId, listSelectedTypes, type SendOutcome, sendEnquiry } from './send-enquiry';
 import { ThanksDialog } from './ThanksDialog';
@@ -37,9 +37,9 @@ const submitButton = (form: HTMLFormElement) => form.querySelector<HTMLElement>(
  * Called after a successful submit.
  * @param reader name of the chosen manager, if any
  */
-export type OnSent = (reader: string | undefined) => void;
+export type SentHandler = (reader: string | undefined) => void;
 
-type Start = { form: HTMLFormElement; shownAt: number; show: ChangeView; onSent: OnSent };
+type Start = { form: HTMLFormElement; shownAt: number; show: UpdateView; onSent: SentHandler };
 
 /**
  * Enhances a rendered contact form: validates touched fields, sends without a reload and shows the thank-you. Loaded on

@@ -26,7 +26,11 @@ const Ring = () => (
  * Returns the thank-you dialog's props (rule 12).
  * @param reader name of the manager who received the request
  */
-export const renderThanks = (onClose: () => void, reader?: string, texts = getSite().thanks): ModalProps => ({
+export const getThanksDialogProps = (
+  onClose: () => void,
+  reader?: string,
+  texts = getSite().thanks,
+): ModalProps => ({
   onClose,
   plain: true,
   title: texts?.title || 'Thank you',

@@ -2,19 +2,19 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from
 import { flushSync } from 'react-dom';
 import { siteMessages } from '../../domain/site-messages';
 import { toast } from '../ui/toast-store';
-import { blankView } from './form-view';
-import type { Control, LiveForm, OnSent } from './live-form';
+import { emptyView } from './form-view';
+import type { Control, LiveForm, SentHandler } from './live-form';
 
 /**
  * Enhances a contact form on the first interaction. An earlier submit waits for the script. If the script fails to
  * load, the browser posts the form, unless offline.
  */
-export function useLiveForm(onSent: OnSent) {
+export function useLiveForm(onSent: SentHandler) {
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
   const loading = useRef<Promise<LiveForm>>(undefined);
   const [live, setLive] = useState<LiveForm>();
-  const [view, show] = useState(blankView);
+  const [view, show] = useState(emptyView);
 
   async function start(element: HTMLFormElement): Promise<LiveForm> {
     const { startLiveForm } = await import('./live-form');

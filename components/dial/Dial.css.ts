@@ -4,11 +4,11 @@ import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 /** Angle of the beam at rest. */
-export const rest = createVar();
+export const restAngle = createVar();
 /** Place of a satellite. */
-export const angle = createVar();
-export const distance = createVar();
-export const radius = createVar();
+export const satelliteAngle = createVar();
+export const satelliteDistance = createVar();
+export const satelliteRadius = createVar();
 const size = createVar();
 const core = createVar();
 
@@ -56,7 +56,7 @@ export const beam = style({
   top: `${(100 * (480 - 437)) / 960}%`,
   width: `${(100 * 182) / 960}%`,
   fill: roles.mark,
-  transform: `rotate(${rest})`,
+  transform: `rotate(${restAngle})`,
   // The dial's centre.
   transformOrigin: `50% ${(100 * 437) / 277}%`,
   willChange: 'transform',
@@ -99,8 +99,8 @@ export const drawing = style([
 
 export const satellite = style({
   position: 'absolute',
-  left: `calc(50% + sin(${angle})*${distance}*50% - 22px)`,
-  top: `calc(50% - cos(${angle})*${distance}*50% - 22px)`,
+  left: `calc(50% + sin(${satelliteAngle})*${satelliteDistance}*50% - 22px)`,
+  top: `calc(50% - cos(${satelliteAngle})*${satelliteDistance}*50% - 22px)`,
   width: 44,
   height: 44,
   borderRadius: '50%',
@@ -108,7 +108,7 @@ export const satellite = style({
   '::before': {
     content: '',
     position: 'absolute',
-    inset: `calc(22px - ${radius})`,
+    inset: `calc(22px - ${satelliteRadius})`,
     borderRadius: '50%',
     background: palette.grey500,
     transition: `background ${vars.time.fast},transform ${vars.time.wipe} ${vars.ease}`,

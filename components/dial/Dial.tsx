@@ -25,7 +25,7 @@ export function Dial({ links }: DialProps) {
   useEffect(() => void import('./follow').catch(() => undefined), []);
   return (
     <div className={css.stage} data-screen-only="">
-      <div className={css.dial} data-dial={REST} style={setVars({ [css.rest]: `${REST}deg` })}>
+      <div className={css.dial} data-dial={REST} style={setVars({ [css.restAngle]: `${REST}deg` })}>
         <svg
           className={css.layer}
           viewBox="-480 -480 960 960"
@@ -90,9 +90,9 @@ export function Dial({ links }: DialProps) {
               data-ray=""
               data-angle={angle}
               style={setVars({
-                [css.angle]: `${angle}deg`,
-                [css.distance]: distance,
-                [css.radius]: `${radius}px`,
+                [css.satelliteAngle]: `${angle}deg`,
+                [css.satelliteDistance]: distance,
+                [css.satelliteRadius]: `${radius}px`,
               })}
             >
               <span className={css.label}>{label}</span>

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { motionWanted, upTo } from '../../styles/breakpoints';
+import { fullMotion, upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
 
 const appear = keyframes({
@@ -19,7 +19,7 @@ export const dialog = style({
   '::backdrop': { background: 'rgba(22,22,22,.72)' },
   selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
   '@media': {
-    [motionWanted]: { animation: `${appear} 250ms ${vars.ease}` },
+    [fullMotion]: { animation: `${appear} 250ms ${vars.ease}` },
     [upTo('phone')]: { width: '100%', height: '100dvh', maxHeight: 'none', margin: 0 },
   },
 });

@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from 'react';
-import { above, type Breakpoint, motionWanted } from '../../styles/breakpoints';
+import { above, type Breakpoint, fullMotion } from '../../styles/breakpoints';
 import * as css from './Drawing.css';
 
 /** URLs of a drawing from `art/svg`: the still, and the file that animates once. */
@@ -18,9 +18,9 @@ export function Drawing({ src, plays, wide, view, ...img }: DrawingProps) {
   const toViewUrl = (url: string) => (view ? `${url}#${view}` : url);
   return (
     <picture className={css.image}>
-      {wide?.plays && <source media={`${above(wide.above)} and ${motionWanted}`} srcSet={wide.plays} />}
+      {wide?.plays && <source media={`${above(wide.above)} and ${fullMotion}`} srcSet={wide.plays} />}
       {wide && <source media={above(wide.above)} srcSet={toViewUrl(wide.src)} />}
-      {plays && <source media={motionWanted} srcSet={plays} />}
+      {plays && <source media={fullMotion} srcSet={plays} />}
       <img {...img} src={toViewUrl(src)} alt="" />
     </picture>
   );

@@ -12,4 +12,4 @@ export const actions = style({
   gap: '12px 24px',
   marginTop: 30,
 });
-export const write = style([text.link, { display: 'inline-flex', alignItems: 'center', minHeight: 44 }]);
+export const emailLink = style([text.link, { display: 'inline-flex', alignItems: 'center', minHeight: 44 }]);

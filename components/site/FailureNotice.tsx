@@ -24,7 +24,7 @@ export const FailureNotice = ({ error, onRetry }: FailureNoticeProps) => (
         <Button variant="outlined_black" size="large" href={screens.home.path}>
           {failureTexts.home}
         </Button>
-        <a className={css.write} href={`mailto:${getSite().email}`}>
+        <a className={css.emailLink} href={`mailto:${getSite().email}`}>
           {failureTexts.write}
         </a>
       </div>

@@ -52,7 +52,7 @@ export const item = style({
   },
 });
 
-export const search = style({
+export const searchLink = style({
   display: 'grid',
   placeItems: 'center',
   width: 44,
@@ -65,7 +65,7 @@ export const chevron = style({
   selectors: { [`${item}[aria-expanded=true] &`]: { transform: 'rotate(180deg)' } },
 });
 
-export const consultation = style({
+export const consultationButton = style({
   marginLeft: 16,
   whiteSpace: 'nowrap',
   '@media': {

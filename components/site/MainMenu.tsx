@@ -56,7 +56,7 @@ export function MainMenu({ path }: { path: string }) {
           <SearchLink />
         </li>
         <li>
-          <Button variant="red_white" href={getSite().menus.button.href} className={css.consultation}>
+          <Button variant="red_white" href={getSite().menus.button.href} className={css.consultationButton}>
             {getSite().menus.button.title}
           </Button>
         </li>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { noScript } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { columnGap, roomBelow, stackedLayout, zoneEnd, zoneStart } from './menu-zones';
+import { columnGap, spaceBelow, stackedLayout, zoneEnd, zoneStart } from './menu-zones';
 
 const hair = `1px solid ${roles.line}`;
 
@@ -14,9 +14,9 @@ export const zones = style({
   padding: `${zoneStart} 0 ${zoneEnd}`,
   '@media': { [stackedLayout]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' } },
 });
-export const withSecond = style({
+export const zonesWithSecondLevel = style({
   '@media': {
-    [`screen and ${stackedLayout}`]: { paddingBottom: `calc(${zoneEnd} + ${roomBelow})` },
+    [`screen and ${stackedLayout}`]: { paddingBottom: `calc(${zoneEnd} + ${spaceBelow})` },
     [noScript]: { selectors: { '&&': { paddingBottom: zoneEnd } } },
   },
 });

@@ -22,7 +22,7 @@ type PanelProps = { menu: NavMenu; path: string };
 export function MenuPanel({ menu, path }: PanelProps) {
   const groups = menu.entries.filter(isGroup);
   return (
-    <div className={classNames(wrap, css.zones, groups.length > 0 && css.withSecond)}>
+    <div className={classNames(wrap, css.zones, groups.length > 0 && css.zonesWithSecondLevel)}>
       <div className={css.statement}>
         <p className={text.h3}>{menu.statement}</p>
         {menu.faces && <span className={parts.faces} {...getServerHtmlProps(panelParts?.renderFaces())} />}
@@ -39,7 +39,10 @@ export function MenuPanel({ menu, path }: PanelProps) {
       </div>
       <PanelRows entries={menu.entries} first={groups[0]?.id} path={path} />
       {menu.latest && (
-        <div className={parts.latest} {...getServerHtmlProps(panelParts?.renderLatestCard(menu.latest))} />
+        <div
+          className={parts.latestItem}
+          {...getServerHtmlProps(panelParts?.renderLatestCard(menu.latest))}
+        />
       )}
     </div>
   );

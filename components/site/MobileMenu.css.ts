@@ -22,7 +22,7 @@ export const plainLink = style({
 });
 
 /** Takes no space in the bar. */
-export const withoutScript = style({ '@media': { [noScript]: { display: 'contents' } } });
+export const noScriptMenu = style({ '@media': { [noScript]: { display: 'contents' } } });
 
 export const menu = style([
   on.black,

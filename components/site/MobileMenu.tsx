@@ -30,7 +30,7 @@ export function MobileMenu({ path }: { path: string }) {
         <span className={visuallyHidden}>Menu</span>
         <Icon path={open ? close : menu} />
       </button>
-      <noscript className={css.withoutScript}>
+      <noscript className={css.noScriptMenu}>
         <a className={css.plainLink} href={screens.sitemap.path}>
           Menu
         </a>

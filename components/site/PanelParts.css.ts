@@ -25,7 +25,7 @@ export const face = style({
   objectPosition: '50% 34%',
 });
 
-export const latest = style([
+export const latestItem = style([
   part,
   { display: 'grid', '@media': { [stackedLayout]: { gridColumn: '1/-1', marginTop: 32 } } },
 ]);

@@ -19,7 +19,7 @@ function open(event: MouseEvent): void {
 /** With JavaScript, the link opens a dialog. */
 export const SearchLink = () => (
   <a
-    className={css.search}
+    className={css.searchLink}
     href={screens.search.path}
     data-live=""
     {...{ [SEARCH_LINK_ATTRIBUTE]: '' }}

@@ -4,7 +4,7 @@ import type { SectionName } from '../../domain/sections';
 import { getSectionName } from '../../domain/sections/name';
 import type { Breadcrumb, Seo } from '../../domain/seo';
 import { on } from '../../styles/surfaces.css';
-import { findLazyView, findView, LAZY_KINDS, loadViews, toHeroView } from './views';
+import { findLazyView, findView, getHeroViewName, LAZY_KINDS, loadViews } from './views';
 
 type Section = { kind: string; variant?: string | undefined; _id?: string | undefined } & Record<
   string,
@@ -33,15 +33,15 @@ export type StoredContent = {
 type PageParts = Pick<StoredContent, 'hero' | 'sections' | 'own'>;
 
 /** Lists the views needed for hydration, without those of sections that hydrate later. */
-export const getFirstViews = ({ hero, sections, own }: PageParts): string[] => [
-  ...(own ? [] : [toHeroView(getSectionName(hero))]),
+export const listInitialViews = ({ hero, sections, own }: PageParts): string[] => [
+  ...(own ? [] : [getHeroViewName(getSectionName(hero))]),
   ...sections.filter((section, index) => !isLazy(section, index)).map(getSectionName),
 ];
 
 /** Skips sections that the server has rendered and that hydrate later. */
 export function loadStored(page: PageParts): Promise<void> {
   const isDrawn = !import.meta.env.SSR && !isHydrated();
-  return loadViews([...getFirstViews(page), ...(isDrawn ? [] : page.sections.map(getSectionName))]);
+  return loadViews([...listInitialViews(page), ...(isDrawn ? [] : page.sections.map(getSectionName))]);
 }
 
 /** Skips unknown kinds. */
@@ -63,7 +63,7 @@ function countOnDial(hero: Section, sections: readonly Section[]): number {
 }
 
 export function StoredPage({ crumbs, hero, sections }: Pick<StoredContent, 'crumbs' | 'hero' | 'sections'>) {
-  const Hero = findView(toHeroView(getSectionName(hero)));
+  const Hero = findView(getHeroViewName(getSectionName(hero)));
   const views = renderSections(sections);
   const onDial = countOnDial(hero, sections);
   const page = (

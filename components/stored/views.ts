@@ -95,11 +95,11 @@ const heroes: { [Name in HeroName]: () => HeroView<Name> } = {
 type AnyView = ComponentType<Record<string, unknown>>;
 const loads: Record<string, () => Promise<unknown>> = {
   ...sections,
-  ...Object.fromEntries(Object.entries(heroes).map(([name, load]) => [toHeroView(name), load])),
+  ...Object.fromEntries(Object.entries(heroes).map(([name, load]) => [getHeroViewName(name), load])),
 };
 const loaded = new Map<string, AnyView>();
 
-export function toHeroView(name: string): string {
+export function getHeroViewName(name: string): string {
   return `hero ${name}`;
 }
 

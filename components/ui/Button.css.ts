@@ -24,7 +24,7 @@ const edge = createVar();
 const wipedEdge = createVar();
 
 /** Hover and focus style, also for cards that animate their button. */
-export const wipe = { backgroundPosition: '0 0', color: wipedText, borderColor: wipedEdge };
+export const hoverStyle = { backgroundPosition: '0 0', color: wipedText, borderColor: wipedEdge };
 
 export const button = style({
   vars: { [edge]: 'transparent', [wipedEdge]: edge },
@@ -45,8 +45,8 @@ export const button = style({
   overflow: 'hidden',
   textAlign: 'center',
   cursor: 'pointer',
-  ':hover': wipe,
-  ':focus-visible': wipe,
+  ':hover': hoverStyle,
+  ':focus-visible': hoverStyle,
   ':active': { transform: 'translateY(1px)' },
   ':disabled': { opacity: 0.25, cursor: 'not-allowed', pointerEvents: 'none' },
   '@media': { print: { display: 'none' } },

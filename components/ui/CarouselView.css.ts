@@ -50,7 +50,7 @@ export const slide = style({
 });
 
 /** Pause and arrows stay together when the dots need their own line. */
-export const moves = style({ display: 'flex', alignItems: 'center', gap: '4px' });
+export const moveButtons = style({ display: 'flex', alignItems: 'center', gap: '4px' });
 export const dots = style({ display: 'flex', flexWrap: 'wrap', marginRight: 8 });
 export const dot = style({
   width: 32,

@@ -54,7 +54,7 @@ export default function CarouselView(props: CarouselProps) {
           </button>
         ))}
       </div>
-      <div className={css.moves}>
+      <div className={css.moveButtons}>
         {autoplay && (
           <IconButton label={playing ? 'Pause' : 'Play'} icon={playing ? pause : play} onClick={toggle} />
         )}

@@ -32,7 +32,7 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={modal.scrim}>
           <AlertDialog.Content
-            className={classNames(modal.panel, css.width)}
+            className={classNames(modal.panel, css.panelWidth)}
             onOpenAutoFocus={focus.remember}
             onCloseAutoFocus={focus.giveBack}
           >

@@ -42,7 +42,7 @@ export const control = style({
   },
 });
 
-export const area = style({ height: 'auto', minHeight: 132, paddingTop: 28, resize: 'vertical' });
+export const multilineControl = style({ height: 'auto', minHeight: 132, paddingTop: 28, resize: 'vertical' });
 export const select = style({ paddingRight: 42, cursor: 'pointer', textOverflow: 'ellipsis' });
 export const chevron = style({
   position: 'absolute',
@@ -70,7 +70,7 @@ export const label = style({
   transition: `all ${vars.time.fast} linear`,
   selectors: {
     // An empty text area has room for a second line.
-    [`${area}:placeholder-shown:not(:focus) + &`]: { whiteSpace: 'normal' },
+    [`${multilineControl}:placeholder-shown:not(:focus) + &`]: { whiteSpace: 'normal' },
     [`${control}:focus + &`]: floated,
     [`${control}:not(:placeholder-shown) + &`]: floated,
     [`${control}:autofill + &`]: floated,
@@ -97,7 +97,7 @@ export const message = style({
     background: 'currentColor',
   },
 });
-export const good = style({ color: roles.ok });
+export const successMessage = style({ color: roles.ok });
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0,1fr)', gap: '20px' });
 export const pair = style({

@@ -18,7 +18,7 @@ type FieldText = {
 /** Pass the message's id to the `aria-describedby` of its field or group. */
 export function FieldMessage({ id, good, children }: { id?: string; good?: boolean; children: ReactNode }) {
   return (
-    <p id={id} className={classNames(css.message, good && css.good)}>
+    <p id={id} className={classNames(css.message, good && css.successMessage)}>
       {children}
     </p>
   );
@@ -77,7 +77,7 @@ export function TextArea({ label, hint, error, success, className, id, ...area }
   const { control, texts } = useField({ hint, error, success }, id);
   return (
     <div className={classNames(css.field, className)}>
-      <textarea rows={4} {...area} {...control} className={classNames(css.control, css.area)} />
+      <textarea rows={4} {...area} {...control} className={classNames(css.control, css.multilineControl)} />
       <label className={css.label} htmlFor={control.id}>
         {label}
       </label>

@@ -2,7 +2,7 @@ import type { PageContextClient } from 'vike/types';
 import { onRenderClient as render } from 'vike-react/__internal/integration/onRenderClient';
 import { loadStored } from '../../components/stored/StoredPage';
 import { stripPageNumber } from '../../domain/paths';
-import { motionWanted } from '../../styles/breakpoints';
+import { fullMotion } from '../../styles/breakpoints';
 
 const IN_PLACE = 'data-in-place';
 
@@ -20,7 +20,7 @@ export default async function onRenderClient(pageContext: PageContextClient): Pr
   const { stored, config, urlPathname } = pageContext;
   await Promise.all([stored && loadStored(stored), config.loadViews?.(urlPathname)]);
   const show = () => render(pageContext as Rendered);
-  if (pageContext.isHydration || !('PageRevealEvent' in window) || !matchMedia(motionWanted).matches)
+  if (pageContext.isHydration || !('PageRevealEvent' in window) || !matchMedia(fullMotion).matches)
     return show();
   return new Promise(resolve => {
     // The mark swings on navigation, not while a list is filtered or paged.

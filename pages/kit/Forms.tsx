@@ -1,6 +1,6 @@
 import { chips } from '../../components/ui/Chip';
+import { ChoiceChip } from '../../components/ui/ChoiceChip';
 import { form, pair, Select, TextArea, TextField } from '../../components/ui/Field';
-import { Pick } from '../../components/ui/Pick';
 import { Switch } from '../../components/ui/Switch';
 import { messages } from '../../domain/messages';
 
@@ -20,8 +20,8 @@ export const Forms = () => (
       <TextArea label="Description" error={messages.descriptionTooShort} defaultValue="Short" />
     </div>
     <div className={chips}>
-      <Pick label="Consulting" defaultChecked />
-      <Pick label="Development team" />
+      <ChoiceChip label="Consulting" defaultChecked />
+      <ChoiceChip label="Development team" />
       <Switch aria-label="Off" />
       <Switch aria-label="On" defaultChecked />
       <Switch aria-label="Always on" defaultChecked disabled />

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Pick } from '../../../components/ui/Pick';
+import { ChoiceChip } from '../../../components/ui/ChoiceChip';
 import { useFieldValue, useForm } from '../form-context';
 import * as css from './ImageField.css';
 
@@ -20,7 +20,7 @@ export function AltInput({ path, children }: { path: string; children: ReactNode
   return (
     <div className={css.alt}>
       {!image?.decorative && <div className={css.altText}>{children}</div>}
-      <Pick
+      <ChoiceChip
         label="Decorative"
         checked={image?.decorative === true}
         onChange={event => change(event.target.checked)}

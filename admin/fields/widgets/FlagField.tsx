@@ -1,5 +1,5 @@
+import { ChoiceChip } from '../../../components/ui/ChoiceChip';
 import { Select } from '../../../components/ui/Field';
-import { Pick } from '../../../components/ui/Pick';
 import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 
@@ -23,7 +23,7 @@ export function FlagField({ field, value = false, write }: WidgetProps<boolean>)
     );
   return (
     <>
-      <Pick label={label} checked={value} onChange={({ target }) => write(target.checked)} />
+      <ChoiceChip label={label} checked={value} onChange={({ target }) => write(target.checked)} />
       {hint && <p className={css.hint}>{hint}</p>}
     </>
   );

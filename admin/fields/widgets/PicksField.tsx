@@ -1,5 +1,5 @@
+import { ChoiceChip } from '../../../components/ui/ChoiceChip';
 import { FieldMessage, legend } from '../../../components/ui/Field';
-import { Pick } from '../../../components/ui/Pick';
 import { Inline } from '../../kit/Stack';
 import { getChosenOptions, type WidgetProps } from '../widget';
 
@@ -9,7 +9,7 @@ export const PicksField = ({ field, value = [], error, write }: WidgetProps<read
     <legend className={legend}>{field.label}</legend>
     <Inline>
       {Object.entries(field.meta.options ?? {}).map(([option, label]) => (
-        <Pick
+        <ChoiceChip
           key={option}
           label={label}
           aria-invalid={error ? true : undefined}

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { motionWanted, upTo } from '../../../styles/breakpoints';
+import { fullMotion, upTo } from '../../../styles/breakpoints';
 import { on } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
@@ -42,7 +42,7 @@ export const tick = style([
       '&[aria-current]::before': { background: palette.red },
       '&:hover': { background: palette.grey100 },
     },
-    '@media': { [motionWanted]: { '::before': { transition: `width ${vars.time.base} ${vars.ease}` } } },
+    '@media': { [fullMotion]: { '::before': { transition: `width ${vars.time.base} ${vars.ease}` } } },
   },
 ]);
 /** Only visible while the contents are open. */

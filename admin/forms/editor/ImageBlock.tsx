@@ -1,10 +1,10 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { type ChangeEvent, useId } from 'react';
 import { Button } from '../../../components/ui/Button';
+import { ChoiceChip } from '../../../components/ui/ChoiceChip';
 import { FieldMessage } from '../../../components/ui/Field';
 import { IconButton } from '../../../components/ui/IconButton';
 import { image as imageIcon, trash } from '../../../components/ui/icons';
-import { Pick } from '../../../components/ui/Pick';
 import { PHOTO_TYPES } from '../../../domain/limits';
 import { getSmallestSource } from '../../../domain/responsive';
 import { toStaffSource } from '../../../domain/staff-media';
@@ -97,7 +97,7 @@ export function ImageBlock({ node, updateAttributes, deleteNode, selected }: Rea
           value={caption ?? ''}
           onChange={value => updateAttributes({ caption: value })}
         />
-        <Pick
+        <ChoiceChip
           label="Decorative"
           checked={decorative}
           onChange={event =>

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { body, richText } from '../../../components/blog/ArticleBody.css';
-import { above, hoverable, upTo } from '../../../styles/breakpoints';
+import { above, hoverSupport, upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { barsHeight, GUTTER } from '../Columns.css';
@@ -12,7 +12,7 @@ export const frame = style({
 const docked = { position: 'sticky', bottom: 0, order: 1, zIndex: 5, marginInline: -20 } as const;
 
 /** With a mouse, the bubble, the gutter and the "/" menu replace the toolbar. */
-const withMouse = `${above('tablet')} and ${hoverable}`;
+const withMouse = `${above('tablet')} and ${hoverSupport}`;
 export const editorTop = style({
   position: 'sticky',
   top: barsHeight,

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { above, motionWanted, upTo } from '../../../styles/breakpoints';
+import { above, fullMotion, upTo } from '../../../styles/breakpoints';
 import { textLine } from '../../../styles/layout.css';
 import { on, roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -35,7 +35,7 @@ export const panel = style({
   paddingLeft: textLine,
   '@media': { [upTo('menu')]: { marginTop: 0, padding: `24px ${vars.gutter} 32px` } },
 });
-export const panelRight = style({
+export const rightPanel = style({
   justifySelf: 'end',
   '@media': { [above('menu')]: { paddingInline: 'clamp(24px,3.4vw,56px)' } },
 });
@@ -61,16 +61,16 @@ export const numbers = style({
   '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
 /** Width of the figure in em, so that the text fits next to long figures. */
-export const ems = createVar();
+export const figureWidth = createVar();
 export const figure = style([
   text.figure,
   {
     marginLeft: '-.03em',
-    fontSize: `min(31vw,32rem,50vw/${ems})`,
+    fontSize: `min(31vw,32rem,50vw/${figureWidth})`,
     lineHeight: 0.74,
     letterSpacing: 0,
     whiteSpace: 'nowrap',
-    '@media': { [upTo('menu')]: { fontSize: `min(46vw,84vw/${ems})` } },
+    '@media': { [upTo('menu')]: { fontSize: `min(46vw,84vw/${figureWidth})` } },
   },
 ]);
 export const unit = style({ marginLeft: '.06em', fontSize: '.36em', letterSpacing: 0 });
@@ -94,11 +94,11 @@ export const bar = style({
   },
   '@media': {
     [upTo('menu')]: { minHeight: 48 },
-    [motionWanted]: { animation: `${draw} 1.4s ${vars.ease} backwards` },
+    [fullMotion]: { animation: `${draw} 1.4s ${vars.ease} backwards` },
   },
 });
 /** Space below the figure if the hero has no bars. */
-export const bottom = style({ height: 'clamp(36px,4vw,64px)' });
+export const bottomSpace = style({ height: 'clamp(36px,4vw,64px)' });
 
 /** A story hero contains only text. The cover or clock is next to the story. */
 export const storyHero = style([on.white, { paddingBlock: 'clamp(20px,2.4vw,36px) clamp(48px,7vw,112px)' }]);

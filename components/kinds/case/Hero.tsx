@@ -45,7 +45,7 @@ export function ImageHero({ item, coverFocus }: HeroProps & { coverFocus: Focus 
         className={classNames(
           on[item.surface],
           css.panel,
-          coverFocus.x < QUIET_LEFT && css.panelRight,
+          coverFocus.x < QUIET_LEFT && css.rightPanel,
           item.surface !== 'black' && css.framedPanel,
         )}
         style={getTransitionStyle('words', item.slug)}
@@ -72,7 +72,7 @@ export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
       <div className={wrap} style={getTransitionStyle('words', item.slug)}>
         <Crumbs item={item} />
         <div className={css.numbers}>
-          <p className={css.figure} style={setVars({ [css.ems]: ems.toFixed(2) })}>
+          <p className={css.figure} style={setVars({ [css.figureWidth]: ems.toFixed(2) })}>
             {figure.number}
             {figure.unit && <small className={css.unit}>{figure.unit}</small>}
           </p>
@@ -88,7 +88,7 @@ export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
           </div>
         </div>
       </div>
-      {scale ? <Bars {...scale} /> : <div className={css.bottom} />}
+      {scale ? <Bars {...scale} /> : <div className={css.bottomSpace} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { motionWanted } from '../../../styles/breakpoints';
+import { fullMotion } from '../../../styles/breakpoints';
 import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -10,7 +10,7 @@ const grow = keyframes({ from: { transform: 'scaleX(0)' } });
 export const readProgress = style({
   display: 'none',
   '@media': {
-    [motionWanted]: {
+    [fullMotion]: {
       '@supports': {
         '(animation-timeline: scroll())': {
           display: 'block',

@@ -1,16 +1,16 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { motionWanted, upTo } from '../../../styles/breakpoints';
+import { fullMotion, upTo } from '../../../styles/breakpoints';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 import { CLOCK_STEPS } from '../../cases/chapters';
 
 /** Angles of the clock hand at each fifth of the story (`findClockBearings`). */
-export const hands = Array.from({ length: CLOCK_STEPS + 1 }, () => createVar());
+export const handAngles = Array.from({ length: CLOCK_STEPS + 1 }, () => createVar());
 
 const turn = keyframes(
   Object.fromEntries(
-    hands.map((hand, step) => [`${(100 * step) / CLOCK_STEPS}%`, { transform: `rotate(${hand})` }]),
+    handAngles.map((hand, step) => [`${(100 * step) / CLOCK_STEPS}%`, { transform: `rotate(${hand})` }]),
   ),
 );
 
@@ -40,9 +40,9 @@ export const hand = style({
   width: '100%',
   height: 'auto',
   fill: palette.red,
-  transform: `rotate(${hands[CLOCK_STEPS]})`,
+  transform: `rotate(${handAngles[CLOCK_STEPS]})`,
   '@media': {
-    [motionWanted]: {
+    [fullMotion]: {
       '@supports': {
         '(animation-timeline: view())': {
           animation: `${turn} linear both`,

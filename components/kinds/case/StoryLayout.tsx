@@ -76,7 +76,7 @@ export function StoryLayout({ item, coverFocus }: Omit<CaseData, 'next'>) {
 
 /** Decorative, because the chapter titles contain the times. */
 function Clock({ bearings }: { bearings: readonly number[] }) {
-  const values = Object.fromEntries(css.hands.map((hand, step) => [hand, `${bearings[step]}deg`]));
+  const values = Object.fromEntries(css.handAngles.map((hand, step) => [hand, `${bearings[step]}deg`]));
   return (
     <div className={css.clock} aria-hidden="true" style={setVars(values)}>
       <img className={css.face} src={face} alt="" width={CLOCK_SIZE} height={CLOCK_SIZE} />

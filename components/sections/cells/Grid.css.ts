@@ -67,8 +67,8 @@ const alone = (to: string) =>
     .join(',');
 
 /** A grid followed by a wide cell. */
-export const beforeWide = style({});
-const aboveWide = `${beforeWide} > li > &`;
+export const gridBeforeWide = style({});
+const aboveWide = `${gridBeforeWide} > li > &`;
 
 export const cell = style({
   position: 'relative',

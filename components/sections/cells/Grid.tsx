@@ -22,7 +22,7 @@ export function Grid({ title, note, ground, columns, items, wide }: GridProps) {
             ground !== 'black' && on.white,
             css.cells,
             css.columns[columns],
-            wide && css.beforeWide,
+            wide && css.gridBeforeWide,
           )}
         >
           {items.map(item => (

@@ -5,8 +5,8 @@ import { text as type } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 /** Offset of the marker in the list. */
-export const top = createVar();
-export const height = createVar();
+export const markerTop = createVar();
+export const markerHeight = createVar();
 
 const rowHeight = 72;
 /** Half a row is visible as a hint that the list scrolls. */
@@ -42,9 +42,9 @@ export const marker = style({
   left: 0,
   top: 0,
   width: 8,
-  height: fallbackVar(height, `${rowHeight}px`),
+  height: fallbackVar(markerHeight, `${rowHeight}px`),
   background: palette.red,
-  transform: `translateY(${fallbackVar(top, '0px')})`,
+  transform: `translateY(${fallbackVar(markerTop, '0px')})`,
   transition: `transform ${vars.time.slide} ${vars.ease},height ${vars.time.slide} ${vars.ease}`,
 });
 

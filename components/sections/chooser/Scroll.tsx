@@ -13,7 +13,7 @@ import { useScrollList } from './use-scroll-list';
 export function Scroll({ title, note, signLabel, items }: SectionOf<'chooser scroll'>) {
   const id = useId();
   const { active, marker, view, list, choose, onRowEnter, onKeyDown } = useScrollList();
-  const place = marker && { [css.top]: `${marker.top}px`, [css.height]: `${marker.height}px` };
+  const place = marker && { [css.markerTop]: `${marker.top}px`, [css.markerHeight]: `${marker.height}px` };
   return (
     <section className={classNames(on.white, section)}>
       <div className={wrap}>

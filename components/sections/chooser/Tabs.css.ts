@@ -39,7 +39,7 @@ export const drawing = style({
 });
 export const art = style({ width: '100%', marginBlock: 'auto' });
 
-export const key = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
+export const legend = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
 const entry = style({
   display: 'flex',
   alignItems: 'center',
@@ -52,6 +52,6 @@ const entry = style({
     border: `2px solid ${palette.black}`,
   },
 });
-export const you = style([entry]);
-export const us = style([entry, { '::before': { background: palette.black } }]);
-export const red = style([entry, { '::before': { background: palette.red, borderColor: palette.red } }]);
+export const clientEntry = style([entry]);
+export const agencyEntry = style([entry, { '::before': { background: palette.black } }]);
+export const redEntry = style([entry, { '::before': { background: palette.red, borderColor: palette.red } }]);

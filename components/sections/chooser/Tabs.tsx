@@ -45,10 +45,10 @@ const Panel = (model: Model) => (
         height={360}
         loading="lazy"
       />
-      <ul className={classNames(text.small, text.muted, css.key)}>
-        <li className={css.you}>You</li>
-        <li className={css.us}>{getSite().name}</li>
-        <li className={css.red}>{model.red}</li>
+      <ul className={classNames(text.small, text.muted, css.legend)}>
+        <li className={css.clientEntry}>You</li>
+        <li className={css.agencyEntry}>{getSite().name}</li>
+        <li className={css.redEntry}>{model.red}</li>
       </ul>
     </div>
   </div>

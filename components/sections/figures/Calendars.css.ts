@@ -41,7 +41,7 @@ export const column = style({
 });
 /** On phones, the figure and the calendar share a row, with the text below. */
 export const intro = style({ '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } });
-export const length = style({
+export const duration = style({
   display: 'grid',
   gap: '14px',
   margin: '28px 0 32px',

@@ -36,7 +36,7 @@ export const Calendars = ({ title, note, items }: SectionOf<'figures calendars'>
 );
 
 const Length = (length: Duration['length']) => (
-  <p className={css.length}>
+  <p className={css.duration}>
     {'figure' in length ? (
       <span className={css.figure}>{length.figure}</span>
     ) : (

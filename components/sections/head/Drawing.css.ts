@@ -42,8 +42,8 @@ export const art = style({
     print: { display: 'none' },
   },
 });
-export const titleMeasure = createVar();
-export const title = style({ maxWidth: titleMeasure });
+export const titleWidth = createVar();
+export const title = style({ maxWidth: titleWidth });
 export const lead = style({
   maxWidth: '34ch',
   marginTop: 28,

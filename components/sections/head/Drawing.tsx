@@ -49,7 +49,7 @@ export const PageHero = ({
       <div>
         <h1
           className={classNames(text.display, css.title)}
-          style={setVars({ [css.titleMeasure]: `${measure}ch` })}
+          style={setVars({ [css.titleWidth]: `${measure}ch` })}
         >
           {title}
         </h1>

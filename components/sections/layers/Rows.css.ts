@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { hoverable, upTo } from '../../../styles/breakpoints';
+import { hoverSupport, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
@@ -38,7 +38,7 @@ export const tile = style({
   lineHeight: 1.25,
   transition: `background ${vars.time.base},color ${vars.time.base}`,
   '@media': {
-    [hoverable]: { ':hover': { background: palette.black, color: palette.white } },
+    [hoverSupport]: { ':hover': { background: palette.black, color: palette.white } },
     [upTo('tablet')]: { ':first-child': { borderLeft: 0 } },
     [upTo('phone')]: {
       minHeight: 108,

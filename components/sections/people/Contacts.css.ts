@@ -71,8 +71,8 @@ export const fact = style({
   '@media': { [upTo('phone')]: { marginTop: 8 } },
 });
 /** Aligns the buttons across columns, regardless of text length. */
-export const write = style({
+export const writeButton = style({
   marginTop: 'auto',
   '@media': { [upTo('phone')]: { selectors: { '&&': { paddingInline: 20 } } } },
 });
-export const meet = style({ marginTop: 8 });
+export const meetingLink = style({ marginTop: 8 });

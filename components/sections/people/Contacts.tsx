@@ -48,10 +48,15 @@ function Card({ manager }: { manager: Manager }) {
             </Fragment>
           ))}
         </dl>
-        <Button className={css.write} variant="black_red" size="large" href={getManagerContactPath(key)}>
+        <Button
+          className={css.writeButton}
+          variant="black_red"
+          size="large"
+          href={getManagerContactPath(key)}
+        >
           Write to {getFirstName(name)}
         </Button>
-        <ArrowLink className={css.meet} href={getMeetingUrl(manager)}>
+        <ArrowLink className={css.meetingLink} href={getMeetingUrl(manager)}>
           <span>
             Book a meeting<span className={visuallyHidden}> with {name}</span>
           </span>

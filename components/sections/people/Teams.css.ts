@@ -6,7 +6,7 @@ import { vars } from '../../../styles/tokens.css';
 const hairline = `1px solid ${roles.line}`;
 
 /** Team size relative to the largest team. */
-export const share = createVar();
+export const teamShare = createVar();
 
 export const team = style({
   display: 'grid',
@@ -18,9 +18,9 @@ export const team = style({
   ':last-child': { borderBottom: hairline },
   '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '2px' } },
 });
-export const measure = style({ display: 'flex', alignItems: 'center', gap: '16px' });
+export const teamSize = style({ display: 'flex', alignItems: 'center', gap: '16px' });
 export const bar = style({
-  width: `calc(${share}*78%)`,
+  width: `calc(${teamShare}*78%)`,
   minWidth: 8,
   height: 48,
   background: roles.fg,

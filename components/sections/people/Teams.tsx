@@ -19,8 +19,8 @@ export function Teams({ title, note }: SectionOf<'people teams'>) {
           {teams.map(({ name, people }) => (
             <li key={name} className={css.team}>
               <h3 className={text.h4}>{name}</h3>
-              <p className={css.measure}>
-                <span className={css.bar} style={setVars({ [css.share]: people / largest })} />
+              <p className={css.teamSize}>
+                <span className={css.bar} style={setVars({ [css.teamShare]: people / largest })} />
                 <span className={css.people}>{people}</span>
               </p>
             </li>

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { hoverable, upTo } from '../../../styles/breakpoints';
+import { hoverSupport, upTo } from '../../../styles/breakpoints';
 import { columns } from '../../../styles/columns';
 import { grid, stickyBox } from '../../../styles/layout.css';
-import { marked, rowMark } from '../../../styles/row-mark.css';
+import { rowMark, visibleMark } from '../../../styles/row-mark.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette } from '../../../styles/tokens.css';
 
@@ -30,9 +30,9 @@ const pointed = { paddingLeft: 28 };
 export const rowLink = style([
   rowMark,
   {
-    '@media': { [hoverable]: { ':hover': pointed, selectors: { '&:hover::before': marked } } },
+    '@media': { [hoverSupport]: { ':hover': pointed, selectors: { '&:hover::before': visibleMark } } },
     ':focus-visible': pointed,
-    selectors: { '&:focus-visible::before': marked },
+    selectors: { '&:focus-visible::before': visibleMark },
   },
 ]);
 export const arrow = style({

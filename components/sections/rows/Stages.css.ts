@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { hoverable, upTo } from '../../../styles/breakpoints';
+import { hoverSupport, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
 import { vars } from '../../../styles/tokens.css';
@@ -25,7 +25,7 @@ export const digit = style([
     transition: `color ${vars.time.base}`,
     selectors: { [`${list}:not(:hover) > ${stage}:first-child > &`]: { color: roles.mark } },
     '@media': {
-      [hoverable]: { selectors: { [`${stage}:hover > &`]: { color: roles.mark } } },
+      [hoverSupport]: { selectors: { [`${stage}:hover > &`]: { color: roles.mark } } },
       [upTo('tablet')]: { fontSize: 92 },
       [upTo('phone')]: { fontSize: 76 },
     },

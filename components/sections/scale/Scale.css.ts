@@ -3,8 +3,8 @@ import { upTo } from '../../../styles/breakpoints';
 import { sectionHead } from '../../../styles/layout.css';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
-import { drawing, LEVELS, leveled } from '../../closings/closing.css';
-import { box } from '../../ui/Pick.css';
+import { drawing, LEVELS, levelForm } from '../../closings/closing.css';
+import { choiceInput } from '../../ui/ChoiceChip.css';
 
 /** Choices on a horizontal line, or on a vertical line on phones. */
 export const choices = style({
@@ -47,7 +47,7 @@ export const choice = style({
 });
 /** Covers the dot and the label. */
 export const radio = style([
-  box,
+  choiceInput,
   {
     selectors: { '&&': { top: -12, height: 'calc(100% + 12px)' } },
     '@media': { [upTo('phone')]: { selectors: { '&&': { top: 0, height: '100%' } } } },
@@ -62,7 +62,7 @@ export const note = style({ marginTop: 18 });
 /** Highlights the rings up to the chosen age, which is red. */
 export const rings = style([drawing, { overflow: 'visible', fill: 'none', stroke: roles.line }]);
 for (const level of LEVELS) {
-  const shown = `${leveled}:has([data-level="${level}"]:checked) ${rings} `;
+  const shown = `${levelForm}:has([data-level="${level}"]:checked) ${rings} `;
   globalStyle(`${shown}:nth-child(-n+${level})`, { stroke: roles.fg });
   globalStyle(`${shown}:nth-child(${level})`, { stroke: palette.red });
 }

@@ -23,7 +23,7 @@ export function Scale({ ask, ...section }: ScaleClosing & { ask: string }) {
       <div className={wrap}>
         <ClosingForm
           closingKind={ask}
-          className={classNames(closing.leveled, !isAlone && closing.twoColumns)}
+          className={classNames(closing.levelForm, !isAlone && closing.twoColumns)}
           message={answers => describeScale(section, answers)}
         >
           <div>

@@ -2,9 +2,9 @@ import { createVar, style } from '@vanilla-extract/css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 /** Distance from the first day to the item's day, along the ruler. */
-export const place = createVar();
+export const dayPosition = createVar();
 /** Number of marks between this item and the next on the vertical ruler. */
-export const ticks = createVar();
+export const tickCount = createVar();
 const tickColour = createVar();
 const stemWidth = createVar();
 
@@ -26,7 +26,7 @@ export const ruler = style({
 });
 export const scaleName = style({
   position: 'absolute',
-  left: place,
+  left: dayPosition,
   top: rise,
   color: palette.grey600,
   fontSize: '.8125rem',
@@ -47,7 +47,7 @@ export const item = style({
   '@media': {
     [wide]: {
       gridColumn: 1,
-      marginLeft: place,
+      marginLeft: dayPosition,
       paddingLeft: 18,
       '::before': { width: 1, background: palette.grey300, transition: `background ${vars.time.base}` },
       selectors: { '&:hover::before': { background: palette.black } },
@@ -59,7 +59,7 @@ export const item = style({
         top: 26,
         bottom: -26,
         width: 17,
-        background: `linear-gradient(${tickColour} 1px,transparent 0) 0 0/100% calc(100%/${ticks}),linear-gradient(${tickColour},${tickColour}) 0 0/${stemWidth} 100% no-repeat`,
+        background: `linear-gradient(${tickColour} 1px,transparent 0) 0 0/100% calc(100%/${tickCount}),linear-gradient(${tickColour},${tickColour}) 0 0/${stemWidth} 100% no-repeat`,
       },
       '::after': {
         content: '',
@@ -74,16 +74,16 @@ export const item = style({
     },
   },
 });
-export const before = style({ vars: { [tickColour]: palette.grey500, [stemWidth]: '1px' } });
+export const unreleasedItem = style({ vars: { [tickColour]: palette.grey500, [stemWidth]: '1px' } });
 export const liveItem = style({ vars: { [tickColour]: palette.black, [stemWidth]: '2px' } });
-export const above = style({
+export const upperItem = style({
   '@media': { [wide]: { gridRow: 1, '::before': { top: 4, bottom: -12 } } },
 });
-export const below = style({
+export const lowerItem = style({
   '@media': { [wide]: { gridRow: 3, paddingTop: 62, '::before': { top: -12, bottom: 0 } } },
 });
 /** Marks the release by the dial on the horizontal ruler, or by a red beam on the vertical ruler. */
-export const release = style({
+export const releaseItem = style({
   '@media': {
     [wide]: { selectors: { '&&': { paddingLeft: 0 }, '&&::before': { display: 'none' } } },
     [upright]: {
@@ -108,7 +108,7 @@ export const time = style({
   '@media': {
     [upright]: {
       selectors: {
-        [`${release} > &::before`]: {
+        [`${releaseItem} > &::before`]: {
           content: '',
           position: 'absolute',
           left: -12,
@@ -146,8 +146,8 @@ export const text = style({
   color: palette.grey600,
   textWrap: 'pretty',
   selectors: {
-    [`${below} > &`]: { maxWidth: '25ch' },
-    [`${release} > &`]: {
+    [`${lowerItem} > &`]: { maxWidth: '25ch' },
+    [`${releaseItem} > &`]: {
       maxWidth: '23ch',
       color: palette.black,
       fontStretch: vars.width.mid,

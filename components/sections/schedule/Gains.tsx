@@ -18,7 +18,7 @@ export const Gains = ({ title, note, art, gains }: SectionOf<'schedule gains'>) 
           <span
             key={name}
             className={css.scaleName}
-            style={setVars({ [css.place]: `${getDayPosition(day)}px` })}
+            style={setVars({ [css.dayPosition]: `${getDayPosition(day)}px` })}
             aria-hidden="true"
           >
             {name}
@@ -30,11 +30,11 @@ export const Gains = ({ title, note, art, gains }: SectionOf<'schedule gains'>) 
               key={day}
               className={classNames(
                 css.item,
-                index % 2 === 0 ? css.below : css.above,
-                day < RELEASE_DAY ? css.before : css.liveItem,
-                day === RELEASE_DAY && css.release,
+                index % 2 === 0 ? css.lowerItem : css.upperItem,
+                day < RELEASE_DAY ? css.unreleasedItem : css.liveItem,
+                day === RELEASE_DAY && css.releaseItem,
               )}
-              style={setVars({ [css.place]: `${getDayPosition(day)}px`, [css.ticks]: ticks })}
+              style={setVars({ [css.dayPosition]: `${getDayPosition(day)}px`, [css.tickCount]: ticks })}
             >
               <p className={css.time}>
                 <span className={css.unit}>{unit}</span> <b className={css.count}>{count}</b>

@@ -4,7 +4,7 @@ import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 /** Number of days on the ruler. */
-export const days = createVar();
+export const dayCount = createVar();
 
 const columns = 'minmax(0,4fr) minmax(0,8fr)';
 const hairline = `1px solid ${roles.line}`;
@@ -17,7 +17,7 @@ export const ruler = style({
 });
 export const bars = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(${days},minmax(0,1fr))`,
+  gridTemplateColumns: `repeat(${dayCount},minmax(0,1fr))`,
   gridColumn: '-2/-1',
 });
 export const day = style({
@@ -68,7 +68,7 @@ export const duration = style({ whiteSpace: 'nowrap' });
 
 export const track = style({
   paddingBlock: 20,
-  background: `repeating-linear-gradient(90deg,${roles.line} 0 1px,transparent 1px calc(100%/${days}))`,
+  background: `repeating-linear-gradient(90deg,${roles.line} 0 1px,transparent 1px calc(100%/${dayCount}))`,
   '@media': { [upTo('menu')]: { paddingBlock: '12px 16px', background: 'none' } },
 });
 export const bar = style({

@@ -16,7 +16,7 @@ export function Ruler({ title, note, days: length, items }: SectionOf<'schedule 
   const name = useId();
   return (
     <section className={classNames(on.black, section)}>
-      <div className={wrap} style={setVars({ [css.days]: length })}>
+      <div className={wrap} style={setVars({ [css.dayCount]: length })}>
         <SectionHead title={title} note={note} />
         <div className={css.ruler} aria-hidden="true">
           <div className={css.bars}>

@@ -54,7 +54,7 @@ export const stopMark = style({
   fontWeight: 560,
   '@media': { [upright]: { gridRow: '1/3' } },
 });
-export const stopPosition = styleVariants({
+export const stopVariants = styleVariants({
   plan: { borderColor: palette.white, background: palette.white, color: palette.black },
   demo: { borderColor: palette.red, background: palette.red, color: palette.white },
 });

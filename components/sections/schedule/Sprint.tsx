@@ -12,7 +12,7 @@ export const Sprint = ({ title, note, items: days }: SectionOf<'schedule sprint'
       <ol className={css.timeline}>
         {days.map(({ day, title: name, text, look }, index) => (
           <li key={index} className={css.day}>
-            <span className={classNames(css.stopMark, look && css.stopPosition[look])}>
+            <span className={classNames(css.stopMark, look && css.stopVariants[look])}>
               <span aria-hidden="true">{day.slice(0, 2)}</span>
               <span className={visuallyHidden}>{`${day}, `}</span>
             </span>

@@ -5,9 +5,9 @@ import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
 /** Angle of the beam. */
-export const angle = createVar();
+export const beamAngle = createVar();
 
-export const clip = style({ position: 'relative', overflow: 'hidden' });
+export const clippedSection = style({ position: 'relative', overflow: 'hidden' });
 export const title = style({ maxWidth: '14ch', marginBottom: 'clamp(36px,5vw,72px)' });
 export const layout = style({
   display: 'grid',
@@ -24,7 +24,7 @@ export const dialBox = style({
 export const dial = style({ width: '100%', height: 'auto', overflow: 'visible' });
 export const ring = ringSpin;
 export const beam = style({
-  transform: `rotate(${angle})`,
+  transform: `rotate(${beamAngle})`,
   transition: `transform ${vars.time.slide} ${vars.ease}`,
 });
 export const number = style({

@@ -30,11 +30,15 @@ export default function Dial({ title, items: stages }: DialProps) {
     );
 
   return (
-    <section className={classNames(on.black, section, css.clip)}>
+    <section className={classNames(on.black, section, css.clippedSection)}>
       <div className={wrap}>
         <h2 className={classNames(text.h2, css.title)}>{title}</h2>
         <div className={css.layout}>
-          <div className={css.dialBox} style={setVars({ [css.angle]: `${angle}deg` })} data-screen-only="">
+          <div
+            className={css.dialBox}
+            style={setVars({ [css.beamAngle]: `${angle}deg` })}
+            data-screen-only=""
+          >
             <DialDrawing stops={stages.length} still={paused} />
             <span className={css.number} aria-hidden="true">
               {active + 1}

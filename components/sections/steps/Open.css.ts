@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { hoverable, upTo } from '../../../styles/breakpoints';
+import { hoverSupport, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
@@ -56,7 +56,7 @@ export const disc = style({
   transition: `background ${vars.time.base},border-color ${vars.time.base}`,
   selectors: { [`${step}:first-child &`]: red },
   '@media': {
-    [hoverable]: {
+    [hoverSupport]: {
       selectors: {
         [`${list}:hover ${step}:not(:hover) &`]: { background: roles.bg, borderColor: roles.edge },
         [`${list} ${step}:hover &`]: red,

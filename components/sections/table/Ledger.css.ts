@@ -7,7 +7,7 @@ const margin = 'clamp(20px,3vw,40px)';
 const gap = 'clamp(20px,3vw,48px)';
 const stacked = upTo('tablet');
 
-export const book = style({ padding: `0 ${margin} 12px`, borderTop: `8px solid ${palette.black}` });
+export const ledger = style({ padding: `0 ${margin} 12px`, borderTop: `8px solid ${palette.black}` });
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',

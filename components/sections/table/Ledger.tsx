@@ -10,7 +10,7 @@ export const Ledger = ({ title, note, caption, columns, items }: SectionOf<'tabl
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />
-      <div className={classNames(on.white, css.book)}>
+      <div className={classNames(on.white, css.ledger)}>
         <table className={css.table}>
           <caption className={visuallyHidden}>{caption}</caption>
           <thead className={css.head}>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { hoverable, upTo } from '../../../styles/breakpoints';
+import { hoverSupport, upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
 
@@ -36,7 +36,7 @@ export const card = style({
     transition: `height ${vars.time.base} ${vars.ease}`,
   },
   '@media': {
-    [hoverable]: {
+    [hoverSupport]: {
       ':hover': {
         background: palette.black,
         color: palette.white,
@@ -58,7 +58,7 @@ export const mark = style({
   '@media': { [upTo('phone')]: { width: 40, height: 40, margin: '2px 0 0' } },
 });
 export const text = style({ marginTop: 10, color: roles.muted, fontSize: vars.size.label, lineHeight: 1.5 });
-export const pairs = style({
+export const pairing = style({
   display: 'flex',
   gap: '10px',
   marginTop: 24,
@@ -68,5 +68,5 @@ export const pairs = style({
   lineHeight: 1.4,
   '@media': { [upTo('phone')]: { gridColumn: 2, marginTop: 14, paddingTop: 12 } },
 });
-export const pairsLabel = style({ color: roles.muted, whiteSpace: 'nowrap' });
-export const pairsWith = style({ fontWeight: 560 });
+export const pairingLabel = style({ color: roles.muted, whiteSpace: 'nowrap' });
+export const pairedTool = style({ fontWeight: 560 });

@@ -19,9 +19,9 @@ export const Cards = ({ title, note, items }: SectionOf<'tools cards'>) => (
               <h3 className={text.h3}>{item.title}</h3>
               <p className={css.text}>{item.text}</p>
             </div>
-            <dl className={css.pairs}>
-              <dt className={css.pairsLabel}>Pairs with</dt>
-              <dd className={css.pairsWith}>{item.pairsWith}</dd>
+            <dl className={css.pairing}>
+              <dt className={css.pairingLabel}>Pairs with</dt>
+              <dd className={css.pairedTool}>{item.pairsWith}</dd>
             </dl>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { hoverable, upTo } from '../../../styles/breakpoints';
+import { hoverSupport, upTo } from '../../../styles/breakpoints';
 import { columns } from '../../../styles/columns';
 import { roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
@@ -36,7 +36,7 @@ export const tile = style({
   lineHeight: 1.25,
   transition: `background ${vars.time.base},color ${vars.time.base}`,
   '@media': {
-    [hoverable]: { ':hover': inverted },
+    [hoverSupport]: { ':hover': inverted },
     [upTo('phone')]: {
       gap: '18px',
       minHeight: 104,

@@ -125,7 +125,7 @@ export const mark = style({
   },
 });
 export const name = style({ position: 'relative' });
-export const choose = style({
+export const toolButton = style({
   display: 'none',
   '@media': {
     [moving]: {

@@ -33,7 +33,7 @@ export function Passing({ title, note, items }: SectionOf<'tools passing'>) {
               {/* Only for touch, because the buttons below are the accessible control. */}
               <button
                 type="button"
-                className={css.choose}
+                className={css.toolButton}
                 tabIndex={-1}
                 aria-hidden="true"
                 onClick={() => go(index)}

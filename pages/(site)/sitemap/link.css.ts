@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { marked, rowMark } from '../../../styles/row-mark.css';
+import { rowMark, visibleMark } from '../../../styles/row-mark.css';
 
 const pointed = { paddingLeft: 20 };
 
@@ -14,6 +14,6 @@ export const link = style([
     lineHeight: 1.3,
     ':hover': pointed,
     ':focus-visible': pointed,
-    selectors: { '&:hover::before': marked, '&:focus-visible::before': marked },
+    selectors: { '&:hover::before': visibleMark, '&:focus-visible::before': visibleMark },
   },
 ]);

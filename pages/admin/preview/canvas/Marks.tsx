@@ -139,7 +139,7 @@ const Insert = ({ at, after }: { at: 'above' | 'below'; after: string }) => (
   <button
     type="button"
     tabIndex={-1}
-    className={css.insert[at]}
+    className={css.insertButton[at]}
     title={`Add a section ${at}`}
     onClick={() => postToEditor({ type: 'insert', after })}
   >

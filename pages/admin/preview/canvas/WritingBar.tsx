@@ -12,7 +12,7 @@ export function WritingBar({ field, isOver, top, left, onLink }: WritingBarProps
     <div
       role="toolbar"
       aria-label="Selected text"
-      className={isOver ? css.barOver : css.barUnder}
+      className={isOver ? css.upperBar : css.lowerBar}
       style={{ top, left }}
       // Keeps the caret in the text.
       onPointerDown={event => event.preventDefault()}

@@ -69,8 +69,8 @@ const bar = style({
   boxShadow: vars.shadow,
   pointerEvents: 'auto',
 });
-export const barOver = style([bar, { transform: `translateY(calc(-100% - ${px(10)}))` }]);
-export const barUnder = style([bar, { transform: `translateY(${px(10)})` }]);
+export const upperBar = style([bar, { transform: `translateY(calc(-100% - ${px(10)}))` }]);
+export const lowerBar = style([bar, { transform: `translateY(${px(10)})` }]);
 export const barName = style({ padding: `0 ${px(12)}`, fontWeight: 560 });
 export const barLine = style({ width: px(1), height: px(20), background: palette.grey700 });
 const figures = { padding: `0 ${px(14)} 0 ${px(12)}`, fontVariantNumeric: 'tabular-nums' } as const;
@@ -117,7 +117,7 @@ const disc = style({
   zIndex: 3,
   ':hover': { background: palette.black },
 });
-export const insert = styleVariants({
+export const insertButton = styleVariants({
   above: [disc, { top: px(-14) }],
   below: [disc, { bottom: px(-14) }],
 });

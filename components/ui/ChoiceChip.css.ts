@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { palette, vars } from '../../styles/tokens.css';
 
-/** Picks are white on every surface, like fields. */
-export const pick = style({ position: 'relative' });
+/** Chips are white on every surface, like fields. */
+export const choiceChip = style({ position: 'relative' });
 
-export const box = style({
+export const choiceInput = style({
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -14,7 +14,7 @@ export const box = style({
   cursor: 'pointer',
 });
 
-export const face = style({
+export const chipFace = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',
@@ -35,13 +35,13 @@ export const face = style({
     transition: `all ${vars.time.fast}`,
   },
   selectors: {
-    [`${box}:hover + &`]: { borderColor: palette.black },
-    [`${box}:checked + &`]: {
+    [`${choiceInput}:hover + &`]: { borderColor: palette.black },
+    [`${choiceInput}:checked + &`]: {
       background: palette.black,
       color: palette.white,
       borderColor: palette.black,
     },
-    [`${box}:checked + &::before`]: { background: palette.red, borderColor: palette.red },
-    [`${box}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 3 },
+    [`${choiceInput}:checked + &::before`]: { background: palette.red, borderColor: palette.red },
+    [`${choiceInput}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 3 },
   },
 });
