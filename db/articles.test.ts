@@ -5,8 +5,8 @@ import { reviseItem } from '../domain/kinds/revise';
 import type { Db } from './connection';
 import { countFacets, listCards } from './item-lists';
 import { listPopularCards, listRelatedCards } from './item-picks';
-import { addReads } from './item-queries';
-import { stores } from './stores';
+import { addReadCounts } from './item-queries';
+import { itemStores } from './stores';
 import { openTestDatabase } from './test-database';
 import { createArticleInput } from './test-items';
 
@@ -22,7 +22,7 @@ afterEach(() => close());
 
 /** Adds an article one day newer than the last. */
 const add = (title: string, changes: Partial<ArticleInput> = {}) =>
-  stores.article.insert(db, createArticleInput({ title, ...changes }), {
+  itemStores.article.insert(db, createArticleInput({ title, ...changes }), {
     now: new Date(Date.UTC(2026, 0, ++day)),
   });
 
@@ -31,8 +31,8 @@ const titles = (cards: { title: string }[]) => cards.map(card => card.title);
 describe('stored articles', () => {
   it('returns an article as it was saved', async () => {
     const written = await add('Tests');
-    expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'found', item: written });
-    expect(await stores.article.byId(db, written._id)).toEqual({ kind: 'found', item: written });
+    expect(await itemStores.article.bySlug(db, 'tests')).toEqual({ kind: 'found', item: written });
+    expect(await itemStores.article.byId(db, written._id)).toEqual({ kind: 'found', item: written });
   });
 
   it('uses the creation date as the date of an article that has none', async () => {
@@ -43,9 +43,9 @@ describe('stored articles', () => {
   it("creates a slug from an article's new title, and keeps the old slug", async () => {
     const written = await add('Tests');
     const { next } = reviseItem(kinds.article, written, { title: 'Checks' });
-    await stores.article.update(db, next, new Date());
-    expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'renamed', newSlug: 'checks' });
-    expect(await stores.article.bySlug(db, written._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });
+    await itemStores.article.update(db, next, new Date());
+    expect(await itemStores.article.bySlug(db, 'tests')).toEqual({ kind: 'renamed', newSlug: 'checks' });
+    expect(await itemStores.article.bySlug(db, written._id)).toEqual({ kind: 'renamed', newSlug: 'checks' });
   });
 
   it('rejects an article when another article has its slug', async () => {
@@ -58,8 +58,8 @@ describe('stored articles', () => {
 
   it("doesn't return deleted articles", async () => {
     const { _id } = await add('Tests');
-    expect(await stores.article.remove(db, _id)).toBe(true);
-    expect(await stores.article.bySlug(db, 'tests')).toEqual({ kind: 'missing' });
+    expect(await itemStores.article.remove(db, _id)).toBe(true);
+    expect(await itemStores.article.bySlug(db, 'tests')).toEqual({ kind: 'missing' });
     expect(await countFacets(db, 'article')).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ describe('article lists', () => {
     await add('Second');
     await add('Third');
     await add('Fourth');
-    await addReads(
+    await addReadCounts(
       db,
       'article',
       new Map([
@@ -125,6 +125,6 @@ describe('article lists', () => {
       ]),
     );
     expect(titles(await listPopularCards(db, 'article'))).toEqual(['First', 'Fourth', 'Third']);
-    expect(await stores.article.byId(db, first._id)).toMatchObject({ item: { revision: 1 } });
+    expect(await itemStores.article.byId(db, first._id)).toMatchObject({ item: { revision: 1 } });
   });
 });

@@ -5,7 +5,7 @@ import type { Kind } from '../domain/kinds/kind';
 import type { DbOrTransaction } from './connection';
 import type { ListSelection } from './lists';
 
-export type Cards<Name extends KindName> = Promise<ContentTypes[Name]['card'][]>;
+export type CardsPromise<Name extends KindName> = Promise<ContentTypes[Name]['card'][]>;
 
 export const selectCards = (db: DbOrTransaction, kind: KindName) =>
   db
@@ -55,7 +55,7 @@ export async function listCardsInRange<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,
   found: ListSelection | undefined,
-): Cards<Name> {
+): CardsPromise<Name> {
   if (!found) return [];
   const rows = await selectCards(db, kind)
     .innerJoin(found.as('found'), 'found.item_id', 'items.id')

@@ -5,7 +5,7 @@ import { reviseItem } from '../domain/kinds/revise';
 import type { Db } from './connection';
 import { countFacets, listCards, listCardsWithFacet } from './item-lists';
 import { listCardsByTitles } from './item-picks';
-import { stores } from './stores';
+import { itemStores } from './stores';
 import { openTestDatabase } from './test-database';
 import { createCaseInput } from './test-items';
 
@@ -21,12 +21,16 @@ afterEach(() => close());
 
 /** Adds a case one day newer than the last. */
 const add = (changes: Partial<CaseInput> = {}, oldSlugs: string[] = []) =>
-  stores.case.insert(db, createCaseInput(changes), { now: new Date(Date.UTC(2026, 0, ++day)), oldSlugs });
+  itemStores.case.insert(db, createCaseInput(changes), { now: new Date(Date.UTC(2026, 0, ++day)), oldSlugs });
 
 const rename = async (id: string, title: string) => {
-  const found = await stores.case.byId(db, id);
+  const found = await itemStores.case.byId(db, id);
   if (found.kind !== 'found') throw new Error('missing');
-  return stores.case.update(db, reviseItem(kinds.case, found.item, { title }).next, new Date('2026-06-01'));
+  return itemStores.case.update(
+    db,
+    reviseItem(kinds.case, found.item, { title }).next,
+    new Date('2026-06-01'),
+  );
 };
 
 const titles = (cards: { title: string }[]) => cards.map(card => card.title);
@@ -34,8 +38,8 @@ const titles = (cards: { title: string }[]) => cards.map(card => card.title);
 describe('stored cases', () => {
   it('returns a case as it was saved', async () => {
     const written = await add();
-    expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: written });
-    expect(await stores.case.byId(db, written._id)).toEqual({ kind: 'found', item: written });
+    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: written });
+    expect(await itemStores.case.byId(db, written._id)).toEqual({ kind: 'found', item: written });
     expect(written).toMatchObject(createCaseInput({ info: written.info }));
   });
 
@@ -47,10 +51,10 @@ describe('stored cases', () => {
 
   it("doesn't find a deleted case by any of its slugs", async () => {
     const { _id } = await add({}, ['node-fy']);
-    expect(await stores.case.remove(db, _id)).toBe(true);
-    expect(await stores.case.remove(db, _id)).toBe(false);
-    expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'missing' });
-    expect(await stores.case.bySlug(db, 'node-fy')).toEqual({ kind: 'missing' });
+    expect(await itemStores.case.remove(db, _id)).toBe(true);
+    expect(await itemStores.case.remove(db, _id)).toBe(false);
+    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'missing' });
+    expect(await itemStores.case.bySlug(db, 'node-fy')).toEqual({ kind: 'missing' });
     expect(await db.selectFrom('list_items').selectAll().execute()).toEqual([]);
   });
 });
@@ -58,8 +62,8 @@ describe('stored cases', () => {
 describe('slug lookup', () => {
   it('returns the current slug of a case for an old slug and for the id', async () => {
     const { _id } = await add({}, ['node-fy']);
-    expect(await stores.case.bySlug(db, 'node-fy')).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
-    expect(await stores.case.bySlug(db, _id)).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
+    expect(await itemStores.case.bySlug(db, 'node-fy')).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
+    expect(await itemStores.case.bySlug(db, _id)).toEqual({ kind: 'renamed', newSlug: 'nodefy' });
   });
 
   it('keeps every old slug of a renamed case', async () => {
@@ -67,10 +71,10 @@ describe('slug lookup', () => {
     await rename(_id, 'Nodefy Two');
     const third = await rename(_id, 'Nodefy Three');
     expect(third.oldSlugs).toEqual(['nodefy', 'nodefy-two']);
-    expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'renamed', newSlug: 'nodefy-three' });
+    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'renamed', newSlug: 'nodefy-three' });
     const back = await rename(_id, 'Nodefy');
     expect(back.oldSlugs).toEqual(['nodefy-two', 'nodefy-three']);
-    expect(await stores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: back });
+    expect(await itemStores.case.bySlug(db, 'nodefy')).toEqual({ kind: 'found', item: back });
   });
 
   it('rejects a case when another case has its slug', async () => {
@@ -84,21 +88,21 @@ describe('slug lookup', () => {
   it('moves an old slug to a new case when the new case needs it', async () => {
     const first = await add({ title: 'Ledger' }, ['nodefy']);
     const second = await add({ title: 'Nodefy' });
-    expect(await stores.case.bySlug(db, 'nodefy')).toMatchObject({
+    expect(await itemStores.case.bySlug(db, 'nodefy')).toMatchObject({
       kind: 'found',
       item: { _id: second._id },
     });
-    expect(await stores.case.byId(db, first._id)).toMatchObject({ item: { oldSlugs: [] } });
+    expect(await itemStores.case.byId(db, first._id)).toMatchObject({ item: { oldSlugs: [] } });
   });
 });
 
 describe('saving', () => {
   it('increments the revision of a case, and rejects an edit based on an older revision', async () => {
     const first = await add();
-    const saved = await stores.case.update(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
+    const saved = await itemStores.case.update(db, { ...first, heading: 'New' }, new Date('2026-06-01'));
     expect(saved).toMatchObject({ revision: 2, updatedAt: '2026-06-01T00:00:00.000Z' });
-    await expect(stores.case.update(db, first, new Date())).rejects.toMatchObject({ kind: 'stale' });
-    expect(await stores.case.byId(db, first._id)).toEqual({ kind: 'found', item: saved });
+    await expect(itemStores.case.update(db, first, new Date())).rejects.toMatchObject({ kind: 'stale' });
+    expect(await itemStores.case.byId(db, first._id)).toEqual({ kind: 'found', item: saved });
   });
 });
 

@@ -29,7 +29,7 @@ export function openDatabase(file: string): Db {
   return new Kysely<Database>({ dialect: createDialect(writer, reader) });
 }
 
-export function openReadOnly(file: string): Db {
+export function openReadOnlyDatabase(file: string): Db {
   const reader = new SQLite(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS });
   return new Kysely<Database>({ dialect: createDialect(reader, reader) });
 }

@@ -2,22 +2,22 @@ import type { DbOrTransaction } from './connection';
 import type { MediaRow, SitePart } from './schema';
 
 /** Returns rows in a fixed order, so that exports of the same content are identical. */
-export async function listPathRows(db: DbOrTransaction) {
+export async function getPathRows(db: DbOrTransaction) {
   const redirects = await db.selectFrom('redirects').selectAll().orderBy('from_path').execute();
   const goneSlugs = await db.selectFrom('gone_slugs').selectAll().orderBy('kind').orderBy('slug').execute();
   return { redirects, gone: goneSlugs };
 }
-export type PathRows = Awaited<ReturnType<typeof listPathRows>>;
+export type PathRows = Awaited<ReturnType<typeof getPathRows>>;
 
 export async function insertPathRows(trx: DbOrTransaction, { redirects, gone: goneSlugs }: PathRows) {
   for (const row of redirects) await trx.insertInto('redirects').values(row).execute();
   for (const row of goneSlugs) await trx.insertInto('gone_slugs').values(row).execute();
 }
 
-export const listPartRows = (db: DbOrTransaction) =>
+export const listSitePartRows = (db: DbOrTransaction) =>
   db.selectFrom('site_parts').select(['part', 'language', 'values_json']).orderBy('part').execute();
 
-export async function upsertPartRow(
+export async function upsertSitePartRow(
   trx: DbOrTransaction,
   row: { part: SitePart; language: string; values_json: string },
   now: Date,
@@ -62,7 +62,7 @@ export async function hasContent(db: DbOrTransaction): Promise<boolean> {
 }
 
 /** Deletes everything that an import replaces except items, which their stores delete. */
-export async function clearSite(trx: DbOrTransaction): Promise<void> {
+export async function deleteSiteData(trx: DbOrTransaction): Promise<void> {
   await trx.deleteFrom('redirects').execute();
   await trx.deleteFrom('gone_slugs').execute();
   await trx.deleteFrom('site_parts').execute();

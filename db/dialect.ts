@@ -41,7 +41,7 @@ class Prepared {
   }
 }
 
-export const isBusy = (error: unknown) => String(getErrorCode(error)).startsWith('SQLITE_BUSY');
+export const isBusyError = (error: unknown) => String(getErrorCode(error)).startsWith('SQLITE_BUSY');
 
 /** The only connection that writes. Writes take turns, and reads never wait for them. */
 class Writer extends Prepared {
@@ -63,7 +63,7 @@ class Writer extends Prepared {
       try {
         return { result: this.run<Row>(query), end };
       } catch (error) {
-        if (isBusy(error) && performance.now() < giveUpAt) {
+        if (isBusyError(error) && performance.now() < giveUpAt) {
           await wait(BUSY_RETRY_MS);
           continue;
         }

@@ -5,7 +5,7 @@ import type { Values } from '../domain/publishing/merge';
 import type { DbOrTransaction } from './connection';
 import { foldTitle } from './items';
 import type { DraftTable } from './schema';
-import { createSummary } from './summaries';
+import { createItemSummary } from './summaries';
 
 /** The public state to restore when an unpublished item is published again. */
 type UnpublishedState = { slug: string; oldSlugs: string[]; createdAt: string; revision: number };
@@ -83,7 +83,7 @@ export async function upsertDraft(
     title,
     title_key: foldTitle(title),
     values_json: text,
-    summary_json: JSON.stringify(createSummary(draft.kind, draft.values)),
+    summary_json: JSON.stringify(createItemSummary(draft.kind, draft.values)),
     revision: draft.revision,
     withdrawn_json: draft.withdrawn ? JSON.stringify(draft.withdrawn) : null,
     asked_at: draft.askedAt,

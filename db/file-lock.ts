@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3';
-import { isBusy } from './dialect';
+import { isBusyError } from './dialect';
 
 /**
  * Locks an empty file through SQLite, because the system releases such a lock even after a crash. The lock is lost if
@@ -15,7 +15,7 @@ export function tryLock(file: string): (() => void) | undefined {
     sqlite.exec('begin exclusive');
   } catch (error) {
     sqlite.close();
-    if (isBusy(error)) return undefined;
+    if (isBusyError(error)) return undefined;
     throw error;
   }
   return () => sqlite.close();

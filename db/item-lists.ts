@@ -3,14 +3,14 @@ import { foldCase } from '../domain/filters';
 import { type KindName, kinds } from '../domain/kinds';
 import type { Kind } from '../domain/kinds/kind';
 import { FILTERS_SHOWN_MAX, TAGS_MAX } from '../domain/limits';
-import { type Cards, listCardsInRange } from './cards';
+import { type CardsPromise, listCardsInRange } from './cards';
 import type { DbOrTransaction } from './connection';
 import {
-  ALL_ITEMS,
+  ALL_ITEMS_KEY,
   countItemsByList,
+  type ListRange,
   type ListSelection,
-  type Range,
-  readIds,
+  listSelectedIds,
   selectIntersection,
   selectUnionRange,
 } from './lists';
@@ -27,7 +27,7 @@ const selectFacetCounts = (db: DbOrTransaction, kind: KindName) =>
     .selectFrom('lists')
     .select(['list', 'total as count', label.as('label')])
     .where('kind', '=', kind)
-    .where('list', '!=', ALL_ITEMS);
+    .where('list', '!=', ALL_ITEMS_KEY);
 
 const findMatchMode = (kind: KindName) => (kinds[kind] as Kind).list?.match;
 
@@ -46,7 +46,7 @@ const toCounts = (facets: readonly FacetCount[]): FacetCount[] =>
 export const countFacets = async (db: DbOrTransaction, kind: KindName): Promise<FacetCount[]> =>
   toCounts(await readFacets(db, kind, TAGS_MAX));
 
-export type ListQuery = Range & {
+export type ListQuery = ListRange & {
   /** Facets to match, ignoring case. An empty list means all items. */
   filters?: readonly string[] | undefined;
 };
@@ -67,9 +67,9 @@ async function chooseLists(
 ): Promise<Counted[]> {
   const isAny = findMatchMode(kind) === 'any';
   if (!isAny || (listKeys.length === 0 && !facets))
-    return countLists(db, kind, listKeys.length > 0 ? listKeys : [ALL_ITEMS]);
+    return countLists(db, kind, listKeys.length > 0 ? listKeys : [ALL_ITEMS_KEY]);
   const counts = facets ?? (await selectFacetCounts(db, kind).execute());
-  if (listKeys.length === 0) return [{ list: ALL_ITEMS, count: sumCounts(counts) }];
+  if (listKeys.length === 0) return [{ list: ALL_ITEMS_KEY, count: sumCounts(counts) }];
   return counts.filter(({ list }) => listKeys.some(part => list.includes(part)));
 }
 
@@ -85,7 +85,7 @@ async function findItems(
   return findInAny(db, kind, await chooseLists(db, kind, listKeys, facets), range);
 }
 
-async function findInAny(db: DbOrTransaction, kind: KindName, lists: readonly Counted[], range: Range) {
+async function findInAny(db: DbOrTransaction, kind: KindName, lists: readonly Counted[], range: ListRange) {
   const total = sumCounts(lists);
   if (range.offset >= total || range.limit <= 0) return { total };
   const names = lists.map(({ list }) => list);
@@ -96,7 +96,7 @@ async function findInAll(
   db: DbOrTransaction,
   kind: KindName,
   lists: readonly string[],
-  { offset, limit }: Range,
+  { offset, limit }: ListRange,
 ) {
   const found = await selectIntersection(db, kind, lists);
   const listCounts = await found
@@ -117,11 +117,11 @@ export async function listCards<Name extends KindName>(db: DbOrTransaction, kind
 /** Lists the newest ids first. `total` ignores the range. */
 export async function listIds(db: DbOrTransaction, kind: KindName, query: ListQuery) {
   const { found, total } = await findItems(db, kind, query);
-  return { items: await readIds(found), total };
+  return { items: await listSelectedIds(found), total };
 }
 
 /** Returns cards with the available facets. `all` is the total without filters. */
-export async function browseCards<Name extends KindName>(db: DbOrTransaction, kind: Name, query: ListQuery) {
+export async function getCardPage<Name extends KindName>(db: DbOrTransaction, kind: Name, query: ListQuery) {
   const listKeys = toListKeys(query.filters);
   const availableFacets = await readFacets(db, kind, FILTERS_SHOWN_MAX);
   const { found, total } = await findItems(db, kind, query, availableFacets);
@@ -130,7 +130,7 @@ export async function browseCards<Name extends KindName>(db: DbOrTransaction, ki
     return { items, total, all: sumCounts(availableFacets), facets: toCounts(availableFacets) };
   const rest = listKeys.filter(key => !availableFacets.some(({ list }) => list === key));
   const chosen = rest.length > 0 ? await selectFacetCounts(db, kind).where('list', 'in', rest).execute() : [];
-  const all = listKeys.length > 0 ? sumCounts(await countLists(db, kind, [ALL_ITEMS])) : total;
+  const all = listKeys.length > 0 ? sumCounts(await countLists(db, kind, [ALL_ITEMS_KEY])) : total;
   return { items, total, all, facets: toCounts([...availableFacets, ...chosen]) };
 }
 
@@ -140,7 +140,7 @@ export async function listCardsWithFacet<Name extends KindName>(
   kind: Name,
   facet: string,
   limit: number,
-): Cards<Name> {
+): CardsPromise<Name> {
   const lists = await countLists(db, kind, [foldCase(facet)]);
   const { found } = await findInAny(db, kind, lists, { offset: 0, limit });
   return listCardsInRange(db, kind, found);

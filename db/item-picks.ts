@@ -1,10 +1,10 @@
 import type { KindName } from '../domain/kinds';
 import { POPULAR_ARTICLES_MAX, RELATED_ARTICLES_MAX } from '../domain/limits';
 import { slugify } from '../domain/slug';
-import { type Cards, selectCards, toCard } from './cards';
+import { type CardsPromise, selectCards, toCard } from './cards';
 import type { DbOrTransaction } from './connection';
 import { listCards } from './item-lists';
-import { ALL_ITEMS } from './lists';
+import { ALL_ITEMS_KEY } from './lists';
 
 /**
  * Lists items in the order of their titles, and omits missing items. Falls back to the newest items when no title
@@ -14,7 +14,7 @@ export async function listCardsByTitles<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,
   titles: readonly string[],
-): Cards<Name> {
+): CardsPromise<Name> {
   if (titles.length === 0) return [];
   const rows = await selectCards(db, kind).where('slug', 'in', titles.map(slugify)).execute();
   const found = titles.flatMap(title => rows.filter(row => row.title === title));
@@ -31,13 +31,13 @@ export async function listRelatedCards<Name extends KindName>(
   kind: Name,
   id: string,
   limit: number = RELATED_ARTICLES_MAX,
-): Cards<Name> {
+): CardsPromise<Name> {
   const ownFacets = db
     .selectFrom('list_items')
     .select('list')
     .where('item_id', '=', id)
     .where('kind', '=', kind)
-    .where('list', '!=', ALL_ITEMS);
+    .where('list', '!=', ALL_ITEMS_KEY);
   const related = db
     .selectFrom(ownFacets.as('own'))
     .innerJoin('list_items as other', 'other.list', 'own.list')
@@ -73,7 +73,7 @@ export async function listPopularCards<Name extends KindName>(
   db: DbOrTransaction,
   kind: Name,
   limit: number = POPULAR_ARTICLES_MAX,
-): Cards<Name> {
+): CardsPromise<Name> {
   const rows = await selectCards(db, kind)
     .orderBy('reads', 'desc')
     .orderBy('created_at', 'desc')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import { READ_COUNT_DAYS } from '../domain/limits';
 import { type Db, type DbOrTransaction, runInTransaction } from './connection';
-import { ALL_ITEMS, type Range, selectUnionRange } from './lists';
+import { ALL_ITEMS_KEY, type ListRange, selectUnionRange } from './lists';
 
 const selectItems = (db: DbOrTransaction, kind: KindName) => db.selectFrom('items').where('kind', '=', kind);
 
@@ -34,7 +34,7 @@ export async function listIdsAfter(
 }
 
 /** Returns the leading ids whose items fit into the byte limit, but at least one. */
-export async function limitBySize(
+export async function limitIdsBySize(
   db: DbOrTransaction,
   kind: KindName,
   ids: readonly string[],
@@ -68,10 +68,10 @@ export async function getTitles(
 export async function listItemPaths(
   db: DbOrTransaction,
   kind: KindName,
-  range: Range,
+  range: ListRange,
 ): Promise<{ slug: string; updatedAt: string }[]> {
   return selectItems(db, kind)
-    .innerJoin((await selectUnionRange(db, kind, [ALL_ITEMS], range)).as('found'), 'found.item_id', 'id')
+    .innerJoin((await selectUnionRange(db, kind, [ALL_ITEMS_KEY], range)).as('found'), 'found.item_id', 'id')
     .select(['slug', 'updated_at as updatedAt'])
     .orderBy('found.key', 'desc')
     .execute();
@@ -96,7 +96,11 @@ export const listRecentItems = (db: DbOrTransaction, kind: KindName, limit: numb
  * Leaves revisions unchanged, so that page views cause no conflicts in open editors.
  * @param openings page views by slug. Unknown slugs are ignored.
  */
-export async function addReads(db: Db, kind: KindName, openings: ReadonlyMap<string, number>): Promise<void> {
+export async function addReadCounts(
+  db: Db,
+  kind: KindName,
+  openings: ReadonlyMap<string, number>,
+): Promise<void> {
   if (openings.size === 0) return;
   await runInTransaction(db, async trx => {
     for (const [slug, times] of openings) {

@@ -9,7 +9,7 @@ import type { DbOrTransaction } from './connection';
 import { deleteLinks, extractLinks, markLinksUnchecked, replaceLinks } from './links';
 import { upsertDocument } from './search-documents';
 import { claimSlug, findCurrentSlug, getOldSlugs, writeOldSlugs } from './slugs';
-import { createSummary } from './summaries';
+import { createItemSummary } from './summaries';
 
 export const createId = () => randomBytes(12).toString('hex');
 
@@ -20,10 +20,10 @@ type SlugLookup<Item> =
   | { kind: 'found'; item: Item }
   | { kind: 'renamed'; newSlug: string }
   | { kind: 'missing' };
-export type Lookup<Item> = Exclude<SlugLookup<Item>, { kind: 'renamed' }>;
+export type ItemLookup<Item> = Exclude<SlugLookup<Item>, { kind: 'renamed' }>;
 
 /** Storage options for a new item. A published draft keeps its id, and a republished item keeps its public state. */
-export type NewItem = {
+export type NewItemOptions = {
   now: Date;
   id?: string;
   oldSlugs?: string[];
@@ -35,7 +35,7 @@ export type NewItem = {
 /** Builds the fields that storage adds to an item. @param slug from `Kind.getSlug`. */
 export function buildItem(
   slug: string,
-  { now, id = createId(), oldSlugs = [], createdAt = now.toISOString(), revision = 1 }: NewItem,
+  { now, id = createId(), oldSlugs = [], createdAt = now.toISOString(), revision = 1 }: NewItemOptions,
 ) {
   return { _id: id, slug, oldSlugs, revision, createdAt, updatedAt: now.toISOString() };
 }
@@ -62,7 +62,7 @@ function toRow(kind: KindName, item: AnyItem) {
     created_at: createdAt,
     updated_at: updatedAt,
     revision,
-    card: JSON.stringify({ ...derived.toCard(item), summary: createSummary(kind, item) }),
+    card: JSON.stringify({ ...derived.toCard(item), summary: createItemSummary(kind, item) }),
     document: JSON.stringify(content),
   };
 }
@@ -133,13 +133,13 @@ const invalidateItemLinks = (
 ): Promise<void> => markLinksUnchecked(db, [slug, ...oldSlugs].map(getKind(kind).path));
 
 export type ItemStore<Input, Item> = {
-  byId: (db: DbOrTransaction, id: string) => Promise<Lookup<Item>>;
+  byId: (db: DbOrTransaction, id: string) => Promise<ItemLookup<Item>>;
   /** Returns `renamed` for an old slug or an id. */
   bySlug: (db: DbOrTransaction, slug: string) => Promise<SlugLookup<Item>>;
   /** Lists items in the order of the ids, and omits missing items. */
   byIds: (db: DbOrTransaction, ids: readonly string[]) => Promise<Item[]>;
   /** @throws DomainError `conflict` for a taken slug, `invalid` for a title that yields no slug. */
-  insert: (trx: DbOrTransaction, input: Input, options: NewItem) => Promise<Item>;
+  insert: (trx: DbOrTransaction, input: Input, options: NewItemOptions) => Promise<Item>;
   /** @throws like `insert`, and `stale` when the revision has changed. */
   update: (trx: DbOrTransaction, next: Item, now: Date) => Promise<Item>;
   /** @returns whether the item existed. */

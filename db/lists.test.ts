@@ -3,13 +3,13 @@ import { type CompiledQuery, Kysely, SqliteDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STAFF_SORTS } from '../domain/staff-list';
 import type { Db } from './connection';
-import { browseCards, countFacets, listCards, listCardsWithFacet } from './item-lists';
+import { countFacets, getCardPage, listCards, listCardsWithFacet } from './item-lists';
 import { listCardsByTitles, listPopularCards, listRelatedCards } from './item-picks';
 import { findLastChange, listItemPaths } from './item-queries';
-import { ALL_ITEMS, countItemsByList, selectUnionRange } from './lists';
+import { ALL_ITEMS_KEY, countItemsByList, selectUnionRange } from './lists';
 import type { Database } from './schema';
 import { findStaffItems } from './staff-lists';
-import { stores } from './stores';
+import { itemStores } from './stores';
 import { openTestDatabase } from './test-database';
 import { createArticleInput } from './test-items';
 
@@ -117,7 +117,7 @@ describe('list spans', () => {
   };
 
   it("divides a list into short spans whose counts add up to the list's total", async () => {
-    for (const list of [ALL_ITEMS, ...DOMAINS, ...TAGS])
+    for (const list of [ALL_ITEMS_KEY, ...DOMAINS, ...TAGS])
       expect(Math.max(...(await spans(list)))).toBeLessThanOrEqual(256);
     const sum = (items: number[]) => items.reduce((all, item) => all + item, 0);
     expect(sum(await spans('qa'))).toBe((await countItemsByList(db, 'article', ['qa'])).get('qa'));
@@ -125,15 +125,19 @@ describe('list spans', () => {
 
   it('updates tag lists when tags change, and lists an article once per tag in any spelling', async () => {
     const now = new Date('2026-11-22');
-    const article = await stores.article.insert(db, createArticleInput({ tags: ['Vue', 'VUE', 'React'] }), {
-      now,
-    });
+    const article = await itemStores.article.insert(
+      db,
+      createArticleInput({ tags: ['Vue', 'VUE', 'React'] }),
+      {
+        now,
+      },
+    );
     const withTag = async (tag: string) =>
       (await listCards(db, 'article', { filters: [tag], offset: 0, limit: 1 })).total;
     expect([await withTag('vue'), await withTag('react')]).toEqual([1, 501]);
-    const next = await stores.article.update(db, { ...article, tags: ['React'] }, now);
+    const next = await itemStores.article.update(db, { ...article, tags: ['React'] }, now);
     expect([await withTag('vue'), await withTag('react')]).toEqual([0, 501]);
-    await stores.article.remove(db, next._id);
+    await itemStores.article.remove(db, next._id);
     expect([await withTag('vue'), await withTag('react')]).toEqual([0, 500]);
     expect(await spans('vue')).toEqual([]);
   });
@@ -141,7 +145,7 @@ describe('list spans', () => {
   it('updates lists when items are deleted, or when their domains or dates change', async () => {
     await sql`update items set facets = '[["space","Space"]]' where id in ('p1', 'p2', 'p3')`.execute(db);
     await sql`update items set listed_at = '2030-01-01T00:00:00.000Z' where id = 'p2'`.execute(db);
-    await stores.case.remove(db, 'p3');
+    await itemStores.case.remove(db, 'p3');
     expect((await listCardsWithFacet(db, 'case', 'space', 9)).map(({ slug }) => slug)).toEqual([
       'case-2',
       'case-1',
@@ -171,19 +175,19 @@ describe('page queries', () => {
   const staff = { q: '', sort: 'newest', ...deep } as const;
 
   it.each<[string, number, (db: Db) => Promise<unknown>]>([
-    ['the cases list', 2, db => browseCards(db, 'case', { offset: 0, limit: 4 })],
-    ['a distant page of the cases list', 3, db => browseCards(db, 'case', deep)],
-    ['a distant page of some domains', 3, db => browseCards(db, 'case', { filters: ['tech'], ...deep })],
+    ['the cases list', 2, db => getCardPage(db, 'case', { offset: 0, limit: 4 })],
+    ['a distant page of the cases list', 3, db => getCardPage(db, 'case', deep)],
+    ['a distant page of some domains', 3, db => getCardPage(db, 'case', { filters: ['tech'], ...deep })],
     ['a range of cases', 2, db => listCards(db, 'case', { offset: 0, limit: 9 })],
     ['the cases of a domain', 2, db => listCardsWithFacet(db, 'case', 'FinTech', 9)],
     ['cases by title', 1, db => listCardsByTitles(db, 'case', ['Case 300', 'Case 301'])],
-    ['the blog', 3, db => browseCards(db, 'article', { offset: 0, limit: 9 })],
-    ['a distant page of the blog', 4, db => browseCards(db, 'article', deep)],
-    ['the articles of a tag', 4, db => browseCards(db, 'article', { filters: ['qa'], offset: 0, limit: 9 })],
+    ['the blog', 3, db => getCardPage(db, 'article', { offset: 0, limit: 9 })],
+    ['a distant page of the blog', 4, db => getCardPage(db, 'article', deep)],
+    ['the articles of a tag', 4, db => getCardPage(db, 'article', { filters: ['qa'], offset: 0, limit: 9 })],
     [
       'the articles of two tags',
       5,
-      db => browseCards(db, 'article', { filters: ['qa', 'node'], offset: 0, limit: 9 }),
+      db => getCardPage(db, 'article', { filters: ['qa', 'node'], offset: 0, limit: 9 }),
     ],
     ['related articles', 1, db => listRelatedCards(db, 'article', 'a30')],
     ['popular articles', 1, db => listPopularCards(db, 'article')],
@@ -220,7 +224,9 @@ describe('page queries', () => {
   });
 
   it('skips fewer than 256 rows when a distant page is read', async () => {
-    const query = (await selectUnionRange(db, 'case', [ALL_ITEMS], { offset: 1_400, limit: 4 })).compile();
+    const query = (
+      await selectUnionRange(db, 'case', [ALL_ITEMS_KEY], { offset: 1_400, limit: 4 })
+    ).compile();
     const [, , , limit, offset] = query.parameters;
     expect(limit).toBe(4);
     expect(Number(offset)).toBeLessThan(256);

@@ -4,15 +4,15 @@ import type { DbOrTransaction } from './connection';
 import type { Database, ListSpanTable } from './schema';
 
 /** Key of the list that contains every item of a kind. */
-export const ALL_ITEMS = '';
+export const ALL_ITEMS_KEY = '';
 
 /** A range of items, newest first. */
-export type Range = { offset: number; limit: number };
+export type ListRange = { offset: number; limit: number };
 
 /** A query for ordered ids, to join with the rows that a page shows. */
 export type ListSelection = SelectQueryBuilder<Database, 'list_items', { key: string; item_id: string }>;
 
-export const readIds = async (found: ListSelection | undefined): Promise<{ _id: string }[]> =>
+export const listSelectedIds = async (found: ListSelection | undefined): Promise<{ _id: string }[]> =>
   ((await found?.execute()) ?? []).map(({ item_id }) => ({ _id: item_id }));
 
 /** Omits empty lists. */
@@ -46,7 +46,7 @@ export async function selectUnionRange(
   db: DbOrTransaction,
   kind: KindName,
   lists: readonly string[],
-  { offset, limit }: Range,
+  { offset, limit }: ListRange,
 ): Promise<ListSelection> {
   const { passed, before } = skipSpans(lists, await listSpansUntil(db, kind, lists, offset), offset);
   const [first, ...others] = lists.map(list => selectListItems(db, kind, list, before.get(list)));
@@ -113,7 +113,9 @@ export async function selectIntersection(
 ): Promise<ListSelection | undefined> {
   const totals = await countItemsByList(db, kind, lists);
   if (totals.size < lists.length) return undefined;
-  const [shortest = ALL_ITEMS, ...others] = [...totals].sort(([, a], [, b]) => a - b).map(([list]) => list);
+  const [shortest = ALL_ITEMS_KEY, ...others] = [...totals]
+    .sort(([, a], [, b]) => a - b)
+    .map(([list]) => list);
   return others.reduce(
     (found, list) =>
       found.where(({ exists, selectFrom }) =>

@@ -7,7 +7,7 @@ import { assignMedia, findMentioningItem, type MediaFile } from './media';
 type MediaMove = { id: string; url: string; attempts: number };
 
 /** Includes moves scheduled while the clock was ahead. */
-export async function listDueMoves(db: DbOrTransaction, now: Date, limit: number): Promise<MediaMove[]> {
+export async function listDueMediaMoves(db: DbOrTransaction, now: Date, limit: number): Promise<MediaMove[]> {
   return db
     .selectFrom('media_moves')
     .innerJoin('media', 'media.id', 'media_moves.media_id')
@@ -43,9 +43,9 @@ export async function isPublicImage(trx: DbOrTransaction, id: string): Promise<b
 }
 
 /** SQL condition for public rows of `media`. Ignores mentions in texts. */
-export const IS_PUBLIC = `((media.kept = 1 and media.hidden_at is null) or exists (
+export const PUBLIC_MEDIA_CONDITION = `((media.kept = 1 and media.hidden_at is null) or exists (
   select 1 from media_uses where media_id = media.id and holder like 'live:%'))`;
-const isPublic = sql.raw<boolean>(IS_PUBLIC);
+const isPublic = sql.raw<boolean>(PUBLIC_MEDIA_CONDITION);
 
 /** Returns whether an image is public or used in the item’s draft. @param key the image’s key, not a file’s. */
 export async function isVisibleInItem(db: DbOrTransaction, key: string, itemId: string): Promise<boolean> {
@@ -68,11 +68,11 @@ export async function isVisibleInItem(db: DbOrTransaction, key: string, itemId: 
   return row !== undefined;
 }
 
-export async function deleteMove(db: DbOrTransaction, id: string): Promise<void> {
+export async function deleteMediaMove(db: DbOrTransaction, id: string): Promise<void> {
   await db.deleteFrom('media_moves').where('media_id', '=', id).execute();
 }
 
-export async function postponeMove(
+export async function postponeMediaMove(
   db: DbOrTransaction,
   { id, attempts }: Pick<MediaMove, 'id' | 'attempts'>,
   next: Date,

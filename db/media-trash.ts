@@ -4,7 +4,7 @@ import { getMaxDueTime } from './due';
 import type { MediaTrashTable } from './schema';
 
 /** Includes deletions scheduled while the clock was ahead. */
-export const listDueTrash = (
+export const listDueMediaTrash = (
   db: DbOrTransaction,
   now: Date,
   limit: number,
@@ -20,12 +20,12 @@ export const listDueTrash = (
     .execute();
 
 /** Call this once the files are deleted. */
-export async function deleteTrash(db: DbOrTransaction, keys: readonly string[]): Promise<void> {
+export async function deleteMediaTrash(db: DbOrTransaction, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db.deleteFrom('media_trash').where('key', 'in', keys).execute();
 }
 
-export async function postponeTrash(
+export async function postponeMediaTrash(
   db: DbOrTransaction,
   { key, attempts }: Pick<MediaTrashTable, 'key' | 'attempts'>,
   next: Date,
@@ -37,7 +37,7 @@ export async function postponeTrash(
     .execute();
 }
 
-export async function countTrash(db: DbOrTransaction): Promise<number> {
+export async function countMediaTrash(db: DbOrTransaction): Promise<number> {
   const { total } = await db
     .selectFrom('media_trash')
     .select(({ fn }) => fn.countAll<number>().as('total'))

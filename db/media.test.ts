@@ -5,16 +5,16 @@ import {
   assignMedia,
   clearMediaUses,
   findMediaByUrl,
-  getFocus,
+  getImageFocus,
   insertMedia,
   releaseMedia,
   releaseUnusedMedia,
   releaseUploads,
-  setFocus,
+  setImageFocus,
   setMediaUses,
 } from './media';
-import { deleteTrash, listDueTrash, postponeTrash } from './media-trash';
-import { stores } from './stores';
+import { deleteMediaTrash, listDueMediaTrash, postponeMediaTrash } from './media-trash';
+import { itemStores } from './stores';
 import { openTestDatabase } from './test-database';
 import { createArticleInput, createCaseInput } from './test-items';
 
@@ -45,7 +45,7 @@ const store = (at = now) =>
     now: at,
   });
 
-const trashedKeys = async () => (await listDueTrash(db, now, 99)).map(file => file.key).sort();
+const trashedKeys = async () => (await listDueMediaTrash(db, now, 99)).map(file => file.key).sort();
 const shownBy = async () =>
   (await db.selectFrom('media_uses').select('holder').orderBy('holder').execute()).map(
     ({ holder }) => holder,
@@ -53,12 +53,12 @@ const shownBy = async () =>
 
 it('returns the saved focus of an image, or its centre by default', async () => {
   await store();
-  expect(await getFocus(db, url)).toEqual({ x: 50, y: 50 });
-  expect(await setFocus(db, url, { x: 84, y: 0 })).toBe(true);
-  expect(await getFocus(db, url)).toEqual({ x: 84, y: 0 });
-  expect(await setFocus(db, '/uploads/other.png', { x: 1, y: 1 })).toBe(false);
-  expect(await getFocus(db, '/uploads/other.png')).toEqual({ x: 50, y: 50 });
-  await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
+  expect(await getImageFocus(db, url)).toEqual({ x: 50, y: 50 });
+  expect(await setImageFocus(db, url, { x: 84, y: 0 })).toBe(true);
+  expect(await getImageFocus(db, url)).toEqual({ x: 84, y: 0 });
+  expect(await setImageFocus(db, '/uploads/other.png', { x: 1, y: 1 })).toBe(false);
+  expect(await getImageFocus(db, '/uploads/other.png')).toEqual({ x: 50, y: 50 });
+  await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
   const { items } = await listCards(db, 'case', { offset: 0, limit: 1 });
   expect(items).toMatchObject([{ coverFocus: { x: 84, y: 0 }, coverEdges: 'GGGG' }]);
 });
@@ -97,9 +97,9 @@ describe('the files of an item', () => {
 
   it('moves all sizes of a file to the trash when its item is deleted', async () => {
     await store();
-    const { _id } = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
+    const { _id } = await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, _id, [url]);
-    await stores.case.remove(db, _id);
+    await itemStores.case.remove(db, _id);
     expect(await releaseMedia(db, _id, now)).toBe(1);
     expect(await findMediaByUrl(db, [url])).toEqual([]);
     const variants = [480, 960, 1200].flatMap(width => [`${base}-${width}.avif`, `${base}-${width}.webp`]);
@@ -109,27 +109,31 @@ describe('the files of an item', () => {
 
   it('moves a replaced file to the trash unless its item still uses it', async () => {
     await store();
-    const item = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
+    const item = await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, item._id, [url]);
     const moved = {
       ...item,
       cover: { ...preview, src: '/art/other.png' },
       pictures: [{ _id: 'p', src: url }],
     };
-    const saved = await stores.case.update(db, moved, now);
+    const saved = await itemStores.case.update(db, moved, now);
     expect(await releaseMedia(db, item._id, now, [url])).toBe(0);
-    await stores.case.update(db, { ...saved, pictures: [] }, now);
+    await itemStores.case.update(db, { ...saved, pictures: [] }, now);
     expect(await releaseMedia(db, item._id, now, [url])).toBe(1);
   });
 
   it('keeps a file while another item uses it, and releases it with that item', async () => {
     await store();
-    const item = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
+    const item = await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, item._id, [url]);
-    const article = await stores.article.insert(db, createArticleInput({ cover: { src: url, alt: '' } }), {
-      now,
-    });
-    await stores.case.remove(db, item._id);
+    const article = await itemStores.article.insert(
+      db,
+      createArticleInput({ cover: { src: url, alt: '' } }),
+      {
+        now,
+      },
+    );
+    await itemStores.case.remove(db, item._id);
     expect(await releaseMedia(db, item._id, now)).toBe(0);
     expect(await shownBy()).toEqual([`live:${article._id}`]);
     await db.deleteFrom('items').execute();
@@ -139,7 +143,7 @@ describe('the files of an item', () => {
   it('keeps a file when a text contains the full URL of another size of the file', async () => {
     await store();
     const content = `<img src="https://northlight.example/uploads/${base}-480.webp">`;
-    await stores.article.insert(
+    await itemStores.article.insert(
       db,
       createArticleInput({ story: [{ type: 'paragraph', content, alt: '', caption: '' }] }),
       {
@@ -152,13 +156,13 @@ describe('the files of an item', () => {
 
   it('keeps a file when one of two items that use it is deleted', async () => {
     await store();
-    const first = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
+    const first = await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
     await assignMedia(db, first._id, [url]);
-    const second = await stores.case.insert(db, createCaseInput({ title: 'Second', cover: preview }), {
+    const second = await itemStores.case.insert(db, createCaseInput({ title: 'Second', cover: preview }), {
       now,
     });
     await assignMedia(db, second._id, [url]);
-    await stores.case.remove(db, second._id);
+    await itemStores.case.remove(db, second._id);
     expect(await releaseMedia(db, second._id, now)).toBe(0);
     expect(await shownBy()).toEqual([`live:${first._id}`]);
   });
@@ -168,7 +172,7 @@ describe('files without an item', () => {
   it('assigns an old unassigned file to the item that uses it', async () => {
     await store(new Date('2026-02-27T09:00:00Z'));
     const yesterday = new Date('2026-02-28T09:00:00Z');
-    const { _id } = await stores.case.insert(db, createCaseInput({ cover: preview }), { now });
+    const { _id } = await itemStores.case.insert(db, createCaseInput({ cover: preview }), { now });
     expect(await releaseUnusedMedia(db, yesterday, now)).toBe(0);
     expect(await shownBy()).toEqual([`live:${_id}`]);
   });
@@ -190,14 +194,14 @@ describe('the trash of files', () => {
   it('postpones failed deletions, and removes deleted files from the trash', async () => {
     await store();
     await releaseUploads(db, [url], now);
-    const [first, ...others] = await listDueTrash(db, now, 99);
-    await deleteTrash(
+    const [first, ...others] = await listDueMediaTrash(db, now, 99);
+    await deleteMediaTrash(
       db,
       others.map(({ key }) => key),
     );
     const later = new Date(now.getTime() + 30_000);
-    await postponeTrash(db, first!, later);
-    expect(await listDueTrash(db, now, 99)).toEqual([]);
-    expect(await listDueTrash(db, later, 99)).toMatchObject([{ key: first!.key, attempts: 1 }]);
+    await postponeMediaTrash(db, first!, later);
+    expect(await listDueMediaTrash(db, now, 99)).toEqual([]);
+    expect(await listDueMediaTrash(db, later, 99)).toMatchObject([{ key: first!.key, attempts: 1 }]);
   });
 });

@@ -51,7 +51,7 @@ export async function insertMedia(
 }
 
 /** Applies the upload’s options. Call this once all files are stored. */
-export async function finishMedia(
+export async function applyUploadOptions(
   db: DbOrTransaction,
   id: string,
   { kept = false, hidden = false }: Pick<MediaMetadata, 'kept' | 'hidden'>,
@@ -83,7 +83,7 @@ export async function findMissingMedia(db: DbOrTransaction, urls: readonly strin
 }
 
 /** Returns the centre for an external image. */
-export async function getFocus(db: DbOrTransaction, url: string): Promise<Focus> {
+export async function getImageFocus(db: DbOrTransaction, url: string): Promise<Focus> {
   const found = await db
     .selectFrom('media')
     .select(['focus_x as x', 'focus_y as y'])
@@ -93,7 +93,7 @@ export async function getFocus(db: DbOrTransaction, url: string): Promise<Focus>
 }
 
 /** @returns whether the image exists. */
-export async function setFocus(db: DbOrTransaction, url: string, { x, y }: Focus): Promise<boolean> {
+export async function setImageFocus(db: DbOrTransaction, url: string, { x, y }: Focus): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media')
     .set({ focus_x: x, focus_y: y })

@@ -3,12 +3,12 @@ import { afterEach, expect, it } from 'vitest';
 import { type Blog, restArticle } from '../domain/rest/article';
 import { type Project, restCase } from '../domain/rest/case';
 import type { Db } from './connection';
-import { browseCards, countFacets, listCards } from './item-lists';
+import { countFacets, getCardPage, listCards } from './item-lists';
 import { listPopularCards } from './item-picks';
 import { MIGRATIONS, migrateToLatest } from './migrate';
 import { getStoredPaths, pageStore } from './pages';
 import { findStaffItems } from './staff-lists';
-import { stores } from './stores';
+import { itemStores } from './stores';
 import { openTestDatabase } from './test-database';
 import * as items from './test-items';
 
@@ -83,7 +83,7 @@ it('migrates a database of the first version with every item, tag and old slug',
 
   await migrateToLatest(db);
   const { title: _, ...written } = caseInput();
-  expect(await stores.case.byId(db, 'nodefy')).toEqual({
+  expect(await itemStores.case.byId(db, 'nodefy')).toEqual({
     kind: 'found',
     item: restCase.fromRest({
       ...written,
@@ -94,7 +94,7 @@ it('migrates a database of the first version with every item, tag and old slug',
       oldSlugs: ['noded', 'node'],
     }),
   });
-  expect(await stores.article.byId(db, 'tests')).toMatchObject({
+  expect(await itemStores.article.byId(db, 'tests')).toMatchObject({
     item: {
       publishedOn: '2025-06-12',
       tags: ['QA', 'qa', 'React'],
@@ -106,7 +106,7 @@ it('migrates a database of the first version with every item, tag and old slug',
     { label: 'React', count: 2 },
     { label: 'QA', count: 1 },
   ]);
-  const { items } = await browseCards(db, 'case', { filters: ['fintech'], offset: 0, limit: 9 });
+  const { items } = await getCardPage(db, 'case', { filters: ['fintech'], offset: 0, limit: 9 });
   expect(items).toMatchObject([{ slug: 'nodefy', domain: 'FinTech', surface: 'red' }]);
   expect(await sql`pragma foreign_key_check`.execute(db)).toMatchObject({ rows: [] });
 });
@@ -174,7 +174,7 @@ it('keeps lists, admin lists and drafts when all items move to one table', async
   expect(await countFacets(db, 'case')).toEqual([{ label: 'FinTech', count: 2 }]);
 
   // Foreign keys now reference the new table.
-  await stores.article.remove(db, 'tests');
+  await itemStores.article.remove(db, 'tests');
   await db.deleteFrom('plans').execute();
   const articles = await findStaffItems(db, 'article', { q: 'fresh', sort: 'newest', offset: 0, limit: 9 });
   expect(articles).toMatchObject({ total: 1, items: [{ state: 'draft' }] });

@@ -6,7 +6,7 @@ import type { Db } from './connection';
 import { findDraft } from './drafts';
 import { listCards } from './item-lists';
 import { migrateToLatest } from './migrate';
-import { stores } from './stores';
+import { itemStores } from './stores';
 import { openTestDatabase } from './test-database';
 import { createArticleInput, createCaseInput } from './test-items';
 import { restoreFromTrash } from './trash';
@@ -75,8 +75,8 @@ it('preserves the content of items, drafts and trash in a migration, and convert
 
   await migrateToLatest(db);
   const document = restCase.fromRest(project);
-  expect(await stores.case.byId(db, 'one')).toMatchObject({ item: { ...document, _id: 'one' } });
-  expect(await stores.article.byId(db, 'two')).toMatchObject({
+  expect(await itemStores.case.byId(db, 'one')).toMatchObject({ item: { ...document, _id: 'one' } });
+  expect(await itemStores.article.byId(db, 'two')).toMatchObject({
     item: { ...createArticleInput(), _id: 'two' },
   });
   const [shown] = (await listCards(db, 'case', { offset: 0, limit: 9 })).items;

@@ -16,10 +16,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Project, restCase } from '../domain/rest/case';
 import { type Db, openDatabase } from './connection';
 import { listCards } from './item-lists';
-import { deleteCopies, MIGRATIONS, migrateToLatest } from './migrate';
+import { deleteDatabaseCopies, MIGRATIONS, migrateToLatest } from './migrate';
 import { readSetting, writeSetting } from './settings';
 import { getOldSlugs } from './slugs';
-import { stores } from './stores';
+import { itemStores } from './stores';
 import { createCaseInput } from './test-items';
 
 let folder: string;
@@ -151,7 +151,7 @@ it('sets the image layout in a migration of a case without a layout', async () =
     db,
   );
   await migrateToLatest(db);
-  const found = await stores.case.bySlug(db, 'nodefy');
+  const found = await itemStores.case.bySlug(db, 'nodefy');
   expect(found).toMatchObject({
     kind: 'found',
     item: { title, layout: 'picture', pictures: [], tags: tag, revision: 3 },
@@ -187,7 +187,7 @@ it('keeps all rows when a migration renames tables', async () => {
       ['b', ['old-b']],
     ]),
   );
-  expect(await stores.case.byId(db, 'a')).toMatchObject({ item: { tags: ['React'] } });
+  expect(await itemStores.case.byId(db, 'a')).toMatchObject({ item: { tags: ['React'] } });
   expect(await db.selectFrom('members').select('email').execute()).toEqual([{ email: 'ann@example.com' }]);
   expect(await db.selectFrom('outbox').select('enquiry_id').execute()).toEqual([{ enquiry_id: 'r' }]);
   const listed = async () =>
@@ -195,7 +195,7 @@ it('keeps all rows when a migration renames tables', async () => {
   expect(await listed()).toBe(2);
 
   // Foreign keys reference the renamed tables.
-  await stores.case.remove(db, 'a');
+  await itemStores.case.remove(db, 'a');
   expect(await listed()).toBe(1);
   expect(await getOldSlugs(db, 'case', ['a'])).toEqual(new Map());
   await db.deleteFrom('members').execute();
@@ -227,9 +227,9 @@ it('copies the database before a schema change, and deletes old copies', async (
   expect(await tablesOf(before)).not.toContain('notes');
   expect(existsSync(`${copy}.tmp`)).toBe(false);
 
-  await deleteCopies(path.join(folder, FILE), statSync(copy).mtime);
+  await deleteDatabaseCopies(path.join(folder, FILE), statSync(copy).mtime);
   expect(existsSync(copy)).toBe(true);
-  await deleteCopies(path.join(folder, FILE), new Date(Date.now() + 1_000));
+  await deleteDatabaseCopies(path.join(folder, FILE), new Date(Date.now() + 1_000));
   expect(existsSync(copy)).toBe(false);
   expect(await readSetting(db, 'colour')).toBe('amber');
 });

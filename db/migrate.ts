@@ -83,13 +83,13 @@ export const MIGRATIONS: Record<string, Migration> = {
 
 const COPY_SUFFIX = 'before-';
 
-export const LATER_DATABASE = {
+export const LATER_DATABASE_PROBLEM = {
   says: 'a later version of the site wrote it',
   fix: 'Run that version, or restore an older backup.',
 };
 
 export const createLaterDatabaseError = () =>
-  new Error(`The database is not usable: ${LATER_DATABASE.says}. ${LATER_DATABASE.fix}`);
+  new Error(`The database is not usable: ${LATER_DATABASE_PROBLEM.says}. ${LATER_DATABASE_PROBLEM.fix}`);
 
 export function compareMigrations(applied: readonly string[], migrations = MIGRATIONS) {
   const knownNames = Object.keys(migrations);
@@ -145,7 +145,7 @@ async function listAppliedMigrations(db: Db): Promise<string[]> {
 }
 
 /** Old copies contain data that has since been deleted from the database. */
-export async function deleteCopies(file: string, before: Date): Promise<void> {
+export async function deleteDatabaseCopies(file: string, before: Date): Promise<void> {
   const folder = path.dirname(file);
   for (const name of await readdir(folder)) {
     const copy = path.join(folder, name);

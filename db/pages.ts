@@ -7,7 +7,14 @@ import type { SearchDocument } from '../domain/search/documents';
 import { getSectionName } from '../domain/sections/name';
 import { upgradeKinds } from '../domain/sections/upgrade-kinds';
 import type { DbOrTransaction } from './connection';
-import { buildItem, createStore, type ItemStore, type Lookup, type NewItem, writeItem } from './items';
+import {
+  buildItem,
+  createStore,
+  type ItemLookup,
+  type ItemStore,
+  type NewItemOptions,
+  writeItem,
+} from './items';
 import { deleteLinks, extractLinks, replaceLinks } from './links';
 import { deleteRedirectFrom } from './redirects';
 import { deleteDocuments, upsertDocument } from './search-documents';
@@ -51,7 +58,7 @@ const isUnpublished = async (db: DbOrTransaction, id: string): Promise<boolean> 
     .executeTakeFirst()) !== undefined;
 
 /** Finds the stored page, or the built-in page unless it was unpublished. */
-async function findPage(db: DbOrTransaction, id: string): Promise<Lookup<Page>> {
+async function findPage(db: DbOrTransaction, id: string): Promise<ItemLookup<Page>> {
   const [stored] = await store.byIds(db, [id]);
   const item = stored ?? ((await isUnpublished(db, id)) ? undefined : builtIn.get(id));
   return item ? { kind: 'found', item } : { kind: 'missing' };
@@ -111,7 +118,7 @@ async function writePage(trx: DbOrTransaction, item: Page, after?: number): Prom
   return item;
 }
 
-async function insertPage(trx: DbOrTransaction, input: PageInput, options: NewItem): Promise<Page> {
+async function insertPage(trx: DbOrTransaction, input: PageInput, options: NewItemOptions): Promise<Page> {
   const item = { ...input, ...buildItem(input.address, options) };
   if ((await store.byIds(trx, [item._id])).length > 0) throw new DomainError('conflict', messages.pageThere);
   return writePage(trx, item);

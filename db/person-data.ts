@@ -17,7 +17,7 @@ export async function listEnquiriesByEmail(db: DbOrTransaction, email: string): 
 }
 
 /** Includes expired sessions, and omits tokens. */
-export const listUserSessions = (db: DbOrTransaction, userId: string) =>
+export const listMemberSessions = (db: DbOrTransaction, userId: string) =>
   db
     .selectFrom('sessions')
     .select(['created_at', 'expires_at', 'user_agent'])

@@ -131,7 +131,7 @@ export async function listPublications(
   return found;
 }
 
-export async function movePlan(
+export async function updatePlanTime(
   db: DbOrTransaction,
   plan: Pick<Plan, 'item_id' | 'action'>,
   at: string,

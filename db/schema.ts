@@ -356,7 +356,7 @@ interface TrashTable {
   title: string;
   /** A `TrashedContent` (db/trash) as JSON. */
   content_json: string;
-  /** A `DiscardedSummary` (db/summaries) as JSON. */
+  /** A `TrashSummary` (db/summaries) as JSON. */
   summary_json: string;
   deleted_at: string;
   member_id: string;
@@ -443,7 +443,7 @@ interface SettingTable {
 
 /** A document as search results show it (`docs/decisions/search.md`). */
 interface SearchDocumentTable {
-  /** `id % NUMBER_STEP` is the kind’s number (db/search-documents). Also the row id in `search_index`. */
+  /** `id % KIND_NUMBER_MODULUS` is the kind’s number (db/search-documents). Also the row id in `search_index`. */
   id: number;
   kind: SearchKind;
   key: string;

@@ -10,7 +10,7 @@ const WORD_MIN = 4;
 const WORD_MAX = 30;
 
 /** A document’s id modulo this number is its kind, so that counting results by kind reads no documents. */
-export const NUMBER_STEP = 8;
+export const KIND_NUMBER_MODULUS = 8;
 export const getKindNumber = (kind: SearchKind): number => SEARCH_KINDS.indexOf(kind) + 1;
 
 /** Call this in the transaction that stores the item. */
@@ -40,7 +40,7 @@ async function findFreeNumber(db: DbOrTransaction, kind: SearchKind): Promise<nu
     .selectFrom('search_documents')
     .select(({ fn }) => fn.max<number | null>('id').as('last'))
     .executeTakeFirstOrThrow();
-  return (Math.floor((last ?? 0) / NUMBER_STEP) + 1) * NUMBER_STEP + getKindNumber(kind);
+  return (Math.floor((last ?? 0) / KIND_NUMBER_MODULUS) + 1) * KIND_NUMBER_MODULUS + getKindNumber(kind);
 }
 
 /** Pads the word with spaces, so that its ends count as trigrams. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseTerms } from '../domain/search/words';
 import type { Db } from './connection';
 import { createDatabaseSearch } from './search';
-import { stores } from './stores';
+import { itemStores } from './stores';
 import { openTestDatabase } from './test-database';
 import { createArticleInput, createCaseInput } from './test-items';
 
@@ -20,7 +20,7 @@ const find = (q: string, part: { kind?: 'case' | 'article'; offset?: number; lim
 const titles = async (q: string, part = {}) => (await find(q, part)).documents.map(({ title }) => title);
 
 const article = (title: string, text = 'Nothing of note.') =>
-  stores.article.insert(
+  itemStores.article.insert(
     db,
     createArticleInput({
       title,
@@ -32,7 +32,7 @@ const article = (title: string, text = 'Nothing of note.') =>
 
 describe('search results', () => {
   it('matches word prefixes in any order, ignoring case, accents and apostrophes', async () => {
-    await stores.case.insert(
+    await itemStores.case.insert(
       db,
       createCaseInput({ title: 'Fleet Routing Console', about: 'Offline is normal.' }),
       {
@@ -61,7 +61,7 @@ describe('search results', () => {
   });
 
   it('counts search results by kind, and filters them by kind', async () => {
-    await stores.case.insert(db, createCaseInput({ title: 'Ledger one' }), { now });
+    await itemStores.case.insert(db, createCaseInput({ title: 'Ledger one' }), { now });
     for (const title of ['Ledger two', 'Ledger three', 'Ledger four']) await article(title);
     const found = await find('ledger', { kind: 'article', limit: 2 });
     expect(found.counts).toEqual({ case: 1, article: 3, page: 0 });
@@ -89,7 +89,7 @@ describe('typo correction', () => {
   it('returns no results when no indexed word is similar', async () => {
     expect((await find('zebra')).documents).toEqual([]);
     const gone = await article('Peculiarities');
-    await stores.article.remove(db, gone._id);
+    await itemStores.article.remove(db, gone._id);
     expect(await titles('peculiarites')).toEqual([]);
   });
 
@@ -102,17 +102,17 @@ describe('typo correction', () => {
 describe('the index', () => {
   it('updates the search index when items are saved or deleted', async () => {
     const first = await article('Ledger');
-    await stores.article.update(db, { ...first, title: 'Consent' }, now);
+    await itemStores.article.update(db, { ...first, title: 'Consent' }, now);
     expect(await titles('ledger')).toEqual([]);
     expect(await titles('consent')).toEqual(['Consent']);
-    await stores.article.remove(db, first._id);
+    await itemStores.article.remove(db, first._id);
     expect(await titles('consent')).toEqual([]);
   });
 
   it("doesn't index items of a rolled-back transaction", async () => {
     await expect(
       db.transaction().execute(async trx => {
-        await stores.article.insert(trx, createArticleInput({ title: 'Ledger' }), { now });
+        await itemStores.article.insert(trx, createArticleInput({ title: 'Ledger' }), { now });
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');

@@ -5,7 +5,7 @@ import { SEARCH_KINDS, type SearchKind } from '../domain/search/kinds';
 import { findClosestWord, type KnownWord } from '../domain/search/nearest';
 import { foldText } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
-import { getKindNumber, NUMBER_STEP, toTrigrams } from './search-documents';
+import { getKindNumber, KIND_NUMBER_MODULUS, toTrigrams } from './search-documents';
 
 export type SearchQuery = {
   /** Folded, non-empty words from `parseTerms`. */
@@ -74,7 +74,7 @@ async function* generateAttempts(db: DbOrTransaction, terms: readonly string[]):
 
 async function countByKind(db: DbOrTransaction, attempt: Attempt): Promise<SearchResult['counts']> {
   const { rows } = await sql<{ number: number; total: number }>`
-    select rowid % ${sql.lit(NUMBER_STEP)} as number, count(*) as total
+    select rowid % ${sql.lit(KIND_NUMBER_MODULUS)} as number, count(*) as total
     from search_index where search_index match ${toPrefixQuery(attempt)} group by 1`.execute(db);
   const totals = new Map(rows.map(({ number, total }) => [number, total]));
   const counts = createEmptyCounts();
@@ -89,7 +89,7 @@ async function rankDocuments(
   { kind, offset, limit }: Omit<SearchQuery, 'words'>,
 ): Promise<number[]> {
   const ofKind = kind
-    ? sql`and rowid % ${sql.lit(NUMBER_STEP)} = ${sql.lit(getKindNumber(kind))}`
+    ? sql`and rowid % ${sql.lit(KIND_NUMBER_MODULUS)} = ${sql.lit(getKindNumber(kind))}`
     : sql.raw('');
   const sortNewestFirst = (expression: string) => sql`select id, score from (
     select rowid as id, bm25(search_index, ${WEIGHTS}) as score from search_index
@@ -125,7 +125,7 @@ export async function findPagesContaining(
   const { rows } = await sql<{ key: string }>`
     select key from search_documents where id in (
       select rowid from search_index where search_index match ${words.map(word => `"${word}"`).join(' OR ')}
-      and rowid % ${sql.lit(NUMBER_STEP)} = ${sql.lit(getKindNumber('page'))} order by rowid desc limit ${limit})`.execute(
+      and rowid % ${sql.lit(KIND_NUMBER_MODULUS)} = ${sql.lit(getKindNumber('page'))} order by rowid desc limit ${limit})`.execute(
     db,
   );
   return rows.map(({ key }) => key);

@@ -33,7 +33,7 @@ type SessionInfo = { id: string; userAgent: string; createdAt: string; seenAt: s
 
 /** Sessions expire after 30 days without use, and after 90 days in any case (rule 33). */
 const SESSION_DAYS = 30;
-export const SESSION_END_DAYS = 90;
+export const SESSION_MAX_DAYS = 90;
 
 declare module 'lucia' {
   interface Register {
@@ -155,7 +155,7 @@ function createAdapter(db: DbOrTransaction, now: () => Date): Adapter {
         .where('id', '=', hashToken(token))
         .executeTakeFirst();
       if (!row) return;
-      const end = new Date(Date.parse(row.created_at) + SESSION_END_DAYS * DAY_MS);
+      const end = new Date(Date.parse(row.created_at) + SESSION_MAX_DAYS * DAY_MS);
       await db
         .updateTable('sessions')
         .set({ expires_at: (expiresAt < end ? expiresAt : end).toISOString() })

@@ -1,7 +1,7 @@
 import type { DbOrTransaction } from './connection';
 
 /** Setting that stores when the demo content was added. */
-export const SEEDED_AT = 'seeded_at';
+export const SEEDED_AT_SETTING = 'seeded_at';
 
 export async function readSetting(db: DbOrTransaction, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();

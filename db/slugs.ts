@@ -103,7 +103,7 @@ export async function findKnownSlugs(
 }
 
 /** Makes the item’s other gone slugs available again. */
-export async function markSlugGone(
+export async function setGoneSlugs(
   db: DbOrTransaction,
   kind: KindName,
   id: string,

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import SQLite from 'better-sqlite3';
 import { uploadsBase } from '../domain/paths';
 import type { MediaFile } from './media';
-import { IS_PUBLIC } from './media-moves';
+import { PUBLIC_MEDIA_CONDITION } from './media-moves';
 import { compareMigrations } from './migrate';
 import { runInWorker } from './worker';
 
@@ -36,7 +36,7 @@ export function listSnapshotFiles(file: string): SnapshotFiles {
   return readDatabase(file, db => {
     // Databases from before migration 048 don’t have this table.
     const hasMoves = db.prepare("select 1 from sqlite_master where name = 'media_moves'").get() !== undefined;
-    const isPublic = hasMoves ? IS_PUBLIC : '1';
+    const isPublic = hasMoves ? PUBLIC_MEDIA_CONDITION : '1';
     const rows = db.prepare(`select url, files_json, ${isPublic} as isPublic from media`).all() as {
       url: string;
       files_json: string;
@@ -85,7 +85,7 @@ const HELD_MESSAGE = 'Held back when a backup was restored';
  * @param holdMailAt if set, waiting emails are marked as failed at this time. Staff can resend them.
  * @returns the number of waiting emails.
  */
-export function prepareRestored(file: string, holdMailAt: Date | undefined): number {
+export function prepareRestoredDatabase(file: string, holdMailAt: Date | undefined): number {
   const db = new SQLite(file);
   try {
     db.exec('delete from sessions');

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from './connection';
 import { upsertDraft } from './drafts';
-import { addReads } from './item-queries';
+import { addReadCounts } from './item-queries';
 import { migrateToLatest } from './migrate';
 import { findStaffItems, listAuthors } from './staff-lists';
-import { stores } from './stores';
+import { itemStores } from './stores';
 import { openTestDatabase } from './test-database';
 import { createArticleInput, createCaseInput } from './test-items';
 
@@ -49,15 +49,17 @@ describe('text search', () => {
   });
 
   it('counts items of every state when the admin list is filtered by one state', async () => {
-    await stores.article.insert(db, createArticleInput({ title: 'Public' }), { now });
+    await itemStores.article.insert(db, createArticleInput({ title: 'Public' }), { now });
     await upsertDraft(db, draft('one', {}));
     const { states, total } = await findStaffItems(db, 'article', { ...whole, q: '', state: 'draft' });
     expect({ states, total }).toEqual({ states: { draft: 1, live: 1 }, total: 1 });
   });
 
   it('counts page views of the last 30 days when it lists public items', async () => {
-    const { _id, slug } = await stores.article.insert(db, createArticleInput({ title: 'Public' }), { now });
-    const read = () => addReads(db, 'article', new Map([[slug, 2]]));
+    const { _id, slug } = await itemStores.article.insert(db, createArticleInput({ title: 'Public' }), {
+      now,
+    });
+    const read = () => addReadCounts(db, 'article', new Map([[slug, 2]]));
     const move = (days: number) =>
       sql`update daily_reads set day = date(day, ${`-${days} days`})`.execute(db);
     const count = async () =>
@@ -80,7 +82,7 @@ describe('text search', () => {
   it('filters by the listed author when an author is given', async () => {
     const author = (name: string) => ({ ...createArticleInput({}).author, name });
     const insert = (title: string, name: string) =>
-      stores.article.insert(db, createArticleInput({ title, author: author(name) }), { now });
+      itemStores.article.insert(db, createArticleInput({ title, author: author(name) }), { now });
     await insert('Public', 'Ida');
     const { _id } = await insert('Reassigned', 'Ida');
     await upsertDraft(db, draft(_id, { author: author('Max') }));
@@ -112,14 +114,14 @@ describe('title search', () => {
     ['Élan vital', 'e\u0301lan'],
     ['100% sure', '0% S'],
   ])('finds the title %j by the query %j', async (title, q) => {
-    await stores.article.insert(db, createArticleInput({ title }), { now });
-    await stores.article.insert(db, createArticleInput({ title: 'Something else' }), { now });
+    await itemStores.article.insert(db, createArticleInput({ title }), { now });
+    await itemStores.article.insert(db, createArticleInput({ title: 'Something else' }), { now });
     expect(await articles(q)).toEqual([title]);
   });
 
   it('finds an item only by its new title when the title changed', async () => {
-    const item = await stores.case.insert(db, createCaseInput({ title: 'Стара назва' }), { now });
-    await stores.case.update(db, { ...item, title: 'Нова назва' }, now);
+    const item = await itemStores.case.insert(db, createCaseInput({ title: 'Стара назва' }), { now });
+    await itemStores.case.update(db, { ...item, title: 'Нова назва' }, now);
     expect([await cases('стара'), await cases('НОВА')]).toEqual([[], ['Нова назва']]);
   });
 

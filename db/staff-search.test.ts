@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Db } from './connection';
-import { findNearItems } from './staff-search';
-import { stores } from './stores';
+import { findSimilarItems } from './staff-search';
+import { itemStores } from './stores';
 import { openTestDatabase } from './test-database';
 import { createArticleInput, createCaseInput } from './test-items';
 
@@ -14,12 +14,14 @@ beforeEach(async () => {
 afterEach(() => close());
 
 const find = async (segment: string, words: string[]) =>
-  (await findNearItems(db, { segment, words }, { owner: undefined, limit: 3 })).map(({ title }) => title);
+  (await findSimilarItems(db, { segment, words }, { owner: undefined, limit: 3 })).map(({ title }) => title);
 
 it('finds items that share most words with a mistyped path, best first', async () => {
-  await stores.article.insert(db, createArticleInput({ title: 'The cheapest bug is a sentence' }), { now });
-  await stores.case.insert(db, createCaseInput({ title: 'The cheapest fleet' }), { now });
-  await stores.article.insert(db, createArticleInput({ title: 'Nine minutes' }), { now });
+  await itemStores.article.insert(db, createArticleInput({ title: 'The cheapest bug is a sentence' }), {
+    now,
+  });
+  await itemStores.case.insert(db, createCaseInput({ title: 'The cheapest fleet' }), { now });
+  await itemStores.article.insert(db, createArticleInput({ title: 'Nine minutes' }), { now });
   expect(await find('the-cheapest-bug', ['the', 'cheap', 'bug'])).toEqual([
     'The cheapest bug is a sentence',
     'The cheapest fleet',
@@ -28,6 +30,6 @@ it('finds items that share most words with a mistyped path, best first', async (
 });
 
 it('finds an item by its ID', async () => {
-  const item = await stores.article.insert(db, createArticleInput({ title: 'Nine minutes' }), { now });
+  const item = await itemStores.article.insert(db, createArticleInput({ title: 'Nine minutes' }), { now });
   expect(await find(item._id, [item._id.slice(0, 5)])).toEqual(['Nine minutes']);
 });

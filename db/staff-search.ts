@@ -56,7 +56,13 @@ export async function findEnquiries(
 }
 
 /** An item with a title, slug or id similar to a mistyped path. */
-export type NearItem = { id: string; kind: KindName; title: string; slug: string | undefined; live: boolean };
+export type SimilarItem = {
+  id: string;
+  kind: KindName;
+  title: string;
+  slug: string | undefined;
+  live: boolean;
+};
 
 /**
  * Ranks items by the number of words that they share with a path. At least half of the words must match.
@@ -64,11 +70,11 @@ export type NearItem = { id: string; kind: KindName; title: string; slug: string
  * @param words folded beginnings of the segment’s words.
  * @param owner limits drafts to this member’s. Public items are always included.
  */
-export async function findNearItems(
+export async function findSimilarItems(
   db: DbOrTransaction,
   { segment, words }: { segment: string; words: readonly string[] },
   { owner, limit }: { owner: string | undefined; limit: number },
-): Promise<NearItem[]> {
+): Promise<SimilarItem[]> {
   const key = sql`staff_items.title_key || ' ' || coalesce(items.slug, '')`;
   const shared = words.reduce(
     (sum, word) => sql<number>`${sum} + (instr(${key}, ${word}) > 0)`,

@@ -4,11 +4,11 @@ import { pageStore } from './pages';
 
 type Stores = { [Name in KindName]: ItemStore<ContentTypes[Name]['input'], ContentTypes[Name]['stored']> };
 
-export const stores = {
+export const itemStores = {
   ...Object.fromEntries(kindNames.map(kind => [kind, createStore(kind)])),
   page: pageStore,
 } as Stores;
 
 /** Has generic types, for code that handles all kinds. */
 export const getStore = <Input, Stored>(kind: KindName) =>
-  stores[kind] as unknown as ItemStore<Input, Stored>;
+  itemStores[kind] as unknown as ItemStore<Input, Stored>;

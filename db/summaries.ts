@@ -3,9 +3,9 @@ import type { Kind } from '../domain/kinds/kind';
 import { isRecord } from '../domain/record';
 
 /** Fields that lists in the admin show besides the title. */
-export type Summary = { address: string; src: string; pixel: string; about: string };
+export type ItemSummary = { address: string; src: string; pixel: string; about: string };
 /** Fields that the trash shows besides the title. `live` is false if the item wasn’t public. */
-type DiscardedSummary = { live: boolean; address?: string; liveSince?: string };
+type TrashSummary = { live: boolean; address?: string; liveSince?: string };
 
 const ADDRESS_LENGTH = 2_000;
 const PIXEL_LENGTH = 20_000;
@@ -16,7 +16,7 @@ const ABOUT_LENGTH = 300;
 const toShortText = (value: unknown, max: number): string =>
   typeof value === 'string' && value.length <= max ? value : '';
 
-export function createSummary(kind: KindName, values: Record<string, unknown>): Summary {
+export function createItemSummary(kind: KindName, values: Record<string, unknown>): ItemSummary {
   const { src, pixel, about } = (kinds[kind] as Kind).derived.toStaffCard?.(values) ?? {};
   return {
     address: toShortText(values.address, ADDRESS_LENGTH),
@@ -26,7 +26,7 @@ export function createSummary(kind: KindName, values: Record<string, unknown>): 
   };
 }
 
-export function createDiscardedSummary({ live }: Record<string, unknown>): DiscardedSummary {
+export function createTrashSummary({ live }: Record<string, unknown>): TrashSummary {
   if (!isRecord(live)) return { live: false };
   const { address } = isRecord(live.input) ? live.input : {};
   const { createdAt } = isRecord(live.past) ? live.past : {};

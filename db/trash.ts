@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { KindName } from '../domain/kinds';
 import type { DbOrTransaction } from './connection';
 import type { ActorRef, Draft } from './drafts';
-import type { NewItem } from './items';
-import { createDiscardedSummary } from './summaries';
+import type { NewItemOptions } from './items';
+import { createTrashSummary } from './summaries';
 
 /** Maximum number of items to scan for titles. */
 const SCAN_LIMIT = 500;
 
 type TrashedContent = {
-  live?: { input: object; past: Omit<NewItem, 'now'> };
+  live?: { input: object; past: Omit<NewItemOptions, 'now'> };
   draft?: Draft;
 };
 
@@ -26,7 +26,7 @@ export async function moveToTrash(
       kind: card.kind,
       title: card.title,
       content_json: JSON.stringify(card.content),
-      summary_json: JSON.stringify(createDiscardedSummary(card.content)),
+      summary_json: JSON.stringify(createTrashSummary(card.content)),
       deleted_at: card.deletedAt,
       member_id: card.by.id,
       member_name: card.by.name,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { openDatabase } from '../db/connection';
 import { setSiteUrl } from '../db/links';
 import { deleteExpiredLinks } from '../db/member-links';
-import { deleteCopies, migrateToLatest } from '../db/migrate';
+import { deleteDatabaseCopies, migrateToLatest } from '../db/migrate';
 import { registerBuiltInPages } from '../db/pages';
 import { createDatabaseSearch } from '../db/search';
 import { createDatabaseSessions } from '../db/sessions';
@@ -163,7 +163,10 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
         run: () => deleteReplacedData(config.dataDir, getDaysAgo(COPIES_KEPT_DAYS)),
       },
       { name: 'database check', run: checkAll },
-      { name: 'old database copies', run: () => deleteCopies(databaseFile, getDaysAgo(COPIES_KEPT_DAYS)) },
+      {
+        name: 'old database copies',
+        run: () => deleteDatabaseCopies(databaseFile, getDaysAgo(COPIES_KEPT_DAYS)),
+      },
     ],
     { db, clock, log },
   );

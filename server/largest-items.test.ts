@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { stores } from '../db/stores';
+import { itemStores } from '../db/stores';
 import { createArticleInput, createCaseInput } from '../db/test-items';
 import { MAX_MS } from '../domain/cpu-time.test-kit';
 import { kinds, listedKindNames } from '../domain/kinds';
@@ -27,10 +27,10 @@ beforeAll(async () => {
   const options = (n: number) => ({ now: new Date(1_760_000_000_000 + n * 1_000) });
   for (let n = 0; n < COUNTS.article; n++) {
     const story = paragraphs(ARTICLE_TEXT_MAX / TEXT_MAX);
-    await stores.article.insert(db, createArticleInput({ title: `Large ${n}`, story }), options(n));
+    await itemStores.article.insert(db, createArticleInput({ title: `Large ${n}`, story }), options(n));
   }
   for (let n = 0; n < COUNTS.case; n++)
-    await stores.case.insert(
+    await itemStores.case.insert(
       db,
       createCaseInput({ title: `Large ${n}`, story: paragraphs(CASE_PARAGRAPHS) }),
       options(n),

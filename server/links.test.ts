@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { writeSetting } from '../db/settings';
-import { stores } from '../db/stores';
+import { itemStores } from '../db/stores';
 import { createArticleInput } from '../db/test-items';
 import { checkLinks, listDeadLinks } from '../use-cases/site/links';
 import { SITE_URL, testSite } from './app.test-kit';
@@ -17,7 +17,7 @@ const text = (href: string) => ({
 const dead = async () =>
   (await listDeadLinks(site.services())).links.map(({ title, address }) => [title, address]);
 const addArticle = (title: string, href: string) =>
-  stores.article.insert(site.services().db, createArticleInput({ title, ...text(href) }), {
+  itemStores.article.insert(site.services().db, createArticleInput({ title, ...text(href) }), {
     now: new Date(),
   });
 

@@ -1,4 +1,4 @@
-import { readSetting, SEEDED_AT } from '../db/settings';
+import { readSetting, SEEDED_AT_SETTING } from '../db/settings';
 import type { Services } from '../use-cases/context';
 import type { Config } from './config';
 import { createFirstMember } from './first-member';
@@ -14,7 +14,7 @@ export async function prepareContent(
   log: Log,
   demo: string,
 ): Promise<void> {
-  if (config.seed === 'demo' && !(await readSetting(services.db, SEEDED_AT))) {
+  if (config.seed === 'demo' && !(await readSetting(services.db, SEEDED_AT_SETTING))) {
     // Only the first start seeds, so later starts skip loading this module.
     const { seedDatabase } = await import('./seed');
     const began = performance.now();

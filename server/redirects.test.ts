@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { stores } from '../db/stores';
+import { itemStores } from '../db/stores';
 import { createCaseInput } from '../db/test-items';
 import { REDIRECTS_CSV_LENGTH_MAX } from '../domain/limits';
 import { messages } from '../domain/messages';
@@ -34,9 +34,13 @@ it('redirects an old path and keeps campaign parameters until the redirect is de
     400,
     [{ path: 'from', message: '/blog is a live page' }],
   ]);
-  const { slug } = await stores.case.insert(site.services().db, createCaseInput({ title: 'Still there' }), {
-    now: new Date(),
-  });
+  const { slug } = await itemStores.case.insert(
+    site.services().db,
+    createCaseInput({ title: 'Still there' }),
+    {
+      now: new Date(),
+    },
+  );
   const shadow = await add(getCasePath(slug), '/team');
   expect([shadow.status, shadow.error.data.errors]).toEqual([
     400,
@@ -128,7 +132,7 @@ it('imports a CSV file completely or not at all, with errors for its invalid lin
       { path: 'line 4', message: '/contact-us is a live page' },
     ],
   ]);
-  const { slug } = await stores.case.insert(db, createCaseInput({ title: 'Never shadowed' }), {
+  const { slug } = await itemStores.case.insert(db, createCaseInput({ title: 'Never shadowed' }), {
     now: new Date(),
   });
   const shadowing = await bring(`/one,/blog\n${getCasePath(slug)},/one\n/contact-us,/one`);

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listUntouchedExamples } from '../db/examples';
 import { listCards } from '../db/item-lists';
 import { listAllIds } from '../db/item-queries';
-import { getFocus, insertMedia } from '../db/media';
-import { getStore, stores } from '../db/stores';
+import { getImageFocus, insertMedia } from '../db/media';
+import { getStore, itemStores } from '../db/stores';
 import { openTestDatabase } from '../db/test-database';
 import { createProjectBody } from '../db/test-items';
 import { DEFAULT_ACCENT } from '../domain/brand';
@@ -103,25 +103,25 @@ describe('an empty database', () => {
     await seed();
     const old: string[] = [];
     for (const { _id } of (await listCards(database.db, 'case', all)).items) {
-      const found = await stores.case.byId(database.db, _id);
+      const found = await itemStores.case.byId(database.db, _id);
       if (found.kind !== 'found') throw new Error('A listed case is missing');
       expect(caseSchema.safeParse(fieldsOf(found.item, caseSchema)).error).toBeUndefined();
       old.push(...found.item.oldSlugs);
     }
     for (const { _id } of (await listCards(database.db, 'article', all)).items) {
-      const found = await stores.article.byId(database.db, _id);
+      const found = await itemStores.article.byId(database.db, _id);
       if (found.kind !== 'found') throw new Error('A listed article is missing');
       expect(articleSchema.safeParse(fieldsOf(found.item, articleSchema)).error).toBeUndefined();
     }
     for (const slug of old)
-      expect(await stores.case.bySlug(database.db, slug)).toMatchObject({ kind: 'renamed' });
+      expect(await itemStores.case.bySlug(database.db, slug)).toMatchObject({ kind: 'renamed' });
   });
 
   it('stores every demo video with its case', async () => {
     await seed();
     const filmed = demoCases.flatMap(({ videos }) => videos);
     expect(films).toHaveLength(filmed.length);
-    const cases = await stores.case.byIds(database.db, await listAllIds(database.db, 'case'));
+    const cases = await itemStores.case.byIds(database.db, await listAllIds(database.db, 'case'));
     const shown = cases.flatMap(({ videos }) => videos.map(({ url }) => url));
     expect(films.sort()).toEqual(shown.map(src => `${src.replace('/uploads/', '')} video/mp4 ftyp`).sort());
   });
@@ -142,7 +142,7 @@ describe('a seeded database', () => {
     await seed();
     expect(await seed()).toBe(false);
     for (const { _id } of (await listCards(database.db, 'case', all)).items)
-      await stores.case.remove(database.db, _id);
+      await itemStores.case.remove(database.db, _id);
     await database.db.deleteFrom('items').execute();
     expect(await seed()).toBe(false);
     expect((await listCards(database.db, 'case', all)).total).toBe(0);
@@ -195,7 +195,7 @@ describe('originals', () => {
     await write('media/ines.json', JSON.stringify({ alt: 'Inês', original: 'ines.svg' }));
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
-  const findCase = async () => ((await stores.case.bySlug(database.db, 'quay')) as { item: Case }).item;
+  const findCase = async () => ((await itemStores.case.bySlug(database.db, 'quay')) as { item: Case }).item;
 
   it('stores an original image of the demo content with a placeholder', async () => {
     await seed(undefined, folder);
@@ -223,7 +223,7 @@ describe('originals', () => {
     expect(taken.get('quay.jpg')).toMatchObject({ bytes: jpg, options: { alt: 'A quay', widest: 900 } });
     const item = await findCase();
     expect(item.cover.src).toMatch('quay.jpg');
-    expect(await getFocus(database.db, item.cover.src)).toEqual({ x: 20, y: 30 });
+    expect(await getImageFocus(database.db, item.cover.src)).toEqual({ x: 20, y: 30 });
   });
 
   it("renders original drawings in the site's accent", async () => {

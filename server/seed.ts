@@ -1,6 +1,6 @@
 import { type Db, type DbOrTransaction, runInTransaction } from '../db/connection';
 import { releaseUnusedMedia } from '../db/media';
-import { readSetting, SEEDED_AT } from '../db/settings';
+import { readSetting, SEEDED_AT_SETTING } from '../db/settings';
 import { listedKindNames } from '../domain/kinds';
 import type { Services } from '../use-cases/context';
 import { importContent } from './content-files/import';
@@ -28,7 +28,7 @@ export async function seedDatabase(needs: SeedNeeds, folder: string): Promise<bo
 }
 
 async function isEmpty(db: DbOrTransaction): Promise<boolean> {
-  if (await readSetting(db, SEEDED_AT)) return false;
+  if (await readSetting(db, SEEDED_AT_SETTING)) return false;
   const listed = db.selectFrom('items').select('id').where('kind', 'in', listedKindNames);
   return (await listed.limit(1).executeTakeFirst()) === undefined;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { markExample } from '../db/examples';
 import { assignMedia } from '../db/media';
-import { stores } from '../db/stores';
+import { itemStores } from '../db/stores';
 import { createCaseInput } from '../db/test-items';
 import { getSite } from '../domain/current-site';
 import { listLinks } from '../domain/nav';
@@ -31,7 +31,7 @@ const leave = (step: string, as: string, all = false) =>
 const offer = (offered: string[]) => call('welcome.changeOffers', { json: { offered }, headers: { cookie } });
 
 const storeCase = async (title: string) =>
-  (await stores.case.insert(site.services().db, createCaseInput({ title }), { now: new Date() }))._id;
+  (await itemStores.case.insert(site.services().db, createCaseInput({ title }), { now: new Date() }))._id;
 
 beforeAll(async () => {
   const { db } = site.services();
@@ -129,7 +129,9 @@ describe('examples', () => {
     const { db, images } = site.services();
     const { url } = await images.store(await createPng(red), `${title}.png`);
     const image = { src: url, pixel: '', alt: title };
-    const item = await stores.case.insert(db, createCaseInput({ title, cover: image }), { now: new Date() });
+    const item = await itemStores.case.insert(db, createCaseInput({ title, cover: image }), {
+      now: new Date(),
+    });
     await assignMedia(db, item._id, [url]);
     await markExample(db, 'case', item._id);
     return { id: item._id, url };

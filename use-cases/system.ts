@@ -1,5 +1,5 @@
 import { countImages } from '../db/media';
-import { countTrash } from '../db/media-trash';
+import { countMediaTrash } from '../db/media-trash';
 import { getOutboxSummary, listFailedMessages } from '../db/outbox';
 import { countOpenSessions } from '../db/sessions';
 import { readSetting, writeSetting } from '../db/settings';
@@ -48,7 +48,7 @@ export async function getSystemPage(needs: Pick<Services, 'db' | 'clock' | 'syst
         nextAttemptAt: row.state === 'waiting' ? row.next_attempt_at : null,
       })),
     },
-    media: { ...media, images: await countImages(db), toDelete: await countTrash(db) },
+    media: { ...media, images: await countImages(db), toDelete: await countMediaTrash(db) },
     sessions: await countOpenSessions(db, clock.now()),
   };
 }

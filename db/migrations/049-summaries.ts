@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { LISTED_TITLE_MAX } from '../../domain/limits';
 import { isRecord } from '../../domain/record';
 import { foldTitle } from '../items';
-import { createDiscardedSummary } from '../summaries';
+import { createTrashSummary } from '../summaries';
 
 /**
  * Adds short summaries of drafts and deleted items for lists: reading the whole JSON was slow, and JSON
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .select('content_json')
       .where('item_id', '=', item_id)
       .executeTakeFirstOrThrow();
-    const summary_json = JSON.stringify(createDiscardedSummary(readRecord(content_json)));
+    const summary_json = JSON.stringify(createTrashSummary(readRecord(content_json)));
     await tables.updateTable('trash').set({ summary_json }).where('item_id', '=', item_id).execute();
   }
   await shortenTitles(tables);

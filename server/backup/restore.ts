@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { prepareRestored } from '../../db/snapshot';
+import { prepareRestoredDatabase } from '../../db/snapshot';
 import type { MediaLocation } from '../../use-cases/ports';
 import {
   ATTACHMENTS_FOLDER_NAME,
@@ -79,7 +79,7 @@ async function stageSite(
   for (const folder of [UPLOADS_FOLDER_NAME, PRIVATE_MEDIA_FOLDER_NAME, ATTACHMENTS_FOLDER_NAME])
     await mkdir(path.join(staging, folder), { recursive: true, mode: 0o700 });
   const verified = await unpackVerifiedBackup(file, staging);
-  const waitingMails = prepareRestored(path.join(staging, DATABASE_FILE_NAME), holdMailAt);
+  const waitingMails = prepareRestoredDatabase(path.join(staging, DATABASE_FILE_NAME), holdMailAt);
   await hidePrivate(staging, verified);
   await fillBucket(bucket, staging, verified);
   return { ...verified, waitingMails };

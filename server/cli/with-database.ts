@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Db, openDatabase, openReadOnly } from '../../db/connection';
+import { type Db, openDatabase, openReadOnlyDatabase } from '../../db/connection';
 import {
   compareMigrations,
   createLaterDatabaseError,
@@ -35,7 +35,7 @@ export async function withDatabase<Result>(
       `The database is from an earlier version, and this command only reads. Start the site once to upgrade it, or use the command of that version.`,
     );
   const leave = isBehind || access === 'alone' ? await openFolder(dataDir, isBehind && isThere) : undefined;
-  const db = access === 'read' ? openReadOnly(databaseFile) : openDatabase(databaseFile);
+  const db = access === 'read' ? openReadOnlyDatabase(databaseFile) : openDatabase(databaseFile);
   try {
     if (access !== 'read') await migrateToLatest(db);
     return await work(db);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assignMedia } from '../../db/media';
-import { stores } from '../../db/stores';
+import { itemStores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { articleSchema } from '../../domain/kinds/article';
 import { caseSchema } from '../../domain/kinds/case';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await images.store(png, 'Library only.png', { kept: true });
   // The export must include all variants.
   await one.variantsMade();
-  const first = await stores.case.insert(
+  const first = await itemStores.case.insert(
     db,
     createCaseInput({
       title: 'A case of many',
@@ -43,7 +43,7 @@ beforeAll(async () => {
   );
   await assignMedia(db, first._id, listFileUrls(caseSchema, first));
   for (const title of ['The first article', 'The second article']) {
-    const article = await stores.article.insert(
+    const article = await itemStores.article.insert(
       db,
       createArticleInput({
         title,
@@ -263,7 +263,7 @@ it('restores all content by importing an export into an empty site, and exports 
 it('imports into a site that has content only in replace mode, which replaces the content', async () => {
   await expect(bring(folder)).rejects.toThrow('already has content');
   const { db } = two.services();
-  await stores.article.insert(db, createArticleInput({ title: 'Not in the files' }), { now: new Date() });
+  await itemStores.article.insert(db, createArticleInput({ title: 'Not in the files' }), { now: new Date() });
   expect(await bring(folder, 'replace')).toEqual({ items: 3, pictures: 2 });
   two.services().contentChanged();
   expect(await answersOf(two)).toEqual(await answersOf(one));

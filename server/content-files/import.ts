@@ -3,11 +3,11 @@ import path from 'node:path';
 import pLimit from 'p-limit';
 import { type Db, type DbOrTransaction, runInTransaction } from '../../db/connection';
 import {
-  clearSite,
+  deleteSiteData,
   hasContent,
   insertMissingImage,
   insertPathRows,
-  upsertPartRow,
+  upsertSitePartRow,
 } from '../../db/content-files';
 import { markExample } from '../../db/examples';
 import { listAllIds } from '../../db/item-queries';
@@ -17,11 +17,11 @@ import {
   type MediaFile,
   releaseMedia,
   releaseUploads,
-  setFocus,
+  setImageFocus,
   toSearchKey,
 } from '../../db/media';
-import { deleteTrash } from '../../db/media-trash';
-import { SEEDED_AT, writeSetting } from '../../db/settings';
+import { deleteMediaTrash } from '../../db/media-trash';
+import { SEEDED_AT_SETTING, writeSetting } from '../../db/settings';
 import { getStore } from '../../db/stores';
 import { DomainError } from '../../domain/errors';
 import { isCentreFocus } from '../../domain/focus';
@@ -77,7 +77,7 @@ export async function importContent(
         continue;
       storedUrls.push(url);
       // A failed import may have queued files with the same names for deletion.
-      await deleteTrash(
+      await deleteMediaTrash(
         db,
         picture.files.map(({ key }) => key),
       );
@@ -126,7 +126,7 @@ async function storeOriginals(
       try {
         const { url, pixel } = await images.store(recoloured, original, { alt, widest, hidden: true });
         storedUrls.push(url);
-        if (!isCentreFocus({ x, y })) await setFocus(db, url, { x, y });
+        if (!isCentreFocus({ x, y })) await setImageFocus(db, url, { x, y });
         return [`${uploadsBase}/${original}`, { src: url, pixel }] as const;
       } catch (error) {
         throw toFileError(`${MEDIA_FOLDER_NAME}/${original}`, error);
@@ -156,7 +156,7 @@ async function clearContent(trx: DbOrTransaction, now: Date): Promise<void> {
       await getStore(kind).remove(trx, id);
       await releaseMedia(trx, id, now);
     }
-  await clearSite(trx);
+  await deleteSiteData(trx);
 }
 
 async function storeContent(
@@ -198,7 +198,7 @@ async function storeContent(
       }
     }
   for (const { part, language, values } of parts)
-    await upsertPartRow(trx, { part, language, values_json: JSON.stringify(localiseUrls(values)) }, now);
+    await upsertSitePartRow(trx, { part, language, values_json: JSON.stringify(localiseUrls(values)) }, now);
   await insertPathRows(trx, localiseUrls(redirects));
   const all = [
     ...pictures.map(({ shown: key, kept }) => ({ url: mediaStore.url(key), kept })),
@@ -209,5 +209,5 @@ async function storeContent(
     const isKept = inLibrary || !shown.has(url) ? 1 : 0;
     await trx.updateTable('media').set({ kept: isKept, hidden_at: null }).where('url', '=', url).execute();
   }
-  await writeSetting(trx, SEEDED_AT, now.toISOString());
+  await writeSetting(trx, SEEDED_AT_SETTING, now.toISOString());
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { stores } from '../../db/stores';
+import { itemStores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { getSite } from '../../domain/current-site';
 import { ARTICLES_PER_PAGE, CASES_PER_PAGE, SITEMAP_PART_ITEMS_MAX } from '../../domain/limits';
@@ -18,10 +18,10 @@ afterEach(() => site.close());
 
 const now = new Date('2026-10-14T09:00:00Z');
 const addArticle = (title: string, changes = {}) =>
-  stores.article.insert(site.db, createArticleInput({ title, publishedOn: '2026-10-02', ...changes }), {
+  itemStores.article.insert(site.db, createArticleInput({ title, publishedOn: '2026-10-02', ...changes }), {
     now,
   });
-const addCase = (title: string) => stores.case.insert(site.db, createCaseInput({ title }), { now });
+const addCase = (title: string) => itemStores.case.insert(site.db, createCaseInput({ title }), { now });
 
 const body = async (url: string) => (await site.get(url)).body;
 const locations = (xml: string) =>

@@ -8,7 +8,7 @@ import {
 } from 'sitemap';
 import type { Db } from '../../db/connection';
 import { findLastChange, listItemPaths } from '../../db/item-queries';
-import { ALL_ITEMS, countItemsByList } from '../../db/lists';
+import { ALL_ITEMS_KEY, countItemsByList } from '../../db/lists';
 import { getStoredPaths } from '../../db/pages';
 import { kinds, type ListedKindName, listedKindNames } from '../../domain/kinds';
 import { SITEMAP_PART_ITEMS_MAX } from '../../domain/limits';
@@ -18,7 +18,7 @@ import { getSitemapPartPath, type ListState, screens } from '../../domain/paths'
 const SCREENS = 'screens.xml';
 
 async function countParts(db: Db, kind: ListedKindName) {
-  const total = (await countItemsByList(db, kind, [ALL_ITEMS])).get(ALL_ITEMS) ?? 0;
+  const total = (await countItemsByList(db, kind, [ALL_ITEMS_KEY])).get(ALL_ITEMS_KEY) ?? 0;
   return { total, parts: Math.ceil(total / SITEMAP_PART_ITEMS_MAX) };
 }
 

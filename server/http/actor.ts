@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { findMember } from '../../db/members';
-import { SESSION_END_DAYS } from '../../db/sessions';
+import { SESSION_MAX_DAYS } from '../../db/sessions';
 import { DAY_MS } from '../../domain/time';
 import { type Actor, anonymousActor, type Services } from '../../use-cases/context';
 import { mustSetUpSecondFactor } from '../../use-cases/members/second-factor-rule';
@@ -54,7 +54,7 @@ export function createCookieActor(needs: Needs, siteUrl: string): CookieActor {
     secure: siteUrl.startsWith('https:'),
   } as const;
   // The longest possible session. The server decides when a session ends.
-  const maxAge = (SESSION_END_DAYS * DAY_MS) / 1_000;
+  const maxAge = (SESSION_MAX_DAYS * DAY_MS) / 1_000;
   const name = options.secure ? SECURE_SESSION_COOKIE : SESSION_COOKIE;
   const findActorByCookie = async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
     const { [name]: token, [SESSION_COOKIE]: former } = request.cookies;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { upsertPlan } from '../../db/plans';
-import { stores } from '../../db/stores';
+import { itemStores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { kinds, type ListedKindName } from '../../domain/kinds';
 import { CHECKPOINT_INTERVAL_MS, DRAFT_MAX_BYTES, TEXT_MAX } from '../../domain/limits';
@@ -555,7 +555,7 @@ describe('history', () => {
 
   it('starts the history of an item without versions with its public state', async () => {
     const { db } = site.services();
-    const { _id } = await stores.case.insert(db, createCaseInput({ title: `Old ${count}` }), {
+    const { _id } = await itemStores.case.insert(db, createCaseInput({ title: `Old ${count}` }), {
       now: new Date(),
     });
     id = _id;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { stores } from '../../db/stores';
+import { itemStores } from '../../db/stores';
 import { createCaseInput } from '../../db/test-items';
 import { testSite } from '../app.test-kit';
 
@@ -10,7 +10,7 @@ let cookie: string;
 /** Renames all tables except those for sessions, so that queries fail in the driver. */
 beforeAll(async () => {
   const { db } = site.services();
-  await stores.case.insert(db, createCaseInput({ title: 'Nodefy' }), { now: new Date() });
+  await itemStores.case.insert(db, createCaseInput({ title: 'Nodefy' }), { now: new Date() });
   ({ cookie } = await site.staff());
   const { rows } = await sql<{ name: string }>`
     select name from sqlite_master where type = 'table' and name not in ('members', 'sessions')`.execute(db);

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findMediaByUrl } from '../../db/media';
-import { listDueTrash } from '../../db/media-trash';
+import { listDueMediaTrash } from '../../db/media-trash';
 import { IMAGE_MAX_BYTES, IMAGE_MAX_FRAMES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { findResponsiveImage } from '../../domain/responsive';
@@ -235,7 +235,7 @@ describe('failing store', () => {
     const images = createImageStorage({ ...media, ...none, store, sweepSoon });
     await expect(images.store(await canvas(8, 8).png().toBuffer(), 'a.png')).rejects.toThrow('no room');
     expect(await media.db.selectFrom('media').selectAll().execute()).toEqual([]);
-    expect(await listDueTrash(media.db, media.clock.now(), 99)).toHaveLength(3);
+    expect(await listDueMediaTrash(media.db, media.clock.now(), 99)).toHaveLength(3);
     expect(media.sweeps.count).toBe(1);
   });
 });

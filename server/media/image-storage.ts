@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../db/connection';
-import { finishMedia, insertMedia, releaseUploads } from '../../db/media';
+import { applyUploadOptions, insertMedia, releaseUploads } from '../../db/media';
 import { DomainError } from '../../domain/errors';
 import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
@@ -76,7 +76,7 @@ export function createImageStorage(needs: IntakeNeeds): ImageStorage {
     });
     try {
       for (const file of files) await store.put(file.key, file.bytes, file.type);
-      if (kept || !hidden) await finishMedia(db, id, { kept, hidden });
+      if (kept || !hidden) await applyUploadOptions(db, id, { kept, hidden });
     } catch (error) {
       await releaseUploads(db, [url], clock.now());
       sweepSoon();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assignMedia, insertMedia, releaseMedia, setMediaUses } from '../../db/media';
-import { listDueMoves } from '../../db/media-moves';
-import { listDueTrash } from '../../db/media-trash';
+import { listDueMediaMoves } from '../../db/media-moves';
+import { listDueMediaTrash } from '../../db/media-trash';
 import { deleteDueTrash, moveFiles, startMediaMover, trashUnusedImages } from './sweeper';
 import { openTestMedia } from './test-kit';
 
@@ -31,7 +31,7 @@ it('deletes unused media files after a day', async () => {
   await trashUnusedImages(media);
   await deleteDueTrash(media);
   expect(media.files()).toEqual([]);
-  expect(await listDueTrash(media.db, new Date(8.64e15), 9)).toEqual([]);
+  expect(await listDueMediaTrash(media.db, new Date(8.64e15), 9)).toEqual([]);
 });
 
 it('logs a failed deletion of a media file, and retries it after a minute', async () => {
@@ -41,7 +41,7 @@ it('logs a failed deletion of a media file, and retries it after a minute', asyn
   const store = { ...media.store, remove: () => Promise.reject(new Error('store is down')) };
   await deleteDueTrash({ ...media, store });
   expect(media.log.lines).toContain('a file could not be deleted and will be retried');
-  expect(await listDueTrash(media.db, media.clock.now(), 9)).toEqual([]);
+  expect(await listDueMediaTrash(media.db, media.clock.now(), 9)).toEqual([]);
   media.clock.pass(60_000);
   await deleteDueTrash(media);
   expect(media.files()).toEqual([]);
@@ -91,7 +91,7 @@ describe('images with several files', () => {
     await media.store.withdraw(files.slice(0, 1), url);
     await moveFiles(media);
     expect([media.publicFiles(), media.files()]).toEqual([[], names]);
-    expect(await listDueMoves(media.db, media.clock.now(), 9)).toEqual([]);
+    expect(await listDueMediaMoves(media.db, media.clock.now(), 9)).toEqual([]);
   });
 
   it('keeps image files public while another item uses them', async () => {
@@ -105,7 +105,7 @@ describe('images with several files', () => {
     const publish = () => Promise.reject(new Error('store is down'));
     await moveFiles({ ...media, store: { ...media.store, publish } });
     expect(media.log.lines).toContain('an image could not be moved and will be retried');
-    expect(await listDueMoves(media.db, media.clock.now(), 9)).toEqual([]);
+    expect(await listDueMediaMoves(media.db, media.clock.now(), 9)).toEqual([]);
     media.clock.pass(60_000);
     await moveFiles(media);
     expect(media.publicFiles()).toEqual(names);

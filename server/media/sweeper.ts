@@ -1,8 +1,14 @@
 import pLimit from 'p-limit';
 import { type Db, type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { releaseUnusedMedia } from '../../db/media';
-import { deleteMove, isPublicImage, listDueMoves, listFiles, postponeMove } from '../../db/media-moves';
-import { deleteTrash, listDueTrash, postponeTrash } from '../../db/media-trash';
+import {
+  deleteMediaMove,
+  isPublicImage,
+  listDueMediaMoves,
+  listFiles,
+  postponeMediaMove,
+} from '../../db/media-moves';
+import { deleteMediaTrash, listDueMediaTrash, postponeMediaTrash } from '../../db/media-trash';
 import { DAY_MS } from '../../domain/time';
 import type { Clock, MediaStore } from '../../use-cases/ports';
 import { type Job, type JobClock, runEvery } from '../jobs/every';
@@ -26,7 +32,7 @@ export async function deleteDueTrash(
   signal?: AbortSignal,
 ): Promise<void> {
   while (!signal?.aborted) {
-    const due = await listDueTrash(db, clock.now(), BATCH);
+    const due = await listDueMediaTrash(db, clock.now(), BATCH);
     if (due.length === 0) return;
     const removed: string[] = [];
     for (const file of due) {
@@ -36,11 +42,11 @@ export async function deleteDueTrash(
         removed.push(file.key);
       } catch (error) {
         const next = new Date(clock.now().getTime() + getRetryDelay(file.attempts + 1));
-        await postponeTrash(db, file, next);
+        await postponeMediaTrash(db, file, next);
         log.warn({ err: error, key: file.key, next }, 'a file could not be deleted and will be retried');
       }
     }
-    await deleteTrash(db, removed);
+    await deleteMediaTrash(db, removed);
   }
 }
 
@@ -75,7 +81,7 @@ export async function moveFiles(
   signal?: AbortSignal,
 ): Promise<void> {
   while (!signal?.aborted) {
-    const due = await listDueMoves(db, clock.now(), BATCH);
+    const due = await listDueMediaMoves(db, clock.now(), BATCH);
     if (due.length === 0) return;
     const results = await pLimit(MOVES_AT_ONCE).map(due, async move => {
       if (signal?.aborted) return [];
@@ -86,7 +92,7 @@ export async function moveFiles(
         return [{ id: move.id, target }];
       } catch (error) {
         const next = new Date(clock.now().getTime() + getRetryDelay(move.attempts + 1));
-        await postponeMove(db, move, next);
+        await postponeMediaMove(db, move, next);
         log.warn({ err: error, url: move.url, next }, 'an image could not be moved and will be retried');
         return [];
       }
@@ -95,7 +101,8 @@ export async function moveFiles(
     await runInTransaction(db, async trx => {
       for (const { id, target } of results.flat()) {
         const { isPublic, files } = await readTarget(trx, id);
-        if (isPublic === target.isPublic && files.length === target.files.length) await deleteMove(trx, id);
+        if (isPublic === target.isPublic && files.length === target.files.length)
+          await deleteMediaMove(trx, id);
       }
     });
   }

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runInTransaction } from '../../db/connection';
 import { assignMedia, findMediaByUrl, releaseUploads } from '../../db/media';
-import { listDueTrash } from '../../db/media-trash';
+import { listDueMediaTrash } from '../../db/media-trash';
 import { DomainError } from '../../domain/errors';
 import { listVariants } from '../../domain/responsive';
 import { createImageStorage } from './image-storage';
@@ -100,7 +100,7 @@ describe('AVIF and WebP variants', () => {
     };
     await media.variants({ background });
     expect(media.sweeps.count).toBe(1);
-    expect(await listDueTrash(media.db, media.clock.now(), 99)).toHaveLength(4);
+    expect(await listDueMediaTrash(media.db, media.clock.now(), 99)).toHaveLength(4);
   });
 
   it('stores image variants in the bucket together with the image', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { stores } from '../../db/stores';
+import { itemStores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { addLatestMarkers } from '../../domain/latest';
 import { testSite } from '../app.test-kit';
@@ -28,7 +28,7 @@ const change = async (work: (services: ReturnType<typeof site.services>) => Prom
 it('shows the latest case and the latest article in the header once one exists', async () => {
   expect(await header()).toBe('<nav></nav>');
   await change(({ db }) =>
-    stores.case.insert(
+    itemStores.case.insert(
       db,
       createCaseInput({ title: 'Payout rails', domain: 'FinTech', client: 'Kurierly' }),
       {
@@ -38,14 +38,14 @@ it('shows the latest case and the latest article in the header once one exists',
   );
   expect(await header()).toBe('<nav><a href="/cases/payout-rails">Payout rails, FinTech, Kurierly</a></nav>');
   await change(({ db }) =>
-    stores.article.insert(db, createArticleInput({ title: 'Small releases', readingTime: 4 }), {
+    itemStores.article.insert(db, createArticleInput({ title: 'Small releases', readingTime: 4 }), {
       now: new Date(2),
     }),
   );
   let tram = '';
   await change(async ({ db }) => {
     tram = (
-      await stores.case.insert(
+      await itemStores.case.insert(
         db,
         createCaseInput({ title: 'Tram depot', domain: 'Transportation', client: '' }),
         {
@@ -57,7 +57,7 @@ it('shows the latest case and the latest article in the header once one exists',
   expect(await header()).toBe(
     '<nav><a href="/cases/tram-depot">Tram depot, Transportation</a><a href="/article/small-releases">Small releases, 4</a></nav>',
   );
-  await change(({ db }) => stores.case.remove(db, tram));
+  await change(({ db }) => itemStores.case.remove(db, tram));
   expect(await header()).toContain('<nav><a href="/cases/payout-rails">Payout rails, FinTech, Kurierly</a>');
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stores } from '../../db/stores';
+import { itemStores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { isPagePath, screens } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
@@ -70,11 +70,11 @@ describe('moved items', () => {
   const now = new Date();
   beforeAll(async () => {
     const { db } = site.services();
-    await stores.case.insert(db, createCaseInput({ title: 'Renamed tool' }), {
+    await itemStores.case.insert(db, createCaseInput({ title: 'Renamed tool' }), {
       now,
       oldSlugs: ['first-name'],
     });
-    await stores.article.insert(db, createArticleInput({ title: 'Renamed note' }), {
+    await itemStores.article.insert(db, createArticleInput({ title: 'Renamed note' }), {
       now,
       oldSlugs: ['first-note'],
     });

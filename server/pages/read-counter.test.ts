@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stores } from '../../db/stores';
+import { itemStores } from '../../db/stores';
 import { openTestDatabase } from '../../db/test-database';
 import { createArticleInput } from '../../db/test-items';
 import { toCompletedRequest } from '../http/completed-request';
@@ -47,7 +47,7 @@ describe('the counter', () => {
     const { db } = test;
     const now = new Date();
     for (const title of ['Opened', 'Other'])
-      await stores.article.insert(db, createArticleInput({ title }), { now });
+      await itemStores.article.insert(db, createArticleInput({ title }), { now });
     const app = Fastify({ trustProxy: true });
     const addRead = registerReadCounter(app, db);
     app.addHook('onResponse', (request, reply, done) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../db/connection';
-import { addReads } from '../../db/item-queries';
+import { addReadCounts } from '../../db/item-queries';
 import { getArticlePath, PAGE_DATA_SUFFIX } from '../../domain/paths';
 import type { CompletedRequest } from '../http/completed-request';
 import { getNetwork } from '../http/network';
@@ -34,7 +34,9 @@ export function findOpenedArticle({
  * @returns a function to call for every response.
  */
 export function registerReadCounter(app: FastifyInstance, db: Db): (answered: CompletedRequest) => void {
-  const readCounter = createBatchCounter(app, 'article views', counts => addReads(db, 'article', counts));
+  const readCounter = createBatchCounter(app, 'article views', counts =>
+    addReadCounts(db, 'article', counts),
+  );
   const visits = new DailyVisits();
   return answered => {
     const slug = findOpenedArticle(answered);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stores } from '../../db/stores';
+import { itemStores } from '../../db/stores';
 import { createArticleInput, createBlogBody, createProjectBody } from '../../db/test-items';
 import { getSite } from '../../domain/current-site';
 import type { Caller } from '../../trpc/router';
@@ -249,7 +249,7 @@ describe('filters', () => {
   beforeAll(async () => {
     const { db } = site.services();
     const now = new Date();
-    await stores.article.insert(db, createArticleInput({ title: 'One', tags: ['React', 'QA'] }), { now });
+    await itemStores.article.insert(db, createArticleInput({ title: 'One', tags: ['React', 'QA'] }), { now });
   });
 
   it.each([

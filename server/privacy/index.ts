@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listMemberActivity } from '../../db/activity';
 import type { Db } from '../../db/connection';
 import { findMemberByEmail } from '../../db/members';
-import { listEnquiriesByEmail, listUserSessions } from '../../db/person-data';
+import { listEnquiriesByEmail, listMemberSessions } from '../../db/person-data';
 import { purgeDeletedData } from '../../db/purge';
 import { deleteEnquiry, listDeliveries } from '../../db/staff-enquiries';
 import type { AttachmentFolder } from '../attachments/folder';
@@ -48,7 +48,7 @@ export async function exportPersonData(
       'staff.json',
       toJson({
         ...account,
-        sessions: await listUserSessions(db, user.id),
+        sessions: await listMemberSessions(db, user.id),
         activity: await listMemberActivity(db, user.id),
       }),
     );

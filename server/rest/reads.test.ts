@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { stores } from '../../db/stores';
+import { itemStores } from '../../db/stores';
 import { createArticleInput, createCaseInput, createProjectBody } from '../../db/test-items';
 import type { Case } from '../../domain/kinds/case';
 import { messages } from '../../domain/messages';
@@ -26,14 +26,14 @@ beforeAll(async () => {
   const { db } = site.services();
   const day = (n: number) => ({ now: new Date(`2026-02-0${n + 1}T08:00:00Z`) });
   for (const [n, [title, domain]] of CASES.entries()) {
-    ids[title] = (await stores.case.insert(db, createCaseInput({ title, domain }), day(n)))._id;
+    ids[title] = (await itemStores.case.insert(db, createCaseInput({ title, domain }), day(n)))._id;
   }
   for (const [n, [title, tag]] of ARTICLES.entries()) {
-    ids[title] = (await stores.article.insert(db, createArticleInput({ title, tags: tag }), day(n)))._id;
+    ids[title] = (await itemStores.article.insert(db, createArticleInput({ title, tags: tag }), day(n)))._id;
   }
   const options = { ...day(6), oldSlugs: ['blockchain-alerts', 'alerts'] };
-  await stores.case.insert(db, createCaseInput({ title: 'Alerts tool', domain: 'FinTech' }), options);
-  await stores.article.insert(db, createArticleInput({ title: 'Delta', tags: ['Node'] }), {
+  await itemStores.case.insert(db, createCaseInput({ title: 'Alerts tool', domain: 'FinTech' }), options);
+  await itemStores.article.insert(db, createArticleInput({ title: 'Delta', tags: ['Node'] }), {
     ...day(6),
     oldSlugs: ['delta-1'],
   });

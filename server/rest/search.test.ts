@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stores } from '../../db/stores';
+import { itemStores } from '../../db/stores';
 import { createArticleInput } from '../../db/test-items';
 import { listPeople } from '../../domain/colleague';
 import { SEARCHES_PER_MINUTE } from '../../domain/limits';
@@ -26,7 +26,7 @@ describe('GET /api/v1/search', () => {
   it('finds built-in pages, people and published articles in the search, and marks matches', async () => {
     await refreshed();
     const { db } = site.services();
-    await stores.article.insert(db, createArticleInput({ title: 'How we audit' }), { now: new Date() });
+    await itemStores.article.insert(db, createArticleInput({ title: 'How we audit' }), { now: new Date() });
 
     const { status, headers, found } = await search('q=audit');
     expect(status).toBe(200);
@@ -87,7 +87,7 @@ describe('GET /api/v1/search', () => {
 describe('the search index at startup', () => {
   it('adds missing documents to the search index at startup, and removes outdated documents', async () => {
     const { db } = site.services();
-    const item = await stores.article.insert(db, createArticleInput({ title: 'Past the index' }), {
+    const item = await itemStores.article.insert(db, createArticleInput({ title: 'Past the index' }), {
       now: new Date(),
     });
     await db.deleteFrom('search_documents').where('key', '=', item._id).execute();

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { upsertDraft } from '../../db/drafts';
 import { insertEnquiry } from '../../db/enquiries';
 import { insertMember } from '../../db/members';
-import { stores } from '../../db/stores';
+import { itemStores } from '../../db/stores';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { measureCpuMs } from '../../domain/cpu-time.test-kit';
 import type { Role } from '../../domain/members/permissions';
@@ -46,10 +46,10 @@ beforeAll(async () => {
   await refreshSearch(db, new AbortController().signal);
   await enquiry('NL-2611-4F7K', 'Hannah Whitlock', '2026-11-20T08:41:00.000Z');
   await enquiry('NL-2611-9Q2M', 'Thomas Brandt', '2026-11-21T08:41:00.000Z');
-  await stores.case.insert(db, createCaseInput({ title: 'Card Disputes Desk' }), {
+  await itemStores.case.insert(db, createCaseInput({ title: 'Card Disputes Desk' }), {
     now: new Date('2026-11-19'),
   });
-  await stores.article.insert(db, createArticleInput({ title: 'A desk for two' }), {
+  await itemStores.article.insert(db, createArticleInput({ title: 'A desk for two' }), {
     now: new Date('2026-11-18'),
   });
 });

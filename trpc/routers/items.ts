@@ -5,8 +5,8 @@ import { completePatch, createPatchSchema } from '../../domain/patch';
 import { z } from '../../domain/zod';
 import { type Content, getContent } from '../../use-cases/content/content';
 import {
-  browseCards,
   countFacets,
+  getCardPage,
   listAuthors,
   listCards,
   listStaffItems,
@@ -96,7 +96,7 @@ export function createShapedProcedures<
     }),
     list: publicProcedure.input(listInput).query(({ ctx, input }) => listCards(ctx.db, name, input)),
     /** Includes the available filters. */
-    browse: publicProcedure.input(listInput).query(({ ctx, input }) => browseCards(ctx.db, name, input)),
+    browse: publicProcedure.input(listInput).query(({ ctx, input }) => getCardPage(ctx.db, name, input)),
     /** Lists complete items. Returns fewer than requested if the items are very large. */
     listWhole: publicProcedure.input(listInput).query(async ({ ctx, input }) => {
       const { items, total } = await listWholeItems(ctx.db, content, input);

@@ -18,7 +18,7 @@ import {
   changeFocus,
   consumeUpload,
   deleteImage,
-  getFocus,
+  getImageFocus,
   getLibraryImage,
   getLibraryPage,
   restoreImage,
@@ -49,7 +49,7 @@ const altText = oneLine().max(ALT_MAX, messages.altTooLong);
  */
 export const mediaRouter = router({
   /** Returns the centre for an external image. */
-  focus: publicProcedure.input(addressInput).query(({ ctx, input }) => getFocus(ctx.db, input.url)),
+  focus: publicProcedure.input(addressInput).query(({ ctx, input }) => getImageFocus(ctx.db, input.url)),
 
   /** Sets the focus wherever the image is shown. */
   setFocus: memberProcedure('media.write')

@@ -6,9 +6,9 @@ import {
   SEARCH_RANKED_RESULTS_MAX,
 } from '../../domain/limits';
 import { SEARCH_KINDS } from '../../domain/search/kinds';
-import { listNearItems } from '../../use-cases/search/near-items';
 import { searchSite } from '../../use-cases/search/search-site';
 import { searchStaff } from '../../use-cases/search/search-staff';
+import { listSimilarItems } from '../../use-cases/search/similar-items';
 import { memberProcedure, publicProcedure, router } from '../trpc';
 
 export const searchRouter = router({
@@ -32,5 +32,5 @@ export const searchRouter = router({
   /** Lists the items closest to an unknown admin path. */
   near: memberProcedure('account.own')
     .input(z.object({ path: z.string().max(SEARCH_LENGTH_MAX) }))
-    .query(({ ctx, input }) => listNearItems(ctx, input.path)),
+    .query(({ ctx, input }) => listSimilarItems(ctx, input.path)),
 });

@@ -1,7 +1,7 @@
 import type { DbOrTransaction } from '../../db/connection';
 import { listUnpublishedDrafts, listUnscheduledDrafts } from '../../db/drafts';
 import { type ListQuery, listIds } from '../../db/item-lists';
-import { limitBySize } from '../../db/item-queries';
+import { limitIdsBySize } from '../../db/item-queries';
 import { listPlansBetween, listPublications } from '../../db/plans';
 import { findStaffItems, type StaffListQuery } from '../../db/staff-lists';
 import type { KindName } from '../../domain/kinds';
@@ -10,7 +10,7 @@ import type { Context, SessionUser } from '../context';
 import { type Content, findVisibleDraftOwner } from './content';
 
 // Public lists are single queries, so they need no use case.
-export { browseCards, countFacets, listCards, listCardsWithFacet } from '../../db/item-lists';
+export { countFacets, getCardPage, listCards, listCardsWithFacet } from '../../db/item-lists';
 export { listCardsByTitles, listPopularCards, listRelatedCards } from '../../db/item-picks';
 export { listAuthors } from '../../db/staff-lists';
 
@@ -49,5 +49,5 @@ export async function listWholeItems<Input, Item>(
 ): Promise<{ items: Item[]; total: number }> {
   const { items, total } = await listIds(db, kind.name, query);
   const ids = items.map(({ _id }) => _id);
-  return { items: await store.byIds(db, await limitBySize(db, kind.name, ids, LIST_MAX_BYTES)), total };
+  return { items: await store.byIds(db, await limitIdsBySize(db, kind.name, ids, LIST_MAX_BYTES)), total };
 }

@@ -2,7 +2,7 @@ import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { releaseMedia } from '../../db/media';
 import { findBuiltInPage, getDraftPaths, getStoredPaths, pageStore } from '../../db/pages';
 import { deleteItemPlans } from '../../db/plans';
-import { markSlugGone } from '../../db/slugs';
+import { setGoneSlugs } from '../../db/slugs';
 import { createFieldError, DomainError } from '../../domain/errors';
 import { kinds } from '../../domain/kinds';
 import { messages } from '../../domain/messages';
@@ -62,7 +62,7 @@ export async function resetPage(needs: ContentNeeds, id: string): Promise<void> 
     await releaseMedia(trx, id, now);
     await removeDraft(trx, id, now);
     await deleteItemPlans(trx, id);
-    await markSlugGone(trx, 'page', id, []);
+    await setGoneSlugs(trx, 'page', id, []);
     await logActivity(trx, { by, now }, 'reset', 'page', { id, title: builtInPage.title });
   });
   needs.contentChanged();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { buildItem, type NewItem } from '../../db/items';
+import { buildItem, type NewItemOptions } from '../../db/items';
 import { dropOldest } from '../../domain/drop-oldest';
 import { DomainError } from '../../domain/errors';
 import { completeForPreview } from '../../domain/fields/preview';
@@ -13,7 +13,7 @@ export type Preview = { [Name in KindName]: { kind: Name; item: ContentTypes[Nam
 export function buildPreview(
   { name, schema, getSlug }: Kind<KindName>,
   values: Record<string, unknown>,
-  options: NewItem,
+  options: NewItemOptions,
 ): Preview {
   const written = completeForPreview(schema, values) as { title: string };
   const item = { ...written, ...buildItem(findSlug(getSlug, written), options) };

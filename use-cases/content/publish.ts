@@ -2,9 +2,16 @@ import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { type ActorRef, type Draft, upsertDraft } from '../../db/drafts';
 import { extractLinks } from '../../db/links';
 import { assignMedia, findMissingMedia, releaseMedia, setMediaUses } from '../../db/media';
-import { deleteItemPlans, deletePlan, listItemPlans, movePlan, type Plan, upsertPlan } from '../../db/plans';
+import {
+  deleteItemPlans,
+  deletePlan,
+  listItemPlans,
+  type Plan,
+  updatePlanTime,
+  upsertPlan,
+} from '../../db/plans';
 import { deleteDocuments } from '../../db/search-documents';
-import { markSlugGone } from '../../db/slugs';
+import { setGoneSlugs } from '../../db/slugs';
 import { DomainError } from '../../domain/errors';
 import { type KindName, kinds } from '../../domain/kinds';
 import { listFileUrls } from '../../domain/kinds/files';
@@ -130,7 +137,7 @@ export async function publishInTransaction(
   await logActivity(trx, { by, now }, live ? 'updated' : 'created', name, { id, title: item.title }, detail);
   await notifyPublished(trx, draft, { by, now, slug: item.slug });
   await removeDraft(trx, id, now);
-  await markSlugGone(trx, name, id, []);
+  await setGoneSlugs(trx, name, id, []);
   return item;
 }
 
@@ -212,7 +219,7 @@ export async function unpublishInTransaction(
   await store.remove(trx, id);
   await releaseMedia(trx, id, now);
   await deleteItemPlans(trx, id);
-  await markSlugGone(trx, name, id, [slug, ...oldSlugs]);
+  await setGoneSlugs(trx, name, id, [slug, ...oldSlugs]);
   // A built-in page would remain in the search index under its path.
   if (name === 'page') await deleteDocuments(trx, name, [slug]);
   await logActivity(trx, { by, now }, 'unpublished', name, { id, title: live.title });
@@ -287,7 +294,7 @@ export async function reschedule(
     const other = plans.find(itemPlan => itemPlan.action !== action)?.at;
     if (other && (action === 'publish' ? at >= other : at <= other))
       throw new DomainError('invalid', messages.planOrder);
-    await movePlan(trx, plan, at);
+    await updatePlanTime(trx, plan, at);
     const detail = `${action === 'publish' ? 'from' : 'until'} ${at}`;
     await logActivity(trx, { by: toActorRef(needs), now }, 'planned', plan.kind, subject, detail);
   });

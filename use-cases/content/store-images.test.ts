@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { insertMedia } from '../../db/media';
-import { listDueTrash } from '../../db/media-trash';
+import { listDueMediaTrash } from '../../db/media-trash';
 import { openTestDatabase } from '../../db/test-database';
 import { createArticleInput, createCaseInput } from '../../db/test-items';
 import { DomainError } from '../../domain/errors';
@@ -77,7 +77,7 @@ describe('data URLs', () => {
       kind: 'invalid',
       errors: [{ path: 'pictures.1.src', message: 'cannot be read' }],
     });
-    expect(await listDueTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'fine.png' }]);
+    expect(await listDueMediaTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'fine.png' }]);
     expect(sweeps).toBe(1);
   });
 
@@ -86,7 +86,7 @@ describe('data URLs', () => {
     await expect(withStoredImages(needs(), caseSchema, { cover: preview(data('a')) }, save)).rejects.toThrow(
       'taken',
     );
-    expect(await listDueTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'a.png' }]);
+    expect(await listDueMediaTrash(database.db, clock.now(), 9)).toMatchObject([{ key: 'a.png' }]);
   });
 });
 

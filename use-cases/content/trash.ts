@@ -3,7 +3,7 @@ import { findDraft, upsertDraft } from '../../db/drafts';
 import { countLinksTo } from '../../db/links';
 import { assignMedia, clearMediaUses, setMediaUses } from '../../db/media';
 import { deleteNotices } from '../../db/outbox';
-import { markSlugGone } from '../../db/slugs';
+import { setGoneSlugs } from '../../db/slugs';
 import {
   listTrash,
   listTrashedBefore,
@@ -106,7 +106,7 @@ async function eraseInTransaction(trx: DbOrTransaction, id: string, now: Date) {
   const versions = isThere ? [] : await deleteItemVersions(trx, id);
   if (!isThere) {
     await trx.deleteFrom('preview_links').where('item_id', '=', id).execute();
-    await markSlugGone(trx, erasedContent.kind, id, []);
+    await setGoneSlugs(trx, erasedContent.kind, id, []);
   }
   await clearMediaUses(trx, [`trash:${id}`, ...versions.map(version => `version:${version}`)], now);
   const { live, draft } = erasedContent.content;

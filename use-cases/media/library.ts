@@ -1,6 +1,6 @@
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
-import { setFocus } from '../../db/media';
+import { setImageFocus } from '../../db/media';
 import {
   countImageTags,
   countLibraryImages,
@@ -41,7 +41,7 @@ export const logImageActivity = (
     detail,
   });
 
-export { getFocus } from '../../db/media';
+export { getImageFocus } from '../../db/media';
 
 /** Includes counts for the filters, and all tags. */
 export const getLibraryPage = async (
@@ -58,7 +58,7 @@ export async function changeFocus(
   { db, contentChanged }: Pick<LibraryNeeds, 'db' | 'contentChanged'>,
   { url, focus }: { url: string; focus: Focus },
 ): Promise<Focus> {
-  if (!(await setFocus(db, url, focus))) throw new DomainError('not_found', messages.notFound);
+  if (!(await setImageFocus(db, url, focus))) throw new DomainError('not_found', messages.notFound);
   contentChanged();
   return focus;
 }

@@ -7,7 +7,7 @@ import { deleteItemNotices } from '../../db/outbox';
 import { deleteItemPlans } from '../../db/plans';
 import { deleteRedirectsTo } from '../../db/redirects';
 import { deleteUnusedWords } from '../../db/search-documents';
-import { markSlugGone } from '../../db/slugs';
+import { setGoneSlugs } from '../../db/slugs';
 import { restoreFromTrash } from '../../db/trash';
 import { deleteItemVersions } from '../../db/versions';
 import { kinds } from '../../domain/kinds';
@@ -71,7 +71,7 @@ async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
   );
   await store.remove(trx, id);
   await deleteItemPlans(trx, id);
-  await markSlugGone(trx, kind, id, []);
+  await setGoneSlugs(trx, kind, id, []);
   await trx.deleteFrom('preview_links').where('item_id', '=', id).execute();
   await trx.deleteFrom('examples').where('item_id', '=', id).execute();
   const versions = await deleteItemVersions(trx, id);

@@ -4,7 +4,7 @@ import { findDraft, upsertDraft } from '../../db/drafts';
 import { listUntouchedExamples } from '../../db/examples';
 import { writeItem } from '../../db/items';
 import { countByDepartment } from '../../db/staff-enquiries';
-import { stores } from '../../db/stores';
+import { itemStores } from '../../db/stores';
 import { DomainError } from '../../domain/errors';
 import { foldCase } from '../../domain/filters';
 import {
@@ -115,18 +115,18 @@ async function renameDomains(
     note: `${rename.from} was renamed to ${rename.to}`,
   };
   for (const id of await listCasesWithin(trx, rename.from)) {
-    const found = await stores.case.byId(trx, id);
+    const found = await itemStores.case.byId(trx, id);
     if (found.kind === 'missing') continue;
     const next = { ...found.item, domain: change(id, found.item.domain) };
     if (next.domain === found.item.domain) continue;
     moved.add(id);
     if (examples.has(id)) {
       // A new revision would make the example one of the site’s own cases.
-      await writeItem(trx, 'case', next, stores.case.document(next), next.revision);
+      await writeItem(trx, 'case', next, itemStores.case.document(next), next.revision);
       continue;
     }
     await backfillFirstVersion(trx, kinds.case, found.item);
-    await savePublishedVersion(trx, kinds.case, await stores.case.update(trx, next, origin.now), origin);
+    await savePublishedVersion(trx, kinds.case, await itemStores.case.update(trx, next, origin.now), origin);
   }
   return [...moved];
 }

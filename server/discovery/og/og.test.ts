@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { insertMedia, setFocus } from '../../../db/media';
-import { stores } from '../../../db/stores';
+import { insertMedia, setImageFocus } from '../../../db/media';
+import { itemStores } from '../../../db/stores';
 import { createArticleInput, createCaseInput } from '../../../db/test-items';
 import { screens } from '../../../domain/paths';
 import { getOgImagePath } from '../../../domain/seo';
@@ -47,7 +47,7 @@ it("renders the share image of a case on the case's stored cover", async () => {
     .toBuffer();
   await site.mediaStore.put('cover.png', bytes, 'image/png');
   const cover = { src: '/uploads/cover.png', pixel: '', alt: '' };
-  await stores.case.insert(site.db, createCaseInput({ title: 'Blue', cover }), { now });
+  await itemStores.case.insert(site.db, createCaseInput({ title: 'Blue', cover }), { now });
   const { data } = await sharp(await picture('/og/case/blue.png'))
     .extract({ left: 900, top: 300, width: 1, height: 1 })
     .raw()
@@ -66,14 +66,18 @@ it('crops the cover of a share image around its focus', async () => {
   await site.mediaStore.put('wide.png', wide, 'image/png');
   const src = '/uploads/wide.png';
   await insertMedia(site.db, { key: 'wide', url: src, width: 400, height: 60, pixel: '', files: [], now });
-  await stores.case.insert(site.db, createCaseInput({ title: 'Wide', cover: { src, pixel: '', alt: '' } }), {
-    now,
-  });
+  await itemStores.case.insert(
+    site.db,
+    createCaseInput({ title: 'Wide', cover: { src, pixel: '', alt: '' } }),
+    {
+      now,
+    },
+  );
   for (const [x, colour] of [
     [5, [255, 0, 0]],
     [95, [0, 0, 255]],
   ] as const) {
-    await setFocus(site.db, src, { x, y: 50 });
+    await setImageFocus(site.db, src, { x, y: 50 });
     site.cache.clear();
     const { data } = await sharp(await picture('/og/case/wide.png'))
       .extract({ left: 900, top: 300, width: 1, height: 1 })
@@ -98,7 +102,7 @@ it("shows the author's portrait in the share image, or initials when its file is
   const signedBy = (src: string) => ({
     author: { ...createArticleInput().author, avatar: { src, pixel: '', alt: '' } },
   });
-  const article = await stores.article.insert(
+  const article = await itemStores.article.insert(
     site.db,
     createArticleInput({ title: 'Signed', ...signedBy('/uploads/face.png') }),
     { now },
@@ -107,7 +111,7 @@ it("shows the author's portrait in the share image, or initials when its file is
 
   let stored = article;
   for (const src of ['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../face.png']) {
-    const updated = await stores.article.update(site.db, { ...stored, ...signedBy(src) }, now);
+    const updated = await itemStores.article.update(site.db, { ...stored, ...signedBy(src) }, now);
     stored = updated ?? stored;
     site.cache.clear();
     expect(await colourOfAuthor(await picture('/og/article/signed.png'))).toEqual([22, 22, 22]);
@@ -117,7 +121,7 @@ it("shows the author's portrait in the share image, or initials when its file is
 it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../../etc/passwd'])(
   'renders a share image when the cover %s is unavailable',
   async src => {
-    await stores.article.insert(
+    await itemStores.article.insert(
       site.db,
       createArticleInput({ title: 'Coverless', cover: { src, alt: '' } }),
       {
@@ -131,14 +135,14 @@ it.each(['/uploads/gone.png', 'https://elsewhere.example/a.png', '/uploads/../..
 it.each(['Щ'.repeat(80), 'W'.repeat(200), 'word '.repeat(39).trim(), '🦊 fox'])(
   'renders a share image with the unusual title %s',
   async title => {
-    await stores.article.insert(site.db, createArticleInput({ title }), { now });
+    await itemStores.article.insert(site.db, createArticleInput({ title }), { now });
     const [article] = await site.db.selectFrom('items').select('slug').execute();
     await picture(`/og/article/${article?.slug}.png`);
   },
 );
 
 it('stores one share image per article, and renders it again when the article changes', async () => {
-  const article = await stores.article.insert(site.db, createArticleInput({ title: 'Kept' }), { now });
+  const article = await itemStores.article.insert(site.db, createArticleInput({ title: 'Kept' }), { now });
   const first = await picture('/og/article/kept.png');
   const files = await readdir(site.pictures);
   expect(files).toHaveLength(1);
@@ -147,7 +151,7 @@ it('stores one share image per article, and renders it again when the article ch
   expect(await picture('/og/article/kept.png')).toEqual(first);
   expect(await readdir(site.pictures)).toEqual(files);
 
-  await stores.article.update(
+  await itemStores.article.update(
     site.db,
     { ...article, author: { ...article.author, name: 'Somebody Else' } },
     now,
@@ -169,7 +173,8 @@ it('queues twenty share images while one renders, and rejects further images wit
     draw: (() => drawn) as ImageProcesses['draw'],
   });
   const asked = Array.from({ length: 30 }, (_, index) => `Asked ${index}`);
-  for (const title of asked) await stores.article.insert(busySite.db, createArticleInput({ title }), { now });
+  for (const title of asked)
+    await itemStores.article.insert(busySite.db, createArticleInput({ title }), { now });
   const refused: unknown[] = [];
   const answers = asked.map(async (_, index) => {
     const answer = await busySite.get(`/og/article/asked-${index}.png`);

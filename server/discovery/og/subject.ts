@@ -1,8 +1,8 @@
 import { createPlaceholderCover } from '../../../art/placeholder-cover';
 import type { Db } from '../../../db/connection';
 import type { AnyItem } from '../../../db/items';
-import { getFocus } from '../../../db/media';
-import { getStore, stores } from '../../../db/stores';
+import { getImageFocus } from '../../../db/media';
+import { getStore, itemStores } from '../../../db/stores';
 import { kinds } from '../../../domain/kinds';
 import type { Kind } from '../../../domain/kinds/kind';
 import { furtherItemLists, type ListedKind, type ScreenName, screens } from '../../../domain/paths';
@@ -51,10 +51,10 @@ function createPageSubject(name: string, siteUrl: string): Subject | undefined {
 }
 
 async function findCaseSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
-  const found = await stores.case.bySlug(sources.db, slug);
+  const found = await itemStores.case.bySlug(sources.db, slug);
   if (found.kind !== 'found') return undefined;
   const { title, domain, client, date, cover } = found.item;
-  const focus = await getFocus(sources.db, cover.src);
+  const focus = await getImageFocus(sources.db, cover.src);
   return {
     frame: createCaseFrame({ title, domain, client, date, focus }),
     artName: `${cover.src} ${focus.x} ${focus.y}`,
@@ -63,7 +63,7 @@ async function findCaseSubject(slug: string, sources: Sources): Promise<Subject 
 }
 
 async function findArticleSubject(slug: string, sources: Sources): Promise<Subject | undefined> {
-  const found = await stores.article.bySlug(sources.db, slug);
+  const found = await itemStores.article.bySlug(sources.db, slug);
   if (found.kind !== 'found') return undefined;
   const { title, author, cover, readingTime } = found.item;
   return {

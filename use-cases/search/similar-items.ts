@@ -1,4 +1,4 @@
-import { findNearItems, type NearItem } from '../../db/staff-search';
+import { findSimilarItems, type SimilarItem } from '../../db/staff-search';
 import { hasPermission } from '../../domain/members/permissions';
 import { foldText, splitWords } from '../../domain/search/words';
 import { findVisibleDraftOwner } from '../content/content';
@@ -12,10 +12,10 @@ const WORD_MIN = 3;
 const BEGINNING = 5;
 
 /** Compares a mistyped admin path with titles, slugs and ids. */
-export async function listNearItems(
+export async function listSimilarItems(
   { db, user }: Pick<Context, 'db'> & { user: SessionUser },
   path: string,
-): Promise<NearItem[]> {
+): Promise<SimilarItem[]> {
   if (!hasPermission(user.role, 'content.read')) return [];
   const segment = path.split('/').filter(Boolean).at(-1) ?? '';
   const words = splitWords(foldText(segment))
@@ -23,5 +23,5 @@ export async function listNearItems(
     .slice(0, WORDS_MAX)
     .map(word => word.slice(0, BEGINNING));
   if (words.length === 0) return [];
-  return findNearItems(db, { segment, words }, { owner: findVisibleDraftOwner(user), limit: NEAR_MAX });
+  return findSimilarItems(db, { segment, words }, { owner: findVisibleDraftOwner(user), limit: NEAR_MAX });
 }
