@@ -1,7 +1,7 @@
 import { toast } from '../components/ui/toast-store';
 import type { Article } from '../domain/kinds/article';
 import { SHAPE_VERSION } from '../domain/rest/shape';
-import { api, toFailure, trpc } from '../trpc/client';
+import { api, toCallError, trpc } from '../trpc/client';
 import { formatCount } from './format-count';
 import { useSuggestedAuthors } from './forms/article/suggested-authors';
 import { menu, menuItem } from './forms/menu.css';
@@ -57,7 +57,7 @@ export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
         ),
       });
     } catch (error) {
-      toast({ variant: 'error', message: toFailure(error).message });
+      toast({ variant: 'error', message: toCallError(error).message });
     }
     await onChanged();
   }
@@ -79,7 +79,7 @@ export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
       }
       await saveAll(changes, what);
     } catch (error) {
-      toast({ variant: 'error', message: toFailure(error).message });
+      toast({ variant: 'error', message: toCallError(error).message });
     }
   }
 

@@ -5,7 +5,7 @@ import { calendar, close, trash } from '../components/ui/icons';
 import { toast } from '../components/ui/toast-store';
 import type { KindName } from '../domain/kinds';
 import { visuallyHidden } from '../styles/layout.css';
-import { api, toFailure } from '../trpc/client';
+import { api, toCallError } from '../trpc/client';
 import { BULK_TEXTS, type BulkAction, findBulkProblem } from './bulk-actions';
 import { formatCount } from './format-count';
 import * as css from './ItemList.css';
@@ -58,7 +58,7 @@ export function useBulkActions({ kind, noun, onDone }: BulkActionsOptions) {
       }
       setQuestion({ action, able, unable });
     } catch (error) {
-      toast({ variant: 'error', message: toFailure(error).message });
+      toast({ variant: 'error', message: toCallError(error).message });
     } finally {
       setIsBusy(false);
     }
@@ -71,7 +71,7 @@ export function useBulkActions({ kind, noun, onDone }: BulkActionsOptions) {
       try {
         await RUN[action]({ kind, id: item._id });
       } catch (error) {
-        failed.push(`“${formatTitle(item)}”: ${toFailure(error).message}`);
+        failed.push(`“${formatTitle(item)}”: ${toCallError(error).message}`);
       }
     }
     const count = able.length - failed.length;

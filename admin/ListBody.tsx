@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '../components/ui/Button';
 import { EmptyState, ErrorMessage } from '../components/ui/Notice';
 import { getSignInPath } from '../domain/return-to';
-import { toFailure } from '../trpc/client';
+import { toCallError } from '../trpc/client';
 import { Loading } from './kit/Loading';
 import { staleContent } from './kit/parts.css';
 import { Stack } from './kit/Stack';
@@ -103,7 +103,7 @@ type ListFailureProps = { error: unknown; failed: string; onRetry: () => void };
 
 /** Offers to sign in if the session has ended. */
 export function ListFailure({ error, failed, onRetry }: ListFailureProps) {
-  if (toFailure(error).kind !== 'unauthorized') return <ErrorMessage message={failed} onRetry={onRetry} />;
+  if (toCallError(error).kind !== 'unauthorized') return <ErrorMessage message={failed} onRetry={onRetry} />;
   return (
     <EmptyState
       title="Your session has ended"

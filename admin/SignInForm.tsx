@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { form as rows } from '../components/ui/Field';
 import { signInSchema } from '../domain/member';
-import { api, type Outputs } from '../trpc/client';
+import { api, type RouterOutputs } from '../trpc/client';
 import { FormError, FormSubmit } from './auth/parts';
 import { useAuthForm } from './auth/use-auth-form';
 import { Field } from './fields/Fields';
 import { Form } from './fields/Form';
 
-export type SecondStep = Extract<Outputs['members']['signIn'], { kind: 'second_step' }>;
+export type SecondStep = Extract<RouterOutputs['members']['signIn'], { kind: 'second_step' }>;
 /** Member who signed in, and whether setup should start. */
-export type SignInResult = Outputs['members']['finishSignIn'];
+export type SignInResult = RouterOutputs['members']['finishSignIn'];
 
 type SignInFormProps = {
   /** Known email address. If set, only the password is requested. */

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '../components/ui/toast-store';
 import { messages } from '../domain/messages';
-import { toFailure } from '../trpc/client';
+import { toCallError } from '../trpc/client';
 
 type Messages = { failed?: string; done?: string };
 
@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
 /** Reports an ended session instead of the operation's message (rule 37). */
 function tellFailure(error: unknown, failed: string | undefined): void {
   if (!failed) return;
-  const unauthorized = toFailure(error).kind === 'unauthorized';
+  const unauthorized = toCallError(error).kind === 'unauthorized';
   toast({ variant: 'error', message: unauthorized ? messages.tokenNotFound : failed });
 }
 
@@ -35,7 +35,7 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         // Retry only if the server didn't respond.
-        retry: (count, error) => count < 1 && toFailure(error).kind === undefined,
+        retry: (count, error) => count < 1 && toCallError(error).kind === undefined,
         retryDelay: 500,
         staleTime: 5_000,
         networkMode: 'always',

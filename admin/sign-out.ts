@@ -1,7 +1,7 @@
 import { toast } from '../components/ui/toast-store';
 import { messages } from '../domain/messages';
 import { adminPaths } from '../domain/paths';
-import { api, toFailure } from '../trpc/client';
+import { api, toCallError } from '../trpc/client';
 
 /** Reloads the page to clear all data from memory. */
 export async function signOut(): Promise<void> {
@@ -9,7 +9,7 @@ export async function signOut(): Promise<void> {
     await api.members.signOut.mutate();
   } catch (error) {
     // Ignore the error if the session has already ended.
-    if (toFailure(error).kind !== 'unauthorized') {
+    if (toCallError(error).kind !== 'unauthorized') {
       toast({ variant: 'error', message: messages.internal });
       return;
     }

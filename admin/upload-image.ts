@@ -1,11 +1,11 @@
 import { toast } from '../components/ui/toast-store';
 import { IMAGE_MAX_BYTES, IMAGE_TYPES, SVG_MAX_BYTES, SVG_MIME_TYPE } from '../domain/limits';
 import { messages } from '../domain/messages';
-import { api, type Outputs, toFailure } from '../trpc/client';
+import { api, type RouterOutputs, toCallError } from '../trpc/client';
 import { adminMessages } from './admin-messages';
 import { downscalePhoto } from './downscale-photo';
 
-export type UploadedImage = Outputs['media']['complete'];
+export type UploadedImage = RouterOutputs['media']['complete'];
 
 /** The media store checks that the content matches this type. */
 const findType = (file: File) => IMAGE_TYPES.find(type => type === file.type);
@@ -65,7 +65,7 @@ export async function uploadToStore<Stored>(
     if (knownAs !== undefined) toast({ message: adminMessages.imageKnown(knownAs) });
     return stored;
   } catch (error) {
-    const { kind, message } = toFailure(error);
+    const { kind, message } = toCallError(error);
     const refused = kind === 'invalid' || kind === 'too_large' || kind === 'unsupported';
     throw new (refused ? UploadRejectedError : Error)(message, { cause: error });
   }

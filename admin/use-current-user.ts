@@ -1,8 +1,8 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import { hasPermission, type Permission } from '../domain/members/permissions';
-import { type Outputs, trpc } from '../trpc/client';
+import { type RouterOutputs, trpc } from '../trpc/client';
 
-export type CurrentUser = Outputs['members']['me'];
+export type CurrentUser = RouterOutputs['members']['me'];
 
 /** Includes profile changes made since the page loaded. */
 export function useCurrentUser(): CurrentUser | undefined {

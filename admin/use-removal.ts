@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type Toast, toast } from '../components/ui/toast-store';
-import { toFailure } from '../trpc/client';
+import { toCallError } from '../trpc/client';
 
 /** Item with its title for the confirmation dialog. */
 export type RemovableItem = { _id: string; title: string };
@@ -56,7 +56,7 @@ export function useRemoval(
       return close();
     },
     // The item is already gone. Other errors can be retried.
-    onError: error => (toFailure(error).kind === 'not_found' ? close() : undefined),
+    onError: error => (toCallError(error).kind === 'not_found' ? close() : undefined),
   });
 
   return {

@@ -1,7 +1,7 @@
 import { markRotatingPart } from './shapes.ts';
 
 /** Lets one function draw both the still and the animated file, which plays once and ends as the still. */
-export type Cast = {
+export type PartRenderer = {
   /** Draws the ring that the page rotates. */
   ring: (body: string) => string;
   /** Draws a part that the class `rule` animates. */
@@ -15,7 +15,7 @@ export type Cast = {
 };
 
 /** Keeps the ring as a separate view, so that the page can rotate it. */
-export const stillCast: Cast = {
+export const stillPartRenderer: PartRenderer = {
   ring: markRotatingPart,
   part: (_rule, body) => body,
   traced: (_rule, shape) => shape,
@@ -24,7 +24,7 @@ export const stillCast: Cast = {
 };
 
 /** Omits the ring, which the page shows from the still. */
-const animatedCast: Cast = {
+const animatedPartRenderer: PartRenderer = {
   ring: () => '',
   part(rule, body, style) {
     const marks = ` class="${rule}"${style ? ` style="${style}"` : ''}`;
@@ -47,11 +47,11 @@ export const easeInOut = 'cubic-bezier(.3,0,.2,1)';
 export const easeIn = 'cubic-bezier(.55,0,.85,.35)';
 
 /** Leaves no dashes in the final frame, because they would show a seam. */
-export const DRAW_RULE = '@keyframes draws{from{stroke-dasharray:0 1}to{stroke-dasharray:1 0}}';
-export const SHOW_RULE = '@keyframes shows{from{visibility:hidden}}';
+export const DRAW_KEYFRAMES = '@keyframes draws{from{stroke-dasharray:0 1}to{stroke-dasharray:1 0}}';
+export const SHOW_KEYFRAMES = '@keyframes shows{from{visibility:hidden}}';
 /** Rotates a part into place from the angle `--from`. */
-export const ROTATE_RULE = '@keyframes comes{from{transform:rotate(var(--from))}}';
+export const ROTATE_KEYFRAMES = '@keyframes comes{from{transform:rotate(var(--from))}}';
 
 /** `rules` is CSS, embedded in the file. */
-export const animate = (rules: string, draw: (cast: Cast) => string): string =>
-  draw(animatedCast).replace('>', `><style>${rules}</style>`);
+export const animate = (rules: string, draw: (cast: PartRenderer) => string): string =>
+  draw(animatedPartRenderer).replace('>', `><style>${rules}</style>`);

@@ -3,9 +3,9 @@ import {
   bar,
   box,
   circle,
-  clip,
+  clipShape,
+  createDrawing,
   disc,
-  drawing,
   halfDisc,
   ink,
   line,
@@ -18,7 +18,7 @@ import {
 
 const WIDTH = 840;
 const HEIGHT = 600;
-const drawBanner = (body: string) => drawing(WIDTH, HEIGHT, body);
+const drawBanner = (body: string) => createDrawing(WIDTH, HEIGHT, body);
 
 /** Draws the home banner: a close-up of the dial. */
 export const drawDialBanner = (): string =>
@@ -38,7 +38,7 @@ export function drawCraftsBanner(): string {
   const at = (column: number, row: number) => [210 + step * column, 90 + step * row] as const;
   const quarter = ([x, y]: readonly [number, number]) =>
     path(`M${x} ${y}L${x} ${y - r}A${r} ${r} 0 1 1 ${x - r} ${y}Z`, { fill: ink.white });
-  return drawing(
+  return createDrawing(
     760,
     660,
     disc(...at(0, 0), r, ink.white) +
@@ -62,7 +62,7 @@ export const drawCirclesBanner = (): string =>
   drawBanner(
     disc(330, 320, 230, ink.white) +
       ring(600, 320, 230, ink.white, 3) +
-      clip('shared', circle(330, 320, 230, {}), disc(600, 320, 230, ink.black)) +
+      clipShape('shared', circle(330, 320, 230, {}), disc(600, 320, 230, ink.black)) +
       disc(440, 270, 12, ink.white) +
       disc(492, 270, 12, ink.white) +
       bar(424, 360, 84, 8, ink.white),

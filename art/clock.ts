@@ -1,5 +1,5 @@
 import { drawTallNumber } from './digits.ts';
-import { disc, drawing, ink, repeatShape, ring, sector, ticks } from './shapes.ts';
+import { createDrawing, disc, ink, repeatShape, ring, sector, ticks } from './shapes.ts';
 
 export const CLOCK_SIZE = 560;
 const MIDDLE = CLOCK_SIZE / 2;
@@ -7,11 +7,11 @@ const RIM = 268;
 const CORE = 62;
 
 /** The beam as a clock hand at twelve o'clock. */
-export const CLOCK_BEAM = sector(MIDDLE, MIDDLE, 70, RIM, -7, 7);
+export const CLOCK_BEAM_PATH = sector(MIDDLE, MIDDLE, 70, RIM, -7, 7);
 
 /** Draws a clock face without hands, for cases that show times. */
 export const drawClock = (): string =>
-  drawing(
+  createDrawing(
     CLOCK_SIZE,
     CLOCK_SIZE,
     ring(MIDDLE, MIDDLE, RIM, ink.black, 2) +

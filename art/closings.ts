@@ -2,13 +2,13 @@ import { drawTallNumber } from './digits.ts';
 import {
   arc,
   circle,
+  createDrawing,
   disc,
-  drawing,
+  getPolarPoint,
   halfDisc,
   ink,
   path,
   pathThrough,
-  polar,
   repeatShape,
   ring,
   sector,
@@ -26,17 +26,20 @@ export function drawSelfTestGauge(): string {
       .filter(index => (index % 10 === 0) === (kind === 1))
       .map(index => {
         const angle = bearing(index / 10);
-        return pathThrough([polar(c, c, 340, angle), polar(c, c, kind === 1 ? 292 : 318, angle)]);
+        return pathThrough([
+          getPolarPoint(c, c, 340, angle),
+          getPolarPoint(c, c, kind === 1 ? 292 : 318, angle),
+        ]);
       })
       .join(''),
   ) as [string, string];
   const digits = [0, 1, 2, 3, 4, 5].map(value => {
     // Keeps the first and the last label clear of the bottom edge.
     const lift = value === 0 ? 0.13 : value === 5 ? -0.13 : 0;
-    const [x, y] = polar(c, c, 256, bearing(value + lift));
+    const [x, y] = getPolarPoint(c, c, 256, bearing(value + lift));
     return drawTallNumber(value, x, y + 17, 34, ink.white);
   });
-  return drawing(
+  return createDrawing(
     720,
     360,
     halfDisc(c, c, c, 0, ink.black) +
@@ -52,14 +55,14 @@ export function drawSelfTestGauge(): string {
 
 /** Draws the tick ring around the AI check's shells. */
 export const drawCheckRing = (): string =>
-  drawing(520, 520, ticks(260, 260, 252, { count: 120, every: 10, short: 8, long: 18 }));
+  createDrawing(520, 520, ticks(260, 260, 252, { count: 120, every: 10, short: 8, long: 18 }));
 
 const SEATS = 20;
-const drawSeat = (index: number) => polar(210, 210, 172, (index * 360) / SEATS);
+const drawSeat = (index: number) => getPolarPoint(210, 210, 172, (index * 360) / SEATS);
 
 /** Draws twenty empty chairs around a dial. */
-export const drawTeamChairs = (): string =>
-  drawing(
+export const drawEmptyChairs = (): string =>
+  createDrawing(
     420,
     420,
     ring(210, 210, 172, ink.grey700) +
@@ -71,8 +74,8 @@ export const drawTeamChairs = (): string =>
   );
 
 /** Draws twenty occupied chairs, of which the page reveals one per person. */
-export const drawTeamTaken = (): string =>
-  drawing(
+export const drawOccupiedChairs = (): string =>
+  createDrawing(
     420,
     420,
     repeatShape(SEATS, index => {

@@ -1,4 +1,4 @@
-import { circle, ink, path, polar, repeatShape, ring, sector, ticks } from './shapes.ts';
+import { circle, getPolarPoint, ink, path, repeatShape, ring, sector, ticks } from './shapes.ts';
 
 /** Class names of the animated parts: the ring turns, the beam swings to the active stop. */
 type DialClasses = { svg?: string; ring?: string; beam?: string; dot?: string };
@@ -16,7 +16,7 @@ export function drawDial({ stops = 6, size = 560, classes = {} }: Dial = {}): st
   const rim = { count: 120, every: 10, short: size * 0.014, long: size * 0.03 };
   const beam = path(sector(0, 0, size * 0.2, size * 0.36, -half, half), { fill: ink.red });
   const dots = repeatShape(stops, i => {
-    const [x, y] = polar(0, 0, size * 0.36, (i * 360) / stops);
+    const [x, y] = getPolarPoint(0, 0, size * 0.36, (i * 360) / stops);
     const dot = `<circle class="${classes.dot ?? ''}" data-i="${i}" cx="${x}" cy="${y}" r="4.5" fill="${ink.white}"/>`;
     return circle(x, y, size * 0.016, { fill: ink.black, stroke: ink.white, width: 1.5 }) + dot;
   });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { personSchema } from '../domain/people';
 import { createDrawingReplacer } from '../domain/sections/drawn';
-import { nameDrawings } from './drawings';
+import { indexUrlsByName } from './drawings';
 
 it('resolves a photo and a drawing separately when they have the same name', () => {
-  const drawings = nameDrawings({
+  const drawings = indexUrlsByName({
     '../art/svg/people-ines.jpg': '/assets/people-ines.1.jpg',
     '../art/svg/people-ines.svg': '/assets/people-ines.2.svg',
   });

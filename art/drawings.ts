@@ -7,7 +7,7 @@ const files = import.meta.glob<string>('./svg/*.{svg,jpg,jpeg,png,webp}', {
 });
 
 /** Drops the extension of drawings and keeps that of photos. */
-export const nameDrawings = (urls: Readonly<Record<string, string>>): Record<string, string> =>
+export const indexUrlsByName = (urls: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(urls).map(([file, url]) => [
       file.slice(file.lastIndexOf('/') + 1).replace(/\.svg$/, ''),
@@ -16,7 +16,7 @@ export const nameDrawings = (urls: Readonly<Record<string, string>>): Record<str
   );
 
 /** URLs of drawings (`gauge`, `marks-ai`) and photos (`people-ines.jpg`). URLs change with every build, names don't. */
-export const drawings: Readonly<Record<string, string>> = nameDrawings(files);
+export const drawings: Readonly<Record<string, string>> = indexUrlsByName(files);
 
 export const pictogramsByName: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(pictograms).filter(([, markup]) => typeof markup === 'string' && markup.startsWith('<')),

@@ -1,13 +1,13 @@
 import {
   bar,
   box,
+  createBackground,
   disc,
+  getPolarPoint,
   halfDisc,
   ink,
   line,
   path,
-  polar,
-  poster,
   repeatShape,
   ring,
   sector,
@@ -52,7 +52,8 @@ const drawShoulders = (y: number, radius: number, fill: string): string =>
 /** Draws hair above the forehead, lit on the left like the face. */
 const drawCrown = (y: number, radius: number, { light, shade }: Skin): string =>
   drawQuarter(y, radius, 270, light) + drawQuarter(y, radius, 0, shade);
-const drawPortrait = (ground: string, ...parts: string[]): string => poster(400, 500, ground, parts.join(''));
+const drawPortrait = (ground: string, ...parts: string[]): string =>
+  createBackground(400, 500, ground, parts.join(''));
 
 const pale: Skin = { light: ink.white, shade: ink.grey300 };
 const fair: Skin = { light: ink.grey100, shade: ink.grey400 };
@@ -169,7 +170,7 @@ const iryna = (): string =>
   drawPortrait(
     ink.black,
     repeatShape(13, index => {
-      const [x, y] = polar(MIDDLE, 210, 104, 228 + index * 22);
+      const [x, y] = getPolarPoint(MIDDLE, 210, 104, 228 + index * 22);
       return disc(x, y, 38, index < 7 ? ink.grey600 : ink.grey700);
     }),
     disc(MIDDLE, 170, 90, ink.grey600),
@@ -254,7 +255,7 @@ const halyna = (): string =>
     bar(190, 210, 20, 6, ink.black),
     drawSmile(284, 18),
     repeatShape(9, index => {
-      const [x, y] = polar(MIDDLE, 330, 74, 108 + index * 18);
+      const [x, y] = getPolarPoint(MIDDLE, 330, 74, 108 + index * 18);
       return disc(x, y, 10, ink.red);
     }),
   );

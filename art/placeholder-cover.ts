@@ -1,23 +1,23 @@
 import {
   bar,
-  clip,
+  clipShape,
+  createBackground,
   createRandom,
   disc,
+  hashText,
   ink,
   path,
-  poster,
   repeatShape,
   ring,
   sector,
   ticks,
-  toSeed,
 } from './shapes.ts';
 
 type Art = { svg: string; alt: string };
 
 /** Other aspect ratios crop the image around its centre. */
 const createImage = (ground: string, body: string, alt: string): Art => ({
-  svg: poster(1200, 900, ground, body),
+  svg: createBackground(1200, 900, ground, body),
   alt,
 });
 
@@ -81,7 +81,7 @@ function drawTiles(chance: Chance): Art {
     const ground = i % 2 ? ink.grey100 : ink.grey200;
     const tile = `<rect x="${x}" y="${y}" width="300" height="300"/>`;
     const round = disc(cx, cy, 300, i === chosen ? ink.red : colour) + disc(cx, cy, 150, ground);
-    return bar(x, y, 300, 300, ground) + clip(`tile${i}`, tile, round);
+    return bar(x, y, 300, 300, ground) + clipShape(`tile${i}`, tile, round);
   });
   return createImage(
     ink.grey100,
@@ -92,6 +92,6 @@ function drawTiles(chance: Chance): Art {
 
 /** The same slug always gives the same image. */
 export function createPlaceholderCover(slug: string): Art {
-  const chance = createRandom(toSeed(slug));
+  const chance = createRandom(hashText(slug));
   return pick(chance, [drawWatch, drawSkyline, drawSwell, drawTiles])(chance);
 }

@@ -37,12 +37,12 @@ export type Point = readonly [x: number, y: number];
 type Paint = { fill?: string; stroke?: string; width?: number; dash?: string; opacity?: number };
 
 /** Rounds to a tenth of a pixel. More digits only make files larger. */
-export const round = (value: number): number => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 const paint = ({ fill, stroke, width = 1, dash, opacity }: Paint): string =>
   (fill ? ` fill="${fill}"` : '') +
   (stroke ? ` stroke="${stroke}"` : '') +
-  (stroke && width !== 1 ? ` stroke-width="${round(width)}"` : '') +
+  (stroke && width !== 1 ? ` stroke-width="${roundToTenth(width)}"` : '') +
   (dash ? ` stroke-dasharray="${dash}"` : '') +
   (opacity === undefined ? '' : ` opacity="${opacity}"`);
 
@@ -50,15 +50,15 @@ export const repeatShape = (count: number, draw: (index: number) => string): str
   Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 /** `angle` is in degrees, clockwise from north. */
-export function polar(cx: number, cy: number, radius: number, angle: number): [number, number] {
+export function getPolarPoint(cx: number, cy: number, radius: number, angle: number): [number, number] {
   const turn = ((angle - 90) * Math.PI) / 180;
-  return [round(cx + radius * Math.cos(turn)), round(cy + radius * Math.sin(turn))];
+  return [roundToTenth(cx + radius * Math.cos(turn)), roundToTenth(cy + radius * Math.sin(turn))];
 }
 
 export const path = (d: string, style: Paint): string => `<path d="${d}"${paint(style)}/>`;
 
 export const circle = (x: number, y: number, radius: number, style: Paint): string =>
-  `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}"${paint(style)}/>`;
+  `<circle cx="${roundToTenth(x)}" cy="${roundToTenth(y)}" r="${roundToTenth(radius)}"${paint(style)}/>`;
 
 export const disc = (x: number, y: number, radius: number, fill: string): string =>
   circle(x, y, radius, { fill });
@@ -67,7 +67,7 @@ export const ring = (x: number, y: number, radius: number, stroke: string, width
   circle(x, y, radius, { stroke, width });
 
 export const rect = (x: number, y: number, w: number, h: number, style: Paint): string =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}"${paint(style)}/>`;
+  `<rect x="${roundToTenth(x)}" y="${roundToTenth(y)}" width="${roundToTenth(w)}" height="${roundToTenth(h)}"${paint(style)}/>`;
 
 export const bar = (x: number, y: number, w: number, h: number, fill: string): string =>
   rect(x, y, w, h, { fill });
@@ -83,15 +83,20 @@ export const line = (
   stroke: string,
   width = 1,
   dash?: string,
-): string => path(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, { stroke, width, dash });
+): string =>
+  path(`M${roundToTenth(x1)} ${roundToTenth(y1)}L${roundToTenth(x2)} ${roundToTenth(y2)}`, {
+    stroke,
+    width,
+    dash,
+  });
 
 export const pathThrough = (points: readonly Point[], closed = false): string =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${closed ? 'Z' : ''}`;
+  `M${points.map(([x, y]) => `${roundToTenth(x)} ${roundToTenth(y)}`).join('L')}${closed ? 'Z' : ''}`;
 
 export function arc(cx: number, cy: number, radius: number, from: number, to: number): string {
-  const [x1, y1] = polar(cx, cy, radius, from);
-  const [x2, y2] = polar(cx, cy, radius, to);
-  const r = round(radius);
+  const [x1, y1] = getPolarPoint(cx, cy, radius, from);
+  const [x2, y2] = getPolarPoint(cx, cy, radius, to);
+  const r = roundToTenth(radius);
   return `M${x1} ${y1}A${r} ${r} 0 ${to - from > 180 ? 1 : 0} 1 ${x2} ${y2}`;
 }
 
@@ -105,13 +110,14 @@ export function sector(
   to: number,
 ): string {
   const wide = (to - from) % 360 > 180 ? 1 : 0;
-  const [x1, y1] = polar(cx, cy, outer, from);
-  const [x2, y2] = polar(cx, cy, outer, to);
-  const R = round(outer);
-  if (inner <= 0) return `M${round(cx)} ${round(cy)}L${x1} ${y1}A${R} ${R} 0 ${wide} 1 ${x2} ${y2}Z`;
-  const [x3, y3] = polar(cx, cy, inner, to);
-  const [x4, y4] = polar(cx, cy, inner, from);
-  const r = round(inner);
+  const [x1, y1] = getPolarPoint(cx, cy, outer, from);
+  const [x2, y2] = getPolarPoint(cx, cy, outer, to);
+  const R = roundToTenth(outer);
+  if (inner <= 0)
+    return `M${roundToTenth(cx)} ${roundToTenth(cy)}L${x1} ${y1}A${R} ${R} 0 ${wide} 1 ${x2} ${y2}Z`;
+  const [x3, y3] = getPolarPoint(cx, cy, inner, to);
+  const [x4, y4] = getPolarPoint(cx, cy, inner, from);
+  const r = roundToTenth(inner);
   return `M${x1} ${y1}A${R} ${R} 0 ${wide} 1 ${x2} ${y2}L${x3} ${y3}A${r} ${r} 0 ${wide} 0 ${x4} ${y4}Z`;
 }
 
@@ -129,7 +135,10 @@ export function ticks(cx: number, cy: number, radius: number, options: Ticks): s
   for (let i = 0; i < count; i++) {
     const major = i % every === 0;
     const angle = (i * 360) / count;
-    const ends = [polar(cx, cy, radius, angle), polar(cx, cy, radius - (major ? long : short), angle)];
+    const ends = [
+      getPolarPoint(cx, cy, radius, angle),
+      getPolarPoint(cx, cy, radius - (major ? long : short), angle),
+    ];
     marks[major ? 'major' : 'minor'] += pathThrough(ends);
   }
   return (
@@ -148,21 +157,21 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-export const toSeed = (text: string): number =>
+export const hashText = (text: string): number =>
   [...text].reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 7);
 
 /** `id` needs to be unique only within its file. */
-export const clip = (id: string, shape: string, body: string): string =>
+export const clipShape = (id: string, shape: string, body: string): string =>
   `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${body}</g>`;
 
 /** Draws a background. Other aspect ratios crop the image around its centre. */
-export function poster(width: number, height: number, ground: string, body: string): string {
+export function createBackground(width: number, height: number, ground: string, body: string): string {
   const frame = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
   const fit = 'fill="none" preserveAspectRatio="xMidYMid slice"';
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} ${fit}>${bar(0, 0, width, height, ground)}${body}</svg>`;
 }
 
-export function drawing(width: number, height: number, body: string, origin: Point = [0, 0]): string {
+export function createDrawing(width: number, height: number, body: string, origin: Point = [0, 0]): string {
   const frame = `viewBox="${origin[0]} ${origin[1]} ${width} ${height}" width="${width}" height="${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame} fill="none">${body}</svg>`;
 }

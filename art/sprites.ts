@@ -1,5 +1,5 @@
 import * as logos from './logos.ts';
-import { circle, disc, drawing, ink, path } from './shapes.ts';
+import { circle, createDrawing, disc, ink, path } from './shapes.ts';
 
 /** Draws letters in a ring, in the page's font. */
 const drawMonogram = (letters: string) =>
@@ -107,5 +107,5 @@ export const gatewayLogos: Record<string, string> = Object.fromEntries(
     adyen: logos.adyen,
     authorize: logos.authorize,
     braintree: logos.braintree,
-  }).map(([name, d]) => [`gateway-${name}`, drawing(24, 24, path(d, { fill: ink.grey600 }))]),
+  }).map(([name, d]) => [`gateway-${name}`, createDrawing(24, 24, path(d, { fill: ink.grey600 }))]),
 );

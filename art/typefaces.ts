@@ -4,7 +4,7 @@ import type { Typeface } from '../domain/typefaces';
  * Browsers cache these files permanently, so a changed file needs a new number. If they were build assets, every page
  * would load all of them early.
  */
-export const fontFiles = {
+export const fontPaths = {
   archivoText: '/fonts/archivo-text.1.woff2',
   frauncesHeads: '/fonts/fraunces-heads.1.woff2',
   instrumentSans: '/fonts/instrument-sans.1.woff2',
@@ -59,8 +59,8 @@ export const typefaces: Record<Typeface, Face> = {
   fraunces: {
     family: '"Fraunces Heads","Fraunces Fallback",Arial,sans-serif',
     faces: [
-      toFile('Fraunces Heads', fontFiles.frauncesHeads, '101% 125%'),
-      toFile('Fraunces Heads', fontFiles.archivoText, '62% 100%'),
+      toFile('Fraunces Heads', fontPaths.frauncesHeads, '101% 125%'),
+      toFile('Fraunces Heads', fontPaths.archivoText, '62% 100%'),
       createFallback('Fraunces Fallback', 'Times New Roman', '101% 125%', {
         'size-adjust': '114%',
         'ascent-override': '86%',
@@ -68,21 +68,21 @@ export const typefaces: Record<Typeface, Face> = {
       }),
       createFallback('Fraunces Fallback', 'Arial', '62% 100%', asArchivo),
     ].join(''),
-    files: [fontFiles.frauncesHeads, fontFiles.archivoText],
+    files: [fontPaths.frauncesHeads, fontPaths.archivoText],
     mail: ARCHIVO_MAIL,
     mailHead: "Fraunces,Georgia,'Times New Roman',serif",
   },
   'instrument-sans': {
     family: '"Instrument Sans Variable","Instrument Fallback",Arial,sans-serif',
     faces: [
-      toFile('Instrument Sans Variable', fontFiles.instrumentSans, '75% 100%'),
+      toFile('Instrument Sans Variable', fontPaths.instrumentSans, '75% 100%'),
       createFallback('Instrument Fallback', 'Arial', '75% 100%', {
         'size-adjust': '102%',
         'ascent-override': '95%',
         'descent-override': '24.5%',
       }),
     ].join(''),
-    files: [fontFiles.instrumentSans],
+    files: [fontPaths.instrumentSans],
     mail: `'Instrument Sans',${PLAIN}`,
     mailHead: `'Instrument Sans',${PLAIN}`,
   },

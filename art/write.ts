@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import * as banners from './banners.ts';
 import { drawClock } from './clock.ts';
-import { drawCheckRing, drawSelfTestGauge, drawTeamChairs, drawTeamTaken } from './closings.ts';
+import { drawCheckRing, drawEmptyChairs, drawOccupiedChairs, drawSelfTestGauge } from './closings.ts';
 import * as audit from './diagrams/audit.ts';
 import * as cooperation from './diagrams/cooperation.ts';
 import * as industries from './diagrams/industries.ts';
@@ -16,7 +16,7 @@ import { animateCore, drawCore } from './heroes/core.ts';
 import { animateGate, drawGate } from './heroes/gate.ts';
 import { animateGauge, drawGauge, drawGaugeBanner } from './heroes/gauge.ts';
 import { animateLens, drawLens } from './heroes/lens.ts';
-import { animateSearchingOrrery, beams, drawMission, drawOrrery } from './heroes/orrery.ts';
+import { animateSearchingOrrery, beamAngles, drawMission, drawOrrery } from './heroes/orrery.ts';
 import { drawCityMap } from './heroes/plan.ts';
 import { drawPhilosophyRing } from './heroes/rings.ts';
 import { animateRosette, drawRosette } from './heroes/rosette.ts';
@@ -37,10 +37,10 @@ const drawingFiles: Record<string, string> = {
   'lens-plays': animateLens(),
   'rosette-plays': animateRosette(),
   'code-rings-plays': animateCodeRings(),
-  contact: drawOrrery(beams.contact),
-  'not-found': drawOrrery(beams.notFound),
-  'not-found-plays': animateSearchingOrrery(beams.notFound),
-  'sign-in': drawOrrery(beams.signIn),
+  contact: drawOrrery(beamAngles.contact),
+  'not-found': drawOrrery(beamAngles.notFound),
+  'not-found-plays': animateSearchingOrrery(beamAngles.notFound),
+  'sign-in': drawOrrery(beamAngles.signIn),
   mission: drawMission(),
   seats: drawSeats(),
   lens: drawLens(),
@@ -67,8 +67,8 @@ const drawingFiles: Record<string, string> = {
   'philosophy-ring': drawPhilosophyRing(),
   'self-test': drawSelfTestGauge(),
   'check-ring': drawCheckRing(),
-  'team-chairs': drawTeamChairs(),
-  'team-taken': drawTeamTaken(),
+  'team-chairs': drawEmptyChairs(),
+  'team-taken': drawOccupiedChairs(),
   'js-fintech': industries.drawFintechIndustry(),
   'js-edtech': industries.drawEducationIndustry(),
   'js-ecommerce': industries.drawCommerceIndustry(),
@@ -82,21 +82,21 @@ const drawingFiles: Record<string, string> = {
   'keep-map': audit.drawRiskMap(),
   'keep-plan': audit.drawPlan(),
   'keep-base': audit.drawBaseline(),
-  'keep-voice': audit.drawContact(),
+  'keep-voice': audit.drawContactPerson(),
   'spark-pin': sparks.drawOutlierSpark(),
   'spark-fall': sparks.drawFallingSpark(),
   'spark-step': sparks.drawStepSpark(),
   'spark-keep': sparks.drawLevelSpark(),
   'benefits-ruler': drawRuler(),
-  tokens: sparks.drawTokens(),
+  tokens: sparks.drawTokenSpark(),
   'coop-dedicated': cooperation.drawDedicatedTeam(),
   'coop-blended': cooperation.drawBlendedTeam(),
   'coop-managed': cooperation.drawManagedTeam(),
   'coop-solution': cooperation.drawFixedScope(),
-  'wire-site': wires.drawSite(),
-  'wire-dashboard': wires.drawDashboard(),
-  'wire-market': wires.drawMarketplace(),
-  'wire-plans': wires.drawPlans(),
+  'wire-site': wires.drawSiteWireframe(),
+  'wire-dashboard': wires.drawDashboardWireframe(),
+  'wire-market': wires.drawMarketplaceWireframe(),
+  'wire-plans': wires.drawPricingWireframe(),
   ...sprites,
   ...gatewayLogos,
   ...Object.fromEntries(Object.entries(portraits).map(([name, draw]) => [`people-${name}`, draw()])),

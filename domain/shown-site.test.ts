@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
-import { builtIn } from '../site-data';
+import { builtInContent } from '../site-data';
 import { FOOTER_LEVELS_MAX, findMenuProblems, HEADER_LEVELS_MAX, type Menus } from './menus';
 import { screens } from './paths';
 import { createSite } from './shown-site';
 
-const { menus } = builtIn;
-const show = (menus: Menus, isHidden?: (href: string) => boolean, facts = builtIn.facts) =>
+const { menus } = builtInContent;
+const show = (menus: Menus, isHidden?: (href: string) => boolean, facts = builtInContent.facts) =>
   createSite(
-    { ...builtIn, facts, menus },
-    { builtIn, drawingSources: { drawings: {}, pictograms: {} }, ...(isHidden && { isHidden }) },
+    { ...builtInContent, facts, menus },
+    {
+      builtIn: builtInContent,
+      drawingSources: { drawings: {}, pictograms: {} },
+      ...(isHidden && { isHidden }),
+    },
   ).menus;
 const shown = show(menus);
 
@@ -21,7 +25,11 @@ it('finds no problems or changed titles in the built-in menus', () => {
 });
 
 it('fills site facts into edited menus', () => {
-  const facts = { ...builtIn.facts, industries: ['Ports', 'EdTech'], team: [{ name: 'All', people: 8 }] };
+  const facts = {
+    ...builtInContent.facts,
+    industries: ['Ports', 'EdTech'],
+    team: [{ name: 'All', people: 8 }],
+  };
   const header = menus.header.filter(({ id }) => id !== 'services');
   const [industries, , company] = show({ ...menus, header }, undefined, facts).header;
   const titles = industries && 'entries' in industries ? industries.entries.map(({ title }) => title) : [];

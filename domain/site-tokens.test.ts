@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { builtIn } from '../site-data';
+import { builtInContent } from '../site-data';
 import { builtInSite } from '../site-data/shown';
 import { getCasesPath, getIndustryPath } from './paths';
 import { createSite } from './shown-site';
 import type { SiteFacts } from './site';
 import { fillTokens, findUnknownTokens } from './site-tokens';
 
-const source = (facts: Partial<SiteFacts> = {}, managers = 3, own = builtIn) => ({
+const source = (facts: Partial<SiteFacts> = {}, managers = 3, own = builtInContent) => ({
   ...createSite(
     { ...own, facts: { ...own.facts, ...facts } },
     { builtIn: own, drawingSources: { drawings: {}, pictograms: {} } },
@@ -27,7 +27,7 @@ it('omits conditional text when its condition is false', () => {
 });
 
 it('omits text about growth when the built-in facts have no milestone', () => {
-  const own = { ...builtIn, facts: { ...builtIn.facts, milestone: null } };
+  const own = { ...builtInContent, facts: { ...builtInContent.facts, milestone: null } };
   expect(fillTokens('{if.builtInGrowth} Since then.{end}', source({}, 3, own))).toBe('');
 });
 

@@ -1,5 +1,8 @@
 import { createSite } from '../domain/shown-site';
-import { builtIn } from '../site-data';
+import { builtInContent } from '../site-data';
 
 /** The site as delivered, without drawings. */
-export const builtInSite = createSite(builtIn, { builtIn, drawingSources: { drawings: {}, pictograms: {} } });
+export const builtInSite = createSite(builtInContent, {
+  builtIn: builtInContent,
+  drawingSources: { drawings: {}, pictograms: {} },
+});

@@ -11,7 +11,7 @@ import { fillFacts } from '../domain/site-tokens';
 import { DAY_MS, HOUR_MS } from '../domain/time';
 import { builtInFacts, builtInMailTexts, builtInMenus, builtInPeople } from '../site-data';
 import { builtInPages, builtInSite } from '../site-data/shown';
-import { Presence } from '../use-cases/content/presence';
+import { PresenceTracker } from '../use-cases/content/presence';
 import { Previews } from '../use-cases/content/previews';
 import { deleteExpiredContent } from '../use-cases/content/trash';
 import type { Services } from '../use-cases/context';
@@ -248,7 +248,7 @@ export async function compose(config: Config, log: Log): Promise<Composition> {
       cutLogo: bytes => imageProcesses.draw('cutLogo', { bytes }),
       incoming,
       previews: new Previews(),
-      presence: new Presence(clock),
+      presence: new PresenceTracker(clock),
       attachments,
       writtenMails: mails,
       sessions,

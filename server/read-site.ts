@@ -4,7 +4,7 @@ import { getStoredPaths, listBuiltInPages } from '../db/pages';
 import { toShownLogo } from '../domain/logo';
 import { createSite } from '../domain/shown-site';
 import type { Site } from '../domain/site';
-import { builtIn } from '../site-data';
+import { builtInContent } from '../site-data';
 import { readLogo } from '../use-cases/site/brand';
 import { readFacts } from '../use-cases/site/facts';
 import { getMenusWithHidden } from '../use-cases/site/menus';
@@ -12,14 +12,17 @@ import { readPeople } from '../use-cases/site/people';
 
 /** Merges staff’s changes into built-in values and removes links to unpublished pages. */
 export async function readSite(db: Db): Promise<Site> {
-  const { menus, hidden } = await getMenusWithHidden(db, builtIn.menus);
-  const facts = await readFacts(db, builtIn.facts);
-  const people = (await readPeople(db)) ?? builtIn.people;
+  const { menus, hidden } = await getMenusWithHidden(db, builtInContent.menus);
+  const facts = await readFacts(db, builtInContent.facts);
+  const people = (await readPeople(db)) ?? builtInContent.people;
   const logo = await readLogo(db);
   const { gonePaths } = await getStoredPaths(db);
   const unpublished = listBuiltInPages().flatMap(({ slug }) => (gonePaths.has(slug) ? [slug] : []));
   return {
-    ...createSite({ facts, people, menus }, { builtIn, drawingSources, isHidden: href => hidden.has(href) }),
+    ...createSite(
+      { facts, people, menus },
+      { builtIn: builtInContent, drawingSources, isHidden: href => hidden.has(href) },
+    ),
     ...(logo && { logo: toShownLogo(logo) }),
     ...(unpublished.length > 0 && { gonePaths: unpublished }),
   };

@@ -19,7 +19,7 @@ import { articleSchema } from '../domain/kinds/article';
 import { type Case, caseSchema } from '../domain/kinds/case';
 import { isMissingAlt, listImages } from '../domain/publishing/images';
 import type { Values } from '../domain/publishing/merge';
-import type { ImageStorage, MediaStore, StoreOptions } from '../use-cases/ports';
+import type { ImageStorage, ImageStoreOptions, MediaStore } from '../use-cases/ports';
 import { createMemoryLog } from './media/test-kit';
 import { seedDatabase } from './seed';
 
@@ -48,7 +48,7 @@ const mediaStore: MediaStore = {
 const all = { offset: 0, limit: 100 };
 
 /** Stored images by file name. */
-let taken: Map<string, { bytes: Buffer; options: StoreOptions }>;
+let taken: Map<string, { bytes: Buffer; options: ImageStoreOptions }>;
 
 /** Creates a storage that records images. After `last` images, it fails as in a power cut. */
 function imagesUntil(last: number): ImageStorage {

@@ -10,7 +10,7 @@ import { screens } from '../domain/paths';
 import { SHAPE_VERSION } from '../domain/rest/shape';
 import { dropGoneLinks } from '../domain/sections/drop-gone-links';
 import { getSection, landings } from '../site-data/pages.test-kit';
-import type { Outputs } from '../trpc/client';
+import type { RouterOutputs } from '../trpc/client';
 import { startSetup } from '../use-cases/site/welcome';
 import { createPng, testSite } from './app.test-kit';
 import { createFirstMember } from './first-member';
@@ -24,7 +24,7 @@ let cookie: string;
 
 const signIn = async (who = email) =>
   (await call('members.signIn', { json: { email: who, password } })).result.data;
-const now = async () => (await ask('welcome.now', { cookie })).result.data as Outputs['welcome']['now'];
+const now = async () => (await ask('welcome.now', { cookie })).result.data as RouterOutputs['welcome']['now'];
 const left = async () => (await ask('welcome.left', { cookie })).result.data;
 const leave = (step: string, as: string, all = false) =>
   call('welcome.leaveStep', { json: { step, as, all }, headers: { cookie } });
@@ -235,7 +235,7 @@ describe('the checklist', () => {
 });
 
 it('returns the site facts after the menus have changed', async () => {
-  const { menus, seen } = (await ask('site.menus', { cookie })).result.data as Outputs['site']['menus'];
+  const { menus, seen } = (await ask('site.menus', { cookie })).result.data as RouterOutputs['site']['menus'];
   const button = { title: 'Write', href: '/contact-us' };
   await call('site.changeMenus', {
     json: { menus: { ...menus, button }, seen },

@@ -20,6 +20,6 @@ export const builtInMenus = menusSchema.parse({
   footer: fillRows(menus.footer),
 });
 export const builtInPeople = peopleSchema.parse(people);
-export const builtIn = { facts: builtInFacts, menus: builtInMenus, people: builtInPeople };
+export const builtInContent = { facts: builtInFacts, menus: builtInMenus, people: builtInPeople };
 export const builtInMailTexts: MailTexts = mails;
 export const builtInClosings = closings as Closings;

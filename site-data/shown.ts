@@ -3,10 +3,10 @@ import type { PageInput } from '../domain/kinds/page';
 import { findScreen, type ScreenName, screens } from '../domain/paths';
 import { addRowIds } from '../domain/sections/row-ids';
 import { createSite } from '../domain/shown-site';
-import { builtIn } from '.';
+import { builtInContent } from '.';
 
 /** The delivered site, as pages show it. */
-export const builtInSite = createSite(builtIn, { builtIn, drawingSources });
+export const builtInSite = createSite(builtInContent, { builtIn: builtInContent, drawingSources });
 
 const files = import.meta.glob<PageInput>('./site/pages/*.json', { eager: true, import: 'default' });
 const byScreen = new Map(Object.values(files).map(page => [findScreen(page.address), page]));

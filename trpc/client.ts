@@ -14,12 +14,12 @@ export const api = createTRPCClient<AppRouter>({
 /** The procedures as React hooks with cached queries. */
 export const trpc = createTRPCReact<AppRouter>();
 
-export type Outputs = inferRouterOutputs<AppRouter>;
+export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
 type ErrorData = TRPCClientError<AppRouter>['data'];
 
 /** A failed call, with a message to display. */
-export type Failure = {
+export type CallError = {
   message: string;
   /** Undefined for a network failure or an internal error. */
   kind: NonNullable<ErrorData>['kind'];
@@ -29,7 +29,7 @@ export type Failure = {
   retryAfter: number | undefined;
 };
 
-export function toFailure(error: unknown): Failure {
+export function toCallError(error: unknown): CallError {
   const trpcError = error instanceof TRPCClientError ? (error as TRPCClientError<AppRouter>) : undefined;
   // An error without data isn’t from our server: the network or a proxy failed.
   if (!trpcError?.data)

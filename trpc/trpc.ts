@@ -6,7 +6,7 @@ import { hasPermission, type Permission } from '../domain/members/permissions';
 import { messages } from '../domain/messages';
 import type { Context } from '../use-cases/context';
 
-export const TRPC_CODE = {
+export const TRPC_CODES = {
   invalid: 'BAD_REQUEST',
   unauthorized: 'UNAUTHORIZED',
   forbidden: 'FORBIDDEN',
@@ -71,7 +71,7 @@ const mapDomainErrors = t.middleware(async ({ next }) => {
     const domainError = toDomainError(result.error);
     if (domainError)
       throw new TRPCError({
-        code: TRPC_CODE[domainError.kind],
+        code: TRPC_CODES[domainError.kind],
         message: domainError.message,
         cause: domainError,
       });

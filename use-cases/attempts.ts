@@ -5,7 +5,7 @@ import { DomainError } from '../domain/errors';
 const CAPACITY = 10_000;
 
 /** Stores the times of recent attempts by key, in memory. */
-export class Attempts {
+export class AttemptLimiter {
   readonly #times = new LRUCache<string, number[]>({ max: CAPACITY });
 
   /** @param most maximum number of attempts per key and window. */
@@ -37,6 +37,6 @@ export class Attempts {
 }
 
 /** @throws DomainError `too_many` with the seconds to wait. */
-export function assertNoWait(waitMs: number, message: string): void {
+export function assertNotThrottled(waitMs: number, message: string): void {
   if (waitMs > 0) throw new DomainError('too_many', message, { retryAfter: Math.ceil(waitMs / 1_000) });
 }

@@ -7,13 +7,13 @@ import type { Role } from '../domain/members/permissions';
 import type { Menus } from '../domain/menus';
 import type { People } from '../domain/people';
 import type { Site, SiteFacts } from '../domain/site';
-import type { Presence } from './content/presence';
+import type { PresenceTracker } from './content/presence';
 import type { Previews } from './content/previews';
 import type { SignInThrottle } from './members/sign-in-throttle';
 import type {
   AttachmentStore,
   Clock,
-  ContentChanged,
+  ContentChangeHandler,
   ImageStorage,
   IncomingUploads,
   MediaStore,
@@ -22,7 +22,7 @@ import type {
   WrittenMails,
 } from './ports';
 import type { OutdatedPage } from './site/outdated-texts';
-import type { MailTrial, SystemState } from './system-state';
+import type { MailTestResult, SystemState } from './system-state';
 
 export type SessionUser = {
   _id: string;
@@ -66,14 +66,14 @@ export type Services = {
   cutLogo: (bytes: Uint8Array) => Promise<Omit<Logo, 'name'>>;
   incoming: IncomingUploads;
   previews: Previews;
-  presence: Presence;
+  presence: PresenceTracker;
   attachments: AttachmentStore;
   writtenMails: WrittenMails;
   sessions: Sessions;
   signInThrottle: SignInThrottle;
   search: SearchIndex;
   /** Empties the page cache. Call this after every committed content write. */
-  contentChanged: ContentChanged;
+  contentChanged: ContentChangeHandler;
   /** `uses` counts the pages that mention each fact. `pages` counts all pages. */
   factUses: () => Promise<{ pages: number; uses: Record<string, number> }>;
   /** Finds texts about disabled pages, and demo texts. */
@@ -87,9 +87,9 @@ export type Services = {
   /** Checks the database now and stores the result. */
   checkDatabase: () => Promise<void>;
   /** Returns the mail server’s response, even an error. */
-  sendTestMail: (to: string) => Promise<MailTrial>;
+  sendTestMail: (to: string) => Promise<MailTestResult>;
   /** Fills the texts with made-up data. */
-  sendSampleMail: (mail: MailName, texts: MailText, to: string) => Promise<MailTrial>;
+  sendSampleMail: (mail: MailName, texts: MailText, to: string) => Promise<MailTestResult>;
 };
 
 /** The caller of a request. */

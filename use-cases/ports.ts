@@ -52,7 +52,7 @@ export interface StoredImage {
   height: number;
 }
 
-export type StoreOptions = {
+export type ImageStoreOptions = {
   /** Largest displayed width in pixels; defaults to the page width. */
   widest?: number | undefined;
   alt?: string;
@@ -71,7 +71,7 @@ export interface ImageStorage {
    * @throws DomainError `too_large` (over 2 MB, or 256 KB for an SVG) or `invalid` (not an image, or beyond the
    * decoder’s limits).
    */
-  store(bytes: Uint8Array, name: string, options?: StoreOptions): Promise<StoredImage>;
+  store(bytes: Uint8Array, name: string, options?: ImageStoreOptions): Promise<StoredImage>;
   /** Starts to delete files in the trash in the background. Failures are retried. */
   sweepSoon(): void;
   /**
@@ -130,4 +130,4 @@ export interface SearchIndex {
 }
 
 /** Call this after public content has been written. */
-export type ContentChanged = () => void;
+export type ContentChangeHandler = () => void;

@@ -25,8 +25,8 @@ export type SystemState = {
   jobs: SystemJob[];
   /** Undefined without scheduled backups. */
   backups: { keep: number; offSite: boolean; last: { at: string; size: number } | undefined } | undefined;
-  hours: MeasuredHour[];
-  quarters: MeasuredQuarter[];
+  hours: HourlyMetrics[];
+  quarters: QuarterHourMetrics[];
 };
 
 export type SystemJob = {
@@ -44,7 +44,7 @@ export type SystemJob = {
 };
 
 /** Measurements of one hour. Zero `minutes` means that nothing was measured. */
-export type MeasuredHour = {
+export type HourlyMetrics = {
   at: string;
   minutes: number;
   requests: number;
@@ -60,7 +60,7 @@ export type MeasuredHour = {
 };
 
 /** A quarter of an hour. `ready` counts the measured minutes during which the site was ready. */
-export type MeasuredQuarter = { at: string; minutes: number; ready: number };
+export type QuarterHourMetrics = { at: string; minutes: number; ready: number };
 
 /** `taken` is true if the server accepted the email. `words` is the server’s response. */
-export type MailTrial = { taken: boolean; words: string };
+export type MailTestResult = { taken: boolean; words: string };

@@ -4,11 +4,11 @@ import { getOutboxSummary, listFailedMessages } from '../db/outbox';
 import { countOpenSessions } from '../db/sessions';
 import { readSetting, writeSetting } from '../db/settings';
 import type { Services } from './context';
-import type { MailTrial } from './system-state';
+import type { MailTestResult } from './system-state';
 
 const FAILED_MAX = 20;
 
-type MailTest = MailTrial & { at: string; server: string | undefined };
+type MailTest = MailTestResult & { at: string; server: string | undefined };
 
 const MAIL_TEST = 'mail_test';
 
@@ -16,7 +16,7 @@ const MAIL_TEST = 'mail_test';
 export async function sendTestMail(
   { db, clock, ...needs }: Pick<Services, 'db' | 'clock' | 'systemState' | 'sendTestMail'>,
   to: string,
-): Promise<MailTrial> {
+): Promise<MailTestResult> {
   const trial = await needs.sendTestMail(to);
   const { mail } = await needs.systemState();
   const test: MailTest = { ...trial, at: clock.now().toISOString(), server: mail.server };

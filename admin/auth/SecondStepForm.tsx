@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { form as rows } from '../../components/ui/Field';
 import { secondFactorCodeSchema } from '../../domain/member';
-import { api, toFailure } from '../../trpc/client';
+import { api, toCallError } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Field } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -46,7 +46,7 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
     try {
       onSignedIn(await api.members.finishSignIn.mutate({ ticket, passkey: { ...passkey } }));
     } catch (error) {
-      onStartAgain(toFailure(error).message);
+      onStartAgain(toCallError(error).message);
     }
   }
 

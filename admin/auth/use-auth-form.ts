@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Values } from '../../domain/publishing/merge';
 import type { z } from '../../domain/zod';
-import { toFailure } from '../../trpc/client';
+import { toCallError } from '../../trpc/client';
 import { useStoredForm } from '../fields/Form';
 
 /** Includes the waiting time after too many attempts. */
 export function formatError(error: unknown): string {
-  const { message, retryAfter } = toFailure(error);
+  const { message, retryAfter } = toCallError(error);
   if (retryAfter === undefined || retryAfter < 60) return message;
   const minutes = Math.ceil(retryAfter / 60);
   return `${message} Try again in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
@@ -31,7 +31,7 @@ export function useAuthForm<Own extends z.ZodType>({ send, again, ...options }: 
     try {
       await send(values);
     } catch (error) {
-      const fieldErrors = toFailure(error).errors.filter(({ path }) => path in options.values);
+      const fieldErrors = toCallError(error).errors.filter(({ path }) => path in options.values);
       form.setServerErrors(
         fieldErrors.length > 0 ? fieldErrors : [{ path: '', message: formatError(error) }],
       );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api, toFailure } from '../../trpc/client';
+import { api, toCallError } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 
 type Link =
@@ -25,7 +25,7 @@ export function useAuthLink(kind: 'invitation' | 'password-reset'): Link {
       api.members.readLink.mutate({ token, kind }).then(
         ({ email }) => update({ kind: 'open', token, email }),
         error => {
-          const { kind: known, message } = toFailure(error);
+          const { kind: known, message } = toCallError(error);
           update({ kind: 'over', message: known ? message : adminMessages.linkFailed });
         },
       );

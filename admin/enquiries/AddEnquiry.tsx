@@ -8,7 +8,7 @@ import { getSite } from '../../domain/current-site';
 import { describeField } from '../../domain/fields/meta';
 import { getEnquiryPath } from '../../domain/paths';
 import { z } from '../../domain/zod';
-import { toFailure, trpc } from '../../trpc/client';
+import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { DialogFooter } from '../DialogFooter';
 import { Fields } from '../fields/Fields';
@@ -62,7 +62,7 @@ export default function AddEnquiry({ initialText = '', onClose }: AddEnquiryProp
       await navigate(getEnquiryPath(id));
     },
     onError(error) {
-      const { kind, errors, message } = toFailure(error);
+      const { kind, errors, message } = toCallError(error);
       if (errors.length > 0) form.setServerErrors(errors);
       else toast({ variant: 'error', message: kind ? message : adminMessages.requestAddFailed });
     },

@@ -3,7 +3,7 @@ import { check, clip, info } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { visuallyHidden } from '../../styles/layout.css';
-import type { Outputs } from '../../trpc/client';
+import type { RouterOutputs } from '../../trpc/client';
 import { formatDay, formatTime } from '../dates';
 import { Badge } from '../kit/Badge';
 import { Row, rowGroup, sheet } from '../kit/Row';
@@ -12,7 +12,7 @@ import { Text } from '../kit/Text';
 import { formatDeliveryNote } from './delivery-steps';
 import * as css from './EnquiryList.css';
 
-export type ListedEnquiry = Outputs['enquiries']['list']['items'][number];
+export type ListedEnquiry = RouterOutputs['enquiries']['list']['items'][number];
 
 /** Expects the requests in date order. */
 function groupByDay(enquiries: readonly ListedEnquiry[]): [day: string, ofDay: ListedEnquiry[]][] {

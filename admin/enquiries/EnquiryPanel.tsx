@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { EmptyState } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
-import { toFailure } from '../../trpc/client';
+import { toCallError } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Loading } from '../kit/Loading';
 import { sheet } from '../kit/Row';
@@ -37,7 +37,7 @@ export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers 
   return (
     <div className={sheet}>
       <SheetPart>
-        {toFailure(error).kind === 'not_found' ? (
+        {toCallError(error).kind === 'not_found' ? (
           <EmptyState
             title="Request not found"
             action={

@@ -5,7 +5,7 @@ import { Select } from '../../components/ui/Field';
 import { FilterTabs } from '../../components/ui/FilterTabs';
 import { loadOnDemand } from '../../components/ui/on-demand';
 import { getSite } from '../../domain/current-site';
-import type { Outputs } from '../../trpc/client';
+import type { RouterOutputs } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { tabs } from '../kit/layout.css';
 import { toolButton, wideTool } from '../kit/Toolbar';
@@ -18,7 +18,7 @@ const AddEnquiry = loadOnDemand(() => import('./AddEnquiry'));
 type InboxHeadProps = {
   inbox: InboxState;
   /** Undefined while loading. */
-  counts: Outputs['enquiries']['list']['counts'] | undefined;
+  counts: RouterOutputs['enquiries']['list']['counts'] | undefined;
   getHref: (change: Partial<InboxState>) => string;
   show: (change: Partial<InboxState>) => void;
 };

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '../../components/ui/Button';
 import { EmptyState } from '../../components/ui/Notice';
-import type { Outputs } from '../../trpc/client';
+import type { RouterOutputs } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { PagedList } from '../ListBody';
 import { EnquiryList, EnquiryListSkeleton } from './EnquiryList';
@@ -10,7 +10,7 @@ import type { EnquiryState, InboxState } from './inbox-url';
 export const ENQUIRIES_PER_PAGE = 30;
 
 type InboxListProps = {
-  query: UseQueryResult<Outputs['enquiries']['list'], unknown>;
+  query: UseQueryResult<RouterOutputs['enquiries']['list'], unknown>;
   inbox: InboxState;
   getHref: (change: Partial<InboxState>) => string;
   show: (change: Partial<InboxState>) => void;

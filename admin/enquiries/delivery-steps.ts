@@ -1,8 +1,8 @@
 import { MAIL_RETRY_DAYS } from '../../domain/limits';
-import type { Outputs } from '../../trpc/client';
+import type { RouterOutputs } from '../../trpc/client';
 import { formatMoment, formatTime } from '../dates';
 
-type Deliveries = Outputs['enquiries']['byId']['deliveries'];
+type Deliveries = RouterOutputs['enquiries']['byId']['deliveries'];
 type Delivery = Deliveries[number];
 
 export type DeliveryStep = {

@@ -1,9 +1,9 @@
 import { CHOICE_LENGTH_MAX } from '../../domain/limits';
 import { adminPaths, getEnquiryPath } from '../../domain/paths';
-import type { Outputs } from '../../trpc/client';
+import type { RouterOutputs } from '../../trpc/client';
 import { choiceParam, createUrlCodec, pageParam } from '../list-url';
 
-export type EnquiryState = keyof Outputs['enquiries']['list']['counts']['byState'];
+export type EnquiryState = keyof RouterOutputs['enquiries']['list']['counts']['byState'];
 
 export const ENQUIRY_STATE_LABELS = {
   new: 'New',

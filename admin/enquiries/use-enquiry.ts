@@ -1,10 +1,10 @@
 import { skipToken } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type Outputs, trpc } from '../../trpc/client';
+import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 
-export type OpenEnquiry = Outputs['enquiries']['byId'];
-type Listed = Outputs['enquiries']['list'];
+export type OpenEnquiry = RouterOutputs['enquiries']['byId'];
+type Listed = RouterOutputs['enquiries']['list'];
 
 function withSeen(list: Listed, id: string, seenAt: string): Listed {
   const { byState } = list.counts;

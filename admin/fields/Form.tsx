@@ -22,7 +22,7 @@ import { createValidation } from './validation';
  * Usage:
  *
  *   const form = useStoredForm({ schema: redirectSchema, values: { from: '', to: '' } });
- *   const onError = (error: unknown) => form.setServerErrors(toFailure(error).errors);
+ *   const onError = (error: unknown) => form.setServerErrors(toCallError(error).errors);
  *   <Form form={form} onSubmit={values => create.mutate(values, { onError })}>
  *     <Fields path="" />
  *     <Button type="submit">Add redirect</Button>

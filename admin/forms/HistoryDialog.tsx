@@ -12,7 +12,7 @@ import type { KindName } from '../../domain/kinds';
 import { getPreviewPath } from '../../domain/paths';
 import { formatVersion } from '../../domain/publishing/format-version';
 import type { Values } from '../../domain/publishing/merge';
-import { api, type Outputs, trpc } from '../../trpc/client';
+import { api, type RouterOutputs, trpc } from '../../trpc/client';
 import { formatDay, formatTime } from '../dates';
 import { formMessages } from './form-messages';
 import { HistoryChanges } from './HistoryChanges';
@@ -33,7 +33,7 @@ type HistoryDialogProps = {
   onClose: () => void;
 };
 
-type Version = Outputs['content']['history']['items'][number];
+type Version = RouterOutputs['content']['history']['items'][number];
 /** IDs of the compared versions, or `NOW` for the draft. */
 type Pair = { before: string | undefined; after: string };
 

@@ -8,7 +8,7 @@ import { footerButton } from '../../components/ui/Modal.css';
 import { toast } from '../../components/ui/toast-store';
 import type { KindName } from '../../domain/kinds';
 import { PUBLICATION_NOTE_MAX } from '../../domain/limits';
-import { api, toFailure } from '../../trpc/client';
+import { api, toCallError } from '../../trpc/client';
 import * as css from './history.css';
 
 const flag = '<path d="M6 21V4h12l-2.500 4L18 12H6"/>';
@@ -27,7 +27,7 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
       onNamed();
     },
     onError(error) {
-      const { kind: known, message } = toFailure(error);
+      const { kind: known, message } = toCallError(error);
       toast({ variant: 'error', message: known ? message : 'Couldn’t name this version. Try again.' });
     },
   });

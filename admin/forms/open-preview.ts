@@ -1,5 +1,5 @@
 import { toast } from '../../components/ui/toast-store';
-import { toFailure } from '../../trpc/client';
+import { toCallError } from '../../trpc/client';
 import { formMessages } from './form-messages';
 
 /**
@@ -22,6 +22,6 @@ export async function openPreview(
 }
 
 function tell(error: unknown): void {
-  const { kind, message } = toFailure(error);
+  const { kind, message } = toCallError(error);
   toast({ variant: 'error', message: kind === 'invalid' ? message : formMessages.previewFailed });
 }

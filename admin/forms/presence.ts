@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Outputs } from '../../trpc/client';
+import type { RouterOutputs } from '../../trpc/client';
 
 /** Another editor who has the item open. */
-export type Collaborator = Outputs['content']['follow']['others'][number];
+export type Collaborator = RouterOutputs['content']['follow']['others'][number];
 
 export const CollaboratorsContext = createContext<readonly Collaborator[]>([]);
 

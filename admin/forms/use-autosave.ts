@@ -4,7 +4,7 @@ import type { KindName } from '../../domain/kinds';
 import { diffFields, diffRows } from '../../domain/publishing/changes';
 import { hasSameValue, mergeValues, type Values } from '../../domain/publishing/merge';
 import { SHAPE_VERSION } from '../../domain/rest/shape';
-import { api, toFailure } from '../../trpc/client';
+import { api, toCallError } from '../../trpc/client';
 import { deleteLocalDraft, type LocalDraft, saveLocalDraft } from './local-drafts';
 import { applyUnconfirmedSave, type Conflict, type KnownState, type SaveState } from './save-state';
 import { useSaveDelay } from './use-save-delay';
@@ -110,7 +110,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
   async function confirmLastSave(): Promise<void> {
     if (!unconfirmed.current || !serverValues.current) return;
     const found = await api.content.open.query({ kind, id }).catch(error => {
-      if (toFailure(error).kind === 'not_found') return undefined;
+      if (toCallError(error).kind === 'not_found') return undefined;
       throw error;
     });
     if (found)
@@ -147,7 +147,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       unconfirmed.current = sentValues;
       const saved = await send(diffRows).catch(error => {
         // Send whole fields if neighbouring rows were deleted.
-        if (toFailure(error).kind !== 'stale') throw error;
+        if (toCallError(error).kind !== 'stale') throw error;
         return send(diffFields);
       });
       unconfirmed.current = undefined;
@@ -162,7 +162,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       savedAt.current = new Date(saved.savedAt);
       setSaveState(getIdleState());
     } catch (error) {
-      const { kind: reason, message } = toFailure(error);
+      const { kind: reason, message } = toCallError(error);
       const isUnreachable = reason === undefined || reason === 'unavailable';
       if (reason !== undefined) unconfirmed.current = undefined;
       const cause =

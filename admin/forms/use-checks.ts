@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { KindName } from '../../domain/kinds';
 import { hasSameValue } from '../../domain/publishing/merge';
-import { api, type Outputs } from '../../trpc/client';
+import { api, type RouterOutputs } from '../../trpc/client';
 
 /** A blocker or warning before publishing. */
-export type PublishCheck = Outputs['content']['checks'][number];
+export type PublishCheck = RouterOutputs['content']['checks'][number];
 
 type Options = {
   kind: KindName;

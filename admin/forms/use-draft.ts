@@ -3,7 +3,7 @@ import { toast } from '../../components/ui/toast-store';
 import type { FieldError as Complaint } from '../../domain/errors';
 import type { KindName } from '../../domain/kinds';
 import { hasSameValue, type Values } from '../../domain/publishing/merge';
-import { api, type Outputs, toFailure, trpc } from '../../trpc/client';
+import { api, type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import { useCan, useCurrentUser } from '../use-current-user';
 import { formMessages } from './form-messages';
 import { loadLocalDraft } from './local-drafts';
@@ -23,7 +23,7 @@ export type FormDialog =
   | { kind: 'conflicts' }
   | { kind: 'sign-in' };
 
-type EditableItem = Outputs['content']['open'];
+type EditableItem = RouterOutputs['content']['open'];
 type Plan = EditableItem['plans'][number];
 
 export type DraftMessages = {
@@ -86,7 +86,7 @@ export function useDraft(options: Options) {
         ? undefined
         : await api.content.open.query({ kind, id }).catch(error => {
             // An item created offline exists on this device only.
-            if (localDraft?.begunBy && toFailure(error).kind === 'not_found') return undefined;
+            if (localDraft?.begunBy && toCallError(error).kind === 'not_found') return undefined;
             throw error;
           });
       setOpened(found);
@@ -100,7 +100,7 @@ export function useDraft(options: Options) {
       if (localDraft) toast({ variant: 'success', message: formMessages.recovered });
       setReady(true);
     } catch (error) {
-      const { kind: reason, message } = toFailure(error);
+      const { kind: reason, message } = toCallError(error);
       setLoadError(reason === 'forbidden' || reason === 'conflict' ? message : messages.readFailed);
     }
   }
@@ -111,7 +111,7 @@ export function useDraft(options: Options) {
 
   function onFailure(error: unknown, failureMessage: string) {
     setDialog(undefined);
-    const { kind: reason, errors, message } = toFailure(error);
+    const { kind: reason, errors, message } = toCallError(error);
     if (reason === 'unauthorized') return setDialog({ kind: 'sign-in' });
     toast({ variant: 'error', message: failureMessage });
     const fieldErrors = errors.length === 0 && reason === 'conflict' ? [{ path: 'title', message }] : errors;

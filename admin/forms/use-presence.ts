@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { KindName } from '../../domain/kinds';
 import { hasSameValue } from '../../domain/publishing/merge';
-import { api, type Outputs } from '../../trpc/client';
+import { api, type RouterOutputs } from '../../trpc/client';
 import type { Collaborator } from './presence';
 import type { KnownState } from './save-state';
 import { useSaveDelay } from './use-save-delay';
@@ -22,7 +22,7 @@ function getSeatId(): string {
   return fresh;
 }
 
-type Item = NonNullable<Outputs['content']['follow']['item']>;
+type Item = NonNullable<RouterOutputs['content']['follow']['item']>;
 type Options = {
   kind: KindName;
   id: string;

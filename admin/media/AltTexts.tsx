@@ -4,7 +4,7 @@ import { ALT_MAX } from '../../domain/limits';
 import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
 import { text } from '../../styles/text.css';
-import { toFailure, trpc } from '../../trpc/client';
+import { toCallError, trpc } from '../../trpc/client';
 import { formatCount } from '../format-count';
 import { touchTarget } from '../kit/layout.css';
 import { Row } from '../kit/Row';
@@ -82,7 +82,7 @@ function AltText({ image: { id, url, name, alt, decorative }, isFirst }: { image
           autoFocus={isFirst}
           onChange={({ target }) => setValue(target.value)}
           onBlur={() => value.trim() !== saved.alt && save({ alt: value.trim(), decorative: false })}
-          {...(change.error && { error: toFailure(change.error).message })}
+          {...(change.error && { error: toCallError(change.error).message })}
         />
       }
       note={

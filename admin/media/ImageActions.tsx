@@ -8,7 +8,7 @@ import { toast } from '../../components/ui/toast-store';
 import { PHOTO_TYPES } from '../../domain/limits';
 import { toStaffSource } from '../../domain/staff-media';
 import { visuallyHidden } from '../../styles/layout.css';
-import { toFailure, trpc } from '../../trpc/client';
+import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { touchTarget } from '../kit/layout.css';
 import { Notice } from '../kit/Notice';
@@ -129,7 +129,7 @@ function useRemoveImage({ id, name }: OpenImage, onRemoved: () => void) {
       onRemoved();
     },
     onError: error => {
-      const { kind, message } = toFailure(error);
+      const { kind, message } = toCallError(error);
       const hasMessage = kind === 'conflict' || kind === 'not_found';
       toast({ variant: 'error', message: hasMessage ? message : adminMessages.imageRemoveFailed });
     },

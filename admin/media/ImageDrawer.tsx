@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { messages } from '../../domain/messages';
 import { text } from '../../styles/text.css';
-import { toFailure, trpc } from '../../trpc/client';
+import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDate } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
@@ -40,7 +40,7 @@ export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
     { meta: { failed: adminMessages.imageFailed } },
   );
   const title = data?.name ?? (error ? 'Image' : 'Loading');
-  const isMissing = toFailure(error).kind === 'not_found';
+  const isMissing = toCallError(error).kind === 'not_found';
   const content = data ? (
     <Details key={id} image={data} {...handlers} />
   ) : error ? (

@@ -5,12 +5,12 @@ import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
 import { visuallyHidden } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
-import type { Outputs } from '../../trpc/client';
+import type { RouterOutputs } from '../../trpc/client';
 import { checkbox } from '../ItemList.css';
 import * as css from './ImageGrid.css';
 import { findNeighbour } from './neighbour';
 
-export type Image = Outputs['media']['list']['items'][number];
+export type Image = RouterOutputs['media']['list']['items'][number];
 
 type ImageGridProps = {
   images: readonly Image[];

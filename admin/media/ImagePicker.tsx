@@ -8,7 +8,7 @@ import { Skeleton } from '../../components/ui/Skeleton';
 import { IMAGE_TYPES, MEDIA_PER_PAGE } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { visuallyHidden } from '../../styles/layout.css';
-import { api, toFailure, trpc } from '../../trpc/client';
+import { api, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatCount } from '../format-count';
 import { staleContent } from '../kit/parts.css';
@@ -45,7 +45,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
     try {
       onChoose(await media.byId.fetch({ id }, { staleTime: 0 }));
     } catch (cause) {
-      const isMissing = toFailure(cause).kind === 'not_found';
+      const isMissing = toCallError(cause).kind === 'not_found';
       setProblem(isMissing ? messages.imageGone : adminMessages.imageFailed);
       if (isMissing) await media.list.invalidate();
     }

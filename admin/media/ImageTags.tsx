@@ -5,7 +5,7 @@ import { describeField } from '../../domain/fields/meta';
 import { foldCase } from '../../domain/filters';
 import { IMAGE_TAGS_MAX } from '../../domain/limits';
 import { z } from '../../domain/zod';
-import { api, toFailure, trpc } from '../../trpc/client';
+import { api, toCallError, trpc } from '../../trpc/client';
 import { Field } from '../fields/Fields';
 import { FormContext } from '../fields/form-context';
 import { useLiveForm } from '../fields/use-live-form';
@@ -33,7 +33,7 @@ export function ImageTags({ images, known }: ImageTagsProps) {
     try {
       for (const [id, tags] of changed) await api.media.change.mutate({ id, tags });
     } catch (error) {
-      toast({ variant: 'error', message: toFailure(error).message });
+      toast({ variant: 'error', message: toCallError(error).message });
     }
     await utils.media.invalidate();
   }

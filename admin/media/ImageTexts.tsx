@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ChoiceChip } from '../../components/ui/ChoiceChip';
 import { TextArea, TextField } from '../../components/ui/Field';
 import { ALT_MAX, MEDIA_NAME_MAX } from '../../domain/limits';
-import { toFailure, trpc } from '../../trpc/client';
+import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
 import { Inline, Stack } from '../kit/Stack';
@@ -29,7 +29,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
       return utils.media.invalidate();
     },
     onError: error => {
-      const { errors, message } = toFailure(error);
+      const { errors, message } = toCallError(error);
       setProblem({ path: errors[0]?.path ?? 'alt', message: errors[0]?.message ?? message });
       setSaved(adminMessages.imageSaveFailed);
     },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { toast } from '../../components/ui/toast-store';
-import { api, toFailure, trpc } from '../../trpc/client';
+import { api, toCallError, trpc } from '../../trpc/client';
 import { formatCount } from '../format-count';
 import { UndoButton } from '../UndoButton';
 import { useCan } from '../use-current-user';
@@ -31,7 +31,7 @@ export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProp
         await change({ id });
         done.push(id);
       } catch (error) {
-        failed.add(toFailure(error).message);
+        failed.add(toCallError(error).message);
       }
     }
     if (failed.size > 0) toast({ variant: 'error', message: [...failed].join(' ') });

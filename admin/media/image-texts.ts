@@ -1,9 +1,9 @@
 import { formatFileSize } from '../../domain/attachment';
 import { KIND_AREAS } from '../../domain/kinds/areas';
 import { settingsPaths } from '../../domain/members/areas';
-import type { Outputs } from '../../trpc/client';
+import type { RouterOutputs } from '../../trpc/client';
 
-export type OpenImage = Outputs['media']['byId'];
+export type OpenImage = RouterOutputs['media']['byId'];
 type ImageUse = OpenImage['usedBy'][number];
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
-import { api, type Outputs } from '../../trpc/client';
+import { api, type RouterOutputs } from '../../trpc/client';
 import { UploadRejectedError, uploadToStore } from '../upload-image';
 
-type Added = Outputs['media']['add'];
+type Added = RouterOutputs['media']['add'];
 
 export type Upload = {
   key: number;

@@ -6,7 +6,7 @@ import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
 import { getSite } from '../../domain/current-site';
 import { text } from '../../styles/text.css';
-import { api, toFailure } from '../../trpc/client';
+import { api, toCallError } from '../../trpc/client';
 import { formatDate, formatTime } from '../dates';
 import { useCurrentUser } from '../use-current-user';
 import { Dial } from './Dial';
@@ -50,7 +50,7 @@ export default function PublishedDialog({ published, page, onPutBack, onClose }:
       onClose();
     },
     onError(error) {
-      const { kind, message } = toFailure(error);
+      const { kind, message } = toCallError(error);
       toast({
         variant: 'error',
         message: kind ? message : 'Couldn’t restore the previous version. Try again.',

@@ -9,7 +9,7 @@ import {
   PAGE_TEMPLATES,
   type PageTemplate,
 } from '../../domain/sections/new-page';
-import { api, toFailure } from '../../trpc/client';
+import { api, toCallError } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { DialogFooter } from '../DialogFooter';
 import { createId } from '../forms/new-id';
@@ -62,7 +62,7 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
       await changed();
       await navigate(getPageEditPath(id));
     } catch (error) {
-      const { kind, message } = toFailure(error);
+      const { kind, message } = toCallError(error);
       toast({ variant: 'error', message: kind ? message : adminMessages.pageCreateFailed });
       setSending(false);
     }

@@ -3,7 +3,7 @@ import { form, TextField } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { toFailure, trpc } from '../../trpc/client';
+import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { DialogFooter } from '../DialogFooter';
 import { Dialog } from '../kit/Dialog';
@@ -33,7 +33,7 @@ export function RemovePageDialog({ page, pages, onClose }: RemovePageDialogProps
       await changed();
     },
     async onError(error) {
-      const { kind, message, errors } = toFailure(error);
+      const { kind, message, errors } = toCallError(error);
       if (errors[0]) return setProblem(errors[0].message);
       toast({ variant: 'error', message: kind ? message : adminMessages.pageRemoveFailed });
       if (kind !== 'not_found') return;

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { form, TextField } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { messages } from '../../domain/messages';
-import { api, toFailure } from '../../trpc/client';
+import { api, toCallError } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { DialogFooter } from '../DialogFooter';
 import { Dialog } from '../kit/Dialog';
@@ -50,7 +50,7 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
       }
       onClose();
     } catch (error) {
-      const { kind, message, errors } = toFailure(error);
+      const { kind, message, errors } = toCallError(error);
       const errorText = kind ? (errors[0]?.message ?? message) : adminMessages.pageRenameFailed;
       toast({ variant: 'error', message: errorText });
       setSending(false);

@@ -1,4 +1,4 @@
-import type { Outputs } from '../../trpc/client';
+import type { RouterOutputs } from '../../trpc/client';
 
-export type StaffPage = Outputs['pages']['adminList'][number];
+export type StaffPage = RouterOutputs['pages']['adminList'][number];
 export type PageDialogKind = 'copy' | 'rename' | 'share' | 'history' | 'unpublish' | 'reset' | 'remove';

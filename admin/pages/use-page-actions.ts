@@ -1,5 +1,5 @@
 import { toast } from '../../components/ui/toast-store';
-import { toFailure, trpc } from '../../trpc/client';
+import { toCallError, trpc } from '../../trpc/client';
 import { useInvalidateContent } from '../publishing/use-restore';
 
 function useResultToast() {
@@ -10,7 +10,7 @@ function useResultToast() {
       await changed();
     },
     onError: async (error: unknown) => {
-      const { kind, message, errors } = toFailure(error);
+      const { kind, message, errors } = toCallError(error);
       const text = kind ? (errors[0]?.message ?? message) : failed;
       toast({ variant: 'error', message: text });
       // Another member has changed the page, so refresh the list.

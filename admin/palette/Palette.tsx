@@ -7,7 +7,7 @@ import { KIND_AREAS, KIND_TITLES } from '../../domain/kinds/areas';
 import { settingsPaths } from '../../domain/members/areas';
 import { getEnquiryPath } from '../../domain/paths';
 import { parseTerms } from '../../domain/search/words';
-import { type Outputs, trpc } from '../../trpc/client';
+import { type RouterOutputs, trpc } from '../../trpc/client';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { sheet } from '../page-editor/icons';
@@ -18,7 +18,7 @@ import { type Action, listCreateActions, searchActions } from './actions';
 import { getIcon, KIND_ICONS } from './icons';
 import * as css from './Palette.css';
 
-type Group = Outputs['search']['staff'][number];
+type Group = RouterOutputs['search']['staff'][number];
 type Hit = Group['hits'][number];
 
 const TITLES: Record<Group['kind'], string> = {

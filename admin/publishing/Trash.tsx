@@ -8,7 +8,7 @@ import type { KindName } from '../../domain/kinds';
 import { KIND_AREAS } from '../../domain/kinds/areas';
 import { TRASH_RETENTION_DAYS } from '../../domain/limits';
 import { adminPaths } from '../../domain/paths';
-import { toFailure, trpc } from '../../trpc/client';
+import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { growingButton } from '../kit/layout.css';
 import { Page } from '../kit/Page';
@@ -130,7 +130,7 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
     meta: { done: adminMessages.erased, failed: adminMessages.eraseFailed },
     onSuccess: close,
     // Another member has already restored or erased the item.
-    onError: error => (toFailure(error).kind === 'not_found' ? close() : undefined),
+    onError: error => (toCallError(error).kind === 'not_found' ? close() : undefined),
   });
   const dialog = item && (
     <ConfirmDialog

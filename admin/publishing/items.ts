@@ -1,7 +1,7 @@
-import type { Outputs } from '../../trpc/client';
+import type { RouterOutputs } from '../../trpc/client';
 
-export type StaffItem = Outputs['articles']['adminList']['items'][number];
+export type StaffItem = RouterOutputs['articles']['adminList']['items'][number];
 
-export type TrashedItem = Outputs['content']['trash']['items'][number];
+export type TrashedItem = RouterOutputs['content']['trash']['items'][number];
 
 export const formatTitle = ({ title }: { title: string }) => title || 'Untitled';

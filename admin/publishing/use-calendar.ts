@@ -1,14 +1,14 @@
 import { toast } from '../../components/ui/toast-store';
-import { type Outputs, toFailure, trpc } from '../../trpc/client';
+import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 
 /** Scheduled action with the item's title. Times are ISO 8601. */
-export type ScheduledItem = Outputs['content']['calendar']['plans'][number];
+export type ScheduledItem = RouterOutputs['content']['calendar']['plans'][number];
 
-export type PublishedItem = Outputs['content']['calendar']['live'][number];
+export type PublishedItem = RouterOutputs['content']['calendar']['live'][number];
 
 /** Draft without a scheduled time. */
-export type UnscheduledItem = Outputs['content']['undated'][number];
+export type UnscheduledItem = RouterOutputs['content']['undated'][number];
 
 export const isSameScheduledAction = (one: ScheduledItem, other: ScheduledItem): boolean =>
   one.item_id === other.item_id && one.action === other.action;
@@ -26,7 +26,7 @@ export function useCalendar(range: { from: string; to: string }) {
     ]);
   const { mutate } = trpc.content.movePlan.useMutation({
     onError: error => {
-      const { kind, message } = toFailure(error);
+      const { kind, message } = toCallError(error);
       toast({ variant: 'error', message: kind === 'invalid' ? message : adminMessages.planMoveFailed });
     },
     onSettled: refresh,
@@ -36,7 +36,7 @@ export function useCalendar(range: { from: string; to: string }) {
   });
   const { mutate: give } = trpc.content.plan.useMutation({
     onError: error => {
-      const { message, errors } = toFailure(error);
+      const { message, errors } = toCallError(error);
       toast({ variant: 'error', message: errors[0]?.message ? `${message}: ${errors[0].message}` : message });
     },
     onSettled: refresh,

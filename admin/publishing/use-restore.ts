@@ -1,5 +1,5 @@
 import { toast } from '../../components/ui/toast-store';
-import { toFailure, trpc } from '../../trpc/client';
+import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 
 export function useInvalidateContent(): () => Promise<unknown> {
@@ -14,7 +14,7 @@ export function useRestore() {
     meta: { done: adminMessages.restored },
     onSuccess: changed,
     onError: error => {
-      const { kind, message } = toFailure(error);
+      const { kind, message } = toCallError(error);
       // A conflict means that the URL is in use. The server's message explains this.
       toast({ variant: 'error', message: kind === 'conflict' ? message : adminMessages.restoreFailed });
       return kind === 'not_found' ? changed() : undefined;

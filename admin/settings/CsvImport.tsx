@@ -5,7 +5,7 @@ import { toast } from '../../components/ui/toast-store';
 import { INVALID_ROWS_SHOWN, REDIRECTS_CSV_LENGTH_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { parseRedirects } from '../../domain/redirects-csv';
-import { type Failure, toFailure, trpc } from '../../trpc/client';
+import { type CallError, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Notice } from '../kit/Notice';
 import { Stack } from '../kit/Stack';
@@ -17,14 +17,14 @@ const formatResult = ({ added, changed }: { added: number; changed: number }) =>
 export function CsvImport() {
   const { redirects } = trpc.useUtils();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<Pick<Failure, 'message' | 'errors'>>();
+  const [refused, setRefused] = useState<Pick<CallError, 'message' | 'errors'>>();
   const bring = trpc.redirects.importCsv.useMutation({
     onSuccess(counts) {
       toast({ variant: 'success', message: formatResult(counts) });
       return redirects.invalidate();
     },
     onError(error) {
-      const { kind, message, errors } = toFailure(error);
+      const { kind, message, errors } = toCallError(error);
       setRefused({ message: kind ? message : adminMessages.redirectFailed, errors });
     },
   });

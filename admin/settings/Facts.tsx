@@ -5,7 +5,7 @@ import { findSchemaAt, getField } from '../../domain/fields/tree';
 import { hasSameValue } from '../../domain/publishing/merge';
 import type { SiteFacts } from '../../domain/site';
 import { siteFactsSchema } from '../../domain/site-facts';
-import { type Outputs, toFailure, trpc } from '../../trpc/client';
+import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatTime } from '../dates';
 import { Field } from '../fields/Fields';
@@ -55,7 +55,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
       setState({ message: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {
-      const { kind, message } = toFailure(error);
+      const { kind, message } = toCallError(error);
       setState({ message: kind ? message : adminMessages.factsSaveFailed, isBad: true });
     },
   });
@@ -119,7 +119,7 @@ function FactsForm({ facts }: { facts: SiteFacts }) {
 const FACTS = Object.keys(factsFormSchema.shape) as (keyof SiteFacts)[];
 const getFactName = (path: string) => path.split('.')[0] as keyof SiteFacts;
 
-type Uses = Outputs['site']['factUses'];
+type Uses = RouterOutputs['site']['factUses'];
 
 /** Shows how many pages use the fact. */
 function FactField({ path, uses }: { path: string; uses: Uses | undefined }) {

@@ -3,7 +3,7 @@ import { toast } from '../../components/ui/toast-store';
 import { inviteSchema } from '../../domain/member';
 import { ROLES } from '../../domain/members/permissions';
 import { ROLE_LABELS } from '../../domain/members/role-labels';
-import { toFailure, trpc } from '../../trpc/client';
+import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -26,7 +26,7 @@ export function InviteForm() {
       return members.list.invalidate();
     },
     onError(error) {
-      const { errors, message, kind } = toFailure(error);
+      const { errors, message, kind } = toCallError(error);
       if (errors.length > 0) form.setServerErrors([{ path: 'email', message }]);
       else toast({ variant: 'error', message: kind ? message : adminMessages.inviteFailed });
     },

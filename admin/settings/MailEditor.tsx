@@ -5,7 +5,7 @@ import { classNames } from '../../components/ui/class-names';
 import { form as rows } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { createMailTextSchema, MAIL_DESCRIPTIONS, type MailText } from '../../domain/mail-texts';
-import { type Outputs, toFailure, trpc } from '../../trpc/client';
+import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -16,7 +16,7 @@ import { Text } from '../kit/Text';
 import * as css from './Mail.css';
 import { MailPreview } from './MailPreview';
 
-type Mail = Outputs['mails']['list']['mails'][number];
+type Mail = RouterOutputs['mails']['list']['mails'][number];
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
@@ -28,7 +28,7 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
   const [asking, setAsking] = useState(false);
   const last = useRef<Control>(null);
   function showError(error: unknown) {
-    const { kind, message, errors } = toFailure(error);
+    const { kind, message, errors } = toCallError(error);
     if (errors.length > 0)
       form.setServerErrors(
         errors.map(fieldError => ({ ...fieldError, path: fieldError.path.split('.').at(-1) ?? '' })),

@@ -10,7 +10,7 @@ import { ROLES, type Role } from '../../domain/members/permissions';
 import { ROLE_LABELS } from '../../domain/members/role-labels';
 import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
-import { type Outputs, toFailure, trpc } from '../../trpc/client';
+import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import * as header from '../AdminHeader.css';
 import { adminMessages } from '../admin-messages';
 import { compact } from '../compact.css';
@@ -24,7 +24,7 @@ import * as Menu from '../Menu';
 import * as css from './Members.css';
 import { OneTimeLink } from './OneTimeLink';
 
-type Member = Outputs['members']['list'][number];
+type Member = RouterOutputs['members']['list'][number];
 
 function formatFactors({ factors }: Member): string | undefined {
   const { codes, passkeys } = factors;
@@ -40,7 +40,7 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
   const answered = {
     onSuccess: () => members.list.invalidate(),
     onError(error: unknown) {
-      const { kind, message } = toFailure(error);
+      const { kind, message } = toCallError(error);
       toast({ variant: 'error', message: kind ? message : adminMessages.memberChangeFailed });
     },
     onSettled: () => setQuestion(undefined),

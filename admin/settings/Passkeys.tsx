@@ -4,7 +4,7 @@ import { Button } from '../../components/ui/Button';
 import { Icon } from '../../components/ui/Icon';
 import { passkeyNameSchema } from '../../domain/member';
 import { visuallyHidden } from '../../styles/layout.css';
-import { api, type Outputs, trpc } from '../../trpc/client';
+import { api, type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDate, formatRelativeTime } from '../dates';
 import { formatDevice } from '../device';
@@ -16,7 +16,7 @@ import { Sheet } from '../kit/Sheet';
 import { key } from './icons';
 import { PasswordDialog } from './PasswordDialog';
 
-type Passkey = Outputs['members']['factors']['passkeys'][number];
+type Passkey = RouterOutputs['members']['factors']['passkeys'][number];
 
 type PasskeysProps = {
   passkeys: readonly Passkey[];

@@ -4,7 +4,7 @@ import { form as rows } from '../../components/ui/Field';
 import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
 import { ownPasswordSchema } from '../../domain/member';
-import { toFailure } from '../../trpc/client';
+import { toCallError } from '../../trpc/client';
 import { DialogFooter } from '../DialogFooter';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -38,7 +38,7 @@ export function PasswordDialog({
     mutationFn: action,
     onSuccess: onClose,
     onError(error) {
-      const { kind, errors, message } = toFailure(error);
+      const { kind, errors, message } = toCallError(error);
       const passwordError = errors.find(({ path }) => path === 'password');
       if (passwordError || kind === 'too_many')
         return form.setServerErrors([{ path: 'password', message: passwordError?.message ?? message }]);

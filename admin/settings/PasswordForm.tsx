@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/Button';
 import { toast } from '../../components/ui/toast-store';
 import { changePasswordSchema } from '../../domain/member';
-import { toFailure, trpc } from '../../trpc/client';
+import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -20,7 +20,7 @@ export function PasswordForm({ email }: { email: string }) {
       return members.sessions.invalidate();
     },
     onError(error) {
-      const { kind, errors, message } = toFailure(error);
+      const { kind, errors, message } = toCallError(error);
       if (kind === 'too_many') form.setServerErrors([{ path: 'current', message }]);
       else if (errors.length > 0) form.setServerErrors(errors);
       else toast({ variant: 'error', message: kind ? message : adminMessages.passwordFailed });

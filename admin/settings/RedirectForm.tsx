@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { Button } from '../../components/ui/Button';
 import { toast } from '../../components/ui/toast-store';
 import { findRedirectProblem, redirectSchema } from '../../domain/redirects';
-import { toFailure, trpc } from '../../trpc/client';
+import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -38,7 +38,7 @@ export function RedirectForm({ of, from = '', onDone }: RedirectFormProps) {
       return redirects.invalidate();
     },
     onError(error: unknown) {
-      const { kind, message, errors } = toFailure(error);
+      const { kind, message, errors } = toCallError(error);
       const at = errors[0]?.path.split('.').at(-1) === 'to' ? 'to' : 'from';
       if (errors.length > 0) refuse(at, message);
       else toast({ variant: 'error', message: kind ? message : adminMessages.redirectFailed });

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/ui/IconButton';
 import { edit, trash } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { REDIRECT_TYPE_LABELS } from '../../domain/redirects';
-import { type Outputs, toFailure, trpc } from '../../trpc/client';
+import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { formatDay } from '../dates';
 import { Inline } from '../kit/Stack';
@@ -12,7 +12,7 @@ import { TableRow, WideTableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 import { RedirectForm } from './RedirectForm';
 
-type Known = Outputs['redirects']['list'][number];
+type Known = RouterOutputs['redirects']['list'][number];
 
 export function RedirectRow({ redirect }: { redirect: Known }) {
   const { redirects } = trpc.useUtils();
@@ -21,7 +21,7 @@ export function RedirectRow({ redirect }: { redirect: Known }) {
   const remove = trpc.redirects.remove.useMutation({
     onSuccess: () => redirects.invalidate(),
     onError(error) {
-      const { kind, message } = toFailure(error);
+      const { kind, message } = toCallError(error);
       toast({ variant: 'error', message: kind ? message : adminMessages.redirectFailed });
     },
     onSettled: () => setAsking(false),

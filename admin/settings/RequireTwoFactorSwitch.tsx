@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Switch } from '../../components/ui/Switch';
 import { toast } from '../../components/ui/toast-store';
-import { toFailure, trpc } from '../../trpc/client';
+import { toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
@@ -14,7 +14,7 @@ export function RequireTwoFactorSwitch() {
   const ask = trpc.members.askAllForFactor.useMutation({
     onSuccess: () => members.factorForAll.invalidate(),
     onError(error) {
-      const { kind, message } = toFailure(error);
+      const { kind, message } = toCallError(error);
       toast({ variant: 'error', message: kind ? message : adminMessages.memberChangeFailed });
     },
   });

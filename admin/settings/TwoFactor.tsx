@@ -3,7 +3,7 @@ import { Button } from '../../components/ui/Button';
 import { form as rows } from '../../components/ui/Field';
 import { toast } from '../../components/ui/toast-store';
 import { confirmCodesSchema } from '../../domain/member';
-import { type Outputs, toFailure, trpc } from '../../trpc/client';
+import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
@@ -73,7 +73,7 @@ export function TwoFactor({ on, onCodes }: TwoFactorProps) {
 }
 
 type SetupProps = {
-  setup: Outputs['members']['beginCodes'];
+  setup: RouterOutputs['members']['beginCodes'];
   onDone: (codes: string[] | undefined) => void;
 };
 
@@ -83,7 +83,7 @@ function Setup({ setup: { secret, picture: qrPath }, onDone }: SetupProps) {
     meta: { done: adminMessages.codesOn },
     onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
     onError(error) {
-      const { kind, message } = toFailure(error);
+      const { kind, message } = toCallError(error);
       if (kind) form.setServerErrors([{ path: 'code', message }]);
       else toast({ variant: 'error', message: adminMessages.codesFailed });
     },

@@ -1,8 +1,8 @@
 import type { ActivityGroup } from '../../domain/activity';
-import type { Outputs } from '../../trpc/client';
+import type { RouterOutputs } from '../../trpc/client';
 import { choiceParam, createUrlCodec, optionalParam, pageParam, textParam } from '../list-url';
 
-export type ListedActivity = Outputs['activity']['list']['items'][number];
+export type ListedActivity = RouterOutputs['activity']['list']['items'][number];
 
 export const GROUP_LABELS: Record<ActivityGroup, string> = {
   content: 'Content',

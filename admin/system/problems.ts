@@ -1,9 +1,9 @@
 import { formatFileSize } from '../../domain/attachment';
 import { DAY_MS } from '../../domain/time';
-import type { Outputs } from '../../trpc/client';
+import type { RouterOutputs } from '../../trpc/client';
 import { formatTime } from '../dates';
 
-export type SystemStatus = Outputs['system']['state'];
+export type SystemStatus = RouterOutputs['system']['state'];
 
 /** IDs of the sections that problems link to. */
 export type SectionId = 'disk' | 'database' | 'pictures' | 'mail' | 'jobs';

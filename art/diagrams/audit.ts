@@ -1,4 +1,16 @@
-import { bar, box, disc, drawing, ink, line, path, rect, repeatShape, sector, ticks } from '../shapes.ts';
+import {
+  bar,
+  box,
+  createDrawing,
+  disc,
+  ink,
+  line,
+  path,
+  rect,
+  repeatShape,
+  sector,
+  ticks,
+} from '../shapes.ts';
 
 /** Draws twenty working days: black for a stage's minimum, red for the variable part. Half days are allowed. */
 export function drawCalendar(least: number, most: number): string {
@@ -11,12 +23,12 @@ export function drawCalendar(least: number, most: number): string {
     const sure = share(least) ? bar(x - 1, y - 1, share(least), 26, ink.black) : '';
     return cell + variable + sure;
   });
-  return drawing(146, 116, days);
+  return createDrawing(146, 116, days);
 }
 
 /** Draws an unknown duration as a ring instead of days. */
 export const drawCustomDuration = (): string =>
-  drawing(
+  createDrawing(
     120,
     120,
     ticks(60, 60, 58, { count: 60, every: 5, short: 6, long: 12, stroke: ink.black, width: 1.2 }) +
@@ -26,7 +38,7 @@ export const drawCustomDuration = (): string =>
 
 /** Draws an audit result: a risk map with its worst corner in red. */
 export const drawRiskMap = (): string =>
-  drawing(
+  createDrawing(
     400,
     240,
     repeatShape(45, i => {
@@ -39,7 +51,7 @@ export const drawRiskMap = (): string =>
 
 /** Draws an audit result: a plan with one fixed step. */
 export const drawPlan = (): string =>
-  drawing(
+  createDrawing(
     400,
     240,
     [136, 256].map(x => line(x, 16, x, 224, ink.grey450, 1, '3 5')).join('') +
@@ -56,7 +68,7 @@ export const drawPlan = (): string =>
 
 /** Draws an audit result: a baseline for later measurements. */
 export const drawBaseline = (): string =>
-  drawing(
+  createDrawing(
     400,
     240,
     line(24, 150, 376, 150, ink.red, 4) +
@@ -76,8 +88,8 @@ export const drawBaseline = (): string =>
   );
 
 /** Draws an audit result: a contact person with expanding rings. */
-export const drawContact = (): string =>
-  drawing(
+export const drawContactPerson = (): string =>
+  createDrawing(
     400,
     240,
     repeatShape(6, i => {

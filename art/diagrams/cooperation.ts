@@ -1,4 +1,4 @@
-import { circle, disc, drawing, ink, line, path, polar, repeatShape, ring } from '../shapes.ts';
+import { circle, createDrawing, disc, getPolarPoint, ink, line, path, repeatShape, ring } from '../shapes.ts';
 
 /** Client staff are outlines, our team is solid, and the lead is red. */
 const drawClient = (x: number, y: number, radius = 13) =>
@@ -7,11 +7,11 @@ const drawOurs = (x: number, y: number, radius = 13) => disc(x, y, radius, ink.b
 const drawLead = (x: number, y: number, radius = 19) => disc(x, y, radius, ink.red);
 const drawTeam = (x: number, y: number, radius: number) => ring(x, y, radius, ink.black, 1.5);
 const drawAround = (x: number, y: number, radius: number, count: number, first = 0) =>
-  repeatShape(count, i => drawOurs(...polar(x, y, radius, first + (i * 360) / count)));
+  repeatShape(count, i => drawOurs(...getPolarPoint(x, y, radius, first + (i * 360) / count)));
 
 /** Draws our full team, led by the client's product owner. */
 export const drawDedicatedTeam = (): string =>
-  drawing(
+  createDrawing(
     480,
     360,
     drawTeam(112, 180, 72) +
@@ -35,7 +35,7 @@ export function drawBlendedTeam(): string {
   ] as const;
   const pairs = places.map(([x, y]) => drawClient(x, y) + drawOurs(480 - x, y)).join('');
   const middle = drawClient(222, 118) + drawOurs(258, 118) + drawOurs(222, 242) + drawClient(258, 242);
-  return drawing(
+  return createDrawing(
     480,
     360,
     drawTeam(186, 180, 138) + drawTeam(294, 180, 138) + pairs + middle + drawLead(240, 180, 22),
@@ -44,7 +44,7 @@ export function drawBlendedTeam(): string {
 
 /** Draws our team with our lead, and one person on the client's side who approves. */
 export const drawManagedTeam = (): string =>
-  drawing(
+  createDrawing(
     480,
     360,
     drawTeam(152, 180, 138) +
@@ -57,7 +57,7 @@ export const drawManagedTeam = (): string =>
 
 /** Draws a fixed scope that moves from our team to the client. */
 export const drawFixedScope = (): string =>
-  drawing(
+  createDrawing(
     480,
     360,
     drawTeam(104, 180, 84) +

@@ -1,5 +1,6 @@
 import {
   bar,
+  createBackground,
   createRandom,
   disc,
   halfDisc,
@@ -8,9 +9,8 @@ import {
   type Point,
   path,
   pathThrough,
-  poster,
   repeatShape,
-  round,
+  roundToTenth,
 } from '../shapes.ts';
 
 /** Draws fintech: bids and asks on opposite sides of a line, one of them crossing it. */
@@ -24,7 +24,7 @@ export function drawFintechIndustry(): string {
       ? bar(332, y, length, 14, i % 3 ? ink.grey500 : ink.white)
       : bar(308 - length, y, length, 14, i % 3 === 1 ? ink.white : ink.grey300);
   });
-  return poster(640, 400, ink.black, orders + bar(319, 0, 2, 400, ink.white));
+  return createBackground(640, 400, ink.black, orders + bar(319, 0, 2, 400, ink.white));
 }
 
 /** Draws education: a classroom from the front, with one pupil standing. */
@@ -38,7 +38,7 @@ export function drawEducationIndustry(): string {
     const gap = disc(x, y - 14, 24, ink.grey200) + halfDisc(x, y + 46, 49, 0, ink.grey200);
     return (isStanding ? gap : '') + halfDisc(x, y + 46, 42, 0, colour) + disc(x, y - 14, 17, colour);
   });
-  return poster(640, 400, ink.grey200, pupils);
+  return createBackground(640, 400, ink.grey200, pupils);
 }
 
 /** Draws e-commerce: a barcode and the red scan line. */
@@ -50,7 +50,7 @@ export function drawCommerceIndustry(): string {
     bars += bar(x, 46, width, 308, ink.white);
     x += width + [5, 7, 10, 14][Math.floor(chance() * 4)]!;
   }
-  return poster(640, 400, ink.black, bars + bar(0, 194, 640, 12, ink.red));
+  return createBackground(640, 400, ink.black, bars + bar(0, 194, 640, 12, ink.red));
 }
 
 /** Draws AI: a field of needles that point at one red dot. */
@@ -65,7 +65,7 @@ export function drawAiIndustry(): string {
     const [dx, dy] = [Math.cos(angle) * 15, Math.sin(angle) * 15];
     return line(x - dx, y - dy, x + dx, y + dy, ink.black, Math.max(1.4, 6 - distance / 95));
   });
-  return poster(960, 400, ink.grey100, needles + disc(fx, fy, 30, ink.red));
+  return createBackground(960, 400, ink.grey100, needles + disc(fx, fy, 30, ink.red));
 }
 
 const stations = [40, 96, 138, 214, 262, 330, 372];
@@ -77,10 +77,10 @@ function drawTrain(start: number, upwards: boolean, slowness: number, colour: st
   const points: Point[] = [[x, stops[0]!]];
   for (let i = 1; i < stops.length; i++) {
     x += Math.abs(stops[i]! - stops[i - 1]!) * slowness;
-    points.push([round(x), stops[i]!]);
+    points.push([roundToTenth(x), stops[i]!]);
     if (i < stops.length - 1) {
       x += 9;
-      points.push([round(x), stops[i]!]);
+      points.push([roundToTenth(x), stops[i]!]);
     }
   }
   return path(pathThrough(points), { stroke: colour, width });
@@ -96,5 +96,5 @@ export function drawTransportIndustry(): string {
     drawTrain(-220 + i * 118, false, 0.62, ink.white, i % 4 === 0 ? 3.5 : 1.75),
   );
   const up = repeatShape(9, i => drawTrain(-180 + i * 132, true, 0.62, ink.grey400, 1.75));
-  return poster(960, 400, ink.black, grid + down + up + drawTrain(250, true, 1.15, ink.red, 8));
+  return createBackground(960, 400, ink.black, grid + down + up + drawTrain(250, true, 1.15, ink.red, 8));
 }

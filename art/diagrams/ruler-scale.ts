@@ -2,11 +2,11 @@
 export const RELEASE_DAY = 90;
 
 /** Days since the contract was signed, one per benefit. */
-export const markedDays = [1, 14, 30, RELEASE_DAY, 365, 1825] as const;
-export type MarkedDay = (typeof markedDays)[number];
+export const benefitDays = [1, 14, 30, RELEASE_DAY, 365, 1825] as const;
+export type BenefitDay = (typeof benefitDays)[number];
 
 /** Units of the ruler, each with the day at which its label is placed. */
-export const scaleNames = [
+export const scaleUnits = [
   { name: 'days', day: 1.5 },
   { name: 'months', day: 160 },
   { name: 'years', day: 2450 },

@@ -1,5 +1,5 @@
-import { circle, disc, drawing, ink, path, sector, ticks } from '../shapes.ts';
-import { getDayPosition, markedDays, RELEASE_DAY } from './ruler-scale.ts';
+import { circle, createDrawing, disc, ink, path, sector, ticks } from '../shapes.ts';
+import { benefitDays, getDayPosition, RELEASE_DAY } from './ruler-scale.ts';
 
 /** Wide enough for a window of 3840 px. */
 const [width, height, axis] = [2720, 204, 102];
@@ -28,9 +28,9 @@ export function drawRuler(): string {
     [1, 10, 100, 1000, 10_000]
       .map(years => drawMarks(every(YEAR * years, 5, 10), 22) + drawMarks(every(YEAR * years, 11, 40), 12))
       .join('');
-  const days = markedDays.filter(day => day !== RELEASE_DAY);
+  const days = benefitDays.filter(day => day !== RELEASE_DAY);
   const stems = drawMarks(days, 30);
-  return drawing(
+  return createDrawing(
     width,
     height,
     path(before, { stroke: ink.grey500 }) +

@@ -1,6 +1,16 @@
-import { bar, disc, drawing, ink, line, type Point, path, pathThrough, repeatShape } from '../shapes.ts';
+import {
+  bar,
+  createDrawing,
+  disc,
+  ink,
+  line,
+  type Point,
+  path,
+  pathThrough,
+  repeatShape,
+} from '../shapes.ts';
 
-const drawSpark = (body: string): string => drawing(240, 72, line(0, 71, 240, 71, ink.grey200) + body);
+const drawSpark = (body: string): string => createDrawing(240, 72, line(0, 71, 240, 71, ink.grey200) + body);
 
 const drawCurve = (points: readonly Point[]): string =>
   path(pathThrough(points), { stroke: ink.black, width: 2 });
@@ -53,8 +63,8 @@ export const drawLevelSpark = (): string =>
   );
 
 /** Draws tokenisation: sixteen different digits enter the red wall, and sixteen identical tokens leave it. */
-export const drawTokens = (): string =>
-  drawing(
+export const drawTokenSpark = (): string =>
+  createDrawing(
     740,
     100,
     [30, 52, 18, 44, 26, 58, 36, 14, 48, 22, 40, 56, 20, 34, 50, 28]

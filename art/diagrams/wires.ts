@@ -1,13 +1,17 @@
-import { bar, box, disc, drawing, ink, path, rect, repeatShape } from '../shapes.ts';
+import { bar, box, createDrawing, disc, ink, path, rect, repeatShape } from '../shapes.ts';
 
 /** Draws a small screen. Red marks the part that breaks first. */
 const drawScreen = (body: string): string =>
-  drawing(240, 150, rect(0.8, 0.8, 238.4, 148.4, { fill: ink.white, stroke: ink.black, width: 1.5 }) + body);
+  createDrawing(
+    240,
+    150,
+    rect(0.8, 0.8, 238.4, 148.4, { fill: ink.white, stroke: ink.black, width: 1.5 }) + body,
+  );
 
 const top = bar(0, 0, 240, 16, ink.black);
 
 /** Draws a company site: headline, lead, and the button that stops working. */
-export const drawSite = (): string =>
+export const drawSiteWireframe = (): string =>
   drawScreen(
     top +
       bar(16, 34, 120, 14, ink.black) +
@@ -18,7 +22,7 @@ export const drawSite = (): string =>
   );
 
 /** Draws a dashboard: navigation, a chart, and a wrong reading. */
-export const drawDashboard = (): string =>
+export const drawDashboardWireframe = (): string =>
   drawScreen(
     bar(0, 0, 52, 150, ink.black) +
       repeatShape(4, i => bar(12, 20 + i * 18, 28, 5, ink.grey500)) +
@@ -30,7 +34,7 @@ export const drawDashboard = (): string =>
   );
 
 /** Draws a marketplace: a shelf of goods, one of them already sold. */
-export const drawMarketplace = (): string =>
+export const drawMarketplaceWireframe = (): string =>
   drawScreen(
     top +
       repeatShape(6, i => {
@@ -40,7 +44,7 @@ export const drawMarketplace = (): string =>
   );
 
 /** Draws a subscription service: three plans, the middle one with a wrong price. */
-export const drawPlans = (): string =>
+export const drawPricingWireframe = (): string =>
   drawScreen(
     top +
       repeatShape(3, i => {

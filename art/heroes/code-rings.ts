@@ -1,5 +1,5 @@
-import { animate, easeInOut, stillCast } from '../animation.ts';
-import { arc, createRandom, disc, drawing, halfDisc, ink, path, sector, ticks } from '../shapes.ts';
+import { animate, easeInOut, stillPartRenderer } from '../animation.ts';
+import { arc, createDrawing, createRandom, disc, halfDisc, ink, path, sector, ticks } from '../shapes.ts';
 
 const beam = [288, 303] as const;
 const indents = [0, 1, 2, 2, 3, 2, 3, 4, 3, 2, 1, 1, 2, 1, 0];
@@ -11,7 +11,7 @@ const comments = [4, 9];
 const degrees = 57.3;
 
 /** Draws the JavaScript hero: fifteen lines of code on orbits, each token an arc, below a red reading head. */
-export function drawCodeRings(size = 960, cast = stillCast): string {
+export function drawCodeRings(size = 960, cast = stillPartRenderer): string {
   const c = size / 2;
   const chance = createRandom(41);
   const byColour: Record<string, string> = {};
@@ -37,7 +37,7 @@ export function drawCodeRings(size = 960, cast = stillCast): string {
     width: 420,
   });
   const rim = { count: 160, every: 20, short: size * 0.009, long: size * 0.022 };
-  return drawing(
+  return createDrawing(
     size,
     size,
     cast.ring(ticks(c, c, size * 0.486, rim)) +

@@ -13,14 +13,14 @@ import {
 } from '../pictograms.ts';
 import {
   circle,
+  createDrawing,
   disc,
-  drawing,
+  getPolarPoint,
   ink,
   markRotatingPart,
   path,
-  polar,
   ring,
-  round,
+  roundToTenth,
   sector,
   ticks,
 } from '../shapes.ts';
@@ -41,7 +41,7 @@ const crafts = [
 
 /** `x` and `y` are the centre of the pictogram. */
 function drawGlyph(image: string, x: number, y: number, size: number, colour: string): string {
-  const frame = `x="${round(x - size / 2)}" y="${round(y - size / 2)}" width="${size}" height="${size}"`;
+  const frame = `x="${roundToTenth(x - size / 2)}" y="${roundToTenth(y - size / 2)}" width="${size}" height="${size}"`;
   const inner = image.replaceAll(pictogramRed, colour);
   return `<svg ${frame} viewBox="0 0 64 64" fill="none" stroke="${colour}" stroke-width="2.2">${inner}</svg>`;
 }
@@ -55,7 +55,7 @@ export function drawConstellation(size = 960): string {
   );
   const lit = crafts[0][2];
   const stations = crafts.map(([image, orbit, angle], i) => {
-    const [x, y] = polar(c, c, size * orbit, angle);
+    const [x, y] = getPolarPoint(c, c, size * orbit, angle);
     if (i === 0) return disc(x, y, 68, ink.white) + drawGlyph(image, x, y, 70, ink.black);
     const plate = disc(x, y, 52, ink.black) + circle(x, y, 44, { stroke: ink.grey450, width: 1.2 });
     return plate + drawGlyph(image, x, y, 46, ink.white);
@@ -67,5 +67,5 @@ export function drawConstellation(size = 960): string {
     disc(c, c, size * 0.058, ink.white) +
     stations.join('');
   // The outer crafts extend past the ring, so the frame is slightly wider than the dial.
-  return drawing(size + 32, size + 32, body, [-16, -16]);
+  return createDrawing(size + 32, size + 32, body, [-16, -16]);
 }

@@ -1,5 +1,12 @@
-import { animate, DRAW_RULE, easeInOut, easeOut, ROTATE_RULE, stillCast } from '../animation.ts';
-import { disc, drawing, ink, polar, ring, ticks } from '../shapes.ts';
+import {
+  animate,
+  DRAW_KEYFRAMES,
+  easeInOut,
+  easeOut,
+  ROTATE_KEYFRAMES,
+  stillPartRenderer,
+} from '../animation.ts';
+import { createDrawing, disc, getPolarPoint, ink, ring, ticks } from '../shapes.ts';
 
 /** Radius and colour of each shell, from the outside in. The last one is the kernel. */
 const shells = [
@@ -25,9 +32,9 @@ const waiting = [
 ] as const;
 
 /** Draws the AI hero: nine discs stepping down to one red kernel, with inputs on the shells. */
-export function drawCore(size = 960, cast = stillCast): string {
+export function drawCore(size = 960, cast = stillPartRenderer): string {
   const c = size / 2;
-  const centre = (radius: number) => polar(c, c, (430 - radius) * 0.4, 252);
+  const centre = (radius: number) => getPolarPoint(c, c, (430 - radius) * 0.4, 252);
   const rim = { count: 180, every: 15, short: size * 0.011, long: size * 0.026 };
   /** Rotates a disc into place. Inner discs take longer. */
   const comes = (body: string, i: number, from: number) =>
@@ -36,10 +43,10 @@ export function drawCore(size = 960, cast = stillCast): string {
     comes(disc(...centre(radius), radius, fill), i, -70 - i * 26),
   );
   const inputs = waiting.map(([angle, r], i) => {
-    const [x, y] = polar(...centre(shells[i]![0]), shells[i]![0], angle);
+    const [x, y] = getPolarPoint(...centre(shells[i]![0]), shells[i]![0], angle);
     return comes(disc(x, y, r + 5, ink.black) + disc(x, y, r, ink.white), i + 2, 100 + i * 20);
   });
-  return drawing(
+  return createDrawing(
     size,
     size,
     cast.ring(ticks(c, c, size * 0.486, rim)) +
@@ -52,6 +59,6 @@ export function drawCore(size = 960, cast = stillCast): string {
 /** Animates the shells, which turn against the inputs until all stop at one angle. */
 export const animateCore = (): string =>
   animate(
-    `.comes{transform-origin:480px 480px;animation:comes 1s ${easeOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}${DRAW_RULE}${ROTATE_RULE}`,
+    `.comes{transform-origin:480px 480px;animation:comes 1s ${easeOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}${DRAW_KEYFRAMES}${ROTATE_KEYFRAMES}`,
     cast => drawCore(960, cast),
   );

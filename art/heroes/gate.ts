@@ -1,15 +1,15 @@
-import { animate, type Cast, easeIn, easeInOut, easeOut, stillCast } from '../animation.ts';
+import { animate, easeIn, easeInOut, easeOut, type PartRenderer, stillPartRenderer } from '../animation.ts';
 import {
   bar,
   circle,
+  createDrawing,
   createRandom,
   disc,
-  drawing,
   ink,
   path,
   repeatShape,
   ring,
-  round,
+  roundToTenth,
   ticks,
 } from '../shapes.ts';
 
@@ -60,7 +60,7 @@ function listAttempts(): [number, number, number][] {
 }
 
 /** Draws settled payments, which leave in rows. The middle one in the first row has just passed. */
-function drawSettled(cast: Cast): string {
+function drawSettled(cast: PartRenderer): string {
   const paid = (x: number, y: number) => disc(x, y, 10.5, ink.white);
   const ranks = [0.5, 0.62, 0.74, 0.86, 0.98].map((t, rank) => {
     const row = Array.from({ length: lanes }, (_, i) => {
@@ -77,14 +77,14 @@ function drawSettled(cast: Cast): string {
  * Draws the payment gateway hero: hollow attempts fall in, white rows leave, and the red one is being decided. `tall`
  * extends the lanes above and below, for a hero that is taller than wide.
  */
-export function drawGate(tall = false, cast = stillCast): string {
+export function drawGate(tall = false, cast = stillPartRenderer): string {
   const c = middle;
   const rim = ticks(c, c, 176, { count: 96, every: 8, short: 9, long: 20 });
   const wall =
     cast.part('left', bar(24, c - 17, c - 74, 34, ink.white)) +
     cast.part('right', bar(c + 50, c - 17, 960 - c - 50, 34, ink.white));
   const inside = path(
-    repeatShape(lanes, i => `M${round(getLane(i).narrow)} 362V598`),
+    repeatShape(lanes, i => `M${roundToTenth(getLane(i).narrow)} 362V598`),
     { stroke: ink.grey600 },
   );
   const falling = ['', '', ''];
@@ -102,7 +102,7 @@ export function drawGate(tall = false, cast = stillCast): string {
     drawSettled(cast) +
     wall +
     cast.part('asks', disc(c, c, 40, ink.black) + disc(c, c, 34, ink.red));
-  return tall ? drawing(960, 1360, body, [0, -200]) : drawing(960, 960, body);
+  return tall ? createDrawing(960, 1360, body, [0, -200]) : createDrawing(960, 960, body);
 }
 
 /** Animates one attempt that passes. Then the bars close, the red attempt falls in and the others wait. */

@@ -1,6 +1,17 @@
-import { animate, DRAW_RULE, easeInOut, stillCast } from '../animation.ts';
+import { animate, DRAW_KEYFRAMES, easeInOut, stillPartRenderer } from '../animation.ts';
 import { drawTallNumber } from '../digits.ts';
-import { arc, disc, drawing, ink, type Point, path, pathThrough, polar, round, sector } from '../shapes.ts';
+import {
+  arc,
+  createDrawing,
+  disc,
+  getPolarPoint,
+  ink,
+  type Point,
+  path,
+  pathThrough,
+  roundToTenth,
+  sector,
+} from '../shapes.ts';
 
 type Needle = { value: number; half: [foot: number, tip: number]; reach: [from: number, to: number] };
 
@@ -8,7 +19,12 @@ type Needle = { value: number; half: [foot: number, tip: number]; reach: [from: 
  * Draws the audit gauge. The outlined needle shows the assumed value, the white one the measured value, and red the
  * difference.
  */
-export function drawGauge({ believed = 62, measured = 37, size = 960, cast = stillCast } = {}): string {
+export function drawGauge({
+  believed = 62,
+  measured = 37,
+  size = 960,
+  cast = stillPartRenderer,
+} = {}): string {
   const c = size / 2;
   const outer = size * 0.468;
   const bearing = (value: number) => -130 + 2.6 * value;
@@ -19,21 +35,21 @@ export function drawGauge({ believed = 62, measured = 37, size = 960, cast = sti
     const kind = value % 10 === 0 ? 'ten' : value % 5 === 0 ? 'five' : 'one';
     const length = size * { one: 0.017, five: 0.03, ten: 0.046 }[kind];
     marks[kind] += pathThrough([
-      polar(c, c, outer, bearing(value)),
-      polar(c, c, outer - length, bearing(value)),
+      getPolarPoint(c, c, outer, bearing(value)),
+      getPolarPoint(c, c, outer - length, bearing(value)),
     ]);
   }
 
   const digits = [0, 20, 40, 60, 80, 100].map(value => {
-    const [x, y] = polar(c, c, size * 0.385, bearing(value));
+    const [x, y] = getPolarPoint(c, c, size * 0.385, bearing(value));
     return drawTallNumber(value, x, y + 18, 36, ink.white);
   });
 
   const blade = ({ value, half, reach }: Needle) => {
     const turn = (bearing(value) * Math.PI) / 180;
     const corner = (radius: number, aside: number): Point => {
-      const [x, y] = polar(c, c, radius, bearing(value));
-      return [round(x + aside * Math.cos(turn)), round(y + aside * Math.sin(turn))];
+      const [x, y] = getPolarPoint(c, c, radius, bearing(value));
+      return [roundToTenth(x + aside * Math.cos(turn)), roundToTenth(y + aside * Math.sin(turn))];
     };
     const [start, tip] = half;
     const [from, to] = reach;
@@ -44,15 +60,15 @@ export function drawGauge({ believed = 62, measured = 37, size = 960, cast = sti
   // One thick arc with one unit per point of the gauge, long enough for the needle to overshoot.
   const points = believed - measured + 4;
   const middle = size * 0.2675;
-  const [x1, y1] = polar(c, c, middle, bearing(believed));
-  const [x2, y2] = polar(c, c, middle, bearing(measured - 4));
+  const [x1, y1] = getPolarPoint(c, c, middle, bearing(believed));
+  const [x2, y2] = getPolarPoint(c, c, middle, bearing(measured - 4));
   const band = { stroke: ink.red, width: size * 0.135, dash: `${believed - measured} 60` };
-  const distance = path(`M${x1} ${y1}A${round(middle)} ${round(middle)} 0 0 0 ${x2} ${y2}`, band).replace(
-    '/>',
-    ` pathLength="${points}"/>`,
-  );
+  const distance = path(
+    `M${x1} ${y1}A${roundToTenth(middle)} ${roundToTenth(middle)} 0 0 0 ${x2} ${y2}`,
+    band,
+  ).replace('/>', ` pathLength="${points}"/>`);
 
-  return drawing(
+  return createDrawing(
     size,
     size,
     cast.traced('draw', path(scale(outer), { stroke: ink.white, width: 1.5 })) +
@@ -80,7 +96,7 @@ export function drawGauge({ believed = 62, measured = 37, size = 960, cast = sti
 /** Animates the white needle from the assumed to the measured value, with overshoot. The red band follows. */
 export const animateGauge = (): string =>
   animate(
-    `.needle{transform-origin:480px 480px;animation:needle 1.7s ${easeInOut} backwards}.gap{animation:gap 1.7s ${easeInOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}@keyframes needle{0%,14%{transform:rotate(65deg)}20%{transform:rotate(67.6deg)}56%{transform:rotate(-10.4deg)}74%{transform:rotate(5.2deg)}89%{transform:rotate(-2.6deg)}}@keyframes gap{0%,20%{stroke-dasharray:0 60}56%{stroke-dasharray:29 60}74%{stroke-dasharray:23 60}89%{stroke-dasharray:26 60}}${DRAW_RULE}`,
+    `.needle{transform-origin:480px 480px;animation:needle 1.7s ${easeInOut} backwards}.gap{animation:gap 1.7s ${easeInOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}@keyframes needle{0%,14%{transform:rotate(65deg)}20%{transform:rotate(67.6deg)}56%{transform:rotate(-10.4deg)}74%{transform:rotate(5.2deg)}89%{transform:rotate(-2.6deg)}}@keyframes gap{0%,20%{stroke-dasharray:0 60}56%{stroke-dasharray:29 60}74%{stroke-dasharray:23 60}89%{stroke-dasharray:26 60}}${DRAW_KEYFRAMES}`,
     cast => drawGauge({ cast }),
   );
 
@@ -92,14 +108,14 @@ export function drawGaugeBanner(): string {
   for (let value = 0; value <= 100; value += 2) {
     const long = value % 10 === 0;
     const mark = pathThrough([
-      polar(x, y, 350, bearing(value)),
-      polar(x, y, long ? 284 : 315, bearing(value)),
+      getPolarPoint(x, y, 350, bearing(value)),
+      getPolarPoint(x, y, long ? 284 : 315, bearing(value)),
     ]);
     if (long) bold += mark;
     else fine += mark;
   }
-  const needle = pathThrough([[x, y], polar(x, y, 340, bearing(40))]);
-  return drawing(
+  const needle = pathThrough([[x, y], getPolarPoint(x, y, 340, bearing(40))]);
+  return createDrawing(
     840,
     600,
     path(fine, { stroke: ink.deepRed, width: 2 }) +

@@ -1,17 +1,17 @@
-import { animate, type Cast, easeInOut, stillCast } from '../animation.ts';
+import { animate, easeInOut, type PartRenderer, stillPartRenderer } from '../animation.ts';
 import {
   bar,
   box,
-  clip,
+  clipShape,
+  createDrawing,
   disc,
-  drawing,
   ink,
   line,
   path,
   rect,
   repeatShape,
   ring,
-  round,
+  roundToTenth,
   ticks,
 } from '../shapes.ts';
 
@@ -22,7 +22,7 @@ const outlined: Block = (x, y, w, h) => box(x, y, w, h, ink.grey600);
 const solid: Block = (x, y, w, h, quiet) => bar(x, y, w, h, quiet ? ink.grey500 : ink.white);
 
 /** Draws the misaligned card: its correct position, the offset, and its actual position. */
-function drawMisplacedCard(x: number, y: number, cast: Cast): string {
+function drawMisplacedCard(x: number, y: number, cast: PartRenderer): string {
   const ghost = rect(x, y, 144, 104, { stroke: ink.white, dash: '4 4' });
   const across = `M${x} ${y - 12}V${y - 2}M${x + 19} ${y - 12}V${y - 2}M${x} ${y - 7}H${x + 19}`;
   const down = `M${x - 12} ${y}H${x - 2}M${x - 12} ${y + 15}H${x - 2}M${x - 7} ${y}V${y + 15}`;
@@ -33,7 +33,7 @@ function drawMisplacedCard(x: number, y: number, cast: Cast): string {
   );
 }
 
-function drawPage(lit: boolean, cast: Cast): string {
+function drawPage(lit: boolean, cast: PartRenderer): string {
   const block = lit ? solid : outlined;
   const hair = lit ? 0.6 : 1;
   const edge = box(40, 150, 1120, 690, ink.grey500, hair) + line(40, 196, 1160, 196, ink.grey500, hair);
@@ -68,12 +68,12 @@ const drawTablet = (): string =>
   );
 
 /** Draws the web testing hero: a page in outline, solid under the lens, with one misaligned red block. */
-export function drawLens(size = 960, cast = stillCast): string {
+export function drawLens(size = 960, cast = stillPartRenderer): string {
   const [cx, cy, r] = [392, 486, 286];
   const enlarged = `<g transform="translate(${cx} ${cy}) scale(1.42) translate(-336 -497)">${drawPage(true, cast)}</g>`;
   const ground = bar(cx - r, cy - r, 2 * r, 2 * r, ink.grey850);
   const rim = ticks(cx, cy, r + 28, { count: 120, every: 10, short: 8, long: 18 });
-  return drawing(
+  return createDrawing(
     size,
     size,
     drawPage(false, cast) +
@@ -81,7 +81,11 @@ export function drawLens(size = 960, cast = stillCast): string {
       cast.part(
         'glass',
         disc(cx, cy, r + 30, ink.black) +
-          clip('lens', `<circle cx="${cx}" cy="${cy}" r="${r}"/>`, ground + cast.part('under', enlarged)) +
+          clipShape(
+            'lens',
+            `<circle cx="${cx}" cy="${cy}" r="${r}"/>`,
+            ground + cast.part('under', enlarged),
+          ) +
           ring(cx, cy, r, ink.white, 3) +
           rim,
       ),
@@ -99,7 +103,9 @@ const movePath = [
 ] as const;
 const formatMoves = (times: number): string =>
   movePath
-    .map(([at, x, y]) => `${at}{transform:translate(${round(x * times)}px,${round(y * times)}px)}`)
+    .map(
+      ([at, x, y]) => `${at}{transform:translate(${roundToTenth(x * times)}px,${roundToTenth(y * times)}px)}`,
+    )
     .join('');
 
 /** Animates the lens, which pauses at two correct blocks and finds the defect. */

@@ -1,22 +1,30 @@
-import { animate, type Cast, DRAW_RULE, easeInOut, easeOut, ROTATE_RULE, stillCast } from '../animation.ts';
+import {
+  animate,
+  DRAW_KEYFRAMES,
+  easeInOut,
+  easeOut,
+  type PartRenderer,
+  ROTATE_KEYFRAMES,
+  stillPartRenderer,
+} from '../animation.ts';
 import {
   bar,
+  createDrawing,
   disc,
-  drawing,
+  getPolarPoint,
   halfDisc,
   ink,
   line,
   markRotatingPart,
   path,
-  polar,
   ring,
-  round,
+  roundToTenth,
   sector,
   ticks,
 } from '../shapes.ts';
 
 /** Start and end angle of the dial's beam on each page, in degrees. */
-export const beams = {
+export const beamAngles = {
   home: [-34, -14],
   contact: [214, 236],
   notFound: [186, 198],
@@ -37,7 +45,7 @@ const bodies = [
 ] as const;
 
 /** Draws the parts of every dial: the outer ring, three orbits and the cross. */
-function drawRings(size: number, cast: Cast): string {
+function drawRings(size: number, cast: PartRenderer): string {
   const c = size / 2;
   const circles = [OUTER, 0.372, 0.262, 0.155].map((share, i) =>
     cast.traced('draw', ring(c, c, size * share, i ? ink.grey600 : ink.white), `animation-delay:${i * 90}ms`),
@@ -54,10 +62,10 @@ const drawRim = (size: number): string =>
     long: size * 0.026,
   });
 
-const drawPlanets = (size: number, shown: readonly (typeof bodies)[number][], cast: Cast): string =>
+const drawPlanets = (size: number, shown: readonly (typeof bodies)[number][], cast: PartRenderer): string =>
   shown
     .map(([orbit, angle, radius, fill, from]) => {
-      const [x, y] = polar(size / 2, size / 2, size * orbit, angle);
+      const [x, y] = getPolarPoint(size / 2, size / 2, size * orbit, angle);
       const body = disc(x, y, size * (radius + 0.006), ink.black) + disc(x, y, size * radius, fill);
       return cast.part('body', body, `--from:${from}deg`);
     })
@@ -68,9 +76,9 @@ const drawLitSide = (size: number, towards: number): string =>
   halfDisc(size / 2, size / 2, size * 0.112, towards, ink.white);
 
 /** Draws the site's dial: a ring with ticks, three orbits, a half-lit core and one red beam. */
-export function drawOrrery(beam: readonly [number, number], size = 960, cast = stillCast): string {
+export function drawOrrery(beam: readonly [number, number], size = 960, cast = stillPartRenderer): string {
   const c = size / 2;
-  return drawing(
+  return createDrawing(
     size,
     size,
     cast.ring(drawRim(size)) +
@@ -88,7 +96,7 @@ export function drawOrrery(beam: readonly [number, number], size = 960, cast = s
 /** Animates the beam, which searches all round and settles in the south. The ring stays still. */
 export const animateSearchingOrrery = (beam: readonly [number, number]): string =>
   animate(
-    `@media(prefers-reduced-motion:no-preference){.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${easeInOut} backwards}.beam{animation:searches 2.4s ${easeInOut} backwards}.body{animation:comes 1.5s ${easeOut} backwards}}@keyframes searches{0%{transform:rotate(-180deg)}30%{transform:rotate(-128deg)}55%{transform:rotate(-226deg)}80%{transform:rotate(14deg)}92%{transform:rotate(-5deg)}}${DRAW_RULE}${ROTATE_RULE}`,
+    `@media(prefers-reduced-motion:no-preference){.beam,.body{transform-origin:480px 480px}.draw{animation:draws .9s ${easeInOut} backwards}.beam{animation:searches 2.4s ${easeInOut} backwards}.body{animation:comes 1.5s ${easeOut} backwards}}@keyframes searches{0%{transform:rotate(-180deg)}30%{transform:rotate(-128deg)}55%{transform:rotate(-226deg)}80%{transform:rotate(14deg)}92%{transform:rotate(-5deg)}}${DRAW_KEYFRAMES}${ROTATE_KEYFRAMES}`,
     cast => drawOrrery(beam, 960, { ...cast, ring: body => body }),
   );
 
@@ -98,10 +106,10 @@ export const animateSearchingOrrery = (beam: readonly [number, number]): string 
 export function drawFallenOrrery(size = 960): string {
   const c = size / 2;
   const beam = sector(c, c, size * 0.155, size * OUTER, -9, 9);
-  const fallen = `translate(${round(size * -0.158)} ${round(size * 0.554)}) rotate(-113 ${c} ${round(size * 0.183)})`;
+  const fallen = `translate(${roundToTenth(size * -0.158)} ${roundToTenth(size * 0.554)}) rotate(-113 ${c} ${roundToTenth(size * 0.183)})`;
   return `<svg viewBox="0 0 ${size} ${size}" fill="none" aria-hidden="true" focusable="false">${
     drawRim(size) +
-    drawRings(size, stillCast) +
+    drawRings(size, stillPartRenderer) +
     drawCore(size) +
     drawLitSide(size, -12) +
     path(beam, { fill: ink.black, stroke: ink.grey400, width: 1.5, dash: '5 7' }) +
@@ -109,7 +117,7 @@ export function drawFallenOrrery(size = 960): string {
     drawPlanets(
       size,
       bodies.filter(([orbit, , radius]) => radius < 0.02 && orbit < 0.4),
-      stillCast,
+      stillPartRenderer,
     )
   }</svg>`;
 }
@@ -121,10 +129,10 @@ export function drawMission(size = 960): string {
   const bearing = 62;
   const rim = { count: 120, every: 10, short: size * 0.011, long: size * 0.026 };
   const aligned = radii.slice(0, 4).map((share, i) => {
-    const [x, y] = polar(c, c, size * share, bearing);
+    const [x, y] = getPolarPoint(c, c, size * share, bearing);
     return disc(x, y, [20, 13, 27, 10][i]! + 6, ink.black) + disc(x, y, [20, 13, 27, 10][i]!, ink.white);
   });
-  return drawing(
+  return createDrawing(
     size,
     size,
     markRotatingPart(ticks(c, c, size * 0.47, rim)) +

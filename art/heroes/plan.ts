@@ -1,13 +1,13 @@
 import {
   bar,
   box,
+  createBackground,
   createRandom,
   disc,
+  getPolarPoint,
   ink,
   line,
   path,
-  polar,
-  poster,
   repeatShape,
   ring,
   sector,
@@ -21,8 +21,8 @@ const drawStreets = (): string =>
   repeatShape(26, i => {
     const angle = (i * 360) / 26 + (((i * 53) % 9) - 4);
     const road = i % 6 === 0;
-    const from = polar(cx, cy, rings[i % 3]!, angle);
-    const to = polar(cx, cy, 820, angle + (i % 2 ? 4 : -3));
+    const from = getPolarPoint(cx, cy, rings[i % 3]!, angle);
+    const to = getPolarPoint(cx, cy, 820, angle + (i % 2 ? 4 : -3));
     return line(...from, ...to, road ? ink.white : ink.grey600, road ? 6 : 2.5);
   });
 
@@ -40,8 +40,8 @@ function drawBlocks(): string {
 
 /** Draws a city map: rings and streets around the market square, with the office in red. */
 export function drawCityMap(): string {
-  const [x, y] = polar(cx, cy, 300, 118);
-  return poster(
+  const [x, y] = getPolarPoint(cx, cy, 300, 118);
+  return createBackground(
     1200,
     900,
     ink.black,

@@ -1,10 +1,10 @@
-import { disc, drawing, ink, markRotatingPart, path, ring, sector, ticks } from '../shapes.ts';
+import { createDrawing, disc, ink, markRotatingPart, path, ring, sector, ticks } from '../shapes.ts';
 
 /** Draws the philosophy statement's image: three rings and one short beam. */
 export function drawPhilosophyRing(size = 620): string {
   const c = size / 2;
   const rim = { count: 96, every: 8, short: size * 0.014, long: size * 0.034 };
-  return drawing(
+  return createDrawing(
     size,
     size,
     [0.47, 0.36, 0.25].map((share, i) => ring(c, c, size * share, i ? ink.grey700 : ink.grey450)).join('') +

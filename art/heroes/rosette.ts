@@ -1,9 +1,16 @@
-import { animate, type Cast, DRAW_RULE, easeInOut, ROTATE_RULE, stillCast } from '../animation.ts';
-import { disc, drawing, ink, polar, repeatShape, ring, ticks } from '../shapes.ts';
+import {
+  animate,
+  DRAW_KEYFRAMES,
+  easeInOut,
+  type PartRenderer,
+  ROTATE_KEYFRAMES,
+  stillPartRenderer,
+} from '../animation.ts';
+import { createDrawing, disc, getPolarPoint, ink, repeatShape, ring, ticks } from '../shapes.ts';
 
 /** Draws `count` circles of one radius around the centre, as one group with a shared stroke. */
 function drawGarland(
-  cast: Cast,
+  cast: PartRenderer,
   count: number,
   orbit: number,
   radius: number,
@@ -12,18 +19,18 @@ function drawGarland(
 ): string {
   const loops = repeatShape(count, i => {
     const angle = (i * 360) / count;
-    const [x, y] = polar(c, c, orbit, angle);
+    const [x, y] = getPolarPoint(c, c, orbit, angle);
     return cast.part('loop', `<circle cx="${x}" cy="${y}" r="${radius}"/>`, `--from:${-angle - 48}deg`);
   });
   return `<g stroke="${ink.white}" opacity="${opacity}">${loops}</g>`;
 }
 
 /** Draws the fintech hero: a banknote rosette of circles, with the value in red. */
-export function drawRosette(size = 960, cast = stillCast): string {
+export function drawRosette(size = 960, cast = stillPartRenderer): string {
   const c = size / 2;
   const rim = { count: 144, every: 12, short: size * 0.011, long: size * 0.026 };
-  const [x, y] = polar(c, c, size * 0.225, -48);
-  return drawing(
+  const [x, y] = getPolarPoint(c, c, size * 0.225, -48);
+  return createDrawing(
     size,
     size,
     cast.ring(ticks(c, c, size * 0.478, rim)) +
@@ -38,6 +45,6 @@ export function drawRosette(size = 960, cast = stillCast): string {
 /** Animates one circle, which opens into the whole rosette. The red circle is drawn last. */
 export const animateRosette = (): string =>
   animate(
-    `.loop{transform-origin:480px 480px;animation:comes 1.25s ${easeInOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}.red{animation:draws .45s ${easeInOut} 1.15s backwards}${DRAW_RULE}${ROTATE_RULE}`,
+    `.loop{transform-origin:480px 480px;animation:comes 1.25s ${easeInOut} backwards}.draw{animation:draws .9s ${easeInOut} backwards}.red{animation:draws .45s ${easeInOut} 1.15s backwards}${DRAW_KEYFRAMES}${ROTATE_KEYFRAMES}`,
     cast => drawRosette(960, cast),
   );

@@ -1,5 +1,5 @@
-import { animate, DRAW_RULE, easeInOut, SHOW_RULE, stillCast } from '../animation.ts';
-import { circle, createRandom, disc, drawing, ink, line, polar, ring } from '../shapes.ts';
+import { animate, DRAW_KEYFRAMES, easeInOut, SHOW_KEYFRAMES, stillPartRenderer } from '../animation.ts';
+import { circle, createDrawing, createRandom, disc, getPolarPoint, ink, line, ring } from '../shapes.ts';
 
 /** Orbit (share of the size) and number of chairs in each row. */
 const rows = [
@@ -14,7 +14,7 @@ const rows = [
  * Draws the outstaffing hero: a hall of seats. White and grey seats are filled, outlined ones open, and red ones
  * requested.
  */
-export function drawSeats(size = 900, cast = stillCast): string {
+export function drawSeats(size = 900, cast = stillPartRenderer): string {
   const c = size / 2;
   const filled = createRandom(11);
   let [body, requested] = ['', ''];
@@ -23,7 +23,7 @@ export function drawSeats(size = 900, cast = stillCast): string {
     body += ring(c, c, size * orbit, row === 4 ? ink.white : ink.grey700);
     for (let i = 0; i < count; i++) {
       const angle = (i * 360) / count + row * 7;
-      const [x, y] = polar(c, c, size * orbit, angle);
+      const [x, y] = getPolarPoint(c, c, size * orbit, angle);
       const chance = filled();
       const chosen = angle % 360 > 28 && angle % 360 < 74;
       const isTaken = row < 3 || chance > 0.55;
@@ -45,14 +45,14 @@ export function drawSeats(size = 900, cast = stillCast): string {
     if (people) body += cast.part('seat', people, `animation-delay:${120 + i * 42}ms`);
   });
   for (const edge of [24, 78])
-    body += cast.traced('edge', line(c, c, ...polar(c, c, size * 0.475, edge), ink.red, 1.5));
+    body += cast.traced('edge', line(c, c, ...getPolarPoint(c, c, size * 0.475, edge), ink.red, 1.5));
   body += cast.part('asked', requested);
-  return drawing(size, size, body + disc(c, c, size * 0.045, ink.white));
+  return createDrawing(size, size, body + disc(c, c, size * 0.045, ink.white));
 }
 
 /** Animates the seats, which fill clockwise, the requested red ones last. */
 export const animateSeats = (): string =>
   animate(
-    `.seat{animation:shows 1ms backwards}.asked{animation:shows 1ms 1.3s backwards}.edge{animation:draws .4s ${easeInOut} 1.15s backwards}${DRAW_RULE}${SHOW_RULE}`,
+    `.seat{animation:shows 1ms backwards}.asked{animation:shows 1ms 1.3s backwards}.edge{animation:draws .4s ${easeInOut} 1.15s backwards}${DRAW_KEYFRAMES}${SHOW_KEYFRAMES}`,
     cast => drawSeats(900, cast),
   );

@@ -1,6 +1,24 @@
-import { animate, DRAW_RULE, easeInOut, easeOut, SHOW_RULE, stillCast } from '../animation.ts';
+import {
+  animate,
+  DRAW_KEYFRAMES,
+  easeInOut,
+  easeOut,
+  SHOW_KEYFRAMES,
+  stillPartRenderer,
+} from '../animation.ts';
 import { drawTallNumber } from '../digits.ts';
-import { circle, disc, drawing, ink, line, type Point, path, pathThrough, polar, ring } from '../shapes.ts';
+import {
+  circle,
+  createDrawing,
+  disc,
+  getPolarPoint,
+  ink,
+  line,
+  type Point,
+  path,
+  pathThrough,
+  ring,
+} from '../shapes.ts';
 
 const weeks = 12;
 const getRadius = (week: number) => 104 + (week / weeks) * 336;
@@ -9,9 +27,9 @@ const getBearing = (week: number) => 225 + week * 90;
 const milestones = [0, 1, 2, 4, 10, 12];
 
 /** Draws the process hero: twelve weeks as a spiral. The past is white, the current week red, the future thin. */
-export function drawSpiral(now = 8, size = 960, cast = stillCast): string {
+export function drawSpiral(now = 8, size = 960, cast = stillPartRenderer): string {
   const c = size / 2;
-  const at = (week: number, off = 0) => polar(c, c, getRadius(week) + off, getBearing(week));
+  const at = (week: number, off = 0) => getPolarPoint(c, c, getRadius(week) + off, getBearing(week));
   const course = (from: number, to: number) => {
     const points: Point[] = [];
     for (let week = from; week <= to + 1e-6; week += 0.05) points.push(at(week));
@@ -39,7 +57,7 @@ export function drawSpiral(now = 8, size = 960, cast = stillCast): string {
     const ring = { fill: week > now ? ink.black : ink.white, stroke: ink.white, width: 2 };
     return since(week, disc(x, y, 15, ink.black) + circle(x, y, 11, ring));
   });
-  return drawing(
+  return createDrawing(
     size,
     size,
     ring(c, c, size * 0.486, ink.grey700) +
@@ -58,6 +76,6 @@ export function drawSpiral(now = 8, size = 960, cast = stillCast): string {
 /** Animates the line, which winds up to the current week. */
 export const animateSpiral = (): string =>
   animate(
-    `.past{animation:draws 1.15s ${easeInOut} backwards}.week{animation:draws .5s ${easeOut} 1.15s backwards}.since{animation:shows 1ms backwards}.now{animation:shows 1ms 1.5s backwards}${DRAW_RULE}${SHOW_RULE}`,
+    `.past{animation:draws 1.15s ${easeInOut} backwards}.week{animation:draws .5s ${easeOut} 1.15s backwards}.since{animation:shows 1ms backwards}.now{animation:shows 1ms 1.5s backwards}${DRAW_KEYFRAMES}${SHOW_KEYFRAMES}`,
     cast => drawSpiral(8, 960, cast),
   );

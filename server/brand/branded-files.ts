@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createIconFile } from '../../art/icon-file';
 import { drawAppIcon, drawFavicon, drawSmallFavicon, drawTinyFavicon } from '../../art/mark';
-import { fontFiles } from '../../art/typefaces';
+import { fontPaths } from '../../art/typefaces';
 import { BRAND_SCRIPT_PATH } from '../../domain/brand';
 import { getSite } from '../../domain/current-site';
 import { getLogoPath, LOGO_PATHS } from '../../domain/logo';
@@ -82,7 +82,7 @@ export function registerBrandedFiles(app: FastifyInstance, { root, cache, imageP
   const readDrawing = (folder: string, file: string) => async () =>
     createResponse('image/svg+xml', adaptDrawing(await readFile(path.join(folder, file), 'utf8')));
 
-  const fontUrls = new Set<string>(Object.values(fontFiles));
+  const fontUrls = new Set<string>(Object.values(fontPaths));
   /** Loads a font on first use, because most sites use the built-in typeface. */
   const readFont = (file: string) => async () =>
     createResponse(

@@ -5,7 +5,7 @@ import { ITEM_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { trpcBase } from '../../domain/paths';
 import { appRouter } from '../../trpc/router';
-import { TRPC_CODE, toDomainError } from '../../trpc/trpc';
+import { TRPC_CODES, toDomainError } from '../../trpc/trpc';
 import type { Services } from '../../use-cases/context';
 import { convertFastifyError } from '../rest/errors';
 import type { CookieActor } from './actor';
@@ -19,7 +19,7 @@ import { getNetwork } from './network';
 function sendTrpcError(reply: FastifyReply, { kind, message, retryAfter }: DomainError) {
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   return reply.code(HTTP_STATUS[kind]).send({
-    error: { message, code: -32_001, data: { code: TRPC_CODE[kind], httpStatus: HTTP_STATUS[kind], kind } },
+    error: { message, code: -32_001, data: { code: TRPC_CODES[kind], httpStatus: HTTP_STATUS[kind], kind } },
   });
 }
 

@@ -8,7 +8,7 @@ import { ATTACHMENT_TYPES } from '../../domain/attachment';
 import { CONTENT_NOTICES, type ContentNotice } from '../../domain/content-notices';
 import { getErrorCode } from '../../domain/errors';
 import type { MailTexts } from '../../domain/mail-texts';
-import { getLinkUrl } from '../../use-cases/members/links';
+import { getMemberLinkUrl } from '../../use-cases/members/links';
 import type { AttachmentStore, Secrets } from '../../use-cases/ports';
 import { composeMail, getMessageId } from '../mail/compose';
 import { composeContentNotice } from '../mail/content-notice';
@@ -131,7 +131,7 @@ async function sendLink(needs: OutboxNeeds, row: OutboxRow, linkId: string): Pro
     return false;
   }
   await mailer.send({
-    ...composeMemberLink(link, member, { ...needs, url: getLinkUrl(needs, link) }, needs.mailTexts()),
+    ...composeMemberLink(link, member, { ...needs, url: getMemberLinkUrl(needs, link) }, needs.mailTexts()),
     messageId: getMessageId(row),
     date: new Date(row.created_at),
     to: member.email,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { getSite } from '../../domain/current-site';
 import { adminPaths } from '../../domain/paths';
-import type { MailTrial } from '../../use-cases/system-state';
+import type { MailTestResult } from '../../use-cases/system-state';
 import { escapeHtml } from '../http/escape';
 import { getMessageId } from './compose';
 import { createMailFailure } from './failure';
@@ -44,7 +44,7 @@ export function composeTestMail(
 }
 
 /** Sends an email immediately, bypassing the outbox, and returns the server’s response. */
-export async function sendTestMail(mailer: Mailer, message: MailMessage): Promise<MailTrial> {
+export async function sendTestMail(mailer: Mailer, message: MailMessage): Promise<MailTestResult> {
   try {
     return { taken: true, words: await mailer.send(message) };
   } catch (error) {

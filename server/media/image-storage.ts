@@ -6,7 +6,7 @@ import { IMAGE_MAX_BYTES, MEDIA_NAME_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { stripInvisibleChars } from '../../domain/plain-text';
 import { slugify } from '../../domain/slug';
-import type { Clock, ImageStorage, MediaStore, StoredImage, StoreOptions } from '../../use-cases/ports';
+import type { Clock, ImageStorage, ImageStoreOptions, MediaStore, StoredImage } from '../../use-cases/ports';
 import type { ImageProcesses } from '../images';
 import type { OriginalStore } from './originals';
 import { toMediaFile } from './variants';
@@ -54,7 +54,11 @@ const getFileName = (name: string) =>
  */
 export function createImageStorage(needs: IntakeNeeds): ImageStorage {
   const { db, store, clock, imageProcesses, originals, variantsSoon, sweepSoon, settle } = needs;
-  async function storeImage(bytes: Uint8Array, name: string, options: StoreOptions): Promise<StoredImage> {
+  async function storeImage(
+    bytes: Uint8Array,
+    name: string,
+    options: ImageStoreOptions,
+  ): Promise<StoredImage> {
     const { widest, kept, hidden, ...facts } = options;
     const key = createMediaKey(name);
     const encoded = await imageProcesses.draw('encodeImage', { bytes, base: key, width: widest });

@@ -1,7 +1,7 @@
 import { type ListedKindName, listedKindNames } from '../../domain/kinds';
 import type { Values } from '../../domain/publishing/merge';
 import { changeFromRest, findRestShape } from '../../domain/rest';
-import { createOwnShape, createShapedProcedures, type Shape } from '../../trpc/routers/items';
+import { createShapedProcedures, createStoredShape, type ItemShape } from '../../trpc/routers/items';
 import { createCallerFactory, router } from '../../trpc/trpc';
 import { type AnyItem, getContent } from '../../use-cases/content/content';
 
@@ -11,9 +11,10 @@ export type RestItem = Values & { revision: number };
 type Titled = Values & { title: string };
 
 /** Returns a kind’s REST shape. A kind without one uses its own schema. */
-function createShape(name: ListedKindName): Shape<Titled, AnyItem, Values, RestItem> {
+function createShape(name: ListedKindName): ItemShape<Titled, AnyItem, Values, RestItem> {
   const rest = findRestShape(name);
-  if (!rest) return createOwnShape(getContent(name)) as unknown as Shape<Titled, AnyItem, Values, RestItem>;
+  if (!rest)
+    return createStoredShape(getContent(name)) as unknown as ItemShape<Titled, AnyItem, Values, RestItem>;
   return {
     schema: rest.schema,
     toAnswer: item => rest.toRest(item) as RestItem,

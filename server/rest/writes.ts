@@ -7,7 +7,7 @@ import type { Values } from '../../domain/publishing/merge';
 import { isRecord } from '../../domain/record';
 import { getRestSchema } from '../../domain/rest';
 import type { Services } from '../../use-cases/context';
-import { signInInOneStep } from '../../use-cases/members/sign-in';
+import { signInApiClient } from '../../use-cases/members/sign-in';
 import { findBearerActor, findBearerToken } from '../http/actor';
 import { acceptOnlyJson } from '../http/bodies/bounded-json';
 import { BODY_KINDS, type BodyGuards, registerJsonBodies } from '../http/bodies/json-bodies';
@@ -59,7 +59,7 @@ export function registerWriteRoutes(app: FastifyInstance, services: Services, gu
     const {
       token,
       user: { role: _, ...user },
-    } = await signInInOneStep(
+    } = await signInApiClient(
       { ...services, network: getNetwork(request), userAgent: request.headers['user-agent'] ?? '' },
       request.body ?? {},
     );

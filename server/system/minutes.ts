@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DAY_MS } from '../../domain/time';
-import type { MeasuredHour, MeasuredQuarter } from '../../use-cases/system-state';
+import type { HourlyMetrics, QuarterHourMetrics } from '../../use-cases/system-state';
 import { type Job, type JobNeeds, runEvery } from '../jobs/every';
 
 /** Measurements for one minute. */
@@ -83,7 +83,7 @@ export class MinuteMetrics {
    * Returns the last 24 hours, the current hour last.
    * @param now milliseconds since 1970.
    */
-  hours(now: number): MeasuredHour[] {
+  hours(now: number): HourlyMetrics[] {
     return this.#spans(now, HOUR_MS, 24).map(([start, minutes]) => {
       const pages = new DurationHistogram();
       for (const minute of minutes) pages.addAll(minute.pages);
@@ -104,7 +104,7 @@ export class MinuteMetrics {
    * Returns the last 96 quarter hours, oldest first.
    * @param now milliseconds since 1970.
    */
-  quarters(now: number): MeasuredQuarter[] {
+  quarters(now: number): QuarterHourMetrics[] {
     return this.#spans(now, QUARTER_MS, 96).map(([start, minutes]) => ({
       at: new Date(start).toISOString(),
       minutes: minutes.length,

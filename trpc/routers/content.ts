@@ -24,7 +24,7 @@ import {
   checkItem,
   publishItem,
   requestPublication,
-  reschedule,
+  reschedulePlan,
   schedulePublication,
   unpublishItem,
 } from '../../use-cases/content/publish';
@@ -118,7 +118,7 @@ export const contentRouter = router({
     .mutation(({ ctx, input }) => cancelSchedule(ctx, input.id, input.action)),
   movePlan: publishProcedure
     .input(z.strictObject({ id, action: z.enum(['publish', 'unpublish']), at: time }))
-    .mutation(({ ctx, input }) => reschedule(ctx, input)),
+    .mutation(({ ctx, input }) => reschedulePlan(ctx, input)),
   calendar: memberProcedure('content.read')
     .input(z.strictObject({ from: time, to: time }))
     .query(({ ctx, input }) => getCalendar(ctx, input)),

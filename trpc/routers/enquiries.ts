@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactFields } from '../../domain/contact';
 import { ENQUIRY_STATES } from '../../domain/enquiry-state';
 import { CHOICE_LENGTH_MAX } from '../../domain/limits';
-import { eraseEnquiry, markHandled, markSeen } from '../../use-cases/enquiries/handle';
+import { eraseEnquiry, markEnquiryHandled, markEnquirySeen } from '../../use-cases/enquiries/handle';
 import { countNewEnquiries, getEnquiryDetails, getEnquiryPage } from '../../use-cases/enquiries/read';
 import { addEnquiry } from '../../use-cases/enquiries/send';
 import { byIdInput, rangeInput } from '../inputs';
@@ -33,11 +33,11 @@ export const enquiriesRouter = router({
 
   markSeen: memberProcedure('enquiries.write')
     .input(byIdInput)
-    .mutation(({ ctx, input }) => markSeen(ctx, input.id)),
+    .mutation(({ ctx, input }) => markEnquirySeen(ctx, input.id)),
 
   markHandled: memberProcedure('enquiries.write')
     .input(byIdInput.extend({ handled: z.boolean() }))
-    .mutation(({ ctx, input }) => markHandled(ctx, input)),
+    .mutation(({ ctx, input }) => markEnquiryHandled(ctx, input)),
 
   remove: memberProcedure('enquiries.write')
     .input(byIdInput)

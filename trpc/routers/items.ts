@@ -21,7 +21,7 @@ import { memberProcedure, publicProcedure } from '../trpc';
 type Change<Sent> = { id: string; patch: Partial<Sent>; revision?: number | undefined };
 
 /** The format in which callers send and receive items. */
-export type Shape<Input, Item, Sent extends object, Answer> = {
+export type ItemShape<Input, Item, Sent extends object, Answer> = {
   schema: z.ZodObject;
   toAnswer: (item: Item) => Answer;
   toInput: (sent: Sent) => Input;
@@ -30,9 +30,9 @@ export type Shape<Input, Item, Sent extends object, Answer> = {
 };
 
 /** Callers send and receive the stored format. */
-export const createOwnShape = <Input extends object, Item extends StoredItem<unknown>>({
+export const createStoredShape = <Input extends object, Item extends StoredItem<unknown>>({
   kind: { schema },
-}: Content<Input, Item>): Shape<Input, Item, Input, Item> => ({
+}: Content<Input, Item>): ItemShape<Input, Item, Input, Item> => ({
   schema,
   toAnswer: item => item,
   toInput: input => input,
@@ -51,7 +51,7 @@ export function createItemProcedures<Name extends ListedKindName>(name: Name) {
   >;
   const { kind } = content;
   return {
-    ...createShapedProcedures(name, content, createOwnShape(content)),
+    ...createShapedProcedures(name, content, createStoredShape(content)),
     /** Stores a preview of unsaved, possibly unfinished work for the current member. @returns the preview’s key. */
     preview: memberProcedure('content.write')
       .input(unsavedInput)
@@ -79,7 +79,7 @@ export function createShapedProcedures<
   Item extends StoredItem<unknown>,
   Sent extends object,
   Answer,
->(name: Name, content: Content<Input, Item>, shape: Shape<Input, Item, Sent, Answer>) {
+>(name: Name, content: Content<Input, Item>, shape: ItemShape<Input, Item, Sent, Answer>) {
   const { store } = content;
   const { schema, toAnswer } = shape;
   const listInput = createListInput(name);

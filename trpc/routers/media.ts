@@ -15,7 +15,7 @@ import { oneLine } from '../../domain/plain-text';
 import {
   addImage,
   canEditImage,
-  changeFocus,
+  changeImageFocus,
   consumeUpload,
   deleteImage,
   getImageFocus,
@@ -54,7 +54,7 @@ export const mediaRouter = router({
   /** Sets the focus wherever the image is shown. */
   setFocus: memberProcedure('media.write')
     .input(addressInput.extend({ focus: focusSchema }))
-    .mutation(({ ctx, input }) => changeFocus(ctx, input)),
+    .mutation(({ ctx, input }) => changeImageFocus(ctx, input)),
 
   /**
    * Starts an upload.

@@ -24,11 +24,11 @@ import {
 } from '../../use-cases/members/account';
 import {
   acceptInvitation,
+  getLinkRecipient,
   inviteMember,
-  readLink,
   requestPasswordReset,
   resetPassword,
-  sendLinkTo,
+  sendMemberLink,
 } from '../../use-cases/members/links';
 import {
   changeRole,
@@ -121,7 +121,9 @@ export const membersRouter = router({
     .input(requestPasswordResetSchema)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
   /** Returns the link’s recipient. Uses POST to keep the token out of URLs. */
-  readLink: publicProcedure.input(memberLinkSchema).mutation(({ ctx, input }) => readLink(ctx, input)),
+  readLink: publicProcedure
+    .input(memberLinkSchema)
+    .mutation(({ ctx, input }) => getLinkRecipient(ctx, input)),
   acceptInvitation: publicProcedure.input(acceptInvitationSchema).mutation(async ({ ctx, input }) => {
     return setSignInCookie(ctx, await acceptInvitation(ctx, input));
   }),
@@ -132,7 +134,7 @@ export const membersRouter = router({
   list: manageProcedure.query(({ ctx }) => listMembers(ctx)),
   invite: manageProcedure.input(inviteSchema).mutation(({ ctx, input }) => inviteMember(ctx, input)),
   /** Sends an invitation to an invited member, and a reset link to any other member. */
-  sendLink: manageProcedure.input(byIdInput).mutation(({ ctx, input }) => sendLinkTo(ctx, input.id)),
+  sendLink: manageProcedure.input(byIdInput).mutation(({ ctx, input }) => sendMemberLink(ctx, input.id)),
   withdraw: manageProcedure.input(byIdInput).mutation(({ ctx, input }) => revokeInvitation(ctx, input.id)),
   changeRole: manageProcedure
     .input(byIdInput.extend({ role: z.enum(ROLES) }))

@@ -7,7 +7,7 @@ import { z } from '../../domain/zod';
 import { changeBrand, getBrand, previewLogo } from '../../use-cases/site/brand';
 import { changeFacts, readFacts } from '../../use-cases/site/facts';
 import { changeIndustries, countChoiceUses } from '../../use-cases/site/industries';
-import { changeMenus, getMenus, getTargetStates } from '../../use-cases/site/menus';
+import { changeMenus, getLinkTargetStates, getMenus } from '../../use-cases/site/menus';
 import { changePeople, getPeople } from '../../use-cases/site/people';
 import { memberProcedure, router } from '../trpc';
 
@@ -35,7 +35,7 @@ export const siteRouter = router({
   /** Returns each menu target’s state, such as `dead`. */
   targets: memberProcedure('site.write')
     .input(z.strictObject({ hrefs: z.array(z.string().max(500)).max(200) }))
-    .query(({ ctx, input }) => getTargetStates(ctx.db, input.hrefs)),
+    .query(({ ctx, input }) => getLinkTargetStates(ctx.db, input.hrefs)),
 
   people: memberProcedure('site.write').query(({ ctx }) => getPeople(ctx)),
 

@@ -7,8 +7,8 @@ import {
   findSetupChecklist,
   getSetupProgress,
   isSetupPending,
-  leaveStep,
   listOutdatedPages,
+  setSetupStepState,
   setTextsAccepted,
 } from '../../use-cases/site/welcome';
 import { memberProcedure, router } from '../trpc';
@@ -42,7 +42,7 @@ export const setupRouter = router({
         all: z.boolean().default(false),
       }),
     )
-    .mutation(({ ctx, input }) => leaveStep(ctx, input)),
+    .mutation(({ ctx, input }) => setSetupStepState(ctx, input)),
   /** `offered` contains page ids. Other service pages are unpublished. */
   changeOffers: ownerProcedure
     .input(z.strictObject({ offered: z.array(z.string().max(64)).max(100) }))

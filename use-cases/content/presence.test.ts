@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { FIELD_LOCK_MS, PRESENCE_TIMEOUT_MS } from '../../domain/limits';
-import { Presence } from './presence';
+import { PresenceTracker } from './presence';
 
 const oksana = { seat: 'o', name: 'Oksana', photo: '' };
 const maya = { seat: 'm', name: 'Maya', photo: '' };
 
 function room() {
   let now = Date.parse('2026-11-22T10:00:00Z');
-  const presence = new Presence({ now: () => new Date(now) });
+  const presence = new PresenceTracker({ now: () => new Date(now) });
   const told = (who: typeof maya, field = '', typed = false) =>
     presence.report('item', who, { field, typed });
   return {

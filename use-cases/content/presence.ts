@@ -27,7 +27,7 @@ type ItemPresence = { seats: Map<string, Seat>; writing: Map<string, { seat: str
  * Tracks in memory which members edit which item and field (rule 62). After a restart, open forms report again within
  * seconds.
  */
-export class Presence {
+export class PresenceTracker {
   readonly #rooms = new Map<string, ItemPresence>();
   readonly #clock: Clock;
 
@@ -83,7 +83,7 @@ type PresenceUpdate = { id: string; seat: string; field: string; typed: boolean;
  * @throws DomainError `forbidden`
  */
 export async function pollItem(
-  needs: ContentNeeds & { user: SessionUser; presence: Presence },
+  needs: ContentNeeds & { user: SessionUser; presence: PresenceTracker },
   name: KindName,
   { id, seat, field, typed, mark }: PresenceUpdate,
 ): Promise<{ others: Collaborator[]; item: EditableItem | undefined }> {

@@ -283,7 +283,7 @@ async function getPlan(trx: DbOrTransaction, id: string, action: Plan['action'])
  * @throws DomainError `not_found` if this action isn’t scheduled for the item, `invalid` for a time that has passed, or if the item
  * would be unpublished before it is published.
  */
-export async function reschedule(
+export async function reschedulePlan(
   needs: ContentNeeds,
   { id, action, at }: { id: string; action: Plan['action']; at: string },
 ): Promise<void> {

@@ -34,7 +34,7 @@ const logEnquiryActivity = (
     subject: { id: row.id, title: row.reference },
   });
 
-export const markSeen = (needs: Needs, id: string): Promise<void> =>
+export const markEnquirySeen = (needs: Needs, id: string): Promise<void> =>
   runInTransaction(needs.db, async trx => {
     const row = await getEnquiry(trx, id);
     if (row.seen_at) return;
@@ -46,7 +46,10 @@ export const markSeen = (needs: Needs, id: string): Promise<void> =>
  * Also marks the request as seen.
  * @param handled false reopens the request.
  */
-export const markHandled = (needs: Needs, { id, handled }: { id: string; handled: boolean }): Promise<void> =>
+export const markEnquiryHandled = (
+  needs: Needs,
+  { id, handled }: { id: string; handled: boolean },
+): Promise<void> =>
   runInTransaction(needs.db, async trx => {
     const row = await getEnquiry(trx, id);
     const now = needs.clock.now().toISOString();

@@ -1,14 +1,14 @@
 import { ENQUIRIES_PER_WINDOW, ENQUIRY_WINDOW_MS, FORM_ATTEMPTS_PER_WINDOW } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { Attempts, assertNoWait } from '../attempts';
+import { AttemptLimiter, assertNotThrottled } from '../attempts';
 import type { Clock } from '../ports';
 
 /**
  * Allows each network few accepted requests but more attempts, so that visitors can correct a form. Counts in memory.
  */
 export class EnquiryThrottle {
-  readonly #accepted = new Attempts(ENQUIRIES_PER_WINDOW, ENQUIRY_WINDOW_MS);
-  readonly #attempts = new Attempts(FORM_ATTEMPTS_PER_WINDOW, ENQUIRY_WINDOW_MS);
+  readonly #accepted = new AttemptLimiter(ENQUIRIES_PER_WINDOW, ENQUIRY_WINDOW_MS);
+  readonly #attempts = new AttemptLimiter(FORM_ATTEMPTS_PER_WINDOW, ENQUIRY_WINDOW_MS);
 
   constructor(
     readonly clock: Clock,
@@ -22,8 +22,8 @@ export class EnquiryThrottle {
   admit(network: string): void {
     if (!this.enabled) return;
     const now = this.clock.now().getTime();
-    assertNoWait(this.#accepted.wait(network, now), messages.tooManyForms);
-    assertNoWait(this.#attempts.wait(network, now), messages.tooManyForms);
+    assertNotThrottled(this.#accepted.wait(network, now), messages.tooManyForms);
+    assertNotThrottled(this.#attempts.wait(network, now), messages.tooManyForms);
     this.#attempts.add(network, now);
   }
 
@@ -34,7 +34,7 @@ export class EnquiryThrottle {
   async accept<Result>(network: string, send: () => Promise<Result>): Promise<Result> {
     if (!this.enabled) return send();
     const now = this.clock.now().getTime();
-    assertNoWait(this.#accepted.wait(network, now), messages.tooManyForms);
+    assertNotThrottled(this.#accepted.wait(network, now), messages.tooManyForms);
     this.#accepted.add(network, now);
     try {
       return await send();

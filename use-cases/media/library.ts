@@ -54,7 +54,7 @@ export const getLibraryPage = async (
 });
 
 /** @throws DomainError `not_found` for an external image. */
-export async function changeFocus(
+export async function changeImageFocus(
   { db, contentChanged }: Pick<LibraryNeeds, 'db' | 'contentChanged'>,
   { url, focus }: { url: string; focus: Focus },
 ): Promise<Focus> {

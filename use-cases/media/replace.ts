@@ -8,9 +8,9 @@ import { listFileUrls, type StoredImage, swapFile } from '../../domain/kinds/fil
 import { formatVersion } from '../../domain/publishing/format-version';
 import { getContent, logActivity } from '../content/content';
 import { backfillFirstVersion, savePublishedVersion, storeRevision } from '../content/save';
-import { PEOPLE_HOLDER, swapPortrait } from '../site/people';
+import { PEOPLE_HOLDER_ID, replacePortrait } from '../site/people';
 import { consumeUpload, getLibraryImage, type LibraryNeeds, logImageActivity } from './library';
-import { getKinds } from './uses';
+import { getItemKinds } from './uses';
 
 type Origin = { by: { id: string; name: string }; now: Date };
 type Swap = { from: string; to: StoredImage };
@@ -54,14 +54,15 @@ async function swapEverywhere(
   origin: Origin,
 ): Promise<void> {
   const users = await findImageUses(trx, former.id);
-  const kindsById = await getKinds(
+  const kindsById = await getItemKinds(
     trx,
     users.map(({ id }) => id),
   );
   const swap: Swap = { from: former.url, to };
   for (const { id, state } of users) {
     const kind = kindsById.get(id);
-    if (id === PEOPLE_HOLDER) await swapPortrait(trx, { from: swap.from, to: swap.to.src, now: origin.now });
+    if (id === PEOPLE_HOLDER_ID)
+      await replacePortrait(trx, { from: swap.from, to: swap.to.src, now: origin.now });
     else if (!kind) await swapPhoto(trx, id, swap, origin.now);
     else if (state === 'live') await swapLive(trx, kind, id, swap, origin);
     else await swapDraft(trx, kind, id, swap);

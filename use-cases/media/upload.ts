@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { findImageByHash, renewImage, saveUploadHash } from '../../db/media-library';
 import type { Context } from '../context';
-import type { StoredImage, StoreOptions } from '../ports';
+import type { ImageStoreOptions, StoredImage } from '../ports';
 
 type Needs = Pick<Context, 'db' | 'clock' | 'images' | 'mediaStore'>;
 
@@ -21,7 +21,7 @@ export async function storeUpload(
   needs: Needs,
   bytes: Uint8Array,
   name: string,
-  options: StoreOptions,
+  options: ImageStoreOptions,
 ): Promise<Upload> {
   const { db, images } = needs;
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -48,7 +48,7 @@ export async function storeUpload(
 async function findStoredUpload(
   { db, clock, mediaStore }: Needs,
   hash: string,
-  { kept = false }: StoreOptions,
+  { kept = false }: ImageStoreOptions,
 ): Promise<Upload | undefined> {
   const existing = await findImageByHash(db, hash);
   if (!existing || !(await mediaStore.get(existing.file))) return undefined;

@@ -6,7 +6,7 @@ import { hasPermission } from '../../domain/members/permissions';
 import { getShownTitle } from '../../domain/plain-text';
 import { findItem } from '../content/drafts';
 import type { SessionUser } from '../context';
-import { PEOPLE_HOLDER } from '../site/people';
+import { PEOPLE_HOLDER_ID } from '../site/people';
 
 type ImageUse = {
   kind: KindName | 'member' | 'site';
@@ -23,7 +23,10 @@ type ImageUse = {
 const USES_MAX = 50;
 
 /** Maps item ids to kinds, and omits other ids. */
-export async function getKinds(db: DbOrTransaction, ids: readonly string[]): Promise<Map<string, KindName>> {
+export async function getItemKinds(
+  db: DbOrTransaction,
+  ids: readonly string[],
+): Promise<Map<string, KindName>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('staff_items')
@@ -41,13 +44,13 @@ export async function getImageUses(
 ): Promise<ImageUse[]> {
   const users = await findImageUses(db, id);
   const ids = [...new Set(users.map(holder => holder.id))].slice(0, USES_MAX);
-  const kindsById = await getKinds(db, ids);
+  const kindsById = await getItemKinds(db, ids);
   const uses: ImageUse[] = [];
   for (const userId of ids) {
     const states = users.filter(holder => holder.id === userId).map(({ state }) => state);
     const use = { id: userId, live: states.includes('live'), draft: states.includes('draft') };
     const kind = kindsById.get(userId);
-    if (userId === PEOPLE_HOLDER) {
+    if (userId === PEOPLE_HOLDER_ID) {
       uses.push({ ...use, kind: 'site', title: 'People', places: ['portrait'] });
       continue;
     }

@@ -28,7 +28,7 @@ type By = { user: SessionUser };
 const deriveToken = (secrets: Services['secrets'], linkId: string) => secrets.getCode(`link ${linkId}`);
 
 /** The token is in the fragment, because servers don’t log fragments. */
-export const getLinkUrl = (
+export const getMemberLinkUrl = (
   { secrets, siteUrl }: Pick<Services, 'secrets' | 'siteUrl'>,
   { id, kind }: { id: string; kind: MemberLinkKind },
 ): string => `${siteUrl}${getMemberLinkPath(kind)}#${deriveToken(secrets, id)}`;
@@ -47,7 +47,7 @@ async function createLink(
   const expiresAt = new Date(now.getTime() + MEMBER_LINK_LIFETIME_MS[kind]);
   const getHash = (id: string) => hashToken(deriveToken(secrets, id));
   const id = await replaceMemberLink(trx, getHash, { memberId, kind, now, expiresAt });
-  if (!sendsMail) return { mailed: false, address: getLinkUrl(needs, { id, kind }) };
+  if (!sendsMail) return { mailed: false, address: getMemberLinkUrl(needs, { id, kind }) };
   await enqueueMessage(trx, [
     {
       id: randomUUID(),
@@ -94,7 +94,7 @@ export async function inviteMember(
  * Sends an invitation until the member accepts one, and reset links after that. Earlier links become invalid.
  * @throws DomainError `not_found`, `conflict` for a disabled member.
  */
-export async function sendLinkTo(needs: Needs & By, memberId: string): Promise<SentLink> {
+export async function sendMemberLink(needs: Needs & By, memberId: string): Promise<SentLink> {
   const { db, clock, user } = needs;
   const link = await runInTransaction(db, async trx => {
     const row = await findMember(trx, memberId);
@@ -152,7 +152,7 @@ async function getLinkMember(
  * Returns the link’s recipient.
  * @throws DomainError `not_found` for a link that was used, replaced or has expired.
  */
-export async function readLink(
+export async function getLinkRecipient(
   needs: Pick<Needs, 'db' | 'clock'>,
   link: { token: string; kind: MemberLinkKind },
 ): Promise<{ email: string; role: Role }> {

@@ -22,7 +22,7 @@ import { CHALLENGE_LIFETIME_MS, PASSKEYS_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 import { createOwnActivity } from './own-activity';
-import { createFirstRecoveryCodes, deleteIdleRecoveryCodes } from './second-factor';
+import { createFirstRecoveryCodes, deleteObsoleteRecoveryCodes } from './second-factor';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'secrets' | 'siteUrl'>;
 
@@ -135,7 +135,7 @@ export async function deletePasskey(
   await runInTransaction(db, async trx => {
     const removed = await deletePasskeyRow(trx, member._id, id);
     if (!removed) throw new DomainError('not_found', messages.notFound);
-    await deleteIdleRecoveryCodes(trx, member._id);
+    await deleteObsoleteRecoveryCodes(trx, member._id);
     await recordActivity(trx, {
       ...createOwnActivity(member, clock.now()),
       action: 'passkeyRemoved',

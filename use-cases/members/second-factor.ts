@@ -145,7 +145,7 @@ export async function confirmTotp(
 export async function disableTotp({ db, clock }: Pick<Needs, 'db' | 'clock'>, member: SessionUser) {
   await runInTransaction(db, async trx => {
     await updateMember(trx, member._id, { totp_secret: null, totp_step: null });
-    await deleteIdleRecoveryCodes(trx, member._id);
+    await deleteObsoleteRecoveryCodes(trx, member._id);
     await recordActivity(trx, { ...createOwnActivity(member, clock.now()), action: 'codesTurnedOff' });
   });
 }
@@ -154,7 +154,7 @@ export async function disableTotp({ db, clock }: Pick<Needs, 'db' | 'clock'>, me
  * Keeps the recovery codes while a second factor remains.
  * @throws DomainError `conflict` if the site requires a second factor.
  */
-export async function deleteIdleRecoveryCodes(trx: DbOrTransaction, memberId: string): Promise<void> {
+export async function deleteObsoleteRecoveryCodes(trx: DbOrTransaction, memberId: string): Promise<void> {
   if (await hasSecondFactor(trx, memberId)) return;
   if (await isSecondFactorRequired(trx)) throw new DomainError('conflict', messages.lastFactor);
   await deleteSecondFactors(trx, memberId);

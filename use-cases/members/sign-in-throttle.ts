@@ -11,7 +11,7 @@ import {
   WRONG_CODES_PER_MEMBER,
 } from '../../domain/limits';
 import { messages } from '../../domain/messages';
-import { Attempts, assertNoWait } from '../attempts';
+import { AttemptLimiter, assertNotThrottled } from '../attempts';
 import type { Clock } from '../ports';
 
 /** Wait (seconds) to suggest when the queue is full. */
@@ -19,11 +19,11 @@ const BUSY_RETRY_S = 2;
 
 /** Limits password guesses and their CPU time (rule 45). Counts in memory, so a restart resets all limits. */
 export class SignInThrottle {
-  readonly #ofAccounts = new Attempts(SIGN_INS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
-  readonly #ofNetworks = new Attempts(SIGN_INS_PER_NETWORK, SIGN_IN_WINDOW_MS);
-  readonly #codesOfMembers = new Attempts(WRONG_CODES_PER_MEMBER, SIGN_IN_WINDOW_MS);
-  readonly #resetsOfAccounts = new Attempts(RESETS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
-  readonly #resetsOfNetworks = new Attempts(RESETS_PER_NETWORK, SIGN_IN_WINDOW_MS);
+  readonly #ofAccounts = new AttemptLimiter(SIGN_INS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
+  readonly #ofNetworks = new AttemptLimiter(SIGN_INS_PER_NETWORK, SIGN_IN_WINDOW_MS);
+  readonly #codesOfMembers = new AttemptLimiter(WRONG_CODES_PER_MEMBER, SIGN_IN_WINDOW_MS);
+  readonly #resetsOfAccounts = new AttemptLimiter(RESETS_PER_ACCOUNT, SIGN_IN_WINDOW_MS);
+  readonly #resetsOfNetworks = new AttemptLimiter(RESETS_PER_NETWORK, SIGN_IN_WINDOW_MS);
   readonly #inTurn = pLimit(CONCURRENT_HASHES_MAX);
 
   constructor(
@@ -102,7 +102,7 @@ export class SignInThrottle {
   }
 }
 
-const assertNoSignInWait = (waitMs: number) => assertNoWait(waitMs, messages.tooManySignIns);
+const assertNoSignInWait = (waitMs: number) => assertNotThrottled(waitMs, messages.tooManySignIns);
 
 const createTooManyError = (message: string, retryAfter: number) =>
   new DomainError('too_many', message, { retryAfter });

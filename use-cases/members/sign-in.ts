@@ -131,7 +131,7 @@ export const openSession = (
  * API clients send the password and the code in one request.
  * @param credentials the input of `apiSignInSchema`.
  */
-export async function signInInOneStep(needs: Needs, credentials: unknown): Promise<SignInResult> {
+export async function signInApiClient(needs: Needs, credentials: unknown): Promise<SignInResult> {
   const { code, ...password } = apiSignInSchema.parse(credentials);
   const first = await signIn(needs, password);
   if (first.kind === 'signed_in') return first;

@@ -24,7 +24,7 @@ export async function readMenus(db: DbOrTransaction): Promise<Menus | undefined>
   return menusSchema.safeParse(await readSitePart(db, 'menus')).data;
 }
 
-export async function getTargetStates(
+export async function getLinkTargetStates(
   db: DbOrTransaction,
   hrefs: readonly string[],
 ): Promise<Record<string, LinkTargetState>> {
@@ -51,7 +51,7 @@ export async function getMenusWithHidden(
   builtIn: Menus,
 ): Promise<{ menus: Menus; hidden: Set<string> }> {
   const menus = (await readMenus(db)) ?? builtIn;
-  const states = await getTargetStates(db, listHrefs(menus));
+  const states = await getLinkTargetStates(db, listHrefs(menus));
   const hidden = Object.entries(states).filter(([, state]) => state === 'draft' || state === 'dead');
   return { menus, hidden: new Set(hidden.map(([href]) => href)) };
 }
@@ -89,7 +89,7 @@ export async function changeMenus(
     ].map(({ menu, index, field, message }) => ({ path: `menus.${menu}.${index}.${field}`, message }));
     for (const { path, token } of findUnknownTokens(menus))
       problems.push({ path: `menus.${path}`, message: messages.unknownToken(token) });
-    const states = await getTargetStates(trx, listHrefs(menus));
+    const states = await getLinkTargetStates(trx, listHrefs(menus));
     for (const menu of ['header', 'footer'] as const)
       menus[menu].forEach(({ href, title }, index) => {
         if (states[href] === 'dead')

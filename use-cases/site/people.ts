@@ -12,7 +12,7 @@ import { isSitePath } from '../../domain/site-path';
 import type { Services, SessionUser } from '../context';
 
 /** Holder id for portraits in `media_uses`. */
-export const PEOPLE_HOLDER = 'site-people';
+export const PEOPLE_HOLDER_ID = 'site-people';
 
 /** Returns undefined for the built-in people and testimonials. */
 export async function readPeople(db: DbOrTransaction): Promise<People | undefined> {
@@ -57,7 +57,7 @@ export async function changePeople(
     }
     const isBuiltIn = isDeepStrictEqual(parts, needs.builtInPeople);
     await writeSitePart(trx, 'people', isBuiltIn ? {} : parts, clock.now());
-    await assignMedia(trx, PEOPLE_HOLDER, after);
+    await assignMedia(trx, PEOPLE_HOLDER_ID, after);
     // A portrait without alt text gets the person’s name.
     await fillMissingAlt(
       trx,
@@ -65,7 +65,7 @@ export async function changePeople(
     );
     await releaseMedia(
       trx,
-      PEOPLE_HOLDER,
+      PEOPLE_HOLDER_ID,
       clock.now(),
       before.filter(url => !after.includes(url)),
     );
@@ -81,7 +81,7 @@ export async function changePeople(
   await needs.siteChanged();
 }
 
-export async function swapPortrait(
+export async function replacePortrait(
   trx: DbOrTransaction,
   { from, to, now }: { from: string; to: string; now: Date },
 ): Promise<void> {
@@ -91,6 +91,6 @@ export async function swapPortrait(
     person.portrait === from ? { ...person, portrait: to } : person,
   );
   await writeSitePart(trx, 'people', { ...parts, people }, now);
-  await assignMedia(trx, PEOPLE_HOLDER, [to]);
-  await releaseMedia(trx, PEOPLE_HOLDER, now, [from]);
+  await assignMedia(trx, PEOPLE_HOLDER_ID, [to]);
+  await releaseMedia(trx, PEOPLE_HOLDER_ID, now, [from]);
 }

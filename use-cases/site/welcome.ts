@@ -81,7 +81,7 @@ export async function getSetupProgress({ db }: { db: Db }) {
 }
 
 /** The last step, or skipping all steps, completes setup. */
-export async function leaveStep(
+export async function setSetupStepState(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { step, as, all }: { step: SetupStep; as: 'done' | 'later'; all: boolean },
 ): Promise<void> {

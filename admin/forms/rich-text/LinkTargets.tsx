@@ -1,10 +1,10 @@
 import { KIND_NAMES } from '../../../components/search/kind-names';
 import { HighlightedText } from '../../../components/ui/HighlightedText';
 import { itemLists } from '../../../domain/paths';
-import type { Outputs } from '../../../trpc/client';
+import type { RouterOutputs } from '../../../trpc/client';
 import * as css from './LinkRow.css';
 
-type Target = Outputs['content']['linkTargets']['targets'][number];
+type Target = RouterOutputs['content']['linkTargets']['targets'][number];
 
 /** A link option. `dead` is the reason why the target is dead. */
 export type LinkOption = { key: string; href: string; dead?: string | undefined; target?: Target };
@@ -16,7 +16,7 @@ const GROUPS = (['page', ...itemLists.map(({ kind }) => kind)] as const).map(
 
 /** Lists items by kind, then the typed URL. */
 export function listLinkOptions(
-  found: Outputs['content']['linkTargets'] | undefined,
+  found: RouterOutputs['content']['linkTargets'] | undefined,
   url: string | undefined,
 ): LinkOption[] {
   const siteTargets = GROUPS.flatMap(([kind]) => found?.targets.filter(target => target.kind === kind) ?? []);

@@ -5,7 +5,7 @@ import { clock } from '../../../components/ui/icons';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { toast } from '../../../components/ui/toast-store';
 import { getSite, setSite } from '../../../domain/current-site';
-import { type Outputs, toFailure, trpc } from '../../../trpc/client';
+import { type RouterOutputs, toCallError, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { Field, Fields } from '../../fields/Fields';
 import { FormContext } from '../../fields/form-context';
@@ -22,7 +22,7 @@ import { type BrandValues, brandSchema } from './brand-form';
 import { type LogoDraft, LogoField } from './LogoField';
 import { TypefaceField } from './TypefaceField';
 
-type Saved = Outputs['site']['brand'];
+type Saved = RouterOutputs['site']['brand'];
 
 export function Brand() {
   const { data, error, refetch } = trpc.site.brand.useQuery(undefined, {
@@ -73,7 +73,7 @@ function BrandForm({ saved }: { saved: Saved }) {
       else toast({ variant: 'success', message: adminMessages.brandPublished });
     },
     onError(error) {
-      const { kind, message } = toFailure(error);
+      const { kind, message } = toCallError(error);
       toast({ variant: 'error', message: kind ? message : adminMessages.factsSaveFailed });
     },
   });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { beams, drawOrrery } from '../../../art/heroes/orrery';
+import { beamAngles, drawOrrery } from '../../../art/heroes/orrery';
 import { typefaces } from '../../../art/typefaces';
 import { classNames } from '../../../components/ui/class-names';
 import { Icon } from '../../../components/ui/Icon';
@@ -26,7 +26,7 @@ type BrandPreviewProps = {
   children?: ReactNode;
 };
 
-const DIAL = drawOrrery(beams.home);
+const DIAL = drawOrrery(beamAngles.home);
 const WIDTHS = [
   { name: 'Desktop', icon: '<path d="M3 4h18v12H3zM8 20.5h8M12 16v4.5"/>' },
   { name: 'Phone', icon: '<path d="M7 2.5h10v19H7zM11 18.5h2"/>' },

@@ -8,14 +8,14 @@ import { Icon } from '../../../components/ui/Icon';
 import { image } from '../../../components/ui/icons';
 import { LOGO_PNG_MIN_SIDE_PX, SVG_MIME_TYPE } from '../../../domain/limits';
 import { text } from '../../../styles/text.css';
-import { api, type Outputs } from '../../../trpc/client';
+import { api, type RouterOutputs } from '../../../trpc/client';
 import { Sheet } from '../../kit/Sheet';
 import { uploadToStore } from '../../upload-image';
 import { useUpload } from '../../use-upload';
 import { toAccentStyle } from './accents';
 import * as css from './Brand.css';
 
-export type LogoPreview = Outputs['site']['tryLogo'];
+export type LogoPreview = RouterOutputs['site']['tryLogo'];
 /** A validated upload that isn't published yet. */
 export type LogoDraft = { upload: { key: string; name: string }; shown: LogoPreview };
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { setSite } from '../../../domain/current-site';
 import type { SiteFacts } from '../../../domain/site';
-import { type Outputs, toFailure, trpc } from '../../../trpc/client';
+import { type RouterOutputs, toCallError, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { formatTime } from '../../dates';
 import type { SaveMessage } from '../SaveStatus';
 
 type Industries = Parameters<ReturnType<typeof trpc.site.changeIndustries.useMutation>['mutate']>[0];
-type Site = Outputs['site']['changeFacts']['site'];
+type Site = RouterOutputs['site']['changeFacts']['site'];
 type Undo = { industries: Industries } | { facts: Partial<SiteFacts> };
 
 /** Saves each change immediately. `undo` reverts the last change of this visit. */
@@ -16,8 +16,8 @@ export function useChoices(facts: SiteFacts) {
   const [state, setState] = useState<SaveMessage>({ message: 'Changes are saved automatically.' });
   const [undos, setUndos] = useState<readonly Undo[]>([]);
   const options = {
-    onError(error: Parameters<typeof toFailure>[0]) {
-      const { kind, message } = toFailure(error);
+    onError(error: Parameters<typeof toCallError>[0]) {
+      const { kind, message } = toCallError(error);
       setState({ message: kind ? message : adminMessages.factsSaveFailed, isBad: true });
       // Discard the optimistic change.
       void site.facts.invalidate();

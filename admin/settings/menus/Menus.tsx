@@ -13,7 +13,7 @@ import {
   LEGAL_ROW_ID,
   menusSchema,
 } from '../../../domain/menus';
-import { toFailure, trpc } from '../../../trpc/client';
+import { toCallError, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { Badge } from '../../kit/Badge';
 import { Row } from '../../kit/Row';
@@ -81,7 +81,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
       utils.site.menus.setData(undefined, now);
     },
     onError(error) {
-      const { kind, message } = toFailure(error);
+      const { kind, message } = toCallError(error);
       toast({ variant: 'error', message: kind ? message : adminMessages.menusPublishFailed });
     },
   });
@@ -89,7 +89,7 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
   function findError({ place, id }: SelectedRow) {
     const index = publish.variables?.menus[place].findIndex(item => item.id === id);
     const at = id === MENU_BUTTON_ID ? 'menus.button' : `menus.${place}.${index}.`;
-    return toFailure(publish.error).errors.find(({ path }) => path.startsWith(at))?.message;
+    return toCallError(publish.error).errors.find(({ path }) => path.startsWith(at))?.message;
   }
 
   const renderTree = (place: MenuPlacement, label: string) => (

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { setSite } from '../../../domain/current-site';
 import type { People } from '../../../domain/people';
-import { type Outputs, toFailure, trpc } from '../../../trpc/client';
+import { type RouterOutputs, toCallError, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { formatTime } from '../../dates';
 
-export type StoredPeople = Outputs['site']['people'];
+export type StoredPeople = RouterOutputs['site']['people'];
 
 /** Saves all people and testimonials together. Changes are public immediately. */
 export function usePeople({ seen, ...parts }: StoredPeople) {
@@ -20,7 +20,7 @@ export function usePeople({ seen, ...parts }: StoredPeople) {
       setState({ message: `Saved ${formatTime(new Date())}` });
     },
     onError(error) {
-      const { kind, message } = toFailure(error);
+      const { kind, message } = toCallError(error);
       setState({ message: kind ? message : adminMessages.peopleSaveFailed, isBad: true });
       // Discard the optimistic change.
       void site.people.invalidate();

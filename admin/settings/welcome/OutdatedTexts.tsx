@@ -3,7 +3,7 @@ import { Button } from '../../../components/ui/Button';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { getSite } from '../../../domain/current-site';
 import { text } from '../../../styles/text.css';
-import { type Outputs, trpc } from '../../../trpc/client';
+import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { Sheet } from '../../kit/Sheet';
 import { ListFailure } from '../../ListBody';
@@ -14,7 +14,7 @@ import { formatReason, useKeepTexts } from './use-keep-texts';
 /** ID of the checklist section that lists texts. */
 export const OUTDATED_TEXTS_ID = 'texts';
 
-type Page = Outputs['welcome']['texts'][number];
+type Page = RouterOutputs['welcome']['texts'][number];
 type Text = Page['texts'][number];
 
 /** Names of sections shown in a row. */

@@ -7,14 +7,14 @@ import { toast } from '../../../components/ui/toast-store';
 import { settingsPaths } from '../../../domain/members/areas';
 import { adminPaths, screens } from '../../../domain/paths';
 import { visuallyHidden } from '../../../styles/layout.css';
-import { type Outputs, trpc } from '../../../trpc/client';
+import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { formatCount } from '../../format-count';
 import { OUTDATED_TEXTS_ID } from './OutdatedTexts';
 import * as css from './SetupChecklist.css';
 import { STEP_NAMES } from './SetupProgress';
 
-type SetupState = NonNullable<Outputs['welcome']['left']>;
+type SetupState = NonNullable<RouterOutputs['welcome']['left']>;
 
 type ChecklistItem = {
   name: string;

@@ -1,8 +1,8 @@
-import type { Outputs } from '../../../trpc/client';
+import type { RouterOutputs } from '../../../trpc/client';
 import * as css from './Welcome.css';
 
 type StartChoiceProps = {
-  examples: Outputs['welcome']['now']['examples'];
+  examples: RouterOutputs['welcome']['now']['examples'];
   start: 'keep' | 'remove';
   onChange: (start: 'keep' | 'remove') => void;
 };

@@ -1,10 +1,10 @@
 import { toast } from '../../../components/ui/toast-store';
-import { type Outputs, trpc } from '../../../trpc/client';
+import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { UndoButton } from '../../UndoButton';
 
 /** A reason to change a text. */
-export type Cause = Pick<Outputs['welcome']['texts'][number]['causes'][number], 'reason' | 'about'>;
+export type Cause = Pick<RouterOutputs['welcome']['texts'][number]['causes'][number], 'reason' | 'about'>;
 
 export function formatReason({ reason, about }: Cause): string {
   if (reason === 'delivered') return 'Default text';

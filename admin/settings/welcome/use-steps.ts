@@ -6,7 +6,7 @@ import type { Values } from '../../../domain/publishing/merge';
 import type { SiteFacts } from '../../../domain/site';
 import { siteFactsSchema } from '../../../domain/site-facts';
 import { SETUP_STEPS, type SetupStep } from '../../../domain/welcome';
-import { type Outputs, toFailure, trpc } from '../../../trpc/client';
+import { type RouterOutputs, toCallError, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { useStoredForm } from '../../fields/Form';
 import { useStoreSelector } from '../../fields/form-context';
@@ -43,9 +43,9 @@ const listFacts = (step: SetupStep) =>
 
 export type StepsProps = {
   step: SetupStep;
-  now: Outputs['welcome']['now'];
+  now: RouterOutputs['welcome']['now'];
   facts: SiteFacts;
-  brand: Outputs['site']['brand'];
+  brand: RouterOutputs['site']['brand'];
   people: StoredPeople;
 };
 
@@ -162,7 +162,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
       await Promise.all([utils.welcome.invalidate(), utils.content.invalidate(), utils.media.invalidate()]);
       open(path);
     } catch (error) {
-      const { kind, message, errors } = toFailure(error);
+      const { kind, message, errors } = toCallError(error);
       setFailure(kind ? (errors[0]?.message ?? message) : adminMessages.welcomeSaveFailed);
     }
     setSending(false);

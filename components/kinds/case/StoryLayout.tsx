@@ -1,4 +1,4 @@
-import { CLOCK_BEAM, CLOCK_SIZE } from '../../../art/clock';
+import { CLOCK_BEAM_PATH, CLOCK_SIZE } from '../../../art/clock';
 import face from '../../../art/svg/clock.svg';
 import { section } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
@@ -81,7 +81,7 @@ function Clock({ bearings }: { bearings: readonly number[] }) {
     <div className={css.clock} aria-hidden="true" style={setVars(values)}>
       <img className={css.face} src={face} alt="" width={CLOCK_SIZE} height={CLOCK_SIZE} />
       <svg className={css.hand} viewBox={`0 0 ${CLOCK_SIZE} ${CLOCK_SIZE}`} aria-hidden="true">
-        <path d={CLOCK_BEAM} />
+        <path d={CLOCK_BEAM_PATH} />
       </svg>
     </div>
   );

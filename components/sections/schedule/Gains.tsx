@@ -1,4 +1,4 @@
-import { getDayPosition, RELEASE_DAY, scaleNames } from '../../../art/diagrams/ruler-scale';
+import { getDayPosition, RELEASE_DAY, scaleUnits } from '../../../art/diagrams/ruler-scale';
 import type { SectionOf } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
@@ -14,7 +14,7 @@ export const Gains = ({ title, note, art, gains }: SectionOf<'schedule gains'>) 
       <SectionHead title={title} note={note} />
       <div className={css.timeline}>
         <img className={css.ruler} src={art} alt="" width={2720} height={204} loading="lazy" />
-        {scaleNames.map(({ name, day }) => (
+        {scaleUnits.map(({ name, day }) => (
           <span
             key={name}
             className={css.scaleName}

@@ -1,4 +1,4 @@
-import { type MarkedDay, RELEASE_DAY } from '../../../art/diagrams/ruler-scale';
+import { type BenefitDay, RELEASE_DAY } from '../../../art/diagrams/ruler-scale';
 import type { SectionOf } from '../../../domain/sections';
 
 /** When a client gains a benefit. */
@@ -9,7 +9,7 @@ type BenefitTime = {
   unit: 'Day' | 'Week' | 'Month' | 'Year';
   count: number;
   /** Days since the signature, which is the position on the ruler. */
-  day: MarkedDay;
+  day: BenefitDay;
   /** Days, weeks, months or quarters to the next benefit, as ticks on the vertical ruler. */
   ticks: number;
 };

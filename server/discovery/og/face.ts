@@ -4,7 +4,7 @@ import { drawCore } from '../../../art/heroes/core';
 import { drawGate } from '../../../art/heroes/gate';
 import { drawGauge } from '../../../art/heroes/gauge';
 import { drawLens } from '../../../art/heroes/lens';
-import { beams, drawMission, drawOrrery } from '../../../art/heroes/orrery';
+import { beamAngles, drawMission, drawOrrery } from '../../../art/heroes/orrery';
 import { drawRosette } from '../../../art/heroes/rosette';
 import { drawSeats } from '../../../art/heroes/seats';
 import { drawSpiral } from '../../../art/heroes/spiral';
@@ -17,7 +17,7 @@ import { builtInPages } from '../../../site-data/shown';
 type ScreenCover = { title: string; art: () => string };
 
 /** Screens without their own drawing show the dial. */
-const drawDial = () => drawOrrery(beams.home);
+const drawDial = () => drawOrrery(beamAngles.home);
 
 /** Landing pages’ drawings by hero look. */
 const drawings: Record<HeroOf<'head offer'>['look'], () => string> = {
@@ -34,7 +34,7 @@ const screenArt: Partial<Record<ScreenName, () => string>> = {
   services: drawConstellation,
   about: drawMission,
   process: drawSpiral,
-  contact: () => drawOrrery(beams.contact),
+  contact: () => drawOrrery(beamAngles.contact),
 };
 
 /** Like landing pages, these screens show their hero’s title in the share image. */

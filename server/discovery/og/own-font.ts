@@ -1,4 +1,4 @@
-import { fontFiles } from '../../../art/typefaces';
+import { fontPaths } from '../../../art/typefaces';
 import { getSite } from '../../../domain/current-site';
 import { fontsByPath } from '../../brand/font-files';
 import type { FontAxes, FontFile } from './font';
@@ -7,8 +7,8 @@ const createInlineFont = (dataUrl: string): FontFile => ({
   name: dataUrl,
   bytes: () => fontsByPath.get(dataUrl) ?? Buffer.alloc(0),
 });
-const FRAUNCES = createInlineFont(fontFiles.frauncesHeads);
-const INSTRUMENT = createInlineFont(fontFiles.instrumentSans);
+const FRAUNCES = createInlineFont(fontPaths.frauncesHeads);
+const INSTRUMENT = createInlineFont(fontPaths.instrumentSans);
 /** Maximum font width of text. Wider text is a heading. */
 const WORDS = 100;
 
