@@ -10,7 +10,7 @@ import { trpc } from '../trpc/client';
 import { ArticleBulkBar } from './ArticleBulkBar';
 import { BulkBar, useBulkActions } from './BulkBar';
 import { FormLoading } from './FormLoading';
-import { getRemoval } from './get-removal';
+import { getRemoveProcedure } from './get-remove-procedure';
 import { ItemList, ItemListSkeleton } from './ItemList';
 import { getKindTexts } from './kind-texts';
 import { growingButton, hiddenUpTo } from './kit/layout.css';
@@ -24,9 +24,9 @@ import { useCan } from './use-current-user';
 import { useListState } from './use-list-state';
 import { useRemoval } from './use-removal';
 
-const REMOVALS = Object.fromEntries(kindNames.map(kind => [kind, getRemoval(kind)])) as Record<
+const REMOVALS = Object.fromEntries(kindNames.map(kind => [kind, getRemoveProcedure(kind)])) as Record<
   KindName,
-  ReturnType<typeof getRemoval>
+  ReturnType<typeof getRemoveProcedure>
 >;
 
 const shouldSaveData = () =>

@@ -23,7 +23,7 @@ import { UnfinishedDrafts } from './UnfinishedDrafts';
 import { useDetailsPanel } from './use-details-panel';
 import type { FormDialog } from './use-draft';
 import { useItemForm } from './use-item-form';
-import { useSaveKey } from './use-save-key';
+import { useSaveShortcut } from './use-save-shortcut';
 import { useVisualViewport } from './use-visual-viewport';
 
 export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps & { kind: FormKind }) {
@@ -48,7 +48,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
   });
   const { lead, autosave } = state;
   useVisualViewport();
-  useSaveKey(() => void autosave.flush());
+  useSaveShortcut(() => void autosave.flush());
   const first = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -13,8 +13,8 @@ import { completeArticle } from './article/complete-article';
 import { WordCount } from './article/WordCount';
 import { Columns, Details } from './Columns';
 import { CaseFields } from './case/CaseFields';
-import { articleProse, caseProse } from './editor/prose';
 import { TextEditor } from './editor/TextEditor';
+import { articleTextRules, caseTextRules } from './editor/text-rules';
 import type { FormKind } from './form-kind';
 import { Group } from './Group';
 import { ItemForm } from './ItemForm';
@@ -26,7 +26,10 @@ import { SlugNote } from './SlugNote';
 /** Layouts that differ from the schema's order. */
 const LAYOUTS: Partial<Record<ListedKind, Partial<FormKind>>> = {
   article: {
-    own: { story: ({ field }) => <TextEditor field={field} prose={articleProse} />, tags: ArticleTags },
+    own: {
+      story: ({ field }) => <TextEditor field={field} textRules={articleTextRules} />,
+      tags: ArticleTags,
+    },
     complete: completeArticle,
     Fields: ArticleFields,
     Count: WordCount,
@@ -48,7 +51,7 @@ function createFormKind(name: ListedKind): FormKind {
     titles: { add: addLabel, edit: `Edit ${one.toLowerCase()}`, list: title },
     preview: work => api[nouns as 'articles'].preview.mutate(work),
     names: listFieldNames(values.schema),
-    own: { story: ({ field }) => <TextEditor field={field} prose={caseProse} /> },
+    own: { story: ({ field }) => <TextEditor field={field} textRules={caseTextRules} /> },
     Fields: ({ slug }) => (
       <Columns
         heading={`About this ${noun}`}

@@ -12,7 +12,7 @@ import {
   reportLoweredHeadings,
   reportRaisedHeadings,
 } from './import-result';
-import { getMarks, Line, type Marks, toLinkHref } from './inline';
+import { getMarks, InlineBuilder, type Marks, toLinkHref } from './inline';
 import { convertWordLists } from './word-lists';
 
 /** Elements without content, and back links of footnotes. */
@@ -56,7 +56,7 @@ class Reader {
   readonly #losses = new LossCollector();
   readonly #changes = new LossCollector();
   #blocks: Block[] = [];
-  #line = new Line();
+  #line = new InlineBuilder();
   #heads: { level: number; block: Block }[] = [];
   #listDepth = 0;
 
@@ -221,7 +221,7 @@ class Reader {
   /** Returns the text of a list item or table cell. Other blocks go to `after`. */
   #part(element: Element, around: Around, after: Block[]): string {
     const outer = { line: this.#line, blocks: this.#blocks };
-    this.#line = new Line();
+    this.#line = new InlineBuilder();
     this.#blocks = [];
     this.#children(element, { ...around, as: 'paragraph' });
     this.#endLine('paragraph');

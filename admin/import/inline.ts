@@ -41,7 +41,7 @@ export function toLinkHref(href: string, origin: string): string | undefined {
   }
 }
 
-export class Line {
+export class InlineBuilder {
   #nodes: JSONContent[] = [];
 
   text(raw: string, { bold, italic, code, href }: Marks): void {

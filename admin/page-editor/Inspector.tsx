@@ -5,7 +5,7 @@ import { findBuiltInScreen } from './built-in';
 import { useEditor, useSectionTitle } from './editor-context';
 import { PagePreviews } from './PagePreviews';
 import * as frame from './page-editor.css';
-import { findKind, getSectionPath, HERO } from './sections';
+import { findKind, getSectionPath, HERO_ID } from './sections';
 import { VariantField } from './VariantField';
 
 /**
@@ -36,7 +36,7 @@ export function Inspector({ isShown }: { isShown: boolean }) {
         <h2 className={frame.heading}>
           {section === undefined ? 'This page' : <SectionTitle section={section} />}
         </h2>
-        <span className={frame.subheading}>{section === HERO ? 'Top of the page' : kind?.label}</span>
+        <span className={frame.subheading}>{section === HERO_ID ? 'Top of the page' : kind?.label}</span>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shows the focused field on the page and to collaborators */}
       <div

@@ -14,12 +14,12 @@ import type { FromCanvas } from './canvas/canvas-messages';
 import { getPathLabel } from './checks';
 import { EditorBar } from './EditorBar';
 import { type Editor, EditorContext, type FieldPosition } from './editor-context';
-import { findUnavailableKinds } from './gallery/unavailable';
+import { findUnavailableReasons } from './gallery/unavailable';
 import { Inspector as AnyInspector } from './Inspector';
 import { Outline as AnyOutline } from './outline/Outline';
 import { describePageChanges, pageNames, toPageParts } from './page-changes';
 import * as css from './page-editor.css';
-import { findSectionId, getSections, HERO } from './sections';
+import { findSectionId, getSections, HERO_ID } from './sections';
 import { useEditorActions } from './use-editor-actions';
 import { useEditorKeys } from './use-editor-keys';
 import { useLinkedField } from './use-linked-field';
@@ -43,7 +43,7 @@ type PageEditorProps = { id: string; onClose: () => void };
 type View = 'outline' | 'form' | 'page';
 
 export default function PageEditor({ id, onClose }: PageEditorProps) {
-  const [place, setPlace] = useState<FieldPosition>({ section: HERO, field: undefined });
+  const [place, setPlace] = useState<FieldPosition>({ section: HERO_ID, field: undefined });
   const [view, setView] = useState<View>('outline');
   const [artwork, setDrawnBy] = useState<Form['artwork']>();
   /** Section after which the gallery adds another. */
@@ -191,7 +191,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
             {adding && (
               <Suspense>
                 <SectionGallery
-                  unavailable={findUnavailableKinds(getSections(store.get()).map(({ kind }) => kind))}
+                  unavailable={findUnavailableReasons(getSections(store.get()).map(({ kind }) => kind))}
                   onAdd={name => {
                     setAdding(undefined);
                     actions.add(name, adding.after);

@@ -5,7 +5,7 @@ import { getSectionName } from '../../domain/sections/name';
 import * as css from '../fields/fields.css';
 import { useFieldValue, useForm } from '../fields/form-context';
 import { SectionDrawing } from './gallery/SectionDrawing';
-import { createVariant, getSectionPath, HERO, type PageSection } from './sections';
+import { createVariant, getSectionPath, HERO_ID, type PageSection } from './sections';
 
 /** Shows a section's variants as drawings. */
 export function VariantField({ section }: { section: string }) {
@@ -15,7 +15,7 @@ export function VariantField({ section }: { section: string }) {
   const variant = useFieldValue<string>(`${path}.variant`);
   const pagePath = useFieldValue<string>('address') ?? '';
   const variants =
-    section === HERO
+    section === HERO_ID
       ? listHeroes(pagePath)
       : (sectionKinds.find(sectionKind => sectionKind.kind === kind)?.variants ?? []);
   if (variants.length < 2) return null;

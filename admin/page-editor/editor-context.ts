@@ -3,7 +3,7 @@ import { getValueAt } from '../../domain/fields/path';
 import { useStoreSelector } from '../fields/form-context';
 import type { Store } from '../fields/store';
 import type { PublishCheck } from '../forms/use-checks';
-import { formatTitle, getHero, getSectionPath, getSections, HERO, type PageSection } from './sections';
+import { formatTitle, getHero, getSectionPath, getSections, HERO_ID, type PageSection } from './sections';
 
 /** Selected section and field. Without a section, the page itself is selected. */
 export type FieldPosition = { section: string | undefined; field: string | undefined };
@@ -38,7 +38,7 @@ export function useSectionTitle(section: string): string {
 /** Returns hero and sections without their content. */
 export function usePageSections(): { hero: PageSection; sections: readonly PageSection[] } {
   const { store } = useEditor();
-  const toOutline = ({ kind, variant, _id = HERO, hidden = false }: PageSection): PageSection => ({
+  const toOutline = ({ kind, variant, _id = HERO_ID, hidden = false }: PageSection): PageSection => ({
     kind,
     ...(variant && { variant }),
     _id,

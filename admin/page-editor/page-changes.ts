@@ -4,14 +4,14 @@ import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { getSectionName } from '../../domain/sections/name';
 import { describeChanges, type FieldChange } from '../forms/describe-changes';
 import { type ItemPart, listFieldNames, toFieldParts } from '../forms/item-parts';
-import { findKind, formatTitle, getHero, getSections, HERO, type PageSection } from './sections';
+import { findKind, formatTitle, getHero, getSections, HERO_ID, type PageSection } from './sections';
 
 export const pageNames = listFieldNames(pageSchema);
 const { hero: _hero, sections: _sections, ...ofPage } = pageNames;
 
 export const mapSections = (values: Values) =>
   new Map<string, PageSection>([
-    [HERO, getHero(values)],
+    [HERO_ID, getHero(values)],
     ...getSections(values).map((section): [string, PageSection] => [section._id ?? '', section]),
   ]);
 

@@ -6,7 +6,7 @@ import {
   createVariant,
   duplicateSection,
   getSections,
-  HERO,
+  HERO_ID,
   insertAfter,
   moveSection,
   removeSection,
@@ -25,7 +25,7 @@ describe('page sections', () => {
 
   it('inserts a section after another section, after the hero or at the end of the page', () => {
     expect(order(insertAfter(page, 'b', { _id: 'n', kind: 'accordion' }))).toEqual(['a', 'b', 'n', 'c']);
-    expect(order(insertAfter(page, HERO, { _id: 'n', kind: 'accordion' }))).toEqual(['n', 'a', 'b', 'c']);
+    expect(order(insertAfter(page, HERO_ID, { _id: 'n', kind: 'accordion' }))).toEqual(['n', 'a', 'b', 'c']);
     expect(order(insertAfter(page, undefined, { _id: 'n', kind: 'accordion' }))).toEqual([
       'a',
       'b',

@@ -11,7 +11,7 @@ import { createId } from '../forms/new-id';
 /** Section in the editor. The hero has no ID. */
 export type PageSection = Values & { kind: string; variant?: string; _id?: string; hidden?: boolean };
 /** The hero is always first. */
-export const HERO = 'hero';
+export const HERO_ID = 'hero';
 
 export const getSections = (values: Values): readonly PageSection[] =>
   (values.sections as PageSection[] | undefined) ?? [];
@@ -19,14 +19,14 @@ export const getHero = (values: Values): PageSection =>
   (values.hero as PageSection | undefined) ?? { kind: 'head', variant: 'offer' };
 /** The page itself has the path ''. */
 export const getSectionPath = (section: string | undefined): string =>
-  section === undefined ? '' : section === HERO ? HERO : `sections.${section}`;
+  section === undefined ? '' : section === HERO_ID ? HERO_ID : `sections.${section}`;
 export function findSectionId(path: string): string | undefined {
   const [first, second] = path.split('.');
-  return first === HERO ? HERO : first === 'sections' ? second : undefined;
+  return first === HERO_ID ? HERO_ID : first === 'sections' ? second : undefined;
 }
 
 export const findKind = (section: string | undefined, data: PageSection) =>
-  section === HERO ? findHeroKind(data) : findSectionKind(data);
+  section === HERO_ID ? findHeroKind(data) : findSectionKind(data);
 
 /** Returns a section's title, or the label of its kind. */
 export function formatTitle(section: string | undefined, data: PageSection): string {
@@ -87,7 +87,7 @@ export const createVariant = (section: PageSection, { schema }: { schema: Schema
 /** Inserts a section after another or after the hero. Appends it if `after` is missing. */
 export function insertAfter(values: Values, after: string | undefined, section: PageSection): Values {
   const sections = getSections(values);
-  const place = after === HERO ? 0 : sections.findIndex(({ _id }) => _id === after) + 1 || sections.length;
+  const place = after === HERO_ID ? 0 : sections.findIndex(({ _id }) => _id === after) + 1 || sections.length;
   return setSections(values, sections.toSpliced(place, 0, section));
 }
 

@@ -13,7 +13,7 @@ import {
   findSectionId,
   formatTitle,
   getSections,
-  HERO,
+  HERO_ID,
   insertAfter,
   moveSection,
   type PageSection,
@@ -40,20 +40,20 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
       if (about === undefined) return;
       scheduleSave();
       const section = findSectionId(about);
-      const isThere = section === HERO || getValueAt(store.get(), `sections.${section}`) !== undefined;
+      const isThere = section === HERO_ID || getValueAt(store.get(), `sections.${section}`) !== undefined;
       if (section !== undefined && isThere) choose({ section, field: about });
     };
     /** Returns the section to select after a removal. */
     const getNeighbour = (id: string): string => {
       const sections = getSections(store.get());
       const index = sections.findIndex(({ _id }) => _id === id);
-      return sections[index + 1]?._id ?? sections[index - 1]?._id ?? HERO;
+      return sections[index + 1]?._id ?? sections[index - 1]?._id ?? HERO_ID;
     };
     function remove(id: string) {
       const section = getValueAt(store.get(), `sections.${id}`) as PageSection | undefined;
       if (!section) return;
       const before = getSections(store.get());
-      const after = before[before.indexOf(section) - 1]?._id ?? HERO;
+      const after = before[before.indexOf(section) - 1]?._id ?? HERO_ID;
       choose({ section: getNeighbour(id), field: undefined });
       change(removeSection(store.get(), id));
       toast({
@@ -82,7 +82,7 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
       },
       move: (id: string, by: number) => change(moveSection(store.get(), id, by)),
       act(act: SectionAction, id: string) {
-        if (id === HERO) return;
+        if (id === HERO_ID) return;
         if (act === 'up' || act === 'down') change(moveSection(store.get(), id, act === 'up' ? -1 : 1));
         else if (act === 'hide') change(toggleSection(store.get(), id));
         else if (act === 'remove') remove(id);

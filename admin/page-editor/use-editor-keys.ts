@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { FieldPosition } from './editor-context';
-import { HERO } from './sections';
+import { HERO_ID } from './sections';
 import type { EditorActions } from './use-editor-actions';
 
 type Key = { key: string; ctrl: boolean; alt: boolean; shift: boolean };
@@ -40,7 +40,7 @@ export function useEditorKeys({ root, actions, place, choose, add, save }: Optio
     else if (key === 'Escape' && section !== undefined)
       choose({ section: place.field === undefined ? undefined : section, field: undefined });
     else if (key === 'Insert' || (ctrl && key === 'Enter')) add(section);
-    else if (section === undefined || section === HERO) return false;
+    else if (section === undefined || section === HERO_ID) return false;
     else if (alt && (key === 'ArrowUp' || key === 'ArrowDown'))
       actions.act(key === 'ArrowUp' ? 'up' : 'down', section);
     else if (ctrl && letter === 'd') actions.act('double', section);

@@ -27,7 +27,7 @@ export function toChapters(content: readonly ContentItem[]): Chapter[] {
 
 const DAY = 24 * 60;
 /** Keyframes can't be generated from data, so the clock hand moves in a fixed number of steps. */
-export const CLOCK_STEPS = 5;
+export const CLOCK_STEP_COUNT = 5;
 
 /** Estimated height, in characters of text: chapter heading, image, full screen. */
 const WEIGHTS = { head: 650, image: 1_150, screen: 2_300 };
@@ -61,8 +61,8 @@ export function findClockBearings(chapters: readonly Chapter[]): number[] | unde
     above += getWeight(chapter);
   }
   if (points.length < 2) return undefined;
-  return Array.from({ length: CLOCK_STEPS + 1 }, (_, step) => {
-    const at = step / CLOCK_STEPS;
+  return Array.from({ length: CLOCK_STEP_COUNT + 1 }, (_, step) => {
+    const at = step / CLOCK_STEP_COUNT;
     const next = points.find(point => point.at > at);
     const before = points.findLast(point => point.at <= at) ?? points[0];
     const from = before?.minutes ?? 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Case } from '../../domain/kinds/case';
 import { findClockBearings, toChapters } from './chapters';
 import { type DetailImage, findComparison, getCaseLayout, isScreenshot, pairWithBlocks } from './layout';
-import { findScale } from './scale';
+import { findBarScale } from './scale';
 
 const title = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
 const words = (content: string) => ({ type: 'paragraph' as const, content, alt: '', caption: '' });
@@ -26,9 +26,9 @@ describe('getCaseLayout', () => {
   });
 });
 
-describe('findScale', () => {
+describe('findBarScale', () => {
   const bars = (number: string, unit: string, text = '') => {
-    const scale = findScale({ number, unit, text });
+    const scale = findBarScale({ number, unit, text });
     return (
       scale && [
         scale.before,

@@ -81,10 +81,10 @@ export const isTouching = (a: number, b: number) => Math.abs(a - b) < 1;
 const [TOP, RIGHT, BOTTOM, LEFT] = [0, 1, 2, 3];
 const getEdge = (edges: EdgeColours, side: number) => edges[side % edges.length] ?? 'G';
 
-type Clash = { below: PlacedPanel; side: Side; cost: number };
+type EdgeConflict = { below: PlacedPanel; side: Side; cost: number };
 
 /** Returns the clashing edge where `upper` touches `below`, if any. Its cost is relative to the page width. */
-function findClash(upper: PlacedPanel, below: PlacedPanel): Clash | undefined {
+function findEdgeConflict(upper: PlacedPanel, below: PlacedPanel): EdgeConflict | undefined {
   const across = getOverlap(upper.x, upper.w, below.x, below.w);
   if (isTouching(upper.y + upper.h, below.y) && across > SEAM) {
     const cost = (getClashWeight(getEdge(upper.edges, BOTTOM), getEdge(below.edges, TOP)) * across) / WIDTH;
@@ -98,10 +98,13 @@ function findClash(upper: PlacedPanel, below: PlacedPanel): Clash | undefined {
   return undefined;
 }
 
-export const listClashes = (some: readonly PlacedPanel[], others: readonly PlacedPanel[]): Clash[] =>
+export const listEdgeConflicts = (
+  some: readonly PlacedPanel[],
+  others: readonly PlacedPanel[],
+): EdgeConflict[] =>
   some.flatMap(one =>
     others.flatMap(other =>
-      [findClash(one, other), findClash(other, one)].filter(clash => clash !== undefined),
+      [findEdgeConflict(one, other), findEdgeConflict(other, one)].filter(conflict => conflict !== undefined),
     ),
   );
 

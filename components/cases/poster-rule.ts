@@ -9,8 +9,8 @@ import {
   LAYOUT_WEIGHTS,
   type Layout,
   layoutNames,
-  listClashes,
   listCorners,
+  listEdgeConflicts,
   mapLayouts,
   type Panel,
   type PlacedPanel,
@@ -92,11 +92,11 @@ function listOptions(
           edges: of,
         });
         panels[layout] = [placePanel('art', art, edges), placePanel('words', words, ground)];
-        const clashes = [
-          ...listClashes(around[layout], panels[layout]),
-          ...listClashes(panels[layout].slice(0, 1), panels[layout].slice(1)),
+        const conflicts = [
+          ...listEdgeConflicts(around[layout], panels[layout]),
+          ...listEdgeConflicts(panels[layout].slice(0, 1), panels[layout].slice(1)),
         ];
-        cost += LAYOUT_WEIGHTS[layout] * clashes.reduce((sum, clash) => sum + clash.cost, 0);
+        cost += LAYOUT_WEIGHTS[layout] * conflicts.reduce((sum, conflict) => sum + conflict.cost, 0);
       }
       return { ground, reversed, panels, cost };
     }),
@@ -108,7 +108,7 @@ const getPairCost = (one: Option, other: Option) =>
     (sum, layout) =>
       sum +
       LAYOUT_WEIGHTS[layout] *
-        listClashes(one.panels[layout], other.panels[layout]).reduce((all, { cost }) => all + cost, 0),
+        listEdgeConflicts(one.panels[layout], other.panels[layout]).reduce((all, { cost }) => all + cost, 0),
     one.ground === 'R' && other.ground === 'R' ? SECOND_RED_COST : 0,
   );
 
@@ -168,15 +168,15 @@ export function arrangePoster(
     const next = {} as Record<Layout, PlacedPanel[]>;
     for (const layout of layoutNames) {
       const panels = selected.flatMap(option => option.panels[layout]);
-      const clashes = [...listClashes(above[layout], panels)];
+      const conflicts = [...listEdgeConflicts(above[layout], panels)];
       for (const [index, panel] of panels.entries())
-        clashes.push(...listClashes([panel], panels.slice(index + 1)));
-      for (const { below, side } of clashes) {
+        conflicts.push(...listEdgeConflicts([panel], panels.slice(index + 1)));
+      for (const { below, side } of conflicts) {
         const names = lines[below.card]?.[below.panel];
         if (names && !names.includes(`${layout}-${side}`)) names.push(`${layout}-${side}`);
       }
       for (const panel of panels)
-        if (listClashes([panel], bottomEdges[layout]).length > 0)
+        if (listEdgeConflicts([panel], bottomEdges[layout]).length > 0)
           lines[panel.card]?.[panel.panel].push(`${layout}-bottom`);
       next[layout] = panels
         .filter(({ y, h }) => isTouching(y + h, heights[layout]))

@@ -1,7 +1,7 @@
 import { type Figure, formatFigure } from './figures';
 
 /** A figure and its previous value as two bars to scale. The longer bar fills its row. */
-export type Scale = { before: string; now: string; shareBefore: number; shareNow: number };
+export type BarScale = { before: string; now: string; shareBefore: number; shareNow: number };
 
 const EARLIER = /\b(?:from|once|formerly|previously)\s+(\d[\d.,]*)(?:\s?(%|×|[\p{L}]+))?/iu;
 
@@ -30,7 +30,7 @@ function parseEnds({ number, unit, text }: Figure): [before: number, now: number
 }
 
 /** @returns undefined if the previous value is unknown or unchanged */
-export function findScale(figure: Figure): Scale | undefined {
+export function findBarScale(figure: Figure): BarScale | undefined {
   const found = parseEnds(figure);
   if (!found) return undefined;
   const [before, now, unit] = found;

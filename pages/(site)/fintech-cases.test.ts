@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { screens } from '../../domain/paths';
-import { PAYMENT_CASES, pickDomainCases } from './fintech-cases';
+import { PAYMENT_CASE_TITLES, pickDomainCases } from './fintech-cases';
 
 const cards = (...titles: string[]) => titles.map(title => ({ title }));
 const titlesOn = (path: string, titles: readonly string[], domain = 'FinTech') =>
@@ -8,8 +8,8 @@ const titlesOn = (path: string, titles: readonly string[], domain = 'FinTech') =
 const [payment, fintech] = [screens.paymentGateway.path, screens.fintech.path];
 
 test('shows payment cases on the payment gateway page, and other cases on the fintech page', () => {
-  const all = ['Treasury', ...PAYMENT_CASES, 'Alerts'];
-  expect(titlesOn(payment, all)).toEqual([...PAYMENT_CASES].sort());
+  const all = ['Treasury', ...PAYMENT_CASE_TITLES, 'Alerts'];
+  expect(titlesOn(payment, all)).toEqual([...PAYMENT_CASE_TITLES].sort());
   expect(titlesOn(fintech, all)).toEqual(['Alerts', 'Treasury']);
 });
 

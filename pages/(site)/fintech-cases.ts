@@ -2,7 +2,7 @@ import type { CaseCard } from '../../domain/kinds/case';
 import { screens } from '../../domain/paths';
 
 const DOMAIN = 'fintech';
-export const PAYMENT_CASES: readonly string[] = [
+export const PAYMENT_CASE_TITLES: readonly string[] = [
   'Card Disputes Desk',
   'Instant Payout Rails',
   'Invoice Factoring Portal',
@@ -21,7 +21,7 @@ export function pickDomainCases<Card extends Pick<CaseCard, 'title'>>(
   const byTitle = cases.toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
   const isPayment = path === screens.paymentGateway.path;
   if (domain.toLowerCase() !== DOMAIN || !(isPayment || path === screens.fintech.path)) return byTitle;
-  const knownPayments = byTitle.filter(({ title }) => PAYMENT_CASES.includes(title));
+  const knownPayments = byTitle.filter(({ title }) => PAYMENT_CASE_TITLES.includes(title));
   const payments = new Set(
     knownPayments.length > 0 ? knownPayments : byTitle.filter((_, index) => index % 2 === 0),
   );

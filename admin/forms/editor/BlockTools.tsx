@@ -20,7 +20,7 @@ import { grip } from '../icons';
 import * as menu from '../menu.css';
 import * as css from './BlockTools.css';
 import { getBlockAt, getCurrentBlock, leaveBlock } from './blocks';
-import { findCell, type Line, moveLine, selectLine } from './tables';
+import { findCell, moveLine, selectLine, type TableLine } from './tables';
 
 const CAPTION_MAX = 300;
 
@@ -123,7 +123,7 @@ export function BlockTools({ editor }: { editor: Editor }) {
   );
 }
 
-type LineMenuProps = { editor: Editor; line: Line; index: number; count: number };
+type LineMenuProps = { editor: Editor; line: TableLine; index: number; count: number };
 
 /** A press selects the row or column and opens its actions. */
 function LineMenu({ editor, line, index, count }: LineMenuProps) {

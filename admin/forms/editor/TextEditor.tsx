@@ -21,10 +21,10 @@ import { ImageUploads, ImageUploadsContext } from './image-uploads';
 import { PasteHint } from './PasteHint';
 import { PasteReport } from './PasteReport';
 import { Problems } from './Problems';
-import type { Prose } from './prose';
 import { SelectionBubble } from './SelectionBubble';
 import { Shapes } from './Shapes';
 import { type SlashKeyHandler, SlashMenu } from './SlashMenu';
+import type { TextRules } from './text-rules';
 import { useDocumentImport } from './use-document-import';
 import { useProgressiveLoad } from './use-progressive-load';
 
@@ -35,7 +35,7 @@ const TITLE = 'title';
 const SCROLL_MARGIN = { top: 104, right: 0, bottom: 64, left: 0 };
 
 /** Renders a text as a single document. The form stores it as blocks. */
-export function TextEditor({ field, prose }: { field: FormField; prose: Prose }) {
+export function TextEditor({ field, textRules }: { field: FormField; textRules: TextRules }) {
   const { path: name, required } = field;
   const { store, set } = useForm();
   const [readBlocks] = useState(() => () => (getValueAt(store.get(), name) ?? []) as Block[]);
@@ -62,7 +62,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
   // Memoised, because new options rerender the editor.
   const [options] = useState(
     (): UseEditorOptions => ({
-      extensions: prose.extensions,
+      extensions: textRules.extensions,
       editorProps: {
         scrollMargin: SCROLL_MARGIN,
         scrollThreshold: SCROLL_MARGIN,
@@ -70,7 +70,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
           class: css.text,
           role: 'textbox',
           'aria-multiline': 'true',
-          'aria-label': prose.label,
+          'aria-label': textRules.label,
           ...(required && { 'aria-required': 'true' }),
         },
         handleKeyDown(view, event) {
@@ -117,7 +117,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
   const editor: Editor = useEditor(options);
   const isEmpty = useStoreSelector(store, () => readBlocks().length === 0);
   const [converter] = useState(() => new DocumentConverter(editor.schema));
-  const documents = useDocumentImport({ editor, converter, images, prose, titleName: TITLE });
+  const documents = useDocumentImport({ editor, converter, images, textRules, titleName: TITLE });
 
   const progressiveLoad = useProgressiveLoad(editor, converter);
   const { loadRest } = progressiveLoad;
@@ -176,7 +176,7 @@ export function TextEditor({ field, prose }: { field: FormField; prose: Prose })
           <SelectionBubble editor={editor} isLinking={linking} onLinking={setLinking} />
           <SlashMenu editor={editor} keys={slash} onImage={file => documents.importFiles([file])} />
         </div>
-        {isEmpty && prose.shapes && <Shapes editor={editor} shapes={prose.shapes} />}
+        {isEmpty && textRules.shapes && <Shapes editor={editor} shapes={textRules.shapes} />}
         <ContentsTicks editor={editor} />
         <Problems editor={editor} name={name} />
       </div>

@@ -11,7 +11,7 @@ import {
 } from '@tiptap/pm/tables';
 import type { Editor } from '@tiptap/react';
 
-export type Line = 'row' | 'column';
+export type TableLine = 'row' | 'column';
 
 /** Returns the indices and counts of the selected row and column, or null outside a table. */
 export function findCell(state: EditorState) {
@@ -20,7 +20,7 @@ export function findCell(state: EditorState) {
   return { row: { index: top, count: map.height }, column: { index: left, count: map.width } };
 }
 
-export function selectLine({ state, view }: Editor, line: Line): void {
+export function selectLine({ state, view }: Editor, line: TableLine): void {
   const { top, left, map, tableStart } = selectedRect(state);
   const $cell = state.doc.resolve(tableStart + (map.map[top * map.width + left] ?? 0));
   const selection = line === 'row' ? CellSelection.rowSelection($cell) : CellSelection.colSelection($cell);
@@ -28,7 +28,7 @@ export function selectLine({ state, view }: Editor, line: Line): void {
 }
 
 /** Moves the selected row or column, except past the edge. @returns false outside a table. */
-export function moveLine({ state, view }: Editor, line: Line, by: 1 | -1): boolean {
+export function moveLine({ state, view }: Editor, line: TableLine, by: 1 | -1): boolean {
   const cell = findCell(state);
   if (!cell) return false;
   const { index: from, count } = cell[line];
@@ -38,12 +38,12 @@ export function moveLine({ state, view }: Editor, line: Line, by: 1 | -1): boole
   return true;
 }
 
-const isLineSelected = ({ selection }: EditorState, line: Line): boolean =>
+const isLineSelected = ({ selection }: EditorState, line: TableLine): boolean =>
   selection instanceof CellSelection &&
   (line === 'row' ? selection.isRowSelection() : selection.isColSelection());
 
 /** Moves a row or column that is selected as a whole. @returns false without one. */
-export const moveSelectedLine = (editor: Editor, line: Line, by: 1 | -1): boolean =>
+export const moveSelectedLine = (editor: Editor, line: TableLine, by: 1 | -1): boolean =>
   isLineSelected(editor.state, line) && moveLine(editor, line, by);
 
 /** Deletes rows or columns that are selected as a whole. @returns false without one. */

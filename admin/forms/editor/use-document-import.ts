@@ -21,7 +21,7 @@ import type { DocumentConverter } from './document-converter';
 import { fetchImageFile, type ImageUploads } from './image-uploads';
 import { markPasted, unmarkPasted } from './marked-blocks';
 import type { Report } from './PasteReport';
-import type { Prose } from './prose';
+import type { TextRules } from './text-rules';
 
 /** Time (ms) after which the next change unmarks pasted blocks. */
 const MARKED_MS = 30_000;
@@ -30,12 +30,12 @@ type Options = {
   editor: Editor;
   converter: DocumentConverter;
   images: ImageUploads;
-  prose: Prose;
+  textRules: TextRules;
   titleName: string;
 };
 
 /** Imports documents, clipboard content and images into a text and reports the result. */
-export function useDocumentImport({ editor, converter, images, prose, titleName }: Options) {
+export function useDocumentImport({ editor, converter, images, textRules, titleName }: Options) {
   const { store, write } = useForm();
   const getTitle = () => (getValueAt(store.get(), titleName) ?? '') as string;
   const [report, setReport] = useState<Report>();
@@ -60,16 +60,16 @@ export function useDocumentImport({ editor, converter, images, prose, titleName 
   function insertImport(imported: ImportResult, from: string) {
     const present = converter.toBlocks(editor.state.doc);
     const { blocks, title, leftOut, changed } = fitToLimits(
-      prose.prepareImport(imported),
+      textRules.prepareImport(imported),
       present.length,
-      prose,
+      textRules,
     );
     const formTitle = getTitle();
     const isTitle = title !== undefined && (!formTitle.trim() || formTitle.trim() === title);
     const existingBlocks: Block[] =
       title && !isTitle ? [{ type: 'title', content: title, alt: '', caption: '' }, ...blocks] : blocks;
     if (existingBlocks.length === 0 && !isTitle) {
-      const message = `Nothing was imported: ${prose.noun.toLowerCase()} can’t hold this content.`;
+      const message = `Nothing was imported: ${textRules.noun.toLowerCase()} can’t hold this content.`;
       return toast({ variant: 'warning', message });
     }
     finishImport();
@@ -159,7 +159,7 @@ export function useDocumentImport({ editor, converter, images, prose, titleName 
       void importDocument(new File([plain], 'pasted.md'), CLIPBOARD);
       return true;
     }
-    const { blocks, title } = prose.prepareImport(imported);
+    const { blocks, title } = textRules.prepareImport(imported);
     const [first] = blocks;
     if (blocks.length === 0 && !title) return false;
     if (blocks.length === 1 && !title && first?.type === 'paragraph' && !first.content.startsWith('<')) {

@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/react';
 import { expect, test, vi } from 'vitest';
 import type { Block } from '../../import/import-result';
 import { DocumentConverter } from './document-converter';
-import { articleProse } from './prose';
+import { articleTextRules } from './text-rules';
 import { createProgressiveLoad } from './use-progressive-load';
 
 const blocks = Array.from(
@@ -12,7 +12,10 @@ const blocks = Array.from(
 );
 
 function opened() {
-  const editor = new Editor({ element: document.createElement('div'), extensions: articleProse.extensions });
+  const editor = new Editor({
+    element: document.createElement('div'),
+    extensions: articleTextRules.extensions,
+  });
   const written = new DocumentConverter(editor.schema);
   const whole = vi.fn();
   const filled = createProgressiveLoad(editor, written);

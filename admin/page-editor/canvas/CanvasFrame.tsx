@@ -5,7 +5,7 @@ import { upTo } from '../../../styles/breakpoints';
 import { useCollaborators } from '../../forms/presence';
 import { useEditor } from '../editor-context';
 import * as css from '../page-editor.css';
-import { getHero, getSections, HERO, type PageSection } from '../sections';
+import { getHero, getSections, HERO_ID, type PageSection } from '../sections';
 import { PREVIEW_WIDTHS } from '../widths';
 import { type FromCanvas, onMessageFrom, postTo, type ToCanvas } from './canvas-messages';
 
@@ -51,7 +51,7 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
     const values = store.get();
     const seen = getSections(values).filter(({ hidden }) => !hidden);
     const entries: [string, PageSection][] = [
-      [HERO, getHero(values)],
+      [HERO_ID, getHero(values)],
       ...seen.map(section => [section._id ?? '', section] as [string, PageSection]),
     ];
     const changed = entries.filter(([name, section]) => lastSent.current.get(name) !== section);

@@ -4,7 +4,7 @@ import { listHeroes } from '../../../domain/sections/heroes';
 import { getSectionName } from '../../../domain/sections/name';
 import { drawings } from './drawings';
 import { galleryGroups, searchGroups } from './groups';
-import { findUnavailableKinds } from './unavailable';
+import { findUnavailableReasons } from './unavailable';
 
 const all: string[] = sectionKinds.map(({ kind }) => kind);
 const namesIn = (typed: string) =>
@@ -33,8 +33,8 @@ test('finds section variants by label, help text and synonym', () => {
 });
 
 test('explains why section kinds are unavailable when the page has a form or tool', () => {
-  expect(findUnavailableKinds(['statement', 'accordion'])).toEqual({});
-  expect(findUnavailableKinds(['contact', 'fees'])).toMatchObject({
+  expect(findUnavailableReasons(['statement', 'accordion'])).toEqual({});
+  expect(findUnavailableReasons(['contact', 'fees'])).toMatchObject({
     contact: 'This page already has one',
     fees: 'This page already has one',
     team: 'This page already has another interactive section',

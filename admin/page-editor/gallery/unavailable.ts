@@ -4,7 +4,7 @@ const CLOSINGS = ['fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'star
  * Returns the reasons why kinds can't be added to a page, by kind.
  * @param kinds of the page's sections.
  */
-export function findUnavailableKinds(kinds: readonly string[]): Record<string, string> {
+export function findUnavailableReasons(kinds: readonly string[]): Record<string, string> {
   const reasons: Record<string, string> = {};
   if (kinds.includes('contact')) reasons.contact = 'This page already has one';
   if (kinds.some(kind => CLOSINGS.includes(kind)))

@@ -20,7 +20,7 @@ import { useKeepTexts } from '../../settings/welcome/use-keep-texts';
 import { useEditor, usePageSections } from '../editor-context';
 import { history, sheet } from '../icons';
 import * as frame from '../page-editor.css';
-import { findSectionId, formatTitle, getSectionPath, HERO, type PageSection } from '../sections';
+import { findSectionId, formatTitle, getSectionPath, HERO_ID, type PageSection } from '../sections';
 import type { EditorActions } from '../use-editor-actions';
 import { CheckMark } from './CheckMark';
 import * as css from './outline.css';
@@ -90,12 +90,12 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
     if (!by || (event.target as Element).closest('[data-acts]')) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.altKey && id !== HERO) {
+    if (event.altKey && id !== HERO_ID) {
       actions.act(by < 0 ? 'up' : 'down', id);
       announcePosition(id, Math.min(Math.max(index + by, 0), sections.length - 1));
       return;
     }
-    const next = [HERO, ...ids][index + 1 + by];
+    const next = [HERO_ID, ...ids][index + 1 + by];
     if (next === undefined || event.altKey) return;
     choose({ section: next, field: undefined });
     list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`)?.focus();
@@ -141,7 +141,7 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
       >
         <SortableContext items={ids} strategy={STAY}>
           <ol ref={list} className={css.list} data-dragging={dragged && String(dragged.to !== dragged.from)}>
-            {renderRow(HERO, hero, -1)}
+            {renderRow(HERO_ID, hero, -1)}
             {sections.map((section, index) => renderRow(section._id ?? '', section, index))}
           </ol>
         </SortableContext>

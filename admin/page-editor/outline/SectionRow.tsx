@@ -17,7 +17,7 @@ import { useSectionTitle } from '../editor-context';
 import { SectionDrawing } from '../gallery/SectionDrawing';
 import { crossedEye } from '../icons';
 import { actionIcons, actionLabels } from '../section-actions';
-import { findKind, getSectionPath, HERO, type PageSection } from '../sections';
+import { findKind, getSectionPath, HERO_ID, type PageSection } from '../sections';
 import type { EditorActions } from '../use-editor-actions';
 import { CheckMark } from './CheckMark';
 import * as css from './outline.css';
@@ -44,7 +44,7 @@ const ACTS: readonly SectionAction[] = ['hide', 'double', 'up', 'down', 'remove'
 /** The selected row shows its actions. */
 export function SectionRow(props: SectionRowProps) {
   const { id, section, actions, isChosen, line, checks, causes, onKeep, onOpen, onAdd, onKeyDown } = props;
-  const isHero = id === HERO;
+  const isHero = id === HERO_ID;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useSortable({
     id,
     disabled: isHero,

@@ -92,9 +92,7 @@ export function OutdatedTexts() {
                         {page.title}
                       </a>
                     </h3>
-                    {page.sections.length > 0 && (
-                      <span className={css.statement}>{formatSections(page)}</span>
-                    )}
+                    {page.sections.length > 0 && <span className={css.itemText}>{formatSections(page)}</span>}
                     {listWarnings(page).map(warning => (
                       <span key={warning} className={css.warning}>
                         {warning}
@@ -124,7 +122,7 @@ export function OutdatedTexts() {
                           <span>
                             {formatReason(outdatedText)}: <b>{formatPlace(outdatedText)}</b>
                           </span>
-                          {outdatedText.quote && <span className={css.statement}>{outdatedText.quote}</span>}
+                          {outdatedText.quote && <span className={css.itemText}>{outdatedText.quote}</span>}
                         </a>
                         {page.sections.length > 0 && (
                           <button
@@ -141,7 +139,7 @@ export function OutdatedTexts() {
                       </li>
                     ))}
                   </ul>
-                  {page.more > 0 && <p className={css.statement}>And {page.more} more on this page.</p>}
+                  {page.more > 0 && <p className={css.itemText}>And {page.more} more on this page.</p>}
                 </details>
               </li>
             ))}

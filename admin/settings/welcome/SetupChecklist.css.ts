@@ -80,7 +80,7 @@ export const statusMark = style({
   },
 });
 export const name = style({ display: 'block', fontWeight: 600, lineHeight: 1.35 });
-export const statement = style({
+export const itemText = style({
   display: 'block',
   fontSize: vars.size.small,
   lineHeight: 1.4,

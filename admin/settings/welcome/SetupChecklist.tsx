@@ -150,7 +150,7 @@ export function SetupChecklist({ left }: { left: SetupState }) {
                 {name}
                 <span className={visuallyHidden}>{status === 'done' ? ', done' : ''}</span>
               </b>
-              <span className={css.statement}>{description}</span>
+              <span className={css.itemText}>{description}</span>
             </div>
             <div className={css.actions}>
               {href === adminPaths.posts && examples > 0 && (

@@ -5,7 +5,7 @@ import { LogoField } from '../brand/LogoField';
 import { AccentPicker } from './AccentPicker';
 import { PeopleStep } from './PeopleStep';
 import { StartChoice } from './StartChoice';
-import { STEP_FIELDS, type StepControls, type StepsProps } from './use-steps';
+import { STEP_FIELD_PATHS, type StepControls, type StepsProps } from './use-steps';
 import * as css from './Welcome.css';
 
 export function StepFields({ step, now, facts, brand, people, steps }: StepsProps & { steps: StepControls }) {
@@ -32,7 +32,7 @@ export function StepFields({ step, now, facts, brand, people, steps }: StepsProp
       )}
       {step === 'contact' && (
         <Stack columns={2} gap={4}>
-          {STEP_FIELDS.contact?.map(path => (
+          {STEP_FIELD_PATHS.contact?.map(path => (
             <Field key={path} path={path} help="" />
           ))}
         </Stack>

@@ -22,7 +22,7 @@ export const DONE_STEP = 'done';
 export const getStepPath = (step: SetupStep | typeof DONE_STEP) => `${settingsPaths.welcome}?step=${step}`;
 
 /** Paths of the fields in each step, in display order. */
-export const STEP_FIELDS: Partial<Record<SetupStep, readonly string[]>> = {
+export const STEP_FIELD_PATHS: Partial<Record<SetupStep, readonly string[]>> = {
   name: ['name', 'line'],
   contact: [
     'email',
@@ -39,7 +39,7 @@ export const STEP_FIELDS: Partial<Record<SetupStep, readonly string[]>> = {
   ],
 };
 const listFacts = (step: SetupStep) =>
-  [...new Set(STEP_FIELDS[step]?.map(path => path.split('.')[0]))] as (keyof SiteFacts)[];
+  [...new Set(STEP_FIELD_PATHS[step]?.map(path => path.split('.')[0]))] as (keyof SiteFacts)[];
 
 export type StepsProps = {
   step: SetupStep;
@@ -77,7 +77,7 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
 
   const keepTyped = useEffectEvent(() => {
     const stored = addEmptyTexts(facts);
-    const changed = Object.values(STEP_FIELDS)
+    const changed = Object.values(STEP_FIELD_PATHS)
       .flat()
       .map(path => [path, getValueAt(held.get(), path)] as const)
       .filter(([path, value]) => value !== getValueAt(stored, path));
@@ -91,7 +91,9 @@ export function useSteps({ step, now, facts, brand }: StepsProps) {
     void utils.site.brand.invalidate();
     const recoloured = saved.accent !== getSite().accent;
     setSite(site);
-    const left = Object.entries(typed.facts ?? {}).filter(([path]) => !STEP_FIELDS[step]?.includes(path));
+    const left = Object.entries(typed.facts ?? {}).filter(
+      ([path]) => !STEP_FIELD_PATHS[step]?.includes(path),
+    );
     form.reset(mergeTyped(saved, Object.fromEntries(left)));
     set({ facts: Object.fromEntries(left) });
     return recoloured;

@@ -8,7 +8,7 @@ import { CaseFacts } from '../../cases/CaseFacts';
 import { listFacts } from '../../cases/facts';
 import { type Figure, formatFigure } from '../../cases/figures';
 import { toFocusStyle } from '../../cases/focus-style';
-import { findScale, type Scale } from '../../cases/scale';
+import { type BarScale, findBarScale } from '../../cases/scale';
 import { ResponsiveImage } from '../../site/ResponsiveImage';
 import { getItemCrumbs } from '../../site/screen-crumbs';
 import { getTransitionStyle } from '../../site/transition-style';
@@ -65,7 +65,7 @@ const UNIT_EM = 0.19;
 
 /** Adds two bars to scale if the figure's previous value is known. */
 export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
-  const scale = findScale(figure);
+  const scale = findBarScale(figure);
   const ems = figure.number.length * DIGIT_EM + figure.unit.length * UNIT_EM + 0.1;
   return (
     <section className={css.numbersHero}>
@@ -93,7 +93,7 @@ export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
   );
 }
 
-function Bars({ before, now, shareBefore, shareNow }: Scale) {
+function Bars({ before, now, shareBefore, shareNow }: BarScale) {
   const formatShare = (part: number) => setVars({ [css.barShare]: `${(100 * part).toFixed(2)}%` });
   return (
     <p className={css.bars} role="img" aria-label={`Two bars to scale: ${before} before, ${now} now.`}>

@@ -3,14 +3,14 @@ import { fullMotion, upTo } from '../../../styles/breakpoints';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import { palette, vars } from '../../../styles/tokens.css';
-import { CLOCK_STEPS } from '../../cases/chapters';
+import { CLOCK_STEP_COUNT } from '../../cases/chapters';
 
 /** Angles of the clock hand at each fifth of the story (`findClockBearings`). */
-export const handAngles = Array.from({ length: CLOCK_STEPS + 1 }, () => createVar());
+export const handAngles = Array.from({ length: CLOCK_STEP_COUNT + 1 }, () => createVar());
 
 const turn = keyframes(
   Object.fromEntries(
-    handAngles.map((hand, step) => [`${(100 * step) / CLOCK_STEPS}%`, { transform: `rotate(${hand})` }]),
+    handAngles.map((hand, step) => [`${(100 * step) / CLOCK_STEP_COUNT}%`, { transform: `rotate(${hand})` }]),
   ),
 );
 
@@ -40,7 +40,7 @@ export const hand = style({
   width: '100%',
   height: 'auto',
   fill: palette.red,
-  transform: `rotate(${handAngles[CLOCK_STEPS]})`,
+  transform: `rotate(${handAngles[CLOCK_STEP_COUNT]})`,
   '@media': {
     [fullMotion]: {
       '@supports': {

@@ -36,7 +36,7 @@ export const note = style({
   fontSize: vars.size.small,
 });
 export const figure = style([type.figure, { whiteSpace: 'nowrap' }]);
-export const plus = style({
+export const figureSign = style({
   position: 'relative',
   top: '-.95em',
   marginLeft: '.06em',

@@ -14,7 +14,7 @@ export const Agency = ({ label, items, note }: SectionOf<'figures agency'>) => (
           <li key={item.text ?? item.token} className={css.item}>
             <p className={css.figure} title={since}>
               {value}
-              {sign !== undefined && <sup className={css.plus}>{sign}</sup>}
+              {sign !== undefined && <sup className={css.figureSign}>{sign}</sup>}
             </p>
             <p className={css.text}>{text}</p>
           </li>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
-import { findKind, findSectionId, getSectionPath, HERO } from '../../../../admin/page-editor/sections';
+import { findKind, findSectionId, getSectionPath, HERO_ID } from '../../../../admin/page-editor/sections';
 import type { StoredContent } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
 import { type Closings, completeClosing } from '../../../../domain/closings';
@@ -348,7 +348,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     const isInView = place ? top >= 0 && bottom <= innerHeight : top < innerHeight / 2 && bottom > 0;
     if (selected.field !== undefined && isInView) return;
-    element?.scrollIntoView({ behavior, block: place || chosen === HERO ? 'center' : 'start' });
+    element?.scrollIntoView({ behavior, block: place || chosen === HERO_ID ? 'center' : 'start' });
   }, [chosen, selected.field, scroll, isDrawn]);
 
   const look = classNames(css.canvas, isTextHovered && css.text);

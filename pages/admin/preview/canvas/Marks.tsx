@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { SectionAction } from '../../../../admin/page-editor/canvas/canvas-messages';
 import { actionIcons, actionLabels } from '../../../../admin/page-editor/section-actions';
-import { findKind, HERO, type PageSection } from '../../../../admin/page-editor/sections';
+import { findKind, HERO_ID, type PageSection } from '../../../../admin/page-editor/sections';
 import { Icon } from '../../../../components/ui/Icon';
 import { plus } from '../../../../components/ui/icons';
 import { visuallyHidden } from '../../../../styles/layout.css';
@@ -106,7 +106,7 @@ export function Marks(props: MarksProps) {
       {boxes?.selected && (
         <div className={css.selectionFrame} style={boxes.selected}>
           <span className={css.tag}>{label}</span>
-          {selected !== undefined && selected !== HERO && frame.mayMove && (
+          {selected !== undefined && selected !== HERO_ID && frame.mayMove && (
             <span className={css.actions}>
               {ACTS.map(action => (
                 <button
@@ -125,7 +125,7 @@ export function Marks(props: MarksProps) {
           )}
           {frame.mayMove && selected !== undefined && (
             <>
-              {place > 0 && <Insert at="above" after={page?.order[place - 1] ?? HERO} />}
+              {place > 0 && <Insert at="above" after={page?.order[place - 1] ?? HERO_ID} />}
               <Insert at="below" after={selected} />
             </>
           )}

@@ -1,5 +1,5 @@
 import { Component, memo, type ReactNode, useEffect, useReducer } from 'react';
-import { HERO, type PageSection } from '../../../../admin/page-editor/sections';
+import { HERO_ID, type PageSection } from '../../../../admin/page-editor/sections';
 import { loadStored, type StoredContent, StoredPage } from '../../../../components/stored/StoredPage';
 import { classNames } from '../../../../components/ui/class-names';
 import { EmptyState } from '../../../../components/ui/Notice';
@@ -28,7 +28,7 @@ export const SectionPreview = memo(function SectionPreview({
   found,
   draw,
 }: SectionPreviewProps) {
-  const isHero = id === HERO;
+  const isHero = id === HERO_ID;
   const shown = isHero ? toShownHero(section, draw) : toShownSection(section, draw);
   if (!shown) return null;
   const stored = {

@@ -6,7 +6,7 @@ import { articleExtensions, caseExtensions } from './extensions';
 import { ARTICLE_SHAPES, type Shape } from './Shapes';
 
 /** Rules for a text: its allowed blocks and how documents are imported. */
-export type Prose = {
+export type TextRules = {
   /** Noun for the item, capitalised to start a sentence. */
   noun: string;
   /** Accessible name of the field. */
@@ -19,7 +19,7 @@ export type Prose = {
   prepareImport: (imported: ImportResult) => ImportResult;
 };
 
-export const articleProse: Prose = {
+export const articleTextRules: TextRules = {
   noun: 'An article',
   label: 'Article content',
   max: ARTICLE_BLOCKS_MAX,
@@ -29,7 +29,7 @@ export const articleProse: Prose = {
 };
 
 /** Plain text under headings, with images and videos. */
-export const caseProse: Prose = {
+export const caseTextRules: TextRules = {
   noun: 'A case',
   label: 'Case content',
   max: CASE_BLOCKS_MAX,

@@ -5,7 +5,7 @@ const isSaveKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent) =>
   (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's';
 
 /** Saves on Ctrl+S regardless of focus, and prevents the browser's default. */
-export function useSaveKey(save: () => void): void {
+export function useSaveShortcut(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSaveKey(event)) return;
     event.preventDefault();
