@@ -289,7 +289,7 @@ export interface DraftTable {
   /** The title folded by `foldTitle`. */
   title_key: string;
   values_json: string;
-  /** A `Summary` (db/summaries) as JSON. */
+  /** A `ItemSummary` (db/summaries) as JSON. */
   summary_json: string;
   /** Incremented with every save. */
   revision: number;
@@ -310,7 +310,7 @@ interface StaffItemTable {
   kind: KindName;
   id: string;
   title_key: string;
-  /** Index in `STATES` (domain/publishing/state). */
+  /** Index in `ITEM_STATES` (domain/publishing/state). */
   state: number;
   live: 0 | 1;
   created_at: string;

@@ -55,7 +55,7 @@ export type StaffItem = {
   slug: string | undefined;
   /** Whether the item is an unchanged example. */
   example: boolean;
-  /** Page views of the last `READS_DAYS`; undefined for an item that isn’t public. */
+  /** Page views of the last `READ_COUNT_DAYS`; undefined for an item that isn’t public. */
   reads: number | undefined;
 } & ItemFace;
 

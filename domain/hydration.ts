@@ -7,7 +7,7 @@ export const INTERACTIVE_SELECTOR = 'button, a[data-live], a[data-cookie-prefere
 /** `data-live` value of links that also work without the application. Their clicks are queued only briefly. */
 export const LIVE_BRIEFLY_VALUE = 'briefly';
 
-/** Maximum milliseconds for which clicks on `LIVE_BRIEFLY` links are queued. */
+/** Maximum milliseconds for which clicks on `LIVE_BRIEFLY_VALUE` links are queued. */
 export const BRIEF_WAIT_MS = 300;
 
 /** Id of the element with the configured third parties as JSON, if any. */

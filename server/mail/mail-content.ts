@@ -7,7 +7,7 @@ export type MailContent = { subject: string; html: string; text: string };
 
 /** Plain text, except for fields named HTML, which replace the text of the same name. */
 type MailBody = {
-  /** Placeholder values by their names in `MAILS`. */
+  /** Placeholder values by their names in `MAIL_DESCRIPTIONS`. */
   values?: Readonly<Record<string, string>>;
   /** Whether the title is the subject instead of the heading. */
   isTitledBySubject?: boolean;
