@@ -289,7 +289,7 @@ export interface DraftTable {
   /** The title folded by `foldTitle`. */
   title_key: string;
   values_json: string;
-  /** A `ItemSummary` (db/summaries) as JSON. */
+  /** An `ItemSummary` (db/summaries) as JSON. */
   summary_json: string;
   /** Incremented with every save. */
   revision: number;
