@@ -147,17 +147,14 @@ type RowActionsProps = Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onBulk'> & {
   href: string | undefined;
 };
 
-/**
- * On phones, all actions are in the menu. Labels contain the item's title, so that screen readers can tell the
- * rows apart.
- */
+/** Labels contain the item's title, so that screen readers can tell the rows apart. */
 function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsProps) {
   const mayPublish = useCan()('content.publish');
   const wide = hiddenUpTo.menu;
   const narrowItem = `${menuItem} ${hiddenAbove.menu}`;
   const remove = () => onDelete({ _id: item._id, title });
   return (
-    <Inline gap={1} justify="end" wrap={false}>
+    <div className={css.rowActions}>
       {href ? (
         <a
           className={`${iconButton} ${wide}`}
@@ -175,21 +172,8 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
       )}
       {item.writable && (
         <>
-          <IconButton
-            className={wide}
-            label={`Edit ${title}`}
-            title="Edit"
-            icon={edit}
-            onClick={() => onEdit(item._id)}
-          />
-          <IconButton
-            className={wide}
-            label={`Delete ${title}`}
-            title="Delete"
-            icon={trash}
-            danger
-            onClick={remove}
-          />
+          <IconButton label={`Edit ${title}`} title="Edit" icon={edit} onClick={() => onEdit(item._id)} />
+          <IconButton label={`Delete ${title}`} title="Delete" icon={trash} danger onClick={remove} />
         </>
       )}
       <Menu.Root>
@@ -204,16 +188,6 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
                 View on site
               </a>
             </Menu.Item>
-          )}
-          {item.writable && (
-            <>
-              <Menu.Item className={narrowItem} onSelect={() => onEdit(item._id)}>
-                Edit
-              </Menu.Item>
-              <Menu.Item className={narrowItem} onSelect={remove}>
-                Delete
-              </Menu.Item>
-            </>
           )}
           <Menu.Item
             className={menuItem}
@@ -233,7 +207,7 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
           )}
         </Menu.Content>
       </Menu.Root>
-    </Inline>
+    </div>
   );
 }
 

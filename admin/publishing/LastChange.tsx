@@ -6,7 +6,9 @@ import { StateMark } from './StateMark';
 
 export const LastChange = ({ item }: { item: StaffItem }) => (
   <Text as="div" size="caption">
-    <StateMark state={item.state} dueAt={item.dueAt} /> <br className={hiddenUpTo.tablet} />
+    <StateMark state={item.state} dueAt={item.dueAt} />
+    &ensp;
+    <br className={hiddenUpTo.tablet} />
     <Text tone="muted">
       {item.example ? 'Example, ' : item.changedBy && `${item.changedBy}, `}
       <RelativeTime at={item.changedAt} />
