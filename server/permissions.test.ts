@@ -42,6 +42,7 @@ const PROCEDURES: Record<string, string> = {
   'content.open': 'owner editor author',
   'content.saveDraft': 'owner editor author',
   'content.follow': 'owner editor author',
+  'content.leave': 'owner editor author',
   'content.discardDraft': 'owner editor author',
   'content.drafts': 'owner editor author',
   'content.linkTargets': 'owner editor author',

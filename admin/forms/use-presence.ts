@@ -88,8 +88,10 @@ export function usePresence({ kind, id, isActive, getKnownState, onNews }: Optio
       isStopped = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', pollAndSchedule);
+      // Without a connection, the server ends the presence after a timeout.
+      void api.content.leave.mutate({ kind, id, seat }).catch(() => undefined);
     };
-  }, [isActive, pollDelayMs]);
+  }, [isActive, pollDelayMs, kind, id, seat]);
 
   const pollNow = useEffectEvent(poll);
   const [urgentPolls, setUrgentPolls] = useState(0);

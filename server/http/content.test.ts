@@ -820,7 +820,9 @@ describe('polling an item', () => {
       })
     ).result.data;
     expect(saved.marks).toMatchObject({ before: mark });
+    await act('leave', 'article', { seat: 'one' });
     const news = await follow('two', { mark });
+    expect(news.others).toEqual([]);
     expect(news.item).toMatchObject({
       values: { seo: { title: 'News' } },
       mark: (saved.marks as { after: string }).after,

@@ -17,7 +17,7 @@ import {
 import { findLinkProblem, findLinkTargets } from '../../use-cases/content/link-picker';
 import { getCalendar, listDrafts, listUnscheduled } from '../../use-cases/content/lists';
 import { listPublishers } from '../../use-cases/content/notices';
-import { pollItem } from '../../use-cases/content/presence';
+import { leaveItem, pollItem } from '../../use-cases/content/presence';
 import { createPreviewLink, revokePreviewLinks } from '../../use-cases/content/preview-links';
 import {
   cancelSchedule,
@@ -35,6 +35,8 @@ import { memberProcedure, router } from '../trpc';
 
 const id = z.string().regex(/^[\w-]{1,64}$/);
 const kind = z.enum(kindNames as [KindName, ...KindName[]]);
+/** Identifies a tab of a member's browser. */
+const seat = z.string().regex(/^[\w-]{1,40}$/);
 const itemInput = z.strictObject({ kind, id });
 const note = plainText().max(PUBLICATION_NOTE_MAX).optional();
 const time = z.iso.datetime({ offset: true }).transform(text => new Date(text).toISOString());
@@ -68,13 +70,16 @@ export const contentRouter = router({
   follow: writeProcedure
     .input(
       itemInput.extend({
-        seat: z.string().regex(/^[\w-]{1,40}$/),
+        seat,
         field: z.string().max(200),
         typed: z.boolean(),
         mark: z.string().max(100),
       }),
     )
     .mutation(({ ctx, input: { kind, ...update } }) => pollItem(ctx, kind, update)),
+  leave: writeProcedure
+    .input(itemInput.extend({ seat }))
+    .mutation(({ ctx, input: { kind, ...update } }) => leaveItem(ctx, kind, update)),
   discardDraft: writeProcedure
     .input(itemInput)
     .mutation(({ ctx, input }) => discardDraft(ctx, input.kind, input.id)),

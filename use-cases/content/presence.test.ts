@@ -48,6 +48,14 @@ it('locks a field for the first editor who types, until 20 seconds after the las
   expect(told(oksana)[0]?.writes).toEqual(['title']);
 });
 
+it('frees the fields of an editor who leaves an item', () => {
+  const { presence, told } = room();
+  told(oksana, 'title', true);
+  presence.leave('item', oksana.seat);
+  expect(told(maya, 'title', true)).toEqual([]);
+  expect(told(oksana)[0]?.writes).toEqual(['title']);
+});
+
 it('removes editors from an item when they stop reporting, even if the clock was set back', () => {
   for (const way of [1, -1]) {
     const { told, leap } = room();

@@ -62,6 +62,11 @@ export class PresenceTracker {
       }));
   }
 
+  /** Frees the editor's fields, so that others need not wait until the reservation expires. */
+  leave(itemId: string, seat: string): void {
+    this.#rooms.get(itemId)?.seats.delete(seat);
+  }
+
   /** Drops editors who have stopped reporting, and their reserved fields. Also works after the clock was set back. */
   #sweep(now: number): void {
     for (const [itemId, { seats, writing }] of this.#rooms) {
@@ -73,6 +78,10 @@ export class PresenceTracker {
     }
   }
 }
+
+const toRoomId = (kind: KindName, id: string) => `${kind} ${id}`;
+/** Members may edit in several tabs. */
+const toSeatId = (user: SessionUser, tab: string) => `${user._id} ${tab}`;
 
 /** An open form’s report. `mark` is the form’s ETag. */
 type PresenceUpdate = { id: string; seat: string; field: string; typed: boolean; mark: string };
@@ -91,10 +100,19 @@ export async function pollItem(
   assertCanEdit(needs, revision);
   // An unsaved new item has no other editors.
   if (getItemEtag(revision) === '') return { others: [], item: undefined };
-  const { _id, name: memberName, photo } = needs.user;
-  const editor = { seat: `${_id} ${seat}`, name: memberName, photo };
-  const others = needs.presence.report(`${name} ${id}`, editor, { field, typed });
+  const { name: memberName, photo } = needs.user;
+  const editor = { seat: toSeatId(needs.user, seat), name: memberName, photo };
+  const others = needs.presence.report(toRoomId(name, id), editor, { field, typed });
   return { others, item: getItemEtag(revision) === mark ? undefined : await openItem(needs, name, id) };
+}
+
+/** Ends a form's presence when it closes. */
+export function leaveItem(
+  { presence, user }: { presence: PresenceTracker; user: SessionUser },
+  name: KindName,
+  { id, seat }: Pick<PresenceUpdate, 'id' | 'seat'>,
+): void {
+  presence.leave(toRoomId(name, id), toSeatId(user, seat));
 }
 
 /** Built-in pages are public without a row, so their revision isn’t in the table. */
