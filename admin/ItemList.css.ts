@@ -35,13 +35,6 @@ export const readCount = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [upTo('wide')]: { display: 'none' } },
 });
-/** Buttons below each other on phones, to leave space for the title. */
-export const rowActions = style({
-  display: 'flex',
-  gap: 4,
-  justifyContent: 'flex-end',
-  '@media': { [upTo('phone')]: { flexDirection: 'column', gap: 0 } },
-});
 export const bar = style({
   position: 'sticky',
   zIndex: 5,

@@ -154,7 +154,7 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
   const narrowItem = `${menuItem} ${hiddenAbove.menu}`;
   const remove = () => onDelete({ _id: item._id, title });
   return (
-    <div className={css.rowActions}>
+    <Inline gap={1} justify="end" wrap={false} stacksOnPhone>
       {href ? (
         <a
           className={`${iconButton} ${wide}`}
@@ -207,7 +207,7 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
           )}
         </Menu.Content>
       </Menu.Root>
-    </div>
+    </Inline>
   );
 }
 

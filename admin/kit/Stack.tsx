@@ -47,11 +47,13 @@ type InlineProps<As extends ElementType> = Box<As> & {
   align?: keyof typeof css.align;
   justify?: 'between' | 'end';
   wrap?: boolean;
+  /** Stacks the children on phones, without a gap. */
+  stacksOnPhone?: boolean;
 };
 
 export function Inline<As extends ElementType = 'div'>(props: InlineProps<As>) {
   const { as: Element = 'div', gap = 2, align = 'center', justify, wrap = true, ...further } = props;
-  const { hiddenUpTo, hiddenAbove, ...rest } = further;
+  const { stacksOnPhone, hiddenUpTo, hiddenAbove, ...rest } = further;
   return (
     <Element
       {...rest}
@@ -61,6 +63,7 @@ export function Inline<As extends ElementType = 'div'>(props: InlineProps<As>) {
         css.gap[gap],
         css.align[align],
         justify && (justify === 'between' ? css.justifyBetween : css.justifyEnd),
+        stacksOnPhone && css.stackedOnPhone,
         getVisibilityClass({ hiddenUpTo, hiddenAbove }),
       )}
     />

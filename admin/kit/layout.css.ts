@@ -111,6 +111,7 @@ export const align = styleVariants(
 );
 export const justifyBetween = style({ justifyContent: 'space-between' });
 export const justifyEnd = style({ justifyContent: 'flex-end' });
+export const stackedOnPhone = style({ '@media': { [upTo('phone')]: { flexDirection: 'column', gap: 0 } } });
 
 /** Width of the fixed column. */
 export const sideWidth = createVar();
