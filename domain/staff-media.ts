@@ -4,7 +4,7 @@ import { isRecord } from './record';
 /** Matches a stored image or video file: the key, then size and extension. */
 const FILE = /^([0-9a-f]{16}-[a-z0-9-]+?)(?:-\d{1,4}(?:x\d{1,5})?)?\.(?:png|jpg|gif|avif|webp|mp4)$/;
 
-export const findImageKey = (file: string): string | undefined => FILE.exec(file)?.[1];
+export const findMediaKey = (file: string): string | undefined => FILE.exec(file)?.[1];
 
 const OWN_ADDRESS = new RegExp(`^(?:https?://[^\\s?#]+|${uploadsBase})/([^/\\s?#]+)$`);
 
@@ -14,7 +14,7 @@ const OWN_ADDRESS = new RegExp(`^(?:https?://[^\\s?#]+|${uploadsBase})/([^/\\s?#
  */
 export function toStaffSource(src: string, token?: string): string {
   const file = OWN_ADDRESS.exec(src)?.[1];
-  if (!file || !findImageKey(file)) return src;
+  if (!file || !findMediaKey(file)) return src;
   return [staffMediaBase, token, file].filter(Boolean).join('/');
 }
 

@@ -60,7 +60,7 @@ export function Row({
     css.row,
     flush && css.flushRow,
     bordered && css.borderedRow,
-    top && css.rowTop,
+    top && css.topAlignedRow,
     wraps && css.wrappingRow,
     rest.href !== undefined && css.linkRow,
     selected && css.selectedRow,

@@ -97,7 +97,7 @@ export const selectedRow = style([
   on.black,
   { borderBottomColor: palette.black, selectors: { '&&:hover': { background: palette.black } } },
 ]);
-export const rowTop = style({ alignItems: 'start' });
+export const topAlignedRow = style({ alignItems: 'start' });
 export const rowLead = style({ flex: 'none', display: 'grid', placeItems: 'center' });
 export const rowText = style({ flex: 1, minWidth: 0 });
 export const rowFacts = style({

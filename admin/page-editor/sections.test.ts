@@ -10,7 +10,7 @@ import {
   insertAfter,
   moveSection,
   removeSection,
-  toggleSection,
+  toggleSectionVisibility,
 } from './sections';
 
 const page = { sections: ['a', 'b', 'c'].map(_id => ({ _id, kind: 'rows' })) };
@@ -35,9 +35,9 @@ describe('page sections', () => {
   });
 
   it('hides, shows, duplicates and removes a section', () => {
-    const hidden = toggleSection(page, 'b');
+    const hidden = toggleSectionVisibility(page, 'b');
     expect(getSections(hidden)[1]).toMatchObject({ hidden: true });
-    expect(toggleSection(hidden, 'b')).toEqual(page);
+    expect(toggleSectionVisibility(hidden, 'b')).toEqual(page);
     expect(order(removeSection(page, 'b'))).toEqual(['a', 'c']);
     const { values, id } = duplicateSection(page, 'b');
     expect(order(values)).toEqual(['a', 'b', id, 'c']);

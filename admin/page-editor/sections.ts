@@ -107,7 +107,7 @@ export function moveSection(values: Values, id: string, by: number): Values {
   return setSections(values, sections.toSpliced(from, 1).toSpliced(to, 0, section));
 }
 
-export const toggleSection = (values: Values, id: string): Values =>
+export const toggleSectionVisibility = (values: Values, id: string): Values =>
   setSections(
     values,
     getSections(values).map(section => {

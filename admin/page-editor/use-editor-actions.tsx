@@ -18,7 +18,7 @@ import {
   moveSection,
   type PageSection,
   removeSection,
-  toggleSection,
+  toggleSectionVisibility,
 } from './sections';
 
 type Options = {
@@ -84,7 +84,7 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
       act(act: SectionAction, id: string) {
         if (id === HERO_ID) return;
         if (act === 'up' || act === 'down') change(moveSection(store.get(), id, act === 'up' ? -1 : 1));
-        else if (act === 'hide') change(toggleSection(store.get(), id));
+        else if (act === 'hide') change(toggleSectionVisibility(store.get(), id));
         else if (act === 'remove') remove(id);
         else {
           const doubled = duplicateSection(store.get(), id);

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { noScript } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
-import { cardHeight, columnGap, lowCardHeight, stackedLayout, zoneEnd, zoneStart } from './menu-zones';
+import { cardHeight, columnGap, stackedCardHeight, stackedLayout, zoneEnd, zoneStart } from './menu-zones';
 
 const hair = `1px solid ${roles.line}`;
 const open = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' } });
@@ -76,7 +76,7 @@ export const card = style({
     '&:focus-visible': { outlineOffset: '-8px', outlineColor: palette.black },
   },
   '@media': {
-    [stackedLayout]: { minHeight: lowCardHeight },
+    [stackedLayout]: { minHeight: stackedCardHeight },
     [noScript]: { minHeight: 0, padding: '10px 0', '::before': { display: 'none' } },
   },
 });

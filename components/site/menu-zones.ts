@@ -6,6 +6,6 @@ export const zoneEnd = '52px';
 export const stackedLayout = '(max-width:1119px)';
 export const cardHeight = 168;
 /** Height of the card below the links: its drawing, a name of three lines and a note of one. */
-export const lowCardHeight = 'calc(124px + 4.5rem + 1.3125rem)';
+export const stackedCardHeight = 'calc(124px + 4.5rem + 1.3125rem)';
 /** Height of the line, title and cards below the links, including the space above. */
-export const spaceBelow = `calc(12px + 1.4em + 12px + ${lowCardHeight} + 2px + 32px)`;
+export const spaceBelow = `calc(12px + 1.4em + 12px + ${stackedCardHeight} + 2px + 32px)`;

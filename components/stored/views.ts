@@ -80,7 +80,7 @@ type HeroView<Name extends HeroName> = Promise<
   ComponentType<HeroOf<Name> & { crumbs: readonly Breadcrumb[] }>
 >;
 const heroes: { [Name in HeroName]: () => HeroView<Name> } = {
-  'head offer': async () => (await import('../sections/head/Offer')).LandingHero,
+  'head offer': async () => (await import('../sections/head/Offer')).OfferHero,
   'head front': async () => (await import('../sections/head/Front')).Hero,
   'head picture': async () => (await import('../sections/head/Picture')).PlanHero,
   'head white': async () => (await import('../sections/head/White')).ListHero,

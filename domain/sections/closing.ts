@@ -1,5 +1,5 @@
 import type { z } from '../zod';
-import { type Ground, group, line, lines, rows, text } from './fields';
+import { group, line, lines, rows, type SectionGround, text } from './fields';
 import { section } from './kind';
 
 /**
@@ -8,7 +8,7 @@ import { section } from './kind';
  */
 const closing = <Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
-  texts: { label: string; help: string; ground?: Ground },
+  texts: { label: string; help: string; ground?: SectionGround },
   shape: Shape,
 ) => section(kind, { ...texts, synonyms }, shape);
 const synonyms = 'closing tool calculator interactive';

@@ -148,7 +148,7 @@ export const ground = () =>
     { white: 'White', grey: 'Grey', grey2: 'Darker grey', black: 'Black', red: 'Accent' },
     { widget: 'ground' },
   );
-export type Ground = z.infer<ReturnType<typeof ground>>;
+export type SectionGround = z.infer<ReturnType<typeof ground>>;
 
 export const sectionTitle = {
   title: line('Title', { example: 'A title of a few words' }),

@@ -1,6 +1,6 @@
 import { rowId } from '../fields';
 import { z } from '../zod';
-import type { Ground } from './fields';
+import type { SectionGround } from './fields';
 
 /** Describes a kind or a variant to editors. */
 export type KindTexts = {
@@ -11,7 +11,7 @@ export type KindTexts = {
 };
 
 /** `ground` is the surface of sections without a surface field, by default white. */
-type Description = KindTexts & { ground?: Ground };
+type Description = KindTexts & { ground?: SectionGround };
 type Variant<Shape> = Description & { fields: Shape };
 
 /** Fields of every section. */

@@ -6,7 +6,7 @@ import { isVisibleInItem } from '../../db/media-moves';
 import { DomainError } from '../../domain/errors';
 import { messages } from '../../domain/messages';
 import { isSharedPreviewKey, staffMediaBase } from '../../domain/paths';
-import { findImageKey } from '../../domain/staff-media';
+import { findMediaKey } from '../../domain/staff-media';
 import { findPreviewLink } from '../../use-cases/content/preview-links';
 import type { Services } from '../../use-cases/context';
 import { getPrivateFolder, getUploadsFolder } from '../media/folder-store';
@@ -57,7 +57,7 @@ export async function registerStaffMedia(
       async (request, reply) => {
         const { token, file } = request.params;
         const link = isSharedPreviewKey(token) ? await findPreviewLink({ db, clock }, token) : undefined;
-        const key = findImageKey(file);
+        const key = findMediaKey(file);
         if (!link || !key || !(await isVisibleInItem(db, key, link.itemId)))
           throw new DomainError('not_found', messages.notFound);
         return send(reply, file);
@@ -68,13 +68,13 @@ export async function registerStaffMedia(
   const findFolder = (file: string) => folders.find(folder => existsSync(path.join(folder, file)));
 
   async function send(reply: FastifyReply, file: string) {
-    const folder = findImageKey(file) && findFolder(file);
+    const folder = findMediaKey(file) && findFolder(file);
     if (folder) return reply.sendFile(file, folder);
     const fallback = await findFallback(file);
     const other = fallback && findFolder(fallback);
     if (other) return reply.sendFile(fallback, other);
     reply.header('cache-control', 'no-store');
-    if (findImageKey(file) && hasBucket) return reply.redirect(mediaStore.url(file), 302);
+    if (findMediaKey(file) && hasBucket) return reply.redirect(mediaStore.url(file), 302);
     throw new DomainError('not_found', messages.notFound);
   }
 }

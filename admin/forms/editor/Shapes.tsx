@@ -50,7 +50,7 @@ export const ARTICLE_SHAPES: readonly Shape[] = [
 ];
 
 /** Replaces an empty text with the blocks of a shape. */
-export function insertShape(editor: Editor, { blocks }: Shape): void {
+export function insertTemplate(editor: Editor, { blocks }: Shape): void {
   const { state, view } = editor;
   const nodes = blocks.map(([type, hint]) => state.schema.nodes[type]!.create({ hint }));
   view.dispatch(state.tr.replaceWith(0, state.doc.content.size, nodes));
@@ -76,7 +76,7 @@ export function Shapes({ editor, shapes }: { editor: Editor; shapes: readonly Sh
             key={shape.name}
             type="button"
             className={css.choice}
-            onClick={() => insertShape(editor, shape)}
+            onClick={() => insertTemplate(editor, shape)}
           >
             <Drawing shape={shape} />
             <b className={text.strong}>{shape.name}</b>

@@ -7,7 +7,7 @@ import type { Block } from '../../import/import-result';
 import { convertBlock, duplicateBlock, insertBelow, insertNodes, moveBlock, toggleBlock } from './blocks';
 import { DocumentConverter } from './document-converter';
 import { caseExtensions, articleExtensions as extensions } from './extensions';
-import { ARTICLE_SHAPES, insertShape } from './Shapes';
+import { ARTICLE_SHAPES, insertTemplate } from './Shapes';
 
 const editors: Editor[] = [];
 afterEach(() => {
@@ -54,7 +54,7 @@ it('returns the stored blocks unchanged when a block is appended', () => {
 it("doesn't store or copy the advice of a shape", () => {
   const { editor, out } = writing();
   const shape = ARTICLE_SHAPES[1]!;
-  insertShape(editor, shape);
+  insertTemplate(editor, shape);
   const hints = [...editor.view.dom.querySelectorAll('[data-hint]')].map(block =>
     block.getAttribute('data-hint'),
   );

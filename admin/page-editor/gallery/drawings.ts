@@ -1,12 +1,12 @@
-import { drawBox, drawDisc, drawEach, drawHead, drawLines, drawText, type Stroke } from './pen';
+import { drawBox, drawDisc, drawEach, drawHead, drawLines, drawText, type TonedPath } from './pen';
 
 const FOUR = [10, 37, 64, 91];
 const THREE = [10, 46, 82];
 const all = drawBox(0, 0, 120, 80);
-const fillRed = (path: string): Stroke => ['accent', path];
+const fillRed = (path: string): TonedPath => ['accent', path];
 
 /** Draws an accordion with its second item open. */
-const drawOpening = (x: number): Stroke[] => [
+const drawOpening = (x: number): TonedPath[] => [
   ['line', drawLines(x, 110 - x, 14, 28, 52, 66)],
   ['ink', drawText(x, 20, 34) + drawText(x, 33, 48) + drawText(x, 58, 30)],
   ['pale', drawText(x, 40, 42, 28)],
@@ -15,7 +15,7 @@ const drawOpening = (x: number): Stroke[] => [
 const drawMarks = (rows: readonly number[], columns: readonly number[], size: number): string =>
   drawEach(rows, y => drawEach(columns, x => drawBox(x, y, size, size)));
 /** Draws an interactive tool: controls on the left, result on the right. */
-const drawTool = (left: Stroke[], right: Stroke[]): Stroke[] => [
+const drawTool = (left: TonedPath[], right: TonedPath[]): TonedPath[] => [
   ['ink', all],
   ['dark', drawBox(66, 10, 46, 60)],
   ...left,
@@ -23,7 +23,7 @@ const drawTool = (left: Stroke[], right: Stroke[]): Stroke[] => [
 ];
 
 /** Drawings of section variants, each with one accent. */
-export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
+export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
   'head offer': [
     ['ink', all],
     ['white', drawHead(10, 22, 40, 30)],
@@ -609,7 +609,7 @@ export const drawings: Readonly<Record<string, readonly Stroke[]>> = {
 };
 
 /** Fallback drawing. */
-export const plainDrawing: readonly Stroke[] = [
+export const plainDrawing: readonly TonedPath[] = [
   ['ink', drawHead(10, 16, 44)],
   ['pale', drawText(10, 32, 76, 80, 70, 60)],
 ];

@@ -2,7 +2,7 @@
 type Tone = 'ink' | 'dim' | 'pale' | 'white' | 'grey' | 'dark' | 'accent' | 'line' | 'faint' | 'beam';
 
 /** Path and its colour. `line`, `faint` and `beam` are stroked, all others filled. */
-export type Stroke = readonly [tone: Tone, path: string];
+export type TonedPath = readonly [tone: Tone, path: string];
 
 export const drawBox = (x: number, y: number, w: number, h: number): string => `M${x} ${y}h${w}v${h}h-${w}Z`;
 

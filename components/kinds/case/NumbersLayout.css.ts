@@ -3,7 +3,7 @@ import { upTo } from '../../../styles/breakpoints';
 import { roles } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 
-export const head = style({ marginBottom: 'clamp(28px,3.4vw,52px)' });
+export const comparisonTitle = style({ marginBottom: 'clamp(28px,3.4vw,52px)' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,260px),1fr))',

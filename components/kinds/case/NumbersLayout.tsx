@@ -24,7 +24,7 @@ export function NumbersLayout({ item }: { item: Case }) {
       {pair && (
         <section className={classNames(on.white, sectionTight)}>
           <div className={wrap}>
-            <h2 className={classNames(text.h2, css.head)}>Before and after</h2>
+            <h2 className={classNames(text.h2, css.comparisonTitle)}>Before and after</h2>
             <ComparisonPart before={pair[0]} after={pair[1]} />
           </div>
         </section>

@@ -66,9 +66,9 @@ const alone = (to: string) =>
     .map(place => `${place}${last.slice(1)} > ${to}`)
     .join(',');
 
-/** A grid followed by a wide cell. */
-export const gridBeforeWide = style({});
-const aboveWide = `${gridBeforeWide} > li > &`;
+/** A grid that ends with a wide cell. */
+export const gridWithWideCell = style({});
+const aboveWide = `${gridWithWideCell} > li > &`;
 
 export const cell = style({
   position: 'relative',

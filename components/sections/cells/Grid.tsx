@@ -22,7 +22,7 @@ export function Grid({ title, note, ground, columns, items, wide }: GridProps) {
             ground !== 'black' && on.white,
             css.cells,
             css.columns[columns],
-            wide && css.gridBeforeWide,
+            wide && css.gridWithWideCell,
           )}
         >
           {items.map(item => (

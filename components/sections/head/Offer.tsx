@@ -14,7 +14,7 @@ import * as css from './Offer.css';
 /** Drawings without a turning part. */
 const stillLooks: readonly HeroOf<'head offer'>['look'][] = ['seats', 'gauge', 'lens'];
 
-export function LandingHero({
+export function OfferHero({
   title,
   lead,
   action,
