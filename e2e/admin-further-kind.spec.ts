@@ -47,7 +47,7 @@ test('provides a form, an admin list, pages and search for a new kind @more', as
     await form.getByLabel('Place').fill('Lviv');
     await form.getByLabel('What happens').fill('They are lit all the same.');
     await expect(form.getByText(/Saved \d/)).toBeVisible();
-    await form.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await form.getByRole('button', { name: 'Back to Events' }).click();
     const row = page.getByRole('listitem').filter({ hasText: 'Lanterns at noon' });
     await expect(row).toContainText('Draft');
     const id = await row.getByRole('code').textContent();
