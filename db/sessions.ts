@@ -6,7 +6,7 @@ import type { Db, DbOrTransaction } from './connection';
 import type { SessionTable } from './schema';
 
 /**
- * Lucia is no longer developed, so only this file uses it (rule 33). Clients store a session’s token, and the table
+ * Lucia is unmaintained, so only this file uses it (rule 33). Clients store a session’s token, and the table
  * only its SHA-256.
  */
 export interface Sessions {

@@ -223,7 +223,7 @@ export const messages = {
   nothingToPublish: 'There are no unpublished changes to publish',
   nothingToName: 'There are no unpublished changes to save as a version',
   itemInTrash: 'This is in the trash. Restore it there to continue. Your text stays on this device.',
-  linkNowhere: (address: string) => `There is no page at ${address}. Search for it by title.`,
+  linkNowhere: (address: string) => `No page exists at ${address}. Search for it by title.`,
   linkTakenDown: 'Unpublished. Visitors can’t see it.',
   linkInTrash: 'In the trash',
   linkIsDraft: 'Draft. Visitors can’t see it yet.',

@@ -52,7 +52,7 @@ test("turns the beam to the pointer, and names the page in the beam's direction"
   await page.goto(screens.home.path);
   await expect.poll(() => readBeam(page)).toBe(-22);
   const box = await findDial(page).boundingBox();
-  if (!box) throw new Error('There is no dial');
+  if (!box) throw new Error('The dial is missing');
   /** Moves the pointer in a direction, beyond the satellites. */
   const point = (angle: number) => {
     const turn = (angle * Math.PI) / 180;

@@ -56,7 +56,7 @@ it('rejects a common password for the first member', async () => {
   await expect(made({ admin: common })).rejects.toThrow(/^The setting ADMIN_PASSWORD .*\.$/);
   await expect(made({ admin: common })).rejects.not.toThrow(common.password);
   expect(await listMembers(database.db)).toEqual([]);
-  // Once a member exists, the setting is no longer checked.
+  // The setting is ignored once a member exists.
   await made({ admin });
   expect(await made({ admin: common })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { createProcedureClient } from './http/trpc.test-kit';
 const site = testSite({ RATE_LIMIT: 'on' });
 const { call } = createProcedureClient(site);
 
-it('returns the invitation link to the owner instead of an email when there is no mail server', async () => {
+it('returns the invitation link to the owner instead of an email when no mail server is set up', async () => {
   const { cookie } = await site.staff();
   const email = 'iryna@northlight.test';
   const invited = await call('members.invite', { json: { email, role: 'author' }, headers: { cookie } });

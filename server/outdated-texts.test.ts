@@ -164,7 +164,7 @@ it("lists pages with the demo site's text once the site has another name", async
     ...Array(after.length - 2).fill({ reason: 'delivered' }),
   ]);
 
-  // An accepted section is no longer listed. The rest of the page is.
+  // An accepted section leaves the list. The rest of the page stays.
   const { sections: all = [], causes = [] } = (await listed()).find(page => page.id === id) ?? {};
   expect(causes.filter(({ part }) => part !== 'meta_description').map(({ part }) => part)).toEqual(
     all.map(({ part }) => part),

@@ -250,7 +250,7 @@ describe.each(ROLES)('%s', role => {
   });
 });
 
-it('rejects calls that need a member when there is no session', async () => {
+it('rejects calls that need a member when the request has no session', async () => {
   for (const [name, { _def }] of known.filter(([name]) => PROCEDURES[name] !== ANYONE)) {
     const { status, error } = await send(name, _def.type, {});
     expect([name, status, error.message]).toEqual([name, 401, messages.tokenNotFound]);

@@ -172,7 +172,7 @@ it('reports jobs that never ran', () => {
 });
 
 describe('page time measurements', () => {
-  it('reports availability and page times as not measured when there is no data', () => {
+  it('reports availability and page times as not measured when data is missing', () => {
     expect(getUptime(well).verdict).toEqual({ look: 'plain', text: 'Not measured yet' });
     expect(getSpeedVerdict(well)).toEqual({ look: 'plain', text: 'Not measured yet' });
   });

@@ -153,7 +153,7 @@ it("prevents line breaks in a visitor's values from adding email headers", async
   });
 });
 
-it('writes each email to a private file when there is no mail server, and logs this once', async () => {
+it('writes each email to a private file when no mail server is set up, and logs this once', async () => {
   await inFolder(async dataDir => {
     const said: unknown[] = [];
     const log = { ...quiet, info: (...args: unknown[]) => void said.push(args) };

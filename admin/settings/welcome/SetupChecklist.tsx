@@ -98,7 +98,7 @@ function toChecklistItems({
       name: 'Your own content',
       description:
         own.examples > 0
-          ? `${formatCount(own.examples, 'example is', 'examples are')} left. Replace them, or delete all at once.`
+          ? `${formatCount(own.examples, 'example is', 'examples are')} left. Replace them, or delete them all.`
           : own.own > 0
             ? `${formatCount(own.own, 'review or blog', 'reviews and blogs')} of your own.`
             : 'No reviews or blogs yet.',
