@@ -1,5 +1,6 @@
 import { Icon } from '../../components/ui/Icon';
 import { next } from '../../components/ui/icons';
+import { formatCount } from '../format-count';
 import * as css from './Columns.css';
 import { useOpenItem } from './open-item';
 import { useChecks } from './use-checks';
@@ -12,7 +13,7 @@ export function BlockerCount() {
   return (
     <button type="button" className={css.blockerCount} onClick={openPublish}>
       <span>
-        <b>{stops === 1 ? '1 thing to finish' : `${stops} things to finish`}</b>
+        <b>{`${formatCount(stops, 'thing')} to finish`}</b>
         <small>Listed again when you publish</small>
       </span>
       <Icon path={next} size={18} />

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import * as Menu from '../../Menu';
 import { grip } from '../icons';
 import { BlockActions } from './BlockActions';
-import { getBlockAt, getCurrentBlock, insertBelow } from './blocks';
+import { getBlockAt, getCurrentBlock, insertBelow, isEmptyLine } from './blocks';
 import * as css from './editor.css';
 
 /** Time (ms) without a change before the buttons move to the cursor. */
@@ -67,7 +67,7 @@ export function BlockMenu({ editor }: { editor: Editor }) {
 
   function addBelow(index: number) {
     const { pos, node } = getBlockAt(editor.state.doc, index);
-    if (node.type.name === 'paragraph' && node.childCount === 0) editor.commands.setTextSelection(pos + 1);
+    if (isEmptyLine(node)) editor.commands.setTextSelection(pos + 1);
     else insertBelow(editor, index, 'paragraph');
     editor.chain().focus().insertContent('/').run();
   }

@@ -112,11 +112,14 @@ function insertAt(editor: Editor, from: number, to: number, node: Node): void {
   editor.view.focus();
 }
 
+export const isEmptyLine = ({ type, childCount }: Node): boolean =>
+  type.name === 'paragraph' && childCount === 0;
+
 /** Inserts blocks as one undo step. They replace an empty line, or follow the current block. */
 export function insertNodes(editor: Editor, nodes: readonly Node[]): void {
   const { pos, node } = getCurrentBlock(editor.state);
   const end = pos + node.nodeSize;
-  const from = node.type.name === 'paragraph' && node.childCount === 0 ? pos : end;
+  const from = isEmptyLine(node) ? pos : end;
   const tr = closeHistory(editor.state.tr);
   tr.replaceWith(from, end, Fragment.from(nodes));
   const after = from + nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0);

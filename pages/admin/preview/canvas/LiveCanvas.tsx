@@ -87,11 +87,11 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
       texts.map(text => ({ ...text, shown: fillFacts(text.text) })),
     );
   }
-  function findAround(section: string, target: Element): string | undefined {
+  function findAround(section: string, target: Element, places: Places): string | undefined {
     const data = page?.sections[section];
     const kind = data && findKind(section, data);
     const pictures = kind ? listImages(kind.schema, data, getSectionPath(section)) : [];
-    return findFieldAround(target, listPlaces(section), pictures);
+    return findFieldAround(target, places, pictures);
   }
 
   function getValue(path: string): unknown {
@@ -228,7 +228,7 @@ export default function LiveCanvas({ page: stored, drawingSources, closings }: L
     const [only] = inside.length === 1 && inside[0]?.[0].parentElement === target ? inside : [];
     const found =
       findTextAt(places, event.clientX, event.clientY) ?? (only && { node: only[0], field: only[1] });
-    const field = found?.field.path ?? findAround(section, target);
+    const field = found?.field.path ?? findAround(section, target, places);
     const isSelected = section === selected.section && field === selected.field;
     if (!isSelected) {
       select({ section, field, scroll: false });

@@ -47,11 +47,11 @@ export function Marks(props: MarksProps) {
       const parts = element ? listParts(element).map(part => part.getBoundingClientRect()) : [];
       return parts.length > 0 ? onPage(getBoundingBox(parts)) : undefined;
     };
+    const box = root.current?.querySelector('[data-writing]');
     const place =
-      selected === undefined || fieldBox === undefined
+      box || selected === undefined || fieldBox === undefined
         ? undefined
         : [...props.placesIn(selected)].find(([, { path }]) => path === fieldBox)?.[0];
-    const box = root.current?.querySelector('[data-writing]');
     const next = {
       selected: findSectionBox(selected),
       hovered: hovered === selected ? undefined : findSectionBox(hovered),

@@ -83,8 +83,9 @@ export function mapTexts(root: Element, fields: readonly FieldText[]): Places {
   if (others.length === 0) return places;
   for (const element of root.querySelectorAll('*')) {
     const text = normalise(element.textContent ?? '');
+    if (!others.includes(text)) continue;
     const isWhole = [...element.children].some(child => normalise(child.textContent ?? '') === text);
-    if (others.includes(text) && !isWhole) add(element, text);
+    if (!isWhole) add(element, text);
   }
   return places;
 }
