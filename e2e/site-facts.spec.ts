@@ -115,7 +115,11 @@ test('updates edited request types in an open form without losing input', async 
   const added = page.getByRole('textbox', { name: 'Name of the new industry' });
   await added.fill('Ports');
   await store(() => added.press('Enter'));
-  await store(() => page.getByRole('switch', { name: 'Shown: FinTech' }).uncheck({ force: true }));
+  // `uncheck` would read the state before the page is redrawn.
+  const shown = page.getByRole('switch', { name: 'Shown: FinTech' });
+  await expect(shown).toBeChecked();
+  await store(() => shown.click({ force: true }));
+  await expect(shown).not.toBeChecked();
   await checkAxe();
 
   await sendButton(form).click();
