@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../components/ui/Button';
 import { EmptyState } from '../components/ui/Notice';
 import { loadOnDemand } from '../components/ui/on-demand';
@@ -22,6 +22,7 @@ import { UndoRemoval } from './publishing/UndoRemoval';
 import { RemovalDialog } from './RemovalDialog';
 import { useCan } from './use-current-user';
 import { useListState } from './use-list-state';
+import { usePicked } from './use-picked';
 import { useRemoval } from './use-removal';
 
 const REMOVALS = Object.fromEntries(kindNames.map(kind => [kind, getRemoveProcedure(kind)])) as Record<
@@ -78,18 +79,14 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
     // Ignore errors, because opening the form loads the script again and reports them.
     if (items.isSuccess && mayWrite && !shouldSaveData()) void fetchForm().catch(() => undefined);
   }, [items.isSuccess, mayWrite]);
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const { picked, pick, clear } = usePicked();
   const pickedItems = items.data?.items.filter(({ _id }) => picked.has(_id)) ?? [];
-  const pick = (id: string, isPicked: boolean) =>
-    setPicked(
-      before => new Set(isPicked ? [...before, id] : [...before].filter(pickedId => pickedId !== id)),
-    );
   const bulk = useBulkActions({
     kind,
     noun,
     onDone: async () => {
       await onChanged();
-      setPicked(new Set());
+      clear();
     },
   });
   const removal = useRemoval(REMOVALS[kind], {
@@ -159,7 +156,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
           items={pickedItems}
           isBusy={bulk.isBusy}
           onAction={action => bulk.ask(action, pickedItems)}
-          onClose={() => setPicked(new Set())}
+          onClose={clear}
         >
           {Bulk && <Bulk items={pickedItems} onChanged={onChanged} />}
         </BulkBar>

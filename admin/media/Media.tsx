@@ -19,6 +19,7 @@ import { Text } from '../kit/Text';
 import { PagedList } from '../ListBody';
 import { useCan } from '../use-current-user';
 import { useUrlState } from '../use-list-state';
+import { usePicked } from '../use-picked';
 import { closeOverlay, pushOverlay, replaceUrl } from '../use-url';
 import { AltTexts } from './AltTexts';
 import { ImageBulkBar } from './ImageBulkBar';
@@ -49,7 +50,7 @@ export function Media() {
   const sending = useSyncExternalStore(uploads.subscribe, uploads.current, () => NOTHING);
   useEffect(() => () => uploads.stopAll(), [uploads]);
   const [described, setDescribed] = useState<readonly Image[]>();
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const { picked, pick, clear } = usePicked();
   const mayPick = useCan()('media.write');
   const grid = useRef<HTMLDivElement>(null);
 
@@ -142,22 +143,14 @@ export function Media() {
                     onChoose={({ id }) => open(id)}
                     getHref={({ id }) => getHref({ picture: id })}
                     picked={picked}
-                    {...(mayPick && {
-                      onPick: (id: string, isPicked: boolean) =>
-                        setPicked(
-                          before =>
-                            new Set(
-                              isPicked ? [...before, id] : [...before].filter(pickedId => pickedId !== id),
-                            ),
-                        ),
-                    })}
+                    {...(mayPick && { onPick: pick })}
                   />
                   {pickedImages.length > 0 && (
                     <ImageBulkBar
                       images={pickedImages}
                       knownTags={knownTags}
                       onDescribe={() => setDescribed(pickedImages)}
-                      onClose={() => setPicked(new Set())}
+                      onClose={clear}
                     />
                   )}
                 </Stack>

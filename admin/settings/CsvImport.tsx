@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import Modal from '../../components/ui/Modal';
 import { toast } from '../../components/ui/toast-store';
+import { capitalise } from '../../domain/kinds/areas';
 import { INVALID_ROWS_SHOWN, REDIRECTS_CSV_LENGTH_MAX } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { parseRedirects } from '../../domain/redirects-csv';
@@ -65,7 +66,7 @@ export function CsvImport() {
               <Stack as="ul">
                 {refused.errors.map(({ path, message }) => (
                   <li key={path}>
-                    <b>{path.charAt(0).toUpperCase() + path.slice(1)}:</b> {message}
+                    <b>{capitalise(path)}:</b> {message}
                   </li>
                 ))}
               </Stack>

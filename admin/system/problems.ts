@@ -1,4 +1,5 @@
 import { formatFileSize } from '../../domain/attachment';
+import { capitalise } from '../../domain/kinds/areas';
 import { DAY_MS } from '../../domain/time';
 import type { RouterOutputs } from '../../trpc/client';
 import { formatTime } from '../dates';
@@ -115,7 +116,7 @@ export function listProblems(status: SystemStatus): Problem[] {
     const store = media.bucket === undefined ? 'the image folder' : 'the bucket';
     add(
       'pictures',
-      `${upperFirst(store)} is not responding`,
+      `${capitalise(store)} is not responding`,
       'Pages keep working; changes to images wait.',
       `Fix ${store}`,
     );
@@ -175,7 +176,6 @@ export function listMissingSetup(status: SystemStatus): Problem[] {
   return missing;
 }
 
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const COUNTS = ['one more thing is', 'two more things are', 'three more things are'];

@@ -80,8 +80,8 @@ function aim(dial: Dial): void {
   const getAngle = ({ x, y }: Point) => (Math.atan2(x - center.x, center.y - y) * 180) / Math.PI;
   const { rows } = element.dataset;
   const isPointed = !rows && pointer && scope.contains(pointer.over);
-  const chosen = document.querySelector(':focus-visible')?.closest('[data-ray]');
-  let row = !rows && chosen && scope.contains(chosen) ? chosen : undefined;
+  const chosen = rows ? undefined : document.querySelector(':focus-visible')?.closest('[data-ray]');
+  let row = chosen && scope.contains(chosen) ? chosen : undefined;
   row ??= isPointed ? (pointer?.over.closest('[data-ray]') ?? undefined) : findRead(scope, rows);
   if (!rows && row !== dial.row) {
     dial.row?.removeAttribute('data-on');

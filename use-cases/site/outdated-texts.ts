@@ -77,9 +77,9 @@ async function listOffPages(
 /** Returns demo names that texts may still contain, or undefined while the site has the demo’s name. */
 async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   const facts = await readFacts(db, builtInFacts);
+  if (facts.name === builtInFacts.name) return undefined;
   const demo = builtInPeople;
   const own = (await readPeople(db)) ?? demo;
-  if (facts.name === builtInFacts.name) return undefined;
   const listPhrases = ({ name, email, phone, address }: typeof facts, { people, reviews }: typeof own) => [
     ...[name, email, phone, address.locality],
     ...[...people, ...reviews].map(item => item.name),

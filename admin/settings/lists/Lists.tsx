@@ -108,12 +108,13 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
                 />
               )
             }
-            onChange={names => saveIndustries({ industries: names })}
-            onRename={(from, to) =>
+            onChange={(names, rename) =>
               saveIndustries({
-                industries: industries.map(name => (name === from ? to : name)),
-                hidden: hidden.map(name => (name === from ? to : name)),
-                rename: { from, to },
+                industries: names,
+                ...(rename && {
+                  hidden: hidden.map(name => (name === rename.from ? rename.to : name)),
+                  rename,
+                }),
               })
             }
           />
@@ -141,9 +142,6 @@ function ListsForm({ facts }: { facts: SiteFacts }) {
                 />
               )}
               onChange={names => saveFacts({ requestTypes: names })}
-              onRename={(from, to) =>
-                saveFacts({ requestTypes: requestTypes.map(name => (name === from ? to : name)) })
-              }
             />
             <div className={css.preview}>
               <Stack gap={4}>

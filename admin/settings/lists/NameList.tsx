@@ -18,13 +18,12 @@ type NameListProps = {
   renderFacts: (name: string, index: number) => ReactNode;
   /** Buttons besides the one that renames. */
   renderActions: (name: string) => ReactNode;
-  onChange: (names: string[]) => void;
-  onRename: (from: string, to: string) => void;
+  onChange: (names: string[], rename?: { from: string; to: string }) => void;
 };
 
 /** Lists names that can be renamed in place. Enter and leaving the field save, Escape cancels. */
 export function NameList(props: NameListProps) {
-  const { label, one, fact, names, renderFacts, renderActions, onChange, onRename } = props;
+  const { label, one, fact, names, renderFacts, renderActions, onChange } = props;
   /** The name in edit, or an empty one that is being added. */
   const [edited, setEdited] = useState<string>();
   const [error, setError] = useState<string>();
@@ -52,8 +51,7 @@ export function NameList(props: NameListProps) {
     const { error } = siteFactsSchema.shape[fact].safeParse(next);
     if (error) return setError(error.issues[0]?.message);
     close(to);
-    if (name) onRename(name, to);
-    else onChange(next);
+    onChange(next, name ? { from: name, to } : undefined);
   }
 
   return (

@@ -126,7 +126,6 @@ export const title = style({
 });
 export const lead = style({ maxWidth: '46ch', margin: '10px 0 28px', color: roles.muted });
 export const fields = style({ display: 'grid', gap: 18, paddingBottom: 28 });
-export const twoColumns = style({ gridTemplateColumns: 'repeat(auto-fit,minmax(min(100%,220px),1fr))' });
 export const hint = style({ fontSize: vars.size.small, lineHeight: 1.45, color: roles.muted });
 export const status = style({ minHeight: 24, paddingBottom: 12, fontSize: vars.size.small, fontWeight: 560 });
 export const errorText = style({ color: roles.err });

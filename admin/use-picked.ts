@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+/** IDs of the items selected for bulk actions. */
+export function usePicked() {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  return {
+    picked,
+    pick: (id: string, isPicked: boolean) =>
+      setPicked(
+        before => new Set(isPicked ? [...before, id] : [...before].filter(pickedId => pickedId !== id)),
+      ),
+    clear: () => setPicked(new Set()),
+  };
+}
