@@ -554,7 +554,7 @@ test('reports and undoes a pasted document in an article, and moves blocks and l
   const address = form.getByRole('combobox', { name: 'Link URL' });
   await address.fill('/article/nowhere');
   await address.press('Enter');
-  await expect(form.getByText('No page at /article/nowhere').first()).toBeVisible();
+  await expect(form.getByText(messages.linkNowhere('/article/nowhere')).first()).toBeVisible();
   await expect(form.getByRole('option', { name: 'Use this URL: /article/nowhere' })).toBeDisabled();
   await address.fill('test data is a product');
   await expect(form.getByRole('option', { name: 'Test data is a product' })).toBeVisible();
