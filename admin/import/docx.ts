@@ -4,13 +4,14 @@ import { isUnpackedSizeOver } from '../../domain/zip-entries';
 import { parseHtml } from './from-html';
 import { type ImportResult, UnreadableDocumentError } from './import-result';
 
-/** Maps paragraph styles of Word, LibreOffice and Google Docs to elements. */
+/** Maps styles of Word, LibreOffice and Google Docs to elements. */
 const STYLES = [
   "p[style-name='Title'] => h1:fresh",
   ...['Quote', 'Intense Quote', 'Quotations'].map(name => `p[style-name='${name}'] => blockquote:fresh`),
   ...['HTML Preformatted', 'Preformatted Text', 'Code', 'Source Code'].map(
     name => `p[style-name='${name}'] => pre:separator('\\n')`,
   ),
+  ...['HTML Code', 'Source Text'].map(name => `r[style-name='${name}'] => code`),
 ];
 /** Maps the converter's warnings to our messages. */
 const PASSED_OVER: [sign: RegExp, what: string, why: string][] = [

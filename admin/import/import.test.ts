@@ -82,6 +82,33 @@ describe('document import', () => {
     expect(told(imported)).toEqual(WHOLE);
   });
 
+  it('keeps nested lists, lower headings, inline code and merged cells of LibreOffice documents', async () => {
+    const docx = await parseDocx(new Uint8Array(fixture('libreoffice-nested.docx')), ORIGIN);
+    // The second file is an .odt document that LibreOffice saved as HTML.
+    for (const imported of [docx, parseHtml(text('libreoffice-odt.html'), ORIGIN)]) {
+      expect(imported.title).toBe('How we plan a release');
+      expect(imported.blocks[5]).toMatchObject({ type: 'title', level: 3 });
+      expect(told(imported).map(block => (`${block}`.startsWith('image') ? 'image' : block))).toEqual([
+        'paragraph: A plan is <strong>one page</strong>, in <em>plain</em> words, with <a href="https://example.com/plan">a link</a> and <code>npm test</code>.',
+        'title: Before',
+        'paragraph: <ol><li>Read the ticket<ul><li>Who does it?</li><li>What happens <strong>twice</strong>?<ol><li>Once more</li><li>And again</li></ol></li></ul></li><li>Write the test</li></ol>',
+        'title: A smaller heading',
+        'paragraph: Text below.<br>On two lines.',
+        'title: A fourth level',
+        'paragraph: <ul><li>First<ul><li>Nested<ul><li>Deeper</li></ul></li></ul></li><li>Second with <a href="https://example.com/two">link</a></li></ul>',
+        [
+          ['Step', 'Owner', 'Days'],
+          ['Plan', 'Maya', '2'],
+          ['Build and test', '', '5'],
+        ],
+        'image',
+        'quote: Nothing ships on Friday.',
+        'code: if (friday) wait();\ndeploy();',
+        'paragraph: The end.',
+      ]);
+    }
+  });
+
   it('imports pasted Google Docs text', () => {
     const imported = parseHtml(text('google-docs.html'), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
