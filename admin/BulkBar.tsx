@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import ConfirmDialog from '../components/ui/ConfirmDialog';
 import { Icon } from '../components/ui/Icon';
-import { calendar, close, trash } from '../components/ui/icons';
+import { calendar, trash } from '../components/ui/icons';
 import { toast } from '../components/ui/toast-store';
 import type { KindName } from '../domain/kinds';
-import { visuallyHidden } from '../styles/layout.css';
 import { api, toCallError } from '../trpc/client';
 import { BULK_TEXTS, type BulkAction, findBulkProblem } from './bulk-actions';
 import { formatCount } from './format-count';
-import * as css from './ItemList.css';
+import { action as actionButton } from './ItemList.css';
 import { Stack } from './kit/Stack';
 import { Text } from './kit/Text';
 import { formatTitle, type StaffItem } from './publishing/items';
+import { SelectionBar } from './SelectionBar';
 import { useCan } from './use-current-user';
 
 type Question = {
@@ -128,20 +128,22 @@ type BulkBarProps = {
 export function BulkBar({ items, children, isBusy, onAction, onClose }: BulkBarProps) {
   const mayPublish = useCan()('content.publish');
   return (
-    <section className={css.bar} aria-label="Selected items">
-      <p className={css.action} role="status">
-        {items.length} selected
-      </p>
+    <SelectionBar label="Selected items" count={items.length} onClose={onClose}>
       {children}
       {mayPublish && (
         <>
-          <button type="button" className={css.action} disabled={isBusy} onClick={() => onAction('publish')}>
+          <button
+            type="button"
+            className={actionButton}
+            disabled={isBusy}
+            onClick={() => onAction('publish')}
+          >
             <Icon path={calendar} size={18} />
             Publish
           </button>
           <button
             type="button"
-            className={css.action}
+            className={actionButton}
             disabled={isBusy}
             onClick={() => onAction('unpublish')}
           >
@@ -149,14 +151,10 @@ export function BulkBar({ items, children, isBusy, onAction, onClose }: BulkBarP
           </button>
         </>
       )}
-      <button type="button" className={css.action} disabled={isBusy} onClick={() => onAction('delete')}>
+      <button type="button" className={actionButton} disabled={isBusy} onClick={() => onAction('delete')}>
         <Icon path={trash} size={18} />
         Delete
       </button>
-      <button type="button" className={css.action} onClick={onClose}>
-        <Icon path={close} size={18} />
-        <span className={visuallyHidden}>Clear the selection</span>
-      </button>
-    </section>
+    </SelectionBar>
   );
 }

@@ -173,13 +173,21 @@ test('tags and deletes selected images, and filters by tag', async ({ page, chec
   for (const name of ['third', 'fourth']) await page.getByLabel(`Select ${name}.png`).check();
   const bar = page.getByRole('region', { name: 'Selected images' });
   await expect(bar.getByText('2 selected')).toBeVisible();
-  await bar.getByRole('button', { name: 'Tags' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tags of 2 images' });
-  const saved = page.waitForResponse(/media\.list/);
-  await dialog.getByLabel('New tag').fill('Harbour walls');
-  await dialog.getByLabel('New tag').press('Enter');
-  await saved;
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  const tagImages = async () => {
+    await bar.getByRole('button', { name: 'Tags' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tags of 2 images' });
+    const saved = page.waitForResponse(/media\.list/);
+    await dialog.getByLabel('New tag').fill('Harbour walls');
+    await dialog.getByLabel('New tag').press('Enter');
+    await saved;
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  };
+  const option = page.getByRole('option', { name: 'Harbour walls' });
+  await tagImages();
+  await expect(option).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(option).toHaveCount(0);
+  await tagImages();
   await page.getByLabel('Tag', { exact: true }).selectOption('Harbour walls');
   await expect(page.locator('[data-picture]')).toHaveCount(2);
   await tile(page, 'third.png').click();

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { Icon } from '../../components/ui/Icon';
-import { close } from '../../components/ui/icons';
 import { footerButton } from '../../components/ui/Modal.css';
-import { visuallyHidden } from '../../styles/layout.css';
+import { toast } from '../../components/ui/toast-store';
 import { formatCount } from '../format-count';
-import { action, bar } from '../ItemList.css';
+import { action } from '../ItemList.css';
 import { Dialog } from '../kit/Dialog';
+import { SelectionBar } from '../SelectionBar';
+import { UndoButton } from '../UndoButton';
 import type { Image } from './ImageGrid';
-import { ImageTags } from './ImageTags';
+import { ImageTags, useSaveTags } from './ImageTags';
 import { RemoveUnusedButton } from './RemoveUnusedButton';
 
 type ImageBulkBarProps = {
@@ -20,42 +20,57 @@ type ImageBulkBarProps = {
 
 /** Renders the actions for the selected images. Used images can't be deleted. */
 export function ImageBulkBar({ images, knownTags, onDescribe, onClose }: ImageBulkBarProps) {
-  const [isTagging, setIsTagging] = useState(false);
+  const [tagged, setTagged] = useState<readonly Image[]>();
+  const isChanged = useRef(false);
+  const saveTags = useSaveTags();
+
+  function stopTagging() {
+    setTagged(undefined);
+    if (!tagged || !isChanged.current) return;
+    isChanged.current = false;
+    toast({
+      variant: 'success',
+      message: `Tags changed in ${formatCount(tagged.length, 'image')}`,
+      more: close => (
+        <UndoButton
+          onUndo={() => {
+            close();
+            void saveTags(new Map(tagged.map(({ id, tags }) => [id, tags])));
+          }}
+        />
+      ),
+    });
+  }
+
   return (
     <>
-      <section className={bar} aria-label="Selected images">
-        <p className={action} role="status">
-          {images.length} selected
-        </p>
+      <SelectionBar label="Selected images" count={images.length} onClose={onClose}>
         <button type="button" className={action} onClick={onDescribe}>
           Alt texts
         </button>
-        <button type="button" className={action} onClick={() => setIsTagging(true)}>
+        <button type="button" className={action} onClick={() => setTagged(images)}>
           Tags
         </button>
         <RemoveUnusedButton images={images} className={action} />
-        <button type="button" className={action} onClick={onClose}>
-          <Icon path={close} size={18} />
-          <span className={visuallyHidden}>Clear the selection</span>
-        </button>
-      </section>
-      {isTagging && (
+      </SelectionBar>
+      {tagged && (
         <Dialog
-          title={`Tags of ${formatCount(images.length, 'image')}`}
+          title={`Tags of ${formatCount(tagged.length, 'image')}`}
           size="medium"
-          onClose={() => setIsTagging(false)}
+          onClose={stopTagging}
           footer={
-            <Button
-              variant="red_black"
-              size="large"
-              className={footerButton}
-              onClick={() => setIsTagging(false)}
-            >
+            <Button variant="red_black" size="large" className={footerButton} onClick={stopTagging}>
               Done
             </Button>
           }
         >
-          <ImageTags images={images} known={knownTags} />
+          <ImageTags
+            images={tagged}
+            known={knownTags}
+            onChange={() => {
+              isChanged.current = true;
+            }}
+          />
         </Dialog>
       )}
     </>

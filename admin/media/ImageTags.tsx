@@ -19,24 +19,29 @@ type ImageTagsProps = {
   images: readonly Pick<Image, 'id' | 'tags'>[];
   /** Existing tags, which are suggested. */
   known: readonly string[];
+  onChange?: () => void;
 };
 
-/** Shows the tags that all images share. Changes apply to all images and are saved immediately. */
-export function ImageTags({ images, known }: ImageTagsProps) {
+/** Saves each image's tags and reports a failure. */
+export function useSaveTags() {
   const utils = trpc.useUtils();
-  const [tagsById, setTagsById] = useState(() => new Map(images.map(({ id, tags }) => [id, tags])));
-  const saving = useRef(Promise.resolve());
-  const [first = [], ...others] = tagsById.values();
-  const shared = first.filter(tag => others.every(tags => tags.includes(tag)));
-
-  async function save(changed: ReadonlyMap<string, string[]>) {
+  return async (tagsById: ReadonlyMap<string, string[]>): Promise<void> => {
     try {
-      for (const [id, tags] of changed) await api.media.change.mutate({ id, tags });
+      for (const [id, tags] of tagsById) await api.media.change.mutate({ id, tags });
     } catch (error) {
       toast({ variant: 'error', message: toCallError(error).message });
     }
     await utils.media.invalidate();
-  }
+  };
+}
+
+/** Shows the tags that all images share. Changes apply to all images and are saved immediately. */
+export function ImageTags({ images, known, onChange }: ImageTagsProps) {
+  const save = useSaveTags();
+  const [tagsById, setTagsById] = useState(() => new Map(images.map(({ id, tags }) => [id, tags])));
+  const saving = useRef(Promise.resolve());
+  const [first = [], ...others] = tagsById.values();
+  const shared = first.filter(tag => others.every(tags => tags.includes(tag)));
 
   const form = useLiveForm(schema, { tags: shared }, ({ tags }) => {
     const added = tags
@@ -52,6 +57,7 @@ export function ImageTags({ images, known }: ImageTagsProps) {
     setTagsById(next);
     // Changes are saved in order, so that the last one wins.
     saving.current = saving.current.then(() => save(next));
+    onChange?.();
   });
 
   return (
