@@ -35,7 +35,15 @@ export const listMedia = (db: DbOrTransaction): Promise<MediaRow[]> =>
 /** Image metadata that exports include. */
 export type ImageMetadata = Omit<
   MediaRow,
-  'uses' | 'described' | 'listed' | 'hidden_at' | 'added_by' | 'added_by_name' | 'search_key' | 'upload_hash'
+  | 'uses'
+  | 'described'
+  | 'listed'
+  | 'hidden_at'
+  | 'added_by'
+  | 'added_by_name'
+  | 'search_key'
+  | 'upload_hash'
+  | 'likeness'
 >;
 
 /** Stores an image that the library hides until an item uses it. @returns whether the image was new. */

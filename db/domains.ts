@@ -3,9 +3,9 @@ import { foldCase } from '../domain/filters';
 import type { DbOrTransaction } from './connection';
 
 /** Lists the domains of public cases and of drafts of other cases. */
-export async function countDomains(db: DbOrTransaction): Promise<{ domain: string; count: number }[]> {
-  const { rows } = await sql<{ domain: string; count: number }>`
-    select domain, count(*) as count from (
+export async function countDomains(db: DbOrTransaction): Promise<{ label: string; count: number }[]> {
+  const { rows } = await sql<{ label: string; count: number }>`
+    select domain as label, count(*) as count from (
       select document ->> '$.domain' as domain from items where kind = 'case'
       union all
       select values_json ->> '$.domain' from drafts where kind = 'case'

@@ -180,6 +180,36 @@ export async function findImageByHash(
   return { ...image, file: file?.key ?? '' };
 }
 
+export type SimilarImage = Pick<MediaRow, 'id' | 'name' | 'uses'>;
+
+/** Largest number of differing bits between the likenesses of a resized or re-encoded copy and its source. */
+const LIKENESS_DIFFERENCE_MAX = 4;
+const SHAPE_DIFFERENCE_MAX = 0.02;
+
+/** Finds the library image that looks most like this one, if any is close enough. */
+export async function findSimilarImage(db: DbOrTransaction, id: string): Promise<SimilarImage | undefined> {
+  const listed = db.selectFrom('media').select(['id', 'name', 'uses', 'likeness', 'width', 'height']);
+  const own = await listed.where('id', '=', id).executeTakeFirst();
+  if (!own?.likeness) return undefined;
+  const rows = await listed
+    .where('listed', '=', 1)
+    .where('likeness', '!=', '')
+    .where('id', '!=', id)
+    .orderBy('created_at')
+    .execute();
+  const countDifferentBits = (likeness: string) =>
+    (BigInt(`0x${likeness}`) ^ BigInt(`0x${own.likeness}`)).toString(2).replaceAll('0', '').length;
+  const [best] = rows
+    .filter(
+      ({ width, height }) =>
+        Math.abs((width * own.height) / (height * own.width) - 1) <= SHAPE_DIFFERENCE_MAX,
+    )
+    .map(row => ({ row, difference: countDifferentBits(row.likeness) }))
+    .filter(({ difference }) => difference <= LIKENESS_DIFFERENCE_MAX)
+    .toSorted((a, b) => a.difference - b.difference);
+  return best && { id: best.row.id, name: best.row.name, uses: best.row.uses };
+}
+
 /** Call this once all files are stored, so that a failed upload is never reused. */
 export async function saveUploadHash(db: DbOrTransaction, id: string, hash: string): Promise<void> {
   await db.updateTable('media').set({ upload_hash: hash }).where('id', '=', id).execute();

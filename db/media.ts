@@ -24,6 +24,7 @@ export async function insertMedia(
   media: Pick<MediaRow, 'key' | 'url' | 'width' | 'height' | 'pixel'> &
     MediaMetadata & {
       edges?: EdgeColours;
+      likeness?: string;
       files: MediaFile[];
       now: Date;
     },

@@ -40,6 +40,7 @@ import * as sectionKinds from './migrations/054-section-kinds';
 import * as naturalShapes from './migrations/055-natural-shapes';
 import * as mediaTags from './migrations/057-media-tags';
 import * as dailyReads from './migrations/058-daily-reads';
+import * as mediaLikeness from './migrations/059-media-likeness';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -79,6 +80,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '055-natural-shapes': naturalShapes,
   '057-media-tags': mediaTags,
   '058-daily-reads': dailyReads,
+  '059-media-likeness': mediaLikeness,
 };
 
 const COPY_SUFFIX = 'before-';

@@ -255,6 +255,8 @@ interface MediaTable {
   bytes: Generated<number>;
   /** SHA-256 of the upload; null for older images and until all files are stored. */
   upload_hash: string | null;
+  /** Perceptual hash in hexadecimal; empty for older and for plain images (`server/images/encode.ts`). */
+  likeness: Generated<string>;
   /** When the image was deleted from the library or replaced. */
   hidden_at: string | null;
   added_by: Generated<string>;

@@ -4,9 +4,13 @@ import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { check, clock, close, image, info } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
+import { toast } from '../../components/ui/toast-store';
 import { formatFileSize } from '../../domain/attachment';
 import { getImagePath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
+import { api, toCallError, trpc } from '../../trpc/client';
+import { useCan } from '../use-current-user';
+import { formatUseCount } from './image-texts';
 import * as css from './UploadList.css';
 import type { Upload, Uploads } from './uploads';
 
@@ -31,7 +35,7 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
             <div className={css.status}>
               <b className={css.name}>{upload.name}</b>
               <span className={classNames(upload.state === 'failed' && css.uploadError)} role="status">
-                <UploadStatus upload={upload} onOpen={onOpen} />
+                <UploadStatus upload={upload} uploads={uploads} onOpen={onOpen} />
               </span>
               {upload.canRetry && upload.state === 'failed' && (
                 <button type="button" className={text.link} onClick={() => uploads.retry(upload.key)}>
@@ -54,8 +58,12 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
   );
 }
 
-function UploadStatus({ upload, onOpen }: { upload: Upload; onOpen: (id: string) => void }) {
+type UploadStatusProps = Pick<UploadListProps, 'uploads' | 'onOpen'> & { upload: Upload };
+
+function UploadStatus({ upload, uploads, onOpen }: UploadStatusProps) {
   const { state, from, size, failed, image: uploadedImage } = upload;
+  const mayRemove = useCan()('media.write');
+  const utils = trpc.useUtils();
   if (state === 'failed') return failed;
   if (state === 'waiting') return `Waiting, ${formatFileSize(size)}`;
   if (state === 'sending')
@@ -63,13 +71,36 @@ function UploadStatus({ upload, onOpen }: { upload: Upload; onOpen: (id: string)
       ? `Sending, ${formatFileSize(size)}`
       : `Reduced from ${formatFileSize(from)} to ${formatFileSize(size)}, location and camera data removed`;
   if (!uploadedImage) return 'Done';
-  const open = (event: MouseEvent) => interceptClick(event) && onOpen(uploadedImage.id);
+  const { id, similar } = uploadedImage;
+  const open = (event: MouseEvent) => interceptClick(event) && onOpen(id);
+  async function replaceBySimilar(similarId: string) {
+    try {
+      await api.media.remove.mutate({ id });
+      uploads.close(upload.key);
+      onOpen(similarId);
+      await utils.media.invalidate();
+    } catch (error) {
+      toast({ variant: 'error', message: toCallError(error).message });
+    }
+  }
   return (
     <>
       Done, {formatFileSize(size)}.{' '}
-      <a className={text.link} href={getImagePath(uploadedImage.id)} onClick={open}>
+      <a className={text.link} href={getImagePath(id)} onClick={open}>
         Add alt text
       </a>
+      {similar && mayRemove && (
+        <>
+          {' '}
+          It looks like “{similar.name}”{similar.uses > 0 && `, used in ${formatUseCount(similar.uses)}`}.{' '}
+          <button type="button" className={text.link} onClick={() => void replaceBySimilar(similar.id)}>
+            Use that one
+          </button>{' '}
+          <button type="button" className={text.link} onClick={() => uploads.close(upload.key)}>
+            Keep both
+          </button>
+        </>
+      )}
     </>
   );
 }

@@ -105,6 +105,7 @@ async function writeImage(
     added_by_name,
     search_key,
     upload_hash,
+    likeness,
     files_json,
     tags,
     ...row

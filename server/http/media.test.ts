@@ -150,6 +150,19 @@ describe.each([
       expect(await isThere(first.url)).toBe(true);
     });
 
+    it('names the existing image when a resized copy is uploaded', async () => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+      const grain = sharp({ create: { width: 9, height: 8, channels: 3, background: '#000', noise } });
+      const photo = sharp(await grain.png().toBuffer()).resize(360, 320);
+      const first = await again(await photo.clone().png().toBuffer(), 'photo.png');
+      const copy = await photo.clone().resize(180).png({ palette: true, colours: 32 }).toBuffer();
+      const second = await again(copy, 'copy.png');
+      expect(second).toMatchObject({ similar: { id: first.id, name: 'photo.png', uses: 0 } });
+      expect(second.id).not.toBe(first.id);
+      const mirrored = await again(await photo.clone().flop().png().toBuffer(), 'mirrored.png');
+      expect(mirrored).not.toHaveProperty('similar');
+    });
+
     it('creates one image when its file is uploaded twice simultaneously', async () => {
       red += 1;
       const bytes = await createPng(red);

@@ -11,6 +11,7 @@ type EncodedImage = {
   height: number;
   pixel: string;
   edges: EdgeColours;
+  likeness: string;
 };
 
 const TYPES: Record<FallbackType, string> = { png: 'image/png', jpg: 'image/jpeg', gif: 'image/gif' };
@@ -45,6 +46,7 @@ export async function encodeImage({ bytes, base, width: widest }: ImageFile): Pr
     height,
     pixel: await encodePlaceholder(image),
     edges: await measureEdges(image),
+    likeness: await measureLikeness(image),
   };
 }
 
@@ -162,6 +164,30 @@ async function measureEdges({ toPixels: pixels }: DecodedImage): Promise<EdgeCol
     along.map(y => findGround(0, y)),
   ];
   return sides.map(findMostFrequent).join('');
+}
+
+/** Pairs of neighbours in each row and number of rows that a likeness compares. */
+const LIKENESS_SIDE = 8;
+/** Images with fewer brighter or darker neighbours are too plain to be told apart. */
+const LIKENESS_BITS_MIN = 8;
+
+/** Returns a bit for each pixel of a small grey copy that is brighter than its right neighbour, in hexadecimal. */
+async function measureLikeness({ toPixels: pixels }: DecodedImage): Promise<string> {
+  const grey = await pixels()
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .resize(LIKENESS_SIDE + 1, LIKENESS_SIDE, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  const bits = Array.from({ length: LIKENESS_SIDE ** 2 }, (_, index) => {
+    const at = index + Math.floor(index / LIKENESS_SIDE);
+    return (grey[at] ?? 0) > (grey[at + 1] ?? 0) ? '1' : '0';
+  });
+  const ones = bits.filter(bit => bit === '1').length;
+  if (Math.min(ones, bits.length - ones) < LIKENESS_BITS_MIN) return '';
+  return BigInt(`0b${bits.join('')}`)
+    .toString(16)
+    .padStart(bits.length / 4, '0');
 }
 
 const findMostFrequent = (grounds: Ground[]): Ground =>

@@ -62,7 +62,7 @@ export function createImageStorage(needs: IntakeNeeds): ImageStorage {
     const { widest, kept, hidden, ...facts } = options;
     const key = createMediaKey(name);
     const encoded = await imageProcesses.draw('encodeImage', { bytes, base: key, width: widest });
-    const { fallback, width, height, pixel, edges } = encoded;
+    const { fallback, width, height, pixel, edges, likeness } = encoded;
     const url = store.url(fallback.key);
     if (variantsSoon) await originals.put(key, bytes);
     const variants = variantsSoon
@@ -72,7 +72,7 @@ export function createImageStorage(needs: IntakeNeeds): ImageStorage {
     // Records the image first, as hidden, so that the daily job can delete its files after an interruption.
     const id = await insertMedia(db, {
       ...facts,
-      ...{ key, url, width, height, pixel, edges, files: files.map(toMediaFile) },
+      ...{ key, url, width, height, pixel, edges, likeness, files: files.map(toMediaFile) },
       name: getFileName(name),
       bytes: files.reduce((sum, file) => sum + file.bytes.length, 0),
       hidden: true,

@@ -5,9 +5,11 @@ import {
   countImageTags,
   countLibraryImages,
   findImage,
+  findSimilarImage,
   type ImageDetails,
   type LibraryImage,
   listLibraryImages,
+  type SimilarImage,
   setImageHidden,
   updateImageDetails,
 } from '../../db/media-library';
@@ -17,6 +19,7 @@ import type { Focus } from '../../domain/focus';
 import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import { hasSameValue } from '../../domain/publishing/merge';
+import { toActorRef } from '../content/content';
 import type { Context, SessionUser } from '../context';
 import { storeUpload, type Upload } from './upload';
 
@@ -85,19 +88,19 @@ export async function consumeUpload<Stored>(
   }
 }
 
-/** `knownAs` names an existing duplicate. @throws DomainError like `ImageStorage.store`. */
+/** `knownAs` names an identical image, which is reused, and `similar` one that looks the same. @throws DomainError like `ImageStorage.store`. */
 export async function addImage(
   needs: LibraryNeeds & Pick<Context, 'mediaStore'>,
   { key, name }: { key: string; name: string },
-): Promise<ImageDetails & Pick<Upload, 'knownAs'>> {
-  const { db, user } = needs;
-  const by = { id: user._id, name: user.name };
+): Promise<ImageDetails & Pick<Upload, 'knownAs'> & { similar?: SimilarImage | undefined }> {
+  const { db } = needs;
   const { id, knownAs } = await consumeUpload(needs, key, bytes =>
-    storeUpload(needs, bytes, name, { kept: true, by }),
+    storeUpload(needs, bytes, name, { kept: true, by: toActorRef(needs) }),
   );
   const image = await getLibraryImage(db, id);
-  if (knownAs === undefined) await logImageActivity(db, needs, 'added', image);
-  return { ...image, knownAs };
+  if (knownAs !== undefined) return { ...image, knownAs };
+  await logImageActivity(db, needs, 'added', image);
+  return { ...image, similar: await findSimilarImage(db, id) };
 }
 
 /** Authors can edit only images that they added (rule 59). */
