@@ -26,6 +26,12 @@ export const toCurrentFilters = (kind: KindName, filters: readonly string[]): st
 export const isInIndustry = (domain: string, industry: string): boolean =>
   domain.toLowerCase().includes(industry.toLowerCase());
 
+/** Adds up the cases of all domains that are listed under the industry. */
+export const countInIndustry = (
+  domains: readonly { label: string; count: number }[],
+  industry: string,
+): number => domains.reduce((sum, { label, count }) => sum + (isInIndustry(label, industry) ? count : 0), 0);
+
 /**
  * Adds a former name. Names that are in use again and names of removed industries are dropped.
  * @param industries the names after the change.

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Skeleton } from '../../components/ui/Skeleton';
 import { setSite } from '../../domain/current-site';
 import { findSchemaAt, getField } from '../../domain/fields/tree';
 import { hasSameValue } from '../../domain/publishing/merge';
@@ -12,7 +11,7 @@ import { Field } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { Sheet } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
-import { ListFailure } from '../ListBody';
+import { QueryBoundary } from '../ListBody';
 import * as css from './Facts.css';
 import { addEmptyTexts, FACT_BLOCKS, factsFormSchema } from './facts-form';
 import { type SaveMessage, SaveStatus } from './SaveStatus';
@@ -24,17 +23,13 @@ const PAUSE_MS = 1_200;
 
 /** Changes are saved automatically. */
 export function Facts() {
-  const { data, error, refetch } = trpc.site.facts.useQuery(undefined, {
-    meta: { failed: adminMessages.factsFailed },
-  });
-  if (data) return <FactsForm facts={data} />;
+  const facts = trpc.site.facts.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
+  if (facts.data) return <FactsForm facts={facts.data} />;
   return (
     <SettingsPage title="Facts">
-      {error ? (
-        <ListFailure error={error} failed={adminMessages.factsFailed} onRetry={refetch} />
-      ) : (
-        <Skeleton height={640} />
-      )}
+      <QueryBoundary query={facts} failed={adminMessages.factsFailed} height={640}>
+        {() => null}
+      </QueryBoundary>
     </SettingsPage>
   );
 }

@@ -12,6 +12,7 @@ import {
 import { MEDIA_FILTERS, MEDIA_HOLDERS, MEDIA_SORTS } from '../../domain/media';
 import { messages } from '../../domain/messages';
 import { oneLine } from '../../domain/plain-text';
+import { toActorRef } from '../../use-cases/content/content';
 import {
   addImage,
   canEditImage,
@@ -67,10 +68,9 @@ export const mediaRouter = router({
   /** Validates and stores an upload. Items can use only the stored image. */
   complete: memberProcedure('media.upload')
     .input(uploadInput)
-    .mutation(({ ctx, input: { key, name } }) => {
-      const by = { id: ctx.user._id, name: ctx.user.name };
-      return consumeUpload(ctx, key, bytes => storeUpload(ctx, bytes, name, { by }));
-    }),
+    .mutation(({ ctx, input: { key, name } }) =>
+      consumeUpload(ctx, key, bytes => storeUpload(ctx, bytes, name, { by: toActorRef(ctx) })),
+    ),
 
   list: memberProcedure('content.write')
     .input(

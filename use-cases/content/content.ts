@@ -33,7 +33,7 @@ export type ContentNeeds = Pick<Context, 'db' | 'clock' | 'images' | 'contentCha
 };
 
 /** Returns an empty id and name without a signed-in member. */
-export const toActorRef = ({ user }: ContentNeeds): ActorRef => ({
+export const toActorRef = ({ user }: Pick<ContentNeeds, 'user'>): ActorRef => ({
   id: user?._id ?? '',
   name: user?.name ?? '',
 });

@@ -6,7 +6,7 @@ import { updateMember } from '../../db/members';
 import type { KindName } from '../../domain/kinds';
 import { listFileUrls, type StoredImage, swapFile } from '../../domain/kinds/files';
 import { formatVersion } from '../../domain/publishing/format-version';
-import { getContent, logActivity } from '../content/content';
+import { getContent, logActivity, toActorRef } from '../content/content';
 import { backfillFirstVersion, savePublishedVersion, storeRevision } from '../content/save';
 import { PEOPLE_HOLDER_ID, replacePortrait } from '../site/people';
 import { consumeUpload, getLibraryImage, type LibraryNeeds, logImageActivity } from './library';
@@ -24,9 +24,9 @@ export async function replaceImage(
   needs: LibraryNeeds,
   { id, key, name }: { id: string; key: string; name: string },
 ): Promise<string> {
-  const { db, clock, images, user } = needs;
+  const { db, clock, images } = needs;
   await getLibraryImage(db, id);
-  const origin: Origin = { by: { id: user._id, name: user.name }, now: clock.now() };
+  const origin: Origin = { by: toActorRef(needs), now: clock.now() };
   const stored = await consumeUpload(needs, key, bytes =>
     images.store(bytes, name, { hidden: true, by: origin.by }),
   );

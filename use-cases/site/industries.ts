@@ -9,6 +9,7 @@ import { DomainError } from '../../domain/errors';
 import { foldCase } from '../../domain/filters';
 import {
   addFormerIndustry,
+  countInIndustry,
   type IndustryRename,
   isInIndustry,
   renameInDomain,
@@ -37,15 +38,12 @@ export async function countChoiceUses({ db, builtInFacts }: Pick<Needs, 'db' | '
   const { industries } = await readFacts(db, builtInFacts);
   const domains = await countDomains(db);
   return {
-    industries: Object.fromEntries(industries.map(name => [name, countCases(domains, name)])),
+    industries: Object.fromEntries(industries.map(name => [name, countInIndustry(domains, name)])),
     requestTypes: Object.fromEntries(
       (await countByDepartment(db)).map(({ department, count }) => [department, count]),
     ),
   };
 }
-
-const countCases = (domains: readonly { domain: string; count: number }[], industry: string): number =>
-  domains.reduce((sum, { domain, count }) => sum + (isInIndustry(domain, industry) ? count : 0), 0);
 
 /**
  * Saves the industries. A rename also applies to the cases, their drafts and the trash. To merge an industry, rename it
@@ -84,7 +82,7 @@ async function assertUnused(
   const domains = await countDomains(trx);
   for (const name of before) {
     // Merged industries can leave a domain that contains both names.
-    const count = remaining.has(foldCase(name)) ? 0 : countCases(domains, name);
+    const count = remaining.has(foldCase(name)) ? 0 : countInIndustry(domains, name);
     const isPart = after.some(other => isInIndustry(other, name));
     if (count > 0 && !isPart) throw new DomainError('invalid', messages.industryUsed(name, count));
   }

@@ -40,7 +40,7 @@ type Needs = Pick<Services, 'db' | 'clock'> & {
 /** Checks changed links now, and all links once a day. Works in small steps, and continues after an interruption. */
 export async function checkLinks(needs: Needs, signal?: AbortSignal): Promise<void> {
   await checkUncheckedLinks(needs.db, signal);
-  let round = await readRound(needs.db);
+  let round: Round = (await readRound(needs.db)) ?? { endedAt: new Date(0).toISOString() };
   if ('endedAt' in round) {
     if (needs.clock.now().getTime() - Date.parse(round.endedAt) < DAY_MS) return;
     round = startAt(kindNames[0] ?? 'case');
@@ -56,9 +56,9 @@ export async function checkLinks(needs: Needs, signal?: AbortSignal): Promise<vo
 
 const startAt = (kind: KindName) => ({ kind, after: '' });
 
-async function readRound(db: Db): Promise<Round> {
+async function readRound(db: Db): Promise<Round | undefined> {
   const stored = await readSetting(db, ROUND_SETTING);
-  return stored ? (JSON.parse(stored) as Round) : { endedAt: new Date(0).toISOString() };
+  return stored === undefined ? undefined : (JSON.parse(stored) as Round);
 }
 
 async function checkUncheckedLinks(db: Db, signal?: AbortSignal): Promise<void> {
@@ -135,7 +135,6 @@ export async function listDeadLinks({ db }: Pick<Services, 'db'>) {
     for (const [id, title] of await getTitles(db, kind, [...new Set(ids)])) titles.set(id, title);
   }
   const round = await readRound(db);
-  const stored = await readSetting(db, ROUND_SETTING);
   return {
     links: links.map(({ kind, item_id: id, field, address }) => ({
       kind,
@@ -145,6 +144,6 @@ export async function listDeadLinks({ db }: Pick<Services, 'db'>) {
       edit: kind === 'site' ? settingsPaths.menus : KIND_AREAS[kind].edit(id),
     })),
     total,
-    checkedAt: stored && 'endedAt' in round ? round.endedAt : undefined,
+    checkedAt: round && 'endedAt' in round ? round.endedAt : undefined,
   };
 }

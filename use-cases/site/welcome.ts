@@ -40,20 +40,25 @@ async function readSetup(db: DbOrTransaction): Promise<SetupState | undefined> {
 const writeSetup = (db: DbOrTransaction, welcome: SetupState) =>
   writeSetting(db, SETTING, JSON.stringify(welcome));
 
-/** Excludes unchanged examples. */
-async function countOwnItems(db: DbOrTransaction, ofKinds: readonly KindName[]): Promise<number> {
+/** @param examples number of unchanged examples, which don't count. */
+async function countOwnItems(
+  db: DbOrTransaction,
+  ofKinds: readonly KindName[],
+  examples: number,
+): Promise<number> {
   const { total } = await db
     .selectFrom('items')
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .where('kind', 'in', ofKinds)
     .executeTakeFirstOrThrow();
-  return total - (await listUntouchedExamples(db)).length;
+  return total - examples;
 }
 
 async function hasAnything(db: DbOrTransaction): Promise<boolean> {
   const part = await db.selectFrom('site_parts').select('part').limit(1).executeTakeFirst();
   const draft = await db.selectFrom('drafts').select('id').limit(1).executeTakeFirst();
-  return part !== undefined || draft !== undefined || (await countOwnItems(db, kindNames)) > 0;
+  if (part || draft) return true;
+  return (await countOwnItems(db, kindNames, (await listUntouchedExamples(db)).length)) > 0;
 }
 
 /** Starts setup only for an unchanged site. Call this when the first member is created. */
@@ -156,7 +161,7 @@ export async function findSetupChecklist({
   if (!welcome?.begunAt || welcome.putAway) return undefined;
   const pages = (await listPages(db)).filter(({ slug }) => slug !== undefined).length;
   const examples = (await listUntouchedExamples(db)).length;
-  const own = await countOwnItems(db, listedKindNames);
+  const own = await countOwnItems(db, listedKindNames, examples);
   const { codes, passkeys } = await getSecondFactors(db, user._id);
   const { failing, lastFailure } = await getOutboxSummary(db);
   const members = await listMembersWithAccess(db, clock.now());

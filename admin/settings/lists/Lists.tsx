@@ -5,7 +5,6 @@ import { Select } from '../../../components/ui/Field';
 import { Icon } from '../../../components/ui/Icon';
 import { IconButton } from '../../../components/ui/IconButton';
 import { trash } from '../../../components/ui/icons';
-import { Skeleton } from '../../../components/ui/Skeleton';
 import { Switch } from '../../../components/ui/Switch';
 import type { SiteFacts } from '../../../domain/site';
 import { trpc } from '../../../trpc/client';
@@ -17,7 +16,7 @@ import { Dialog } from '../../kit/Dialog';
 import { Sheet } from '../../kit/Sheet';
 import { Inline, Split, Stack } from '../../kit/Stack';
 import { Text } from '../../kit/Text';
-import { ListFailure } from '../../ListBody';
+import { QueryBoundary } from '../../ListBody';
 import { swap } from '../../media/icons';
 import { SaveStatus } from '../SaveStatus';
 import { SettingsPage } from '../SettingsPage';
@@ -33,17 +32,13 @@ const TITLE = {
 const REQUEST_TYPES_MIN = 2;
 
 export function Lists() {
-  const { data, error, refetch } = trpc.site.facts.useQuery(undefined, {
-    meta: { failed: adminMessages.factsFailed },
-  });
-  if (data) return <ListsForm facts={data} />;
+  const facts = trpc.site.facts.useQuery(undefined, { meta: { failed: adminMessages.factsFailed } });
+  if (facts.data) return <ListsForm facts={facts.data} />;
   return (
     <SettingsPage {...TITLE}>
-      {error ? (
-        <ListFailure error={error} failed={adminMessages.factsFailed} onRetry={refetch} />
-      ) : (
-        <Skeleton height={640} />
-      )}
+      <QueryBoundary query={facts} failed={adminMessages.factsFailed} height={640}>
+        {() => null}
+      </QueryBoundary>
     </SettingsPage>
   );
 }

@@ -1,7 +1,7 @@
 import { getPosterPlaces } from '../../../components/cases/poster-places';
 import { addPortrait } from '../../../domain/byline';
 import { getSite } from '../../../domain/current-site';
-import { isInIndustry } from '../../../domain/industries';
+import { countInIndustry, isInIndustry } from '../../../domain/industries';
 import type { ArticleCard } from '../../../domain/kinds/article';
 import type { CaseCard } from '../../../domain/kinds/case';
 import type { StoredCardFields } from '../../../domain/kinds/kind';
@@ -28,7 +28,7 @@ function sortDomains(facets: readonly Facet[], filters: readonly string[]): Face
   const chosen = hiddenIndustries.filter(name => filters.includes(name));
   return [...industries, ...chosen, ...others].map(label => ({
     label,
-    count: facets.reduce((sum, found) => sum + (isInIndustry(found.label, label) ? found.count : 0), 0),
+    count: countInIndustry(facets, label),
   }));
 }
 
