@@ -14,7 +14,7 @@ const ProfileDialog = loadOnDemand(() => import('./ProfileDialog'));
 export function AccountMenu() {
   const me = useCurrentUser();
   const can = useCan();
-  const [profile, setProfile] = useState(false);
+  const [isProfileOpen, setProfileOpen] = useState(false);
   if (!me) return null;
   return (
     <>
@@ -25,7 +25,7 @@ export function AccountMenu() {
           <span className={visuallyHidden}>Account menu</span>
         </Menu.Trigger>
         <Menu.Content className={css.menu} align="end" sideOffset={10}>
-          <Menu.Item className={css.item} onSelect={() => setProfile(true)}>
+          <Menu.Item className={css.item} onSelect={() => setProfileOpen(true)}>
             Profile
           </Menu.Item>
           {can('system.read') && (
@@ -38,7 +38,7 @@ export function AccountMenu() {
           </Menu.Item>
         </Menu.Content>
       </Menu.Root>
-      {profile && <ProfileDialog me={me} onClose={() => setProfile(false)} />}
+      {isProfileOpen && <ProfileDialog me={me} onClose={() => setProfileOpen(false)} />}
     </>
   );
 }

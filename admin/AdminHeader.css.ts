@@ -41,7 +41,7 @@ export const nav = style({
 });
 
 /** Adds padding around the link text without widening the underline. */
-const insetInline = (px: number) => ({ paddingInline: px, '::after': { left: px, right: px } });
+const getInlineInset = (px: number) => ({ paddingInline: px, '::after': { left: px, right: px } });
 
 export const link = style({
   position: 'relative',
@@ -67,8 +67,8 @@ export const link = style({
     'button&': { '@media': { [upTo('phone')]: { marginLeft: 'auto' } } },
   },
   '@media': {
-    [upTo('tablet')]: insetInline(10),
-    [upTo('phone')]: { ...insetInline(8), height: 48, fontSize: '.9375rem' },
+    [upTo('tablet')]: getInlineInset(10),
+    [upTo('phone')]: { ...getInlineInset(8), height: 48, fontSize: '.9375rem' },
   },
 });
 

@@ -13,14 +13,16 @@ import { hiddenAbove, hiddenUpTo } from './kit/layout.css';
 import * as Menu from './Menu';
 import { useCan } from './use-current-user';
 
-const COUNT_AGAIN_MS = 60_000;
+const COUNT_REFRESH_MS = 60_000;
 
 type Area = (typeof ADMIN_AREAS)[number];
 
 /** Returns the width up to which a page's link is in the menu. */
-function getFold({ path }: Area): 'menu' | 'tablet' | undefined {
+function getMenuBreakpoint({ path }: Area): 'menu' | 'tablet' | undefined {
   if (path === adminPaths.settings) return 'tablet';
-  const isMain = [adminPaths.posts, adminPaths.reviews, adminPaths.requests].some(main => main === path);
+  const isMain = [adminPaths.posts, adminPaths.reviews, adminPaths.requests].some(
+    mainPath => mainPath === path,
+  );
   return isMain ? undefined : 'menu';
 }
 
@@ -32,7 +34,7 @@ export function AdminHeader({ path }: { path: string }) {
   const can = useCan();
   const areas = ADMIN_AREAS.filter(({ permission }) => can(permission)).map(area => ({
     ...area,
-    fold: getFold(area),
+    fold: getMenuBreakpoint(area),
     current:
       path === area.path ? ('page' as const) : isWithin(path, area.path) ? ('true' as const) : undefined,
   }));
@@ -62,18 +64,23 @@ export function AdminHeader({ path }: { path: string }) {
 }
 
 type MoreMenuProps = {
-  areas: readonly (Area & { fold: ReturnType<typeof getFold>; current: 'page' | 'true' | undefined })[];
+  areas: readonly (Area & {
+    fold: ReturnType<typeof getMenuBreakpoint>;
+    current: 'page' | 'true' | undefined;
+  })[];
 };
 
 /** Links that don't fit on narrow screens. The button is named after the current page if its link is in the menu. */
 function MoreMenu({ areas }: MoreMenuProps) {
-  const inMenu = areas.find(({ fold, current }) => fold && current);
+  const currentMenuArea = areas.find(({ fold, current }) => fold && current);
   return (
     <Menu.Root>
       <Menu.Trigger className={classNames(css.link, hiddenAbove.tablet)}>
-        <span className={inMenu?.fold && hiddenUpTo[inMenu.fold]}>More</span>
-        {inMenu?.fold && (
-          <span className={classNames(css.current, hiddenAbove[inMenu.fold])}>{inMenu.title}</span>
+        <span className={currentMenuArea?.fold && hiddenUpTo[currentMenuArea.fold]}>More</span>
+        {currentMenuArea?.fold && (
+          <span className={classNames(css.current, hiddenAbove[currentMenuArea.fold])}>
+            {currentMenuArea.title}
+          </span>
         )}
         <Icon path={down} size={16} />
       </Menu.Trigger>
@@ -96,7 +103,7 @@ function MoreMenu({ areas }: MoreMenuProps) {
 /** Stays hidden if the number can't be loaded. */
 function NewEnquiries() {
   const { data: count = 0 } = trpc.enquiries.countNew.useQuery(undefined, {
-    refetchInterval: COUNT_AGAIN_MS,
+    refetchInterval: COUNT_REFRESH_MS,
   });
   if (count === 0) return null;
   return (

@@ -17,14 +17,16 @@ import { useCan, useCurrentUser } from './use-current-user';
 export function AdminNotFound() {
   const { urlPathname } = usePageContext();
   const me = useCurrentUser();
-  const { data: near = [] } = trpc.search.near.useQuery({ path: urlPathname.slice(-SEARCH_LENGTH_MAX) });
+  const { data: similarItems = [] } = trpc.search.near.useQuery({
+    path: urlPathname.slice(-SEARCH_LENGTH_MAX),
+  });
   const can = useCan();
   if (!me) return null;
   const pages = [...ADMIN_AREAS, ...SETTINGS_AREAS].filter(({ permission }) => can(permission));
   const section =
     findNearestPage(urlPathname, pages) ?? pages.find(({ path }) => path === getFirstPath(me.role));
   const rows = [
-    ...near.map(({ id, kind, title, live }) => ({
+    ...similarItems.map(({ id, kind, title, live }) => ({
       href: KIND_AREAS[kind].edit(id),
       title: title || 'Untitled',
       note: `${KIND_AREAS[kind].title}, ${live ? 'live' : 'not live'}`,
@@ -90,14 +92,14 @@ const openPalette = () =>
 
 /** Finds the page whose path shares the longest prefix with `path`. The common `/admin/` doesn't count. */
 function findNearestPage<Page extends { path: string }>(path: string, pages: readonly Page[]) {
-  const renderShared = (other: string) => {
+  const countSharedChars = (pagePath: string) => {
     let length = 0;
-    while (length < path.length && path[length] === other[length]) length++;
+    while (length < path.length && path[length] === pagePath[length]) length++;
     return length;
   };
   return pages
-    .filter(page => renderShared(page.path) > `${adminPaths.base}/`.length)
-    .sort((a, b) => renderShared(b.path) - renderShared(a.path))[0];
+    .filter(page => countSharedChars(page.path) > `${adminPaths.base}/`.length)
+    .sort((a, b) => countSharedChars(b.path) - countSharedChars(a.path))[0];
 }
 
 const TICKS = 60;

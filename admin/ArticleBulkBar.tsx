@@ -11,7 +11,7 @@ import type { StaffItem } from './publishing/items';
 import { UndoButton } from './UndoButton';
 import { useCan } from './use-current-user';
 
-const TAGS_OFFERED = 20;
+const MAX_TAGS = 20;
 
 type ArticleBulkBarProps = { items: readonly StaffItem[]; onChanged: () => Promise<void> };
 /** An article's changed fields, and their former values for Undo. */
@@ -19,13 +19,13 @@ type Change = { id: string; isLive: boolean; from: Partial<Article>; to: Partial
 
 /** The actions apply immediately and can be undone. */
 export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
-  const mayPublish = useCan()('content.publish');
+  const canPublish = useCan()('content.publish');
   const { data: tags = [] } = trpc.articles.countFacets.useQuery();
   const authors = useSuggestedAuthors();
-  const isTaggedAll = (tag: string) => items.every(({ facets }) => facets.includes(tag));
+  const isOnAllItems = (tag: string) => items.every(({ facets }) => facets.includes(tag));
 
   async function save({ id, isLive, from, to }: Change): Promise<void> {
-    if (isLive && mayPublish) await api.articles.update.mutate({ id, patch: to });
+    if (isLive && canPublish) await api.articles.update.mutate({ id, patch: to });
     else {
       const changes = Object.fromEntries(
         Object.entries(to).map(([field, value]) => [
@@ -37,20 +37,20 @@ export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
     }
   }
 
-  /** @param what name of the changed field, for the message. */
-  async function saveAll(changes: readonly Change[], what: string) {
+  /** @param fieldName name of the changed field, for the message. */
+  async function saveAll(changes: readonly Change[], fieldName: string) {
     try {
       for (const change of changes) await save(change);
       toast({
         variant: 'success',
-        message: `${what} changed in ${formatCount(changes.length, 'article')}`,
+        message: `${fieldName} changed in ${formatCount(changes.length, 'article')}`,
         more: close => (
           <UndoButton
             onUndo={() => {
               close();
               void saveAll(
                 changes.map(({ from, to, ...rest }) => ({ ...rest, from: to, to: from })),
-                what,
+                fieldName,
               );
             }}
           />
@@ -62,37 +62,37 @@ export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
     await onChanged();
   }
 
-  async function change(
-    what: string,
-    getNext: (values: Partial<Article>) => Partial<Article> | Promise<Partial<Article>>,
+  async function changeItems(
+    fieldName: string,
+    getNewValues: (values: Partial<Article>) => Partial<Article> | Promise<Partial<Article>>,
   ) {
     try {
       const changes: Change[] = [];
       for (const { _id: id, state, writable } of items) {
         if (!writable) continue;
         const { values } = await api.content.open.query({ kind: 'article', id });
-        const to = await getNext(values as Partial<Article>);
+        const to = await getNewValues(values as Partial<Article>);
         const from = Object.fromEntries(
           Object.keys(to).map(field => [field, (values as Record<string, unknown>)[field]]),
         );
         changes.push({ id, isLive: state === 'live', from, to });
       }
-      await saveAll(changes, what);
+      await saveAll(changes, fieldName);
     } catch (error) {
       toast({ variant: 'error', message: toCallError(error).message });
     }
   }
 
-  const setAuthor = (get: (typeof authors)[number]['get']) =>
-    change('Author', async ({ author }) => ({
-      author: { ...author, ...(await get()) } as Article['author'],
+  const setAuthor = (getDetails: (typeof authors)[number]['get']) =>
+    changeItems('Author', async ({ author }) => ({
+      author: { ...author, ...(await getDetails()) } as Article['author'],
     }));
   const toggleTag = (tag: string) => {
-    const isRemoval = isTaggedAll(tag);
-    return change('Tags', ({ tags: own = [] }) => {
-      const others = own.filter(ownTag => ownTag !== tag);
+    const isRemoval = isOnAllItems(tag);
+    return changeItems('Tags', ({ tags: itemTags = [] }) => {
+      const otherTags = itemTags.filter(itemTag => itemTag !== tag);
       // An article needs at least one tag.
-      return { tags: isRemoval ? (others.length > 0 ? others : own) : [...others, tag] };
+      return { tags: isRemoval ? (otherTags.length > 0 ? otherTags : itemTags) : [...otherTags, tag] };
     });
   };
 
@@ -101,9 +101,9 @@ export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
       <Menu.Root>
         <Menu.Trigger className={action}>Tags</Menu.Trigger>
         <Menu.Content className={menu} side="top" collisionPadding={8}>
-          {tags.slice(0, TAGS_OFFERED).map(({ label: tag }) => (
+          {tags.slice(0, MAX_TAGS).map(({ label: tag }) => (
             <Menu.Item key={tag} className={menuItem} onSelect={() => void toggleTag(tag)}>
-              {isTaggedAll(tag) ? 'Remove' : 'Add'} {tag}
+              {isOnAllItems(tag) ? 'Remove' : 'Add'} {tag}
             </Menu.Item>
           ))}
         </Menu.Content>

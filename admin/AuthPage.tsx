@@ -5,7 +5,7 @@ import { classNames } from '../components/ui/class-names';
 import { text } from '../styles/text.css';
 import * as css from './SignInForm.css';
 
-type EntryPageProps = {
+type AuthPageProps = {
   title: string;
   description: ReactNode;
   /** Small text below the form. */
@@ -14,7 +14,7 @@ type EntryPageProps = {
 };
 
 /** Layout of the sign-in, invitation and password reset pages: a dial on black beside the form. */
-export const AuthPage = ({ title, description, footer, children }: EntryPageProps) => (
+export const AuthPage = ({ title, description, footer, children }: AuthPageProps) => (
   <div className={css.page}>
     <div className={css.dial}>
       <img className={css.art} src={dial} alt="" width={960} height={960} />

@@ -14,11 +14,11 @@ import { formatTitle, type StaffItem } from './publishing/items';
 import { SelectionBar } from './SelectionBar';
 import { useCan } from './use-current-user';
 
-type Question = {
+type BulkConfirmation = {
   action: BulkAction;
-  able: readonly StaffItem[];
+  eligible: readonly StaffItem[];
   /** Items that the action leaves out, each with the reason. */
-  unable: readonly { item: StaffItem; why: string }[];
+  ineligible: readonly { item: StaffItem; reason: string }[];
 };
 
 type BulkActionsOptions = {
@@ -29,7 +29,7 @@ type BulkActionsOptions = {
   onDone: () => Promise<void>;
 };
 
-const RUN: Record<BulkAction, (input: { kind: KindName; id: string }) => Promise<unknown>> = {
+const BULK_PROCEDURES: Record<BulkAction, (input: { kind: KindName; id: string }) => Promise<unknown>> = {
   publish: input => api.content.publish.mutate(input),
   unpublish: input => api.content.unpublish.mutate(input),
   delete: input => api.content.remove.mutate(input),
@@ -42,21 +42,21 @@ async function findBlocker(kind: KindName, { _id }: StaffItem): Promise<string |
 
 /** Asks once for all selected items and lists those that the action will skip. */
 export function useBulkActions({ kind, noun, onDone }: BulkActionsOptions) {
-  const [question, setQuestion] = useState<Question>();
+  const [confirmation, setConfirmation] = useState<BulkConfirmation>();
   const [isBusy, setIsBusy] = useState(false);
 
-  async function ask(action: BulkAction, items: readonly StaffItem[]) {
+  async function askForConfirmation(action: BulkAction, items: readonly StaffItem[]) {
     setIsBusy(true);
     try {
-      const able: StaffItem[] = [];
-      const unable: { item: StaffItem; why: string }[] = [];
+      const eligible: StaffItem[] = [];
+      const ineligible: { item: StaffItem; reason: string }[] = [];
       for (const item of items) {
         const problem = findBulkProblem(action, item);
-        const why = problem ?? (action === 'publish' ? await findBlocker(kind, item) : undefined);
-        if (why) unable.push({ item, why });
-        else able.push(item);
+        const reason = problem ?? (action === 'publish' ? await findBlocker(kind, item) : undefined);
+        if (reason) ineligible.push({ item, reason });
+        else eligible.push(item);
       }
-      setQuestion({ action, able, unable });
+      setConfirmation({ action, eligible, ineligible });
     } catch (error) {
       toast({ variant: 'error', message: toCallError(error).message });
     } finally {
@@ -64,53 +64,53 @@ export function useBulkActions({ kind, noun, onDone }: BulkActionsOptions) {
     }
   }
 
-  async function confirm({ action, able }: Question) {
+  async function confirm({ action, eligible }: BulkConfirmation) {
     setIsBusy(true);
-    const failed: string[] = [];
-    for (const item of able) {
+    const failures: string[] = [];
+    for (const item of eligible) {
       try {
-        await RUN[action]({ kind, id: item._id });
+        await BULK_PROCEDURES[action]({ kind, id: item._id });
       } catch (error) {
-        failed.push(`“${formatTitle(item)}”: ${toCallError(error).message}`);
+        failures.push(`“${formatTitle(item)}”: ${toCallError(error).message}`);
       }
     }
-    const count = able.length - failed.length;
+    const count = eligible.length - failures.length;
     if (count > 0)
       toast({ variant: 'success', message: `${formatCount(count, noun)} ${BULK_TEXTS[action].done}` });
-    if (failed.length > 0) toast({ variant: 'error', message: failed.join(' ') });
+    if (failures.length > 0) toast({ variant: 'error', message: failures.join(' ') });
     await onDone();
     setIsBusy(false);
-    setQuestion(undefined);
+    setConfirmation(undefined);
   }
 
-  const dialog = question && (
+  const dialog = confirmation && (
     <ConfirmDialog
-      title={`${BULK_TEXTS[question.action].verb} ${formatCount(question.able.length, noun)}?`}
+      title={`${BULK_TEXTS[confirmation.action].verb} ${formatCount(confirmation.eligible.length, noun)}?`}
       confirmLabel="Confirm"
       cancelLabel="Disagree"
-      disabled={question.able.length === 0}
+      disabled={confirmation.eligible.length === 0}
       sending={isBusy}
-      onConfirm={() => void confirm(question)}
-      onCancel={() => setQuestion(undefined)}
-      details={question.unable.length > 0 && <Unable unable={question.unable} />}
+      onConfirm={() => void confirm(confirmation)}
+      onCancel={() => setConfirmation(undefined)}
+      details={confirmation.ineligible.length > 0 && <IneligibleItems ineligible={confirmation.ineligible} />}
     >
-      {question.able.length > 0
-        ? BULK_TEXTS[question.action].consequence
+      {confirmation.eligible.length > 0
+        ? BULK_TEXTS[confirmation.action].consequence
         : 'None of the selected items can be included.'}
     </ConfirmDialog>
   );
-  return { ask, isBusy, dialog };
+  return { askForConfirmation, isBusy, dialog };
 }
 
-const Unable = ({ unable }: Pick<Question, 'unable'>) => (
+const IneligibleItems = ({ ineligible }: Pick<BulkConfirmation, 'ineligible'>) => (
   <Stack gap={1}>
     <Text as="p" weight="strong" size="small">
       Not included:
     </Text>
     <ul>
-      {unable.map(({ item, why }) => (
+      {ineligible.map(({ item, reason }) => (
         <Text as="li" key={item._id} size="small">
-          “{formatTitle(item)}”: {why}
+          “{formatTitle(item)}”: {reason}
         </Text>
       ))}
     </ul>

@@ -2,12 +2,12 @@ import type { ReactNode, RefObject } from 'react';
 import { Button } from '../components/ui/Button';
 import { footerButton } from '../components/ui/Modal.css';
 
-type DialogFootProps = {
+type DialogFooterProps = {
   /** Label of the confirm button. */
   children: ReactNode;
   /** ID of the form to submit, or a handler. */
   onConfirm: string | (() => void);
-  sending?: boolean;
+  isSending?: boolean;
   disabled?: boolean;
   /** The specification gives some dialogs another label. */
   cancelLabel?: string;
@@ -19,12 +19,12 @@ type DialogFootProps = {
 export const DialogFooter = ({
   children,
   onConfirm,
-  sending,
+  isSending,
   disabled,
   cancelLabel = 'Cancel',
   cancelRef,
   onCancel,
-}: DialogFootProps) => (
+}: DialogFooterProps) => (
   <>
     <Button ref={cancelRef} variant="outlined_black" size="large" className={footerButton} onClick={onCancel}>
       {cancelLabel}
@@ -34,7 +34,7 @@ export const DialogFooter = ({
       size="large"
       className={footerButton}
       {...(typeof onConfirm === 'string' ? { type: 'submit', form: onConfirm } : { onClick: onConfirm })}
-      sending={sending}
+      sending={isSending}
       disabled={disabled}
     >
       {children}

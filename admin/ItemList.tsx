@@ -29,7 +29,7 @@ import type { RemovableItem } from './use-removal';
 type ItemListProps = {
   kind: KindName;
   items: readonly StaffItem[];
-  hrefOf: (slug: string) => string;
+  getHref: (slug: string) => string;
   /** IDs of the selected items. */
   picked: ReadonlySet<string>;
   onPick: (id: string, isPicked: boolean) => void;
@@ -38,7 +38,7 @@ type ItemListProps = {
   onBulk: (action: BulkAction, items: readonly StaffItem[]) => void;
 };
 
-export const ItemList = ({ kind, items, hrefOf, picked, onPick, ...handlers }: ItemListProps) => (
+export const ItemList = ({ kind, items, getHref, picked, onPick, ...handlers }: ItemListProps) => (
   <ul className={sheet}>
     {items.map(item => {
       const title = formatTitle(item);
@@ -88,8 +88,8 @@ export const ItemList = ({ kind, items, hrefOf, picked, onPick, ...handlers }: I
           facts={[<LastChange key="change" item={item} />, <Author key="author" item={item} />]}
           end={
             <>
-              <Reads count={item.reads} />
-              <RowActions item={item} title={title} href={item.slug && hrefOf(item.slug)} {...handlers} />
+              <ReadCount count={item.reads} />
+              <RowActions item={item} title={title} href={item.slug && getHref(item.slug)} {...handlers} />
             </>
           }
         />
@@ -125,7 +125,7 @@ const Author = ({ item: { author } }: { item: StaffItem }) =>
     </Inline>
   );
 
-const Reads = ({ count = 0 }: { count: number | undefined }) => (
+const ReadCount = ({ count = 0 }: { count: number | undefined }) => (
   <div className={css.readCount}>
     {count > 0 && (
       <>
@@ -149,15 +149,15 @@ type RowActionsProps = Pick<ItemListProps, 'onEdit' | 'onDelete' | 'onBulk'> & {
 
 /** Labels contain the item's title, so that screen readers can tell the rows apart. */
 function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsProps) {
-  const mayPublish = useCan()('content.publish');
-  const wide = hiddenUpTo.menu;
-  const narrowItem = `${menuItem} ${hiddenAbove.menu}`;
+  const canPublish = useCan()('content.publish');
+  const wideOnly = hiddenUpTo.menu;
+  const narrowOnlyItem = `${menuItem} ${hiddenAbove.menu}`;
   const remove = () => onDelete({ _id: item._id, title });
   return (
     <Inline gap={1} justify="end" wrap={false} stacksOnPhone>
       {href ? (
         <a
-          className={`${iconButton} ${wide}`}
+          className={`${iconButton} ${wideOnly}`}
           href={href}
           target="_blank"
           rel="noopener"
@@ -168,7 +168,7 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
         </a>
       ) : (
         // Keeps the icons of all rows aligned.
-        <span className={`${iconButton} ${wide}`} />
+        <span className={`${iconButton} ${wideOnly}`} />
       )}
       {item.writable && (
         <>
@@ -183,7 +183,7 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
         </Menu.Trigger>
         <Menu.Content className={menu} align="end" collisionPadding={8}>
           {href && (
-            <Menu.Item className={narrowItem} asChild>
+            <Menu.Item className={narrowOnlyItem} asChild>
               <a href={href} target="_blank" rel="noopener">
                 View on site
               </a>
@@ -195,12 +195,12 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
           >
             Copy ID
           </Menu.Item>
-          {mayPublish && item.state !== 'live' && (
+          {canPublish && item.state !== 'live' && (
             <Menu.Item className={menuItem} onSelect={() => onBulk('publish', [item])}>
               Publish
             </Menu.Item>
           )}
-          {mayPublish && item.slug !== undefined && (
+          {canPublish && item.slug !== undefined && (
             <Menu.Item className={menuItem} onSelect={() => onBulk('unpublish', [item])}>
               Unpublish
             </Menu.Item>
@@ -211,11 +211,11 @@ function RowActions({ item, title, href, onEdit, onDelete, onBulk }: RowActionsP
   );
 }
 
-const ROWS = 8;
+const SKELETON_ROWS = 8;
 
 export const ItemListSkeleton = () => (
   <div className={sheet}>
-    {Array.from({ length: ROWS }, (_, index) => (
+    {Array.from({ length: SKELETON_ROWS }, (_, index) => (
       <Row
         key={index}
         as="div"

@@ -25,10 +25,9 @@ import { useListState } from './use-list-state';
 import { usePicked } from './use-picked';
 import { useRemoval } from './use-removal';
 
-const REMOVALS = Object.fromEntries(kindNames.map(kind => [kind, getRemoveProcedure(kind)])) as Record<
-  KindName,
-  ReturnType<typeof getRemoveProcedure>
->;
+const REMOVE_PROCEDURES = Object.fromEntries(
+  kindNames.map(kind => [kind, getRemoveProcedure(kind)]),
+) as Record<KindName, ReturnType<typeof getRemoveProcedure>>;
 
 const shouldSaveData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -45,7 +44,7 @@ const fetchForm = () => import('./forms/KindForm');
 const KindForm = loadOnDemand(fetchForm, { waiting: <FormLoading /> });
 
 /** Additional actions for the selected items of a kind. */
-const BULKS: Partial<Record<ListedKind, typeof ArticleBulkBar>> = { article: ArticleBulkBar };
+const BULK_BARS: Partial<Record<ListedKind, typeof ArticleBulkBar>> = { article: ArticleBulkBar };
 
 /** Lists all items of a kind. */
 export function ItemsPage({ kind }: { kind: ListedKind }) {
@@ -57,10 +56,10 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
   const onChanged = () => utils.invalidate();
   const { data: facets = [] } = trpc[nouns as 'articles'].countFacets.useQuery();
   const { data: authors = [] } = trpc[nouns as 'articles'].listAuthors.useQuery();
-  const Bulk = BULKS[kind];
+  const KindBulkBar = BULK_BARS[kind];
   const listState = useListState(path, filterName);
   const { q, author, stage, sort, page, edit, add } = listState.state;
-  const mayWrite = useCan()('content.write');
+  const canWrite = useCan()('content.write');
 
   const listQuery = {
     q,
@@ -77,8 +76,8 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
   });
   useEffect(() => {
     // Ignore errors, because opening the form loads the script again and reports them.
-    if (items.isSuccess && mayWrite && !shouldSaveData()) void fetchForm().catch(() => undefined);
-  }, [items.isSuccess, mayWrite]);
+    if (items.isSuccess && canWrite && !shouldSaveData()) void fetchForm().catch(() => undefined);
+  }, [items.isSuccess, canWrite]);
   const { picked, pick, clear } = usePicked();
   const pickedItems = items.data?.items.filter(({ _id }) => picked.has(_id)) ?? [];
   const bulk = useBulkActions({
@@ -89,7 +88,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
       clear();
     },
   });
-  const removal = useRemoval(REMOVALS[kind], {
+  const removal = useRemoval(REMOVE_PROCEDURES[kind], {
     onChanged,
     done: messages.removed,
     failed: messages.removeFailed,
@@ -110,7 +109,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
           <div className={hiddenUpTo.phone}>
             <ContentLinks path={path} />
           </div>
-          {mayWrite && (
+          {canWrite && (
             <Button variant="red_black" size="large" className={growingButton} onClick={listState.add}>
               {addLabel}
             </Button>
@@ -133,7 +132,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
           query={items}
           listState={listState}
           perPage={perPage}
-          failed={messages.listFailed}
+          errorMessage={messages.listFailed}
           skeleton={<ItemListSkeleton />}
           empty={<EmptyState title={emptyTitle}>To create the first one, select {addLabel}.</EmptyState>}
         >
@@ -141,12 +140,12 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
             <ItemList
               kind={kind}
               items={shown}
-              hrefOf={hrefOf}
+              getHref={hrefOf}
               picked={picked}
               onPick={pick}
               onEdit={listState.edit}
               onDelete={removal.ask}
-              onBulk={bulk.ask}
+              onBulk={bulk.askForConfirmation}
             />
           )}
         </ListBody>
@@ -155,15 +154,15 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
         <BulkBar
           items={pickedItems}
           isBusy={bulk.isBusy}
-          onAction={action => bulk.ask(action, pickedItems)}
+          onAction={action => bulk.askForConfirmation(action, pickedItems)}
           onClose={clear}
         >
-          {Bulk && <Bulk items={pickedItems} onChanged={onChanged} />}
+          {KindBulkBar && <KindBulkBar items={pickedItems} onChanged={onChanged} />}
         </BulkBar>
       )}
       {bulk.dialog}
       <RemovalDialog removal={removal} kind={noun} />
-      {mayWrite && (edit || add) && (
+      {canWrite && (edit || add) && (
         <KindForm
           key={edit ?? 'new'}
           kind={kind}

@@ -13,7 +13,7 @@ import { replaceUrl } from './use-url';
 
 type BoundaryProps = {
   /** Shown if loading fails. */
-  failed: string;
+  errorMessage: string;
   /** Expected height in px, reserved while loading. */
   height?: number;
   /** Has the final layout, to avoid layout shifts. Replaces the height. */
@@ -25,10 +25,16 @@ type QueryBoundaryProps<Data> = BoundaryProps & {
   children: (data: Data) => ReactNode;
 };
 
-export function QueryBoundary<Data>({ query, failed, height, skeleton, children }: QueryBoundaryProps<Data>) {
+export function QueryBoundary<Data>({
+  query,
+  errorMessage,
+  height,
+  skeleton,
+  children,
+}: QueryBoundaryProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <Loading height={height}>{skeleton}</Loading>;
-  return <ListFailure error={query.error} failed={failed} onRetry={() => query.refetch()} />;
+  return <ListFailure error={query.error} errorMessage={errorMessage} onRetry={() => query.refetch()} />;
 }
 
 type PagedListProps<Item> = BoundaryProps & {
@@ -45,11 +51,11 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   const { query, page, perPage, getHref, empty, children, ...boundary } = props;
   const { data, isPlaceholderData } = query;
   const lastPage = data && Math.max(1, Math.ceil(data.total / perPage));
-  const beyond = lastPage !== undefined && !isPlaceholderData && page > lastPage;
+  const isBeyondLastPage = lastPage !== undefined && !isPlaceholderData && page > lastPage;
   useEffect(() => {
-    if (beyond) replaceUrl(getHref(lastPage));
+    if (isBeyondLastPage) replaceUrl(getHref(lastPage));
   });
-  if (beyond) return <Loading height={boundary.height}>{boundary.skeleton}</Loading>;
+  if (isBeyondLastPage) return <Loading height={boundary.height}>{boundary.skeleton}</Loading>;
   return (
     <QueryBoundary query={query} {...boundary}>
       {({ items, total }) =>
@@ -99,11 +105,12 @@ const NothingFound = ({ onReset }: { onReset: () => void }) => (
   </EmptyState>
 );
 
-type ListFailureProps = { error: unknown; failed: string; onRetry: () => void };
+type ListFailureProps = { error: unknown; errorMessage: string; onRetry: () => void };
 
 /** Offers to sign in if the session has ended. */
-export function ListFailure({ error, failed, onRetry }: ListFailureProps) {
-  if (toCallError(error).kind !== 'unauthorized') return <ErrorMessage message={failed} onRetry={onRetry} />;
+export function ListFailure({ error, errorMessage, onRetry }: ListFailureProps) {
+  if (toCallError(error).kind !== 'unauthorized')
+    return <ErrorMessage message={errorMessage} onRetry={onRetry} />;
   return (
     <EmptyState
       title="Your session has ended"

@@ -10,7 +10,7 @@ import { SORT_LABELS, type Sort } from './list-url';
 import { useCurrentUser } from './use-current-user';
 import type { ListUrlState } from './use-list-state';
 
-const TYPING_MS = 250;
+const SEARCH_DELAY_MS = 250;
 
 type ListToolsProps = Pick<ListUrlState, 'state' | 'show' | 'search'> & {
   /** Example: “Tag”. */
@@ -31,17 +31,17 @@ export function ListTools(props: ListToolsProps) {
   const { state, show, search, filterLabel, allLabel, filters, authors, states = {} } = props;
   const me = useCurrentUser()?.name;
   const [open, setOpen] = useState<'search' | 'filters'>();
-  const toggle = (which: typeof open) => setOpen(open === which ? undefined : which);
+  const toggle = (tool: typeof open) => setOpen(open === tool ? undefined : tool);
   const isKnownFilter = filters.some(({ value }) => value === state.filter);
   const isSearching = open === 'search' || state.q !== '';
   const isFiltering = open === 'filters' || state.filter !== '' || state.author !== '';
-  const atDemand = (isOpen: boolean) => (isOpen ? undefined : hiddenUpTo.toc);
-  const all = Object.values(states).reduce((sum, count) => sum + count, 0);
+  const hideOnNarrow = (isOpen: boolean) => (isOpen ? undefined : hiddenUpTo.toc);
+  const totalCount = Object.values(states).reduce((sum, count) => sum + count, 0);
   return (
     <Toolbar oneLine>
       <SearchField
         label="Search in titles and words"
-        className={atDemand(isSearching)}
+        className={hideOnNarrow(isSearching)}
         q={state.q}
         onSearch={search}
       />
@@ -51,7 +51,7 @@ export function ListTools(props: ListToolsProps) {
         selected={state.stage}
         onChoose={stage => show({ stage })}
         choices={[
-          { label: 'All', value: '', count: all },
+          { label: 'All', value: '', count: totalCount },
           ...ITEM_STATES.filter(stage => states[stage] || stage === state.stage).map(value => ({
             label: ITEM_STATE_LABELS[value],
             value,
@@ -61,7 +61,7 @@ export function ListTools(props: ListToolsProps) {
       />
       <Tool label="Filters and order" icon={menu} isOpen={isFiltering} onClick={() => toggle('filters')} />
       <Select
-        className={atDemand(isFiltering)}
+        className={hideOnNarrow(isFiltering)}
         label={filterLabel}
         value={state.filter}
         onChange={({ target }) => show({ filter: target.value })}
@@ -76,7 +76,7 @@ export function ListTools(props: ListToolsProps) {
       </Select>
       {authors.length > 0 && (
         <Select
-          className={atDemand(isFiltering)}
+          className={hideOnNarrow(isFiltering)}
           label="Author"
           value={state.author}
           onChange={({ target }) => show({ author: target.value })}
@@ -96,7 +96,7 @@ export function ListTools(props: ListToolsProps) {
       )}
       <Select
         label="Order"
-        className={atDemand(isFiltering)}
+        className={hideOnNarrow(isFiltering)}
         value={state.sort}
         onChange={({ target }) => show({ sort: target.value as Sort })}
       >
@@ -134,27 +134,27 @@ type SearchFieldProps = {
 /** Searches when typing pauses. Also searches on blur, so that an overlay opens over the filtered list. */
 export function SearchField({ label, q, onSearch, className }: SearchFieldProps) {
   const [inputText, setInputText] = useState(q);
-  const submitted = useRef(q);
+  const submittedText = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (q === submitted.current) return;
+    if (q === submittedText.current) return;
     clearTimeout(timer.current);
-    submitted.current = q;
+    submittedText.current = q;
     setInputText(q);
   }, [q]);
 
-  function ask(text: string) {
+  function submitSearch(text: string) {
     clearTimeout(timer.current);
     const searchText = text.trim();
-    if (searchText === submitted.current) return;
-    submitted.current = searchText;
+    if (searchText === submittedText.current) return;
+    submittedText.current = searchText;
     onSearch(searchText);
   }
-  function type(text: string) {
+  function changeText(text: string) {
     setInputText(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(ask, TYPING_MS, text);
+    timer.current = setTimeout(submitSearch, SEARCH_DELAY_MS, text);
   }
   return (
     <TextField
@@ -163,8 +163,8 @@ export function SearchField({ label, q, onSearch, className }: SearchFieldProps)
       type="search"
       maxLength={100}
       value={inputText}
-      onChange={({ target }) => type(target.value)}
-      onBlur={() => ask(inputText)}
+      onChange={({ target }) => changeText(target.value)}
+      onBlur={() => submitSearch(inputText)}
     />
   );
 }

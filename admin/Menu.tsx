@@ -3,25 +3,25 @@ import { type ComponentProps, createContext, use, useRef, useState } from 'react
 
 export { Content, Item, Label, Portal, Separator } from '@radix-ui/react-dropdown-menu';
 
-const OpenState = createContext<{ isOpen: boolean; setOpen(isOpen: boolean): void }>({
+const MenuContext = createContext<{ isOpen: boolean; setOpen(isOpen: boolean): void }>({
   isOpen: false,
   setOpen() {},
 });
 
 /** Non-modal, so that the page behind the menu stays usable. */
 export function Root({ open, onOpenChange, ...props }: Omit<ComponentProps<typeof Radix.Root>, 'modal'>) {
-  const [ownOpen, setOwnOpen] = useState(false);
-  const state = { isOpen: open ?? ownOpen, setOpen: onOpenChange ?? setOwnOpen };
+  const [isOpenInternally, setOpenInternally] = useState(false);
+  const state = { isOpen: open ?? isOpenInternally, setOpen: onOpenChange ?? setOpenInternally };
   return (
-    <OpenState value={state}>
+    <MenuContext value={state}>
       <Radix.Root modal={false} open={state.isOpen} onOpenChange={state.setOpen} {...props} />
-    </OpenState>
+    </MenuContext>
   );
 }
 
 /** Opens on click. Radix opens on `pointerdown`, which is lost before hydration, whereas clicks are queued. */
 export function Trigger(props: ComponentProps<typeof Radix.Trigger>) {
-  const { isOpen, setOpen } = use(OpenState);
+  const { isOpen, setOpen } = use(MenuContext);
   // An outside press closes the menu before the click fires, so remember whether it was open.
   const wasOpen = useRef(false);
   return (

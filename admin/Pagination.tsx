@@ -16,17 +16,17 @@ type PaginationProps = {
 export function Pagination({ page, perPage, total, getHref }: PaginationProps) {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
-  function show(event: MouseEvent, to: number) {
+  function show(event: MouseEvent, targetPage: number) {
     if (!interceptClick(event)) return;
-    pushUrl(getHref(to));
+    pushUrl(getHref(targetPage));
     scrollTo(0, 0);
   }
-  const step = (to: number, label: string) => (
+  const renderStep = (targetPage: number, label: string) => (
     <Button
       variant="outlined_black"
       className={touchTarget}
-      href={getHref(to)}
-      onClick={(event: MouseEvent) => show(event, to)}
+      href={getHref(targetPage)}
+      onClick={(event: MouseEvent) => show(event, targetPage)}
     >
       {label}
     </Button>
@@ -37,8 +37,8 @@ export function Pagination({ page, perPage, total, getHref }: PaginationProps) {
         {total === 0 ? 'None' : total <= perPage ? `${total} in all` : `${first} to ${last} of ${total}`}
       </Text>
       <Inline gap={3}>
-        {page > 1 && step(page - 1, 'Previous')}
-        {last < total && step(page + 1, 'Next')}
+        {page > 1 && renderStep(page - 1, 'Previous')}
+        {last < total && renderStep(page + 1, 'Next')}
       </Inline>
     </Inline>
   );

@@ -19,9 +19,9 @@ export function ProfileForm({ me }: { me: CurrentUser }) {
   const form = useStoredForm({ schema: profileSchema, values: { name: me.name, photo: me.photo } });
   const save = trpc.members.changeProfile.useMutation({
     meta: { done: adminMessages.profileSaved, failed: adminMessages.profileFailed },
-    onSuccess(changed) {
-      members.me.setData(undefined, changed);
-      form.reset({ name: changed.name, photo: changed.photo });
+    onSuccess(profile) {
+      members.me.setData(undefined, profile);
+      form.reset({ name: profile.name, photo: profile.photo });
     },
   });
   function submit(profile: Profile) {

@@ -7,12 +7,12 @@ import { touchTarget } from './kit/layout.css';
 type RetryDeliveryButtonProps = {
   id: string;
   /** The email's name for screen readers. */
-  mail: string;
+  emailLabel: string;
   /** Called to move the focus when the button disappears. */
   onMissing: () => void;
 };
 
-export function RetryDeliveryButton({ id, mail, onMissing }: RetryDeliveryButtonProps) {
+export function RetryDeliveryButton({ id, emailLabel, onMissing }: RetryDeliveryButtonProps) {
   const { enquiries, system } = trpc.useUtils();
   const { mutate, isPending } = trpc.system.sendAgain.useMutation({
     meta: { done: adminMessages.mailQueued, failed: adminMessages.mailQueueFailed },
@@ -29,7 +29,7 @@ export function RetryDeliveryButton({ id, mail, onMissing }: RetryDeliveryButton
       onClick={() => mutate({ id })}
     >
       Send again
-      <span className={visuallyHidden}>: {mail}</span>
+      <span className={visuallyHidden}>: {emailLabel}</span>
     </Button>
   );
 }

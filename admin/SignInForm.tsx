@@ -25,18 +25,18 @@ type SignInFormProps = {
 
 export function SignInForm({ email, id, onSending, onSignedIn, onSecondStep }: SignInFormProps) {
   // Before hydration, the browser would submit the password to the page's own URL.
-  const [ready, setReady] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
-  const { form, sending, submit } = useAuthForm({
+  const { form, isSending, submit } = useAuthForm({
     schema: signInSchema,
     values: { email: email ?? '', password: '' },
-    again: 'password',
+    errorFocus: 'password',
     async send(credentials) {
       onSending?.(true);
       try {
-        const outcome = await api.members.signIn.mutate(credentials);
-        if (outcome.kind === 'second_step') onSecondStep(outcome);
-        else onSignedIn(outcome);
+        const result = await api.members.signIn.mutate(credentials);
+        if (result.kind === 'second_step') onSecondStep(result);
+        else onSignedIn(result);
       } finally {
         onSending?.(false);
       }
@@ -53,7 +53,7 @@ export function SignInForm({ email, id, onSending, onSignedIn, onSecondStep }: S
       )}
       <Field path="password" />
       {id === undefined ? (
-        <FormSubmit disabled={!ready} sending={sending}>
+        <FormSubmit disabled={!isReady} isSending={isSending}>
           Sign in
         </FormSubmit>
       ) : (

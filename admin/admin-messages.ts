@@ -79,7 +79,7 @@ export const adminMessages = {
   factsSaveFailed: 'Couldn’t save your changes. Try again.',
   welcomeFailed: 'Couldn’t load the setup checklist. Try again.',
   welcomeSaveFailed: 'Couldn’t save this step. Try again.',
-  imageKnown: (name: string) => `This image is already in the library as “${name}”, so that one is used.`,
+  imageExists: (name: string) => `This image is already in the library as “${name}”, so that one is used.`,
   examplesRemoved: 'Examples and their images deleted',
   examplesFailed: 'Couldn’t delete the examples. Try again.',
   textsKept: 'Texts kept',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCsv } from './csv';
 
-const cell = (value: string) =>
+const formatCell = (value: string) =>
   toCsv({ Name: (row: string) => row }, [value])
     .split('\r\n')
     .slice(1)
@@ -23,10 +23,10 @@ it.each([
   ['"=1', `"'""=1"`],
   ['a;=1', `"a;'=1"`],
   ['a\n=1', `"a\n'=1"`],
-])('exports the formula %j to CSV as text', (value, written) => {
-  expect(cell(value)).toBe(written);
+])('exports the formula %j to CSV as text', (value, exported) => {
+  expect(formatCell(value)).toBe(exported);
 });
 
 it.each(['Hannah', 'a-b', '1 + 1 = 2', "O'Hara"])('exports the text %j to CSV unchanged', value => {
-  expect(cell(value)).toBe(`"${value}"`);
+  expect(formatCell(value)).toBe(`"${value}"`);
 });

@@ -17,18 +17,18 @@ const toCell = (value: string) =>
     .replace(/"/g, '""')}"`;
 
 export function toCsv<Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string {
-  const cells = rows.map(row => Object.values(columns).map(read => toCell(read(row))));
+  const cells = rows.map(row => Object.values(columns).map(formatColumn => toCell(formatColumn(row))));
   return [Object.keys(columns).map(toCell), ...cells].map(row => row.join(',')).join('\r\n');
 }
 
 export async function fetchAllPages<Row>(
   readPage: (offset: number) => Promise<{ items: Row[]; total: number }>,
 ): Promise<Row[]> {
-  const all: Row[] = [];
+  const allRows: Row[] = [];
   for (;;) {
-    const { items, total } = await readPage(all.length);
-    all.push(...items);
-    if (items.length === 0 || all.length >= total) return all;
+    const { items, total } = await readPage(allRows.length);
+    allRows.push(...items);
+    if (items.length === 0 || allRows.length >= total) return allRows;
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { officeInKyiv } from '../site-data/site.test-kit';
-import { formatDay, formatMoment, formatRelativeTime, formatTime } from './dates';
+import { formatDateTime, formatDay, formatRelativeTime, formatTime } from './dates';
 
 officeInKyiv();
 
@@ -31,7 +31,7 @@ describe('dates in the admin', () => {
   );
 
   it("formats today's times with seconds, and earlier times with the day", () => {
-    expect(formatMoment('2026-11-20T08:41:07Z', now)).toBe('10:41:07');
-    expect(formatMoment('2026-11-18T08:41:07Z', now)).toBe('Wednesday 18 November, 10:41');
+    expect(formatDateTime('2026-11-20T08:41:07Z', now)).toBe('10:41:07');
+    expect(formatDateTime('2026-11-18T08:41:07Z', now)).toBe('Wednesday 18 November, 10:41');
   });
 });

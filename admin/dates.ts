@@ -3,12 +3,12 @@ import { DAY_MS } from '../domain/time';
 import { formatCount } from './format-count';
 
 /** The admin uses the office's time zone. */
-const clock = () => getSite().office.clock;
+const getClock = () => getSite().office.clock;
 
-const format = (options: Intl.DateTimeFormatOptions) => {
+const createFormatter = (options: Intl.DateTimeFormatOptions) => {
   let cached: { timeZone: string; formatter: Intl.DateTimeFormat } | undefined;
   return (time: string | Date) => {
-    const { timeZone } = clock();
+    const { timeZone } = getClock();
     if (cached?.timeZone !== timeZone)
       cached = { timeZone, formatter: new Intl.DateTimeFormat('en-GB', { timeZone, ...options }) };
     return cached.formatter.format(new Date(time));
@@ -16,42 +16,49 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 };
 
 /** Example: `10:41`. */
-export const formatTime = format({ hour: '2-digit', minute: '2-digit' });
+export const formatTime = createFormatter({ hour: '2-digit', minute: '2-digit' });
 /** Example: `10:41:07`. */
-const formatClock = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const formatTimeWithSeconds = createFormatter({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
 /** Example: `19 May 2027`. */
-export const formatDate = format({ day: 'numeric', month: 'long', year: 'numeric' });
+export const formatDate = createFormatter({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** Example: `23 Nov, 09:30`. */
-export const formatDue = format({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+export const formatShortDateTime = createFormatter({
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
-const dayMonth = format({ weekday: 'long', day: 'numeric', month: 'long' });
-const formatYear = format({ year: 'numeric' });
+const formatWeekday = createFormatter({ weekday: 'long', day: 'numeric', month: 'long' });
+const formatYear = createFormatter({ year: 'numeric' });
 /** Returns the date in the office's time zone, such as `2026-11-23`. */
 export const toIsoDay = (time: string | Date) =>
-  new Date(time).toLocaleDateString('sv-SE', { timeZone: clock().timeZone });
+  new Date(time).toLocaleDateString('sv-SE', { timeZone: getClock().timeZone });
 
 /** Returns `Today`, `Yesterday` or `Wednesday 18 November`, with the year if it isn't the current one. */
 export function formatDay(time: string, now = new Date()): string {
   const days = (Date.parse(toIsoDay(now)) - Date.parse(toIsoDay(time))) / DAY_MS;
   if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  const day = dayMonth(time).replace(',', '');
+  const day = formatWeekday(time).replace(',', '');
   return formatYear(time) === formatYear(now) ? day : `${day} ${formatYear(time)}`;
 }
 
 /** Returns `10:41:07` for today, otherwise `Wednesday 18 November, 10:41`. */
-export const formatMoment = (time: string, now = new Date()): string =>
-  formatDay(time, now) === 'Today' ? formatClock(time) : `${formatDay(time, now)}, ${formatTime(time)}`;
+export const formatDateTime = (time: string, now = new Date()): string =>
+  formatDay(time, now) === 'Today'
+    ? formatTimeWithSeconds(time)
+    : `${formatDay(time, now)}, ${formatTime(time)}`;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Returns `Just now`, `12 minutes ago`, `Yesterday` or `Wednesday 18 November`. */
 export function formatRelativeTime(time: string, now = new Date()): string {
-  const elapsed = now.getTime() - Date.parse(time);
-  if (elapsed < 2 * MINUTE_MS) return 'Just now';
-  if (elapsed < HOUR_MS) return `${formatCount(Math.floor(elapsed / MINUTE_MS), 'minute')} ago`;
-  if (formatDay(time, now) === 'Today') return `${formatCount(Math.floor(elapsed / HOUR_MS), 'hour')} ago`;
+  const elapsedMs = now.getTime() - Date.parse(time);
+  if (elapsedMs < 2 * MINUTE_MS) return 'Just now';
+  if (elapsedMs < HOUR_MS) return `${formatCount(Math.floor(elapsedMs / MINUTE_MS), 'minute')} ago`;
+  if (formatDay(time, now) === 'Today') return `${formatCount(Math.floor(elapsedMs / HOUR_MS), 'hour')} ago`;
   return formatDay(time, now);
 }

@@ -26,6 +26,6 @@ it.each([
   ],
   ['Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1', true],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
-])('detects whether the user agent %s is handheld: %s', (agent, held) =>
-  expect(isHandheld(agent)).toBe(held),
+])('detects whether the user agent %s is handheld: %s', (agent, isHandheldDevice) =>
+  expect(isHandheld(agent)).toBe(isHandheldDevice),
 );

@@ -62,7 +62,7 @@ export async function uploadToStore<Stored>(
     await post(url, fields, small, onProgress, signal);
     const stored = await takeIn({ key, name }, options);
     const { knownAs } = stored as { knownAs?: string };
-    if (knownAs !== undefined) toast({ message: adminMessages.imageKnown(knownAs) });
+    if (knownAs !== undefined) toast({ message: adminMessages.imageExists(knownAs) });
     return stored;
   } catch (error) {
     const { kind, message } = toCallError(error);

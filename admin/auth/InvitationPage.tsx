@@ -28,7 +28,7 @@ export function InvitationPage() {
 const schema = acceptInvitationSchema.omit({ token: true });
 
 function AcceptForm({ token, email }: { token: string; email: string }) {
-  const { form, sending, submit } = useAuthForm({
+  const { form, isSending, submit } = useAuthForm({
     schema,
     values: { name: '', password: '' },
     async send(values) {
@@ -41,7 +41,7 @@ function AcceptForm({ token, email }: { token: string; email: string }) {
     <Form form={form} className={rows} method="post" onSubmit={submit}>
       <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
       <Fields path="" />
-      <FormSubmit sending={sending}>Accept invitation</FormSubmit>
+      <FormSubmit isSending={isSending}>Accept invitation</FormSubmit>
     </Form>
   );
 }

@@ -13,7 +13,7 @@ import { FormSubmit } from './parts';
 import { useAuthForm } from './use-auth-form';
 import { useAuthLink } from './use-auth-link';
 
-const back = (
+const backLink = (
   <a className={text.link} href={adminPaths.signIn}>
     Back to sign-in
   </a>
@@ -22,8 +22,8 @@ const back = (
 /** Without a link, asks for the email address. With one, asks for the new password. */
 export function PasswordResetPage() {
   const link = useAuthLink('password-reset');
-  const [done, setDone] = useState(false);
-  if (done)
+  const [isDone, setDone] = useState(false);
+  if (isDone)
     return (
       <AuthPage
         title="Password changed"
@@ -44,13 +44,13 @@ export function PasswordResetPage() {
           ? 'This replaces your current password and ends all your sessions.'
           : 'We’ll email you a link. It works once and expires after an hour.'
       }
-      footer={back}
+      footer={backLink}
     >
       {link.kind === 'reading' && <Skeleton height={160} />}
       {(link.kind === 'none' || link.kind === 'over') && (
         <div className={rows}>
           {link.kind === 'over' && <FieldMessage>{link.message}</FieldMessage>}
-          <AskForm />
+          <ResetRequestForm />
         </div>
       )}
       {link.kind === 'open' && (
@@ -66,17 +66,17 @@ export function PasswordResetPage() {
 }
 
 /** Shows the same message whether or not the account exists, so that attackers can't find accounts. */
-function AskForm() {
-  const [answer, setAnswer] = useState<{ mailed: boolean }>();
-  const { form, sending, submit } = useAuthForm({
+function ResetRequestForm() {
+  const [result, setResult] = useState<{ mailed: boolean }>();
+  const { form, isSending, submit } = useAuthForm({
     schema: requestPasswordResetSchema,
     values: { email: '' },
-    send: async values => setAnswer(await api.members.askForReset.mutate(values)),
+    send: async values => setResult(await api.members.askForReset.mutate(values)),
   });
-  if (answer)
+  if (result)
     return (
       <p role="status">
-        {answer.mailed
+        {result.mailed
           ? 'If an account with this email address exists, the link is on its way.'
           : 'This site can’t send email. Ask an owner for a link. Owners, see the operating guide.'}
       </p>
@@ -84,7 +84,7 @@ function AskForm() {
   return (
     <Form form={form} className={rows} method="post" onSubmit={submit}>
       <Fields path="" />
-      <FormSubmit sending={sending}>Send link</FormSubmit>
+      <FormSubmit isSending={isSending}>Send link</FormSubmit>
     </Form>
   );
 }
@@ -94,7 +94,7 @@ type NewPasswordProps = { token: string; email: string; onDone: () => void };
 const newPasswordSchema = resetPasswordSchema.omit({ token: true });
 
 function NewPasswordForm({ token, email, onDone }: NewPasswordProps) {
-  const { form, sending, submit } = useAuthForm({
+  const { form, isSending, submit } = useAuthForm({
     schema: newPasswordSchema,
     values: { password: '' },
     async send({ password }) {
@@ -106,7 +106,7 @@ function NewPasswordForm({ token, email, onDone }: NewPasswordProps) {
     <Form form={form} className={rows} method="post" onSubmit={submit}>
       <TextField label="Email" type="email" autoComplete="username" value={email} readOnly />
       <Fields path="" />
-      <FormSubmit sending={sending}>Change password</FormSubmit>
+      <FormSubmit isSending={isSending}>Change password</FormSubmit>
     </Form>
   );
 }

@@ -19,10 +19,10 @@ type SecondStepFormProps = {
 
 /** Accepts a passkey, an app code or a recovery code. */
 export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFormProps) {
-  const { ticket, passkey: question, codes } = step;
-  const [signing, setSigning] = useState(false);
+  const { ticket, passkey: passkeyOptions, codes } = step;
+  const [isSigning, setSigning] = useState(false);
   const form = useStoredForm({ schema: secondFactorCodeSchema, values: { code: '' }, focus: 'code' });
-  const [sending, setSending] = useState(false);
+  const [isSending, setSending] = useState(false);
 
   async function submit({ code }: { code: string }) {
     setSending(true);
@@ -35,11 +35,11 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
     setSending(false);
   }
 
-  async function sign() {
-    if (!question) return;
+  async function signInWithPasskey() {
+    if (!passkeyOptions) return;
     setSigning(true);
     const { startAuthentication } = await import('@simplewebauthn/browser');
-    const passkey = await startAuthentication({ optionsJSON: question }).catch(() => undefined);
+    const passkey = await startAuthentication({ optionsJSON: passkeyOptions }).catch(() => undefined);
     setSigning(false);
     // The passkey may be unavailable, so the member can enter a code instead.
     if (!passkey) return form.setServerErrors([{ path: '', message: adminMessages.passkeyGivenUp }]);
@@ -52,8 +52,8 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
 
   return (
     <Form form={form} className={rows} method="post" onSubmit={submit}>
-      {question && (
-        <Button variant="red_black" size="large" sending={signing} onClick={sign}>
+      {passkeyOptions && (
+        <Button variant="red_black" size="large" sending={isSigning} onClick={signInWithPasskey}>
           Use a passkey
         </Button>
       )}
@@ -65,10 +65,10 @@ export function SecondStepForm({ step, onSignedIn, onStartAgain }: SecondStepFor
           : { label: 'Recovery code' })}
       />
       <Button
-        variant={question ? 'outlined_black' : 'black_red'}
+        variant={passkeyOptions ? 'outlined_black' : 'black_red'}
         size="large"
         type="submit"
-        sending={sending}
+        sending={isSending}
       >
         Continue
       </Button>

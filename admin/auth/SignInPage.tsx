@@ -12,7 +12,7 @@ import { SecondStepForm } from './SecondStepForm';
 export function SignInPage() {
   const { urlParsed } = usePageContext();
   const [step, setStep] = useState<SecondStep>();
-  const [refused, setRefused] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   /** Reloads the page to clear the previous session's data. */
   const proceed = ({ welcome }: SignInResult) =>
     location.replace(
@@ -20,7 +20,7 @@ export function SignInPage() {
     );
   function startAgain(message?: string) {
     setStep(undefined);
-    setRefused(message);
+    setErrorMessage(message);
   }
 
   if (step)
@@ -50,9 +50,9 @@ export function SignInPage() {
       }
     >
       <div className={form}>
-        {refused && (
+        {errorMessage && (
           <div role="alert">
-            <FieldMessage>{refused}</FieldMessage>
+            <FieldMessage>{errorMessage}</FieldMessage>
           </div>
         )}
         <SignInForm onSignedIn={proceed} onSecondStep={setStep} />

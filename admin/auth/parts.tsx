@@ -4,23 +4,23 @@ import { useForm } from '../fields/form-context';
 
 /** Shows errors that belong to no field. */
 export function FormError() {
-  const refused = useForm().problems.get('');
+  const formProblem = useForm().problems.get('');
   return (
-    refused && (
+    formProblem && (
       <div role="alert">
-        <FieldMessage>{refused}</FieldMessage>
+        <FieldMessage>{formProblem}</FieldMessage>
       </div>
     )
   );
 }
 
-type LastProps = {
-  sending: boolean;
+type FormSubmitProps = {
+  isSending: boolean;
   disabled?: boolean;
   children: string;
 };
 
-export const FormSubmit = (button: LastProps) => (
+export const FormSubmit = (button: FormSubmitProps) => (
   <>
     <FormError />
     <Button variant="black_red" size="large" type="submit" {...button} />

@@ -12,21 +12,25 @@ export function formatError(error: unknown): string {
   return `${message} Try again in about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
-type Options<Own extends z.ZodType> = {
-  schema: Own;
+type Options<FormSchema extends z.ZodType> = {
+  schema: FormSchema;
   values: Values;
   /** Rejects with the server's error. */
-  send: (values: z.output<Own>) => Promise<void>;
+  send: (values: z.output<FormSchema>) => Promise<void>;
   focus?: string;
   /** Field to focus after an error that belongs to no field. */
-  again?: string;
+  errorFocus?: string;
 };
 
 /** Server errors without a field apply to the whole form. */
-export function useAuthForm<Own extends z.ZodType>({ send, again, ...options }: Options<Own>) {
+export function useAuthForm<FormSchema extends z.ZodType>({
+  send,
+  errorFocus,
+  ...options
+}: Options<FormSchema>) {
   const form = useStoredForm(options);
-  const [sending, setSending] = useState(false);
-  async function submit(values: z.output<Own>) {
+  const [isSending, setSending] = useState(false);
+  async function submit(values: z.output<FormSchema>) {
     setSending(true);
     try {
       await send(values);
@@ -35,9 +39,9 @@ export function useAuthForm<Own extends z.ZodType>({ send, again, ...options }: 
       form.setServerErrors(
         fieldErrors.length > 0 ? fieldErrors : [{ path: '', message: formatError(error) }],
       );
-      if (fieldErrors.length === 0 && again) form.focus(again);
+      if (fieldErrors.length === 0 && errorFocus) form.focus(errorFocus);
     }
     setSending(false);
   }
-  return { form, sending, submit };
+  return { form, isSending, submit };
 }

@@ -25,8 +25,8 @@ export function useAuthLink(kind: 'invitation' | 'password-reset'): Link {
       api.members.readLink.mutate({ token, kind }).then(
         ({ email }) => update({ kind: 'open', token, email }),
         error => {
-          const { kind: known, message } = toCallError(error);
-          update({ kind: 'over', message: known ? message : adminMessages.linkFailed });
+          const { kind: errorKind, message } = toCallError(error);
+          update({ kind: 'over', message: errorKind ? message : adminMessages.linkFailed });
         },
       );
     }

@@ -20,7 +20,7 @@ type AddEnquiryProps = {
   onClose: () => void;
 };
 
-function requestSchema(types: readonly string[]) {
+function createEnquirySchema(types: readonly string[]) {
   const { fullName, companyName, email, department, description } = contactSchema(types).shape;
   return z.object({
     fullName: describeField(fullName, { label: 'Full name' }),
@@ -43,7 +43,7 @@ function requestSchema(types: readonly string[]) {
 export default function AddEnquiry({ initialText = '', onClose }: AddEnquiryProps) {
   const id = useId();
   const { enquiries } = trpc.useUtils();
-  const [schema] = useState(() => requestSchema(getSite().requestTypes));
+  const [schema] = useState(() => createEnquirySchema(getSite().requestTypes));
   const form = useStoredForm({
     schema,
     values: {
@@ -72,7 +72,7 @@ export default function AddEnquiry({ initialText = '', onClose }: AddEnquiryProp
       title="Add a request manually"
       onClose={onClose}
       footer={
-        <DialogFooter onConfirm={id} sending={add.isPending} onCancel={onClose}>
+        <DialogFooter onConfirm={id} isSending={add.isPending} onCancel={onClose}>
           Add request
         </DialogFooter>
       }

@@ -12,15 +12,15 @@ type DeliveryTrackProps = {
 
 export const DeliveryTrack = ({ steps, onMissing }: DeliveryTrackProps) => (
   <ol className={css.track}>
-    {steps.map(({ look, title, note, failure }) => (
-      <li key={title} className={css.stepVariants[look]}>
+    {steps.map(({ status, title, note, failure }) => (
+      <li key={title} className={css.stepVariants[status]}>
         <b className={css.title}>{title}</b>
         <Text tone="muted">{note}</Text>
         {failure && (
           <Stack gap={2}>
             {failure.reason && <Text>{failure.reason}</Text>}
             <Inline>
-              <RetryDeliveryButton id={failure.id} mail={title} onMissing={onMissing} />
+              <RetryDeliveryButton id={failure.id} emailLabel={title} onMissing={onMissing} />
             </Inline>
           </Stack>
         )}

@@ -35,11 +35,11 @@ type EnquiryDetailProps = {
 export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: EnquiryDetailProps) {
   const { _id, fullName, companyName, email, createdAt, handledAt, neighbours } = enquiry;
   const { handling, setHandled, markSeen } = useEnquiryChanges(_id);
-  const title = useRef<HTMLHeadingElement>(null);
-  const unseen = !enquiry.seenAt;
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const isUnseen = !enquiry.seenAt;
   useEffect(() => {
-    if (unseen) markSeen();
-  }, [unseen, markSeen]);
+    if (isUnseen) markSeen();
+  }, [isUnseen, markSeen]);
 
   return (
     <article className={classNames(sheet, css.detail)} aria-labelledby="request-title">
@@ -54,7 +54,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
       <SheetPart>
         <Inline gap={4} align="start" justify="between">
           <div>
-            <h2 ref={title} className={classNames(text.h3, css.name)} id="request-title" tabIndex={-1}>
+            <h2 ref={titleRef} className={classNames(text.h3, css.name)} id="request-title" tabIndex={-1}>
               {fullName}
             </h2>
             <Inline as="p" gap={4}>
@@ -82,8 +82,8 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
             </Inline>
           </div>
           <Inline gap={0} wrap={false}>
-            <Neighbour label="Newer request" icon={previous} id={neighbours.newer} onOpen={onOpen} />
-            <Neighbour label="Older request" icon={next} id={neighbours.older} onOpen={onOpen} />
+            <NeighbourButton label="Newer request" icon={previous} id={neighbours.newer} onOpen={onOpen} />
+            <NeighbourButton label="Older request" icon={next} id={neighbours.older} onOpen={onOpen} />
           </Inline>
         </Inline>
       </SheetPart>
@@ -100,7 +100,7 @@ export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: E
             <Text as="h3" weight="strong">
               Delivery
             </Text>
-            <DeliveryTrack steps={getDeliverySteps(enquiry)} onMissing={() => title.current?.focus()} />
+            <DeliveryTrack steps={getDeliverySteps(enquiry)} onMissing={() => titleRef.current?.focus()} />
           </Stack>
           <Text as="p" size="small" tone="muted">
             {handledAt && `Handled by ${enquiry.handledBy || 'the team'} on ${formatDate(handledAt)}. `}
@@ -160,7 +160,7 @@ function Message({ description }: { description: string }) {
   );
 }
 
-type NeighbourProps = {
+type NeighbourButtonProps = {
   label: string;
   icon: string;
   /** Undefined at the end of the list. */
@@ -168,6 +168,6 @@ type NeighbourProps = {
   onOpen: (id: string) => void;
 };
 
-const Neighbour = ({ label, icon, id, onOpen }: NeighbourProps) => (
+const NeighbourButton = ({ label, icon, id, onOpen }: NeighbourButtonProps) => (
   <IconButton label={label} icon={icon} disabled={id === undefined} onClick={() => id && onOpen(id)} />
 );

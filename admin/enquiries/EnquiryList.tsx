@@ -60,7 +60,7 @@ function EnquiryRow({ enquiry, isOpen, href, onOpen }: EnquiryRowProps) {
   const { fullName, companyName, addressee, createdAt, description, departments, attachment, deliveries } =
     enquiry;
   const isNew = !enquiry.seenAt && !enquiry.handledAt;
-  const undelivered = formatDeliveryNote(deliveries);
+  const deliveryNote = formatDeliveryNote(deliveries);
   return (
     <Row
       flush
@@ -103,9 +103,9 @@ function EnquiryRow({ enquiry, isOpen, href, onOpen }: EnquiryRowProps) {
             <Text look="line">{attachment.name}</Text>
           </Badge>
         )}
-        {undelivered && (
+        {deliveryNote && (
           <Badge icon={info} tone="bad">
-            {undelivered}
+            {deliveryNote}
           </Badge>
         )}
         {enquiry.handledAt && (
@@ -118,11 +118,11 @@ function EnquiryRow({ enquiry, isOpen, href, onOpen }: EnquiryRowProps) {
   );
 }
 
-const ROWS = 6;
+const SKELETON_ROWS = 6;
 
 export const EnquiryListSkeleton = () => (
   <div className={sheet}>
-    {Array.from({ length: ROWS }, (_, index) => (
+    {Array.from({ length: SKELETON_ROWS }, (_, index) => (
       <Row key={index} as="div" flush title={<Skeleton height={20} width={`${60 - (index % 3) * 10}%`} />}>
         <Skeleton height={48} marginTop={6} />
       </Row>

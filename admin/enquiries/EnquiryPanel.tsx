@@ -49,7 +49,7 @@ export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers 
             It was deleted by a colleague, or automatically after a year.
           </EmptyState>
         ) : (
-          <ListFailure error={error} failed={adminMessages.requestFailed} onRetry={refetch} />
+          <ListFailure error={error} errorMessage={adminMessages.requestFailed} onRetry={refetch} />
         )}
       </SheetPart>
     </div>

@@ -15,7 +15,7 @@ import { formatInboxUrl, type InboxState, parseInboxUrl } from './inbox-url';
 import { useEnquiry } from './use-enquiry';
 import { useInboxFocus } from './use-inbox-focus';
 
-const LOOK_AGAIN_MS = 30_000;
+const INBOX_REFRESH_MS = 30_000;
 
 export function Inbox() {
   const { path, query } = useUrl(adminPaths.requests);
@@ -28,7 +28,7 @@ export function Inbox() {
   const { enquiries } = trpc.useUtils();
   const list = trpc.enquiries.list.useQuery(listQuery, {
     placeholderData: keepPreviousData,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: INBOX_REFRESH_MS,
     meta: { failed: adminMessages.requestsFailed },
   });
   const removal = useRemoval(trpc.enquiries.remove, {
@@ -38,11 +38,11 @@ export function Inbox() {
     // Update the URL immediately, so that a deleted request isn't fetched again.
     onRemoved: () => flushSync(() => replaceUrl(getHref({ id: undefined }))),
   });
-  const open = useEnquiry(id);
-  useInboxFocus(id, id === undefined ? list.data !== undefined : open.data !== undefined);
+  const openEnquiry = useEnquiry(id);
+  useInboxFocus(id, id === undefined ? list.data !== undefined : openEnquiry.data !== undefined);
 
   /** Narrow screens show either the request or the list. */
-  const hiddenWhenOpen = id === undefined ? undefined : 'toc';
+  const listHiddenUpTo = id === undefined ? undefined : 'toc';
   return (
     <Page
       title="Requests"
@@ -50,19 +50,19 @@ export function Inbox() {
       isOpen={id !== undefined}
     >
       <Stack gap={5}>
-        <Stack hiddenUpTo={hiddenWhenOpen}>
+        <Stack hiddenUpTo={listHiddenUpTo}>
           <InboxTabs inbox={inbox} counts={list.data?.counts} getHref={getHref} show={show} />
         </Stack>
         <Split side="start" width="clamp(360px,38%,600px)" collapse="toc">
-          <Stack ref={removal.list} tabIndex={-1} hiddenUpTo={hiddenWhenOpen}>
+          <Stack ref={removal.list} tabIndex={-1} hiddenUpTo={listHiddenUpTo}>
             <InboxList query={list} inbox={inbox} getHref={getHref} show={show} />
           </Stack>
           <EnquiryPanel
             id={id}
-            query={open}
+            query={openEnquiry}
             listHref={getHref({ id: undefined })}
             onBack={() => show({ id: undefined })}
-            onOpen={other => show({ id: other })}
+            onOpen={otherId => show({ id: otherId })}
             onDelete={removal.ask}
           />
         </Split>

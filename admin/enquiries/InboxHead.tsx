@@ -24,14 +24,18 @@ type InboxHeadProps = {
 };
 
 export function InboxTools({ inbox: { state, department }, counts, show }: Omit<InboxHeadProps, 'getHref'>) {
-  const [adding, setAdding] = useState(false);
-  const save = useMutation({
+  const [isAdding, setAdding] = useState(false);
+  const exportCsv = useMutation({
     mutationFn: () => downloadCsv({ state, department }),
     meta: { failed: adminMessages.requestsFailed },
   });
-  const byType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
+  const countsByType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
   // Old requests and bookmarks may have types that are no longer offered.
-  const types = new Set([...getSite().requestTypes, ...byType.keys(), ...(department ? [department] : [])]);
+  const typeNames = new Set([
+    ...getSite().requestTypes,
+    ...countsByType.keys(),
+    ...(department ? [department] : []),
+  ]);
   return (
     <>
       <Select
@@ -41,10 +45,10 @@ export function InboxTools({ inbox: { state, department }, counts, show }: Omit<
         onChange={({ target }) => show({ department: target.value || undefined, page: 1 })}
       >
         <option value="">All types</option>
-        {[...types].map(type => (
+        {[...typeNames].map(type => (
           <option key={type} value={type}>
             {type}
-            {counts && ` (${byType.get(type) ?? 0})`}
+            {counts && ` (${countsByType.get(type) ?? 0})`}
           </option>
         ))}
       </Select>
@@ -52,8 +56,8 @@ export function InboxTools({ inbox: { state, department }, counts, show }: Omit<
         variant="outlined_black"
         size="large"
         className={toolButton}
-        sending={save.isPending}
-        onClick={() => save.mutate()}
+        sending={exportCsv.isPending}
+        onClick={() => exportCsv.mutate()}
       >
         Export CSV
       </Button>
@@ -62,7 +66,7 @@ export function InboxTools({ inbox: { state, department }, counts, show }: Omit<
           Add request
         </Button>
       )}
-      {adding && <AddEnquiry onClose={() => setAdding(false)} />}
+      {isAdding && <AddEnquiry onClose={() => setAdding(false)} />}
     </>
   );
 }
@@ -73,14 +77,17 @@ export function InboxTabs({ inbox: { state }, counts, getHref, show }: InboxHead
     <FilterTabs
       className={tabs}
       label="Filter by state"
-      filters={states.map(one => ({
-        label: one ? ENQUIRY_STATE_LABELS[one] : 'All',
-        count: one ? counts?.byState[one] : counts?.all,
-        active: state === one,
-        href: getHref({ state: one, page: 1 }),
+      filters={states.map(enquiryState => ({
+        label: enquiryState ? ENQUIRY_STATE_LABELS[enquiryState] : 'All',
+        count: enquiryState ? counts?.byState[enquiryState] : counts?.all,
+        active: state === enquiryState,
+        href: getHref({ state: enquiryState, page: 1 }),
       }))}
       onChoose={({ label }) =>
-        show({ state: states.find(one => one && ENQUIRY_STATE_LABELS[one] === label), page: 1 })
+        show({
+          state: states.find(enquiryState => enquiryState && ENQUIRY_STATE_LABELS[enquiryState] === label),
+          page: 1,
+        })
       }
     />
   );

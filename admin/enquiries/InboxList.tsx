@@ -23,9 +23,9 @@ export function InboxList({ query, inbox, getHref, show }: InboxListProps) {
       page={inbox.page}
       perPage={ENQUIRIES_PER_PAGE}
       getHref={page => getHref({ page, id: undefined })}
-      failed={adminMessages.requestsFailed}
+      errorMessage={adminMessages.requestsFailed}
       skeleton={<EnquiryListSkeleton />}
-      empty={<Nothing inbox={inbox} all={query.data?.counts.all ?? 0} show={show} />}
+      empty={<EmptyInbox inbox={inbox} total={query.data?.counts.all ?? 0} show={show} />}
     >
       {enquiries => (
         <EnquiryList
@@ -39,25 +39,25 @@ export function InboxList({ query, inbox, getHref, show }: InboxListProps) {
   );
 }
 
-const NOTHING: Record<EnquiryState, [title: string, line: string]> = {
+const EMPTY_TEXTS: Record<EnquiryState, [title: string, line: string]> = {
   new: ['No new requests', 'Every request has been opened.'],
   open: ['No open requests', 'All opened requests have been handled.'],
   handled: ['No handled requests yet', 'Requests that you mark as handled appear here.'],
   undelivered: ['No undelivered requests', 'No email has failed to send.'],
 };
 
-type NothingProps = Pick<InboxListProps, 'inbox' | 'show'> & { all: number };
+type EmptyInboxProps = Pick<InboxListProps, 'inbox' | 'show'> & { total: number };
 
-function Nothing({ inbox: { state, department }, all, show }: NothingProps) {
-  if (all === 0) {
+function EmptyInbox({ inbox: { state, department }, total, show }: EmptyInboxProps) {
+  if (total === 0) {
     return (
       <EmptyState title="No requests yet">
         The first one appears here within a minute of being sent.
       </EmptyState>
     );
   }
-  const [title, line] =
-    state && !department ? NOTHING[state] : ['No results', 'No request matches these filters.'];
+  const [title, description] =
+    state && !department ? EMPTY_TEXTS[state] : ['No results', 'No request matches these filters.'];
   return (
     <EmptyState
       title={title}
@@ -66,11 +66,11 @@ function Nothing({ inbox: { state, department }, all, show }: NothingProps) {
           variant="outlined_black"
           onClick={() => show({ state: undefined, department: undefined, page: 1 })}
         >
-          Show all {all}
+          Show all {total}
         </Button>
       }
     >
-      {line}
+      {description}
     </EmptyState>
   );
 }

@@ -24,7 +24,7 @@ const waiting = {
   sentAt: null,
 } as const;
 
-const stepsOf = (
+const getSteps = (
   notice: Omit<Parameters<typeof formatDeliveryNote>[0][number], 'kind'>,
   confirmation: Omit<Parameters<typeof formatDeliveryNote>[0][number], 'kind'>,
 ) =>
@@ -43,25 +43,27 @@ const stepsOf = (
 
 describe('delivery steps', () => {
   it('lists the past and pending delivery steps of a request', () => {
-    expect(stepsOf(sent, waiting)).toEqual([
-      { look: 'done', title: 'Stored', note: '10:41:07' },
-      { look: 'done', title: 'Emailed to the team', note: '10:41:09, first attempt' },
-      { look: 'waiting', title: 'Confirmation to Hannah', note: 'waiting, next try 10:46' },
+    expect(getSteps(sent, waiting)).toEqual([
+      { status: 'done', title: 'Stored', note: '10:41:07' },
+      { status: 'done', title: 'Emailed to the team', note: '10:41:09, first attempt' },
+      { status: 'waiting', title: 'Confirmation to Hannah', note: 'waiting, next try 10:46' },
     ]);
   });
 
   it('reports an email as sent only when a mail server accepted it', () => {
-    const written = { ...sent, takenBy: 'folder' } as const;
-    expect(stepsOf(written, written).slice(1)).toEqual([
-      { look: 'done', title: 'Written to the outbox folder', note: '10:41:09, no mail server is set up' },
+    const writtenToFolder = { ...sent, takenBy: 'folder' } as const;
+    expect(getSteps(writtenToFolder, writtenToFolder).slice(1)).toEqual([
+      { status: 'done', title: 'Written to the outbox folder', note: '10:41:09, no mail server is set up' },
       {
-        look: 'done',
+        status: 'done',
         title: 'Confirmation written to the outbox folder',
         note: '10:41:09, no mail server is set up',
       },
     ]);
-    const before = { ...sent, takenBy: null };
-    expect(stepsOf(before, before)[1]?.title).toBe('Emailed or written to the outbox folder');
+    const sentBeforeTracking = { ...sent, takenBy: null };
+    expect(getSteps(sentBeforeTracking, sentBeforeTracking)[1]?.title).toBe(
+      'Emailed or written to the outbox folder',
+    );
   });
 
   it('reports the error and the next attempt when a delivery failed', () => {
@@ -72,22 +74,22 @@ describe('delivery steps', () => {
       reason: 'Nothing answers (ECONNREFUSED)',
     };
     const failure = { id: 'm1', reason: 'Nothing answers (ECONNREFUSED)' };
-    expect(stepsOf(failing, { ...sent, attempts: 3 }).slice(1)).toEqual([
-      { look: 'failed', title: 'Not delivered', note: '4 attempts, next at 11:15', failure },
-      { look: 'done', title: 'Confirmation sent', note: '10:41:09, after 3 attempts' },
+    expect(getSteps(failing, { ...sent, attempts: 3 }).slice(1)).toEqual([
+      { status: 'failed', title: 'Not delivered', note: '4 attempts, next at 11:15', failure },
+      { status: 'done', title: 'Confirmation sent', note: '10:41:09, after 3 attempts' },
     ]);
     expect(formatDeliveryNote([{ kind: 'staff-notice', ...failing }])).toBe('Not delivered, next try 11:15');
   });
 
   it('reports an email as failed when the server gave up', () => {
-    const given = { ...waiting, state: 'failed', attempts: 31, nextAttemptAt: null } as const;
-    expect(stepsOf(given, sent)[1]).toEqual({
-      look: 'failed',
+    const givenUp = { ...waiting, state: 'failed', attempts: 31, nextAttemptAt: null } as const;
+    expect(getSteps(givenUp, sent)[1]).toEqual({
+      status: 'failed',
       title: 'Not delivered, given up after 5 days',
       note: '31 attempts',
       failure: { id: 'm1', reason: '' },
     });
-    expect(formatDeliveryNote([{ kind: 'staff-notice', ...given }])).toBe('Not delivered, given up');
+    expect(formatDeliveryNote([{ kind: 'staff-notice', ...givenUp }])).toBe('Not delivered, given up');
   });
 
   it('reports no delivery problem when the email is sent or its first attempt is pending', () => {

@@ -1,19 +1,19 @@
 import { MAIL_RETRY_DAYS } from '../../domain/limits';
 import type { RouterOutputs } from '../../trpc/client';
-import { formatMoment, formatTime } from '../dates';
+import { formatDateTime, formatTime } from '../dates';
 
 type Deliveries = RouterOutputs['enquiries']['byId']['deliveries'];
 type Delivery = Deliveries[number];
 
 export type DeliveryStep = {
-  look: 'done' | 'waiting' | 'failed';
+  status: 'done' | 'waiting' | 'failed';
   title: string;
   note: string;
   /** Why the email failed, and its ID for another attempt. */
   failure?: { id: string; reason: string };
 };
 
-const formatTries = (count: number) => (count === 1 ? 'first attempt' : `after ${count} attempts`);
+const formatAttemptNote = (count: number) => (count === 1 ? 'first attempt' : `after ${count} attempts`);
 const formatAttempts = (count: number) => `${count} ${count === 1 ? 'attempt' : 'attempts'}`;
 
 /** Step titles by delivery state. `written` means that the email is a file in the outbox folder. */
@@ -26,22 +26,27 @@ function formatSentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titl
 }
 
 function toStep(delivery: Delivery | undefined, titles: Titles, now: Date): DeliveryStep {
-  if (!delivery) return { look: 'waiting', title: titles.waiting, note: 'nothing to send' };
+  if (!delivery) return { status: 'waiting', title: titles.waiting, note: 'nothing to send' };
   const { state, attempts: count, sentAt, nextAttemptAt, takenBy } = delivery;
   if (state === 'sent') {
-    const when = sentAt ? `${formatMoment(sentAt, now)}, ` : '';
-    const how = takenBy === 'folder' ? 'no mail server is set up' : formatTries(count);
-    return { look: 'done', title: formatSentTitle(takenBy, titles), note: `${when}${how}` };
+    const sentAtText = sentAt ? `${formatDateTime(sentAt, now)}, ` : '';
+    const deliveryText = takenBy === 'folder' ? 'no mail server is set up' : formatAttemptNote(count);
+    return { status: 'done', title: formatSentTitle(takenBy, titles), note: `${sentAtText}${deliveryText}` };
   }
   const failure = { id: delivery._id, reason: delivery.reason };
   if (state === 'failed') {
     const title = `${titles.failing}, given up after ${MAIL_RETRY_DAYS} days`;
-    return { look: 'failed', title, note: formatAttempts(count), failure };
+    return { status: 'failed', title, note: formatAttempts(count), failure };
   }
-  const next = nextAttemptAt ? formatTime(nextAttemptAt) : '';
+  const nextAttemptText = nextAttemptAt ? formatTime(nextAttemptAt) : '';
   return count === 0
-    ? { look: 'waiting', title: titles.waiting, note: `waiting, next try ${next}` }
-    : { look: 'failed', title: titles.failing, note: `${formatAttempts(count)}, next at ${next}`, failure };
+    ? { status: 'waiting', title: titles.waiting, note: `waiting, next try ${nextAttemptText}` }
+    : {
+        status: 'failed',
+        title: titles.failing,
+        note: `${formatAttempts(count)}, next at ${nextAttemptText}`,
+        failure,
+      };
 }
 
 export function getDeliverySteps(
@@ -50,12 +55,16 @@ export function getDeliverySteps(
 ): DeliveryStep[] {
   const findDelivery = (kind: Delivery['kind']) =>
     enquiry.deliveries.find(delivery => delivery.kind === kind);
-  const stored: DeliveryStep = { look: 'done', title: 'Stored', note: formatMoment(enquiry.createdAt, now) };
+  const storedStep: DeliveryStep = {
+    status: 'done',
+    title: 'Stored',
+    note: formatDateTime(enquiry.createdAt, now),
+  };
   // Requests entered by members send no emails.
-  if (enquiry.addedBy) return [{ ...stored, title: `Added manually by ${enquiry.addedBy}` }];
+  if (enquiry.addedBy) return [{ ...storedStep, title: `Added manually by ${enquiry.addedBy}` }];
   const firstName = enquiry.fullName.split(/\s+/)[0] ?? '';
   return [
-    stored,
+    storedStep,
     toStep(
       findDelivery('staff-notice'),
       {

@@ -24,8 +24,8 @@ export async function downloadCsv(filters: {
   state: EnquiryState | undefined;
   department: string | undefined;
 }): Promise<void> {
-  const all = await fetchAllPages(offset =>
+  const enquiries = await fetchAllPages(offset =>
     api.enquiries.list.query({ ...filters, offset, limit: LIST_ITEMS_MAX }),
   );
-  saveCsv('requests', toEnquiriesCsv(all));
+  saveCsv('requests', toEnquiriesCsv(enquiries));
 }

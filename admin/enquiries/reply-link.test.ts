@@ -8,11 +8,11 @@ const enquiry = {
   description: 'One screen weighs four megabytes.\n\nAnd assumes a mouse & luck.',
   createdAt: '2026-11-20T08:41:07Z',
 };
-const read = (link: string) => new URL(link);
+const parseLink = (link: string) => new URL(link);
 
 describe('the reply link', () => {
   it('adds the reference to the subject of a reply, and quotes the message', () => {
-    const { pathname, searchParams } = read(createReplyLink(enquiry));
+    const { pathname, searchParams } = parseLink(createReplyLink(enquiry));
     expect(pathname).toBe('hannah@deltaquay.example');
     expect(searchParams.get('subject')).toBe('Re: your request NL-2611-0214');
     expect(searchParams.get('body')).toBe(
@@ -22,11 +22,11 @@ describe('the reply link', () => {
   });
 
   it('omits the quote from a reply when the message is empty', () => {
-    expect(read(createReplyLink({ ...enquiry, description: ' ' })).searchParams.has('body')).toBe(false);
+    expect(parseLink(createReplyLink({ ...enquiry, description: ' ' })).searchParams.has('body')).toBe(false);
   });
 
   it("encodes email addresses in a reply link so that they can't add headers", () => {
-    const { pathname, searchParams } = read(
+    const { pathname, searchParams } = parseLink(
       createReplyLink({ ...enquiry, email: 'a?bcc=all&x="@b.example' }),
     );
     expect(decodeURIComponent(pathname)).toBe('a?bcc=all&x="@b.example');
@@ -34,7 +34,7 @@ describe('the reply link', () => {
   });
 
   it('truncates the quote in a reply when the message is long', () => {
-    const { searchParams } = read(createReplyLink({ ...enquiry, description: 'word '.repeat(2_000) }));
+    const { searchParams } = parseLink(createReplyLink({ ...enquiry, description: 'word '.repeat(2_000) }));
     const body = searchParams.get('body') ?? '';
     expect(body.length).toBeLessThan(1_400);
     expect(body).toContain('[...]');

@@ -1,9 +1,9 @@
 import { formatDate } from '../dates';
 
 /** Mail programs truncate or reject longer URLs. */
-const QUOTED_MAX = 1_200;
+const QUOTE_LENGTH_MAX = 1_200;
 
-type Answered = {
+type ReplyTarget = {
   reference: string;
   fullName: string;
   email: string;
@@ -12,14 +12,15 @@ type Answered = {
 };
 
 /** The subject contains the reference, and the body quotes the message. */
-export function createReplyLink({ reference, fullName, email, description, createdAt }: Answered): string {
+export function createReplyLink({ reference, fullName, email, description, createdAt }: ReplyTarget): string {
   const text = description.trim();
-  const shown = text.length > QUOTED_MAX ? `${text.slice(0, QUOTED_MAX).trimEnd()} [...]` : text;
-  const quoted = shown
+  const excerpt =
+    text.length > QUOTE_LENGTH_MAX ? `${text.slice(0, QUOTE_LENGTH_MAX).trimEnd()} [...]` : text;
+  const quote = excerpt
     .split(/\r?\n/)
     .map(line => `> ${line}`.trimEnd())
     .join('\r\n');
-  const body = text ? `\r\n\r\n${fullName} wrote on ${formatDate(createdAt)}:\r\n${quoted}\r\n` : '';
+  const body = text ? `\r\n\r\n${fullName} wrote on ${formatDate(createdAt)}:\r\n${quote}\r\n` : '';
   // Encode the email address, so that it can't add headers.
   const to = encodeURIComponent(email).replace('%40', '@');
   const fields = [`subject=${encodeURIComponent(`Re: your request ${reference}`)}`];

@@ -4,9 +4,9 @@ import { type RouterOutputs, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 
 export type OpenEnquiry = RouterOutputs['enquiries']['byId'];
-type Listed = RouterOutputs['enquiries']['list'];
+type EnquiryPage = RouterOutputs['enquiries']['list'];
 
-function withSeen(list: Listed, id: string, seenAt: string): Listed {
+function markSeenInList(list: EnquiryPage, id: string, seenAt: string): EnquiryPage {
   const { byState } = list.counts;
   return {
     ...list,
@@ -33,15 +33,15 @@ export function useEnquiryChanges(id: string) {
     onSuccess() {
       // Don't refetch the list: under “New”, the row would disappear while the request is open.
       const seenAt = new Date().toISOString();
-      enquiries.list.setQueriesData(undefined, {}, list => list && withSeen(list, id, seenAt));
-      enquiries.byId.setData({ id }, open => open && { ...open, seenAt });
+      enquiries.list.setQueriesData(undefined, {}, list => list && markSeenInList(list, id, seenAt));
+      enquiries.byId.setData({ id }, enquiry => enquiry && { ...enquiry, seenAt });
       return enquiries.countNew.invalidate();
     },
   });
 
   return {
     handling: setHandled.isPending,
-    setHandled: (handled: boolean) => setHandled.mutate({ id, handled }),
+    setHandled: (isHandled: boolean) => setHandled.mutate({ id, handled: isHandled }),
     markSeen: useCallback(() => markSeen({ id }), [markSeen, id]),
   };
 }

@@ -27,7 +27,7 @@ import { SwitchesField, SwitchField } from './widgets/SwitchField';
 import { TagsField } from './widgets/TagsField';
 import { TextInput } from './widgets/TextInput';
 
-const FIELDLESS_NAMES = ['_id', 'kind', 'hidden'];
+const HIDDEN_NAMES = ['_id', 'kind', 'hidden'];
 
 /**
  * @param path of the group, empty for the whole form.
@@ -51,13 +51,13 @@ type GroupFieldsProps = { schema: Schema; path: string; only?: readonly string[]
 
 function GroupFields({ schema, path, only }: GroupFieldsProps) {
   const fields = useGroupFields(schema, path);
-  const ownFields = only
+  const shownFields = only
     ? only.flatMap(name => fields.filter(([fieldName]) => fieldName === name))
-    : fields.filter(([name]) => !FIELDLESS_NAMES.includes(name));
-  return ownFields.map(([name, field]) => <Field key={name} schema={field} path={isInGroup(path, name)} />);
+    : fields.filter(([name]) => !HIDDEN_NAMES.includes(name));
+  return shownFields.map(([name, field]) => <Field key={name} schema={field} path={joinPath(path, name)} />);
 }
 
-const isInGroup = (path: string, name: string) => (path ? `${path}.${name}` : name);
+const joinPath = (path: string, name: string) => (path ? `${path}.${name}` : name);
 
 type FieldProps = {
   path: string;
@@ -66,34 +66,38 @@ type FieldProps = {
   label?: string | undefined;
   help?: ReactNode;
   /** Reason why the field can't be changed. */
-  fixed?: string | undefined;
-} & Pick<FormField, 'computed' | 'suggestions' | 'empty'>;
+  readOnlyReason?: string | undefined;
+} & Pick<FormField, 'computed' | 'suggestions' | 'emptyLabel'>;
 
 /** Chooses the control by the schema and its metadata (`domain/fields/meta`). */
-export function Field({ path, schema, label, help, fixed, ...more }: FieldProps) {
+export function Field({ path, schema, label, help, readOnlyReason, ...rest }: FieldProps) {
   const form = useForm();
   const hasValue = useHasValue(path);
   const groupSchema = schema ?? findSchemaAt(form.schema, form.store.get(), path);
   if (!groupSchema) return null;
-  const described = getField(groupSchema);
-  const { meta, type, optional } = described;
+  const fieldInfo = getField(groupSchema);
+  const { meta, type, optional } = fieldInfo;
   if (meta.whereSaid && !hasValue) return null;
   const field: FormField = {
-    ...described,
+    ...fieldInfo,
     path,
     label: label ?? (meta.label || toLabel(path)),
-    hint: (fixed ?? help ?? meta.help) || undefined,
+    hint: (readOnlyReason ?? help ?? meta.help) || undefined,
     required: !optional && type !== 'flag',
-    isFixed: fixed !== undefined,
-    ...more,
+    isFixed: readOnlyReason !== undefined,
+    ...rest,
   };
-  const Control = (meta.widget && form.own?.[meta.widget]) ?? findControl(field);
+  const Control = (meta.widget && form.customControls?.[meta.widget]) ?? findControl(field);
   if (!Control) return null;
   // The text editor shows collaborators at its blocks.
   if (meta.widget === 'story' && Control !== 'group')
     return <ConnectedControl field={field} control={Control} />;
   return (
-    <PresenceMark path={path} isReadable={READABLE.has(Control)} isSelected={form.selectedPath === path}>
+    <PresenceMark
+      path={path}
+      isReadable={READ_ONLY_CONTROLS.has(Control)}
+      isSelected={form.selectedPath === path}
+    >
       {Control === 'group' ? (
         <GroupField field={field} hasValue={hasValue}>
           <Fields schema={groupSchema} path={path} />
@@ -108,13 +112,13 @@ export function Field({ path, schema, label, help, fixed, ...more }: FieldProps)
 function ConnectedControl({ field, control: Control }: { field: FormField; control: Control }) {
   const { write, set, problems } = useForm();
   const { path } = field;
-  function drawEntry(name: string, label?: string) {
+  function renderEntry(name: string, label?: string) {
     const schema = field.entry ?? field.fields.find(([fieldName]) => fieldName === name)?.[1];
     // An entry with its own widget renders as a single field.
     return schema && field.type === 'rows' && !getField(schema).meta.widget ? (
-      <Fields path={isInGroup(path, name)} schema={schema} />
+      <Fields path={joinPath(path, name)} schema={schema} />
     ) : (
-      <Field path={isInGroup(path, name)} schema={schema} label={label} />
+      <Field path={joinPath(path, name)} schema={schema} label={label} />
     );
   }
   return (
@@ -124,7 +128,7 @@ function ConnectedControl({ field, control: Control }: { field: FormField; contr
       error={problems.get(path)}
       write={value => write(path, value)}
       set={value => set(path, value)}
-      entry={drawEntry}
+      renderEntry={renderEntry}
     />
   );
 }
@@ -173,7 +177,7 @@ const TYPES: Record<AnyField['type'], Control | 'group' | undefined> = {
 };
 
 /** Controls that become read-only instead of disabled while a collaborator types. */
-const READABLE = new Set<Control | 'group'>([TextInput, HeadlineField, NumberField]);
+const READ_ONLY_CONTROLS = new Set<Control | 'group'>([TextInput, HeadlineField, NumberField]);
 
 /** A widget in the metadata overrides the type's default control. */
 function findControl({ meta, type }: FormField): Control | 'group' | undefined {

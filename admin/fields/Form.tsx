@@ -44,7 +44,12 @@ type Options<Own extends z.ZodType> = {
 type FocusTarget = { path?: string };
 
 /** Manages a form that is saved as a whole on submit. */
-export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, onChange }: Options<Own>) {
+export function useStoredForm<FormSchema extends z.ZodType>({
+  schema,
+  values,
+  focus,
+  onChange,
+}: Options<FormSchema>) {
   const [{ store, validation }] = useState(() => {
     const store = createStore();
     store.reset(addIds(values));
@@ -52,14 +57,14 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
     return { store, validation };
   });
   /** A new object moves the focus to a field or to the first problem. */
-  const [lead, setLead] = useState<FocusTarget | undefined>(
+  const [focusTarget, setFocusTarget] = useState<FocusTarget | undefined>(
     focus === undefined ? undefined : { path: focus },
   );
   const [isBusy, setBusy] = useState(false);
   const problems = useSyncExternalStore(validation.subscribe, validation.get, validation.get);
   const context = useMemo<FormState>(() => {
-    const change = (path: string, value: unknown, about?: string) => {
-      store.change(setValueAt(store.get(), path, value), about);
+    const change = (path: string, value: unknown, undoPath?: string) => {
+      store.change(setValueAt(store.get(), path, value), undoPath);
       validation.hasChanged();
       onChange?.();
     };
@@ -75,30 +80,30 @@ export function useStoredForm<Own extends z.ZodType>({ schema, values, focus, on
   }, [schema, store, validation, problems, onChange]);
   return {
     context,
-    lead,
+    focusTarget,
     /** Whether an upload is in progress. */
     isBusy,
     blur: validation.blur,
     check: validation.check,
     /** Returns the parsed values, or shows the problems and returns undefined. */
-    submit(): z.output<Own> | undefined {
+    submit(): z.output<FormSchema> | undefined {
       const values = validation.submit();
-      if (values === undefined) setLead({});
-      return values as z.output<Own> | undefined;
+      if (values === undefined) setFocusTarget({});
+      return values as z.output<FormSchema> | undefined;
     },
-    read<Name extends keyof z.output<Own> & string>(name: Name) {
+    read<Name extends keyof z.output<FormSchema> & string>(name: Name) {
       const storedValues = removeAddedIds(schema, store.get());
       const field = findSchemaAt(schema, storedValues, name);
       if (!field) throw new Error(`Unknown field: ${name}`);
-      return z.safeParse(field, storedValues[name]) as z.ZodSafeParseResult<z.output<Own>[Name]>;
+      return z.safeParse(field, storedValues[name]) as z.ZodSafeParseResult<z.output<FormSchema>[Name]>;
     },
     /** Errors without a field have the path ''. */
     setServerErrors(errors: readonly FieldError[]) {
       validation.setServerErrors(errors);
-      setLead({});
+      setFocusTarget({});
     },
     /** Focuses a field and selects its text. */
-    focus: (path: string) => setLead({ path }),
+    focus: (path: string) => setFocusTarget({ path }),
     /** Replaces the values, for example after a save. */
     reset(next: Values) {
       store.reset(addIds(next));
@@ -128,15 +133,16 @@ export function Form<Output>({
   ...attributes
 }: FormProps<Output>) {
   const element = useRef<HTMLFormElement>(null);
-  const { lead } = form;
+  const { focusTarget } = form;
   useEffect(() => {
-    if (!lead) return;
-    const at = lead.path === undefined ? '[aria-invalid=true]' : `[data-field="${lead.path}"] input`;
+    if (!focusTarget) return;
+    const at =
+      focusTarget.path === undefined ? '[aria-invalid=true]' : `[data-field="${focusTarget.path}"] input`;
     const control = element.current?.querySelector<HTMLElement>(at);
     control?.focus();
-    if (lead.path !== undefined && control instanceof HTMLInputElement) control.select();
-  }, [lead]);
-  const takeTyped = useEffectEvent(() => {
+    if (focusTarget.path !== undefined && control instanceof HTMLInputElement) control.select();
+  }, [focusTarget]);
+  const adoptTypedText = useEffectEvent(() => {
     for (const input of element.current?.querySelectorAll<HTMLInputElement>('[data-field] input') ?? []) {
       const path = input.closest<HTMLElement>('[data-field]')?.dataset.field;
       const isText = ['text', 'email', 'password'].includes(input.type);
@@ -144,7 +150,7 @@ export function Form<Output>({
     }
   });
   // Adopts text that was typed into the server-rendered form before the script loaded.
-  useEffect(takeTyped, []);
+  useEffect(adoptTypedText, []);
   return (
     <FormContext value={form.context}>
       <form

@@ -6,26 +6,29 @@ import { useFieldCollaborator } from '../forms/presence';
 import * as css from './fields.css';
 
 /** @param isReadable whether the control becomes read-only instead of disabled while a collaborator types */
-type SharedProps = { path: string; isReadable: boolean; isSelected: boolean; children: ReactNode };
+type PresenceMarkProps = { path: string; isReadable: boolean; isSelected: boolean; children: ReactNode };
 
 /** Marks the selected field, and one that a collaborator has open. Locks it while they type (rule 62). */
-export function PresenceMark({ path, isReadable, isSelected, children }: SharedProps) {
-  const other = useFieldCollaborator(path);
-  const writes = other?.writes ?? false;
+export function PresenceMark({ path, isReadable, isSelected, children }: PresenceMarkProps) {
+  const collaborator = useFieldCollaborator(path);
+  const isWriting = collaborator?.writes ?? false;
   return (
     <div className={classNames(css.fieldFrame, isSelected && css.selectedField)} data-field={path}>
-      <div className={classNames(css.fieldFrame, writes && css.lockedField)} inert={writes && !isReadable}>
+      <div
+        className={classNames(css.fieldFrame, isWriting && css.lockedField)}
+        inert={isWriting && !isReadable}
+      >
         {children}
       </div>
-      {other && (
+      {collaborator && (
         <p className={css.authorName}>
           <Avatar
-            initials={getInitials(other.name)}
-            rim={getAvatarAngle(other.name)}
+            initials={getInitials(collaborator.name)}
+            rim={getAvatarAngle(collaborator.name)}
             size={24}
-            photo={other.photo}
+            photo={collaborator.photo}
           />
-          {other.name} is {writes ? 'typing in this field' : 'also editing this field'}.
+          {collaborator.name} is {isWriting ? 'typing in this field' : 'also editing this field'}.
         </p>
       )}
     </div>

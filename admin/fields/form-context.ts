@@ -22,9 +22,9 @@ export type Form = {
   /** Hides the marks of required fields, in small forms. */
   hidesRequiredMarks?: boolean;
   /** Hides character counts, except for titles. Texts that are too long are reported on validation. */
-  isUncounted?: boolean;
+  hidesCounts?: boolean;
   /** Controls used only in this form, so that other pages don't load them. */
-  own?: Partial<Record<Widget, Control>>;
+  customControls?: Partial<Record<Widget, Control>>;
   /** Path of the selected field, whose row is expanded. */
   selectedPath?: string | undefined;
   /** Drawings to choose from, by name. */
@@ -41,11 +41,12 @@ export function useForm(): Form {
 
 /** Returns the same object while the value is equal, to avoid rerenders. */
 export function useStoreSelector<Value>(store: Store, read: () => Value): Value {
-  const last = useRef<Value>(undefined);
+  const lastValue = useRef<Value>(undefined);
   const readValue = () => {
-    const next = read();
-    if (last.current === undefined || !hasSameValue(last.current, next)) last.current = next;
-    return last.current;
+    const newValue = read();
+    if (lastValue.current === undefined || !hasSameValue(lastValue.current, newValue))
+      lastValue.current = newValue;
+    return lastValue.current;
   };
   return useSyncExternalStore(store.subscribe, readValue, readValue);
 }

@@ -29,43 +29,43 @@ const values = {
   look: { variant: 'plain' },
 };
 
-let refuse: (message: string) => void;
+let rejectName: (message: string) => void;
 const onSubmit = vi.fn();
 function Example() {
   const form = useStoredForm({ schema, values });
-  refuse = message => form.setServerErrors([{ path: 'name', message }]);
+  rejectName = message => form.setServerErrors([{ path: 'name', message }]);
   return <Form form={form} onSubmit={onSubmit} />;
 }
 
 const root = document.createElement('div');
-let shown: ReturnType<typeof createRoot>;
+let reactRoot: ReturnType<typeof createRoot>;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   // jsdom doesn't implement `scrollIntoView`.
   Element.prototype.scrollIntoView = vi.fn();
   document.body.append(root);
-  shown = createRoot(root);
-  act(() => shown.render(<Example />));
+  reactRoot = createRoot(root);
+  act(() => reactRoot.render(<Example />));
   onSubmit.mockClear();
 });
 afterEach(() => {
-  act(() => shown.unmount());
+  act(() => reactRoot.unmount());
   vi.unstubAllGlobals();
 });
 
-const input = (path: string) => root.querySelector<HTMLInputElement>(`[data-field="${path}"] input`);
-function type(path: string, text: string) {
-  const control = input(path);
+const findInput = (path: string) => root.querySelector<HTMLInputElement>(`[data-field="${path}"] input`);
+function typeText(path: string, text: string) {
+  const control = findInput(path);
   if (!control) throw new Error(`No field ${path}`);
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   act(() => {
-    set?.call(control, text);
+    setValue?.call(control, text);
     control.dispatchEvent(new Event('input', { bubbles: true }));
   });
 }
-const press = (name: string) =>
+const pressButton = (name: string) =>
   act(() => [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
-const submit = () =>
+const submitForm = () =>
   act(() =>
     root.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
   );
@@ -79,34 +79,34 @@ describe('Form', () => {
   });
 
   it('focuses the first invalid field on submit, and omits added ids from submitted values', () => {
-    submit();
+    submitForm();
     expect(onSubmit).not.toHaveBeenCalled();
     expect(root.textContent).toContain('Say how it is called');
-    expect(document.activeElement).toBe(input('name'));
-    type('name', 'N');
+    expect(document.activeElement).toBe(findInput('name'));
+    typeText('name', 'N');
     expect(root.textContent).not.toContain('Say how it is called');
-    submit();
+    submitForm();
     expect(onSubmit).toHaveBeenCalledWith({ ...values, name: 'N' });
   });
 
   it('leaves the checkbox of a field unchecked when the value is false', () => {
-    expect(input('isRemote')?.checked).toBe(false);
+    expect(findInput('isRemote')?.checked).toBe(false);
   });
 
   it('shows a server error below its field until the field is edited', () => {
-    act(() => refuse('Taken'));
+    act(() => rejectName('Taken'));
     expect(root.textContent).toContain('Taken');
-    type('name', 'Other');
+    typeText('name', 'Other');
     expect(root.textContent).not.toContain('Taken');
   });
 
   it("identifies the fields of an added row by the row's id", () => {
-    press('Add step');
+    pressButton('Add step');
     const [row] = root.querySelectorAll<HTMLElement>('[data-field^="steps."]');
     expect(row?.dataset.field).toMatch(/^steps\.[0-9a-f]{24}\.title$/);
-    type(row?.dataset.field ?? '', 'First');
-    type('name', 'N');
-    submit();
+    typeText(row?.dataset.field ?? '', 'First');
+    typeText('name', 'N');
+    submitForm();
     expect(onSubmit.mock.lastCall?.[0].steps).toMatchObject([{ title: 'First' }]);
   });
 });

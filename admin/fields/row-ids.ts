@@ -15,32 +15,32 @@ export function addIds<Content>(content: Content): Content {
     return content.map((entry, index) => {
       if (!isRecord(entry)) return addIds(entry);
       const id = typeof entry._id === 'string' && entry._id ? entry._id : toUniqueId(index);
-      return { _id: id, ...withIdsInside({ ...entry, _id: id }) };
+      return { _id: id, ...addInnerIds({ ...entry, _id: id }) };
     }) as Content;
   }
-  return isRecord(content) ? (withIdsInside(content) as Content) : content;
+  return isRecord(content) ? (addInnerIds(content) as Content) : content;
 }
 
-const withIdsInside = (row: Values): Values =>
+const addInnerIds = (row: Values): Values =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, addIds(value)]));
 
-export const replaceIds = <Content>(content: Content, newId: () => string): Content =>
-  JSON.parse(JSON.stringify(content, (key, value) => (key === '_id' ? newId() : value))) as Content;
+export const replaceIds = <Content>(content: Content, createNewId: () => string): Content =>
+  JSON.parse(JSON.stringify(content, (key, value) => (key === '_id' ? createNewId() : value))) as Content;
 
 /** Removes the IDs that `addIds` added, unless the schema has them. */
 export function removeAddedIds<Content>(schema: Schema, content: Content): Content {
-  const within = (field: Schema, value: unknown): unknown => {
+  const removeIds = (field: Schema, value: unknown): unknown => {
     const { entry, fields, isList } = getField(field, value);
-    if (Array.isArray(value)) return entry ? value.map(item => within(entry, item)) : value;
+    if (Array.isArray(value)) return entry ? value.map(item => removeIds(entry, item)) : value;
     if (!isRecord(value) || isList) return value;
-    const names = new Map(fields);
-    const rows = Object.entries(value)
-      .filter(([name]) => name !== '_id' || names.has('_id'))
+    const fieldSchemas = new Map(fields);
+    const entries = Object.entries(value)
+      .filter(([name]) => name !== '_id' || fieldSchemas.has('_id'))
       .map(([name, item]) => {
-        const fieldSchema = names.get(name);
-        return [name, fieldSchema ? within(fieldSchema, item) : item];
+        const fieldSchema = fieldSchemas.get(name);
+        return [name, fieldSchema ? removeIds(fieldSchema, item) : item];
       });
-    return Object.fromEntries(rows);
+    return Object.fromEntries(entries);
   };
-  return within(schema, content) as Content;
+  return removeIds(schema, content) as Content;
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createStore } from './store';
 
-function store() {
-  let time = 0;
-  const kept = createStore(() => time);
-  kept.reset({ title: 'A', sections: [{ _id: 's1', kind: 'rows', title: 'One' }] });
-  return { ...kept, later: () => (time += 5_000) };
+function createTestStore() {
+  let nowMs = 0;
+  const testStore = createStore(() => nowMs);
+  testStore.reset({ title: 'A', sections: [{ _id: 's1', kind: 'rows', title: 'One' }] });
+  return { ...testStore, later: () => (nowMs += 5_000) };
 }
 
 describe('form history', () => {
   it('undoes and redoes a change in a form', () => {
-    const { get, change, undo, redo, canRedo } = store();
+    const { get, change, undo, redo, canRedo } = createTestStore();
     change({ ...get(), title: 'B' }, 'title');
     expect(undo()).toBe('title');
     expect(get().title).toBe('A');
@@ -20,7 +20,7 @@ describe('form history', () => {
   });
 
   it('combines uninterrupted typing in one field into one undo step', () => {
-    const { get, change, undo, canUndo, later } = store();
+    const { get, change, undo, canUndo, later } = createTestStore();
     for (const title of ['B', 'BC', 'BCD']) change({ ...get(), title }, 'title');
     later();
     change({ ...get(), title: 'BCDE' }, 'title');
@@ -32,7 +32,7 @@ describe('form history', () => {
   });
 
   it("undoes a step in a form without undoing other editors' changes", () => {
-    const { get, change, applyRemote, undo } = store();
+    const { get, change, applyRemote, undo } = createTestStore();
     change({ ...get(), title: 'Mine' }, 'title');
     applyRemote({ ...get(), sections: [{ _id: 's1', kind: 'rows', title: 'Theirs' }] });
     undo();
@@ -40,7 +40,7 @@ describe('form history', () => {
   });
 
   it('limits the undo history of a form to 200 steps', () => {
-    const { get, change, undo, canUndo } = store();
+    const { get, change, undo, canUndo } = createTestStore();
     for (let count = 0; count < 250; count++) change({ ...get(), title: String(count) });
     for (let count = 0; count < 200; count++) undo();
     expect(canUndo()).toBe(false);

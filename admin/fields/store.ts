@@ -1,9 +1,9 @@
 import { hasSameValue, mergeValues, type Values } from '../../domain/publishing/merge';
 
 /** Maximum number of undo steps. */
-const STEPS_MAX = 200;
+const UNDO_STEPS_MAX = 200;
 /** Changes to one field within this time (ms) are a single undo step. */
-const ONE_STEP_MS = 1_000;
+const UNDO_MERGE_MS = 1_000;
 
 type Step = { before: Values; after: Values; path: string; at: number };
 
@@ -13,7 +13,7 @@ export function createStore(now: () => number = Date.now) {
   let undoSteps: Step[] = [];
   let redoSteps: Step[] = [];
   const listeners = new Set<() => void>();
-  const set = (next: Values) => {
+  const setValues = (next: Values) => {
     values = next;
     for (const listener of listeners) listener();
   };
@@ -33,24 +33,27 @@ export function createStore(now: () => number = Date.now) {
         undoSteps = [];
         redoSteps = [];
       }
-      set(next);
+      setValues(next);
     },
     /** Sets values that others changed, without an undo step. */
-    applyRemote: set,
+    applyRemote: setValues,
     /**
      * @param path of the changed field. Quick changes to one field are a single undo step. Without a path, every change
      * is its own step.
      */
     change(next: Values, path = '') {
       if (next === values) return;
-      const last = undoSteps.at(-1);
-      const isSame =
-        path !== '' && last?.path === path && now() - last.at < ONE_STEP_MS && last.after === values;
-      undoSteps = isSame
-        ? [...undoSteps.slice(0, -1), { ...last, after: next, at: now() }]
-        : [...undoSteps, { before: values, after: next, path, at: now() }].slice(-STEPS_MAX);
+      const lastStep = undoSteps.at(-1);
+      const continuesStep =
+        path !== '' &&
+        lastStep?.path === path &&
+        now() - lastStep.at < UNDO_MERGE_MS &&
+        lastStep.after === values;
+      undoSteps = continuesStep
+        ? [...undoSteps.slice(0, -1), { ...lastStep, after: next, at: now() }]
+        : [...undoSteps, { before: values, after: next, path, at: now() }].slice(-UNDO_STEPS_MAX);
       redoSteps = [];
-      set(next);
+      setValues(next);
     },
     /** @returns the path of the changed field */
     undo(): string | undefined {
@@ -58,7 +61,7 @@ export function createStore(now: () => number = Date.now) {
       if (!step) return;
       undoSteps = undoSteps.slice(0, -1);
       redoSteps = [...redoSteps, step];
-      set(applyStep(step.after, step.before));
+      setValues(applyStep(step.after, step.before));
       return step.path;
     },
     /** @returns the path of the changed field */
@@ -67,7 +70,7 @@ export function createStore(now: () => number = Date.now) {
       if (!step) return;
       redoSteps = redoSteps.slice(0, -1);
       undoSteps = [...undoSteps, { ...step, at: 0 }];
-      set(applyStep(step.before, step.after));
+      setValues(applyStep(step.before, step.after));
       return step.path;
     },
     canUndo: () => undoSteps.length > 0,

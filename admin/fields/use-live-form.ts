@@ -7,13 +7,13 @@ import { createStore } from './store';
 
 /**
  * Provides a form for values that are stored elsewhere. Reports and validates each change immediately.
- * @param own controls of this form. Must be the same object on every render.
+ * @param customControls controls of this form. Must be the same object on every render.
  */
-export function useLiveForm<Held extends Values>(
-  schema: z.ZodType<unknown, Held>,
-  values: Held,
-  onChange: (values: Held) => void,
-  own?: Form['own'],
+export function useLiveForm<FormValues extends Values>(
+  schema: z.ZodType<unknown, FormValues>,
+  values: FormValues,
+  onChange: (values: FormValues) => void,
+  customControls?: Form['customControls'],
 ): Form {
   const [store] = useState(() => {
     const store = createStore();
@@ -22,9 +22,9 @@ export function useLiveForm<Held extends Values>(
   });
   useLayoutEffect(() => store.applyRemote(values), [store, values]);
   const change = useEffectEvent((path: string, value: unknown) => {
-    const next = setValueAt(store.get(), path, value);
-    store.applyRemote(next);
-    onChange(next as Held);
+    const newValues = setValueAt(store.get(), path, value);
+    store.applyRemote(newValues);
+    onChange(newValues as FormValues);
   });
   const { error } = z.safeParse(schema, values);
   const problems = new Map<string, string>();
@@ -36,7 +36,7 @@ export function useLiveForm<Held extends Values>(
     set: change,
     problems,
     hidesRequiredMarks: true,
-    isUncounted: true,
-    own,
+    hidesCounts: true,
+    customControls,
   };
 }

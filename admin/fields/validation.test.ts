@@ -10,7 +10,7 @@ const schema = z.object({
   steps: z.array(z.object({ _id: z.string(), title: z.string().min(1, 'Missing') })),
 });
 
-function form() {
+function createForm() {
   let values: Values = {
     name: '',
     cover: { alt: '', decorative: false },
@@ -29,7 +29,7 @@ function form() {
 
 describe('form validation', () => {
   it("shows a field's problems only after the field was changed and lost focus", () => {
-    const { write, blur, problems } = form();
+    const { write, blur, problems } = createForm();
     blur('name');
     expect(problems()).toEqual({});
     write('name', 'N');
@@ -39,7 +39,7 @@ describe('form validation', () => {
   });
 
   it('shows all problems of a form on submit, and clears each when its field is filled in', () => {
-    const { write, submit, problems } = form();
+    const { write, submit, problems } = createForm();
     expect(submit()).toBeUndefined();
     expect(problems()).toEqual({ name: 'Missing', 'steps.a.title': 'Missing' });
     write('steps.a.title', 'T');
@@ -49,14 +49,14 @@ describe('form validation', () => {
   });
 
   it('clears form problems when the form values are replaced', () => {
-    const { submit, reset, problems } = form();
+    const { submit, reset, problems } = createForm();
     submit();
     reset();
     expect(problems()).toEqual({});
   });
 
   it('reports a server error until the value of its field changes', () => {
-    const { write, setServerErrors, problems } = form();
+    const { write, setServerErrors, problems } = createForm();
     setServerErrors([
       { path: 'name', message: 'Taken' },
       { path: 'steps.0.title', message: 'Unknown' },
@@ -68,7 +68,7 @@ describe('form validation', () => {
   });
 
   it('clears a server error about alternative text when the image becomes decorative', () => {
-    const { write, setServerErrors, problems } = form();
+    const { write, setServerErrors, problems } = createForm();
     setServerErrors([{ path: 'cover.alt', message: 'Say what it shows' }]);
     write('cover.decorative', true);
     expect(problems()).toEqual({});

@@ -14,38 +14,41 @@ type Problems = ReadonlyMap<string, string>;
  */
 export function createValidation(
   schema: Schema,
-  read: () => Values,
+  readValues: () => Values,
   toStored: (values: Values) => Values = values => values,
 ) {
-  let initialValues = read();
+  let initialValues = readValues();
   let problems: Problems = new Map();
   /** Paths of fields whose problems may be shown. */
   const shownPaths = new Set<string>();
-  let serverErrors: (ServerError & { about: unknown })[] = [];
+  let serverErrors: (ServerError & { valueAtError: unknown })[] = [];
   const listeners = new Set<() => void>();
 
   /** The validity of an image's alt text also depends on the decorative flag. */
-  const toProblemPath = (path: string) => [
-    getValueAt(read(), path),
-    getValueAt(read(), getDecorativePath(path)),
+  const readCheckedValues = (path: string) => [
+    getValueAt(readValues(), path),
+    getValueAt(readValues(), getDecorativePath(path)),
   ];
 
   function check() {
-    const values = read();
+    const values = readValues();
     const parsed = z.safeParse(schema, toStored(values));
-    const found = new Map<string, string>();
+    const foundProblems = new Map<string, string>();
     for (const { path, message } of parsed.error?.issues ?? []) {
       const at = toFieldPath(values, path.join('.'));
-      if (!found.has(at)) found.set(at, message);
+      if (!foundProblems.has(at)) foundProblems.set(at, message);
     }
-    return { parsed, found };
+    return { parsed, foundProblems };
   }
-  function show(found: Problems) {
-    const shown = new Map([...found].filter(([path]) => shownPaths.has(path)));
-    serverErrors = serverErrors.filter(error => hasSameValue(error.about, toProblemPath(error.path)));
-    for (const { path, message } of serverErrors) if (!shown.has(path)) shown.set(path, message);
-    if (hasSameValue([...shown], [...problems])) return;
-    problems = shown;
+  function showProblems(foundProblems: Problems) {
+    const shownProblems = new Map([...foundProblems].filter(([path]) => shownPaths.has(path)));
+    serverErrors = serverErrors.filter(error =>
+      hasSameValue(error.valueAtError, readCheckedValues(error.path)),
+    );
+    for (const { path, message } of serverErrors)
+      if (!shownProblems.has(path)) shownProblems.set(path, message);
+    if (hasSameValue([...shownProblems], [...problems])) return;
+    problems = shownProblems;
     for (const listener of listeners) listener();
   }
 
@@ -56,42 +59,42 @@ export function createValidation(
       return () => void listeners.delete(listener);
     },
     reset() {
-      initialValues = read();
+      initialValues = readValues();
       shownPaths.clear();
       serverErrors = [];
-      show(new Map());
+      showProblems(new Map());
     },
     blur(path: string) {
-      if (hasSameValue(getValueAt(initialValues, path), getValueAt(read(), path))) return;
+      if (hasSameValue(getValueAt(initialValues, path), getValueAt(readValues(), path))) return;
       shownPaths.add(path);
-      show(check().found);
+      showProblems(check().foundProblems);
     },
     /** Checks a field and the fields inside it. @returns whether all are valid. */
     check(path: string): boolean {
-      const { found } = check();
-      const invalidPaths = [...found.keys()].filter(at => `${at}.`.startsWith(`${path}.`));
+      const { foundProblems } = check();
+      const invalidPaths = [...foundProblems.keys()].filter(at => `${at}.`.startsWith(`${path}.`));
       for (const at of invalidPaths) shownPaths.add(at);
-      show(found);
+      showProblems(foundProblems);
       return invalidPaths.length === 0;
     },
     hasChanged() {
-      if (shownPaths.size > 0 || serverErrors.length > 0) show(check().found);
+      if (shownPaths.size > 0 || serverErrors.length > 0) showProblems(check().foundProblems);
     },
     /** @returns the parsed values, or undefined if something is invalid. */
     submit(): unknown {
-      const { parsed, found } = check();
-      for (const path of found.keys()) shownPaths.add(path);
+      const { parsed, foundProblems } = check();
+      for (const path of foundProblems.keys()) shownPaths.add(path);
       serverErrors = [];
-      show(found);
+      showProblems(foundProblems);
       return parsed.success ? parsed.data : undefined;
     },
     /** Server paths contain row indexes, which are converted to IDs. */
     setServerErrors(errors: readonly ServerError[]) {
       serverErrors = errors.map(({ path, message }) => {
-        const at = toFieldPath(read(), path);
-        return { path: at, message, about: toProblemPath(at) };
+        const at = toFieldPath(readValues(), path);
+        return { path: at, message, valueAtError: readCheckedValues(at) };
       });
-      show(check().found);
+      showProblems(check().foundProblems);
     },
   };
 }

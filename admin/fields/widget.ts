@@ -10,7 +10,7 @@ export type FormField = Field & {
   computed?: ComputedValue | undefined;
   suggestions?: readonly string[] | undefined;
   /** Label of the empty option. */
-  empty?: string | undefined;
+  emptyLabel?: string | undefined;
   /** Whether the field is read-only. */
   isFixed: boolean;
 };
@@ -27,7 +27,7 @@ export type WidgetProps<Value> = {
   /** Writes a list or a group as one undo step. */
   set(value: Value | undefined): void;
   /** Renders an entry of a list, or a field of a group. */
-  entry: (name: string, label?: string) => ReactNode;
+  renderEntry: (name: string, label?: string) => ReactNode;
 };
 
 export type Control = ComponentType<WidgetProps<never>>;

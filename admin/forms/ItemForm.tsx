@@ -46,7 +46,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
       } else if (control) reveal(control, rail.show);
     },
   });
-  const { lead, autosave } = state;
+  const { focusTarget, autosave } = state;
   useVisualViewport();
   useSaveShortcut(() => void autosave.flush());
   const first = useRef<HTMLElement>(null);
@@ -58,14 +58,14 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
 
   const showView = useEffectEvent(rail.show);
   useEffect(() => {
-    if (!lead) return;
+    if (!focusTarget) return;
     // Wait until a closing dialog has returned the focus.
     const timer = setTimeout(() => {
       const problem = element.current?.querySelector<HTMLElement>(INVALID_CONTROL_SELECTOR);
       if (problem) reveal(problem, showView);
     });
     return () => clearTimeout(timer);
-  }, [lead]);
+  }, [focusTarget]);
 
   const isPublishing = state.dialog?.kind === 'publish' && !state.isAway;
   const isSignedOut = autosave.saveState.kind === 'waiting' && autosave.saveState.reason === 'signed-out';

@@ -259,7 +259,7 @@ export function PublishDialog(props: PublishDialogProps) {
           {outcome}
           <DialogFooter
             onConfirm={confirm}
-            sending={sending}
+            isSending={sending}
             disabled={isDisabled}
             cancelLabel="Disagree"
             cancelRef={disagreeRef}

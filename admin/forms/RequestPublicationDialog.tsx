@@ -31,7 +31,7 @@ export function RequestPublicationDialog({ isSending, onRequest, onClose }: Requ
       footer={
         <DialogFooter
           onConfirm={() => onRequest(note)}
-          sending={isSending}
+          isSending={isSending}
           cancelLabel="Disagree"
           cancelRef={disagree}
           onCancel={onClose}

@@ -30,7 +30,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
       onClose={onClose}
       footer={
         !step && (
-          <DialogFooter onConfirm={id} sending={isSending} cancelLabel="Later" onCancel={onClose}>
+          <DialogFooter onConfirm={id} isSending={isSending} cancelLabel="Later" onCancel={onClose}>
             Sign in
           </DialogFooter>
         )

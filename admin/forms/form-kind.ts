@@ -26,7 +26,7 @@ export type FormKind = {
   names: Readonly<Record<string, string>>;
   preview: (work: { id: string | undefined; values: Values }) => Promise<{ key: string }>;
   /** Controls used only in this form, such as the text editor. */
-  own: Form['own'];
+  own: Form['customControls'];
   /** Fills in optional values before the item is published or previewed. */
   complete?: (form: Form, user: CurrentUser | undefined) => Promise<void>;
   /** `slug` is the stored slug, empty for a new item. */

@@ -30,7 +30,7 @@ export function useFormValues(kind: FormKind) {
   return {
     form: form.context,
     generation,
-    lead: form.lead,
+    focusTarget: form.focusTarget,
     lazyFields,
     /** The callback runs on user input, but not when lazy values are collected. */
     setInputListener(collect: () => void) {

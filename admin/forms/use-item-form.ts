@@ -29,8 +29,8 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
   const form = useMemo<Form>(
     () => ({
       ...values.form,
-      isUncounted: true,
-      own: kind.own,
+      hidesCounts: true,
+      customControls: kind.own,
       setBusy: busy => setUploads(count => count + (busy ? 1 : -1)),
     }),
     [values.form, kind],

@@ -47,7 +47,7 @@ export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
     isMissing ? (
       <EmptyState title={messages.imageGone}>The image was deleted or replaced.</EmptyState>
     ) : (
-      <ListFailure error={error} failed={adminMessages.imageFailed} onRetry={() => void refetch()} />
+      <ListFailure error={error} errorMessage={adminMessages.imageFailed} onRetry={() => void refetch()} />
     )
   ) : (
     <div aria-busy="true">

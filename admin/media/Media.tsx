@@ -113,7 +113,7 @@ export function Media() {
               page={page}
               perPage={MEDIA_PER_PAGE}
               getHref={to => getHref({ page: to, picture: undefined })}
-              failed={adminMessages.mediaFailed}
+              errorMessage={adminMessages.mediaFailed}
               height={560}
               empty={
                 <EmptyState title={isNarrowed ? 'No results' : 'No images yet'}>

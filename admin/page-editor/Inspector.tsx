@@ -58,7 +58,9 @@ export function Inspector({ isShown }: { isShown: boolean }) {
             <Field path="title" />
             <Field
               path="address"
-              fixed={findBuiltInScreen(id) ? 'The URL of a built-in page can’t be changed.' : undefined}
+              readOnlyReason={
+                findBuiltInScreen(id) ? 'The URL of a built-in page can’t be changed.' : undefined
+              }
             />
             <Fields path="" only={['meta_title', 'meta_description', 'image']} />
             <PagePreviews />

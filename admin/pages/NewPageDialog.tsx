@@ -74,7 +74,7 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
       size="medium"
       onClose={onClose}
       footer={
-        <DialogFooter onConfirm={FORM} sending={sending} onCancel={onClose}>
+        <DialogFooter onConfirm={FORM} isSending={sending} onCancel={onClose}>
           Create draft
         </DialogFooter>
       }

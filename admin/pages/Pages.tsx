@@ -88,7 +88,7 @@ export function Pages() {
         />
         <SearchField label="Title or URL" className={wideTool} q={q} onSearch={listState.search} />
       </Toolbar>
-      <QueryBoundary query={pages} failed={adminMessages.pagesFailed} height={560}>
+      <QueryBoundary query={pages} errorMessage={adminMessages.pagesFailed} height={560}>
         {all => (
           <Tree
             groups={filterGroups(

@@ -53,7 +53,7 @@ export function RemovePageDialog({ page, pages, onClose }: RemovePageDialogProps
       size="medium"
       onClose={onClose}
       footer={
-        <DialogFooter onConfirm={FORM} sending={remove.isPending} onCancel={onClose}>
+        <DialogFooter onConfirm={FORM} isSending={remove.isPending} onCancel={onClose}>
           Confirm Delete
         </DialogFooter>
       }

@@ -64,7 +64,7 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
       size="medium"
       onClose={onClose}
       footer={
-        <DialogFooter onConfirm={FORM} sending={sending} onCancel={onClose}>
+        <DialogFooter onConfirm={FORM} isSending={sending} onCancel={onClose}>
           {atOnce ? 'Save and publish' : 'Save in draft'}
         </DialogFooter>
       }

@@ -113,7 +113,7 @@ export function Calendar() {
         <p className={visuallyHidden} role="status">
           {announcement}
         </p>
-        <QueryBoundary query={plans} failed={adminMessages.calendarFailed} height={680}>
+        <QueryBoundary query={plans} errorMessage={adminMessages.calendarFailed} height={680}>
           {data => {
             const shown = { plans: data.plans.filter(isOfKind), live: data.live.filter(isOfKind) };
             return (

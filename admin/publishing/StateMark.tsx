@@ -1,6 +1,6 @@
 import { ITEM_STATE_LABELS, type ItemState } from '../../domain/publishing/state';
 import { visuallyHidden } from '../../styles/layout.css';
-import { formatDue } from '../dates';
+import { formatShortDateTime } from '../dates';
 import * as css from './StateMark.css';
 
 type StateMarkProps = {
@@ -27,7 +27,7 @@ const Mark = ({ state, dueAt }: MarkProps) => (
     {state === 'scheduled' && dueAt ? (
       <span>
         <span className={visuallyHidden}>{ITEM_STATE_LABELS.scheduled}, </span>
-        <time dateTime={dueAt}>{formatDue(dueAt)}</time>
+        <time dateTime={dueAt}>{formatShortDateTime(dueAt)}</time>
       </span>
     ) : (
       <span>{state === 'trash' ? 'In trash' : ITEM_STATE_LABELS[state]}</span>

@@ -78,7 +78,7 @@ export function Trash() {
             page={page}
             perPage={PER_PAGE}
             getHref={to => getHref({ page: to })}
-            failed={adminMessages.trashFailed}
+            errorMessage={adminMessages.trashFailed}
             height={504}
             empty={<Empty kind={kind} />}
           >

@@ -90,7 +90,7 @@ export function Activity() {
           page={page}
           perPage={PER_PAGE}
           getHref={to => getHref({ page: to })}
-          failed={adminMessages.activityFailed}
+          errorMessage={adminMessages.activityFailed}
           height={560}
           empty={
             <EmptyState title="No activity">

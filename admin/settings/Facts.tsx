@@ -27,7 +27,7 @@ export function Facts() {
   if (facts.data) return <FactsForm facts={facts.data} />;
   return (
     <SettingsPage title="Facts">
-      <QueryBoundary query={facts} failed={adminMessages.factsFailed} height={640}>
+      <QueryBoundary query={facts} errorMessage={adminMessages.factsFailed} height={640}>
         {() => null}
       </QueryBoundary>
     </SettingsPage>

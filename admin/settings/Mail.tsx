@@ -21,7 +21,9 @@ export function Mail() {
   const mail = data?.mails.find(({ name }) => name === open);
   return (
     <SettingsPage title="Email" line="Edit the texts of automatic emails.">
-      {error && !data && <ListFailure error={error} failed={adminMessages.mailsFailed} onRetry={refetch} />}
+      {error && !data && (
+        <ListFailure error={error} errorMessage={adminMessages.mailsFailed} onRetry={refetch} />
+      )}
       {!data && !error && <Skeleton height={640} />}
       {data && mail && (
         <Stack>

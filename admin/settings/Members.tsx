@@ -29,7 +29,7 @@ export function Members() {
     <SettingsPage title="Users">
       <Stack>
         <InviteForm />
-        <QueryBoundary query={members} failed={adminMessages.membersFailed} height={320}>
+        <QueryBoundary query={members} errorMessage={adminMessages.membersFailed} height={320}>
           {data => (
             <Sheet title={formatHeading(data)} action={<RequireTwoFactorSwitch />}>
               <Stack gap={4}>

@@ -51,7 +51,7 @@ export function PasswordDialog({
       title={title}
       onClose={onClose}
       footer={
-        <DialogFooter onConfirm={id} sending={isPending} onCancel={onClose}>
+        <DialogFooter onConfirm={id} isSending={isPending} onCancel={onClose}>
           {confirmLabel}
         </DialogFooter>
       }

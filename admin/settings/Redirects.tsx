@@ -75,7 +75,7 @@ export function Redirects() {
         <Sheet title="Test a path">
           <RedirectTest />
         </Sheet>
-        <QueryBoundary query={redirects} failed={adminMessages.redirectsFailed} height={320}>
+        <QueryBoundary query={redirects} errorMessage={adminMessages.redirectsFailed} height={320}>
           {data =>
             data.length > 0 && (
               <Sheet

@@ -20,7 +20,7 @@ export function Security() {
     <SettingsPage title="Your security" line={me?.owesSecondFactor && adminMessages.factorOwed}>
       <Stack>
         <Stack columns={2}>
-          <QueryBoundary query={factors} failed={adminMessages.factorsFailed} height={240}>
+          <QueryBoundary query={factors} errorMessage={adminMessages.factorsFailed} height={240}>
             {({ codes, passkeys, recoveryCodes }) => {
               const has = codes || passkeys.length > 0;
               return (

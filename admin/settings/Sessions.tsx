@@ -36,7 +36,7 @@ export function Sessions() {
         )
       }
     >
-      <QueryBoundary query={sessions} failed={adminMessages.sessionsFailed} height={120}>
+      <QueryBoundary query={sessions} errorMessage={adminMessages.sessionsFailed} height={120}>
         {data => (
           <ul className={rows}>
             {data.map(({ id, userAgent, createdAt, seenAt, current }) => (

@@ -1,7 +1,7 @@
 import { settingsPaths } from '../../domain/members/areas';
 import { adminPaths, getEnquiryPath } from '../../domain/paths';
 import { text } from '../../styles/text.css';
-import { formatMoment, formatTime } from '../dates';
+import { formatDateTime, formatTime } from '../dates';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
 import { RetryDeliveryButton } from '../RetryDeliveryButton';
@@ -57,7 +57,7 @@ export function FailedEmails({ mail, onMissing }: FailedEmailsProps) {
               </Text>,
               row.reason || 'Reason not recorded',
               <Text key="when">
-                {row.failedAt && formatMoment(row.failedAt)}
+                {row.failedAt && formatDateTime(row.failedAt)}
                 <Text block size="caption" tone="muted">
                   {row.nextAttemptAt ? `next try ${formatTime(row.nextAttemptAt)}` : 'given up'}
                 </Text>
@@ -65,7 +65,7 @@ export function FailedEmails({ mail, onMissing }: FailedEmailsProps) {
               <RetryDeliveryButton
                 key="again"
                 id={row._id}
-                mail={[getTitle(row), row.reference].filter(Boolean).join(', ')}
+                emailLabel={[getTitle(row), row.reference].filter(Boolean).join(', ')}
                 onMissing={onMissing}
               />,
             ]}

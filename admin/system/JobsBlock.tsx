@@ -1,6 +1,6 @@
 import { check, info } from '../../components/ui/icons';
 import { DAY_MS } from '../../domain/time';
-import { formatMoment } from '../dates';
+import { formatDateTime } from '../dates';
 import { Badge } from '../kit/Badge';
 import { Table, TableRow } from '../kit/Table';
 import { Text } from '../kit/Text';
@@ -35,7 +35,7 @@ export const JobsBlock = ({ status }: { status: SystemStatus }) => (
               </Text>
             </Text>,
             <LastRun key="last" job={job} />,
-            job.nextRun ? formatMoment(job.nextRun) : '–',
+            job.nextRun ? formatDateTime(job.nextRun) : '–',
             <LastFailure key="failure" job={job} />,
           ]}
         />
@@ -49,7 +49,7 @@ function LastRun({ job: { failing, running, lastRun } }: { job: Job }) {
   return (
     <Badge tone={failing ? 'bad' : 'good'} icon={failing ? info : check}>
       <Text tone={failing ? 'bad' : 'plain'} weight={failing ? 'medium' : 'regular'}>
-        {formatMoment(lastRun)}
+        {formatDateTime(lastRun)}
         {failing && ', failed'}
       </Text>
     </Badge>
@@ -60,7 +60,7 @@ function LastFailure({ job: { failing, lastFailure } }: { job: Job }) {
   if (!lastFailure) return 'None since the last start';
   return (
     <Text tone={failing ? 'bad' : undefined}>
-      {formatMoment(lastFailure.at)}, {lastFailure.reason ?? 'see the log'}
+      {formatDateTime(lastFailure.at)}, {lastFailure.reason ?? 'see the log'}
     </Text>
   );
 }

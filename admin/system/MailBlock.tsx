@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/Button';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { formatMoment } from '../dates';
+import { formatDateTime } from '../dates';
 import { Fact, Facts } from '../kit/Facts';
 import { Text } from '../kit/Text';
 import { getMailVerdict, type SystemStatus } from './problems';
@@ -28,18 +28,18 @@ export function MailBlock({ status }: { status: SystemStatus }) {
     >
       <Facts>
         <Fact name="Goes to">{mail.server ?? 'The outbox folder, as .eml files'}</Fact>
-        <Fact name={getLastTerm(lastSent)}>{lastSent ? formatMoment(lastSent.at) : 'Never'}</Fact>
+        <Fact name={getLastTerm(lastSent)}>{lastSent ? formatDateTime(lastSent.at) : 'Never'}</Fact>
         <Fact name="Last test">
-          {lastTest ? `${formatMoment(lastTest.at)}, ${lastTest.taken ? 'accepted' : 'rejected'}` : 'None'}
+          {lastTest ? `${formatDateTime(lastTest.at)}, ${lastTest.taken ? 'accepted' : 'rejected'}` : 'None'}
         </Fact>
         <Fact name="Waiting">
           {mail.waiting}
-          {oldestWaiting && `, the oldest since ${formatMoment(oldestWaiting)}`}
+          {oldestWaiting && `, the oldest since ${formatDateTime(oldestWaiting)}`}
         </Fact>
         <Fact name="Last failure">
           {lastFailure ? (
             <Text tone={mail.failing ? 'bad' : undefined}>
-              {formatMoment(lastFailure.at)}: {lastFailure.reason}
+              {formatDateTime(lastFailure.at)}: {lastFailure.reason}
             </Text>
           ) : (
             'None'

@@ -33,7 +33,7 @@ export function System() {
   });
   return (
     <SettingsPage title="System">
-      <QueryBoundary query={state} failed={adminMessages.systemFailed} height={760}>
+      <QueryBoundary query={state} errorMessage={adminMessages.systemFailed} height={760}>
         {status => <Parts status={status} />}
       </QueryBoundary>
     </SettingsPage>

@@ -10,11 +10,11 @@ import * as css from './ImageField.css';
 export function AltInput({ path, children }: { path: string; children: ReactNode }) {
   const { set } = useForm();
   const image = useFieldValue<{ alt?: string; decorative?: boolean }>(path);
-  const typed = useRef('');
+  const typedAlt = useRef('');
 
-  function change(next: boolean) {
-    if (next) typed.current = image?.alt ?? '';
-    set(path, { ...image, alt: next ? '' : typed.current, decorative: next });
+  function changeDecorative(isDecorative: boolean) {
+    if (isDecorative) typedAlt.current = image?.alt ?? '';
+    set(path, { ...image, alt: isDecorative ? '' : typedAlt.current, decorative: isDecorative });
   }
 
   return (
@@ -23,7 +23,7 @@ export function AltInput({ path, children }: { path: string; children: ReactNode
       <ChoiceChip
         label="Decorative"
         checked={image?.decorative === true}
-        onChange={event => change(event.target.checked)}
+        onChange={event => changeDecorative(event.target.checked)}
         title="Adds no information to the surrounding text"
       />
     </div>

@@ -14,7 +14,7 @@ export function CasesField({ field, value: selected = [], set }: WidgetProps<rea
   const searchTerm = useDebounced(inputText);
   const { data } = trpc.search.site.useQuery(
     { q: searchTerm, kind: 'case', limit: MAX_SUGGESTIONS },
-    { enabled: searchTerm.trim().length >= 2, placeholderData: before => before },
+    { enabled: searchTerm.trim().length >= 2, placeholderData: previous => previous },
   );
   const titles = (searchTerm.trim().length >= 2 ? (data?.hits ?? []) : [])
     .map(({ title }) => title.map(({ text }) => text).join(''))

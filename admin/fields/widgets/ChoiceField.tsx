@@ -3,9 +3,9 @@ import type { WidgetProps } from '../widget';
 
 /** Renders a select of fixed or suggested values. */
 export function ChoiceField({ field, value = '', error, write }: WidgetProps<string>) {
-  const { label, hint, path, meta, options, suggestions, optional, hasDefault, empty } = field;
-  const offered = suggestions ?? (meta.options ? Object.keys(meta.options) : options);
-  const isEmptyOffered = !offered.includes('') && ((optional && !hasDefault) || value === '' || empty);
+  const { label, hint, path, meta, options, suggestions, optional, hasDefault, emptyLabel } = field;
+  const choices = suggestions ?? (meta.options ? Object.keys(meta.options) : options);
+  const hasEmptyChoice = !choices.includes('') && ((optional && !hasDefault) || value === '' || emptyLabel);
   return (
     <Select
       name={path}
@@ -15,8 +15,8 @@ export function ChoiceField({ field, value = '', error, write }: WidgetProps<str
       value={value}
       onChange={({ target }) => write(target.value || (optional ? undefined : ''))}
     >
-      {isEmptyOffered && <option value="">{empty ?? 'Default'}</option>}
-      {offered.map(item => (
+      {hasEmptyChoice && <option value="">{emptyLabel ?? 'Default'}</option>}
+      {choices.map(item => (
         <option key={item} value={item}>
           {meta.options?.[item] ?? item}
         </option>

@@ -6,7 +6,7 @@ import { palette, vars } from '../../../styles/tokens.css';
 
 export const fieldset = style({ minWidth: 0, containerType: 'inline-size' });
 /** Up to this width, only one column fits. */
-const NARROW = '(max-width: 380px)';
+const NARROW_FIELD = '(max-width: 380px)';
 
 export const label = style({ display: 'block', marginBottom: 8, fontSize: vars.size.small, fontWeight: 600 });
 export const row = style({
@@ -14,7 +14,7 @@ export const row = style({
   gridTemplateColumns: '132px minmax(0,1fr)',
   gap: '16px',
   alignItems: 'stretch',
-  '@container': { [NARROW]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '8px' } },
+  '@container': { [NARROW_FIELD]: { gridTemplateColumns: 'minmax(0,1fr)', gap: '8px' } },
 });
 
 export const frame = style({
@@ -24,7 +24,7 @@ export const frame = style({
   background: roles.hover,
   overflow: 'hidden',
   '@container': {
-    [NARROW]: { aspectRatio: '16/9', selectors: { '&:empty': { display: 'none' } } },
+    [NARROW_FIELD]: { aspectRatio: '16/9', selectors: { '&:empty': { display: 'none' } } },
   },
 });
 export const imageFrame = style({ width: '100%', height: '100%', objectFit: 'cover' });

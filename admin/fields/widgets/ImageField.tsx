@@ -32,69 +32,69 @@ type Image = {
 };
 
 /** Fields that are set together with the image. */
-const OWN = ['_id', 'src', 'pixel', 'alt', 'decorative'];
-const accept = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
+const IMAGE_KEYS = ['_id', 'src', 'pixel', 'alt', 'decorative'];
+const acceptedTypes = Object.fromEntries(PHOTO_TYPES.map(type => [type, []]));
 
 /** Fields that store only the URL have no alt text. */
-export function ImageField({ field, value, set, entry }: WidgetProps<Image | string>) {
+export function ImageField({ field, value, set, renderEntry }: WidgetProps<Image | string>) {
   const { store, problems, setBusy, hidesRequiredMarks } = useForm();
   const { label, hint, path, meta, fields } = field;
   const isBare = field.type === 'text';
   const { src = '' } = typeof value === 'string' ? { src: value } : (value ?? {});
-  const source = fields.find(([name]) => name === 'src')?.[1];
-  const required = !field.optional && !(source && getField(source).optional);
+  const srcSchema = fields.find(([name]) => name === 'src')?.[1];
+  const isRequired = !field.optional && !(srcSchema && getField(srcSchema).optional);
   const problem = problems.get(isBare ? path : `${path}.src`);
   const id = useId();
 
   /** @param texts alt text and decorative flag, unchanged if omitted */
-  function change(newUrl: string, pixel: string, texts?: { alt: string; decorative: boolean }) {
+  function changeImage(newUrl: string, pixel: string, texts?: { alt: string; decorative: boolean }) {
     if (isBare) return set(newUrl);
     const image = getValueAt(store.get(), path) as Image | undefined;
     const hasPixel = fields.some(([name]) => name === 'pixel');
-    const hasTexts = texts && (texts.decorative || image?.decorative);
+    const setsDecorative = texts && (texts.decorative || image?.decorative);
     set({
       ...image,
       src: newUrl,
       ...(hasPixel && { pixel }),
       ...(texts && { alt: texts.alt }),
-      ...(hasTexts && { decorative: texts.decorative }),
+      ...(setsDecorative && { decorative: texts.decorative }),
     });
   }
-  function remove() {
+  function removeImage() {
     if (field.optional && !field.hasDefault && !isBare) set(undefined);
-    else change('', '', { alt: '', decorative: false });
+    else changeImage('', '', { alt: '', decorative: false });
     inputRef.current?.focus();
   }
-  const take = ({ url, pixel, ...texts }: OpenImage) => change(url, pixel, texts);
+  const chooseImage = ({ url, pixel, ...texts }: OpenImage) => changeImage(url, pixel, texts);
   const upload = useUpload(setBusy);
-  async function send(file: File | undefined) {
+  async function uploadFile(file: File | undefined) {
     if (!file) return;
     await upload.send(async (onProgress, signal) => {
       const { url, pixel } = await uploadImage(file, onProgress, signal);
-      change(url, pixel);
+      changeImage(url, pixel);
     });
   }
   const error = upload.error ?? problem;
 
   const { getRootProps, getInputProps, inputRef, isDragAccept, isDragReject } = useDropzone({
-    accept,
+    accept: acceptedTypes,
     multiple: false,
     maxSize: PHOTO_MAX_BYTES,
     noClick: true,
     noKeyboard: true,
     // Also upload files of the wrong size or type, because the upload's error explains the problem.
-    onDrop: (accepted, rejected) => void send(accepted[0] ?? rejected[0]?.file),
+    onDrop: (accepted, rejected) => void uploadFile(accepted[0] ?? rejected[0]?.file),
   });
-  const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
+  const { role: _role, tabIndex: _tabIndex, ...rootProps } = getRootProps();
   // Keeps the native input accessible to keyboard users.
-  const { style: _style, tabIndex: _order, 'aria-label': _label, ...native } = getInputProps();
+  const { style: _style, tabIndex: _order, 'aria-label': _label, ...inputProps } = getInputProps();
 
   return (
     <fieldset className={css.fieldset} aria-labelledby={`${id}-label`}>
       <label
         id={`${id}-label`}
         htmlFor={`${id}-file`}
-        className={classNames(css.label, required && !hidesRequiredMarks && requiredLabel)}
+        className={classNames(css.label, isRequired && !hidesRequiredMarks && requiredLabel)}
       >
         {label}
       </label>
@@ -107,13 +107,13 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
                 className={css.removeButton}
                 label={`Remove ${label.toLowerCase()}`}
                 icon={close}
-                onClick={remove}
+                onClick={removeImage}
               />
             </>
           )}
         </div>
         <div
-          {...root}
+          {...rootProps}
           className={classNames(
             css.imageDrop,
             isDragAccept && dropVariants.accepted,
@@ -135,16 +135,16 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
             />
           )}
           <input
-            {...native}
+            {...inputProps}
             id={`${id}-file`}
             className={dropInput}
-            required={required}
+            required={isRequired}
             aria-invalid={error ? true : undefined}
             aria-describedby={classNames(error && `${id}-error`, `${id}-do`)}
           />
         </div>
       </div>
-      <LibraryButton onChoose={take}>
+      <LibraryButton onChoose={chooseImage}>
         {open => (
           <button type="button" className={classNames(text.link, css.library)} onClick={open}>
             Choose from the library
@@ -153,12 +153,12 @@ export function ImageField({ field, value, set, entry }: WidgetProps<Image | str
       </LibraryButton>
       <div role="alert">{error && <FieldMessage id={`${id}-error`}>{error}</FieldMessage>}</div>
       {meta.cropped && findResponsiveImage(src) && <FocalPointInput key={src} src={src} />}
-      {src && !isBare && <AltInput path={path}>{entry('alt')}</AltInput>}
+      {src && !isBare && <AltInput path={path}>{renderEntry('alt')}</AltInput>}
       {fields.map(
         ([name]) =>
-          !OWN.includes(name) && (
+          !IMAGE_KEYS.includes(name) && (
             <div key={name} className={css.moreFields}>
-              {entry(name)}
+              {renderEntry(name)}
             </div>
           ),
       )}

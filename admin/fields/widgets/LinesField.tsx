@@ -9,7 +9,7 @@ export const LinesField = ({
   value: lines = [],
   error,
   set,
-  entry,
+  renderEntry,
 }: WidgetProps<readonly string[]>) => (
   <FieldGroup label={field.label} hint={field.hint}>
     {error && <p className={css.problem}>{error}</p>}
@@ -18,7 +18,7 @@ export const LinesField = ({
       look="rows"
       rows={lines.map((_, index) => ({ id: String(index) }))}
       getTitle={({ id }) => `line ${Number(id) + 1}`}
-      head={({ id }) => entry(id, `Line ${Number(id) + 1}`)}
+      head={({ id }) => renderEntry(id, `Line ${Number(id) + 1}`)}
       move={rows => set(rows.map(({ id }) => lines[Number(id)] ?? ''))}
       remove={({ id }) => set(lines.toSpliced(Number(id), 1))}
       add={lines.length < field.max ? [{ label: 'Add a line', add: () => set([...lines, '']) }] : []}

@@ -4,27 +4,27 @@ import { hasSameValue } from '../../../domain/publishing/merge';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 
-const TEXT_FORMAT = { show: String, read: (line: string): unknown => line };
+const DEFAULT_FORMAT = { show: String, read: (line: string): unknown => line };
 
 /** Renders a list as a single text. Line breaks or commas separate the entries. */
 export function LinesInput({ field, value = [], write }: WidgetProps<readonly unknown[]>) {
   const { label, hint, path, meta, required } = field;
-  const { show, read } = meta.line ?? TEXT_FORMAT;
-  const isLine = meta.widget === 'commas';
+  const { show, read } = meta.line ?? DEFAULT_FORMAT;
+  const isSingleLine = meta.widget === 'commas';
   const { problems } = useForm();
   // Show the errors of all entries at this field.
   const error = [...problems].find(([at]) => at === path || at.startsWith(`${path}.`))?.[1];
   const parseEntries = (text: string) =>
     text
-      .split(isLine ? ',' : '\n')
+      .split(isSingleLine ? ',' : '\n')
       .map(line => line.trim())
       .filter(Boolean)
       .map(read);
   const [inputText, setInputText] = useState('');
   const text = hasSameValue(parseEntries(inputText), value)
     ? inputText
-    : value.map(show).join(isLine ? ', ' : '\n');
-  const common = {
+    : value.map(show).join(isSingleLine ? ', ' : '\n');
+  const sharedProps = {
     name: path,
     label,
     hint,
@@ -37,6 +37,6 @@ export function LinesInput({ field, value = [], write }: WidgetProps<readonly un
       write(parseEntries(target.value));
     },
   };
-  if (isLine) return <TextField {...common} />;
-  return <TextArea rows={Math.max(3, text.split('\n').length + 1)} {...common} />;
+  if (isSingleLine) return <TextField {...sharedProps} />;
+  return <TextArea rows={Math.max(3, text.split('\n').length + 1)} {...sharedProps} />;
 }

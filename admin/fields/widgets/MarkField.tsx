@@ -10,7 +10,7 @@ export function MarkField({ field, value = '', error, write }: WidgetProps<strin
   );
   const { data: marks = [] } = useQuery({
     queryKey: ['marks', sheets.length],
-    queryFn: () => Promise.all(sheets.map(loadMarks)).then(found => found.flat()),
+    queryFn: () => Promise.all(sheets.map(loadMarks)).then(marksBySheet => marksBySheet.flat()),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -33,7 +33,7 @@ export function MarkField({ field, value = '', error, write }: WidgetProps<strin
 
 /** Loads the names of the logos in a sheet. */
 async function loadMarks([name, url]: [string, string]): Promise<string[]> {
-  const sheet = await fetch(url).then(answer => answer.text());
+  const sheet = await fetch(url).then(response => response.text());
   return [...sheet.matchAll(/<(?:view|symbol|g|svg)\b[^>]*?\bid="([\w-]+)"/g)].map(
     ([, id]) => `art:${name}#${id}`,
   );

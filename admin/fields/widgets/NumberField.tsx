@@ -7,10 +7,10 @@ import type { WidgetProps } from '../widget';
 export function NumberField({ field, value, error, write }: WidgetProps<number>) {
   const { meta } = field;
   const isDecimal = meta.input?.inputMode === 'decimal';
-  const read = (text: string) => (text.trim() === '' ? undefined : Number(text));
+  const parseNumber = (text: string) => (text.trim() === '' ? undefined : Number(text));
   // Stored separately, because `4.` would become 4 while typing.
   const [inputText, setInputText] = useState('');
-  const text = Object.is(read(inputText), value) ? inputText : String(value ?? '');
+  const text = Object.is(parseNumber(inputText), value) ? inputText : String(value ?? '');
   return (
     <TextField
       inputMode="numeric"
@@ -19,9 +19,9 @@ export function NumberField({ field, value, error, write }: WidgetProps<number>)
       {...meta.input}
       value={text}
       onChange={({ target }) => {
-        const next = isDecimal ? target.value : target.value.replace(/[^\d-]/g, '');
-        setInputText(next);
-        write(read(next));
+        const newText = isDecimal ? target.value : target.value.replace(/[^\d-]/g, '');
+        setInputText(newText);
+        write(parseNumber(newText));
       }}
     />
   );

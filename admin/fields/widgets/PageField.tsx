@@ -4,7 +4,7 @@ import { Stack } from '../../kit/Stack';
 import type { WidgetProps } from '../widget';
 
 /** Option value for a URL that isn't a page. */
-const OTHER = '#other';
+const OTHER_URL = '#other';
 
 export function PageField({ field, value: href = '', error, write }: WidgetProps<string>) {
   const { data: pages = [] } = trpc.pages.adminList.useQuery();
@@ -13,10 +13,10 @@ export function PageField({ field, value: href = '', error, write }: WidgetProps
     <Stack gap={4}>
       <Select
         label={field.label}
-        value={isPage ? href : OTHER}
-        onChange={({ target: { value } }) => write(value === OTHER ? 'https://' : value)}
+        value={isPage ? href : OTHER_URL}
+        onChange={({ target: { value } }) => write(value === OTHER_URL ? 'https://' : value)}
       >
-        {field.empty && <option value="">{field.empty}</option>}
+        {field.emptyLabel && <option value="">{field.emptyLabel}</option>}
         {pages.map(
           ({ slug, title }) =>
             slug && (
@@ -25,7 +25,7 @@ export function PageField({ field, value: href = '', error, write }: WidgetProps
               </option>
             ),
         )}
-        <option value={OTHER}>Another URL</option>
+        <option value={OTHER_URL}>Another URL</option>
       </Select>
       {!isPage && (
         <TextField

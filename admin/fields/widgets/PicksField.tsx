@@ -16,7 +16,9 @@ export const PicksField = ({ field, value = [], error, write }: WidgetProps<read
           checked={value.includes(option)}
           onChange={({ target }) =>
             write(
-              getChosenOptions(field, other => (other === option ? target.checked : value.includes(other))),
+              getChosenOptions(field, otherOption =>
+                otherOption === option ? target.checked : value.includes(otherOption),
+              ),
             )
           }
         />

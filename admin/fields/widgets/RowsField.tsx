@@ -25,7 +25,7 @@ const getRowLabel = (row: Row): string =>
   );
 
 /** Renders a sortable list of entries, with all entries or only one expanded. */
-export function RowsField({ field, value: rows = [], error, set, entry }: WidgetProps<readonly Row[]>) {
+export function RowsField({ field, value: rows = [], error, set, renderEntry }: WidgetProps<readonly Row[]>) {
   const { selectedPath } = useForm();
   const { label, max, path, meta, entry: schema } = field;
   const { one = 'Entry', unfolded } = meta;
@@ -33,19 +33,19 @@ export function RowsField({ field, value: rows = [], error, set, entry }: Widget
     ? selectedPath.slice(path.length + 1).split('.')[0]
     : undefined;
   const [open, setOpen] = useState(selectedId);
-  const [isHeld, setHeld] = useState(false);
-  useEscapeHold(isHeld);
+  const [isDragging, setDragging] = useState(false);
+  useEscapeHold(isDragging);
   useEffect(() => {
     if (selectedId !== undefined) setOpen(selectedId);
   }, [selectedId]);
 
   const getTitle = (row: Row) => (!unfolded && getRowLabel(row)) || `${one} ${rows.indexOf(row) + 1}`;
-  function put(row: unknown, at: number) {
-    const added = { ...(replaceIds(addIds(row), createId) as Row), _id: createId() };
-    set(rows.toSpliced(at, 0, added));
-    setOpen(added._id);
+  function insertRow(row: unknown, at: number) {
+    const newRow = { ...(replaceIds(addIds(row), createId) as Row), _id: createId() };
+    set(rows.toSpliced(at, 0, newRow));
+    setOpen(newRow._id);
   }
-  const add = (at: number) => put(schema && createExample(schema), at);
+  const addRow = (at: number) => insertRow(schema && createExample(schema), at);
   return (
     <div data-problem={error ? '' : undefined}>
       {!unfolded && (
@@ -70,13 +70,13 @@ export function RowsField({ field, value: rows = [], error, set, entry }: Widget
           )
         }
         folded={unfolded ? undefined : { open, onOpen: setOpen }}
-        onHold={setHeld}
+        onHold={setDragging}
         move={set}
-        remove={row => set(rows.filter(other => other !== row))}
-        add={rows.length < max ? [{ label: `Add ${one.toLowerCase()}`, add: () => add(rows.length) }] : []}
-        put={rows.length < max ? { one, add, double: put } : undefined}
+        remove={row => set(rows.filter(otherRow => otherRow !== row))}
+        add={rows.length < max ? [{ label: `Add ${one.toLowerCase()}`, add: () => addRow(rows.length) }] : []}
+        put={rows.length < max ? { one, add: addRow, double: insertRow } : undefined}
       >
-        {row => entry(row._id, getTitle(row))}
+        {row => renderEntry(row._id, getTitle(row))}
       </List>
       {error && <FieldMessage>{error}</FieldMessage>}
     </div>

@@ -4,9 +4,9 @@ import { Switch } from '../../../components/ui/Switch';
 import * as css from '../fields.css';
 import { getChosenOptions, type WidgetProps } from '../widget';
 
-type LabelledProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
+type LabelledSwitchProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
-function Labelled({ label, checked, onChange }: LabelledProps) {
+function LabelledSwitch({ label, checked, onChange }: LabelledSwitchProps) {
   const id = useId();
   return (
     <label className={css.checkRow} htmlFor={id}>
@@ -18,7 +18,7 @@ function Labelled({ label, checked, onChange }: LabelledProps) {
 
 export const SwitchField = ({ field, value = false, set }: WidgetProps<boolean>) => (
   <>
-    <Labelled label={field.label} checked={value} onChange={set} />
+    <LabelledSwitch label={field.label} checked={value} onChange={set} />
     {field.hint && <p className={css.hint}>{field.hint}</p>}
   </>
 );
@@ -26,12 +26,16 @@ export const SwitchField = ({ field, value = false, set }: WidgetProps<boolean>)
 export const SwitchesField = ({ field, value = [], error, set }: WidgetProps<readonly string[]>) => (
   <fieldset aria-label={field.label}>
     {Object.entries(field.meta.options ?? {}).map(([option, label]) => (
-      <Labelled
+      <LabelledSwitch
         key={option}
         label={label}
         checked={value.includes(option)}
         onChange={checked =>
-          set(getChosenOptions(field, other => (other === option ? checked : value.includes(other))))
+          set(
+            getChosenOptions(field, otherOption =>
+              otherOption === option ? checked : value.includes(otherOption),
+            ),
+          )
         }
       />
     ))}

@@ -7,10 +7,10 @@ import { palette, vars } from '../../../styles/tokens.css';
 export const fieldset = style({ minWidth: 0 });
 export const legend = style({ marginBottom: 8, padding: 0, fontSize: vars.size.small, fontWeight: 600 });
 
-const baseLine = (color: string) => ({ borderColor: color, boxShadow: `inset 0 -3px 0 ${color}` });
+const createUnderline = (color: string) => ({ borderColor: color, boxShadow: `inset 0 -3px 0 ${color}` });
 
 /** Looks like one field that contains chips, input and button. */
-export const strip = style({
+export const tagList = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -20,14 +20,14 @@ export const strip = style({
   background: palette.white,
   ':hover': { borderColor: palette.black },
   selectors: {
-    '&:has(input:focus)': baseLine(palette.black),
-    '&[data-invalid]': baseLine(palette.red600),
+    '&:has(input:focus)': createUnderline(palette.black),
+    '&[data-invalid]': createUnderline(palette.red600),
   },
 });
-export const chip = style({
+export const tag = style({
   selectors: { '&&': { alignSelf: 'center', borderColor: 'transparent', background: roles.hover } },
 });
-globalStyle(`${chip} ${removeButton}`, {
+globalStyle(`${tag} ${removeButton}`, {
   '@media': { [upTo('phone')]: { width: 44, height: 44, marginRight: -12 } },
 });
 export const input = style({

@@ -10,7 +10,7 @@ import type { WidgetProps } from '../widget';
 import * as css from './TagsField.css';
 
 /** Maximum number of suggestions to show as buttons while there are no tags. */
-const OFFERED_MAX = 3;
+const SUGGESTIONS_MAX = 3;
 
 /** Enter or the button adds a tag. Blank and repeated tags are ignored. */
 export function TagsField({ field, value: tags = [], error, set }: WidgetProps<readonly string[]>) {
@@ -20,22 +20,22 @@ export function TagsField({ field, value: tags = [], error, set }: WidgetProps<r
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
-  function add(text = draft) {
+  function addTag(text = draft) {
     const tag = text.trim();
-    const isDuplicate = tags.some(other => other.toLowerCase() === tag.toLowerCase());
+    const isDuplicate = tags.some(otherTag => otherTag.toLowerCase() === tag.toLowerCase());
     if (tag && !isDuplicate) set([...tags, tag]);
     setDraft('');
     input.current?.focus();
   }
-  function remove(tag: string) {
-    set(tags.filter(other => other !== tag));
+  function removeTag(tag: string) {
+    set(tags.filter(otherTag => otherTag !== tag));
     input.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
     // Prevents Enter from submitting the form.
     event.preventDefault();
-    add();
+    addTag();
   }
 
   return (
@@ -43,9 +43,9 @@ export function TagsField({ field, value: tags = [], error, set }: WidgetProps<r
       <legend className={classNames(css.legend, required && !hidesRequiredMarks && requiredLabel)}>
         {label}
       </legend>
-      <div className={css.strip} data-invalid={error ? '' : undefined}>
+      <div className={css.tagList} data-invalid={error ? '' : undefined}>
         {tags.map(tag => (
-          <Chip key={tag} className={css.chip} onRemove={() => remove(tag)} removeLabel={`Remove ${tag}`}>
+          <Chip key={tag} className={css.tag} onRemove={() => removeTag(tag)} removeLabel={`Remove ${tag}`}>
             {tag}
           </Chip>
         ))}
@@ -71,14 +71,14 @@ export function TagsField({ field, value: tags = [], error, set }: WidgetProps<r
               <option key={tag} value={tag} />
             ))}
         </datalist>
-        <Button className={css.addButton} variant="outlined_black" onClick={() => add()}>
+        <Button className={css.addButton} variant="outlined_black" onClick={() => addTag()}>
           Add Tag
         </Button>
       </div>
       {tags.length === 0 && suggestions.length > 0 && (
         <p className={css.suggestionList}>
-          {suggestions.slice(0, OFFERED_MAX).map(tag => (
-            <button key={tag} type="button" className={css.suggestion} onClick={() => add(tag)}>
+          {suggestions.slice(0, SUGGESTIONS_MAX).map(tag => (
+            <button key={tag} type="button" className={css.suggestion} onClick={() => addTag(tag)}>
               <span className={visuallyHidden}>Add the tag </span>
               {tag}
             </button>

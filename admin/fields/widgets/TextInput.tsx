@@ -7,20 +7,20 @@ import { useTextInput } from '../use-text-input';
 import type { WidgetProps } from '../widget';
 
 const TYPES: Partial<Record<Widget, string>> = { email: 'email', password: 'password', url: 'url' };
-const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
+const DAY_PATTERN = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
 /** Accepts text over the limit and reports it as a problem. */
 export function TextInput({ field, value = '', error, write }: WidgetProps<string>) {
   const { max, meta, computed, suggestions } = field;
-  const { isUncounted } = useForm();
+  const { hidesCounts } = useForm();
   const listId = useId();
   // A date input can't show other formats.
-  const [isDay] = useState(meta.widget === 'day' && DAY.test(value));
+  const [isDay] = useState(meta.widget === 'day' && DAY_PATTERN.test(value));
   /** Text of a computed field while focused. */
   const [inputText, setInputText] = useState<string>();
-  const tooLong = !isUncounted && value.length > max;
+  const isTooLong = !hidesCounts && value.length > max;
   const common = {
-    ...useTextInput(field, tooLong ? `${value.length - max} characters too long` : error),
+    ...useTextInput(field, isTooLong ? `${value.length - max} characters too long` : error),
     value,
     onChange: ({ target }: { target: { value: string } }) => write(target.value),
     ...(computed && {
@@ -56,7 +56,7 @@ export function TextInput({ field, value = '', error, write }: WidgetProps<strin
           ))}
         </datalist>
       )}
-      {!isUncounted && value.length > max * 0.6 && (
+      {!hidesCounts && value.length > max * 0.6 && (
         <span className={css.textCount}>
           {value.length} / {max}
         </span>

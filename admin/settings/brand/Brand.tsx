@@ -32,7 +32,7 @@ export function Brand() {
   return (
     <SettingsPage title="Make it yours">
       {error ? (
-        <ListFailure error={error} failed={adminMessages.factsFailed} onRetry={refetch} />
+        <ListFailure error={error} errorMessage={adminMessages.factsFailed} onRetry={refetch} />
       ) : (
         <Skeleton height={640} />
       )}

@@ -36,7 +36,7 @@ export function Lists() {
   if (facts.data) return <ListsForm facts={facts.data} />;
   return (
     <SettingsPage {...TITLE}>
-      <QueryBoundary query={facts} failed={adminMessages.factsFailed} height={640}>
+      <QueryBoundary query={facts} errorMessage={adminMessages.factsFailed} height={640}>
         {() => null}
       </QueryBoundary>
     </SettingsPage>

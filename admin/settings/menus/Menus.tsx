@@ -38,7 +38,7 @@ export function Menus() {
   return (
     <SettingsPage title="Menus" line={LINE}>
       {error ? (
-        <ListFailure error={error} failed={adminMessages.menusFailed} onRetry={refetch} />
+        <ListFailure error={error} errorMessage={adminMessages.menusFailed} onRetry={refetch} />
       ) : (
         <Skeleton height={640} />
       )}

@@ -34,11 +34,13 @@ export function RowForm({ row, as, error, onChange, onRemove }: RowFormProps) {
       <Sheet title={row.title || 'No label'}>
         <Stack gap={4}>
           <Field path="title" label={as === 'button' ? 'Button label' : undefined} />
-          {as !== 'column' && as !== 'group' && <Field path="href" empty={NO_PAGE[as]} />}
+          {as !== 'column' && as !== 'group' && <Field path="href" emptyLabel={NO_PAGE[as]} />}
           {['link', 'card', 'group'].includes(as) && <Field path="note" />}
           {as === 'menu' && row.href && <Field path="all" />}
           {as === 'menu' && <Fields path="" only={MENU_FIELDS} />}
-          {as === 'card' && <Field path="icon" empty="None" suggestions={Object.keys(pictogramsByName)} />}
+          {as === 'card' && (
+            <Field path="icon" emptyLabel="None" suggestions={Object.keys(pictogramsByName)} />
+          )}
           {error && (
             <div role="alert">
               <FieldMessage>{error}</FieldMessage>

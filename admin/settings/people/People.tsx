@@ -33,7 +33,7 @@ export function People() {
   return (
     <SettingsPage title="People" line={LINE}>
       {error ? (
-        <ListFailure error={error} failed={adminMessages.peopleFailed} onRetry={refetch} />
+        <ListFailure error={error} errorMessage={adminMessages.peopleFailed} onRetry={refetch} />
       ) : (
         <Skeleton height={640} />
       )}

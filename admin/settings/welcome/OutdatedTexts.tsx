@@ -145,7 +145,7 @@ export function OutdatedTexts() {
             ))}
           </ul>
         ) : error ? (
-          <ListFailure error={error} failed={adminMessages.welcomeFailed} onRetry={refetch} />
+          <ListFailure error={error} errorMessage={adminMessages.welcomeFailed} onRetry={refetch} />
         ) : (
           <Skeleton height={240} />
         )}

@@ -32,7 +32,7 @@ export function Setup() {
   return failed ? (
     <ListFailure
       error={failed}
-      failed={adminMessages.welcomeFailed}
+      errorMessage={adminMessages.welcomeFailed}
       onRetry={() => Promise.all([now, facts, brand, people].map(item => item.refetch()))}
     />
   ) : (

@@ -39,7 +39,7 @@ export function SetupChecklistPage() {
       ) : left === null ? (
         <Sheet title="All done" note="Setup is complete." />
       ) : error ? (
-        <ListFailure error={error} failed={adminMessages.welcomeFailed} onRetry={refetch} />
+        <ListFailure error={error} errorMessage={adminMessages.welcomeFailed} onRetry={refetch} />
       ) : (
         <Skeleton height={420} />
       )}

@@ -65,7 +65,7 @@ export function SetupDone() {
             </p>
           </>
         ) : error ? (
-          <ListFailure error={error} failed={adminMessages.welcomeFailed} onRetry={refetch} />
+          <ListFailure error={error} errorMessage={adminMessages.welcomeFailed} onRetry={refetch} />
         ) : left === null ? (
           <div>
             <h2 className={text.h3}>All done</h2>
