@@ -40,8 +40,7 @@ export type ItemFormProps = {
   onClose: () => void;
 };
 
-const fetchForm = () => import('./forms/KindForm');
-const KindForm = loadOnDemand(fetchForm, { waiting: <FormLoading /> });
+const KindForm = loadOnDemand(() => import('./forms/KindForm'), { waiting: <FormLoading /> });
 
 /** Additional actions for the selected items of a kind. */
 const BULK_BARS: Partial<Record<ListedKind, typeof ArticleBulkBar>> = { article: ArticleBulkBar };
@@ -76,7 +75,7 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
   });
   useEffect(() => {
     // Ignore errors, because opening the form loads the script again and reports them.
-    if (items.isSuccess && canWrite && !shouldSaveData()) void fetchForm().catch(() => undefined);
+    if (items.isSuccess && canWrite && !shouldSaveData()) void KindForm.prefetch().catch(() => undefined);
   }, [items.isSuccess, canWrite]);
   const { picked, pick, clear } = usePicked();
   const pickedItems = items.data?.items.filter(({ _id }) => picked.has(_id)) ?? [];

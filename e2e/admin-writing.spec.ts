@@ -85,6 +85,8 @@ for (const [device, width, height] of [
     for (const shows of [1, 2]) {
       await text.getByLabel('What it shows').nth(shows).fill(`Field ${shows}`);
     }
+    await page.keyboard.press('Enter');
+    await expect(text).toBeFocused();
     // On a phone the details replace the text.
     const details = form.getByRole('button', { name: 'Details', exact: true });
     if (width < 900) await details.click();
@@ -163,7 +165,14 @@ test('formats selected text with a toolbar beside the selection, by mouse and ke
   await expect(text.locator('strong')).toHaveText('aloud');
   await checkAxe();
   await page.keyboard.press('F10');
-  await expect(bubble.getByRole('button', { name: 'Bold' })).toBeFocused();
+  await expect(bubble.getByRole('button', { name: 'Text' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Quote' }).click();
+  await expect(text.locator('blockquote')).toHaveText('Read it aloud');
+  await bubble.getByRole('button', { name: 'Quote', exact: true }).nth(1).click();
+  await bubble.getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.press('F10');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(text.locator('strong em, em strong')).toHaveText('aloud');
@@ -318,6 +327,9 @@ test('converts a pasted document to blocks of a case story, with lists as plain 
   await expect(text.getByText('It was dark. Very.')).toBeVisible();
   await expect(text.getByText('– One lamp')).toBeVisible();
   await expect(text.locator('img[src^="/api/media/"]')).toHaveCount(1);
+  // Enter leads from the image to its alternative text, then to a new line.
+  await page.keyboard.press('Enter');
+  await expect(text.getByLabel('What it shows')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type('/film');
   await page.keyboard.press('Enter');

@@ -7,3 +7,8 @@ export const setVars = (values: Record<string, string | number | undefined>): CS
       .filter(([, value]) => value !== undefined)
       .map(([reference, value]) => [reference.slice(4, -1), value]),
   );
+
+/** Sets `createVar` variables on an element, without rendering. */
+export function applyVars(element: HTMLElement, values: Parameters<typeof setVars>[0]): void {
+  for (const [name, value] of Object.entries(setVars(values))) element.style.setProperty(name, String(value));
+}

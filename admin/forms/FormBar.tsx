@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/ui/Button';
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
@@ -14,6 +14,7 @@ import { back, details, history } from './icons';
 import { type MenuAction, MoreActions } from './MoreActions';
 import { PresenceAvatars } from './PresenceAvatars';
 import type { SaveState } from './save-state';
+import { useTypingFade } from './use-typing-fade';
 
 type FormBarProps = {
   /** Name of the list that Back returns to. */
@@ -41,9 +42,11 @@ type FormBarProps = {
 
 export function FormBar(props: FormBarProps) {
   const { list, state, saveState, uploading } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  useTypingFade(bar);
   return (
-    <div className={css.bar}>
-      <button type="button" className={css.backButton} onClick={props.onBack}>
+    <div ref={bar} className={css.bar}>
+      <button type="button" className={classNames(css.backButton, css.fading)} onClick={props.onBack}>
         <Icon path={back} size={20} />
         <span className={visuallyHidden}>Back to </span>
         <span className={css.barLabel}>{list}</span>
@@ -64,12 +67,12 @@ function Actions(props: FormBarProps) {
   const { uploading, previewing, isDetailed } = props;
   return (
     <div className={css.barEnd}>
-      <div className={css.collaborators}>
+      <div className={classNames(css.collaborators, css.fading)}>
         <PresenceAvatars />
       </div>
       <button
         type="button"
-        className={css.barAction}
+        className={classNames(css.barAction, css.fading)}
         disabled={uploading || previewing}
         onClick={props.onPreview}
       >
@@ -77,14 +80,14 @@ function Actions(props: FormBarProps) {
         <Icon path={up} size={18} />
       </button>
       <IconButton
-        className={css.wideOnly}
+        className={classNames(css.wideOnly, css.fading)}
         label="History"
         title="History"
         icon={history}
         onClick={props.onHistory}
       />
       <IconButton
-        className={css.detailsButton}
+        className={classNames(css.detailsButton, css.fading)}
         label="Details"
         title="Details (Ctrl .)"
         aria-keyshortcuts="Control+."
@@ -92,7 +95,7 @@ function Actions(props: FormBarProps) {
         icon={details}
         onClick={props.onDetails}
       />
-      <MoreActions actions={props.actions} className={classNames(iconButton, css.moreButton)} />
+      <MoreActions actions={props.actions} className={classNames(iconButton, css.fading)} />
       {!props.isPublishing && (
         <Button
           variant="red_black"

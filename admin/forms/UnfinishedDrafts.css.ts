@@ -12,8 +12,8 @@ export const offer = style({
   borderBottom: `1px solid ${roles.line}`,
   fontSize: vars.size.small,
   whiteSpace: 'nowrap',
-  // One scrolling line saves height on phones.
-  '@media': { [upTo('phone')]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
+  // One scrolling line saves height on small screens.
+  '@media': { [upTo('tablet')]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 export const dismissButton = style({ marginLeft: 'auto' });
 export const draft = style({

@@ -37,6 +37,13 @@ export const bar = style([
     '@media': { [upTo('phone')]: { gap: 4, paddingLeft: 4 } },
   },
 ]);
+/** Fades while the user types. Black text at this opacity still has a contrast of 4.7:1 on white. */
+export const fading = style({
+  transition: `opacity ${vars.time.base}`,
+  selectors: {
+    '[data-typing]:not(:focus-within) > &, [data-typing]:not(:focus-within) > * > &': { opacity: 0.6 },
+  },
+});
 const barButton = {
   display: 'inline-flex',
   flex: 'none',
@@ -92,7 +99,6 @@ export const detailsButton = style({
     [`${bar}:has(+ * [data-publishing]) &`]: { display: 'none' },
   },
 });
-export const moreButton = style({});
 export const publishButton = style({
   alignSelf: 'stretch',
   marginLeft: 10,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getValueAt, setValueAt } from '../../domain/fields/path';
 import type { KindName } from '../../domain/kinds';
 import { diffFields, diffRows } from '../../domain/publishing/changes';
@@ -274,8 +274,11 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       typedAt.current = new Date();
       localTimer.current ??= setTimeout(saveLocally, LOCAL_MS);
       serverTimer.current ??= setTimeout(() => void flush(), saveDelayMs);
-      setSaveState(before =>
-        before.kind === 'waiting' || before.kind === 'typing' ? before : { kind: 'typing' },
+      // Draw the typed letter first.
+      startTransition(() =>
+        setSaveState(before =>
+          before.kind === 'waiting' || before.kind === 'typing' ? before : { kind: 'typing' },
+        ),
       );
     },
     flush,

@@ -9,9 +9,16 @@ export function useVisualViewport(): void {
     const { visualViewport: viewport } = window;
     const { style } = document.documentElement;
     if (!viewport) return;
+    const reset = () => {
+      style.removeProperty('--seen-top');
+      style.removeProperty('--seen-height');
+    };
     const update = () => {
-      style.setProperty('--seen-top', `${viewport.offsetTop}px`);
-      style.setProperty('--seen-height', `${viewport.height}px`);
+      const { offsetTop, height } = viewport;
+      // A change restyles the whole page, so leave the defaults while nothing covers the window.
+      if (offsetTop === 0 && Math.round(height) >= innerHeight) return reset();
+      style.setProperty('--seen-top', `${offsetTop}px`);
+      style.setProperty('--seen-height', `${height}px`);
     };
     update();
     viewport.addEventListener('resize', update);
@@ -19,8 +26,7 @@ export function useVisualViewport(): void {
     return () => {
       viewport.removeEventListener('resize', update);
       viewport.removeEventListener('scroll', update);
-      style.removeProperty('--seen-top');
-      style.removeProperty('--seen-height');
+      reset();
     };
   }, []);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { applyVars } from '../../styles/set-vars';
 import { ResponsiveImage } from '../site/ResponsiveImage';
 import * as css from './Comparison.css';
 import type { DetailImage } from './layout';
@@ -14,8 +15,8 @@ export default function Comparison({ before, after }: ComparisonProps) {
 
   function show() {
     const { current: input } = range;
-    if (!input) return;
-    box.current?.style.setProperty(css.dividerPosition.slice(4, -1), `${input.value}%`);
+    if (!input || !box.current) return;
+    applyVars(box.current, { [css.dividerPosition]: `${input.value}%` });
     input.ariaValueText = `${input.value}% before`;
   }
   // The line may have been dragged before hydration.

@@ -15,21 +15,21 @@ type OnDemandOptions = {
 export function loadOnDemand<Props extends { onClose: () => void }>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { waiting, path }: OnDemandOptions = {},
-): ComponentType<Props> {
+): ComponentType<Props> & { prefetch: () => Promise<void> } {
   let Loaded: ComponentType<Props> | undefined;
+  async function prefetch() {
+    Loaded = (await load()).default;
+  }
 
-  return function OnDemand(props: Props) {
+  function OnDemand(props: Props) {
     const [, setReady] = useState(false);
     const close = useEffectEvent(() => props.onClose());
 
     useEffect(() => {
       if (Loaded) return;
       let isClosed = false;
-      load().then(
-        module => {
-          Loaded = module.default;
-          setReady(true);
-        },
+      prefetch().then(
+        () => setReady(true),
         async () => {
           const hasNavigated = await handleMissingScript(path);
           if (!hasNavigated && !isClosed) close();
@@ -41,5 +41,7 @@ export function loadOnDemand<Props extends { onClose: () => void }>(
     }, []);
 
     return Loaded ? <Loaded {...props} /> : waiting;
-  };
+  }
+  // After a prefetch, the component renders immediately.
+  return Object.assign(OnDemand, { prefetch });
 }

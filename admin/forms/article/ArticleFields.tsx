@@ -23,7 +23,7 @@ export const ArticleFields = ({ slug }: { slug: string }) => (
   <Columns heading="About this article" details={<ArticleDetails slug={slug} />}>
     <Group title="Title and text" plain>
       <Field path="title" />
-      <Byline />
+      <Byline isNew={slug === ''} />
       <Field path="story" />
     </Group>
   </Columns>

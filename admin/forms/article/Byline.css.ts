@@ -14,6 +14,9 @@ export const byline = style({
   color: roles.muted,
 });
 export const part = style({
+  display: 'inline-flex',
+  gap: '8px',
+  alignItems: 'center',
   minHeight: 32,
   padding: '2px 8px',
   ':hover': { background: palette.grey100, color: palette.black },

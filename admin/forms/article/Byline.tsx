@@ -1,15 +1,20 @@
+import { Avatar } from '../../../components/ui/Avatar';
 import { formatDay } from '../../../domain/date';
+import { getAvatarAngle, getInitials } from '../../../domain/person';
+import { getSmallestSource } from '../../../domain/responsive';
+import { toStaffSource } from '../../../domain/staff-media';
 import { useFormFrame } from '../form-frame';
 import { useDebouncedRead } from '../use-debounced-read';
 import type { ArticleValues } from './article-values';
 import * as css from './Byline.css';
 
 /** Renders author, day, tags and reading time below the title, as links to their fields. */
-export function Byline() {
+export function Byline({ isNew }: { isNew: boolean }) {
   const { focusField } = useFormFrame();
-  const { name, day, tags, minutes } = useDebouncedRead(
+  const { name, photo, day, tags, minutes } = useDebouncedRead(
     ({ author, publishedOn, tags, readingTime }: ArticleValues) => ({
       name: author?.name ?? '',
+      photo: author?.avatar?.src ? toStaffSource(getSmallestSource(author.avatar.src)) : '',
       day: publishedOn ?? '',
       tags: tags.join(', '),
       minutes: readingTime,
@@ -17,7 +22,7 @@ export function Byline() {
   );
   const parts = {
     'author.name': name || 'No author yet',
-    publishedOn: Number.isNaN(Date.parse(day)) ? 'Publication date' : formatDay(day),
+    publishedOn: Number.isNaN(Date.parse(day)) ? (isNew ? 'Today' : 'Publication date') : formatDay(day),
     tags: tags || 'No tags yet',
     ...(minutes > 0 && { readingTime: `${minutes} min read` }),
   };
@@ -25,6 +30,9 @@ export function Byline() {
     <fieldset className={css.byline} aria-label="Byline">
       {Object.entries(parts).map(([path, text]) => (
         <button key={path} type="button" className={css.part} onClick={() => focusField(path)}>
+          {path === 'author.name' && name && (
+            <Avatar initials={getInitials(name)} rim={getAvatarAngle(name)} size={24} photo={photo} />
+          )}
           {text}
         </button>
       ))}

@@ -7,12 +7,21 @@ type AttributeFieldProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  onEnter: () => void;
   maxLength?: number;
   type?: 'text' | 'url';
 };
 
 /** External changes replace the field's text unless the user is typing. */
-export function AttributeField({ id, label, value, onChange, maxLength = 300, type }: AttributeFieldProps) {
+export function AttributeField({
+  id,
+  label,
+  value,
+  onChange,
+  onEnter,
+  maxLength = 300,
+  type,
+}: AttributeFieldProps) {
   const [inputText, setInputText] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
@@ -31,6 +40,11 @@ export function AttributeField({ id, label, value, onChange, maxLength = 300, ty
       onChange={({ target }) => {
         setInputText(target.value);
         onChange(target.value);
+      }}
+      onKeyDown={event => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onEnter();
       }}
     />
   );

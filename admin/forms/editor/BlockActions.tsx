@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../../components/ui/Icon';
 import * as Menu from '../../Menu';
 import * as menu from '../menu.css';
 import {
-  type BlockName,
   canConvert,
   convertBlock,
   duplicateBlock,
@@ -15,38 +15,52 @@ import {
 import * as css from './editor.css';
 import { listAllowedBlocks } from './slash-items';
 
+/** A menu that returns the focus to the text. */
+export const EditorMenu = ({ editor, children }: { editor: Editor; children: ReactNode }) => (
+  <Menu.Content
+    className={menu.menu}
+    align="start"
+    sideOffset={4}
+    collisionPadding={8}
+    onCloseAutoFocus={event => {
+      event.preventDefault();
+      editor.commands.focus();
+    }}
+  >
+    {children}
+  </Menu.Content>
+);
+
+/** Lists the types to which a block of text can be converted. */
+export function BlockTypes({ editor, index }: { editor: Editor; index: number }) {
+  const { node } = getBlockAt(editor.state.doc, index);
+  return (
+    <>
+      <Menu.Label className={css.actionsLabel}>Turn into</Menu.Label>
+      {listAllowedBlocks(editor.schema)
+        .filter(({ name }) => name !== node.type.name && !NON_TEXT_BLOCKS.includes(name))
+        .map(({ name, label, icon, keys }) => (
+          <Menu.Item key={name} className={menu.menuItem} onSelect={() => convertBlock(editor, index, name)}>
+            <Icon path={icon} size={18} /> {label} <kbd>{keys}</kbd>
+          </Menu.Item>
+        ))}
+    </>
+  );
+}
+
 export function BlockActions({ editor, index }: { editor: Editor; index: number }) {
   const { doc } = editor.state;
   if (index >= doc.childCount) return null;
-  const { node } = getBlockAt(doc, index);
   const renderAction = (label: string, keys: string, onSelect: () => unknown) => (
     <Menu.Item key={label} className={menu.menuItem} onSelect={onSelect}>
       {label} <kbd>{keys}</kbd>
     </Menu.Item>
   );
-  const conversions = listAllowedBlocks(editor.schema).filter(
-    ({ name }) => name !== node.type.name && !NON_TEXT_BLOCKS.includes(name),
-  );
-  const convert = (name: BlockName) => () => convertBlock(editor, index, name);
   return (
-    <Menu.Content
-      className={menu.menu}
-      align="start"
-      sideOffset={4}
-      collisionPadding={8}
-      onCloseAutoFocus={event => {
-        event.preventDefault();
-        editor.commands.focus();
-      }}
-    >
-      {canConvert(node) && (
+    <EditorMenu editor={editor}>
+      {canConvert(getBlockAt(doc, index).node) && (
         <>
-          <Menu.Label className={css.actionsLabel}>Turn into</Menu.Label>
-          {conversions.map(({ name, label, icon }) => (
-            <Menu.Item key={name} className={menu.menuItem} onSelect={convert(name)}>
-              <Icon path={icon} size={18} /> {label}
-            </Menu.Item>
-          ))}
+          <BlockTypes editor={editor} index={index} />
           <Menu.Separator className={css.actionsRule} />
         </>
       )}
@@ -54,6 +68,6 @@ export function BlockActions({ editor, index }: { editor: Editor; index: number 
       {index < doc.childCount - 1 && renderAction('Move down', 'Alt ↓', () => moveBlock(editor, index, 1))}
       {renderAction('Duplicate', 'Ctrl D', () => duplicateBlock(editor, index))}
       {renderAction('Delete', '', () => removeBlock(editor, index))}
-    </Menu.Content>
+    </EditorMenu>
   );
 }

@@ -1,6 +1,6 @@
 import { NodeSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/Icon';
 import { plus } from '../../../components/ui/icons';
 import { visuallyHidden } from '../../../styles/layout.css';
@@ -37,7 +37,8 @@ export function BlockMenu({ editor }: { editor: Editor }) {
       if (block instanceof HTMLElement) setPlace({ index, top: block.offsetTop });
     };
     const hide = () => {
-      if (!open) setPlace(undefined);
+      // Draw the typed letter first.
+      if (!open) startTransition(() => setPlace(undefined));
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'F10' && !event.defaultPrevented) {

@@ -13,11 +13,12 @@ import { Icon } from '../../../components/ui/Icon';
 import { plus } from '../../../components/ui/icons';
 import { CODE_LANGUAGE_MAX } from '../../../domain/limits';
 import { visuallyHidden } from '../../../styles/layout.css';
-import { setVars } from '../../../styles/set-vars';
+import { applyVars } from '../../../styles/set-vars';
 import * as Menu from '../../Menu';
 import { useEscapeHold } from '../form-frame';
 import { grip } from '../icons';
 import * as menu from '../menu.css';
+import { EditorMenu } from './BlockActions';
 import * as css from './BlockTools.css';
 import { getBlockAt, getCurrentBlock, leaveBlock } from './blocks';
 import { findCell, moveLine, selectLine, type TableLine } from './tables';
@@ -64,23 +65,31 @@ export function BlockTools({ editor }: { editor: Editor }) {
   }, [isShown, editor]);
   if (!now) return null;
 
-  const setAttribute = (name: string, value: string) => {
-    const { pos } = getBlockAt(editor.state.doc, now.index);
-    editor.view.dispatch(editor.state.tr.setNodeAttribute(pos, name, value));
-  };
+  const renderField = (
+    [name, label, maxLength]: readonly ['language' | 'caption', string, number],
+    styles: { label: string; input: string },
+  ) => (
+    <label key={now.index} className={styles.label}>
+      {label}
+      <input
+        className={styles.input}
+        defaultValue={now.value}
+        maxLength={maxLength}
+        autoComplete="off"
+        onChange={({ target }) => {
+          const { pos } = getBlockAt(editor.state.doc, now.index);
+          editor.view.dispatch(editor.state.tr.setNodeAttribute(pos, name, target.value));
+        }}
+      />
+    </label>
+  );
   if (!now.cell) {
     return (
       <div ref={tools} className={css.tools}>
-        <label className={css.language} key={now.index}>
-          Language
-          <input
-            className={css.languageInput}
-            defaultValue={now.value}
-            maxLength={CODE_LANGUAGE_MAX}
-            autoComplete="off"
-            onChange={({ target }) => setAttribute('language', target.value)}
-          />
-        </label>
+        {renderField(['language', 'Language', CODE_LANGUAGE_MAX], {
+          label: css.language,
+          input: css.languageInput,
+        })}
       </div>
     );
   }
@@ -108,16 +117,7 @@ export function BlockTools({ editor }: { editor: Editor }) {
           <Icon path={plus} size={14} />
         </button>
         <span className={css.hint}>Tab in the last cell adds a row</span>
-        <label className={css.caption}>
-          Caption
-          <input
-            className={css.captionInput}
-            defaultValue={now.value}
-            maxLength={CAPTION_MAX}
-            autoComplete="off"
-            onChange={({ target }) => setAttribute('caption', target.value)}
-          />
-        </label>
+        {renderField(['caption', 'Caption', CAPTION_MAX], { label: css.caption, input: css.captionInput })}
       </div>
     </div>
   );
@@ -151,16 +151,7 @@ function LineMenu({ editor, line, index, count }: LineMenuProps) {
         </span>
         <Icon path={grip} size={14} />
       </Menu.Trigger>
-      <Menu.Content
-        className={menu.menu}
-        align="start"
-        sideOffset={4}
-        collisionPadding={8}
-        onCloseAutoFocus={event => {
-          event.preventDefault();
-          editor.commands.focus();
-        }}
-      >
+      <EditorMenu editor={editor}>
         {actions.map(
           ([label, onSelect, isPossible = true]) =>
             isPossible && (
@@ -169,7 +160,7 @@ function LineMenu({ editor, line, index, count }: LineMenuProps) {
               </Menu.Item>
             ),
         )}
-      </Menu.Content>
+      </EditorMenu>
     </Menu.Root>
   );
 }
@@ -184,7 +175,7 @@ function place(tools: HTMLElement, { view, state }: Editor): void {
   const [outer, inner] = [block.getBoundingClientRect(), cell.getBoundingClientRect()];
   const table = block.querySelector('tbody')?.getBoundingClientRect() ?? outer;
   const px = (value: number) => `${Math.round(value)}px`;
-  const vars = setVars({
+  applyVars(tools, {
     [css.blockTop]: px(table.top - sheet.top),
     [css.blockBottom]: px(table.bottom - sheet.top),
     [css.blockLeft]: px(outer.left - sheet.left),
@@ -194,5 +185,4 @@ function place(tools: HTMLElement, { view, state }: Editor): void {
     [css.cellWidth]: px(inner.width),
     [css.cellHeight]: px(inner.height),
   });
-  for (const [name, value] of Object.entries(vars)) tools.style.setProperty(name, String(value));
 }

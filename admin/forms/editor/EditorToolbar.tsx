@@ -10,7 +10,7 @@ import { pages } from '../../media/icons';
 import { LibraryButton } from '../../media/LibraryButton';
 import { redo, undo } from '../icons';
 import * as menu from '../menu.css';
-import { BlockActions } from './BlockActions';
+import { BlockActions, EditorMenu } from './BlockActions';
 import { getCurrentBlock, insertBelow, insertNodes } from './blocks';
 import * as css from './editor.css';
 import { FileInput } from './FileInput';
@@ -92,14 +92,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
           <Menu.Trigger className={css.toolLabel} tabIndex={'link' in marks ? -1 : 0}>
             Add <Icon path={down} size={14} />
           </Menu.Trigger>
-          <Menu.Content
-            className={menu.menu}
-            align="start"
-            onCloseAutoFocus={event => {
-              event.preventDefault();
-              editor.commands.focus();
-            }}
-          >
+          <EditorMenu editor={editor}>
             {listAllowedBlocks(editor.schema).map(({ name, label, icon, shortcut }) => (
               <Menu.Item
                 key={name}
@@ -111,7 +104,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
                 <Icon path={icon} size={18} /> {label} <kbd>{shortcut}</kbd>
               </Menu.Item>
             ))}
-          </Menu.Content>
+          </EditorMenu>
         </Menu.Root>
         <Menu.Root>
           <Menu.Trigger className={css.toolLabel} tabIndex={-1}>

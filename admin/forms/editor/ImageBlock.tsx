@@ -12,10 +12,18 @@ import { setVars } from '../../../styles/set-vars';
 import { pages } from '../../media/icons';
 import { LibraryButton } from '../../media/LibraryButton';
 import { AttributeField } from './AttributeField';
+import { leaveFields } from './blocks';
 import * as css from './editor.css';
 import { useImageUploads, useUploadState } from './image-uploads';
 
-export function ImageBlock({ node, updateAttributes, deleteNode, selected }: ReactNodeViewProps) {
+export function ImageBlock({
+  node,
+  editor,
+  getPos,
+  updateAttributes,
+  deleteNode,
+  selected,
+}: ReactNodeViewProps) {
   const { src, alt, caption, decorative, pending } = node.attrs as Record<string, string> & {
     decorative: boolean;
     pending: string | null;
@@ -23,6 +31,7 @@ export function ImageBlock({ node, updateAttributes, deleteNode, selected }: Rea
   const images = useImageUploads();
   const sending = useUploadState(pending);
   const id = useId();
+  const leave = () => leaveFields(editor, getPos());
   const shown = src ? toStaffSource(getSmallestSource(src)) : sending?.preview;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -89,6 +98,7 @@ export function ImageBlock({ node, updateAttributes, deleteNode, selected }: Rea
             label="What it shows (alt text)"
             value={alt ?? ''}
             onChange={value => updateAttributes({ alt: value })}
+            onEnter={leave}
           />
         )}
         <AttributeField
@@ -96,6 +106,7 @@ export function ImageBlock({ node, updateAttributes, deleteNode, selected }: Rea
           label="Caption"
           value={caption ?? ''}
           onChange={value => updateAttributes({ caption: value })}
+          onEnter={leave}
         />
         <ChoiceChip
           label="Decorative"

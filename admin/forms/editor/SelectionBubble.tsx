@@ -2,15 +2,18 @@ import { TextSelection } from '@tiptap/pm/state';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../../components/ui/Icon';
-import { link } from '../../../components/ui/icons';
+import { down, link } from '../../../components/ui/icons';
 import { visuallyHidden } from '../../../styles/layout.css';
-import { setVars } from '../../../styles/set-vars';
+import { applyVars } from '../../../styles/set-vars';
+import * as Menu from '../../Menu';
 import { GUTTER } from '../Columns.css';
 import { useEscapeHold } from '../form-frame';
-import { bold, code, heading, italic, quote, subheading } from '../icons';
+import { bold, code, italic } from '../icons';
 import { LinkRow } from '../rich-text/LinkRow';
-import { type BlockName, canConvert, getCurrentBlock, toggleBlock } from './blocks';
+import { BlockTypes, EditorMenu } from './BlockActions';
+import { canConvert, getCurrentBlock, toggleBlock } from './blocks';
 import * as css from './editor.css';
+import { listAllowedBlocks } from './slash-items';
 
 export const MARK_BUTTONS = [
   { name: 'bold', label: 'Bold', keys: 'Ctrl B', icon: bold },
@@ -18,11 +21,8 @@ export const MARK_BUTTONS = [
   { name: 'code', label: 'Code', keys: 'Ctrl E', icon: code },
 ] as const;
 
-const BLOCKS: readonly { name: BlockName; label: string; keys?: string; icon: string }[] = [
-  { name: 'heading', label: 'Heading', keys: 'Ctrl Alt 2', icon: heading },
-  { name: 'subheading', label: 'Smaller heading', keys: 'Ctrl Alt 3', icon: subheading },
-  { name: 'quote', label: 'Quote', icon: quote },
-];
+/** Block types with a button of their own. The menu offers the others. */
+const QUICK_BLOCKS: readonly string[] = ['heading', 'subheading', 'quote'];
 
 /** Time (ms) without a change before the bubble opens. */
 const REST_MS = 150;
@@ -38,18 +38,19 @@ function readSelection(editor: Editor) {
   if (!(selection instanceof TextSelection) || selection.empty) return null;
   const { $from, from, to } = selection;
   if ($from.parent.type.spec.code || !state.doc.textBetween(from, to).trim()) return null;
-  const { node } = getCurrentBlock(state);
+  const { node, index } = getCurrentBlock(state);
   const marks = MARK_BUTTONS.filter(
     ({ name }) => schema.marks[name] && $from.parent.type.allowsMarkType(schema.marks[name]),
   );
   return {
     from,
     to,
+    index,
     block: node.type.name,
     marks: marks.map(({ name }) => name as string),
     active: marks.map(({ name }) => name as string).filter(name => editor.isActive(name)),
     isLink: marks.length > 0 && editor.isActive('link'),
-    blocks: canConvert(node) ? BLOCKS.map(({ name }) => name).filter(name => name in schema.nodes) : [],
+    canConvert: canConvert(node),
   };
 }
 
@@ -101,14 +102,16 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
       </div>
     );
   }
-  if (!selected || selected.marks.length + selected.blocks.length === 0) return null;
+  if (!selected || !(selected.marks.length > 0 || selected.canConvert)) return null;
+  const blocks = selected.canConvert ? listAllowedBlocks(editor.schema) : [];
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (event.key === 'Escape') editor.commands.focus();
     if (!step) return;
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
     const at = buttons.findIndex(button => button.matches(':focus'));
+    if (at < 0) return;
     event.preventDefault();
     buttons[(at + step + buttons.length) % buttons.length]?.focus();
   }
@@ -141,6 +144,17 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
+      {blocks.length > 0 && (
+        <Menu.Root>
+          <Menu.Trigger className={css.bubbleType} title="Turn into">
+            {blocks.find(({ name }) => name === selected.block)?.label ?? 'Text'}
+            <Icon path={down} size={14} />
+          </Menu.Trigger>
+          <EditorMenu editor={editor}>
+            <BlockTypes editor={editor} index={selected.index} />
+          </EditorMenu>
+        </Menu.Root>
+      )}
       {MARK_BUTTONS.filter(({ name }) => selected.marks.includes(name)).map(mark =>
         renderButton(mark, selected.active.includes(mark.name), () =>
           editor.chain().focus().toggleMark(mark.name).run(),
@@ -150,9 +164,11 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
         renderButton({ name: 'link', label: 'Link', keys: 'Ctrl K', icon: link }, selected.isLink, () =>
           onLinking(true),
         )}
-      {BLOCKS.filter(({ name }) => selected.blocks.includes(name)).map(block =>
-        renderButton(block, selected.block === block.name, () => toggleBlock(editor, block.name)),
-      )}
+      {blocks
+        .filter(({ name }) => QUICK_BLOCKS.includes(name))
+        .map(block =>
+          renderButton(block, selected.block === block.name, () => toggleBlock(editor, block.name)),
+        )}
     </div>
   );
 }
@@ -168,8 +184,5 @@ function place(element: HTMLElement, { view, state }: Editor): void {
   const left = Math.max(GUTTER, Math.min(middle - sheet.left - width / 2, sheet.width - width));
   const above = start.top - height - GAP;
   const top = above < BARS ? end.bottom + GAP : above;
-  for (const [name, value] of Object.entries(
-    setVars({ [css.bubbleLeft]: `${left}px`, [css.bubbleTop]: `${top - sheet.top}px` }),
-  ))
-    element.style.setProperty(name, String(value));
+  applyVars(element, { [css.bubbleLeft]: `${left}px`, [css.bubbleTop]: `${top - sheet.top}px` });
 }

@@ -5,12 +5,20 @@ import { IconButton } from '../../../components/ui/IconButton';
 import { trash } from '../../../components/ui/icons';
 import { video } from '../icons';
 import { AttributeField } from './AttributeField';
+import { leaveFields } from './blocks';
 import * as css from './editor.css';
 
 const URL_MAX = 2_000;
 
 /** The video plays only on the published page. */
-export function VideoBlock({ node, updateAttributes, deleteNode, selected, editor }: ReactNodeViewProps) {
+export function VideoBlock({
+  node,
+  updateAttributes,
+  deleteNode,
+  selected,
+  editor,
+  getPos,
+}: ReactNodeViewProps) {
   const src = String(node.attrs.src ?? '');
   const id = useId();
   const block = useRef<HTMLDivElement>(null);
@@ -29,6 +37,7 @@ export function VideoBlock({ node, updateAttributes, deleteNode, selected, edito
           maxLength={URL_MAX}
           value={src}
           onChange={value => updateAttributes({ src: value.trim() })}
+          onEnter={() => leaveFields(editor, getPos())}
         />
         <IconButton label="Remove video" icon={trash} danger onClick={deleteNode} />
       </div>

@@ -97,6 +97,21 @@ export function leaveBlock(editor: Editor): boolean {
   return true;
 }
 
+/** Leaves the fields of an image or video for the next block. */
+export function leaveFields(editor: Editor, pos: number | undefined): void {
+  if (pos !== undefined && editor.commands.setNodeSelection(pos)) leaveBlock(editor);
+}
+
+/** Focuses the first text field of the selected image or video. @returns false without one. */
+export function enterFields({ state, view }: Editor): boolean {
+  const dom = state.selection instanceof NodeSelection && view.nodeDOM(state.selection.from);
+  const field =
+    dom instanceof HTMLElement && dom.querySelector<HTMLElement>('input:is([type=text],[type=url])');
+  if (!field) return false;
+  field.focus();
+  return true;
+}
+
 /** Selects a block by ID, or the end of the text if the block is missing. */
 export function goToBlock(editor: Editor, id: string | undefined): void {
   const at = editor.state.doc.children.findIndex(({ attrs }) => id !== undefined && attrs._id === id);

@@ -208,6 +208,20 @@ export const bubbleButton = style({
   ':focus-visible': { outlineOffset: -4 },
   selectors: { '&[aria-pressed=true]': { background: palette.white, color: palette.black } },
 });
+export const bubbleType = style([
+  bubbleButton,
+  {
+    width: 'auto',
+    display: 'flex',
+    gap: '6px',
+    alignItems: 'center',
+    padding: '0 10px 0 14px',
+    fontSize: vars.size.small,
+    fontWeight: 560,
+    whiteSpace: 'nowrap',
+    borderRight: `1px solid ${roles.line}`,
+  },
+]);
 
 /** The link field takes the bubble's place, or the toolbar's on small screens. */
 export const linkBox = style([

@@ -9,7 +9,7 @@ import { isLinkUrl } from '../../../domain/article-html';
 import { stripTags } from '../../../domain/meta';
 import { createId } from '../new-id';
 import { SharedBlocks } from './block-presence';
-import { createTable, duplicateBlock, getCurrentBlock, moveBlock, toggleBlock } from './blocks';
+import { createTable, duplicateBlock, enterFields, getCurrentBlock, moveBlock, toggleBlock } from './blocks';
 import { ImageBlock } from './ImageBlock';
 import { MarkedBlocks } from './marked-blocks';
 import { deleteSelectedLine, moveSelectedLine } from './tables';
@@ -220,6 +220,7 @@ const BlockShortcuts = Extension.create({
   name: 'moves',
   addKeyboardShortcuts() {
     return {
+      Enter: () => enterFields(this.editor),
       'Alt-ArrowUp': () =>
         moveSelectedLine(this.editor, 'row', -1) ||
         moveBlock(this.editor, getCurrentBlock(this.editor.state).index, -1),

@@ -10,6 +10,8 @@ type Item<Name = BlockName> = {
   description: string;
   /** Markdown shortcut at the start of a line. */
   shortcut: string;
+  /** Keyboard shortcut that converts the current block. */
+  keys?: string;
   icon: string;
   /** Additional search terms, separated by spaces. */
   synonyms: string;
@@ -21,6 +23,7 @@ const BLOCKS: readonly Item[] = [
     label: 'Text',
     description: 'A paragraph',
     shortcut: '',
+    keys: 'Ctrl Alt 0',
     icon: paragraph,
     synonyms: 'words',
   },
@@ -29,6 +32,7 @@ const BLOCKS: readonly Item[] = [
     label: 'Heading',
     description: 'Listed in the table of contents',
     shortcut: '##',
+    keys: 'Ctrl Alt 2',
     icon: heading,
     synonyms: 'title h2',
   },
@@ -37,6 +41,7 @@ const BLOCKS: readonly Item[] = [
     label: 'Smaller heading',
     description: 'Inside a section',
     shortcut: '###',
+    keys: 'Ctrl Alt 3',
     icon: subheading,
     synonyms: 'subtitle h3',
   },

@@ -48,7 +48,8 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
       editor.state.doc.forEach((node, pos) => {
         if (node.attrs.pending !== pending) return;
         const { tr } = editor.state;
-        tr.setNodeMarkup(pos, null, { ...node.attrs, src: url, pending: null });
+        // Unlike a new node, changed attributes keep the image selected.
+        tr.setNodeAttribute(pos, 'src', url).setNodeAttribute(pos, 'pending', null);
         editor.view.dispatch(tr.setMeta('addToHistory', false));
       });
     });
