@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../components/ui/Button';
 import { EmptyState } from '../components/ui/Notice';
 import { loadOnDemand } from '../components/ui/on-demand';
@@ -10,6 +10,7 @@ import { trpc } from '../trpc/client';
 import { ArticleBulkBar } from './ArticleBulkBar';
 import { BulkBar, useBulkActions } from './BulkBar';
 import { FormLoading } from './FormLoading';
+import type { PublishedItem } from './forms/PublishedDialog';
 import { getRemoveProcedure } from './get-remove-procedure';
 import { ItemList, ItemListSkeleton } from './ItemList';
 import { getKindTexts } from './kind-texts';
@@ -37,10 +38,12 @@ export type ItemFormProps = {
   id?: string | undefined;
   /** Replaces the form with another item's. */
   onEdit: (id: string) => void;
-  onClose: () => void;
+  /** @param published the publication that closed the form */
+  onClose: (published?: PublishedItem) => void;
 };
 
 const KindForm = loadOnDemand(() => import('./forms/KindForm'), { waiting: <FormLoading /> });
+const PublishedDialog = loadOnDemand(() => import('./forms/PublishedDialog'));
 
 /** Additional actions for the selected items of a kind. */
 const BULK_BARS: Partial<Record<ListedKind, typeof ArticleBulkBar>> = { article: ArticleBulkBar };
@@ -94,7 +97,9 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
     more: item => close => <UndoRemoval item={item} onDone={close} />,
   });
 
-  function closeForm() {
+  const [published, setPublished] = useState<PublishedItem>();
+  function closeForm(done?: PublishedItem) {
+    setPublished(done);
     listState.closeForm();
     void onChanged();
   }
@@ -168,6 +173,15 @@ export function ItemsPage({ kind }: { kind: ListedKind }) {
           id={edit}
           onEdit={listState.editInstead}
           onClose={closeForm}
+        />
+      )}
+      {published && !edit && !add && (
+        <PublishedDialog
+          published={published}
+          closeLabel={`Back to ${title}`}
+          onPutBack={() => void onChanged()}
+          onEdit={() => listState.edit(published.id)}
+          onClose={() => setPublished(undefined)}
         />
       )}
     </Page>

@@ -7,7 +7,7 @@ import { createArticleInput } from '../db/test-items';
 import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { adminPaths, getArticlePath, getCasePath, screens, trpcBase } from '../domain/paths';
-import { openList, overwriteDraft, publish, signIn } from './admin-sign-in';
+import { closePublished, openList, overwriteDraft, publish, signIn } from './admin-sign-in';
 import { audited } from './content/articles';
 import { ledByFigure, longWord, whole } from './content/cases';
 import { expect, test } from './fixtures';
@@ -136,6 +136,7 @@ test('publishes an illustrated article after checks, and previews, shares and un
   await form.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, messages.articleCreated);
+  await closePublished(page);
   await expect(form).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Тести, що сплять уночі');
 
@@ -210,6 +211,7 @@ test('edits a case and redirects its old path', async ({ page }) => {
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, messages.caseUpdated);
   // The form closes by navigating back, and a pending Back would cancel the next navigation.
+  await closePublished(page);
   await expect(form).toHaveCount(0);
   await page.goto(getCasePath('tidewatch'));
   await expect(page).toHaveURL(getCasePath('tidewatch-second-year'));
@@ -225,6 +227,7 @@ test('shows an earlier version of an item, and restores it into the draft', asyn
   await publish(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await toast(page, messages.articleUpdated);
+  await closePublished(page);
   await expect(form).toHaveCount(0);
 
   await openForm(page, 'Edit A second title');
@@ -259,6 +262,7 @@ test('shows an earlier version of an item, and restores it into the draft', asyn
   await expect(title(form)).toHaveValue(audited.title);
   await publish(form);
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await closePublished(page);
   await expect(page.getByRole('button', { name: `Edit ${audited.title}` })).toBeVisible();
 });
 

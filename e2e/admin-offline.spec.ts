@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { messages } from '../domain/messages';
 import { adminPaths, getPageEditPath, screens } from '../domain/paths';
-import { openList, publish, signIn } from './admin-sign-in';
+import { closePublished, openList, publish, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { SiteProcess } from './site-process';
 
@@ -38,6 +38,7 @@ async function publishNow(page: Page, written: string): Promise<void> {
   await form(page).getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(messages.caseUpdated)).toBeVisible();
+  await closePublished(page);
   await expect(page.getByRole('heading', { name: written })).toBeVisible();
 }
 

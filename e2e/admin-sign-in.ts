@@ -55,6 +55,13 @@ export async function publish(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Publish now' }).click();
 }
 
+/** Returns from the confirmation of a publication to the list. */
+export const closePublished = (page: Page) =>
+  page
+    .getByRole('dialog', { name: 'Published' })
+    .getByRole('button', { name: /^Back to / })
+    .click();
+
 /** Opens an admin page and waits for its list, which is rendered by script. */
 export async function openList(page: Page, path: string): Promise<void> {
   await page.goto(path);

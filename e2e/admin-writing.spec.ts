@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages } from '../domain/messages';
 import { adminPaths, getArticlePath } from '../domain/paths';
-import { openList, publish, signIn, signInAs } from './admin-sign-in';
+import { closePublished, openList, publish, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { docs } from './google-docs';
 
@@ -105,6 +105,9 @@ for (const [device, width, height] of [
     await publish(form);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText(messages.articleCreated)).toBeVisible();
+    const published = page.getByRole('dialog', { name: 'Published' });
+    await expect(published.getByRole('heading', { name: `${title} is live` })).toBeFocused();
+    await closePublished(page);
     await expect(form).toHaveCount(0);
 
     await page.goto(getArticlePath(`lamps-at-a-${device.slice(2)}`));
@@ -145,7 +148,10 @@ test('suggests missing fields when an article has only a title and a text, and p
   await sheet.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(messages.articleCreated)).toBeVisible();
-  await expect(form).toHaveCount(0);
+  await checkAxe();
+  // Editing opens the same article again.
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form.getByLabel('Title', { exact: true }).first()).toHaveValue('One sentence on a Monday');
   await page.goto(getArticlePath('one-sentence-on-a-monday'));
   await expect(page.getByRole('complementary', { name: 'Author' })).toContainText('Editor');
   await expect(page.getByRole('list', { name: 'Tags' })).toHaveText('QA');

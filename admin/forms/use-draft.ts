@@ -49,7 +49,7 @@ type Options = {
   normalise: (stored: Values) => Values;
   showErrors: (fieldErrors: Complaint[]) => void;
   /** Replaces the toast after publishing. */
-  onPublished?: (version: number) => void;
+  onPublished?: (published: { version: number; slug: string }) => void;
   /** Called after publishing, scheduling, discarding or unpublishing. Closes the form or calls `refresh`. */
   onDone: () => void;
 };
@@ -203,9 +203,9 @@ export function useDraft(options: Options) {
     publish: (cancelsUnpublish = false) =>
       runAction(
         async () => {
-          const { revision } = await api.content.publish.mutate({ kind, id });
+          const { revision, slug } = await api.content.publish.mutate({ kind, id });
           if (cancelsUnpublish) await cancelPlan('unpublish');
-          options.onPublished?.(revision);
+          options.onPublished?.({ version: revision, slug });
         },
         options.onPublished ? undefined : isLive ? messages.updated : messages.created,
       ),

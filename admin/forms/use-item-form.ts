@@ -1,15 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '../../components/ui/toast-store';
 import { toFieldPath } from '../../domain/fields/path';
+import { kinds } from '../../domain/kinds';
 import { messages } from '../../domain/messages';
 import { getPreviewPath } from '../../domain/paths';
 import type { Form } from '../fields/form-context';
+import { formatCount } from '../format-count';
 import { useCurrentUser } from '../use-current-user';
+import { describeChanges } from './describe-changes';
 import type { FormFrame } from './form-frame';
 import type { FormKind } from './form-kind';
 import { formMessages } from './form-messages';
 import { deleteLocalDraft } from './local-drafts';
 import { openPreview } from './open-preview';
+import type { PublishedItem } from './PublishedDialog';
 import { useDraft } from './use-draft';
 import { useFormValues } from './use-form-values';
 import { useLeaveGuard } from './use-leave-guard';
@@ -17,7 +21,7 @@ import { useLeaveGuard } from './use-leave-guard';
 type Options = {
   id: string;
   isNew: boolean;
-  onClose: () => void;
+  onClose: (published?: PublishedItem) => void;
   /** Focuses the control at a path, or calls the `focus` of a field that handles focus itself. */
   onFocusField: (path: string, focus: ((rest: string) => void) | undefined) => void;
 };
@@ -36,6 +40,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
     [values.form, kind],
   );
   const released = useRef(false);
+  const published = useRef<PublishedItem>(undefined);
   const escapeHolds = useRef(0);
   const focusHandlers = useRef(new Map<string, (rest: string) => void>());
 
@@ -49,10 +54,22 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
     applyRemote: values.applyRemote,
     normalise: values.normalise,
     showErrors: values.showErrors,
+    onPublished({ version, slug }) {
+      const { live, isLive } = draft;
+      const { names, messages, name } = kind;
+      const { length } = live ? describeChanges(names, live, values.values()) : [];
+      toast({ variant: 'success', message: isLive ? messages.updated : messages.created });
+      published.current = {
+        ...{ kind: name, id, version },
+        title: String(values.values().title ?? ''),
+        path: kinds[name].path(slug),
+        changed: live ? formatCount(length, 'field') : formMessages.firstPublication,
+      };
+    },
     onDone() {
       autosave.stop();
       released.current = true;
-      guard.leaveGuard(onClose);
+      guard.leaveGuard(() => onClose(published.current));
     },
   });
   const { autosave, openDialog } = draft;
@@ -80,7 +97,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
     released.current = true;
     if (!autosave.isSaved()) await autosave.flush();
     if (autosave.isSaved()) deleteLocalDraft(kind.name, id);
-    guard.leaveGuard(onClose);
+    guard.leaveGuard(() => onClose());
   }
   const [previewing, setPreviewing] = useState(false);
   const [isCompleting, setCompleting] = useState(false);

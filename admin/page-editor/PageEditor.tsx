@@ -26,7 +26,7 @@ import { useLinkedField } from './use-linked-field';
 import { useLinking } from './use-linking';
 import { usePageDraft } from './use-page-draft';
 
-const PublishedDialog = lazy(() => import('./PublishedDialog'));
+const PublishedDialog = lazy(() => import('../forms/PublishedDialog'));
 const SectionGallery = lazy(() => import('./gallery/SectionGallery'));
 
 /** Memoised, to skip unchanged panes while the member types. */
@@ -206,12 +206,8 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
               <Suspense>
                 <PublishedDialog
                   published={published}
-                  page={{
-                    id,
-                    title: String(store.get().title ?? ''),
-                    address: draft.opened?.live?.slug ?? '/',
-                  }}
                   onPutBack={() => void draft.refresh()}
+                  onEdit={seen}
                   onClose={seen}
                 />
               </Suspense>

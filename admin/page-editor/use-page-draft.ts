@@ -4,6 +4,8 @@ import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { adminMessages as staffWords } from '../admin-messages';
 import { addIds } from '../fields/row-ids';
 import { createStore, type Store } from '../fields/store';
+import { formMessages } from '../forms/form-messages';
+import type { PublishedItem } from '../forms/PublishedDialog';
 import { type DraftMessages, useDraft } from '../forms/use-draft';
 import { mapSections } from './page-changes';
 
@@ -15,20 +17,20 @@ const messages: DraftMessages = {
   readFailed: staffWords.pageFailed,
 };
 
-/** `changed` counts the changed sections. Undefined for a first publication. */
-export type PublishResult = { version: number; at: Date; changed: number | undefined };
-
-function countChanges(before: Values | undefined, after: Values): number | undefined {
-  if (!before) return undefined;
+function describeChanges(before: Values | undefined, after: Values): string {
+  if (!before) return formMessages.firstPublication;
   const [old, now] = [mapSections(addIds(before)), mapSections(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].filter(id => !hasSameValue(old.get(id), now.get(id)))
-    .length;
+  const changed = [...new Set([...old.keys(), ...now.keys()])].filter(
+    id => !hasSameValue(old.get(id), now.get(id)),
+  ).length;
+  if (changed === 0) return 'The page settings only';
+  return changed === 1 ? 'One section' : `${changed} sections`;
 }
 
 export function usePageDraft(id: string, onRefused: (path: string) => void) {
   const [store] = useState<Store>(() => createStore());
   /** Last published version until its dialog is closed. */
-  const [published, setPublished] = useState<PublishResult>();
+  const [published, setPublished] = useState<PublishedItem>();
   const draft = useDraft({
     kind: 'page',
     id,
@@ -43,11 +45,10 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
       toast({ variant: 'error', message: problem.message });
       onRefused(problem.path);
     },
-    onPublished: version =>
+    onPublished: ({ version, slug }) =>
       setPublished({
-        version,
-        at: new Date(),
-        changed: countChanges(draft.opened?.live?.values, store.get()),
+        ...{ kind: 'page', id, title: String(store.get().title ?? ''), path: slug, version },
+        changed: describeChanges(draft.opened?.live?.values, store.get()),
       }),
     onDone: () => void draft.refresh(),
   });
