@@ -205,6 +205,7 @@ export const messages = {
   imageUsed: (places: number) =>
     `This image is used in ${places === 1 ? 'one place' : `${places} places`}. Replace it, or remove it there first.`,
   imageUndescribed: 'Describe what this image shows, or mark it as decorative',
+  alternativeLeft: 'Choose which version of this block to keep',
   exampleWords: (text: string) => `Replace the example “${text}” with your own text`,
   imageGone: 'This image is no longer in the library',
   imageNotYours: 'Authors can only change images they added',

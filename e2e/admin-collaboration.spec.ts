@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { messages } from '../domain/messages';
 import { adminPaths, getPageEditPath } from '../domain/paths';
 import { openList, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
@@ -63,8 +64,13 @@ test("shows two editors of a draft each other's presence and changes", async ({ 
   await expect(lines.first()).toHaveAttribute('data-theirs');
   await expect(lines.first()).toContainText('One was here.');
   await moveToEnd(two.page, lines.first());
-  await two.page.keyboard.type('Lost?');
-  await expect(lines.first()).not.toContainText('Lost?');
+  await two.page.keyboard.type(' Not lost');
+  await expect(lines.first()).not.toContainText('Not lost');
+  await expect(lines.nth(1)).toContainText('Not lost');
+  await expect(one.text.locator('> p').nth(1)).toContainText('Not lost');
+  await one.text.getByRole('button', { name: 'Use this one' }).click();
+  await expect(lines.first()).toContainText('Not lost');
+  await expect(two.text.getByRole('button', { name: 'Use this one' })).toHaveCount(0);
   await moveToEnd(two.page, lines.nth(1));
   await two.page.keyboard.type(' Two was here.');
   await expect(one.text.locator('> p').nth(1)).toContainText('Two was here.');
@@ -96,6 +102,28 @@ test('keeps both texts when two editors type in one draft at the same time', asy
   for (const editor of [one, two])
     await expect.poll(() => said(editor), { timeout: 20_000 }).toEqual([...words('a'), ...words('b')]);
   for (const { form } of [one, two]) await expect(form.getByText('at the same time')).toHaveCount(0);
+  for (const { page } of [one, two]) await page.close();
+});
+
+test('keeps both texts when two editors type in one block at the same time', async ({ browser, site }) => {
+  const article = 'Four contracts between drawing and code';
+  const two = await openArticleAsNewMember(browser, site.url, article);
+  const one = await openArticleAsNewMember(browser, site.url, article, two.page);
+  const type = async ({ page, text }: typeof one, word: string) => {
+    await moveToEnd(page, text.locator('> h2').first());
+    await page.keyboard.type(Array.from({ length: 15 }, (_, n) => ` ${word}${n + 1}`).join(''), {
+      delay: 15,
+    });
+  };
+  await Promise.all([type(one, 'a'), type(two, 'b')]);
+  const words = async ({ text }: typeof one) => new Set((await text.innerText()).match(/\b[ab]\d+\b/g)).size;
+  for (const editor of [one, two]) await expect.poll(() => words(editor), { timeout: 20_000 }).toBe(30);
+  await expect(two.form.getByText(/Saved \d/)).toBeVisible();
+  await two.page.reload();
+  await expect.poll(() => words(two), { timeout: 20_000 }).toBe(30);
+  await two.form.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(two.form.getByText(messages.alternativeLeft).first()).toBeVisible();
+  await two.text.getByRole('button', { name: 'Remove' }).first().click();
   for (const { page } of [one, two]) await page.close();
 });
 

@@ -1,11 +1,13 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { getValueAt, setValueAt } from '../../domain/fields/path';
 import type { KindName } from '../../domain/kinds';
+import { addAlternatives } from '../../domain/publishing/alternatives';
 import { diffFields, diffRows } from '../../domain/publishing/changes';
 import { hasSameValue, mergeValues, type Values } from '../../domain/publishing/merge';
 import { SHAPE_VERSION } from '../../domain/rest/shape';
 import { api, toCallError } from '../../trpc/client';
 import { deleteLocalDraft, type LocalDraft, saveLocalDraft } from './local-drafts';
+import { createId } from './new-id';
 import { applyUnconfirmedSave, type Conflict, type KnownState, type SaveState } from './save-state';
 import { useSaveDelay } from './use-save-delay';
 
@@ -99,11 +101,23 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     setConflicts(before => [...before.filter(({ path }) => !paths.includes(path)), ...resolved]);
   }
 
-  function mergeRemote(before: Values, after: Values, by: string | undefined): void {
-    const mine = readValues();
-    const { values, conflicts: paths } = mergeValues(before, mine, after);
+  /** @param found conflicts in blocks that the server found. */
+  function mergeRemote(
+    before: Values,
+    after: Values,
+    by: string | undefined,
+    { mine = readValues(), found = [] }: { mine?: Values; found?: readonly string[] } = {},
+  ): Values {
+    const merged = mergeValues(before, mine, after);
+    const { values, conflicts: paths } = addAlternatives(
+      merged.values,
+      [...found, ...merged.conflicts],
+      mine,
+      createId,
+    );
     if (paths.length > 0) addConflicts(paths, mine, after, { by, isInHistory: false });
     if (!hasSameValue(values, mine)) showValues(values);
+    return values;
   }
 
   /** Checks whether a save without a response succeeded. @throws if the server is still unreachable. */
@@ -155,9 +169,13 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       serverValues.current = stored;
       // If there was another save in between, keep the old ETag. The next poll then returns its changes.
       if (mark.current === saved.marks.before) mark.current = saved.marks.after;
-      if (saved.conflicts.length > 0)
-        addConflicts(saved.conflicts, sentValues, stored, { by: saved.metBy, isInHistory: true });
-      if (Object.keys(saved.others).length > 0) mergeRemote(sentValues, stored, saved.metBy);
+      const { conflicts: inFields } = addAlternatives(stored, saved.conflicts, sentValues, createId);
+      if (inFields.length > 0)
+        addConflicts(inFields, sentValues, stored, { by: saved.metBy, isInHistory: true });
+      if (Object.keys(saved.others).length > 0)
+        mergeRemote(sentValues, stored, saved.metBy, {
+          found: saved.conflicts.filter(path => !inFields.includes(path)),
+        });
       saveLocally();
       savedAt.current = new Date(saved.savedAt);
       setSaveState(getIdleState());
@@ -242,11 +260,9 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
       const { base, values, sent, at } = initial.localDraft;
       typedAt.current = new Date(at);
       const from = sent ? applyUnconfirmedSave(base, sent, stored) : base;
-      const joined = mergeValues(from, values, stored);
-      if (joined.conflicts.length > 0)
-        addConflicts(joined.conflicts, values, stored, { by: initial.by, isInHistory: false });
-      showValues(joined.values);
-      if (hasSameValue(stored, joined.values)) return;
+      const merged = mergeRemote(from, stored, initial.by, { mine: values });
+      if (hasSameValue(merged, values)) showValues(values);
+      if (hasSameValue(stored, merged)) return;
       setSaveState({ kind: 'typing' });
       serverTimer.current = setTimeout(() => void flush(), 0);
     },

@@ -6,6 +6,7 @@ import type { OwnLink } from '../links';
 import { messages } from '../messages';
 import { stripTags } from '../meta';
 import { isRecord } from '../record';
+import { listAlternatives } from './alternatives';
 import { isMissingAlt, listImages } from './images';
 import type { Values } from './merge';
 
@@ -105,6 +106,10 @@ function checkExamples({ examples }: Kind, values: Values, published: Values): P
   }));
 }
 
+/** Lists blocks with a second version. */
+const checkAlternatives = (values: Values): PublishingProblem[] =>
+  listAlternatives(values).map(({ path }) => ({ level: 'stop', path, message: messages.alternativeLeft }));
+
 /** Facts from the database about the checked values. */
 type CheckFacts = {
   /** Internal links to missing pages. */
@@ -133,6 +138,7 @@ export function listPublishingProblems(
   return [
     ...listFieldBlockers(kind, values),
     ...(isPathTaken ? [{ level: 'stop', path: kind.slugField, message: kind.slugTaken } as const] : []),
+    ...checkAlternatives(values),
     ...checkExamples(kind, values, published),
     ...checkImages(kind, values, published),
     ...checkMissingFiles(kind, values, missingFiles),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_MS, measureCpuMs } from '../cpu-time.test-kit';
+import { addAlternatives, createAlternativeId, listAlternatives } from './alternatives';
 import { mergeValues } from './merge';
 
 const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
@@ -22,6 +23,35 @@ describe('merge', () => {
       values: { title: 'Theirs' },
       conflicts: ['title'],
     });
+  });
+
+  it('merges changes to different sentences, list items and lines of a text', () => {
+    const text = (base: string, mine: string, theirs: string) =>
+      joined({ body: [block('a', base)] }, { body: [block('a', mine)] }, { body: [block('a', theirs)] });
+    for (const [base, mine, theirs, both] of [
+      ['One. Two. Three.', 'Uno. Two. Three.', 'One. Two. Tre! Four.', 'Uno. Two. Tre! Four.'],
+      ['<ul><li>a</li><li>b</li></ul>', '<ul><li>a1</li><li>b</li></ul>', '<ul><li>a</li><li>b2</li></ul>'],
+      ['One<br>Two', 'One<br>Zwei', 'Eins<br>Two', 'Eins<br>Zwei'],
+    ] as const)
+      expect(text(base, mine, theirs)).toEqual({
+        values: { body: [block('a', both ?? '<ul><li>a1</li><li>b2</li></ul>')] },
+        conflicts: [],
+      });
+    for (const [mine, theirs] of [
+      ['Uno. Two.', 'Eins. Two.'],
+      ['One. Two. Mine.', 'One. Two. Theirs.'],
+    ] as const)
+      expect(text('One. Two.', mine, theirs).conflicts).toEqual(['body.a.content']);
+  });
+
+  it("adds the editor's text below a block that two editors changed", () => {
+    const [base, mine, theirs] = ['Base', 'Mine', 'Theirs'].map(content => ({ body: [block('a', content)] }));
+    const { values, conflicts } = mergeValues(base!, mine!, theirs!);
+    const kept = addAlternatives(values, [...conflicts, 'title'], mine!, () => '123456789');
+    expect(kept.conflicts).toEqual(['title']);
+    expect(kept.values.body).toEqual([block('a', 'Theirs'), block('alternative-a-12345678', 'Mine')]);
+    expect(listAlternatives(kept.values)).toEqual([{ path: 'body.1', id: 'alternative-a-12345678' }]);
+    expect(createAlternativeId('alternative-a-12345678', 'b')).toBe('alternative-a-b');
   });
 
   it("doesn't report a conflict when two editors make the same change", () => {

@@ -26,7 +26,7 @@ export function hasSameValue(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Merges field by field, and rows by id. On a conflict, `theirs` wins and the path is reported.
+ * Merges field by field, rows by id, and texts by sentence. On a conflict, `theirs` wins and the path is reported.
  * @param base the common ancestor
  */
 export function mergeValues(base: Values, mine: Values, theirs: Values): Merged {
@@ -67,10 +67,46 @@ function mergeValue(
   if (isTextList(before) && isTextList(mine) && isTextList(theirs)) return mergeEntries(before, mine, theirs);
   if (isRowList(before) && isRowList(mine) && isRowList(theirs))
     return mergeRows(before, mine, theirs, path, conflicts);
+  const text = mergeSentences(base, mine, theirs);
+  if (text !== undefined) return text;
   if (isRecord(mine) && isRecord(theirs))
     return mergeFields(isRecord(base) ? base : {}, mine, theirs, `${path}.`, conflicts);
   conflicts.push(path);
   return theirs;
+}
+
+/** Splits after sentences, list items and lines. */
+const splitSentences = (text: string): string[] =>
+  text.split(/(?<=[.!?…]["”’)]*\s+(?=\S)|<\/li>(?=.)|<br>(?=.)|\n(?=.))/s);
+
+/** Finds the sentences of `base` that `next` replaces, as one range. */
+function findChange(base: readonly string[], next: readonly string[]) {
+  const most = Math.min(base.length, next.length);
+  let from = 0;
+  while (from < most && base[from] === next[from]) from++;
+  let end = 0;
+  while (end < most - from && base[base.length - 1 - end] === next[next.length - 1 - end]) end++;
+  return { from, to: base.length - end, sentences: next.slice(from, next.length - end) };
+}
+
+/** Returns undefined if both sides changed the same sentence. */
+function mergeSentences(base: unknown, mine: unknown, theirs: unknown): string | undefined {
+  if (typeof base !== 'string' || typeof mine !== 'string' || typeof theirs !== 'string') return undefined;
+  const before = splitSentences(base);
+  const [first, second] = [mine, theirs]
+    .map(text => findChange(before, splitSentences(text)))
+    .toSorted((a, b) => a.from - b.from || a.to - b.to) as [
+    ReturnType<typeof findChange>,
+    ReturnType<typeof findChange>,
+  ];
+  if (before.length < 2 || first.to > second.from || first.from === second.from) return undefined;
+  return [
+    ...before.slice(0, first.from),
+    ...first.sentences,
+    ...before.slice(first.to, second.from),
+    ...second.sentences,
+    ...before.slice(second.to),
+  ].join('');
 }
 
 /** Applies the additions and removals in `mine` to `theirs`. */

@@ -10,6 +10,7 @@ import { listFileUrls } from '../../domain/kinds/files';
 import type { Kind } from '../../domain/kinds/kind';
 import { CHECKPOINT_INTERVAL_MS, DRAFT_ENTRIES_MAX, DRAFT_MAX_BYTES } from '../../domain/limits';
 import { messages } from '../../domain/messages';
+import { listAlternatives } from '../../domain/publishing/alternatives';
 import { applyFieldChange, diffRows, type FieldChange } from '../../domain/publishing/changes';
 import { findDraftProblem } from '../../domain/publishing/draft-limits';
 import { hasSameValue, mergeValues, type Values } from '../../domain/publishing/merge';
@@ -194,7 +195,10 @@ export async function saveDraft(
       return toSaveResult();
     }
     const asks = conflicts.length > 0;
-    if (draft) await saveCheckpoint(trx, draft, kind, now, asks ? 0 : CHECKPOINT_INTERVAL_MS);
+    // An editor chose between versions of a block, so the history keeps them all.
+    const left = new Set(listAlternatives(values).map(({ id }) => id));
+    const chose = listAlternatives(current).some(({ id }) => !left.has(id));
+    if (draft) await saveCheckpoint(trx, draft, kind, now, asks || chose ? 0 : CHECKPOINT_INTERVAL_MS);
     else if (live) await backfillFirstVersion(trx, kind, live);
     // Saves this editor’s values in the history, because the draft keeps the other editor’s values.
     if (asks) {

@@ -1,19 +1,39 @@
 import type { Node } from '@tiptap/pm/model';
-import { Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
-import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { type EditorState, Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { type Editor, Extension } from '@tiptap/react';
+import { createAlternativeId, isAlternative } from '../../../domain/publishing/alternatives';
 import { hasSameValue } from '../../../domain/publishing/merge';
+import { text } from '../../../styles/text.css';
+import { createId } from '../new-id';
 import type { Collaborator } from '../presence';
-import { getCurrentBlock } from './blocks';
+import { getCurrentBlock, type Place } from './blocks';
+import * as css from './editor.css';
 
 /** Collaborators by block ID, and whether each is typing. */
 type BlockPresence = ReadonlyMap<string, { name: string; writes: boolean }>;
 
 const key = new PluginKey<BlockPresence>('shared-blocks');
-/** Marks a transaction with remote changes, which locks don't block. */
+/** Marks a transaction with remote changes, which reservations don't affect. */
 export const REMOTE_CHANGE = 'from-others';
 
-/** Shows collaborators at their blocks and locks a block while a collaborator types there (rule 62). */
+const getBlocks = (doc: Node): Place[] => {
+  let pos = 0;
+  return doc.children.map((node, index) => {
+    const block = { index, pos, node };
+    pos += node.nodeSize;
+    return block;
+  });
+};
+
+/** Returns the blocks in which a collaborator types. */
+const getReservedBlocks = (state: EditorState): Node[] =>
+  state.doc.children.filter(({ attrs }) => key.getState(state)?.get(attrs._id)?.writes);
+
+/**
+ * Shows collaborators at their blocks (rule 62). Text typed into a block while a collaborator types there goes to an
+ * alternative below the block, with the cursor. Until then, the block can't be deleted.
+ */
 export const SharedBlocks = Extension.create({
   name: 'sharedBlocks',
   addProseMirrorPlugins: () => [
@@ -25,30 +45,92 @@ export const SharedBlocks = Extension.create({
       },
       filterTransaction(tr, state) {
         if (!tr.docChanged || tr.getMeta(REMOTE_CHANGE)) return true;
-        const theirs = [...(key.getState(state) ?? [])].filter(([, { writes }]) => writes);
-        return theirs.every(([id]) => {
-          const block = state.doc.children.find(({ attrs }) => attrs._id === id);
-          return !block || tr.doc.children.some(child => child.attrs._id === id && child.eq(block));
-        });
+        const ids = new Set(tr.doc.children.map(({ attrs }) => attrs._id));
+        return getReservedBlocks(state).every(({ attrs }) => ids.has(attrs._id));
+      },
+      appendTransaction(transactions, before, { doc, selection, tr }) {
+        if (transactions.every(one => !one.docChanged || one.getMeta(REMOTE_CHANGE))) return null;
+        const reserved = new Map(getReservedBlocks(before).map(node => [node.attrs._id, node]));
+        for (const { node, pos } of getBlocks(doc).toReversed()) {
+          const original = reserved.get(node.attrs._id);
+          if (!original || original.eq(node)) continue;
+          const _id = createAlternativeId(node.attrs._id, createId());
+          const alternative = node.type.create({ ...node.attrs, _id }, node.content);
+          tr.replaceWith(pos, pos + node.nodeSize, [original, alternative]);
+          const isInside = selection.from >= pos && selection.to < pos + node.nodeSize;
+          if (isInside)
+            tr.setSelection(TextSelection.near(tr.doc.resolve(selection.head + original.nodeSize), -1));
+        }
+        return tr.docChanged ? tr : null;
       },
       props: {
         decorations(state) {
           const { doc } = state;
           const marks: Decoration[] = [];
           const presence = key.getState(state);
-          if (!presence || presence.size === 0) return DecorationSet.empty;
-          doc.forEach((node, pos) => {
-            const other = presence.get(node.attrs._id);
-            if (!other) return;
-            const mark = other.writes ? 'data-theirs' : 'data-visited';
-            marks.push(Decoration.node(pos, pos + node.nodeSize, { [mark]: other.name }));
-          });
+          for (const { node, pos } of getBlocks(doc)) {
+            const end = pos + node.nodeSize;
+            const other = presence?.get(node.attrs._id);
+            if (other) {
+              const mark = other.writes ? 'data-theirs' : 'data-visited';
+              marks.push(Decoration.node(pos, end, { [mark]: other.name }));
+            }
+            if (!isAlternative(node.attrs._id)) continue;
+            marks.push(
+              Decoration.node(pos, end, { 'data-alternative': '' }),
+              Decoration.widget(end, view => createChoice(view, node.attrs._id), {
+                side: -1,
+                key: `choice-${node.attrs._id}`,
+                ignoreSelection: true,
+                stopEvent: () => true,
+              }),
+            );
+          }
           return DecorationSet.create(doc, marks);
         },
       },
     }),
   ],
 });
+
+/** Creates the actions below an alternative. */
+function createChoice(view: EditorView, id: string): HTMLElement {
+  const choice = document.createElement('div');
+  choice.className = css.choice;
+  choice.contentEditable = 'false';
+  choice.append('Another version of the block above');
+  for (const [label, result] of [
+    ['Use this one', 'use'],
+    ['Keep both', 'keep'],
+    ['Remove', 'remove'],
+  ] as const) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = text.link;
+    button.textContent = label;
+    button.addEventListener('click', () => chooseVersion(view, id, result));
+    choice.append(button);
+  }
+  return choice;
+}
+
+function chooseVersion(view: EditorView, id: string, result: 'use' | 'keep' | 'remove'): void {
+  const { doc, tr } = view.state;
+  const blocks = getBlocks(doc);
+  const alternative = blocks.find(({ node }) => node.attrs._id === id);
+  if (!alternative) return;
+  const { pos, node, index } = alternative;
+  const original = blocks.slice(0, index).findLast(block => !isAlternative(block.node.attrs._id));
+  if (result === 'use' && original) {
+    const chosen = node.type.create({ ...node.attrs, _id: original.node.attrs._id }, node.content);
+    tr.delete(pos, pos + node.nodeSize);
+    tr.replaceWith(original.pos, original.pos + original.node.nodeSize, chosen);
+  } else if (result === 'remove') tr.delete(pos, pos + node.nodeSize);
+  else tr.setNodeAttribute(pos, '_id', createId());
+  // A choice also applies while a collaborator types.
+  view.dispatch(tr.setMeta(REMOTE_CHANGE, true));
+  view.focus();
+}
 
 export function toBlockPresence(others: readonly Collaborator[], field: string): BlockPresence {
   const presence = new Map<string, { name: string; writes: boolean }>();
@@ -75,7 +157,15 @@ export function showBlockPresence({ view, state }: Editor, presence: BlockPresen
 export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node[]): void {
   const { doc, selection, tr } = state;
   const currentBlock = getCurrentBlock(state);
-  const next = schema.topNodeType.createAndFill(null, addEmptyLine(nodes, doc, currentBlock));
+  // The user's own text can be in a new alternative, which keeps its spaces and cursor.
+  const own = nodes.find(({ attrs: { _id }, textContent }) => {
+    const isNew = isAlternative(_id) && doc.children.every(child => child.attrs._id !== _id);
+    return isNew && textContent.trim() === currentBlock.node.textContent.trim();
+  });
+  const shown = nodes.map(node =>
+    node === own ? node.type.create(node.attrs, currentBlock.node.content) : node,
+  );
+  const next = schema.topNodeType.createAndFill(null, addEmptyLine(shown, doc, currentBlock));
   if (!next || next.eq(doc)) return;
   const ids = new Set(next.children.map(({ attrs }) => attrs._id));
   let pos = 0;
@@ -94,10 +184,16 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
   }
   if (pos < tr.doc.content.size) tr.delete(pos, tr.doc.content.size);
   tr.doc.forEach((node, at) => {
-    if (node.attrs._id !== currentBlock.node.attrs._id || !(selection instanceof TextSelection)) return;
-    const hasMoved = (was: number) =>
-      tr.doc.resolve(Math.min(at + was - currentBlock.pos, at + node.nodeSize - 1));
-    tr.setSelection(TextSelection.between(hasMoved(selection.anchor), hasMoved(selection.head)));
+    if (node.attrs._id !== (own ?? currentBlock.node).attrs._id || !(selection instanceof TextSelection))
+      return;
+    // A change before the cursor moves it.
+    const change = currentBlock.node.content.findDiffEnd(node.content);
+    const toNew = (was: number) => {
+      const offset = was - currentBlock.pos;
+      const by = change && offset > change.a ? change.b - change.a : 0;
+      return tr.doc.resolve(at + Math.max(1, Math.min(offset + by, node.nodeSize - 1)));
+    };
+    tr.setSelection(TextSelection.between(toNew(selection.anchor), toNew(selection.head)));
   });
   view.dispatch(tr.setMeta('addToHistory', false).setMeta(REMOTE_CHANGE, true));
 }

@@ -16,7 +16,7 @@ export type BlockName =
   | 'image'
   | 'video';
 
-type Place = { index: number; pos: number; node: Node };
+export type Place = { index: number; pos: number; node: Node };
 
 export function getBlockAt(doc: Node, index: number): Place {
   let pos = 0;

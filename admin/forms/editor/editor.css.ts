@@ -146,7 +146,6 @@ globalStyle(`${text} > [data-pasted-at] + *`, { marginTop: 0 });
 globalStyle(`${text} > [data-wrong]`, edge(palette.red600));
 globalStyle(`${text} > [data-theirs]`, {
   ...edge(palette.black),
-  cursor: 'not-allowed',
 });
 const presenceLabel = {
   display: 'block',
@@ -164,6 +163,16 @@ globalStyle(`${text} > [data-theirs]::after`, {
 globalStyle(`${text} > [data-visited]::after`, {
   ...presenceLabel,
   content: 'attr(data-visited) " is also editing this block."',
+});
+
+globalStyle(`${text} > [data-alternative]`, edge(palette.red600));
+/** Row of actions below an alternative. */
+export const choice = style({
+  ...presenceLabel,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  alignItems: 'center',
 });
 
 export const gutter = style({

@@ -1,0 +1,58 @@
+import { isRowList, type ValueRow, type Values } from './merge';
+
+const PREFIX = 'alternative-';
+/** Leaves room for the prefix and suffix within a row id. */
+const ORIGINAL_MAX = 40;
+
+/**
+ * An alternative is a second text of a block, written while another editor typed in the block. It is stored below the
+ * block until an editor chooses.
+ * @param suffix makes the id unique.
+ */
+export const createAlternativeId = (original: string, suffix = ''): string =>
+  `${PREFIX}${(isAlternative(original) ? original.slice(PREFIX.length, original.lastIndexOf('-')) : original).slice(0, ORIGINAL_MAX)}-${suffix.slice(0, 8)}`;
+
+export const isAlternative = (id: unknown): boolean => typeof id === 'string' && id.startsWith(PREFIX);
+
+/** Lists the paths and ids of all alternatives. */
+export const listAlternatives = (values: Values): { path: string; id: string }[] =>
+  Object.entries(values).flatMap(([name, rows]) =>
+    isRowList(rows)
+      ? rows.flatMap(({ _id: id }, index) => (isAlternative(id) ? [{ path: `${name}.${index}`, id }] : []))
+      : [],
+  );
+
+/** Returns whether a row's text contains all characters of another row in order, so that none would be lost. */
+function isContained({ content }: ValueRow, { content: within }: ValueRow): boolean {
+  if (typeof content !== 'string' || typeof within !== 'string' || content === '') return false;
+  let at = 0;
+  for (const character of within) if (content.startsWith(character, at)) at += character.length;
+  return at === content.length;
+}
+
+/**
+ * Adds the editor's text of each block in conflict below the block.
+ * @param mine the editor's values.
+ * @returns the values, and the conflicts that aren't in blocks.
+ */
+export function addAlternatives(
+  values: Values,
+  conflicts: readonly string[],
+  mine: Values,
+  newId: () => string,
+): { values: Values; conflicts: string[] } {
+  const added = { ...values };
+  const inFields = conflicts.filter(path => {
+    const [name = '', id = '', ...rest] = path.split('.');
+    const [rows, myRows] = [added[name], mine[name]];
+    if (rest.length === 0 || !isRowList(rows) || !isRowList(myRows)) return true;
+    const index = rows.findIndex(({ _id }) => _id === id);
+    const myRow = myRows.find(({ _id }) => _id === id);
+    if (!myRow || rows[index]?.type === undefined) return true;
+    const others = rows.filter(row => row === rows[index] || row._id.startsWith(createAlternativeId(id)));
+    if (!others.some(row => isContained(myRow, row)))
+      added[name] = rows.toSpliced(index + 1, 0, { ...myRow, _id: createAlternativeId(id, newId()) });
+    return false;
+  });
+  return { values: added, conflicts: inFields };
+}
