@@ -1,14 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Button } from '../../components/ui/Button';
-import { classNames } from '../../components/ui/class-names';
-import Modal from '../../components/ui/Modal';
+import { IconButton } from '../../components/ui/IconButton';
+import { close } from '../../components/ui/icons';
 import { toast } from '../../components/ui/toast-store';
 import { getSite } from '../../domain/current-site';
 import type { KindName } from '../../domain/kinds';
 import { text } from '../../styles/text.css';
 import { api, toCallError } from '../../trpc/client';
 import { formatDate, formatTime } from '../dates';
+import { Dialog } from '../kit/Dialog';
+import { Fact, Facts } from '../kit/Facts';
+import { SheetPart } from '../kit/Sheet';
+import { Inline, Stack } from '../kit/Stack';
+import { TextButton } from '../kit/TextButton';
 import { useCurrentUser } from '../use-current-user';
 import { Dial } from './Dial';
 import * as css from './PublishedDialog.css';
@@ -80,68 +85,55 @@ export default function PublishedDialog(props: PublishedDialogProps) {
     }
   }
   return (
-    <Modal
+    <Dialog
       title="Published"
-      className={css.panel}
+      size="wide"
+      fillsUpTo="phone"
+      flush
       bodyClassName={css.body}
+      bar={<IconButton label="Close" icon={close} className={css.closeButton} onClick={onClose} />}
       initialFocus={heading}
       onClose={onClose}
     >
       <div className={css.side}>
         <Dial />
       </div>
-      <div className={css.content}>
-        <h2 ref={heading} className={classNames(text.h2, css.title)} tabIndex={-1}>
-          {title || `The ${kind}`} is live
-        </h2>
-        <p className={text.muted}>
-          Visitors see version {version} from now on. The previous version stays in History, and you can
-          restore it at any time.
-        </p>
-        <dl className={css.facts}>
-          <Fact name="URL">{url.replace(/^https?:\/\//, '').replace(/\/$/, '')}</Fact>
-          <Fact name="Published">
-            {formatDate(at)}, {formatTime(at)} {getSite().office.clock.name}
-            {me && `, by ${me.name}`}
-          </Fact>
-          <Fact name="Changed">{changed}</Fact>
-        </dl>
-        <div className={css.actions}>
-          <Button variant="black_red" size="large" href={path} target="_blank">
-            View on site
-          </Button>
-          <Button variant="outlined_black" size="large" onClick={() => void share()}>
-            Copy URL
-          </Button>
-        </div>
-        <p className={css.moreLinks}>
-          {before && (
-            <button
-              type="button"
-              className={text.link}
-              disabled={putBack.isPending}
-              onClick={() => putBack.mutate(before.id)}
-            >
-              Restore version {before.revision}
-            </button>
-          )}
-          <button type="button" className={text.link} onClick={props.onEdit}>
-            Keep editing
-          </button>
-          {closeLabel && (
-            <button type="button" className={text.link} onClick={onClose}>
-              {closeLabel}
-            </button>
-          )}
-        </p>
-      </div>
-    </Modal>
+      <SheetPart>
+        <Stack gap={5}>
+          <h2 ref={heading} className={text.h3} tabIndex={-1}>
+            {title || `The ${kind}`} is live
+          </h2>
+          <p className={text.muted}>
+            Visitors see version {version} from now on. The previous version stays in History, and you can
+            restore it at any time.
+          </p>
+          <Facts>
+            <Fact name="URL">{url.replace(/^https?:\/\//, '').replace(/\/$/, '')}</Fact>
+            <Fact name="Published">
+              {formatDate(at)}, {formatTime(at)} {getSite().office.clock.name}
+              {me && `, by ${me.name}`}
+            </Fact>
+            <Fact name="Changed">{changed}</Fact>
+          </Facts>
+          <Inline gap={3}>
+            <Button variant="black_red" size="large" href={path} target="_blank">
+              View on site
+            </Button>
+            <Button variant="outlined_black" size="large" onClick={() => void share()}>
+              Copy URL
+            </Button>
+          </Inline>
+          <Inline as="p" gap={6}>
+            {before && (
+              <TextButton disabled={putBack.isPending} onClick={() => putBack.mutate(before.id)}>
+                Restore version {before.revision}
+              </TextButton>
+            )}
+            <TextButton onClick={props.onEdit}>Keep editing</TextButton>
+            {closeLabel && <TextButton onClick={onClose}>{closeLabel}</TextButton>}
+          </Inline>
+        </Stack>
+      </SheetPart>
+    </Dialog>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
-  <div className={css.fact}>
-    <dt className={css.name}>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);

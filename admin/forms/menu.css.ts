@@ -6,6 +6,7 @@ export const menu = style([
   on.white,
   {
     minWidth: 220,
+    maxWidth: 'min(400px,calc(100vw - 16px))',
     maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
     overflowY: 'auto',
     zIndex: 80,
@@ -18,7 +19,8 @@ export const menuItem = style({
   gap: '10px',
   alignItems: 'center',
   minHeight: 40,
-  padding: '0 14px',
+  padding: '6px 14px',
+  lineHeight: 1.3,
   cursor: 'pointer',
   outline: 0,
   selectors: {

@@ -6,13 +6,15 @@ type BadgeProps = {
   tone?: keyof typeof css.badgeTone;
   /** With an icon, the badge has no box. */
   icon?: string;
+  /** `kbd` is a key of the keyboard. */
+  as?: 'span' | 'kbd';
   children: ReactNode;
 };
 
 /** Renders a label of one or two words. */
-export const Badge = ({ tone = 'plain', icon, children }: BadgeProps) => (
-  <span className={icon ? css.stateTone[tone] : css.badgeTone[tone]}>
+export const Badge = ({ tone = 'plain', icon, as: Element = 'span', children }: BadgeProps) => (
+  <Element className={icon ? css.stateTone[tone] : css.badgeTone[tone]}>
     {icon && <Icon path={icon} size={18} />}
     {children}
-  </span>
+  </Element>
 );

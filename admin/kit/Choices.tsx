@@ -1,28 +1,38 @@
 import { classNames } from '../../components/ui/class-names';
+import { Icon } from '../../components/ui/Icon';
+import { visuallyHidden } from '../../styles/layout.css';
 import * as css from './parts.css';
 import { Text } from './Text';
 
 type ChoicesProps<Value> = {
   /** Accessible name of the group. */
   label: string;
-  choices: readonly { label: string; value: Value; count?: number | undefined }[];
+  /** An icon replaces the visible label. */
+  choices: readonly { label: string; value: Value; icon?: string; count?: number | undefined }[];
   selected: Value;
   onChoose: (value: Value) => void;
+  /** Lower than the fields of a toolbar. */
+  dense?: boolean;
   className?: string;
 };
 
 /** Renders a row of buttons, one of which is selected. */
-export const Choices = <Value,>({ label, choices, selected, onChoose, className }: ChoicesProps<Value>) => (
-  <fieldset className={classNames(css.choices, className)} aria-label={label}>
-    {choices.map(({ label, value, count }) => (
+export const Choices = <Value,>(props: ChoicesProps<Value>) => (
+  <fieldset
+    className={classNames(css.choices, !props.dense && css.choicesLine, props.className)}
+    aria-label={props.label}
+  >
+    {props.choices.map(({ label, value, icon, count }) => (
       <button
         key={label}
         type="button"
-        className={css.choice}
-        aria-pressed={value === selected}
-        onClick={() => onChoose(value)}
+        className={props.dense ? css.denseChoice : css.choice}
+        aria-pressed={value === props.selected}
+        onClick={() => props.onChoose(value)}
       >
-        {label} {count !== undefined && <Text weight="regular">{count}</Text>}
+        {icon && <Icon path={icon} size={18} />}
+        <span className={icon && visuallyHidden}>{label}</span>
+        {count !== undefined && <Text weight="regular">{count}</Text>}
       </button>
     ))}
   </fieldset>

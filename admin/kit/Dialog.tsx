@@ -1,12 +1,27 @@
 import type { ComponentProps } from 'react';
+import { classNames } from '../../components/ui/class-names';
 import Modal from '../../components/ui/Modal';
 import * as css from './parts.css';
 
 type DialogProps = Omit<ComponentProps<typeof Modal>, 'plain' | 'art' | 'className'> & {
   size?: keyof typeof css.dialogWidth;
+  /** Keeps the height while the content changes. */
+  tall?: boolean;
+  /** Fills the window up to this width. */
+  fillsUpTo?: keyof typeof css.dialogFillsUpTo;
+  /** Removes the padding around parts, which have their own. */
+  flush?: boolean;
 };
 
 /** The footer is usually a `DialogFooter`. */
-export const Dialog = ({ size = 'large', ...props }: DialogProps) => (
-  <Modal {...props} className={css.dialogWidth[size]} />
+export const Dialog = ({ size = 'large', tall, fillsUpTo, flush, ...props }: DialogProps) => (
+  <Modal
+    {...props}
+    className={classNames(
+      css.dialogWidth[size],
+      tall && css.tallDialog,
+      fillsUpTo && css.dialogFillsUpTo[fillsUpTo],
+    )}
+    bodyClassName={classNames(flush && css.flushDialogBody, props.bodyClassName)}
+  />
 );

@@ -8,7 +8,7 @@ type NoticeProps = ComponentProps<'div'> & {
 
 export const Notice = ({ tone = 'plain', action, children, ...rest }: NoticeProps) => (
   <div {...rest} className={css.noticeTone[tone]}>
-    <div className={css.text}>{children}</div>
+    <div className={css.breakableText}>{children}</div>
     {action}
   </div>
 );

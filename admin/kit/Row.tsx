@@ -32,10 +32,10 @@ type RowParts = {
 type RowProps = RowParts &
   (
     | ({ href: string; selected?: boolean } & Omit<ComponentProps<'a'>, 'title' | 'children' | 'className'>)
-    | ({ href?: undefined; selected?: boolean; as?: 'li' | 'div' } & Omit<
+    | ({ href?: undefined; selected?: boolean; as?: 'li' | 'div' | 'label' } & Omit<
         ComponentProps<'li'>,
         'title' | 'children' | 'className'
-      >)
+      > & { htmlFor?: string })
   );
 
 /** With `href`, the whole row is a link. */
@@ -97,7 +97,10 @@ export function Row({
     );
   const { as: Element = 'li', ...others } = attributes;
   return (
-    <Element {...(others as ComponentProps<'li'> & ComponentProps<'div'>)} className={className}>
+    <Element
+      {...(others as ComponentProps<'li'> & ComponentProps<'div'> & ComponentProps<'label'>)}
+      className={className}
+    >
       {content}
     </Element>
   );

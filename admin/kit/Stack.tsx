@@ -4,17 +4,23 @@ import type { Breakpoint } from '../../styles/breakpoints';
 import { setVars } from '../../styles/set-vars';
 import * as css from './layout.css';
 
-type Shown = {
+export type Shown = {
   hiddenUpTo?: Breakpoint;
   hiddenAbove?: Breakpoint;
+  /** Keeps the content for screen readers up to this width. */
+  visuallyHiddenUpTo?: Breakpoint;
 };
 type Box<As extends ElementType> = Shown & { as?: As; gap?: css.Space; children: ReactNode } & Omit<
     ComponentProps<As>,
     'as' | 'children' | 'className'
   >;
 
-export const getVisibilityClass = ({ hiddenUpTo, hiddenAbove }: Shown) =>
-  classNames(hiddenUpTo && css.hiddenUpTo[hiddenUpTo], hiddenAbove && css.hiddenAbove[hiddenAbove]);
+export const getVisibilityClass = ({ hiddenUpTo, hiddenAbove, visuallyHiddenUpTo }: Shown) =>
+  classNames(
+    hiddenUpTo && css.hiddenUpTo[hiddenUpTo],
+    hiddenAbove && css.hiddenAbove[hiddenAbove],
+    visuallyHiddenUpTo && css.visuallyHiddenUpTo[visuallyHiddenUpTo],
+  );
 
 type StackProps<As extends ElementType> = Box<As> & {
   /** Number of columns on wide screens. */
@@ -46,19 +52,22 @@ export function Stack<As extends ElementType = 'div'>(props: StackProps<As>) {
 type InlineProps<As extends ElementType> = Box<As> & {
   align?: keyof typeof css.align;
   justify?: 'between' | 'end';
+  /** Takes the remaining width. */
+  fill?: boolean;
   wrap?: boolean;
   /** Stacks the children on phones, without a gap. */
   stacksOnPhone?: boolean;
 };
 
 export function Inline<As extends ElementType = 'div'>(props: InlineProps<As>) {
-  const { as: Element = 'div', gap = 2, align = 'center', justify, wrap = true, ...further } = props;
+  const { as: Element = 'div', gap = 2, align = 'center', justify, fill, wrap = true, ...further } = props;
   const { stacksOnPhone, hiddenUpTo, hiddenAbove, ...rest } = further;
   return (
     <Element
       {...rest}
       className={classNames(
         css.inline,
+        fill && css.fill,
         wrap && css.wrap,
         css.gap[gap],
         css.align[align],

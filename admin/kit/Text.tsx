@@ -1,10 +1,9 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '../../components/ui/class-names';
-import type { Breakpoint } from '../../styles/breakpoints';
 import * as css from './parts.css';
-import { getVisibilityClass } from './Stack';
+import { getVisibilityClass, type Shown } from './Stack';
 
-type TextProps<As extends ElementType> = {
+type TextProps<As extends ElementType> = Shown & {
   as?: As;
   size?: keyof typeof css.textSize;
   tone?: keyof typeof css.tone;
@@ -13,8 +12,6 @@ type TextProps<As extends ElementType> = {
   look?: keyof typeof looks;
   /** Displayed on a separate line. */
   block?: boolean;
-  hiddenUpTo?: Breakpoint;
-  hiddenAbove?: Breakpoint;
   children: ReactNode;
 } & Omit<ComponentProps<As>, 'as' | 'children' | 'className'>;
 
@@ -28,17 +25,17 @@ const looks = {
 
 export function Text<As extends ElementType = 'span'>(props: TextProps<As>) {
   const { as: Element = 'span', size, tone, weight, look, block, ...further } = props;
-  const { hiddenUpTo, hiddenAbove, ...rest } = further;
+  const { hiddenUpTo, hiddenAbove, visuallyHiddenUpTo, ...rest } = further;
   return (
     <Element
       {...rest}
       className={classNames(
-        look ? looks[look] : css.text,
+        look ? looks[look] : css.breakableText,
         size && css.textSize[size],
         tone && css.tone[tone],
         weight && css.weight[weight],
         block && css.block,
-        getVisibilityClass({ hiddenUpTo, hiddenAbove }),
+        getVisibilityClass({ hiddenUpTo, hiddenAbove, visuallyHiddenUpTo }),
       )}
     />
   );

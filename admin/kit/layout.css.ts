@@ -189,6 +189,19 @@ export const toolButton = style({
 export const touchTarget = style({ minHeight: 44 });
 
 const none = { display: 'none' };
+const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+/** For screen readers only, up to a width. */
+export const visuallyHiddenUpTo = styleVariants(
+  forWidths(width => width),
+  width => ({ '@media': { [upTo(width)]: visuallyHidden } }),
+);
 export const hiddenUpTo = styleVariants(
   forWidths(width => width),
   width => ({ selectors: { '&&': { '@media': { [upTo(width)]: none } } } }),

@@ -1,11 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { upTo } from '../../styles/breakpoints';
+import { type Breakpoint, upTo } from '../../styles/breakpoints';
 import { roles } from '../../styles/surfaces.css';
+import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
 
 const { size } = vars;
 
-/** Text sizes, ascending. */
+const tall = { fontStretch: vars.width.tall, fontWeight: 600, lineHeight: 1 };
+/** Text sizes. */
 export const textSize = styleVariants(
   {
     caption: { fontSize: size.caption, lineHeight: 1.4 },
@@ -26,8 +28,10 @@ export const textSize = styleVariants(
       lineHeight: 1.25,
       letterSpacing: '-.01em',
     },
-    /** Makes digits tall and narrow. */
-    figure: { fontSize: size.lead, fontStretch: vars.width.tall, fontWeight: 600, lineHeight: 1 },
+    subtitle: { fontSize: '1.0625rem', fontWeight: 600, fontStretch: vars.width.mid, lineHeight: 1.25 },
+    /** Figures are tall and narrow. */
+    figure: { ...tall, fontSize: size.lead },
+    largeFigure: { ...tall, fontSize: '2.25rem' },
   },
   look => [look],
 );
@@ -41,7 +45,7 @@ export const weight = styleVariants({ regular: 400, medium: 560, strong: 600 }, 
   fontWeight,
 }));
 /** Breaks long words. */
-export const text = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const breakableText = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const clippedText = style({
   minWidth: 0,
   overflow: 'hidden',
@@ -92,6 +96,7 @@ const badge = style({
   gap: 6,
   alignItems: 'center',
   minWidth: 0,
+  fontFamily: 'inherit',
   fontSize: '.8125rem',
   fontWeight: 560,
   lineHeight: 1.35,
@@ -114,9 +119,77 @@ export const stateTone = styleVariants(
 );
 globalStyle(`${stateTone.fair} > svg`, { color: palette.amber300 });
 
-export const dialogWidth = styleVariants({ small: 560, medium: 640, large: 1000 }, width => ({
-  selectors: { '&&': { width: `min(${width}px,100%)` } },
+/** An underlined button, high enough for touch. */
+export const textButton = style([text.link, { minHeight: 44, fontWeight: 560, textAlign: 'left' }]);
+export const chipButton = style({
+  minHeight: 32,
+  padding: '2px 12px',
+  border: `1px solid ${roles.edge}`,
+  background: roles.bg,
+  fontSize: size.small,
+  fontWeight: 500,
+  ':hover': { borderColor: roles.fg },
+  '@media': { [upTo('phone')]: { minHeight: 44 } },
+  selectors: { '&[aria-pressed=true]': { background: roles.fg, borderColor: roles.fg, color: roles.bg } },
+});
+/** Covers what it belongs to, which shows its state. */
+export const coverInput = style({
+  position: 'absolute',
+  zIndex: 1,
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+});
+export const radio = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 20,
+  height: 20,
+  margin: 0,
+  border: `1.5px solid ${palette.grey500}`,
+  borderRadius: '50%',
+  background: palette.white,
+  appearance: 'none',
+  cursor: 'pointer',
+  ':checked': { borderColor: palette.black },
+  selectors: {
+    '&:checked::before': {
+      content: '',
+      width: 10,
+      height: 10,
+      borderRadius: '50%',
+      background: palette.red,
+    },
+  },
+});
+/** A button that stays pressed. */
+export const toggle = style({
+  selectors: { '&[aria-pressed=true]': { background: roles.fg, color: roles.bg } },
+});
+
+export const dialogWidth = styleVariants(
+  { small: 560, medium: 640, wide: 920, large: 1000, full: 1320 },
+  width => ({ selectors: { '&&': { width: `min(${width}px,100%)` } } }),
+);
+/** The same height whatever the content. */
+export const tallDialog = style({ height: '80vh' });
+const fillsWindow = {
+  position: 'fixed',
+  inset: 0,
+  width: 'auto',
+  height: 'auto',
+  maxHeight: 'none',
+  animation: 'none',
+} as const;
+export const dialogFillsUpTo = styleVariants({ phone: 'phone', menu: 'menu', tablet: 'tablet' }, width => ({
+  '@media': { [upTo(width as Breakpoint)]: { selectors: { '&&': fillsWindow } } },
 }));
+/** Parts of the dialog have their own padding. */
+export const flushDialogBody = style({ selectors: { '&&': { flex: 1, gap: 0, padding: 0 } } });
 
 /** Shown while new data loads. */
 export const staleContent = style({ opacity: 0.5, transition: 'opacity 150ms linear' });
@@ -128,8 +201,9 @@ export const choices = style({
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [upTo('wide')]: { flex: '1 0 100%' } },
 });
+/** Takes a line of a toolbar. */
+export const choicesLine = style({ '@media': { [upTo('wide')]: { flex: '1 0 100%' } } });
 export const choice = style({
   flex: '0 0 auto',
   display: 'inline-flex',
@@ -155,3 +229,4 @@ export const choice = style({
   },
   '@media': { [upTo('phone')]: { flex: '1 0 auto', minHeight: 48, paddingInline: 9 } },
 });
+export const denseChoice = style([choice, { selectors: { '&&': { minHeight: 44 } } }]);

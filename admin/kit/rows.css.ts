@@ -82,6 +82,7 @@ export const row = style({
   minHeight: 60,
   padding: '10px 0',
   borderBottom: `1px solid ${roles.line}`,
+  selectors: { 'label&': { cursor: 'pointer' } },
 });
 /** Row in a sheet without padding. */
 export const flushRow = style({

@@ -1,6 +1,5 @@
 import { navigate } from 'vike/client/router';
 import { Button } from '../../components/ui/Button';
-import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
 import { iconButton } from '../../components/ui/IconButton.css';
@@ -15,6 +14,10 @@ import { MoreActions } from '../forms/MoreActions';
 import { openPreview } from '../forms/open-preview';
 import { PresenceAvatars } from '../forms/PresenceAvatars';
 import type { Draft } from '../forms/use-draft';
+import { Badge } from '../kit/Badge';
+import { toggle } from '../kit/parts.css';
+import { getVisibilityClass, Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { StateMark } from '../publishing/StateMark';
 import { useEditor } from './editor-context';
 import { back, redo, undo } from './icons';
@@ -54,7 +57,7 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
   return (
     <div className={css.bar} role="toolbar" aria-label="Page">
       <a
-        className={classNames(iconButton, css.backButton)}
+        className={iconButton}
         href={adminPaths.pages}
         onClick={event => {
           event.preventDefault();
@@ -72,62 +75,66 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
         />
         <StateMark state={state} />
       </div>
-      <p className={css.saveStatus} role="status">
+      <Text as="p" look="line" size="small" tone="muted" visuallyHiddenUpTo="tablet" role="status">
         {formatSaveStatus(draft.autosave.saveState)}
-      </p>
+      </Text>
       <div className={css.barMiddle}>
-        <fieldset className={css.widths} aria-label="Width of the page">
-          {PREVIEW_WIDTHS.map(preset => (
-            <IconButton
-              key={preset.width}
-              label={preset.label}
-              icon={preset.icon}
-              className={css.tool}
-              aria-pressed={width === preset.width}
-              onClick={() => onWidth(preset.width)}
-            />
-          ))}
-        </fieldset>
-        <span className={css.scaleLabel} data-scale="" />
-        <span className={css.divider} />
-        <IconButton
-          label="Undo"
-          title="Undo (Ctrl+Z)"
-          icon={undo}
-          className={css.tool}
-          aria-disabled={!actions.mayUndo}
-          onClick={actions.undo}
-        />
-        <IconButton
-          label="Redo"
-          title="Redo (Ctrl+Shift+Z)"
-          icon={redo}
-          className={css.tool}
-          aria-disabled={!actions.mayRedo}
-          onClick={actions.redo}
-        />
+        <Inline wrap={false} hiddenUpTo="tablet">
+          <Inline as="fieldset" gap={0} wrap={false} aria-label="Width of the page">
+            {PREVIEW_WIDTHS.map(preset => (
+              <IconButton
+                key={preset.width}
+                label={preset.label}
+                icon={preset.icon}
+                className={toggle}
+                aria-pressed={width === preset.width}
+                onClick={() => onWidth(preset.width)}
+              />
+            ))}
+          </Inline>
+          <Text size="small" tone="muted" look="numbers" hiddenUpTo="wide" data-scale="">
+            {null}
+          </Text>
+          <span className={css.divider} />
+          <IconButton
+            label="Undo"
+            title="Undo (Ctrl+Z)"
+            icon={undo}
+            className={toggle}
+            aria-disabled={!actions.mayUndo}
+            onClick={actions.undo}
+          />
+          <IconButton
+            label="Redo"
+            title="Redo (Ctrl+Shift+Z)"
+            icon={redo}
+            className={toggle}
+            aria-disabled={!actions.mayRedo}
+            onClick={actions.redo}
+          />
+        </Inline>
       </div>
-      <div className={css.barEnd}>
-        <div className={css.collaborators}>
+      <Inline gap={1} wrap={false}>
+        <Inline hiddenUpTo="tablet">
           <PresenceAvatars />
-        </div>
+        </Inline>
         <button
           type="button"
-          className={classNames(css.menuAction, css.wideOnly)}
+          className={`${css.menuAction} ${getVisibilityClass({ hiddenUpTo: 'tablet' })}`}
           onClick={() => void openPreview(() => createPreview(draft))}
         >
           Preview
           <Icon path={up} size={18} />
         </button>
         <button type="button" className={css.menuAction} onClick={publish}>
-          <span className={css.checksLabel}>Checks</span>
-          <span className={css.number}>{checks.length}</span>
+          <Text visuallyHiddenUpTo="tablet">Checks</Text>
+          <Badge tone="solid">{checks.length}</Badge>
         </button>
         <Button variant="red_black" className={css.publishButton} onClick={publish}>
           {draft.canPublish ? 'Publish' : 'Request'}
         </Button>
         <MoreActions actions={menuActions} className={css.moreButton} />
-      </div>
+      </Inline>
     </div>
   );
 }

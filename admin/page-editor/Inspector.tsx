@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { Field, Fields } from '../fields/Fields';
 import { useFieldValue } from '../fields/form-context';
+import { Text } from '../kit/Text';
 import { findBuiltInScreen } from './built-in';
 import { useEditor, useSectionTitle } from './editor-context';
 import { PagePreviews } from './PagePreviews';
@@ -33,10 +34,12 @@ export function Inspector({ isShown }: { isShown: boolean }) {
   return (
     <section className={frame.inspector} data-pane="form" aria-label="Form">
       <div className={frame.head}>
-        <h2 className={frame.heading}>
+        <Text as="h2" size="subtitle" look="line">
           {section === undefined ? 'This page' : <SectionTitle section={section} />}
-        </h2>
-        <span className={frame.subheading}>{section === HERO_ID ? 'Top of the page' : kind?.label}</span>
+        </Text>
+        <Text size="small" tone="muted" look="numbers">
+          {section === HERO_ID ? 'Top of the page' : kind?.label}
+        </Text>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: shows the focused field on the page and to collaborators */}
       <div
@@ -69,9 +72,9 @@ export function Inspector({ isShown }: { isShown: boolean }) {
         ) : kind ? (
           <Fields path={getSectionPath(section)} />
         ) : (
-          <p className={frame.hint}>
+          <Text as="p" size="small" tone="muted">
             This section was made with a newer version of the site. It is stored but not shown.
-          </p>
+          </Text>
         )}
       </div>
     </section>

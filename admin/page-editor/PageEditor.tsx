@@ -9,6 +9,7 @@ import { ConnectionBanner } from '../forms/ConnectionBanner';
 import { FormDialogs } from '../forms/FormDialogs';
 import { CollaboratorsContext } from '../forms/presence';
 import { useChecks } from '../forms/use-checks';
+import { SheetPart } from '../kit/Sheet';
 import { CanvasFrame } from './canvas/CanvasFrame';
 import type { FromCanvas } from './canvas/canvas-messages';
 import { getPathLabel } from './checks';
@@ -139,9 +140,9 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
 
   if (draft.loadError)
     return (
-      <div className={css.loadError}>
+      <SheetPart>
         <ErrorMessage message={draft.loadError} onRetry={draft.reload} />
-      </div>
+      </SheetPart>
     );
   if (!draft.isReady) return <FormLoading />;
   return (

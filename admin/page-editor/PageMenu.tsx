@@ -4,6 +4,8 @@ import { down } from '../../components/ui/icons';
 import { visuallyHidden } from '../../styles/layout.css';
 import { trpc } from '../../trpc/client';
 import { menu, menuItem } from '../forms/menu.css';
+import { SheetPart } from '../kit/Sheet';
+import { Text } from '../kit/Text';
 import * as Menu from '../Menu';
 import { formatTitle } from '../publishing/items';
 import * as css from './page-editor.css';
@@ -16,16 +18,16 @@ export function PageMenu({ id, title, onOpen }: PageMenuProps) {
   const { data = [], isError } = trpc.pages.adminList.useQuery(undefined, { enabled: open });
   const pages = data.filter(({ writable }) => writable);
   return (
-    <h1 className={css.pageHeading}>
+    <Text as="h1">
       <Menu.Root open={open} onOpenChange={setOpen}>
         <Menu.Trigger className={css.title}>
-          <span className={css.titleText}>{title}</span>
+          <Text look="line">{title}</Text>
           <Icon path={down} size={16} />
           <span className={visuallyHidden}>, open another page</span>
         </Menu.Trigger>
         <Menu.Portal>
-          <Menu.Content className={`${menu} ${css.pageMenu}`} align="start" collisionPadding={8}>
-            {isError && <p className={css.emptyNote}>Couldn’t load the list of pages. Try again.</p>}
+          <Menu.Content className={menu} align="start" collisionPadding={8}>
+            {isError && <SheetPart>Couldn’t load the list of pages. Try again.</SheetPart>}
             {pages.map(page => (
               <Menu.Item
                 key={page._id}
@@ -34,15 +36,17 @@ export function PageMenu({ id, title, onOpen }: PageMenuProps) {
                 aria-current={page._id === id ? 'page' : undefined}
                 onSelect={() => page._id !== id && onOpen(page._id)}
               >
-                <span className={css.pageLabel}>
+                <Text>
                   {formatTitle(page)}
-                  <small className={css.pageUrl}>{page.address}</small>
-                </span>
+                  <Text as="small" size="caption" tone="muted" look="line" block>
+                    {page.address}
+                  </Text>
+                </Text>
               </Menu.Item>
             ))}
           </Menu.Content>
         </Menu.Portal>
       </Menu.Root>
-    </h1>
+    </Text>
   );
 }

@@ -1,7 +1,6 @@
 import { getSite } from '../../domain/current-site';
 import { useFieldValue, useForm } from '../fields/form-context';
 import { SearchPreview } from '../forms/SearchPreview';
-import { previews } from './page-editor.css';
 
 /** Renders previews of the search result and the share card. */
 export function PagePreviews() {
@@ -12,15 +11,13 @@ export function PagePreviews() {
   const image = useFieldValue<string>('image') ?? '';
   const pagePath = useFieldValue<string>('address') ?? '';
   return (
-    <div className={previews}>
-      <SearchPreview
-        title={written || name}
-        // A title that starts with the site's name is used unchanged (rule 14).
-        customTitle={written.startsWith(`${getSite().name} | `) ? written : ''}
-        description={description}
-        image={image.startsWith('art:') ? (drawings[image.slice(4)] ?? '') : image}
-        path={pagePath}
-      />
-    </div>
+    <SearchPreview
+      title={written || name}
+      // A title that starts with the site's name is used unchanged (rule 14).
+      customTitle={written.startsWith(`${getSite().name} | `) ? written : ''}
+      description={description}
+      image={image.startsWith('art:') ? (drawings[image.slice(4)] ?? '') : image}
+      path={pagePath}
+    />
   );
 }

@@ -7,7 +7,6 @@ import { stackedMarks, singleMark as stateBase } from '../publishing/StateMark.c
 /** Width up to which the three panes are narrower. */
 const narrower = '(max-width: 1099px)';
 
-export const loadError = style({ padding: 40 });
 /** Covers the window, including the header of the admin. */
 export const frame = style({
   position: 'fixed',
@@ -30,12 +29,11 @@ export const bar = style([
     display: 'flex',
     alignItems: 'center',
     height: 56,
-    gap: '6px',
+    gap: '10px',
     minWidth: 0,
     paddingLeft: 4,
   },
 ]);
-export const backButton = style({ height: 56 });
 export const pageInfo = style({
   display: 'flex',
   alignItems: 'center',
@@ -47,7 +45,6 @@ globalStyle(`${pageInfo} ${stateBase}`, { '@media': { [upTo('tablet')]: { fontSi
 // The bar has only one line below the title.
 globalStyle(`${pageInfo} ${stackedMarks}`, { flexWrap: 'nowrap', columnGap: 8 });
 globalStyle(`${pageInfo} ${stackedMarks} ${stateBase}`, { gap: 4 });
-export const pageHeading = style({ minWidth: 0, font: 'inherit' });
 export const title = style({
   display: 'flex',
   alignItems: 'center',
@@ -62,64 +59,8 @@ export const title = style({
   fontWeight: 580,
   letterSpacing: '-.015em',
 });
-export const titleText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** Menu of all pages. */
-export const pageMenu = style({ width: 'min(400px,calc(100vw - 16px))' });
-export const emptyNote = style({ padding: '12px 14px', fontSize: vars.size.small });
-export const pageLabel = style({ minWidth: 0, padding: '6px 0', lineHeight: 1.25 });
-export const pageUrl = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.size.caption,
-  color: palette.grey600,
-});
-export const saveStatus = style({
-  marginLeft: 12,
-  color: palette.grey400,
-  fontSize: vars.size.small,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  '@media': {
-    [upTo('tablet')]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
-const notOnPhones = { '@media': { [upTo('tablet')]: { display: 'none' } } };
-export const barMiddle = style([
-  { display: 'flex', alignItems: 'center', marginInline: 'auto' },
-  notOnPhones,
-]);
-export const widths = style({ display: 'flex', border: 0, padding: 0, margin: 0 });
-export const tool = style({
-  width: 40,
-  height: 40,
-  selectors: { '&[aria-pressed=true]': { background: palette.white, color: palette.black } },
-});
-export const scaleLabel = style({
-  minWidth: 52,
-  paddingLeft: 10,
-  color: palette.grey400,
-  fontSize: vars.size.small,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [narrower]: { display: 'none' } },
-});
+export const barMiddle = style({ marginInline: 'auto' });
 export const divider = style({ width: 1, height: 24, margin: '0 6px', background: palette.grey700 });
-export const barEnd = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '4px',
-  alignSelf: 'stretch',
-  '@media': { [upTo('tablet')]: { marginLeft: 'auto' } },
-});
-export const collaborators = style(notOnPhones);
 export const menuAction = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -130,30 +71,6 @@ export const menuAction = style({
   whiteSpace: 'nowrap',
   ':hover': { background: palette.grey800 },
   '@media': { [narrower]: { paddingInline: 8 } },
-});
-export const wideOnly = style(notOnPhones);
-export const checksLabel = style({
-  '@media': {
-    [upTo('tablet')]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
-export const number = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: 22,
-  height: 22,
-  padding: '0 5px',
-  background: palette.white,
-  color: palette.black,
-  fontSize: '.875rem',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const publishButton = style({
   selectors: { '&&': { minHeight: 56, height: 56, paddingInline: 22, border: 0, marginLeft: 8 } },
@@ -202,26 +119,11 @@ export const head = style({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: 8,
+  justifyContent: 'space-between',
   minHeight: 56,
   padding: '0 8px 0 20px',
   borderBottom: `1px solid ${palette.grey200}`,
-});
-export const heading = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: '1.0625rem',
-  fontStretch: vars.width.mid,
-  fontWeight: 600,
-  letterSpacing: '-.01em',
-});
-export const subheading = style({
-  flex: 'none',
-  marginRight: 'auto',
-  color: palette.grey600,
-  fontSize: vars.size.small,
-  fontVariantNumeric: 'tabular-nums',
 });
 export const fields = style({
   flex: 1,
@@ -235,20 +137,11 @@ export const fields = style({
   scrollbarWidth: 'thin',
 });
 globalStyle(`${fields} [data-field]`, { scrollMarginBlock: 24 });
-/** Stacks the previews at full width. */
-export const previews = style({});
-globalStyle(`${previews} > div`, { gridTemplateColumns: 'minmax(0,1fr)' });
-export const hint = style({ color: palette.grey600, fontSize: vars.size.small });
-
 export const sheet = style({ marginInline: 'auto', background: palette.white });
 export const page = style({ display: 'block', border: 0, transformOrigin: '0 0', background: palette.white });
 
 export const views = style({
   display: 'none',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   '@media': {
     [upTo('tablet')]: {
       display: 'grid',

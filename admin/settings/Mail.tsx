@@ -3,10 +3,12 @@ import { Skeleton } from '../../components/ui/Skeleton';
 import { MAIL_DESCRIPTIONS, MAIL_NAMES, type MailName } from '../../domain/mail-texts';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { navLink } from '../kit/nav.css';
 import { Sheet } from '../kit/Sheet';
 import { Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { ListFailure } from '../ListBody';
+import { statusLight, verdict, verdictBlock } from '../system/System.css';
 import * as css from './Mail.css';
 import { MailEditor } from './MailEditor';
 import { SettingsPage } from './SettingsPage';
@@ -27,17 +29,19 @@ export function Mail() {
       {!data && !error && <Skeleton height={640} />}
       {data && mail && (
         <Stack>
-          <section className={css.deliveryStrip} aria-label="Email delivery">
-            <span className={css.ring} data-leaves={data.leaves || undefined} aria-hidden="true" />
-            <div>
-              <Text as="b" size="title" block>
-                {data.leaves ? 'Email is sent' : 'No mail server is set up'}
-              </Text>
-              <Text as="p" size="small" tone="muted">
-                {data.leaves
-                  ? 'Your mail server sends it. Rejected emails are retried for five days.'
-                  : 'Emails are written to the outbox folder and don’t reach anyone. Set SMTP_URL and restart.'}
-              </Text>
+          <section className={verdict[data.leaves ? 'good' : 'none']} aria-label="Email delivery">
+            <div className={verdictBlock}>
+              <span className={statusLight} aria-hidden="true" />
+              <div>
+                <Text as="b" size="title" block>
+                  {data.leaves ? 'Email is sent' : 'No mail server is set up'}
+                </Text>
+                <Text as="p" size="small" tone="muted">
+                  {data.leaves
+                    ? 'Your mail server sends it. Rejected emails are retried for five days.'
+                    : 'Emails are written to the outbox folder and don’t reach anyone. Set SMTP_URL and restart.'}
+                </Text>
+              </div>
             </div>
           </section>
           <Sheet title="Templates">
@@ -47,14 +51,16 @@ export function Mail() {
                   <li key={name}>
                     <button
                       type="button"
-                      className={css.item}
+                      className={navLink.menu}
                       aria-current={name === open ? 'true' : undefined}
                       onClick={() => setOpen(name)}
                     >
-                      {MAIL_DESCRIPTIONS[name].title}
-                      <span className={css.occasion}>
-                        {MAIL_DESCRIPTIONS[name].when}
-                        {changed && ', edited'}
+                      <span>
+                        {MAIL_DESCRIPTIONS[name].title}
+                        <Text size="caption" tone="muted" weight="regular" hiddenUpTo="menu" block>
+                          {MAIL_DESCRIPTIONS[name].when}
+                          {changed && ', edited'}
+                        </Text>
                       </span>
                     </button>
                   </li>

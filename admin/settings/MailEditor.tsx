@@ -10,10 +10,11 @@ import { adminMessages } from '../admin-messages';
 import { Fields } from '../fields/Fields';
 import { Form, useStoredForm } from '../fields/Form';
 import { useStoreSelector } from '../fields/form-context';
+import { Notice } from '../kit/Notice';
+import { chipButton } from '../kit/parts.css';
 import { sheetPart } from '../kit/rows.css';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import * as css from './Mail.css';
 import { MailPreview } from './MailPreview';
 
 type Mail = RouterOutputs['mails']['list']['mails'][number];
@@ -116,7 +117,7 @@ const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
         <button
           key={name}
           type="button"
-          className={css.placeholder}
+          className={chipButton}
           onClick={() => {
             const at = field.current;
             if (!at) return;
@@ -134,7 +135,7 @@ const Placeholders = ({ names, field, onPut }: PlaceholdersProps) => (
 );
 
 const Trial = ({ to, taken: isAccepted, words: response }: { to: string; taken: boolean; words: string }) => (
-  <p className={css.testResult} data-refused={isAccepted ? undefined : ''}>
+  <Notice tone={isAccepted ? 'good' : 'bad'}>
     <b>{isAccepted ? `Sent to ${to}.` : `Couldn’t send to ${to}.`}</b> {response}
-  </p>
+  </Notice>
 );

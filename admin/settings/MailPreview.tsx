@@ -45,7 +45,9 @@ export function MailPreview({ mail, text }: { mail: MailName; text: MailText }) 
             <SiteName />
           </Text>
         </Inline>
-        <p className={css.heading}>{fillIn(text.heading)}</p>
+        <Text as="p" size="subtitle">
+          {fillIn(text.heading)}
+        </Text>
         {splitParagraphs(text.text).map((paragraph, index) => (
           // The index is the key, because two paragraphs can be equal.
           <Text as="p" key={index} look="preserved">

@@ -19,6 +19,8 @@ const summary = style({
   '@media': { [upTo('phone')]: { marginInline: `calc(-1*${pageMargin})`, padding: `20px ${pageMargin}` } },
 });
 export const verdict = styleVariants({
+  /** Without a light. */
+  none: [on.white, summary],
   good: [on.white, summary],
   fair: [on.white, summary, sheetEdge.fair],
   bad: [on.black, summary],
@@ -31,9 +33,9 @@ export const problem = style({
   selectors: { '& + &': { borderTop: `1px solid ${roles.line}` } },
   '@media': { [upTo('phone')]: narrow },
 });
-const second = { '@media': { [upTo('phone')]: { gridColumn: '1/-1' } } };
-globalStyle(`${verdictBlock} > :last-child`, second);
-globalStyle(`${problem} > :last-child`, second);
+globalStyle(`:is(${verdictBlock},${problem}) > :nth-child(3)`, {
+  '@media': { [upTo('phone')]: { gridColumn: '1/-1' } },
+});
 
 /** Lamp: a green centre, an amber half, or a red sector. */
 export const statusLight = style({
@@ -45,26 +47,16 @@ export const statusLight = style({
   border: `2px solid ${roles.fg}`,
   borderRadius: '50%',
   selectors: {
-    [`${verdict.good} &::before`]: {
-      content: '',
-      width: 20,
-      height: 20,
-      borderRadius: '50%',
-      background: palette.green500,
-    },
-    [`${verdict.fair} &::before`]: {
-      content: '',
-      width: '100%',
-      height: '100%',
-      borderRadius: '50%',
-      background: `conic-gradient(from 90deg,${palette.amber300} 0 180deg,transparent 0)`,
-    },
-    [`${verdict.bad} &::before`]: {
+    [`:is(${verdict.good},${verdict.fair},${verdict.bad}) &::before`]: {
       content: '',
       width: '100%',
       height: '100%',
       borderRadius: '50%',
       background: `conic-gradient(from 150deg,${palette.red} 0 60deg,transparent 0)`,
+    },
+    [`${verdict.good} &::before`]: { width: 20, height: 20, background: palette.green500 },
+    [`${verdict.fair} &::before`]: {
+      background: `conic-gradient(from 90deg,${palette.amber300} 0 180deg,transparent 0)`,
     },
     [`${verdict.bad} &::after`]: {
       content: '',

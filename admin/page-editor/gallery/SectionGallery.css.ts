@@ -2,25 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { head } from '../../../components/ui/Modal.css';
 import { reducedMotion, upTo } from '../../../styles/breakpoints';
 import { palette, vars } from '../../../styles/tokens.css';
+import * as kit from '../../kit/nav.css';
 
-/** A fixed height keeps the dialog from jumping during a search. */
-export const panel = style({
-  height: '80vh',
-  minWidth: 0,
-  '@media': { [upTo('tablet')]: { height: '100%', maxHeight: '100%' } },
-});
 export const body = style({
-  flex: 1,
-  minHeight: 0,
-  padding: 0,
-  gap: 0,
-  overflow: 'hidden',
   gridTemplateColumns: '204px minmax(0,1fr)',
-  selectors: { '&&': { padding: 0 } },
+  overflow: 'hidden',
   '@media': {
     [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)', gridTemplateRows: 'auto minmax(0,1fr)' },
   },
 });
+/** The header's search wraps below the title on narrow screens. */
+globalStyle(`:has(> ${body}) > ${head}`, { '@media': { [upTo('tablet')]: { flexWrap: 'wrap' } } });
 
 export const search = style({
   display: 'flex',
@@ -34,7 +26,6 @@ export const search = style({
   ':focus-within': { borderColor: palette.black, boxShadow: `inset 0 -3px 0 ${palette.black}` },
   '@media': { [upTo('tablet')]: { order: 3, flex: '1 1 100%' } },
 });
-globalStyle(`${panel} > ${head}`, { '@media': { [upTo('tablet')]: { flexWrap: 'wrap' } } });
 export const input = style({
   flex: 1,
   minWidth: 0,
@@ -45,71 +36,25 @@ export const input = style({
   outline: 0,
 });
 
-export const nav = style({
-  padding: '16px 0',
-  overflow: 'auto',
-  borderRight: `1px solid ${palette.grey200}`,
-  '@media': {
-    [upTo('tablet')]: {
-      display: 'flex',
-      padding: '0 8px',
-      borderRight: 0,
-      borderBottom: `1px solid ${palette.grey200}`,
-      scrollbarWidth: 'none',
+export const nav = style([
+  kit.nav.tablet,
+  {
+    padding: '16px 0',
+    overflow: 'auto',
+    borderRight: `1px solid ${palette.grey200}`,
+    '@media': {
+      [upTo('tablet')]: { padding: 0, borderRight: 0, borderBottom: `1px solid ${palette.grey200}` },
     },
   },
-});
-export const jumpLink = style({
-  position: 'relative',
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '6px',
-  width: '100%',
-  minHeight: 44,
-  padding: '0 20px 0 32px',
-  fontWeight: 500,
-  textAlign: 'left',
-  ':hover': { background: palette.grey50 },
-  selectors: {
-    '&[aria-current]': { fontWeight: 600 },
-    '&[aria-current]::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 6,
-      left: 0,
-      width: 8,
-      background: palette.red,
-    },
-  },
-  '@media': {
-    [upTo('tablet')]: {
-      width: 'auto',
-      padding: '0 12px',
-      whiteSpace: 'nowrap',
-      selectors: {
-        '&[aria-current]::before': { inset: 'auto 12px 0', width: 'auto', height: 4 },
-      },
-    },
-  },
-});
-export const count = style({
-  color: palette.grey600,
-  fontSize: vars.size.small,
-  fontVariantNumeric: 'tabular-nums',
-});
-
+]);
 export const list = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  padding: '4px 32px 40px',
-  '@media': { [upTo('tablet')]: { padding: '0 20px 32px' } },
-});
-export const title = style({
-  padding: '22px 0 12px',
-  fontSize: '1.0625rem',
-  fontWeight: 600,
-  fontStretch: vars.width.mid,
+  display: 'grid',
+  gap: 28,
+  alignContent: 'start',
+  padding: '22px 32px 40px',
+  '@media': { [upTo('tablet')]: { paddingInline: 20 } },
 });
 export const grid = style({
   display: 'grid',
@@ -167,14 +112,6 @@ export const addButton = style({
   selectors: { [`${card}:is(:hover,:focus-visible) &`]: { transform: 'none' } },
   '@media': { [reducedMotion]: { transition: 'none' } },
 });
-export const label = style({ display: 'block', fontWeight: 560 });
-export const help = style({
-  display: 'block',
-  marginTop: 2,
-  fontSize: vars.size.caption,
-  color: palette.grey600,
-});
-
 export const variants = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill,minmax(44px,1fr))',

@@ -2,10 +2,13 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import { Icon } from '../../../components/ui/Icon';
 import { plus, search } from '../../../components/ui/icons';
-import Modal from '../../../components/ui/Modal';
 import { EmptyState } from '../../../components/ui/Notice';
 import { getSectionName } from '../../../domain/sections/name';
 import { visuallyHidden } from '../../../styles/layout.css';
+import { Dialog } from '../../kit/Dialog';
+import { navLink } from '../../kit/nav.css';
+import { Stack } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { type GalleryKind, galleryGroups, searchGroups } from './groups';
 import { SectionDrawing } from './SectionDrawing';
 import * as css from './SectionGallery.css';
@@ -49,9 +52,11 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
   }
 
   return (
-    <Modal
+    <Dialog
       title="Add a section"
-      className={css.panel}
+      tall
+      fillsUpTo="tablet"
+      flush
       bodyClassName={css.body}
       onClose={onClose}
       initialFocus={field}
@@ -77,12 +82,14 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
           <button
             key={title}
             type="button"
-            className={css.jumpLink}
+            className={navLink.tablet}
             aria-current={title === current ? 'true' : undefined}
             onClick={() => show(title)}
           >
             {title}
-            <span className={css.count}>{kinds.length}</span>
+            <Text size="small" tone="muted" weight="regular">
+              {kinds.length}
+            </Text>
           </button>
         ))}
       </nav>
@@ -92,8 +99,10 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
           {inputText.trim() && `${groups.reduce((sum, { kinds }) => sum + kinds.length, 0)} sections found`}
         </p>
         {groups.map(({ title, kinds }) => (
-          <section key={title} aria-label={title}>
-            <h3 className={css.title}>{title}</h3>
+          <Stack key={title} as="section" aria-label={title}>
+            <Text as="h3" size="subtitle">
+              {title}
+            </Text>
             <ul className={css.grid}>
               {kinds.map(kind => (
                 <li key={kind.kind}>
@@ -101,7 +110,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
                 </li>
               ))}
             </ul>
-          </section>
+          </Stack>
         ))}
         {groups.length === 0 && (
           <EmptyState
@@ -116,7 +125,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
           </EmptyState>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -143,8 +152,12 @@ function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
             </span>
           )}
         </span>
-        <b className={css.label}>{texts.label}</b>
-        <span className={css.help}>{reason ?? texts.help}</span>
+        <Text as="b" weight="medium" block>
+          {texts.label}
+        </Text>
+        <Text size="caption" tone="muted" block>
+          {reason ?? texts.help}
+        </Text>
       </button>
       {variants.length > 1 && !reason && (
         <div className={css.variants}>

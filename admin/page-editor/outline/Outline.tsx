@@ -16,6 +16,8 @@ import { plus } from '../../../components/ui/icons';
 import { getValueAt } from '../../../domain/fields/path';
 import type { Values } from '../../../domain/publishing/merge';
 import { visuallyHidden } from '../../../styles/layout.css';
+import { Inline } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { useKeepTexts } from '../../settings/welcome/use-keep-texts';
 import { useEditor, usePageSections } from '../editor-context';
 import { history, sheet } from '../icons';
@@ -126,8 +128,14 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
   return (
     <section className={frame.outline} data-pane="outline" aria-label="Sections">
       <div className={frame.head}>
-        <h2 className={frame.heading}>Sections</h2>
-        <span className={frame.subheading}>{sections.length + 1}</span>
+        <Inline>
+          <Text as="h2" size="subtitle">
+            Sections
+          </Text>
+          <Text size="small" tone="muted" look="numbers">
+            {sections.length + 1}
+          </Text>
+        </Inline>
         <IconButton label="Add a section" icon={plus} onClick={() => onAdd(place.section)} />
       </div>
       <DndContext

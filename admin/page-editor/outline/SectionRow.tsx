@@ -11,6 +11,9 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import { grip } from '../../forms/icons';
 import { useCollaborators } from '../../forms/presence';
 import type { PublishCheck } from '../../forms/use-checks';
+import { Inline } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
+import { TextButton } from '../../kit/TextButton';
 import { type Cause, formatReason } from '../../settings/welcome/use-keep-texts';
 import type { SectionAction } from '../canvas/canvas-messages';
 import { useSectionTitle } from '../editor-context';
@@ -65,17 +68,19 @@ export function SectionRow(props: SectionRowProps) {
       className={classNames(
         css.row,
         isChosen && css.selectedRow,
-        section.hidden && css.hiddenRow,
         isDragging && css.draggedRow,
         line && css.dropTarget[line],
       )}
       style={{ transform: transformStyle }}
     >
       <div className={css.rowContent}>
-        <span ref={setActivatorNodeRef} className={isHero ? css.fixedRow : css.grip} {...listeners}>
+        <span ref={setActivatorNodeRef} className={isHero ? undefined : css.grip} {...listeners}>
           {!isHero && <Icon path={grip} size={18} />}
         </span>
-        <SectionDrawing name={getSectionName(section)} className={css.drawing} />
+        <SectionDrawing
+          name={getSectionName(section)}
+          className={section.hidden && !isChosen ? css.hiddenDrawing : css.drawing}
+        />
         <button
           type="button"
           className={css.name}
@@ -84,13 +89,15 @@ export function SectionRow(props: SectionRowProps) {
           onClick={onOpen}
           onKeyDown={onKeyDown}
         >
-          <b className={css.sectionTitle}>{title}</b>
-          <small className={css.kindLabel}>
+          <Text as="b" look="line" weight="medium" tone={section.hidden ? 'muted' : undefined} block>
+            {title}
+          </Text>
+          <Text as="small" look="line" size="caption" tone="muted" block>
             {kind?.label ?? 'Not shown, made with a newer version'}
             {section.hidden && ', hidden'}
-          </small>
+          </Text>
         </button>
-        <span className={css.marks}>
+        <Inline wrap={false}>
           {collaborator && (
             <>
               <span className={visuallyHidden}>{collaborator.name} is editing</span>
@@ -109,7 +116,7 @@ export function SectionRow(props: SectionRowProps) {
             </span>
           )}
           <CheckMark checks={checks} />
-        </span>
+        </Inline>
       </div>
       {isChosen && (
         <div className={css.actions} data-acts="">
@@ -136,15 +143,12 @@ export function SectionRow(props: SectionRowProps) {
       )}
       {isChosen && causes.length > 0 && (
         <div className={css.reasons}>
-          {[...new Set(causes.map(formatReason))].join('. ')}
-          <button
-            type="button"
-            className={css.keepButton}
-            aria-label={`This is true for us: ${title}`}
-            onClick={() => onKeep(title)}
-          >
+          <Text as="p" size="caption" tone="muted">
+            {[...new Set(causes.map(formatReason))].join('. ')}
+          </Text>
+          <TextButton aria-label={`This is true for us: ${title}`} onClick={() => onKeep(title)}>
             This is true for us
-          </button>
+          </TextButton>
         </div>
       )}
       <button type="button" className={css.gap} onClick={onAdd}>

@@ -9,9 +9,7 @@ export const list = style({
   overflow: 'auto',
   // A wide scrollbar leaves no room for the buttons.
   scrollbarWidth: 'thin',
-  margin: 0,
-  padding: '0 0 16px',
-  listStyle: 'none',
+  paddingBottom: 16,
 });
 export const row = style({
   position: 'relative',
@@ -20,7 +18,6 @@ export const row = style({
   ':hover': { background: palette.grey50 },
 });
 export const selectedRow = style([on.black, { selectors: { [`&${row}`]: { background: palette.black } } }]);
-export const hiddenRow = style({});
 export const draggedRow = style([
   on.black,
   { zIndex: 5, boxShadow: vars.shadow, selectors: { [`&${row}`]: { background: palette.black } } },
@@ -62,8 +59,7 @@ export const drawing = style({
   border: `1px solid ${palette.grey300}`,
   background: palette.white,
 });
-globalStyle(`${hiddenRow}:not(${selectedRow}) ${drawing}`, { opacity: 0.35 });
-export const fixedRow = style({});
+export const hiddenDrawing = style([drawing, { opacity: 0.35 }]);
 export const name = style({
   display: 'block',
   minWidth: 0,
@@ -73,19 +69,6 @@ export const name = style({
   textAlign: 'left',
   ':focus-visible': { outlineOffset: -3 },
 });
-const clipped = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-export const sectionTitle = style({ display: 'block', fontWeight: 560, lineHeight: 1.25, ...clipped });
-export const kindLabel = style({
-  display: 'block',
-  fontSize: vars.size.caption,
-  lineHeight: 1.3,
-  color: palette.grey600,
-  ...clipped,
-});
-globalStyle(`${selectedRow} ${kindLabel}, ${draggedRow} ${kindLabel}`, { color: palette.grey400 });
-globalStyle(`${hiddenRow}:not(${selectedRow}) ${sectionTitle}`, { color: palette.grey600, fontWeight: 500 });
-export const marks = style({ display: 'flex', alignItems: 'center', gap: '6px' });
-
 const box = {
   display: 'inline-grid',
   placeItems: 'center',
@@ -104,21 +87,7 @@ export const outdatedMark = styleVariants({
   demo: [segment, { background: palette.grey400 }],
   warning: [segment, { background: palette.amber300 }],
 });
-export const reasons = style({
-  padding: '0 16px 8px 28px',
-  fontSize: vars.size.caption,
-  lineHeight: 1.3,
-  color: palette.grey300,
-});
-export const keepButton = style({
-  display: 'block',
-  minHeight: 44,
-  color: palette.white,
-  fontWeight: 560,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-});
-
+export const reasons = style({ padding: '0 16px 8px 28px' });
 export const actions = style({ display: 'flex', padding: '0 8px 8px 22px' });
 export const action = style({
   flex: '0 1 40px',

@@ -9,7 +9,10 @@ import {
 } from '../../../domain/brand';
 import { getSite } from '../../../domain/current-site';
 import type { WidgetProps } from '../../fields/widget';
+import { coverInput } from '../../kit/parts.css';
 import { Sheet } from '../../kit/Sheet';
+import { Inline, Stack } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { ACCENTS, describeContrast, parseColour } from './accents';
 import * as css from './Brand.css';
 
@@ -21,44 +24,46 @@ export function AccentField({ field, value: typed = '', error, write }: WidgetPr
   const isSeen = getGroundContrasts(shown).white >= MIN_GRAPHIC_CONTRAST;
   return (
     <Sheet title={field.label} note="Used for buttons, links and marks.">
-      <div className={css.choice}>
-        <fieldset className={css.swatches} aria-label="Presets">
-          {ACCENTS.map(({ name, colour }) => (
-            <label key={colour} className={css.swatch}>
-              <input
-                className={css.swatchBox}
-                type="radio"
-                name="accent"
-                checked={shown === colour}
-                onChange={() => write(colour)}
-              />
-              <i className={css.disc} style={{ background: colour }} aria-hidden="true" />
-              {name}
-            </label>
-          ))}
-        </fieldset>
-        <div className={css.customColour}>
-          <i className={css.customDisc} style={{ background: shown }} aria-hidden="true" />
-          <TextField
-            className={css.customField}
-            label="Custom colour"
-            value={typed}
-            maxLength={9}
-            spellCheck={false}
-            autoComplete="off"
-            error={colour ? undefined : error}
-            onChange={({ target }) => write(target.value)}
-            onBlur={() => colour && write(colour)}
-          />
-        </div>
-      </div>
-      <Verdicts accent={shown} />
-      {!isSeen && (
-        <p className={css.errorMessage} role="alert">
-          {error}
-        </p>
-      )}
-      <Tones accent={shown} />
+      <Stack gap={4}>
+        <Inline gap={5} align="start" justify="between">
+          <Inline as="fieldset" aria-label="Presets">
+            {ACCENTS.map(({ name, colour }) => (
+              <label key={colour} className={css.swatch}>
+                <input
+                  className={coverInput}
+                  type="radio"
+                  name="accent"
+                  checked={shown === colour}
+                  onChange={() => write(colour)}
+                />
+                <i className={css.disc} style={{ background: colour }} aria-hidden="true" />
+                {name}
+              </label>
+            ))}
+          </Inline>
+          <div className={css.customColour}>
+            <i className={css.customDisc} style={{ background: shown }} aria-hidden="true" />
+            <TextField
+              className={css.customField}
+              label="Custom colour"
+              value={typed}
+              maxLength={9}
+              spellCheck={false}
+              autoComplete="off"
+              error={colour ? undefined : error}
+              onChange={({ target }) => write(target.value)}
+              onBlur={() => colour && write(colour)}
+            />
+          </div>
+        </Inline>
+        <Verdicts accent={shown} />
+        {!isSeen && (
+          <Text as="p" weight="strong" tone="bad" role="alert">
+            {error}
+          </Text>
+        )}
+        <Tones accent={shown} />
+      </Stack>
     </Sheet>
   );
 }
@@ -96,7 +101,7 @@ function Verdicts({ accent }: { accent: string }) {
     <ul className={css.verdicts} aria-label="Contrast" aria-live="polite">
       {rows.map(({ name, ground, ink, contrast, partner, text }) => (
         <li key={name} className={css.verdict} style={{ background: ground, color: ink }}>
-          <div className={css.sample}>
+          <Inline justify="between">
             <span
               className={css.letters}
               style={{ color: contrast >= MIN_TEXT_CONTRAST ? accent : text }}
@@ -104,9 +109,13 @@ function Verdicts({ accent }: { accent: string }) {
             >
               Aa
             </span>
-            <b className={css.contrastValue}>{(Math.floor(contrast * 100) / 100).toFixed(2)}</b>
-          </div>
-          <p className={css.ground}>{name}</p>
+            <Text as="b" size="largeFigure">
+              {(Math.floor(contrast * 100) / 100).toFixed(2)}
+            </Text>
+          </Inline>
+          <Text as="p" size="small" weight="strong">
+            {name}
+          </Text>
           <p className={classNames(css.contrastResult, contrast >= MIN_TEXT_CONTRAST && css.passingResult)}>
             {describeContrast(contrast, partner)}
           </p>
@@ -130,17 +139,19 @@ function Tones({ accent }: { accent: string }) {
         {tones.map(({ name, colour, use }) => (
           <li key={name}>
             <div className={css.tone} style={{ background: colour }} />
-            <p className={css.toneName}>{name}</p>
+            <Text as="p" size="small" weight="strong">
+              {name}
+            </Text>
             {colour}
             <br />
             {use}
           </li>
         ))}
       </ul>
-      <p className={css.note}>
+      <Text as="p" size="small" tone="muted">
         Darker and lighter shades are chosen automatically for readable contrast. Error and success colours
         don’t change.
-      </p>
+      </Text>
     </>
   );
 }

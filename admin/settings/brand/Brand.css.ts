@@ -3,6 +3,7 @@ import { dropArea } from '../../../components/ui/drop-area.css';
 import { upTo } from '../../../styles/breakpoints';
 import { on, roles } from '../../../styles/surfaces.css';
 import { palette, vars } from '../../../styles/tokens.css';
+import { coverInput } from '../../kit/parts.css';
 
 export const filePicker = style([
   dropArea,
@@ -18,12 +19,10 @@ export const fileActions = style({
   gap: '8px',
   '@media': { [upTo('phone')]: { width: '100%' } },
 });
-export const fileAction = style({ '@media': { [upTo('phone')]: { flex: 1 } } });
 export const variantsContainer = style({ containerType: 'inline-size' });
 export const logoVariants = style({
   display: 'grid',
   gridTemplateColumns: '1.5fr 1.5fr 1fr 1fr',
-  marginTop: 12,
   border: `1px solid ${roles.line}`,
   '@container': { '(max-width:520px)': { gridTemplateColumns: '1fr 1fr' } },
 });
@@ -37,7 +36,6 @@ export const logoVariant = style({
   padding: '14px 8px 10px',
 });
 export const variantSurface = styleVariants({ white: [on.white], black: [on.black], grey: [on.grey2] });
-export const variantTitle = style({ fontSize: '.8125rem', color: roles.muted });
 export const pageLogo = style({ height: 30, width: 'auto', minWidth: 0, objectFit: 'contain' });
 export const iconLogo = style({ width: 64, height: 64 });
 export const builtInIcon = style([on.black, { display: 'grid', placeItems: 'center' }]);
@@ -47,15 +45,6 @@ export const builtInEmailLogo = style([on.black]);
 globalStyle(`${builtInEmailLogo} > svg`, { width: 40, height: 40 });
 export const smallMark = style({ gap: 8, fontSize: '.875rem' });
 globalStyle(`${smallMark} > :is(svg,img)`, { height: 20, width: 'auto', flex: 'none' });
-export const wordmarkName = style({ fontWeight: 600 });
-
-export const choice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '20px',
-  justifyContent: 'space-between',
-});
-export const swatches = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
 export const swatch = style({
   position: 'relative',
   display: 'grid',
@@ -65,7 +54,6 @@ export const swatch = style({
   fontSize: vars.size.caption,
   cursor: 'pointer',
 });
-export const swatchBox = style({ position: 'absolute', opacity: 0, inset: 0, cursor: 'pointer' });
 export const disc = style({
   width: 42,
   height: 42,
@@ -73,8 +61,8 @@ export const disc = style({
   borderRadius: '50%',
   boxShadow: `0 0 0 1px ${palette.grey300}`,
   selectors: {
-    [`${swatchBox}:checked + &`]: { boxShadow: `0 0 0 2px ${palette.black}` },
-    [`${swatchBox}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 4 },
+    [`${coverInput}:checked + &`]: { boxShadow: `0 0 0 2px ${palette.black}` },
+    [`${coverInput}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 4 },
   },
 });
 export const customColour = style({
@@ -98,20 +86,11 @@ globalStyle(`${customField} > label`, { left: 53 });
 export const verdicts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
-  marginTop: 18,
   border: `1px solid ${roles.line}`,
   '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr' } },
 });
 export const verdict = style({ padding: '14px 18px 16px' });
-export const sample = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
 export const letters = style({ fontSize: '1.75rem', fontWeight: 560, fontStretch: vars.width.wide });
-export const contrastValue = style({
-  fontSize: '2.25rem',
-  fontWeight: 600,
-  fontStretch: vars.width.tall,
-  lineHeight: 1,
-});
-export const ground = style({ marginTop: 8, fontSize: vars.size.small, fontWeight: 600 });
 export const contrastResult = style({
   display: 'flex',
   gap: '7px',
@@ -135,16 +114,11 @@ export const passingResult = style({
 export const tones = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
-  marginTop: 16,
   fontSize: vars.size.caption,
   lineHeight: 1.4,
   '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr 1fr', rowGap: 12 } },
 });
 export const tone = style({ height: 28, marginBottom: 8, borderBlock: `1px solid ${roles.line}` });
-export const toneName = style({ fontSize: vars.size.small, fontWeight: 600 });
-export const note = style({ marginTop: 14, fontSize: vars.size.small, lineHeight: 1.45, color: roles.muted });
-export const errorMessage = style({ marginTop: 14, fontWeight: 600, color: roles.err });
-
 export const typefaceList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3,minmax(0,1fr))',
@@ -154,9 +128,7 @@ export const typefaceList = style({
 export const typefaceOption = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) auto',
-  gap: '8px 10px',
-  alignItems: 'end',
+  gap: 8,
   alignContent: 'space-between',
   minHeight: 132,
   padding: '18px 16px 14px',
@@ -179,53 +151,14 @@ export const typefaceText = style({
   lineHeight: 1.05,
   letterSpacing: '-.025em',
 });
-export const typefaceFigure = style({
-  fontSize: '2.125rem',
-  fontStretch: vars.width.tall,
-  fontWeight: 600,
-  lineHeight: 1,
-});
-export const typefaceNote = style({
-  gridColumn: '1/-1',
-  paddingBottom: 4,
-  fontSize: '.8125rem',
-  lineHeight: 1.35,
-  color: roles.muted,
-});
-export const typefaceName = style({
-  display: 'block',
-  fontSize: vars.size.small,
-  fontWeight: 600,
-  color: roles.fg,
-});
-
 export const preview = style({
   position: 'sticky',
   top: 84,
   '@media': { [upTo('wide')]: { position: 'static' } },
 });
-export const previewHead = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  marginBottom: 10,
-});
-export const previewTitle = style({ fontSize: '1rem', fontWeight: 600 });
-export const widths = style({ display: 'flex' });
-export const width = style({
-  display: 'grid',
-  placeItems: 'center',
-  minWidth: 44,
-  minHeight: 44,
-  border: `1px solid ${palette.grey450}`,
-  background: palette.white,
-  color: palette.black,
-  ':hover': { background: palette.grey50 },
-  selectors: {
-    '& + &': { borderLeft: 0 },
-    '&[aria-pressed=true]': { background: palette.black, borderColor: palette.black, color: palette.white },
-  },
-});
+/** Hidden in the setup on narrow screens. */
+export const previewHead = style({});
+export const note = style({});
 export const frame = style([on.white, { border: `1px solid ${palette.grey300}` }]);
 export const phone = style({ maxWidth: 320, marginInline: 'auto' });
 export const page = style([on.black]);
@@ -329,7 +262,6 @@ export const previewPair = style([
     selectors: { [`${phone} &`]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
 ]);
-export const previewLabel = style({ marginBottom: 6, fontSize: vars.size.caption, color: roles.muted });
 export const mail = style([
   on.white,
   {

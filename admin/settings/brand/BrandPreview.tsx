@@ -2,11 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { beamAngles, drawOrrery } from '../../../art/heroes/orrery';
 import { typefaces } from '../../../art/typefaces';
 import { classNames } from '../../../components/ui/class-names';
-import { Icon } from '../../../components/ui/Icon';
 import { DEFAULT_ACCENT, getTextColour } from '../../../domain/brand';
 import { getSite } from '../../../domain/current-site';
 import type { Typeface } from '../../../domain/typefaces';
-import { visuallyHidden } from '../../../styles/layout.css';
+import { Choices } from '../../kit/Choices';
+import { Inline, Stack } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { toAccentStyle } from './accents';
 import * as css from './Brand.css';
 import { type LogoPreview, Wordmark } from './LogoField';
@@ -28,14 +29,14 @@ type BrandPreviewProps = {
 
 const DIAL = drawOrrery(beamAngles.home);
 const WIDTHS = [
-  { name: 'Desktop', icon: '<path d="M3 4h18v12H3zM8 20.5h8M12 16v4.5"/>' },
-  { name: 'Phone', icon: '<path d="M7 2.5h10v19H7zM11 18.5h2"/>' },
+  { label: 'Desktop', value: 'Desktop', icon: '<path d="M3 4h18v12H3zM8 20.5h8M12 16v4.5"/>' },
+  { label: 'Phone', value: 'Phone', icon: '<path d="M7 2.5h10v19H7zM11 18.5h2"/>' },
 ] as const;
 
 export function BrandPreview(props: BrandPreviewProps) {
   const { name, referencePrefix, accent, typeface = getSite().typeface, logo } = props;
   const { answerTime = getSite().answerTime, title = 'Preview' } = props;
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('Desktop');
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]['value']>('Desktop');
   // Set the text colour explicitly, because the site's accent surface on black has none.
   const accentStyle = { background: accent, color: getTextColour(accent) };
   const renderMark = (ground: 'white' | 'black') => (
@@ -48,99 +49,101 @@ export function BrandPreview(props: BrandPreviewProps) {
   );
   return (
     <aside className={css.preview} aria-label="Preview">
-      <div className={css.previewHead}>
-        <h2 className={css.previewTitle}>{title}</h2>
-        <fieldset className={css.widths} aria-label="Width">
-          {WIDTHS.map(preset => (
-            <button
-              key={preset.name}
-              type="button"
-              className={css.width}
-              aria-pressed={preset.name === width}
-              onClick={() => setWidth(preset.name)}
-            >
-              <Icon path={preset.icon} size={17} />
-              <span className={visuallyHidden}>{preset.name}</span>
-            </button>
-          ))}
-        </fieldset>
-      </div>
-      <div
-        className={classNames(css.frame, width === 'Phone' && css.phone)}
-        style={{ ...toAccentStyle(accent), fontFamily: typefaces[typeface].family }}
-      >
-        <div className={css.page}>
-          <div className={css.bar}>
-            {renderMark('black')}
-            <span className={css.menu} aria-hidden="true">
-              <i className={css.menuLine} />
-              <i className={css.menuLine} />
-              <i className={css.menuLine} />
+      <Stack>
+        <div className={css.previewHead}>
+          <Inline justify="between">
+            <Text as="h2" size="subtitle">
+              {title}
+            </Text>
+            <Choices label="Width" dense choices={WIDTHS} selected={width} onChoose={setWidth} />
+          </Inline>
+        </div>
+        <div
+          className={classNames(css.frame, width === 'Phone' && css.phone)}
+          style={{ ...toAccentStyle(accent), fontFamily: typefaces[typeface].family }}
+        >
+          <div className={css.page}>
+            <div className={css.bar}>
+              {renderMark('black')}
+              <span className={css.menu} aria-hidden="true">
+                <i className={css.menuLine} />
+                <i className={css.menuLine} />
+                <i className={css.menuLine} />
+              </span>
+              {renderSampleButton('Let’s talk', classNames(css.smallSampleButton, css.endButton))}
+            </div>
+            <div className={css.hero}>
+              <p className={css.heroTitle}>
+                Steady work,
+                <br />
+                one clear beam
+              </p>
+              <div
+                className={css.dial}
+                aria-hidden="true"
+                dangerouslySetInnerHTML={{ __html: DIAL.replaceAll(DEFAULT_ACCENT, accent) }}
+              />
+            </div>
+          </div>
+          <div className={css.row}>
+            {renderSampleButton('Send request')}
+            <span className={css.link}>How we work</span>
+            <span className={css.count}>
+              {getSite().stats.projects}
+              <sup className={css.plusSign}>+</sup>
             </span>
-            {renderSampleButton('Let’s talk', classNames(css.smallSampleButton, css.endButton))}
           </div>
-          <div className={css.hero}>
-            <p className={css.heroTitle}>
-              Steady work,
-              <br />
-              one clear beam
-            </p>
-            <div
-              className={css.dial}
-              aria-hidden="true"
-              dangerouslySetInnerHTML={{ __html: DIAL.replaceAll(DEFAULT_ACCENT, accent) }}
-            />
-          </div>
-        </div>
-        <div className={css.row}>
-          {renderSampleButton('Send request')}
-          <span className={css.link}>How we work</span>
-          <span className={css.count}>
-            {getSite().stats.projects}
-            <sup className={css.plusSign}>+</sup>
-          </span>
-        </div>
-        <div className={css.previewPair}>
-          <div>
-            <p className={css.previewLabel}>Mail</p>
-            <div className={css.mail}>
-              <div className={css.mailHead}>{renderMark('black')}</div>
-              <div className={css.mailBody}>
-                <p className={css.smallTitle}>We have it, Hannah</p>
-                <p>
-                  Your reference is <b>{referencePrefix}-2611-4F7K</b>. A person answers within {answerTime}.
+          <div className={css.previewPair}>
+            <div>
+              <Text as="p" size="caption" tone="muted">
+                Mail
+              </Text>
+              <div className={css.mail}>
+                <div className={css.mailHead}>{renderMark('black')}</div>
+                <div className={css.mailBody}>
+                  <p className={css.smallTitle}>We have it, Hannah</p>
+                  <p>
+                    Your reference is <b>{referencePrefix}-2611-4F7K</b>. A person answers within {answerTime}
+                    .
+                  </p>
+                  {renderSampleButton('Add a file', css.smallSampleButton)}
+                </div>
+              </div>
+            </div>
+            <div>
+              <Text as="p" size="caption" tone="muted">
+                Share image
+              </Text>
+              <div className={css.shareImage}>
+                <Wordmark logo={logo} ground="black" name="" small />
+                <p className={css.smallTitle}>
+                  Thirty minutes,
+                  <br />
+                  no slides
                 </p>
-                {renderSampleButton('Add a file', css.smallSampleButton)}
+                <svg
+                  className={css.shareImageDial}
+                  viewBox="0 0 120 120"
+                  fill="none"
+                  aria-hidden="true"
+                  focusable="false"
+                >
+                  <circle cx="60" cy="60" r="58" stroke="#fff" />
+                  <circle cx="60" cy="60" r="38" stroke="#5C5C5C" />
+                  <path d="M60 60 20 18A58 58 0 0 1 44 4Z" fill={accent} />
+                  <circle cx="60" cy="60" r="15" fill="#fff" />
+                </svg>
               </div>
             </div>
           </div>
-          <div>
-            <p className={css.previewLabel}>Share image</p>
-            <div className={css.shareImage}>
-              <Wordmark logo={logo} ground="black" name="" small />
-              <p className={css.smallTitle}>
-                Thirty minutes,
-                <br />
-                no slides
-              </p>
-              <svg
-                className={css.shareImageDial}
-                viewBox="0 0 120 120"
-                fill="none"
-                aria-hidden="true"
-                focusable="false"
-              >
-                <circle cx="60" cy="60" r="58" stroke="#fff" />
-                <circle cx="60" cy="60" r="38" stroke="#5C5C5C" />
-                <path d="M60 60 20 18A58 58 0 0 1 44 4Z" fill={accent} />
-                <circle cx="60" cy="60" r="15" fill="#fff" />
-              </svg>
-            </div>
-          </div>
         </div>
-      </div>
-      {props.children}
-      <p className={css.note}>{props.note ?? 'Changes aren’t public until you publish.'}</p>
+        {props.children}
+        <div className={css.note}>
+          <Text as="p" size="small" tone="muted">
+            {props.note ?? 'Changes aren’t public until you publish.'}
+          </Text>
+        </div>
+      </Stack>
     </aside>
   );
 }

@@ -9,7 +9,10 @@ import { image } from '../../../components/ui/icons';
 import { LOGO_PNG_MIN_SIDE_PX, SVG_MIME_TYPE } from '../../../domain/limits';
 import { text } from '../../../styles/text.css';
 import { api, type RouterOutputs } from '../../../trpc/client';
+import { growingButton } from '../../kit/layout.css';
 import { Sheet } from '../../kit/Sheet';
+import { Stack } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { uploadToStore } from '../../upload-image';
 import { useUpload } from '../../use-upload';
 import { toAccentStyle } from './accents';
@@ -57,83 +60,85 @@ export function LogoField({ logo, name, accent, onTry, onRemove, onBusy }: LogoF
 
   return (
     <Sheet title="Logo" note="Upload one file. The page, icon and email versions are generated from it.">
-      <div className={css.filePicker}>
-        <Icon path={image} className={css.fileIcon} />
-        <span className={css.fileNote} id="logo-note">
-          <b className={text.strong}>{logo ? logo.name : 'Built-in logo'}</b>
-          <span className={dropNote}>
-            {logo
-              ? `${KINDS[logo.kind]}, ${formatSize(logo.bytes)}, ${NOTES[logo.kind]}`
-              : `Drop an SVG here, or a PNG of at least ${LOGO_PNG_MIN_SIDE_PX} px`}
+      <Stack>
+        <div className={css.filePicker}>
+          <Icon path={image} className={css.fileIcon} />
+          <span className={css.fileNote} id="logo-note">
+            <b className={text.strong}>{logo ? logo.name : 'Built-in logo'}</b>
+            <span className={dropNote}>
+              {logo
+                ? `${KINDS[logo.kind]}, ${formatSize(logo.bytes)}, ${NOTES[logo.kind]}`
+                : `Drop an SVG here, or a PNG of at least ${LOGO_PNG_MIN_SIDE_PX} px`}
+            </span>
           </span>
-        </span>
-        <input
-          ref={input}
-          className={dropInput}
-          type="file"
-          accept={`${SVG_MIME_TYPE},image/png`}
-          aria-label="Logo"
-          aria-describedby="logo-note"
-          aria-invalid={error ? true : undefined}
-          onChange={({ target }) => {
-            void sendLogo(target.files?.[0]);
-            // Lets the member choose the same file again after an error.
-            target.value = '';
-          }}
-        />
-        <span className={css.fileActions}>
-          {logo && (
-            <Button variant="outlined_black" className={css.fileAction} onClick={onRemove}>
-              Remove
+          <input
+            ref={input}
+            className={dropInput}
+            type="file"
+            accept={`${SVG_MIME_TYPE},image/png`}
+            aria-label="Logo"
+            aria-describedby="logo-note"
+            aria-invalid={error ? true : undefined}
+            onChange={({ target }) => {
+              void sendLogo(target.files?.[0]);
+              // Lets the member choose the same file again after an error.
+              target.value = '';
+            }}
+          />
+          <span className={css.fileActions}>
+            {logo && (
+              <Button variant="outlined_black" className={growingButton} onClick={onRemove}>
+                Remove
+              </Button>
+            )}
+            <Button
+              variant="outlined_black"
+              className={growingButton}
+              tabIndex={-1}
+              aria-hidden="true"
+              onClick={() => input.current?.click()}
+            >
+              {logo ? 'Replace' : 'Choose'}
             </Button>
+          </span>
+          {share !== undefined && (
+            <progress className={dropProgress} value={share} aria-label="Uploading the logo" />
           )}
-          <Button
-            variant="outlined_black"
-            className={css.fileAction}
-            tabIndex={-1}
-            aria-hidden="true"
-            onClick={() => input.current?.click()}
-          >
-            {logo ? 'Replace' : 'Choose'}
-          </Button>
-        </span>
-        {share !== undefined && (
-          <progress className={dropProgress} value={share} aria-label="Uploading the logo" />
+        </div>
+        {error && (
+          <div role="alert">
+            <FieldMessage>{error}</FieldMessage>
+          </div>
         )}
-      </div>
-      {error && (
-        <div role="alert">
-          <FieldMessage>{error}</FieldMessage>
+        <div className={css.variantsContainer}>
+          <div className={css.logoVariants} style={toAccentStyle(accent)}>
+            <Cut ground="white" title="Page, 30 px high">
+              <Wordmark logo={logo} ground="white" name={name} />
+            </Cut>
+            <Cut ground="black" title="On black">
+              <Wordmark logo={logo} ground="black" name={name} />
+            </Cut>
+            <Cut ground="grey" title="Icon, 512 px">
+              {logo ? (
+                <img className={css.iconLogo} src={logo.icon} alt="" />
+              ) : (
+                <span className={classNames(css.iconLogo, css.builtInIcon)}>
+                  <Mark />
+                </span>
+              )}
+            </Cut>
+            <Cut ground="white" title="Email, 96 px">
+              {logo ? (
+                <img className={css.emailLogo} src={logo.mail} alt="" />
+              ) : (
+                <span className={classNames(css.emailLogo, css.builtInEmailLogo)}>
+                  <Mark />
+                </span>
+              )}
+            </Cut>
+          </div>
         </div>
-      )}
-      <div className={css.variantsContainer}>
-        <div className={css.logoVariants} style={toAccentStyle(accent)}>
-          <Cut ground="white" title="Page, 30 px high">
-            <Wordmark logo={logo} ground="white" name={name} />
-          </Cut>
-          <Cut ground="black" title="On black">
-            <Wordmark logo={logo} ground="black" name={name} />
-          </Cut>
-          <Cut ground="grey" title="Icon, 512 px">
-            {logo ? (
-              <img className={css.iconLogo} src={logo.icon} alt="" />
-            ) : (
-              <span className={classNames(css.iconLogo, css.builtInIcon)}>
-                <Mark />
-              </span>
-            )}
-          </Cut>
-          <Cut ground="white" title="Email, 96 px">
-            {logo ? (
-              <img className={css.emailLogo} src={logo.mail} alt="" />
-            ) : (
-              <span className={classNames(css.emailLogo, css.builtInEmailLogo)}>
-                <Mark />
-              </span>
-            )}
-          </Cut>
-        </div>
-      </div>
+      </Stack>
     </Sheet>
   );
 }
@@ -143,7 +148,9 @@ type CutProps = { ground: keyof typeof css.variantSurface; title: string; childr
 const Cut = ({ ground, title, children }: CutProps) => (
   <figure className={classNames(css.logoVariant, css.variantSurface[ground])}>
     {children}
-    <figcaption className={css.variantTitle}>{title}</figcaption>
+    <Text as="figcaption" size="caption" tone="muted">
+      {title}
+    </Text>
   </figure>
 );
 
@@ -158,6 +165,6 @@ type WordmarkProps = {
 export const Wordmark = ({ logo, ground, name, small = false }: WordmarkProps) => (
   <span className={classNames(css.wordmark, small && css.smallMark)}>
     {logo ? <img className={css.pageLogo} src={logo[ground]} alt="" /> : <Mark />}
-    {!logo?.alone && <b className={css.wordmarkName}>{name}</b>}
+    {!logo?.alone && <b className={text.strong}>{name}</b>}
   </span>
 );

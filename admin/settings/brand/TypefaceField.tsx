@@ -1,7 +1,10 @@
 import { typefaces } from '../../../art/typefaces';
 import { TYPEFACES, type Typeface } from '../../../domain/typefaces';
 import type { WidgetProps } from '../../fields/widget';
+import { coverInput } from '../../kit/parts.css';
 import { Sheet } from '../../kit/Sheet';
+import { Inline } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import * as css from './Brand.css';
 
 const NOTES: Record<Typeface, { name: string; note: string }> = {
@@ -20,30 +23,37 @@ export const TypefaceField = ({ field, value: selected, write }: WidgetProps<Typ
       {TYPEFACES.map(typeface => (
         <label key={typeface} className={css.typefaceOption}>
           <input
-            className={css.swatchBox}
+            className={coverInput}
             type="radio"
             name="typeface"
             aria-label={NOTES[typeface].name}
             checked={typeface === selected}
             onChange={() => write(typeface)}
           />
-          <span
-            className={css.typefaceText}
-            style={{ fontFamily: typefaces[typeface].family }}
-            aria-hidden="true"
-          >
-            Steady light
-          </span>
-          <span
-            className={css.typefaceFigure}
-            style={{ fontFamily: typefaces[typeface].family }}
-            aria-hidden="true"
-          >
-            4.9
-          </span>
-          <span className={css.typefaceNote}>
-            <b className={css.typefaceName}>{NOTES[typeface].name}</b>
-            {NOTES[typeface].note}
+          <Inline as="span" justify="between" align="end" wrap={false}>
+            <span
+              className={css.typefaceText}
+              style={{ fontFamily: typefaces[typeface].family }}
+              aria-hidden="true"
+            >
+              Steady light
+            </span>
+            <Text
+              size="largeFigure"
+              look="numbers"
+              style={{ fontFamily: typefaces[typeface].family }}
+              aria-hidden="true"
+            >
+              4.9
+            </Text>
+          </Inline>
+          <span>
+            <Text as="b" size="small" weight="strong" block>
+              {NOTES[typeface].name}
+            </Text>
+            <Text size="caption" tone="muted">
+              {NOTES[typeface].note}
+            </Text>
           </span>
         </label>
       ))}

@@ -2,6 +2,8 @@ import { Icon } from '../../../components/ui/Icon';
 import { down } from '../../../components/ui/icons';
 import { type LinkTargetState, listRowsWithin, type Menus } from '../../../domain/menus';
 import { fillFacts } from '../../../domain/site-tokens';
+import { Inline } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { SiteLogo, SiteName } from '../../SiteLogo';
 import * as css from './Menus.css';
 
@@ -13,10 +15,12 @@ export function HeaderPreview({ menus: { header, button }, states }: PreviewProp
   );
   return (
     <div className={css.preview} role="img" aria-label="The header as visitors will see it">
-      <span className={css.wordmark}>
+      <Inline as="span" gap={3} fill>
         <SiteLogo ground="black" />
-        <SiteName />
-      </span>
+        <Text weight="strong" look="line">
+          <SiteName />
+        </Text>
+      </Inline>
       {listRowsWithin(seen, '').map(row => (
         <span key={row.id} className={css.item}>
           {row.title}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { classNames } from '../../../components/ui/class-names';
 import { IconButton } from '../../../components/ui/IconButton';
 import { edit } from '../../../components/ui/icons';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../../domain/menus';
 import { Badge } from '../../kit/Badge';
 import { List } from '../../kit/List';
+import { Text } from '../../kit/Text';
 import * as css from './Menus.css';
 import { createMenuOrder } from './menu-order';
 
@@ -81,17 +81,18 @@ type RowHeadProps = {
 function RowHead({ row, inside, isColumn, isClosed, state, onToggle }: RowHeadProps) {
   const linkCount = `${inside} ${inside === 1 ? 'link' : 'links'}`;
   const targetNote = row.href || (isColumn ? linkCount : inside > 0 ? 'opens its menu only' : 'no link yet');
-  const look = classNames(css.name, (row.hidden || state === 'draft') && css.hiddenNote);
   const texts = (
     <>
-      {row.title}
-      <span className={css.targetText}>{targetNote}</span>
+      <Text tone={row.hidden || state === 'draft' ? 'muted' : undefined}>{row.title}</Text>
+      <Text size="caption" tone="muted" weight="regular">
+        {targetNote}
+      </Text>
       <RowBadge row={row} state={state} folded={isClosed && !isColumn ? inside : 0} />
     </>
   );
-  if (inside === 0) return <span className={look}>{texts}</span>;
+  if (inside === 0) return <span className={css.name}>{texts}</span>;
   return (
-    <button type="button" className={look} aria-expanded={!isClosed} onClick={onToggle}>
+    <button type="button" className={css.name} aria-expanded={!isClosed} onClick={onToggle}>
       {texts}
     </button>
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../../../styles/breakpoints';
-import { on, roles } from '../../../styles/surfaces.css';
-import { palette, vars } from '../../../styles/tokens.css';
+import { on } from '../../../styles/surfaces.css';
+import { vars } from '../../../styles/tokens.css';
 import { pageMargin } from '../../kit/layout.css';
 
 export const preview = style([
@@ -17,14 +17,6 @@ export const preview = style([
     '@media': { [upTo('phone')]: { marginInline: `calc(-1*${pageMargin})`, paddingInline: 16 } },
   },
 ]);
-export const wordmark = style({
-  display: 'flex',
-  gap: '10px',
-  alignItems: 'center',
-  marginRight: 'auto',
-  fontWeight: 600,
-  fontStretch: vars.width.wide,
-});
 export const item = style({
   display: 'inline-flex',
   gap: '4px',
@@ -57,24 +49,4 @@ export const name = style({
   textAlign: 'left',
   fontWeight: 560,
   lineHeight: 1.3,
-});
-export const hiddenNote = style({ color: roles.muted });
-export const targetText = style({
-  fontSize: vars.size.caption,
-  fontWeight: 400,
-  color: roles.muted,
-  overflowWrap: 'anywhere',
-});
-export const keyHints = style({
-  marginTop: 14,
-  fontSize: vars.size.caption,
-  lineHeight: 1.9,
-  color: roles.muted,
-});
-export const key = style({
-  padding: '1px 7px',
-  border: `1px solid ${roles.edge}`,
-  fontFamily: 'inherit',
-  fontWeight: 600,
-  color: palette.black,
 });

@@ -23,7 +23,6 @@ import { Text } from '../../kit/Text';
 import { ListFailure } from '../../ListBody';
 import { SettingsPage } from '../SettingsPage';
 import { HeaderPreview } from './HeaderPreview';
-import * as css from './Menus.css';
 import { MenuTree } from './MenuTree';
 import { RowForm } from './RowForm';
 import { getRowType, MENU_BUTTON_ID, type MenuPlacement, type SelectedRow, useMenus } from './use-menus';
@@ -157,10 +156,10 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
               </>
             }
           />
-          <p className={css.keyHints}>
+          <Text as="p" size="caption" tone="muted">
             <Key>Space</Key> pick up, <Key>↑</Key> <Key>↓</Key> move, <Key>→</Key> indent, <Key>←</Key>{' '}
             outdent, <Key>Space</Key> drop, <Key>Esc</Key> cancel
-          </p>
+          </Text>
         </Sheet>
         <Stack gap={1}>
           {selected && row && (
@@ -187,4 +186,4 @@ function MenusForm({ menus: published, seen }: { menus: AllMenus; seen: string }
   );
 }
 
-const Key = ({ children }: { children: string }) => <kbd className={css.key}>{children}</kbd>;
+const Key = ({ children }: { children: string }) => <Badge as="kbd">{children}</Badge>;

@@ -25,7 +25,6 @@ export const choice = style({
   fontWeight: 560,
   cursor: 'pointer',
 });
-export const radio = style({ width: 20, height: 20, accentColor: palette.black });
 export const grounds = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -1,5 +1,6 @@
 import { type Person, PORTRAIT_STYLES, type PortraitStyle } from '../../../domain/people';
 import { isPhotograph } from '../../../domain/portraits';
+import { radio } from '../../kit/parts.css';
 import { Split, Stack } from '../../kit/Stack';
 import * as css from './People.css';
 import { PersonPortrait } from './PersonPortrait';
@@ -28,7 +29,7 @@ export function PortraitStyleField({ people, treatment, onChange }: LooksProps) 
         {PORTRAIT_STYLES.map(option => (
           <label key={option} className={css.choice}>
             <input
-              className={css.radio}
+              className={radio}
               type="radio"
               name="treatment"
               checked={treatment === option}

@@ -1,6 +1,9 @@
-import { classNames } from '../../../components/ui/class-names';
 import { TextField } from '../../../components/ui/Field';
 import { getGroundContrasts, MIN_GRAPHIC_CONTRAST, MIN_TEXT_CONTRAST } from '../../../domain/brand';
+import { radio } from '../../kit/parts.css';
+import { Row, rows } from '../../kit/Row';
+import { Inline, Split, Stack } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { ACCENTS, parseColour } from '../brand/accents';
 import * as brand from '../brand/Brand.css';
 import * as css from './Welcome.css';
@@ -17,33 +20,43 @@ export function AccentPicker({ accent, error, onChange }: HuesProps) {
   const shown = parseColour(accent);
   const contrast = shown ? getGroundContrasts(shown).white : 0;
   return (
-    <>
-      <fieldset className={css.swatches} aria-label="Accent colour">
+    <Stack gap={5}>
+      <fieldset className={rows} aria-label="Accent colour">
         {ACCENTS.map(({ name, colour }) => {
           const { white } = getGroundContrasts(colour);
           return (
-            <label key={colour} className={css.swatch}>
-              <input
-                className={css.swatchInput}
-                type="radio"
-                name="accent"
-                checked={shown === colour}
-                onChange={() => onChange(colour)}
-              />
-              <i className={css.disc} style={{ background: colour }} aria-hidden="true" />
-              <span>
-                <b className={css.swatchName}>{name}</b>
-                <small className={css.choiceNote}>{canDo(white)}</small>
-              </span>
-              <span className={css.contrast}>
-                <b className={css.figure}>{formatRatio(white)}</b>
-                <small className={css.choiceNote}>on white</small>
-              </span>
-            </label>
+            <Row
+              key={colour}
+              as="label"
+              lead={
+                <Inline as="span" gap={3}>
+                  <input
+                    className={radio}
+                    type="radio"
+                    name="accent"
+                    checked={shown === colour}
+                    onChange={() => onChange(colour)}
+                  />
+                  <i className={css.disc} style={{ background: colour }} aria-hidden="true" />
+                </Inline>
+              }
+              title={name}
+              note={canDo(white)}
+              end={
+                <Stack as="span" gap={0}>
+                  <Text as="b" size="figure">
+                    {formatRatio(white)}
+                  </Text>
+                  <Text as="small" size="caption" tone="muted">
+                    on white
+                  </Text>
+                </Stack>
+              }
+            />
           );
         })}
       </fieldset>
-      <div className={css.customColour}>
+      <Split side="start" width="190px" collapse="phone">
         <div className={brand.customColour}>
           <i className={brand.customDisc} style={{ background: shown }} aria-hidden="true" />
           <TextField
@@ -57,14 +70,14 @@ export function AccentPicker({ accent, error, onChange }: HuesProps) {
             onBlur={() => shown && onChange(shown)}
           />
         </div>
-        <p className={classNames(css.contrastResult, error && css.contrastError)} role="status">
+        <Text as="p" size="small" weight="medium" tone={error ? 'bad' : 'good'} role="status">
           {error ??
             (contrast >= MIN_TEXT_CONTRAST
               ? 'Readable on white and grey. On black, a lighter shade is used.'
               : contrast >= MIN_GRAPHIC_CONTRAST &&
                 'Too light for text on white. Text uses a darker shade, marks use this one.')}
-        </p>
-      </div>
-    </>
+        </Text>
+      </Split>
+    </Stack>
   );
 }

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { Button } from '../../../components/ui/Button';
+import { filledWarning } from '../../../components/ui/icons';
 import { Skeleton } from '../../../components/ui/Skeleton';
 import { getSite } from '../../../domain/current-site';
 import { text } from '../../../styles/text.css';
 import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
+import { Badge } from '../../kit/Badge';
+import { textButton } from '../../kit/parts.css';
 import { Sheet } from '../../kit/Sheet';
+import { Inline } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
+import { TextButton } from '../../kit/TextButton';
 import { ListFailure } from '../../ListBody';
 import { pageNames } from '../../page-editor/page-changes';
 import * as css from './SetupChecklist.css';
@@ -15,7 +22,7 @@ import { formatReason, useKeepTexts } from './use-keep-texts';
 export const OUTDATED_TEXTS_ID = 'texts';
 
 type Page = RouterOutputs['welcome']['texts'][number];
-type Text = Page['texts'][number];
+type OutdatedText = Page['texts'][number];
 
 /** Names of sections shown in a row. */
 const NAMES_MAX = 3;
@@ -41,19 +48,19 @@ function SectionBar({ sections, causes }: Page) {
     return own.length === 0 ? 'own' : own.every(({ reason }) => reason === 'delivered') ? 'demo' : 'warning';
   });
   return (
-    <div className={css.progress}>
+    <Text as="div" size="caption" tone="muted">
       <span className={css.bar} aria-hidden="true">
         {sections.map(({ part }, index) => (
           <i key={part} className={css.segment[states[index] ?? 'own']} />
         ))}
       </span>
       {states.filter(state => state === 'own').length} of {sections.length} sections are yours
-    </div>
+    </Text>
   );
 }
 
 /** Texts outside sections are located by the label of the page's field. */
-function formatPlace({ field, place }: Text): string {
+function formatPlace({ field, place }: OutdatedText): string {
   const [name = ''] = field.split('.');
   return (name !== 'sections' && pageNames[name]) || place;
 }
@@ -73,6 +80,12 @@ function formatNote(pages: readonly Page[] | undefined): string {
     : 'No texts mention an unpublished page. Default texts are listed here once you’ve named the site.';
 }
 
+const Quiet = ({ children }: { children: ReactNode }) => (
+  <Text size="small" tone="muted" block>
+    {children}
+  </Text>
+);
+
 /** Lists texts that mention an unpublished page or come from the demo. */
 export function OutdatedTexts() {
   const { data: pages, error, refetch } = trpc.welcome.texts.useQuery();
@@ -87,16 +100,18 @@ export function OutdatedTexts() {
               <li key={page.id} className={css.outdatedPage}>
                 <div className={css.outdatedHead}>
                   <div>
-                    <h3 className={css.name}>
+                    <Text as="h3" weight="strong">
                       <a className={text.link} href={page.edit}>
                         {page.title}
                       </a>
-                    </h3>
-                    {page.sections.length > 0 && <span className={css.itemText}>{formatSections(page)}</span>}
+                    </Text>
+                    {page.sections.length > 0 && <Quiet>{formatSections(page)}</Quiet>}
                     {listWarnings(page).map(warning => (
-                      <span key={warning} className={css.warning}>
-                        {warning}
-                      </span>
+                      <div key={warning}>
+                        <Badge tone="fair" icon={filledWarning}>
+                          {warning}
+                        </Badge>
+                      </div>
                     ))}
                   </div>
                   {page.sections.length > 0 && <SectionBar {...page} />}
@@ -109,37 +124,39 @@ export function OutdatedTexts() {
                   </Button>
                 </div>
                 <details>
-                  <summary className={css.summary}>
+                  <summary className={textButton}>
                     {page.texts.length === 1 ? 'Show the text' : `Show ${page.texts.length} texts`}
                   </summary>
                   <ul>
                     {page.texts.map(outdatedText => (
-                      <li
+                      <Inline
+                        as="li"
+                        align="start"
+                        justify="between"
+                        wrap={false}
+                        stacksOnPhone
                         key={`${outdatedText.reason} ${outdatedText.about} ${outdatedText.field} ${outdatedText.place}`}
-                        className={css.outdatedRow}
                       >
                         <a className={css.outdatedText} href={outdatedText.href}>
                           <span>
                             {formatReason(outdatedText)}: <b>{formatPlace(outdatedText)}</b>
                           </span>
-                          {outdatedText.quote && <span className={css.itemText}>{outdatedText.quote}</span>}
+                          {outdatedText.quote && <Quiet>{outdatedText.quote}</Quiet>}
                         </a>
                         {page.sections.length > 0 && (
-                          <button
-                            type="button"
-                            className={css.keepButton}
+                          <TextButton
                             aria-label={`This is true for us: ${formatPlace(outdatedText)}, ${page.title}`}
                             onClick={() =>
                               keep(page, { part: outdatedText.part, place: formatPlace(outdatedText) })
                             }
                           >
                             This is true for us
-                          </button>
+                          </TextButton>
                         )}
-                      </li>
+                      </Inline>
                     ))}
                   </ul>
-                  {page.more > 0 && <p className={css.itemText}>And {page.more} more on this page.</p>}
+                  {page.more > 0 && <Quiet>And {page.more} more on this page.</Quiet>}
                 </details>
               </li>
             ))}

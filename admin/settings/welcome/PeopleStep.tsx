@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
-import { classNames } from '../../../components/ui/class-names';
 import type { People } from '../../../domain/people';
+import { Inline, Stack } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { useCurrentUser } from '../../use-current-user';
 import { createPerson } from '../people/new-person';
 import { PeopleCards } from '../people/PeopleCards';
 import { type StoredPeople, usePeople } from '../people/use-people';
-import * as css from './Welcome.css';
 
 /** Offers to replace the example people with the current member. */
 export function PeopleStep({ stored }: { stored: StoredPeople }) {
@@ -22,8 +22,8 @@ export function PeopleStep({ stored }: { stored: StoredPeople }) {
   return (
     <PeopleCards people={stored.people} treatment={stored.treatment} onChange={people => change({ people })}>
       {(adding, cards) => (
-        <div className={css.fields}>
-          <div className={css.row}>
+        <Stack gap={4}>
+          <Inline gap={3}>
             {adding}
             {before ? (
               <Button
@@ -42,12 +42,12 @@ export function PeopleStep({ stored }: { stored: StoredPeople }) {
                 </Button>
               )
             )}
-          </div>
-          <p className={classNames(css.hint, isBad && css.errorText)} role="status">
+          </Inline>
+          <Text as="p" size="small" tone={isBad ? 'bad' : 'muted'} role="status">
             {message}
-          </p>
+          </Text>
           {cards}
-        </div>
+        </Stack>
       )}
     </PeopleCards>
   );

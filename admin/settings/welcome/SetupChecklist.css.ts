@@ -31,35 +31,15 @@ export const art = style({
   '@media': { [upTo('toc')]: { width: 560, bottom: -310 } },
 });
 export const bannerText = style({ position: 'relative' });
-export const title = style({ marginTop: 'clamp(40px,5.4vw,76px)' });
-export const largeTitle = style({ fontSize: 'clamp(3rem,1.4rem + 5vw,6rem)' });
+export const title = style({
+  marginTop: 'clamp(40px,5.4vw,76px)',
+  fontSize: 'clamp(3rem,1.4rem + 5vw,6rem)',
+});
 export const lead = style({ maxWidth: '30ch', margin: '20px 0 32px', color: palette.grey300 });
 export const checklistPanel = style([
   on.white,
   { display: 'grid', gap: 20, alignContent: 'center', padding },
 ]);
-export const note = style({ marginTop: 4, color: roles.muted });
-export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px 20px',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginTop: 16,
-  fontSize: vars.size.caption,
-  color: roles.muted,
-});
-
-export const list = style({ borderTop: `2px solid ${palette.black}` });
-export const checklistItem = style({
-  display: 'grid',
-  gridTemplateColumns: '28px minmax(0,1fr) auto',
-  gap: '4px 16px',
-  alignItems: 'center',
-  padding: '16px 0',
-  borderBottom: `1px solid ${roles.line}`,
-  '@media': { [upTo('phone')]: { gridTemplateColumns: '28px minmax(0,1fr)' } },
-});
 export const statusMark = style({
   display: 'grid',
   placeItems: 'center',
@@ -79,21 +59,6 @@ export const statusMark = style({
     },
   },
 });
-export const name = style({ display: 'block', fontWeight: 600, lineHeight: 1.35 });
-export const itemText = style({
-  display: 'block',
-  fontSize: vars.size.small,
-  lineHeight: 1.4,
-  color: roles.muted,
-  overflowWrap: 'anywhere',
-});
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  justifyContent: 'end',
-  '@media': { [upTo('phone')]: { gridColumn: 2, justifyContent: 'start', marginTop: 6 } },
-});
 export const beam = style({ fill: palette.red });
 
 export const texts = style({ minWidth: 0, scrollMarginTop: 96, ':focus-visible': { outlineOffset: 2 } });
@@ -106,30 +71,6 @@ export const outdatedHead = style({
   overflowWrap: 'anywhere',
   '@media': { [upTo('toc')]: { gridTemplateColumns: 'minmax(0,1fr)', justifyItems: 'start' } },
 });
-export const warning = style({
-  position: 'relative',
-  display: 'block',
-  paddingLeft: 20,
-  fontSize: vars.size.small,
-  lineHeight: 1.4,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    left: 0,
-    top: 5,
-    width: 12,
-    height: 10,
-    background: palette.amber300,
-    clipPath: 'polygon(50% 0,100% 100%,0 100%)',
-  },
-});
-export const progress = style({
-  width: '100%',
-  maxWidth: 320,
-  fontSize: vars.size.caption,
-  fontVariantNumeric: 'tabular-nums',
-  color: roles.muted,
-});
 /** Black is the site's own, grey the demo's. Amber mentions something that isn't there. */
 export const bar = style({ display: 'flex', gap: 2, marginBottom: 4 });
 const part = style({ flex: 1, height: 10 });
@@ -138,36 +79,12 @@ export const segment = styleVariants({
   demo: [part, { background: palette.grey300 }],
   warning: [part, { background: palette.amber300 }],
 });
-export const summary = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  fontSize: vars.size.small,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-});
-export const outdatedRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) auto',
-  gap: '0 16px',
-  alignItems: 'start',
-  '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)', justifyItems: 'start' } },
-});
-export const keepButton = style({
-  minHeight: 44,
-  fontSize: vars.size.small,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  ':hover': { color: palette.red600 },
-});
 export const outdatedText = style({
   display: 'block',
   minHeight: 44,
   padding: '8px 0 8px 16px',
   borderLeft: `1px solid ${roles.line}`,
   fontSize: vars.size.small,
-  lineHeight: 1.4,
   overflowWrap: 'anywhere',
   ':hover': { borderLeftColor: palette.red, background: palette.grey50 },
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/Button';
 import ConfirmDialog from '../../../components/ui/ConfirmDialog';
@@ -10,6 +11,9 @@ import { visuallyHidden } from '../../../styles/layout.css';
 import { type RouterOutputs, trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { formatCount } from '../../format-count';
+import { Row, rows } from '../../kit/Row';
+import { Inline } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { OUTDATED_TEXTS_ID } from './OutdatedTexts';
 import * as css from './SetupChecklist.css';
 import { STEP_NAMES } from './SetupProgress';
@@ -139,33 +143,39 @@ export function SetupChecklist({ left }: { left: SetupState }) {
   });
   return (
     <>
-      <ol className={css.list}>
+      <ol className={rows}>
         {toChecklistItems(left).map(({ name, description, status, href, action }) => (
-          <li key={name} className={css.checklistItem}>
-            <span className={css.statusMark} data-is={status} aria-hidden="true">
-              {status === 'done' && <Icon path={check} size={14} />}
-            </span>
-            <div>
-              <b className={css.name}>
+          <Row
+            key={name}
+            wraps
+            lead={
+              <span className={css.statusMark} data-is={status} aria-hidden="true">
+                {status === 'done' && <Icon path={check} size={14} />}
+              </span>
+            }
+            title={
+              <>
                 {name}
                 <span className={visuallyHidden}>{status === 'done' ? ', done' : ''}</span>
-              </b>
-              <span className={css.itemText}>{description}</span>
-            </div>
-            <div className={css.actions}>
-              {href === adminPaths.posts && examples > 0 && (
-                <Button variant="outlined_black" onClick={() => setConfirming(true)}>
-                  Delete examples
+              </>
+            }
+            note={description}
+            end={
+              <>
+                {href === adminPaths.posts && examples > 0 && (
+                  <Button variant="outlined_black" onClick={() => setConfirming(true)}>
+                    Delete examples
+                  </Button>
+                )}
+                <Button
+                  variant={status === 'done' && href === '/' ? 'black_red' : 'outlined_black'}
+                  href={href}
+                >
+                  {action}
                 </Button>
-              )}
-              <Button
-                variant={status === 'done' && href === '/' ? 'black_red' : 'outlined_black'}
-                href={href}
-              >
-                {action}
-              </Button>
-            </div>
-          </li>
+              </>
+            }
+          />
         ))}
       </ol>
       {isConfirming && (
@@ -182,6 +192,17 @@ export function SetupChecklist({ left }: { left: SetupState }) {
     </>
   );
 }
+
+type ChecklistFooterProps = { note: string; children: ReactNode };
+
+export const ChecklistFooter = ({ note, children }: ChecklistFooterProps) => (
+  <Inline justify="between">
+    <Text as="p" size="caption" tone="muted">
+      {note}
+    </Text>
+    {children}
+  </Inline>
+);
 
 const IN_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
 

@@ -1,14 +1,13 @@
 import { Skeleton } from '../../../components/ui/Skeleton';
-import { text } from '../../../styles/text.css';
 import { trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { Sheet } from '../../kit/Sheet';
 import { Stack } from '../../kit/Stack';
+import { TextButton } from '../../kit/TextButton';
 import { ListFailure } from '../../ListBody';
 import { SettingsPage } from '../SettingsPage';
 import { OutdatedTexts } from './OutdatedTexts';
-import { formatProgress, SetupChecklist } from './SetupChecklist';
-import * as css from './SetupChecklist.css';
+import { ChecklistFooter, formatProgress, SetupChecklist } from './SetupChecklist';
 
 /** The page is part of the settings until the checklist is complete. */
 export function SetupChecklistPage() {
@@ -27,12 +26,9 @@ export function SetupChecklistPage() {
         <Stack>
           <Sheet title="Remaining steps">
             <SetupChecklist left={left} />
-            <p className={css.footer}>
-              The checklist stays here until every step is done.
-              <button type="button" className={text.link} onClick={() => dismiss.mutate()}>
-                Dismiss checklist
-              </button>
-            </p>
+            <ChecklistFooter note="The checklist stays here until every step is done.">
+              <TextButton onClick={() => dismiss.mutate()}>Dismiss checklist</TextButton>
+            </ChecklistFooter>
           </Sheet>
           <OutdatedTexts />
         </Stack>

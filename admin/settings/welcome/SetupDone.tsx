@@ -8,7 +8,7 @@ import { text } from '../../../styles/text.css';
 import { trpc } from '../../../trpc/client';
 import { adminMessages } from '../../admin-messages';
 import { ListFailure } from '../../ListBody';
-import { formatProgress, SetupChecklist } from './SetupChecklist';
+import { ChecklistFooter, formatProgress, SetupChecklist } from './SetupChecklist';
 import * as css from './SetupChecklist.css';
 
 export function SetupDone() {
@@ -35,7 +35,7 @@ export function SetupDone() {
         </svg>
         <div className={css.bannerText}>
           <Logo />
-          <h1 className={classNames(text.display, css.title, css.largeTitle)}>
+          <h1 className={classNames(text.display, css.title)}>
             Your site <br />
             is up
           </h1>
@@ -54,26 +54,23 @@ export function SetupDone() {
           <>
             <div>
               <h2 className={text.h3}>Setup checklist</h2>
-              <p className={css.note}>{formatProgress(left)}</p>
+              <p className={text.muted}>{formatProgress(left)}</p>
             </div>
             <SetupChecklist left={left} />
-            <p className={css.footer}>
-              The checklist stays in Settings until it is complete.
+            <ChecklistFooter note="The checklist stays in Settings until it is complete.">
               <a className={text.link} href={adminPaths.posts}>
                 Go to the admin
               </a>
-            </p>
+            </ChecklistFooter>
           </>
         ) : error ? (
           <ListFailure error={error} errorMessage={adminMessages.welcomeFailed} onRetry={refetch} />
         ) : left === null ? (
           <div>
             <h2 className={text.h3}>All done</h2>
-            <p className={css.footer}>
-              <a className={text.link} href={adminPaths.posts}>
-                Go to the admin
-              </a>
-            </p>
+            <a className={text.link} href={adminPaths.posts}>
+              Go to the admin
+            </a>
           </div>
         ) : (
           <Skeleton height={420} />

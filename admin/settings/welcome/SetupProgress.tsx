@@ -8,6 +8,8 @@ import { SETUP_STEPS, type SetupStep, type SetupStepStates } from '../../../doma
 import { visuallyHidden } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { palette } from '../../../styles/tokens.css';
+import { Inline } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import * as css from './Welcome.css';
 
 export const STEP_NAMES: Record<SetupStep, string> = {
@@ -60,12 +62,16 @@ export function SetupProgress({ step, states, accent, answers, onOpen }: RailPro
             )}
           />
         ))}
-        <p className={css.barLabel}>
-          <b className={css.barStep}>{STEP_NAMES[step]}</b>
-          <span>
-            {at + 1} of {SETUP_STEPS.length}
-          </span>
-        </p>
+        <div className={css.barLabel}>
+          <Inline justify="between">
+            <Text as="b" size="small" weight="medium">
+              {STEP_NAMES[step]}
+            </Text>
+            <Text size="small" tone="muted">
+              {at + 1} of {SETUP_STEPS.length}
+            </Text>
+          </Inline>
+        </div>
       </div>
       <ol className={css.steps} aria-label="Steps">
         {SETUP_STEPS.map((listedStep, index) => (
@@ -95,9 +101,9 @@ type StepProps = {
 
 function Step({ name, number, state, answer, onOpen }: StepProps) {
   const figure = (
-    <span className={css.stepNumber} aria-hidden="true">
+    <Text size="figure" aria-hidden="true">
       {number}
-    </span>
+    </Text>
   );
   if (state === undefined || state === 'now')
     return (
@@ -108,12 +114,20 @@ function Step({ name, number, state, answer, onOpen }: StepProps) {
     );
   return (
     <button type="button" className={css.stepLink} onClick={onOpen}>
-      {state === 'done' ? <Icon path={check} size={18} className={css.doneStep} /> : figure}
+      {state === 'done' ? (
+        <Text tone="good">
+          <Icon path={check} size={18} />
+        </Text>
+      ) : (
+        figure
+      )}
       <span>
         {name}
         <span className={visuallyHidden}>{state === 'done' ? ', done' : ', skipped'}</span>
       </span>
-      <small className={css.stepNote}>{state === 'done' ? answer : 'Later'}</small>
+      <Text as="small" look="line" size="caption" weight="regular">
+        {state === 'done' ? answer : 'Later'}
+      </Text>
     </button>
   );
 }

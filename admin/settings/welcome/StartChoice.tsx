@@ -1,5 +1,6 @@
 import type { RouterOutputs } from '../../../trpc/client';
-import * as css from './Welcome.css';
+import { radio } from '../../kit/parts.css';
+import { Row, rows } from '../../kit/Row';
 
 type StartChoiceProps = {
   examples: RouterOutputs['welcome']['now']['examples'];
@@ -8,8 +9,7 @@ type StartChoiceProps = {
 };
 
 export function StartChoice({ examples: { cases, articles }, start, onChange }: StartChoiceProps) {
-  if (cases + articles === 0)
-    return <p className={css.hint}>There are no examples. Start with your own content.</p>;
+  if (cases + articles === 0) return <p>There are no examples. Start with your own content.</p>;
   const choices = [
     {
       value: 'keep',
@@ -23,21 +23,23 @@ export function StartChoice({ examples: { cases, articles }, start, onChange }: 
     },
   ] as const;
   return (
-    <fieldset className={css.list} aria-label="Examples">
+    <fieldset className={rows} aria-label="Examples">
       {choices.map(({ value, name, note }) => (
-        <label key={value} className={css.choice}>
-          <span>
-            <b className={css.choiceName}>{name}</b>
-            <small className={css.choiceNote}>{note}</small>
-          </span>
-          <input
-            className={css.radio}
-            type="radio"
-            name="start"
-            checked={start === value}
-            onChange={() => onChange(value)}
-          />
-        </label>
+        <Row
+          key={value}
+          as="label"
+          title={name}
+          note={note}
+          end={
+            <input
+              className={radio}
+              type="radio"
+              name="start"
+              checked={start === value}
+              onChange={() => onChange(value)}
+            />
+          }
+        />
       ))}
     </fieldset>
   );

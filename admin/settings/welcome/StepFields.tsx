@@ -1,12 +1,12 @@
 import { Switch } from '../../../components/ui/Switch';
 import { Field } from '../../fields/Fields';
+import { Row, rows } from '../../kit/Row';
 import { Stack } from '../../kit/Stack';
 import { LogoField } from '../brand/LogoField';
 import { AccentPicker } from './AccentPicker';
 import { PeopleStep } from './PeopleStep';
 import { StartChoice } from './StartChoice';
 import { STEP_FIELD_PATHS, type StepControls, type StepsProps } from './use-steps';
-import * as css from './Welcome.css';
 
 export function StepFields({ step, now, facts, brand, people, steps }: StepsProps & { steps: StepControls }) {
   const { values, set, forget, setSending } = steps;
@@ -39,24 +39,26 @@ export function StepFields({ step, now, facts, brand, people, steps }: StepsProp
       )}
       {step === 'people' && <PeopleStep stored={people} />}
       {step === 'offer' && (
-        <ul className={css.list} aria-label="What you offer">
+        <ul className={rows} aria-label="What you offer">
           {now.offers.map(({ id, title: called, address }) => (
             <li key={id}>
-              <label className={css.choice} htmlFor={`offer-${id}`}>
-                <span>
-                  <b className={css.choiceName}>{called}</b>
-                  <small className={css.choiceNote}>{address}</small>
-                </span>
-                <Switch
-                  id={`offer-${id}`}
-                  checked={offered.includes(id)}
-                  onChange={({ target }) =>
-                    set({
-                      offered: target.checked ? [...offered, id] : offered.filter(item => item !== id),
-                    })
-                  }
-                />
-              </label>
+              <Row
+                as="label"
+                htmlFor={`offer-${id}`}
+                title={called}
+                note={address}
+                end={
+                  <Switch
+                    id={`offer-${id}`}
+                    checked={offered.includes(id)}
+                    onChange={({ target }) =>
+                      set({
+                        offered: target.checked ? [...offered, id] : offered.filter(item => item !== id),
+                      })
+                    }
+                  />
+                }
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { classNames } from '../../../components/ui/class-names';
+import { Inline } from '../../kit/Stack';
 import { derivePrefix } from '../brand/accents';
 import { BrandPreview } from '../brand/BrandPreview';
 import { PersonPortrait } from '../people/PersonPortrait';
@@ -39,14 +40,16 @@ export function StepPreview({ step, now, facts, people, steps }: StepsProps & { 
         </div>
       )}
       {step === 'offer' && (
-        <p className={classNames(css.previewText, css.names)}>
-          {now.offers
-            .filter(({ id }) => offered.includes(id))
-            .map(({ id, title: called }) => (
-              <span key={id}>{called}</span>
-            ))}
-          {offered.length === 0 && 'No service pages'}
-        </p>
+        <div className={css.previewText}>
+          <Inline gap={4}>
+            {now.offers
+              .filter(({ id }) => offered.includes(id))
+              .map(({ id, title: called }) => (
+                <span key={id}>{called}</span>
+              ))}
+            {offered.length === 0 && 'No service pages'}
+          </Inline>
+        </div>
       )}
     </BrandPreview>
   );

@@ -4,6 +4,10 @@ import { classNames } from '../../../components/ui/class-names';
 import type { SetupStep } from '../../../domain/welcome';
 import { text } from '../../../styles/text.css';
 import { Form } from '../../fields/Form';
+import { growingButton } from '../../kit/layout.css';
+import { Inline, Stack } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
+import { TextButton } from '../../kit/TextButton';
 import { SetupProgress } from './SetupProgress';
 import { StepFields } from './StepFields';
 import { StepPreview } from './StepPreview';
@@ -65,20 +69,26 @@ export function Steps(props: StepsProps) {
         className={css.main}
         onSubmit={() => void goOn('done')}
       >
-        <h1 ref={heading} tabIndex={-1} className={classNames(text.h2, css.title)}>
-          {title}
-        </h1>
-        <p className={css.lead}>{about}</p>
-        <StepFields {...props} steps={steps} />
-        <p className={classNames(css.status, css.errorText)} role="alert">
-          {failure}
-        </p>
+        <Stack gap={6}>
+          <div>
+            <h1 ref={heading} tabIndex={-1} className={classNames(text.h2, css.title)}>
+              {title}
+            </h1>
+            <Text as="p" tone="muted" look="prose">
+              {about}
+            </Text>
+          </div>
+          <StepFields {...props} steps={steps} />
+          <Text as="p" size="small" weight="medium" tone="bad" role="alert">
+            {failure}
+          </Text>
+        </Stack>
         <div className={css.footer}>
           {previous ? (
             <Button
               variant="outlined_black"
               size="large"
-              className={css.footerButton}
+              className={growingButton}
               onClick={() => open(getStepPath(previous))}
             >
               Back
@@ -87,25 +97,27 @@ export function Steps(props: StepsProps) {
             <Button
               variant="outlined_black"
               size="large"
-              className={css.footerButton}
+              className={growingButton}
               disabled={sending}
               onClick={() => goOn('later', true)}
             >
               Not now
             </Button>
           )}
-          <button type="button" className={css.skipButton} disabled={sending} onClick={() => goOn('later')}>
-            Skip this step
-          </button>
-          <Button
-            variant="red_black"
-            size="large"
-            className={css.footerButton}
-            type="submit"
-            sending={sending}
-          >
-            {isLast ? 'Finish' : 'Continue'}
-          </Button>
+          <Inline gap={3} wrap={false}>
+            <TextButton disabled={sending} onClick={() => goOn('later')}>
+              Skip this step
+            </TextButton>
+            <Button
+              variant="red_black"
+              size="large"
+              className={growingButton}
+              type="submit"
+              sending={sending}
+            >
+              {isLast ? 'Finish' : 'Continue'}
+            </Button>
+          </Inline>
         </div>
       </Form>
       <div className={css.previewPanel}>

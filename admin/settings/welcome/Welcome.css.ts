@@ -64,15 +64,7 @@ export const bar = style({
 export const part = style({ height: 8, background: palette.grey700 });
 export const donePart = style({ background: palette.white });
 export const currentPart = style({ background: palette.red });
-export const barLabel = style({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  justifyContent: 'space-between',
-  paddingTop: 4,
-  fontSize: vars.size.small,
-  color: palette.grey300,
-});
-export const barStep = style({ color: palette.white, fontWeight: 560 });
+export const barLabel = style({ gridColumn: '1 / -1' });
 
 export const steps = style({ marginTop: 'auto', '@media': { [upTo('tablet')]: { display: 'none' } } });
 export const step = style({
@@ -81,7 +73,7 @@ export const step = style({
 });
 export const stepLink = style({
   display: 'grid',
-  gridTemplateColumns: '22px minmax(0,1fr) auto',
+  gridTemplateColumns: '22px minmax(0,1fr) fit-content(130px)',
   gap: 12,
   alignItems: 'center',
   width: '100%',
@@ -94,22 +86,7 @@ export const stepLink = style({
     'button&:hover': { color: roles.fg },
   },
 });
-export const stepNumber = style({
-  fontSize: 20,
-  fontWeight: 600,
-  fontStretch: vars.width.tall,
-  lineHeight: 1,
-  selectors: { '[aria-current] &': { color: roles.accent } },
-});
-export const doneStep = style({ color: roles.ok });
-export const stepNote = style({
-  maxWidth: 130,
-  overflow: 'hidden',
-  fontSize: vars.size.caption,
-  fontWeight: 400,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${stepLink}[aria-current] > :first-child`, { color: roles.accent });
 
 export const main = style([
   on.white,
@@ -120,17 +97,7 @@ export const main = style([
     '@media': { [upTo('tablet')]: { order: 3, paddingTop: 24 } },
   },
 ]);
-export const title = style({
-  fontSize: 'clamp(2rem,1.4rem + 1.6vw,3rem)',
-  ':focus-visible': { outline: 0 },
-});
-export const lead = style({ maxWidth: '46ch', margin: '10px 0 28px', color: roles.muted });
-export const fields = style({ display: 'grid', gap: 18, paddingBottom: 28 });
-export const hint = style({ fontSize: vars.size.small, lineHeight: 1.45, color: roles.muted });
-export const status = style({ minHeight: 24, paddingBottom: 12, fontSize: vars.size.small, fontWeight: 560 });
-export const errorText = style({ color: roles.err });
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-
+export const title = style({ fontSize: 'clamp(2rem,1.4rem + 1.6vw,3rem)' });
 export const footer = style([
   on.white,
   {
@@ -140,100 +107,19 @@ export const footer = style([
     display: 'flex',
     gap: 12,
     alignItems: 'center',
+    justifyContent: 'space-between',
     marginTop: 'auto',
     padding: '20px 0 28px',
     borderTop: `1px solid ${roles.line}`,
     '@media': { [upTo('tablet')]: { flexWrap: 'wrap', padding: '12px 0' } },
   },
 ]);
-export const skipButton = style({
-  minHeight: 44,
-  marginLeft: 'auto',
-  textDecoration: 'underline',
-  textUnderlineOffset: '.22em',
-  fontWeight: 560,
-  ':hover': { color: roles.accent },
-});
-export const footerButton = style({ '@media': { [upTo('phone')]: { flex: 1, paddingInline: 12 } } });
-
-/** Accents as rows: disc, name, use and contrast. */
-export const swatches = style({ display: 'grid', borderTop: `1px solid ${roles.line}` });
-export const swatch = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: '44px minmax(0,1fr) auto',
-  gap: 16,
-  alignItems: 'center',
-  minHeight: 66,
-  paddingLeft: 4,
-  borderBottom: `1px solid ${roles.line}`,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': { paddingLeft: 24, boxShadow: `inset 8px 0 0 ${palette.red}` },
-    '&:has(:focus-visible)': { outline: `2px solid ${palette.black}`, outlineOffset: -2 },
-  },
-});
-export const swatchInput = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 export const disc = style({
   width: 40,
   height: 40,
   border: `1px solid ${palette.grey300}`,
   borderRadius: '50%',
-  boxShadow: `inset 0 0 0 3px ${palette.white}`,
-  selectors: { [`${swatchInput}:checked + &`]: { border: `2px solid ${palette.black}` } },
 });
-export const swatchName = style({ display: 'block', fontWeight: 600, lineHeight: 1.3 });
-export const choiceNote = style({
-  display: 'block',
-  fontSize: vars.size.caption,
-  lineHeight: 1.35,
-  color: roles.muted,
-});
-export const contrast = style({ textAlign: 'right' });
-export const figure = style({
-  display: 'block',
-  fontSize: 30,
-  fontWeight: 600,
-  fontStretch: vars.width.tall,
-  lineHeight: 1,
-});
-export const customColour = style({
-  display: 'grid',
-  gridTemplateColumns: '190px minmax(0,1fr)',
-  gap: 20,
-  alignItems: 'end',
-  padding: '20px 0 28px',
-  '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr', gap: 8 } },
-});
-export const contrastResult = style({
-  paddingBottom: 11,
-  fontSize: vars.size.small,
-  fontWeight: 560,
-  lineHeight: 1.4,
-  color: roles.ok,
-});
-export const contrastError = style({ color: roles.err });
-
-/** Rows with a switch or a radio button. */
-export const list = style({ display: 'grid', paddingBottom: 20, borderTop: `1px solid ${roles.line}` });
-export const choice = style({
-  display: 'flex',
-  gap: 16,
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  minHeight: 60,
-  padding: '10px 0',
-  borderBottom: `1px solid ${roles.line}`,
-  cursor: 'pointer',
-});
-export const choiceName = style({
-  display: 'block',
-  fontWeight: 560,
-  lineHeight: 1.3,
-  overflowWrap: 'anywhere',
-});
-export const radio = style({ flex: 'none', width: 22, height: 22, accentColor: palette.black });
-
 export const previewPanel = style([
   on.grey2,
   {
@@ -263,4 +149,3 @@ export const previewText = style([
   },
 ]);
 export const faces = style({ display: 'grid', gridTemplateColumns: 'repeat(6,minmax(0,1fr))', gap: 4 });
-export const names = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 18px' });
