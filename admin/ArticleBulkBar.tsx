@@ -83,7 +83,7 @@ export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
     }
   }
 
-  const setAuthor = (getDetails: (typeof authors)[number]['get']) =>
+  const setAuthor = (getDetails: (typeof authors)[number]['getDetails']) =>
     changeItems('Author', async ({ author }) => ({
       author: { ...author, ...(await getDetails()) } as Article['author'],
     }));
@@ -112,8 +112,8 @@ export function ArticleBulkBar({ items, onChanged }: ArticleBulkBarProps) {
         <Menu.Root>
           <Menu.Trigger className={action}>Author</Menu.Trigger>
           <Menu.Content className={menu} side="top" collisionPadding={8}>
-            {authors.map(({ name, get }) => (
-              <Menu.Item key={name} className={menuItem} onSelect={() => void setAuthor(get)}>
+            {authors.map(({ name, getDetails }) => (
+              <Menu.Item key={name} className={menuItem} onSelect={() => void setAuthor(getDetails)}>
                 {name}
               </Menu.Item>
             ))}

@@ -8,12 +8,12 @@ import { useChecks } from './use-checks';
 /** Counts the blockers after every save. A click opens the publish sheet. */
 export function BlockerCount() {
   const { kind, id, saved, openPublish } = useOpenItem();
-  const stops = useChecks({ kind, id, saved }).filter(({ level }) => level === 'stop').length;
-  if (!saved || stops === 0) return null;
+  const blockerCount = useChecks({ kind, id, saved }).filter(({ level }) => level === 'stop').length;
+  if (!saved || blockerCount === 0) return null;
   return (
     <button type="button" className={css.blockerCount} onClick={openPublish}>
       <span>
-        <b>{`${formatCount(stops, 'thing')} to finish`}</b>
+        <b>{`${formatCount(blockerCount, 'thing')} to finish`}</b>
         <small>Listed again when you publish</small>
       </span>
       <Icon path={next} size={18} />

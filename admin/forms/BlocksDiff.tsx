@@ -3,29 +3,35 @@ import * as css from './history.css';
 import { type Block, pairBlocks, pairRows, type VersionPair } from './pair-blocks';
 import { TextDiff, type VisibleChanges } from './TextDiff';
 
-type BlocksDiffProps = { before: readonly Block[]; after: readonly Block[]; shown: VisibleChanges };
+type BlocksDiffProps = { before: readonly Block[]; after: readonly Block[]; visibleChanges: VisibleChanges };
 
-export const BlocksDiff = ({ before, after, shown }: BlocksDiffProps) => (
+export const BlocksDiff = ({ before, after, visibleChanges }: BlocksDiffProps) => (
   <div className={css.blocks}>
     {pairBlocks(before, after)
-      .filter(pair => isShown(pair, shown))
+      .filter(pair => isShown(pair, visibleChanges))
       .map(pair => (
-        <BlockDiff key={`${pair.before?._id} ${pair.after?._id}`} pair={pair} shown={shown} />
+        <BlockDiff
+          key={`${pair.before?._id} ${pair.after?._id}`}
+          pair={pair}
+          visibleChanges={visibleChanges}
+        />
       ))}
   </div>
 );
 
-const isShown = ({ before, after }: VersionPair<unknown>, shown: VisibleChanges) =>
-  before === undefined ? shown.includes('added') : after !== undefined || shown.includes('removed');
+const isShown = ({ before, after }: VersionPair<unknown>, visibleChanges: VisibleChanges) =>
+  before === undefined
+    ? visibleChanges.includes('added')
+    : after !== undefined || visibleChanges.includes('removed');
 
-type BlockDiffProps = { pair: VersionPair<Block>; shown: VisibleChanges };
+type BlockDiffProps = { pair: VersionPair<Block>; visibleChanges: VisibleChanges };
 
-function BlockDiff({ pair: { before, after }, shown }: BlockDiffProps) {
-  const renderDiff = (textOf: (block: Block) => string | undefined) => (
+function BlockDiff({ pair: { before, after }, visibleChanges }: BlockDiffProps) {
+  const renderDiff = (getText: (block: Block) => string | undefined) => (
     <TextDiff
-      before={(before && textOf(before)) ?? ''}
-      after={(after && textOf(after)) ?? ''}
-      shown={shown}
+      before={(before && getText(before)) ?? ''}
+      after={(after && getText(after)) ?? ''}
+      visibleChanges={visibleChanges}
     />
   );
   switch ((after ?? before)?.type) {
@@ -48,9 +54,9 @@ function BlockDiff({ pair: { before, after }, shown }: BlockDiffProps) {
           <caption>{renderDiff(({ caption }) => caption)}</caption>
           <tbody>
             {pairRows(before?.rows, after?.rows)
-              .filter(row => isShown(row, shown))
+              .filter(row => isShown(row, visibleChanges))
               .map((row, index) => (
-                <TableRow key={index} row={row} isHead={index === 0} shown={shown} />
+                <TableRow key={index} row={row} isHead={index === 0} visibleChanges={visibleChanges} />
               ))}
           </tbody>
         </table>
@@ -60,16 +66,16 @@ function BlockDiff({ pair: { before, after }, shown }: BlockDiffProps) {
   }
 }
 
-type TableRowProps = { row: VersionPair<string[]>; isHead: boolean; shown: VisibleChanges };
+type TableRowProps = { row: VersionPair<string[]>; isHead: boolean; visibleChanges: VisibleChanges };
 
-function TableRow({ row: { before = [], after = [] }, isHead, shown }: TableRowProps) {
+function TableRow({ row: { before = [], after = [] }, isHead, visibleChanges }: TableRowProps) {
   const Cell = isHead ? 'th' : 'td';
   const cells = Array.from({ length: Math.max(before.length, after.length) });
   return (
     <tr>
       {cells.map((_, at) => (
         <Cell key={at}>
-          <TextDiff before={getText(before[at])} after={getText(after[at])} shown={shown} />
+          <TextDiff before={getText(before[at])} after={getText(after[at])} visibleChanges={visibleChanges} />
         </Cell>
       ))}
     </tr>

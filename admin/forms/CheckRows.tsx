@@ -16,11 +16,13 @@ type CheckRowsProps = {
 
 /** A fixed blocker stays listed, because removing it would take the focus from its field. */
 export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProps) {
-  const [seen, setSeen] = useState<readonly PublishCheck[]>([]);
-  const added = Fix ? checks.filter(({ path }) => !seen.some(seenCheck => seenCheck.path === path)) : [];
-  if (added.length > 0) setSeen([...seen, ...added]);
+  const [seenChecks, setSeenChecks] = useState<readonly PublishCheck[]>([]);
+  const newChecks = Fix
+    ? checks.filter(({ path }) => !seenChecks.some(seenCheck => seenCheck.path === path))
+    : [];
+  if (newChecks.length > 0) setSeenChecks([...seenChecks, ...newChecks]);
   const rows = Fix
-    ? seen.map(seenCheck => checks.find(({ path }) => path === seenCheck.path) ?? seenCheck)
+    ? seenChecks.map(seenCheck => checks.find(({ path }) => path === seenCheck.path) ?? seenCheck)
     : checks;
   return (
     <ul className={css.list}>

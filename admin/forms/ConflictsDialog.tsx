@@ -26,19 +26,19 @@ type ConflictsDialogProps = {
 /** Shows both versions of each conflicting field and asks which one to keep (rule 62). */
 export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClose }: ConflictsDialogProps) {
   const me = useCurrentUser();
-  const later = useRef<HTMLButtonElement>(null);
+  const laterRef = useRef<HTMLButtonElement>(null);
   /** Paths of fields that take the other editor's version. */
-  const [theirs, setTheirs] = useState<readonly string[]>([]);
-  const isTheirs = (conflict: Conflict) => theirs.includes(conflict.path);
+  const [theirPaths, setTheirPaths] = useState<readonly string[]>([]);
+  const isTheirs = (conflict: Conflict) => theirPaths.includes(conflict.path);
   const getAuthorLabel = (by: string | undefined) =>
     by === undefined ? 'Theirs' : by === me?.name ? 'From your other window' : `${by}’s`;
   const [by, ...more] = new Set(conflicts.map(conflict => conflict.by));
-  const other = more.length > 0 ? undefined : by;
+  const otherAuthor = more.length > 0 ? undefined : by;
   return (
     <Modal
       title="Choose which version to keep"
       className={css.panel}
-      initialFocus={later}
+      initialFocus={laterRef}
       onClose={onClose}
       footer={
         <>
@@ -50,7 +50,7 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
           <DialogFooter
             onConfirm={() => onResolve(conflicts.filter(conflict => !isTheirs(conflict)))}
             cancelLabel="Decide later"
-            cancelRef={later}
+            cancelRef={laterRef}
             onCancel={onClose}
           >
             Merge
@@ -59,23 +59,23 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
       }
     >
       <div className={css.table}>
-        <div className={css.heads} aria-hidden="true">
-          <Head name={me?.name} photo={me?.photo}>
+        <div className={css.authorHeads} aria-hidden="true">
+          <AuthorHead name={me?.name} photo={me?.photo}>
             Yours
-          </Head>
-          <Head name={other} photo={others.find(({ name }) => name === other)?.photo}>
-            {getAuthorLabel(other)}
-          </Head>
+          </AuthorHead>
+          <AuthorHead name={otherAuthor} photo={others.find(({ name }) => name === otherAuthor)?.photo}>
+            {getAuthorLabel(otherAuthor)}
+          </AuthorHead>
         </div>
         {conflicts.map(conflict => {
-          const [mine, other] = [formatValue(conflict.mine), formatValue(conflict.theirs)];
+          const [myText, theirText] = [formatValue(conflict.mine), formatValue(conflict.theirs)];
           const key = conflict.path;
           const choices = [
-            { author: 'Yours', text: mine, comparedText: other, chosen: !isTheirs(conflict) },
+            { author: 'Yours', text: myText, comparedText: theirText, chosen: !isTheirs(conflict) },
             {
               author: getAuthorLabel(conflict.by),
-              text: other,
-              comparedText: mine,
+              text: theirText,
+              comparedText: myText,
               chosen: isTheirs(conflict),
             },
           ];
@@ -90,7 +90,9 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
                     className={radio}
                     checked={selected}
                     onChange={() =>
-                      setTheirs(index === 0 ? theirs.filter(item => item !== key) : [...theirs, key])
+                      setTheirPaths(
+                        index === 0 ? theirPaths.filter(path => path !== key) : [...theirPaths, key],
+                      )
                     }
                   />
                   <span>
@@ -107,9 +109,9 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
   );
 }
 
-type HeadProps = { name: string | undefined; photo: string | undefined; children: string };
+type AuthorHeadProps = { name: string | undefined; photo: string | undefined; children: string };
 
-const Head = ({ name, photo, children }: HeadProps) => (
+const AuthorHead = ({ name, photo, children }: AuthorHeadProps) => (
   <p className={css.head}>
     {name && <Avatar initials={getInitials(name)} rim={getAvatarAngle(name)} size={32} photo={photo ?? ''} />}
     {children}

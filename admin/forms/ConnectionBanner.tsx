@@ -8,7 +8,7 @@ type ConnectionBannerProps = { saveState: SaveState; onRetry: () => void; onSign
 
 /** Tells the editor where changes are stored while they can't be saved (rule 61). */
 export function ConnectionBanner({ saveState, onRetry, onSignIn }: ConnectionBannerProps) {
-  const online = useIsOnline();
+  const isOnline = useIsOnline();
   // Show the last message during a retry.
   const [shownState, setShownState] = useState(saveState);
   if (saveState.kind !== 'saving' && saveState !== shownState) setShownState(saveState);
@@ -26,11 +26,11 @@ export function ConnectionBanner({ saveState, onRetry, onSignIn }: ConnectionBan
         </Button>
       </div>
     );
-  if (online && reason !== 'offline') return null;
+  if (isOnline && reason !== 'offline') return null;
   return (
     <div className={css.offlineBanner} role="status">
       <p>
-        <b>{online ? 'The server isn’t responding.' : 'You’re offline.'}</b> Your changes are stored on this
+        <b>{isOnline ? 'The server isn’t responding.' : 'You’re offline.'}</b> Your changes are stored on this
         device and will be saved when the connection is back.
       </p>
       <Button variant="outlined_black" className={css.action} onClick={onRetry}>

@@ -18,17 +18,17 @@ import { useTypingFade } from './use-typing-fade';
 
 type FormBarProps = {
   /** Name of the list that Back returns to. */
-  list: string;
+  listName: string;
   state: ItemState;
   saveState: SaveState;
   /** Length of the text, such as a word count. */
   count?: ReactNode;
-  uploading: boolean;
-  previewing: boolean;
+  isUploading: boolean;
+  isPreviewing: boolean;
   /** Whether the item is loaded. */
   isReady: boolean;
   /** Whether the details are visible. */
-  isDetailed: boolean;
+  hasDetails: boolean;
   publishLabel: string;
   /** Whether the publish sheet is open, which has its own publish button. */
   isPublishing: boolean;
@@ -41,7 +41,7 @@ type FormBarProps = {
 };
 
 export function FormBar(props: FormBarProps) {
-  const { list, state, saveState, uploading } = props;
+  const { listName, state, saveState, isUploading } = props;
   const bar = useRef<HTMLDivElement>(null);
   useTypingFade(bar);
   return (
@@ -49,12 +49,12 @@ export function FormBar(props: FormBarProps) {
       <button type="button" className={classNames(css.backButton, css.fading)} onClick={props.onBack}>
         <Icon path={back} size={20} />
         <span className={visuallyHidden}>Back to </span>
-        <span className={css.barLabel}>{list}</span>
+        <span className={css.barLabel}>{listName}</span>
       </button>
       <div role="status" className={css.status}>
         <StateMark state={state} />
         <span className={css.saveStatus}>
-          {uploading ? 'Uploading an image' : formatSaveStatus(saveState)}
+          {isUploading ? 'Uploading an image' : formatSaveStatus(saveState)}
         </span>
       </div>
       {props.count}
@@ -64,7 +64,7 @@ export function FormBar(props: FormBarProps) {
 }
 
 function Actions(props: FormBarProps) {
-  const { uploading, previewing, isDetailed } = props;
+  const { isUploading, isPreviewing, hasDetails } = props;
   return (
     <div className={css.barEnd}>
       <div className={classNames(css.collaborators, css.fading)}>
@@ -73,7 +73,7 @@ function Actions(props: FormBarProps) {
       <button
         type="button"
         className={classNames(css.barAction, css.fading)}
-        disabled={uploading || previewing}
+        disabled={isUploading || isPreviewing}
         onClick={props.onPreview}
       >
         <span className={css.barLabel}>Preview</span>
@@ -91,7 +91,7 @@ function Actions(props: FormBarProps) {
         label="Details"
         title="Details (Ctrl .)"
         aria-keyshortcuts="Control+."
-        aria-pressed={isDetailed}
+        aria-pressed={hasDetails}
         icon={details}
         onClick={props.onDetails}
       />
@@ -100,7 +100,7 @@ function Actions(props: FormBarProps) {
         <Button
           variant="red_black"
           className={css.publishButton}
-          disabled={uploading}
+          disabled={isUploading}
           onClick={props.onPublish}
         >
           {props.publishLabel}

@@ -21,7 +21,7 @@ type FormDialogsProps = {
   /** Defaults to the label of the path's first segment. */
   getLabel?: (path: string) => string;
   /** Lists the changes to the live version. Defaults to one change per field. */
-  changes?: (before: Values, after: Values) => FieldChange[];
+  listChanges?: (before: Values, after: Values) => FieldChange[];
   /** Splits values into parts to compare. Defaults to one part per field. */
   toParts?: (values: Values) => ItemPart[];
   onFocusField?: (path: string) => void;
@@ -32,10 +32,10 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
   const { saveState } = form.autosave;
   const { names } = kind;
   const {
-    changes = (before, after) => describeChanges(names, before, after),
+    listChanges = (before, after) => describeChanges(names, before, after),
     toParts = toFieldParts(names),
   } = props;
-  const getFirst = (path: string) => getFieldLabel(names, path);
+  const getFirstLabel = (path: string) => getFieldLabel(names, path);
   const goTo =
     onFocusField &&
     ((path: string) => {
@@ -44,12 +44,12 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
     });
   if (form.isAway && (dialog?.kind === 'publish' || dialog?.kind === 'ask')) {
     const { stored, typedAt } = form.autosave.getUnsaved();
-    const changed = diffParts(toParts(stored), toParts(form.values()));
+    const changedParts = diffParts(toParts(stored), toParts(form.values()));
     return (
       <OfflinePublishDialog
         title={String(form.values().title || `This ${kind.noun}`)}
-        parts={() => toParts(form.values())}
-        unsaved={{ count: changed.flatMap(({ rows }) => rows).length, typedAt }}
+        getParts={() => toParts(form.values())}
+        unsaved={{ count: changedParts.flatMap(({ rows }) => rows).length, typedAt }}
         onPostpone={form.postponeDialog}
       />
     );
@@ -104,11 +104,11 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
           title={String(form.values().title || `this ${kind.noun}`)}
           state={form.state}
           isLive={form.isLive}
-          changes={form.live && changes(form.live, form.values())}
+          changes={form.live && listChanges(form.live, form.values())}
           plans={form.opened?.plans ?? []}
-          getLabel={getLabel ?? getFirst}
+          getLabel={getLabel ?? getFirstLabel}
           onFocusField={goTo}
-          sending={form.saving}
+          isSending={form.saving}
           saved={saveState.kind === 'saved' ? saveState.at.toISOString() : (form.opened?.mark ?? '')}
           listChecks={form.listChecks}
           isCompleting={form.isCompleting}
@@ -148,7 +148,7 @@ export function FormDialogs({ kind, form, getLabel, onFocusField, ...props }: Fo
         <ConflictsDialog
           conflicts={form.autosave.conflicts}
           others={form.others}
-          getLabel={getLabel ?? getFirst}
+          getLabel={getLabel ?? getFirstLabel}
           onResolve={mine => {
             form.autosave.resolveConflicts(form.autosave.conflicts, mine);
             closeDialog();

@@ -6,15 +6,15 @@ type GroupProps = {
   title: string;
   note?: string;
   /** Shows the title to screen readers only. */
-  plain?: boolean;
+  hidesTitle?: boolean;
   children: ReactNode;
 };
 
-export function Group({ title, note, plain, children }: GroupProps) {
+export function Group({ title, note, hidesTitle, children }: GroupProps) {
   const id = useId();
   return (
     <section className={css.group} aria-labelledby={id}>
-      <div className={plain ? css.hiddenHead : css.groupHead}>
+      <div className={hidesTitle ? css.hiddenHead : css.groupHead}>
         <h3 id={id} className={text.h4}>
           {title}
         </h3>
@@ -26,4 +26,6 @@ export function Group({ title, note, plain, children }: GroupProps) {
 }
 
 /** Renders fields side by side, stacked on phones. */
-export const Pair = ({ children }: { children: ReactNode }) => <div className={css.pair}>{children}</div>;
+export const FieldPair = ({ children }: { children: ReactNode }) => (
+  <div className={css.pair}>{children}</div>
+);

@@ -111,19 +111,20 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
 type ValuesProps = { before: unknown; after: unknown };
 
 function TextChange({ before, after, shown }: ValuesProps & { shown: VisibleChanges }) {
-  const [was, is] = [findBlocks(before), findBlocks(after)];
-  if (was && is && was.length + is.length > 0) return <BlocksDiff before={was} after={is} shown={shown} />;
+  const [blocksBefore, blocksAfter] = [findBlocks(before), findBlocks(after)];
+  if (blocksBefore && blocksAfter && blocksBefore.length + blocksAfter.length > 0)
+    return <BlocksDiff before={blocksBefore} after={blocksAfter} visibleChanges={shown} />;
   return (
     <p className={css.diffText}>
-      <TextDiff before={getText(before)} after={getText(after)} shown={shown} />
+      <TextDiff before={getText(before)} after={getText(after)} visibleChanges={shown} />
     </p>
   );
 }
 
 function ImageChange({ before, after }: ValuesProps) {
-  const [was, is] = [findImages(before), findImages(after)];
-  const removedImages = was.filter(src => !is.includes(src));
-  const addedImages = is.filter(src => !was.includes(src));
+  const [imagesBefore, imagesAfter] = [findImages(before), findImages(after)];
+  const removedImages = imagesBefore.filter(src => !imagesAfter.includes(src));
+  const addedImages = imagesAfter.filter(src => !imagesBefore.includes(src));
   if (removedImages.length + addedImages.length === 0) return null;
   return (
     <p className={css.images}>

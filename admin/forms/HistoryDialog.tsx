@@ -34,26 +34,26 @@ type HistoryDialogProps = {
 };
 
 type Version = RouterOutputs['content']['history']['items'][number];
-/** IDs of the compared versions, or `NOW` for the draft. */
-type Pair = { before: string | undefined; after: string };
+/** IDs of the compared versions, or `CURRENT_DRAFT`. */
+type ComparedVersions = { before: string | undefined; after: string };
 
-const NOW = 'now';
+const CURRENT_DRAFT = 'now';
 const VERSIONS_PER_PAGE = 100;
 
 export function HistoryDialog(props: HistoryDialogProps) {
   const { kind, id, current, hasDraft, isLive, toParts, onRestored, onClose } = props;
   const history = trpc.content.history.useQuery({ kind, id, limit: VERSIONS_PER_PAGE }, { staleTime: 0 });
   const versions = history.data?.items ?? [];
-  const latest = versions.find(({ revision }) => revision !== undefined);
-  const order = [NOW, ...versions.map(version => version.id)];
-  const [selected, setChosen] = useState<Pair>();
-  const [second, setSecond] = useState(false);
+  const latestVersion = versions.find(({ revision }) => revision !== undefined);
+  const versionOrder = [CURRENT_DRAFT, ...versions.map(version => version.id)];
+  const [selectedPair, setSelectedPair] = useState<ComparedVersions>();
+  const [isSecondPress, setSecondPress] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const [isRestoring, setRestoring] = useState(false);
   // Initially compare the draft with the latest version.
-  const { before, after } = selected ?? { before: versions[0]?.id, after: NOW };
-  const older = useVersionValues(kind, before, current);
-  const newer = useVersionValues(kind, after, current);
+  const { before, after } = selectedPair ?? { before: versions[0]?.id, after: CURRENT_DRAFT };
+  const valuesBefore = useVersionValues(kind, before, current);
+  const valuesAfter = useVersionValues(kind, after, current);
 
   async function preview(version: string): Promise<string> {
     const { key } = await api.content.previewVersion.mutate({ kind, id: version });
@@ -62,20 +62,20 @@ export function HistoryDialog(props: HistoryDialogProps) {
 
   /** The first press shows a version's changes. The second compares that version with the pressed one. */
   function selectVersion(version: string) {
-    const at = order.indexOf(version);
-    if (!second) setChosen({ after: version, before: order[at + 1] });
+    const at = versionOrder.indexOf(version);
+    if (!isSecondPress) setSelectedPair({ after: version, before: versionOrder[at + 1] });
     else {
-      const [from, to] = order.indexOf(after) > at ? [after, version] : [version, after];
-      setChosen({ before: from === to ? order[at + 1] : from, after: to });
+      const [from, to] = versionOrder.indexOf(after) > at ? [after, version] : [version, after];
+      setSelectedPair({ before: from === to ? versionOrder[at + 1] : from, after: to });
     }
-    setSecond(!second);
+    setSecondPress(!isSecondPress);
   }
 
   async function restore(version: string) {
     setRestoring(true);
     try {
-      const restored = await api.content.restoreVersion.mutate({ kind, id: version });
-      const message = restored.hasDraft ? formMessages.versionInDraft : formMessages.versionIsLive;
+      const result = await api.content.restoreVersion.mutate({ kind, id: version });
+      const message = result.hasDraft ? formMessages.versionInDraft : formMessages.versionIsLive;
       toast({ variant: 'success', message });
       onRestored();
     } catch {
@@ -86,10 +86,10 @@ export function HistoryDialog(props: HistoryDialogProps) {
   }
 
   const formatTitle = (version: string | undefined) => {
-    if (version === NOW) return 'current draft';
-    const found = versions.find(candidate => candidate.id === version);
-    if (!found) return 'nothing';
-    const { revision, createdAt } = found;
+    if (version === CURRENT_DRAFT) return 'current draft';
+    const versionItem = versions.find(candidate => candidate.id === version);
+    if (!versionItem) return 'nothing';
+    const { revision, createdAt } = versionItem;
     return revision ? `version ${revision}` : `${formatDay(createdAt)}, ${formatTime(createdAt)}`;
   };
 
@@ -109,7 +109,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
             variant="outlined_black"
             size="large"
             className={footerButton}
-            disabled={!before || before === NOW}
+            disabled={!before || before === CURRENT_DRAFT}
             onClick={() => before && void openPreview(() => preview(before))}
           >
             Preview {versions.find(version => version.id === before)?.revision}
@@ -119,7 +119,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
             size="large"
             className={footerButton}
             sending={isRestoring}
-            disabled={!before || before === NOW}
+            disabled={!before || before === CURRENT_DRAFT}
             onClick={() => setConfirming(true)}
           >
             Restore into the draft
@@ -144,10 +144,10 @@ export function HistoryDialog(props: HistoryDialogProps) {
             <VersionRow
               title="Current draft"
               details="What is in the form now"
-              mark={css.mark.now}
-              before={before === NOW}
-              after={after === NOW}
-              onPress={() => selectVersion(NOW)}
+              markClassName={css.mark.draft}
+              isBefore={before === CURRENT_DRAFT}
+              isAfter={after === CURRENT_DRAFT}
+              onPress={() => selectVersion(CURRENT_DRAFT)}
             />
             {versions.map((version, index) => {
               const day = formatDay(version.createdAt);
@@ -157,11 +157,11 @@ export function HistoryDialog(props: HistoryDialogProps) {
                 <div key={version.id}>
                   {isNewDay && <h3 className={css.day}>{day}</h3>}
                   <VersionRow
-                    {...describeVersion(version, isLive && version === latest)}
+                    {...describeVersion(version, isLive && version === latestVersion)}
                     time={formatTime(version.createdAt)}
-                    mark={css.mark[version.revision === undefined ? 'kept' : 'published']}
-                    before={before === version.id}
-                    after={after === version.id}
+                    markClassName={css.mark[version.revision === undefined ? 'checkpoint' : 'published']}
+                    isBefore={before === version.id}
+                    isAfter={after === version.id}
                     onPress={() => selectVersion(version.id)}
                   />
                 </div>
@@ -171,11 +171,11 @@ export function HistoryDialog(props: HistoryDialogProps) {
           <div className={css.changes} aria-live="polite">
             {before === undefined ? (
               <p className={css.emptyNote}>This is the first version. Choose a later one to compare.</p>
-            ) : older && newer ? (
+            ) : valuesBefore && valuesAfter ? (
               <HistoryChanges
                 key={`${before} ${after}`}
                 title={{ before: formatTitle(before), after: formatTitle(after) }}
-                parts={diffParts(toParts(older), toParts(newer))}
+                parts={diffParts(toParts(valuesBefore), toParts(valuesAfter))}
               />
             ) : (
               <Skeleton height={160} />
@@ -215,38 +215,38 @@ function useVersionValues(kind: KindName, id: string | undefined, current: Value
   const { data } = useQuery({
     queryKey: ['content', 'version', id],
     queryFn: () => api.content.version.query({ kind, id: id ?? '' }),
-    enabled: id !== undefined && id !== NOW,
+    enabled: id !== undefined && id !== CURRENT_DRAFT,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return id === NOW ? current : (data as Values | undefined);
+  return id === CURRENT_DRAFT ? current : (data as Values | undefined);
 }
 
 type VersionRowProps = {
   title: string;
   details: string;
   time?: string;
-  mark: string;
-  before: boolean;
-  after: boolean;
+  markClassName: string;
+  isBefore: boolean;
+  isAfter: boolean;
   onPress: () => void;
 };
 
-const VersionRow = ({ title, details, time, mark, before, after, onPress }: VersionRowProps) => (
+const VersionRow = ({ title, details, time, markClassName, isBefore, isAfter, onPress }: VersionRowProps) => (
   <button
     type="button"
-    className={classNames(css.version, (before || after) && css.selectedVersion)}
-    aria-pressed={before || after}
+    className={classNames(css.version, (isBefore || isAfter) && css.selectedVersion)}
+    aria-pressed={isBefore || isAfter}
     onClick={onPress}
   >
-    <span className={mark} />
+    <span className={markClassName} />
     <span>
       <b className={css.title}>{title}</b>
       <small className={css.details}>{details}</small>
     </span>
     <span className={css.side}>
       {time && <span className={css.time}>{time}</span>}
-      {after && <span className={css.afterTag}>After</span>}
-      {before && <span className={css.beforeTag}>Before</span>}
+      {isAfter && <span className={css.afterTag}>After</span>}
+      {isBefore && <span className={css.beforeTag}>Before</span>}
     </span>
   </button>
 );

@@ -33,7 +33,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
   const element = useRef<HTMLFormElement>(null);
   /** Container of the publish sheet, beside the text. */
   const [sheet, setSheet] = useState<HTMLElement | null>(null);
-  const rail = useDetailsPanel();
+  const detailsPanel = useDetailsPanel();
   const state = useItemForm(kind, {
     id,
     isNew,
@@ -41,22 +41,22 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
     onFocusField(path, lead) {
       const control = element.current ? findControl(element.current, path) : undefined;
       if (lead && !control?.matches(`[name="${path}"]`)) {
-        flushSync(() => rail.show('text'));
+        flushSync(() => detailsPanel.show('text'));
         lead(path.split('.').slice(1).join('.'));
-      } else if (control) reveal(control, rail.show);
+      } else if (control) reveal(control, detailsPanel.show);
     },
   });
   const { focusTarget, autosave } = state;
   useVisualViewport();
   useSaveShortcut(() => void autosave.flush());
-  const first = useRef<HTMLElement>(null);
+  const titleRef = useRef<HTMLElement>(null);
 
   useEffect(() => {
     // Focus the title unless a field already has the focus.
-    if (state.isReady && !element.current?.contains(document.activeElement)) first.current?.focus();
+    if (state.isReady && !element.current?.contains(document.activeElement)) titleRef.current?.focus();
   }, [state.isReady]);
 
-  const showView = useEffectEvent(rail.show);
+  const showView = useEffectEvent(detailsPanel.show);
   useEffect(() => {
     if (!focusTarget) return;
     // Wait until a closing dialog has returned the focus.
@@ -69,8 +69,8 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
 
   const isPublishing = state.dialog?.kind === 'publish' && !state.isAway;
   const isSignedOut = autosave.saveState.kind === 'waiting' && autosave.saveState.reason === 'signed-out';
-  const saveAndOpen = (question: FormDialog) => () =>
-    void autosave.flush().then(() => state.openDialog(question));
+  const saveAndOpen = (dialogToOpen: FormDialog) => () =>
+    void autosave.flush().then(() => state.openDialog(dialogToOpen));
   const actions = [
     isSignedOut && { label: 'Sign in', onPress: () => state.openDialog({ kind: 'sign-in' }) },
     { label: 'Share', onPress: saveAndOpen({ kind: 'share' }) },
@@ -96,27 +96,27 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
   );
   const slug = state.opened?.live?.slug ?? '';
   // A new key remounts the fields when values are replaced, because lists and editors copy their initial values.
-  const everyField = useMemo(
+  const fieldsElement = useMemo(
     () => <kind.Fields key={state.generation} slug={slug} />,
     [kind, state.generation, slug],
   );
   /** The text editor reports its current block itself. */
-  function reportPlace(target: EventTarget, text: boolean) {
+  function reportFocusedField(target: EventTarget, isText: boolean) {
     const field = target instanceof HTMLElement && target.closest<HTMLElement>('[data-field]')?.dataset.field;
-    if (field) state.frame.reportFocus(field, text);
+    if (field) state.frame.reportFocus(field, isText);
   }
 
   const fields = (
     <form
       ref={form => {
         element.current = form;
-        first.current = form?.querySelector<HTMLElement>('[name=title]') ?? null;
+        titleRef.current = form?.querySelector<HTMLElement>('[name=title]') ?? null;
       }}
       className={css.form}
       noValidate
       onSubmit={event => event.preventDefault()}
-      onFocus={({ target }) => reportPlace(target, false)}
-      onInput={({ target }) => reportPlace(target, true)}
+      onFocus={({ target }) => reportFocusedField(target, false)}
+      onInput={({ target }) => reportFocusedField(target, true)}
     >
       <ConnectionBanner
         saveState={autosave.saveState}
@@ -128,7 +128,7 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
         onCompare={() => state.openDialog({ kind: 'conflicts' })}
       />
       {isNew && <UnfinishedDrafts kind={kind.name} onOpen={onEdit} />}
-      {everyField}
+      {fieldsElement}
     </form>
   );
 
@@ -144,31 +144,31 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
                 bodyClassName={css.body}
                 bar={
                   <FormBar
-                    list={kind.titles.list}
+                    listName={kind.titles.list}
                     state={state.state}
                     saveState={autosave.saveState}
                     count={state.isReady && kind.Count && <kind.Count />}
-                    uploading={state.uploading}
-                    previewing={state.previewing}
+                    isUploading={state.isUploading}
+                    isPreviewing={state.isPreviewing}
                     isReady={state.isReady}
-                    isDetailed={rail.isOpen}
+                    hasDetails={detailsPanel.isOpen}
                     publishLabel={state.canPublish ? 'Publish' : 'Request publication'}
                     isPublishing={isPublishing}
                     actions={actions}
                     onBack={state.close}
                     onPreview={state.openPreview}
                     onHistory={() => state.openDialog({ kind: 'history' })}
-                    onDetails={rail.toggle}
+                    onDetails={detailsPanel.toggle}
                     onPublish={state.openPublish}
                   />
                 }
-                initialFocus={first}
+                initialFocus={titleRef}
                 onClose={state.close}
               >
                 <div
                   className={css.columns}
-                  data-view={rail.view}
-                  data-folded={rail.isBeside ? undefined : ''}
+                  data-view={detailsPanel.view}
+                  data-folded={detailsPanel.isBeside ? undefined : ''}
                   data-publishing={isPublishing ? '' : undefined}
                 >
                   {state.loadError && (
@@ -207,8 +207,8 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
 type View = 'text' | 'details';
 
 function reveal(control: HTMLElement, show: (view: View) => void): void {
-  const folded = control.closest('details');
-  if (folded) folded.open = true;
+  const collapsedDetails = control.closest('details');
+  if (collapsedDetails) collapsedDetails.open = true;
   flushSync(() => show(control.closest('aside') ? 'details' : 'text'));
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'center' });

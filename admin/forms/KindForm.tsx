@@ -26,7 +26,7 @@ import { SlugNote } from './SlugNote';
 /** Layouts that differ from the schema's order. */
 const LAYOUTS: Partial<Record<ListedKind, Partial<FormKind>>> = {
   article: {
-    own: {
+    customControls: {
       story: ({ field }) => <TextEditor field={field} textRules={articleTextRules} />,
       tags: ArticleTags,
     },
@@ -51,7 +51,7 @@ function createFormKind(name: ListedKind): FormKind {
     titles: { add: addLabel, edit: `Edit ${one.toLowerCase()}`, list: title },
     preview: work => api[nouns as 'articles'].preview.mutate(work),
     names: listFieldNames(values.schema),
-    own: { story: ({ field }) => <TextEditor field={field} textRules={caseTextRules} /> },
+    customControls: { story: ({ field }) => <TextEditor field={field} textRules={caseTextRules} /> },
     Fields: ({ slug }) => (
       <Columns
         heading={`About this ${noun}`}
@@ -70,7 +70,7 @@ function createFormKind(name: ListedKind): FormKind {
           </>
         }
       >
-        <Group title="Basics" plain>
+        <Group title="Basics" hidesTitle>
           <Fields path="" only={fields} />
         </Group>
       </Columns>

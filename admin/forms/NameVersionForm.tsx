@@ -11,7 +11,7 @@ import { PUBLICATION_NOTE_MAX } from '../../domain/limits';
 import { api, toCallError } from '../../trpc/client';
 import * as css from './history.css';
 
-const flag = '<path d="M6 21V4h12l-2.500 4L18 12H6"/>';
+const flagIcon = '<path d="M6 21V4h12l-2.500 4L18 12H6"/>';
 
 type NameVersionFormProps = { kind: KindName; id: string; onNamed: () => void };
 
@@ -19,7 +19,7 @@ type NameVersionFormProps = { kind: KindName; id: string; onNamed: () => void };
 export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState('');
-  const naming = useMutation({
+  const saveName = useMutation({
     mutationFn: () => api.content.nameMoment.mutate({ kind, id, name }),
     onSuccess() {
       setOpen(false);
@@ -33,12 +33,12 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
   });
   function submit(event: FormEvent) {
     event.preventDefault();
-    naming.mutate();
+    saveName.mutate();
   }
   return (
     <>
       <button type="button" className={css.nameButton} onClick={() => setOpen(true)}>
-        <Icon path={flag} size={20} />
+        <Icon path={flagIcon} size={20} />
         <span className={css.nameButtonLabel}>Name this version</span>
       </button>
       {isOpen && (
@@ -62,7 +62,7 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
                 className={footerButton}
                 type="submit"
                 form="name-moment"
-                sending={naming.isPending}
+                sending={saveName.isPending}
                 disabled={name.trim() === ''}
               >
                 Confirm

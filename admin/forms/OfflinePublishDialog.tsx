@@ -11,20 +11,20 @@ import * as css from './PublishDialog.css';
 
 type OfflinePublishDialogProps = {
   title: string;
-  parts: () => readonly ItemPart[];
+  getParts: () => readonly ItemPart[];
   unsaved: { count: number; typedAt: Date | undefined };
   /** Returns to editing. The publish dialog reopens once the editor is online. */
   onPostpone: () => void;
 };
 
 /** Explains that publishing has to wait until the editor is online (rule 63). */
-export function OfflinePublishDialog({ title, parts, unsaved, onPostpone }: OfflinePublishDialogProps) {
-  const continueEditing = useRef<HTMLButtonElement>(null);
+export function OfflinePublishDialog({ title, getParts, unsaved, onPostpone }: OfflinePublishDialogProps) {
+  const continueButton = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       title="You’re offline"
       className={css.shortDialog}
-      initialFocus={continueEditing}
+      initialFocus={continueButton}
       onClose={onPostpone}
       footer={
         <>
@@ -32,12 +32,14 @@ export function OfflinePublishDialog({ title, parts, unsaved, onPostpone }: Offl
             variant="outlined_black"
             size="large"
             className={footerButton}
-            onClick={() => saveFile(`${title}.txt`, new Blob([toPlainText(parts())], { type: 'text/plain' }))}
+            onClick={() =>
+              saveFile(`${title}.txt`, new Blob([toPlainText(getParts())], { type: 'text/plain' }))
+            }
           >
             Save a copy as a file
           </Button>
           <Button
-            ref={continueEditing}
+            ref={continueButton}
             variant="black_red"
             size="large"
             className={footerButton}
@@ -58,8 +60,8 @@ export function OfflinePublishDialog({ title, parts, unsaved, onPostpone }: Offl
 /** Returns the status, such as `3 changes are saved on this device only, the last made at 10:44.` */
 function formatUnsaved({ count, typedAt }: OfflinePublishDialogProps['unsaved']): string {
   if (count === 0) return 'Everything is saved.';
-  const last = typedAt && `, ${count === 1 ? '' : 'the last '}made at ${formatTime(typedAt)}`;
-  return `${count === 1 ? '1 change is stored' : `${count} changes are stored`} on this device only${last ?? ''}.`;
+  const lastEditText = typedAt && `, ${count === 1 ? '' : 'the last '}made at ${formatTime(typedAt)}`;
+  return `${count === 1 ? '1 change is stored' : `${count} changes are stored`} on this device only${lastEditText ?? ''}.`;
 }
 
 /** Returns an item's text, to copy and paste back later. */

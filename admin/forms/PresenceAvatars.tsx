@@ -12,7 +12,7 @@ export function PresenceAvatars() {
       {others.map(({ seat, name, photo }) => (
         <span key={seat} title={`${name} has this open`}>
           <Avatar
-            className={css.face}
+            className={css.avatar}
             initials={getInitials(name)}
             rim={getAvatarAngle(name)}
             size={32}

@@ -39,10 +39,10 @@ export const body = style({
     [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)', alignContent: 'start' },
   },
 });
-const half = { padding: '24px 32px 28px', minWidth: 0 } as const;
-export const checks = style({ ...half, '@media': { [upTo('menu')]: { padding: 20 } } });
+const halfPanel = { padding: '24px 32px 28px', minWidth: 0 } as const;
+export const checks = style({ ...halfPanel, '@media': { [upTo('menu')]: { padding: 20 } } });
 export const schedule = style({
-  ...half,
+  ...halfPanel,
   borderLeft: `1px solid ${palette.grey200}`,
   background: palette.grey50,
   '@media': {

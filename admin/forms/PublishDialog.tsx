@@ -47,7 +47,7 @@ type PublishDialogProps = {
   plans: readonly ScheduledAction[];
   getLabel: (path: string) => string;
   onFocusField?: ((path: string) => void) | undefined;
-  sending: boolean;
+  isSending: boolean;
   /** Changes with every save, which runs the checks again. Empty before the first save. */
   saved: string;
   /** Runs the checks in the browser for an item that has never been saved. */
@@ -70,7 +70,7 @@ const MAX_CHANGES = 8;
 
 /** Shows blockers, changes for visitors and the schedule (rule 63). */
 export function PublishDialog(props: PublishDialogProps) {
-  const { kind, id, title, state, isLive, changes, plans, getLabel, onFocusField, sending, saved } = props;
+  const { kind, id, title, state, isLive, changes, plans, getLabel, onFocusField, isSending, saved } = props;
   const [isAsking, setAsking] = useState(false);
   const [times, setTimes] = useState(() => getInitialTimes(plans, new Date()));
   const disagreeRef = useRef<HTMLButtonElement>(null);
@@ -94,9 +94,9 @@ export function PublishDialog(props: PublishDialogProps) {
   const schedule = parseSchedule(times, now);
   const { from, until, problems } = schedule;
   const blockers = checks.data?.filter(({ level }) => level === 'stop').length ?? 0;
-  const getPlan = (action: ScheduledAction['action']) => plans.some(plan => plan.action === action);
-  const cancelsUnpublish = getPlan('unpublish') && !times.ends;
-  const isUnchanged = changes?.length === 0 && !times.ends && !cancelsUnpublish;
+  const isScheduled = (action: ScheduledAction['action']) => plans.some(plan => plan.action === action);
+  const cancelsUnpublish = isScheduled('unpublish') && !times.hasEnd;
+  const isUnchanged = changes?.length === 0 && !times.hasEnd && !cancelsUnpublish;
   const hasErrors = Object.keys(problems).length > 0;
 
   function confirm() {
@@ -132,15 +132,15 @@ export function PublishDialog(props: PublishDialogProps) {
       {checks.data && (
         <>
           <p className={css.summary}>
-            <Figure count={blockers} isBlocking={blockers > 0}>
+            <CountLabel count={blockers} isBlocking={blockers > 0}>
               must be
               <br />
               fixed
-            </Figure>
-            <Figure count={checks.data.length - blockers}>
+            </CountLabel>
+            <CountLabel count={checks.data.length - blockers}>
               worth
               <br />a look
-            </Figure>
+            </CountLabel>
           </p>
           <div className={css.rows}>
             <CheckRows
@@ -199,7 +199,7 @@ export function PublishDialog(props: PublishDialogProps) {
       isLive={isLive}
       isPermanent={kind === 'page' && findUnpublishBlocker(id) !== undefined}
       onChange={change => setTimes({ ...times, ...change })}
-      onCancelSchedule={getPlan('publish') ? () => props.onCancelSchedule('publish') : undefined}
+      onCancelSchedule={isScheduled('publish') ? () => props.onCancelSchedule('publish') : undefined}
     />
   );
 
@@ -207,7 +207,7 @@ export function PublishDialog(props: PublishDialogProps) {
     return createPortal(
       <PublishSheet
         onClose={props.onClose}
-        foot={
+        footer={
           <>
             {outcome}
             {!isUnchanged && (
@@ -215,7 +215,7 @@ export function PublishDialog(props: PublishDialogProps) {
                 variant="red_black"
                 size="large"
                 disabled={isDisabled}
-                sending={sending}
+                sending={isSending}
                 onClick={() => setAsking(true)}
               >
                 {formatPublishLabel(schedule)}
@@ -232,7 +232,7 @@ export function PublishDialog(props: PublishDialogProps) {
             title={`${formatPublishLabel(schedule)}?`}
             confirmLabel="Confirm"
             cancelLabel="Disagree"
-            sending={sending}
+            sending={isSending}
             onConfirm={confirm}
             onCancel={() => setAsking(false)}
           >
@@ -259,7 +259,7 @@ export function PublishDialog(props: PublishDialogProps) {
           {outcome}
           <DialogFooter
             onConfirm={confirm}
-            isSending={sending}
+            isSending={isSending}
             disabled={isDisabled}
             cancelLabel="Disagree"
             cancelRef={disagreeRef}
@@ -295,7 +295,7 @@ function formatOutcome({ from, until }: { from?: Date; until?: Date }, cancelsUn
   return cancelsUnpublish ? 'Stays live' : 'Goes live when you confirm';
 }
 
-const Figure = ({
+const CountLabel = ({
   count,
   isBlocking,
   children,

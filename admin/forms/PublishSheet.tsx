@@ -11,10 +11,10 @@ import { AltInput } from '../fields/widgets/AltInput';
 import { useEscapeHold } from './form-frame';
 import * as css from './PublishSheet.css';
 
-type PublishSheetProps = { onClose: () => void; foot: ReactNode; children: ReactNode };
+type PublishSheetProps = { onClose: () => void; footer: ReactNode; children: ReactNode };
 
 /** The text beside the sheet stays editable. Escape closes only the sheet. */
-export function PublishSheet({ onClose, foot, children }: PublishSheetProps) {
+export function PublishSheet({ onClose, footer, children }: PublishSheetProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEscapeHold(true);
@@ -38,7 +38,7 @@ export function PublishSheet({ onClose, foot, children }: PublishSheetProps) {
         </button>
       </div>
       <div className={css.body}>{children}</div>
-      <div className={css.footer}>{foot}</div>
+      <div className={css.footer}>{footer}</div>
     </section>
   );
 }

@@ -17,7 +17,7 @@ type RequestPublicationDialogProps = {
 /** Shows which editors will get an email. */
 export function RequestPublicationDialog({ isSending, onRequest, onClose }: RequestPublicationDialogProps) {
   const [note, setNote] = useState('');
-  const disagree = useRef<HTMLButtonElement>(null);
+  const disagreeRef = useRef<HTMLButtonElement>(null);
   const { data } = useQuery({
     queryKey: ['content', 'asked of'],
     queryFn: () => api.content.askedOf.query(),
@@ -26,14 +26,14 @@ export function RequestPublicationDialog({ isSending, onRequest, onClose }: Requ
     <Modal
       title="Request publication?"
       className={css.shortDialog}
-      initialFocus={disagree}
+      initialFocus={disagreeRef}
       onClose={onClose}
       footer={
         <DialogFooter
           onConfirm={() => onRequest(note)}
           isSending={isSending}
           cancelLabel="Disagree"
-          cancelRef={disagree}
+          cancelRef={disagreeRef}
           onCancel={onClose}
         >
           Confirm
@@ -54,11 +54,11 @@ export function RequestPublicationDialog({ isSending, onRequest, onClose }: Requ
 
 /** Maximum number of displayed names. */
 const MAX_NAMES = 3;
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function formatRecipients(names: readonly string[]): string {
   if (names.length === 0) return 'Everyone who can publish will get an email with a link.';
-  const others = names.length - MAX_NAMES;
-  const listedNames = others > 0 ? [...names.slice(0, MAX_NAMES), `${others} more`] : names;
-  return `${list.format(listedNames)} will get an email with a link.`;
+  const hiddenCount = names.length - MAX_NAMES;
+  const listedNames = hiddenCount > 0 ? [...names.slice(0, MAX_NAMES), `${hiddenCount} more`] : names;
+  return `${listFormat.format(listedNames)} will get an email with a link.`;
 }

@@ -44,37 +44,42 @@ export function ScheduleField({
   onChange,
   onCancelSchedule,
 }: ScheduleFieldProps) {
-  const [title, until] = [useId(), useId()];
+  const [titleId, untilId] = [useId(), useId()];
   const today = toIsoDay(new Date());
   const [month, setMonth] = useState(getMonth(times.day));
   const { from, problems } = schedule;
   const { data } = trpc.content.calendar.useQuery(
     { from: getDayStart(`${month}-01`), to: getDayStart(`${addMonths(month, 1)}-01`) },
-    { enabled: !times.now },
+    { enabled: !times.isImmediate },
   );
   const busyDays = data?.plans.filter(plan => plan.item_id !== id).map(({ at }) => toIsoDay(at)) ?? [];
   const normaliseTime = (field: 'time' | 'lastTime') =>
     onChange({ [field]: parseTime(times[field]) ?? times[field] });
 
   return (
-    <section className={css.schedule} aria-labelledby={title}>
-      <h3 id={title} className={css.head}>
+    <section className={css.schedule} aria-labelledby={titleId}>
+      <h3 id={titleId} className={css.head}>
         When
       </h3>
-      <div role="radiogroup" aria-labelledby={title}>
-        <Option name={title} selected={times.now} onChoose={() => onChange({ now: true })} hint="Now">
+      <div role="radiogroup" aria-labelledby={titleId}>
+        <ScheduleOption
+          name={titleId}
+          selected={times.isImmediate}
+          onChoose={() => onChange({ isImmediate: true })}
+          hint="Now"
+        >
           Goes live when you confirm.
-        </Option>
-        <Option
-          name={title}
-          selected={!times.now}
-          onChoose={() => onChange({ now: false })}
+        </ScheduleOption>
+        <ScheduleOption
+          name={titleId}
+          selected={!times.isImmediate}
+          onChoose={() => onChange({ isImmediate: false })}
           hint="At a date and time"
         >
           {isLive ? 'The live version stays until then.' : 'It stays a draft until then.'}
-        </Option>
+        </ScheduleOption>
       </div>
-      {!times.now && (
+      {!times.isImmediate && (
         <div>
           <fieldset className={css.shortcuts} aria-label="Shortcuts">
             {listNextWorkdays(today, 2).map(day => (
@@ -120,17 +125,17 @@ export function ScheduleField({
       {!isPermanent && (
         <>
           <div className={css.unpublishRow}>
-            <span id={until}>
+            <span id={untilId}>
               <b className={css.rowTitle}>Unpublish later</b>
               <small className={css.rowNote}>The content stays as a draft and keeps its URL.</small>
             </span>
             <Switch
-              aria-labelledby={until}
-              checked={times.ends}
-              onChange={({ target }) => onChange({ ends: target.checked })}
+              aria-labelledby={untilId}
+              checked={times.hasEnd}
+              onChange={({ target }) => onChange({ hasEnd: target.checked })}
             />
           </div>
-          {times.ends && (
+          {times.hasEnd && (
             <div className={css.unpublishTime}>
               <TextField
                 label="Until"
@@ -155,7 +160,7 @@ export function ScheduleField({
   );
 }
 
-type OptionProps = {
+type ScheduleOptionProps = {
   name: string;
   selected: boolean;
   onChoose: () => void;
@@ -163,7 +168,7 @@ type OptionProps = {
   children: ReactNode;
 };
 
-const Option = ({ name, selected, onChoose, hint, children }: OptionProps) => (
+const ScheduleOption = ({ name, selected, onChoose, hint, children }: ScheduleOptionProps) => (
   <label className={css.option}>
     <input type="radio" name={name} className={css.radio} checked={selected} onChange={onChoose} />
     <span>

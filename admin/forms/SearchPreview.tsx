@@ -17,27 +17,29 @@ type SearchPreviewProps = {
 
 /** Previews the page in search results and as a shared link. */
 export function SearchPreview({ title, customTitle, description, image, path }: SearchPreviewProps) {
-  const shown = formatPageTitle({ title: title.trim() || 'Title', customTitle }, getSite().brandSuffix);
-  const plain = description.replace(/\s+/g, ' ').trim();
-  const cut = truncateDescription(plain);
-  const steps = path.split('/').filter(Boolean);
+  const pageTitle = formatPageTitle({ title: title.trim() || 'Title', customTitle }, getSite().brandSuffix);
+  const plainDescription = description.replace(/\s+/g, ' ').trim();
+  const shortDescription = truncateDescription(plainDescription);
+  const pathSegments = path.split('/').filter(Boolean);
   return (
     <div className={css.previews}>
       <div>
         <p className={css.head}>In search</p>
         <div className={css.result}>
-          <small>{[location.host, ...steps].join(' › ')}</small>
-          <b>{shown}</b>
-          <p>{cut || 'The page description appears here.'}</p>
+          <small>{[location.host, ...pathSegments].join(' › ')}</small>
+          <b>{pageTitle}</b>
+          <p>{shortDescription || 'The page description appears here.'}</p>
         </div>
-        {shown.length > META_TITLE_VISIBLE_LENGTH && (
+        {pageTitle.length > META_TITLE_VISIBLE_LENGTH && (
           <p className={css.warning}>
-            The title has {shown.length} characters. Search results show about {META_TITLE_VISIBLE_LENGTH}.
+            The title has {pageTitle.length} characters. Search results show about {META_TITLE_VISIBLE_LENGTH}
+            .
           </p>
         )}
-        {plain.length > META_DESCRIPTION_MAX && (
+        {plainDescription.length > META_DESCRIPTION_MAX && (
           <p className={css.warning}>
-            The description has {plain.length} characters. Search results show about {META_DESCRIPTION_MAX}.
+            The description has {plainDescription.length} characters. Search results show about{' '}
+            {META_DESCRIPTION_MAX}.
           </p>
         )}
       </div>

@@ -9,21 +9,21 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
   const { problems } = useForm();
   const [current, setCurrent] = useState(titles[0]);
   /** The clicked section, which is current until the editor scrolls on. */
-  const target = useRef<{ title: string; to: number }>(undefined);
-  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const target = useRef<{ title: string; scrollTop: number }>(undefined);
+  const [invalidTitles, setInvalidTitles] = useState<readonly string[]>([]);
 
   const listGroups = () =>
     titles.flatMap(title => {
-      const head = [...(bar.current?.parentElement?.querySelectorAll('section > div > h3') ?? [])].find(
+      const heading = [...(bar.current?.parentElement?.querySelectorAll('section > div > h3') ?? [])].find(
         ({ textContent }) => textContent === title,
       );
-      const group = head?.closest('section');
+      const group = heading?.closest('section');
       return group ? [{ title, group }] : [];
     });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the problems from the DOM
   useEffect(() => {
-    setWrong(
+    setInvalidTitles(
       listGroups().flatMap(({ title, group }) =>
         group.querySelector(INVALID_CONTROL_SELECTOR) ? [title] : [],
       ),
@@ -32,28 +32,31 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when the current section changes
   useEffect(() => {
-    const strip = bar.current;
-    const now = strip?.querySelector<HTMLElement>('[aria-current]');
-    if (strip && now) strip.scrollLeft = now.offsetLeft - (strip.clientWidth - now.offsetWidth) / 2;
+    const nav = bar.current;
+    const currentLink = nav?.querySelector<HTMLElement>('[aria-current]');
+    if (nav && currentLink)
+      nav.scrollLeft = currentLink.offsetLeft - (nav.clientWidth - currentLink.offsetWidth) / 2;
   }, [current]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the sections never change
   useEffect(() => {
     const root = bar.current?.parentElement;
     if (!root) return;
-    const ownGroups = listGroups();
-    const locate = () => {
-      if (root.scrollTop === target.current?.to) return setCurrent(target.current.title);
+    const groups = listGroups();
+    const updateCurrent = () => {
+      if (root.scrollTop === target.current?.scrollTop) return setCurrent(target.current.title);
       target.current = undefined;
       // The current section is the last one above the reading line. At the end of the form, the last section counts
       // even if it is short.
-      const line = root.getBoundingClientRect().top + css.NAV_HEIGHT + root.clientHeight / 4;
-      const atEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
-      const reached = ownGroups.findLast(({ group }) => atEnd || group.getBoundingClientRect().top <= line);
-      setCurrent((reached ?? ownGroups[0])?.title);
+      const readingLine = root.getBoundingClientRect().top + css.NAV_HEIGHT + root.clientHeight / 4;
+      const isAtEnd = root.scrollTop > 0 && root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
+      const reachedGroup = groups.findLast(
+        ({ group }) => isAtEnd || group.getBoundingClientRect().top <= readingLine,
+      );
+      setCurrent((reachedGroup ?? groups[0])?.title);
     };
-    root.addEventListener('scroll', locate, { passive: true });
-    return () => root.removeEventListener('scroll', locate);
+    root.addEventListener('scroll', updateCurrent, { passive: true });
+    return () => root.removeEventListener('scroll', updateCurrent);
   }, []);
 
   function scrollTo(title: string) {
@@ -61,7 +64,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
     listGroups()
       .find(group => group.title === title)
       ?.group.scrollIntoView({ block: 'start' });
-    target.current = root ? { title, to: root.scrollTop } : undefined;
+    target.current = root ? { title, scrollTop: root.scrollTop } : undefined;
     setCurrent(title);
   }
 
@@ -76,7 +79,7 @@ export function SectionNav({ titles }: { titles: readonly string[] }) {
           onClick={() => scrollTo(title)}
         >
           {title}
-          {wrong.includes(title) && (
+          {invalidTitles.includes(title) && (
             <span className={css.errorMarker}>
               <span className={visuallyHidden}>, has problems</span>
             </span>

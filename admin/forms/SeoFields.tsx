@@ -21,7 +21,7 @@ type SeoFieldsProps<Fields> = {
 };
 
 export function SeoFields<Fields extends SeoItem>({ getPath, describe, source }: SeoFieldsProps<Fields>) {
-  const { computed, ...shown } = useDebouncedRead((values: Fields) => {
+  const { computed, ...searchResult } = useDebouncedRead((values: Fields) => {
     const { title, seo, cover } = values;
     const defaultDescription = describe(values);
     return {
@@ -36,7 +36,7 @@ export function SeoFields<Fields extends SeoItem>({ getPath, describe, source }:
     <Details title="Search and sharing">
       <Field path="seo.title" />
       <Field path="seo.description" computed={{ value: computed, source }} />
-      <SearchPreview {...shown} path={getPath(findSlug(shown.title) ?? '…')} />
+      <SearchPreview {...searchResult} path={getPath(findSlug(searchResult.title) ?? '…')} />
     </Details>
   );
 }

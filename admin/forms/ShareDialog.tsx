@@ -20,7 +20,7 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
   const link = useMutation({ mutationFn: () => api.content.makePreviewLink.mutate({ kind, id }) });
   const { mutate } = link;
   useEffect(() => mutate(), [mutate]);
-  const revoked = useMutation({
+  const revoke = useMutation({
     mutationFn: () => api.content.revokePreviewLinks.mutate({ kind, id }),
     meta: { failed: 'Couldn’t revoke the links. Try again.' },
     onSuccess: () => {
@@ -39,8 +39,8 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
             variant="outlined_black"
             size="large"
             className={footerButton}
-            sending={revoked.isPending}
-            onClick={() => revoked.mutate()}
+            sending={revoke.isPending}
+            onClick={() => revoke.mutate()}
           >
             Revoke all links
           </Button>

@@ -19,14 +19,14 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const [step, setStep] = useState<SecondStep>();
   const me = useCurrentUser();
   const id = useId();
-  const password = useRef<HTMLElement>(null);
+  const passwordRef = useRef<HTMLElement>(null);
   const [isSending, setSending] = useState(false);
-  const [error, setRefused] = useState<string>();
+  const [error, setError] = useState<string>();
   return (
     <Modal
       title="Sign in to continue"
       className={shortDialog}
-      initialFocus={password}
+      initialFocus={passwordRef}
       onClose={onClose}
       footer={
         !step && (
@@ -38,8 +38,8 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
     >
       <div
         className={form}
-        ref={box => {
-          password.current = box?.querySelector<HTMLElement>('[type=password]') ?? null;
+        ref={container => {
+          passwordRef.current = container?.querySelector<HTMLElement>('[type=password]') ?? null;
         }}
       >
         {me ? (
@@ -69,7 +69,7 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
             onSignedIn={onSignedIn}
             onStartAgain={message => {
               setStep(undefined);
-              setRefused(message);
+              setError(message);
             }}
           />
         ) : (

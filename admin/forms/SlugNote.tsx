@@ -12,15 +12,15 @@ type SlugNoteProps = {
 /** Shows the URL that the title will produce. */
 export function SlugNote({ slug, getPath }: SlugNoteProps) {
   const title = useFieldValue<string>('title') ?? '';
-  const next = findSlug(title);
-  const moves = slug && next && slug !== next;
+  const newSlug = findSlug(title);
+  const willMove = slug && newSlug && slug !== newSlug;
   return (
     <p className={css.breakableText}>
       {!title.trim() && 'The URL is generated from the title.'}
-      {title.trim() && (next ? <b>{getPath(next)}</b> : messages.slugEmpty)}
-      {next && (
+      {title.trim() && (newSlug ? <b>{getPath(newSlug)}</b> : messages.slugEmpty)}
+      {newSlug && (
         <small>
-          {moves
+          {willMove
             ? `The old URL, ${getPath(slug)}, will keep working.`
             : !slug && 'It follows the title until you publish.'}
         </small>

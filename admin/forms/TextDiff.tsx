@@ -3,12 +3,12 @@ import * as css from './history.css';
 
 export type VisibleChanges = readonly ('added' | 'removed')[];
 
-type TextDiffProps = { before: string; after: string; shown: VisibleChanges };
+type TextDiffProps = { before: string; after: string; visibleChanges: VisibleChanges };
 
-export const TextDiff = ({ before, after, shown }: TextDiffProps) =>
+export const TextDiff = ({ before, after, visibleChanges }: TextDiffProps) =>
   diffTexts(before, after).map(({ text, change }, index) => {
     if (change === 'same') return text;
-    if (!shown.includes(change)) return null;
+    if (!visibleChanges.includes(change)) return null;
     return change === 'added' ? (
       <ins key={index} className={css.addedText}>
         {text}

@@ -17,7 +17,7 @@ const OFFERED_MAX = 3;
 const DISMISSED_KEY = 'dismissed-drafts';
 const DISMISSED_MAX = 50;
 
-function readDismissed(): string[] {
+function readDismissedIds(): string[] {
   try {
     return (localStorage.getItem(DISMISSED_KEY) ?? '').split(' ');
   } catch {
@@ -25,7 +25,7 @@ function readDismissed(): string[] {
   }
 }
 
-function storeDismissed(ids: readonly string[]): void {
+function storeDismissedIds(ids: readonly string[]): void {
   try {
     localStorage.setItem(DISMISSED_KEY, ids.slice(0, DISMISSED_MAX).join(' '));
   } catch {
@@ -59,18 +59,18 @@ export function UnfinishedDrafts({ kind, onOpen }: UnfinishedDraftsProps) {
     networkMode: 'always',
     retry: false,
   });
-  const [dismissed, setDismissed] = useState(readDismissed);
-  const offered = data.filter(({ id }) => !dismissed.includes(id));
-  if (offered.length === 0) return null;
+  const [dismissedIds, setDismissedIds] = useState(readDismissedIds);
+  const offeredDrafts = data.filter(({ id }) => !dismissedIds.includes(id));
+  if (offeredDrafts.length === 0) return null;
   function dismiss() {
-    const ids = [...offered.map(({ id }) => id), ...dismissed];
-    setDismissed(ids);
-    storeDismissed(ids);
+    const ids = [...offeredDrafts.map(({ id }) => id), ...dismissedIds];
+    setDismissedIds(ids);
+    storeDismissedIds(ids);
   }
   return (
     <section className={css.offer} aria-label="Unfinished drafts">
       <p>Continue an unfinished draft:</p>
-      {offered.map(draft => (
+      {offeredDrafts.map(draft => (
         <button key={draft.id} type="button" className={css.draft} onClick={() => onOpen(draft.id)}>
           {formatTitle(draft)}
         </button>

@@ -9,8 +9,12 @@ const block = (_id: string, type: string, content = '', more: Partial<Block> = {
   content,
   ...more,
 });
-const shownOf = (before: Block[], after: Block[], shown: ('added' | 'removed')[] = ['added', 'removed']) =>
-  renderToStaticMarkup(<BlocksDiff before={before} after={after} shown={shown} />).replace(
+const renderDiff = (
+  before: Block[],
+  after: Block[],
+  visibleChanges: ('added' | 'removed')[] = ['added', 'removed'],
+) =>
+  renderToStaticMarkup(<BlocksDiff before={before} after={after} visibleChanges={visibleChanges} />).replace(
     / class="[^"]*"/g,
     '',
   );
@@ -26,32 +30,34 @@ it('marks changes inside headings, tables and code blocks in a diff', () => {
     block('t', 'table', '', { rows: [['A'], ['x'], ['b']], caption: 'Counted' }),
     block('c', 'code', 'let a = <b>1</b>', { language: 'ts' }),
   ];
-  const shown = shownOf(before, after);
-  expect(shown).toContain('<h5><del>Old</del><ins>New</ins></h5>');
-  expect(shown).toContain(
+  const diffHtml = renderDiff(before, after);
+  expect(diffHtml).toContain('<h5><del>Old</del><ins>New</ins></h5>');
+  expect(diffHtml).toContain(
     '<caption>Counted</caption><tbody><tr><th>A</th></tr><tr><td><ins>x</ins></td></tr><tr><td>b</td></tr>',
   );
-  expect(shown).toContain('<pre><span>ts</span><code>let a <ins>= &lt;b&gt;1&lt;/b&gt;</ins></code></pre>');
+  expect(diffHtml).toContain(
+    '<pre><span>ts</span><code>let a <ins>= &lt;b&gt;1&lt;/b&gt;</ins></code></pre>',
+  );
 });
 
 it('escapes markup in the texts of a diff', () => {
-  const words = 'Said <img src=x onerror="alert(1)"> & <script>run()</script';
+  const unsafeText = 'Said <img src=x onerror="alert(1)"> & <script>run()</script';
   for (const type of ['title', 'paragraph', 'quote', 'code', 'of-tomorrow'])
-    expect(shownOf([], [block('a', type, words)])).not.toMatch(/<(img|script)/);
-  expect(shownOf([], [block('a', 'table', '', { rows: [[words]], caption: words })])).not.toMatch(
-    /<(img|script)/,
-  );
+    expect(renderDiff([], [block('a', type, unsafeText)])).not.toMatch(/<(img|script)/);
+  expect(
+    renderDiff([], [block('a', 'table', '', { rows: [[unsafeText]], caption: unsafeText })]),
+  ).not.toMatch(/<(img|script)/);
 });
 
 it('shows texts in a diff without inline markup, and with spaces for line breaks', () => {
-  const words = block('a', 'paragraph', 'See <a href="/x">the <b>audit</b></a>, then<br>go on.');
-  expect(shownOf([words], [words])).toBe('<div><p>See the audit, then go on.</p></div>');
+  const richBlock = block('a', 'paragraph', 'See <a href="/x">the <b>audit</b></a>, then<br>go on.');
+  expect(renderDiff([richBlock], [richBlock])).toBe('<div><p>See the audit, then go on.</p></div>');
 });
 
 it('shows removed blocks on one side of a diff and added blocks on the other', () => {
-  const [gone, come] = [block('a', 'title', 'Gone'), block('b', 'title', 'Come')];
-  expect(shownOf([gone], [come], ['removed'])).toBe('<div><h5><del>Gone</del></h5></div>');
-  expect(shownOf([gone], [come], ['added'])).toBe('<div><h5><ins>Come</ins></h5></div>');
+  const [removedBlock, addedBlock] = [block('a', 'title', 'Gone'), block('b', 'title', 'Come')];
+  expect(renderDiff([removedBlock], [addedBlock], ['removed'])).toBe('<div><h5><del>Gone</del></h5></div>');
+  expect(renderDiff([removedBlock], [addedBlock], ['added'])).toBe('<div><h5><ins>Come</ins></h5></div>');
 });
 
 it('lists a removed or replaced block at its previous position', () => {

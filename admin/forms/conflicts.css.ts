@@ -3,13 +3,13 @@ import { above, upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
 
 const line = `1px solid ${palette.grey300}`;
-const halves = { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } as const;
+const halfColumns = { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } as const;
 
 export const panel = style({ selectors: { '&&': { width: 'min(820px,100%)', maxHeight: '92vh' } } });
 globalStyle(`${panel} > :first-child`, { paddingBlock: 12 });
 export const table = style({ borderTop: `2px solid ${palette.black}` });
-export const heads = style({
-  ...halves,
+export const authorHeads = style({
+  ...halfColumns,
   borderBottom: line,
   '@media': { [upTo('menu')]: { display: 'none' } },
 });
@@ -25,7 +25,7 @@ export const head = style({
 });
 /** Both texts side by side. On narrow screens, they are stacked. */
 export const field = style({
-  ...halves,
+  ...halfColumns,
   borderBottom: line,
   '@media': { [upTo('menu')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });

@@ -20,8 +20,8 @@ it.each([
     '1 changed, 1 removed',
   ],
   [false, true, 'Changed'],
-])('describes the change of a text from %j to %j as “%s”', (was, is, told) => {
-  expect(describeChange(was, is)).toBe(told);
+])('describes the change of a text from %j to %j as “%s”', (before, after, description) => {
+  expect(describeChange(before, after)).toBe(description);
 });
 
 it('lists only changed fields that have a label', () => {

@@ -14,12 +14,12 @@ export const describeChanges = (
     .filter(({ was, is }) => !hasSameValue(was ?? '', is ?? ''))
     .map(({ name, was, is }) => ({ name, description: describeChange(was, is) }));
 
-export function describeChange(was: unknown, is: unknown): string {
-  if (isBlank(was)) return 'New';
-  if (isBlank(is)) return 'Removed';
-  if (Array.isArray(was) && Array.isArray(is)) return describeRowChanges(was, is);
-  if (!hasSameValue(findImages(was), findImages(is))) return 'New image';
-  const { added, removed } = countWords(diffTexts(getText(was), getText(is)));
+export function describeChange(before: unknown, after: unknown): string {
+  if (isBlank(before)) return 'New';
+  if (isBlank(after)) return 'Removed';
+  if (Array.isArray(before) && Array.isArray(after)) return describeRowChanges(before, after);
+  if (!hasSameValue(findImages(before), findImages(after))) return 'New image';
+  const { added, removed } = countWords(diffTexts(getText(before), getText(after)));
   if (added + removed === 0) return 'Changed';
   return joinCounts([
     added > 0 && `${added} new ${added === 1 ? 'word' : 'words'}`,
@@ -37,17 +37,19 @@ const isBlank = (value: unknown): boolean =>
 const getRowKey = (row: unknown) =>
   (typeof row === 'object' && row !== null && '_id' in row && String(row._id)) || JSON.stringify(row);
 
-function describeRowChanges(was: readonly unknown[], is: readonly unknown[]): string {
-  const old = new Map(was.map(row => [getRowKey(row), row]));
-  const now = new Map(is.map(row => [getRowKey(row), row]));
-  const changed = [...now].filter(([key, row]) => old.has(key) && !hasSameValue(old.get(key), row)).length;
-  const added = [...now.keys()].filter(key => !old.has(key)).length;
-  const removed = [...old.keys()].filter(key => !now.has(key)).length;
-  if (changed + added + removed === 0) return 'Reordered';
+function describeRowChanges(before: readonly unknown[], after: readonly unknown[]): string {
+  const oldRows = new Map(before.map(row => [getRowKey(row), row]));
+  const newRows = new Map(after.map(row => [getRowKey(row), row]));
+  const changedCount = [...newRows].filter(
+    ([key, row]) => oldRows.has(key) && !hasSameValue(oldRows.get(key), row),
+  ).length;
+  const addedCount = [...newRows.keys()].filter(key => !oldRows.has(key)).length;
+  const removedCount = [...oldRows.keys()].filter(key => !newRows.has(key)).length;
+  if (changedCount + addedCount + removedCount === 0) return 'Reordered';
   return joinCounts([
-    changed > 0 && `${changed} changed`,
-    added > 0 && `${added} added`,
-    removed > 0 && `${removed} removed`,
+    changedCount > 0 && `${changedCount} changed`,
+    addedCount > 0 && `${addedCount} added`,
+    removedCount > 0 && `${removedCount} removed`,
   ]);
 }
 

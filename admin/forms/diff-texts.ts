@@ -19,9 +19,9 @@ export function diffTexts(before: string, after: string): DiffPart[] {
 }
 
 export function countWords(parts: readonly DiffPart[]): { added: number; removed: number } {
-  const count = { same: 0, added: 0, removed: 0 };
-  for (const { text, change } of parts) count[change] += text.split(/\s+/).filter(Boolean).length;
-  return { added: count.added, removed: count.removed };
+  const counts = { same: 0, added: 0, removed: 0 };
+  for (const { text, change } of parts) counts[change] += text.split(/\s+/).filter(Boolean).length;
+  return { added: counts.added, removed: counts.removed };
 }
 
 /** Returns the URLs of all images inside a value, at any depth. */

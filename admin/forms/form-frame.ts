@@ -10,7 +10,7 @@ export type FormFrame = {
    */
   registerLazy: (collect: () => void) => { notifyChange: () => void; unregister: () => void };
   /** Reserves Escape for a field instead of the form while the count is above 0. */
-  holdEscape: (change: 1 | -1) => void;
+  countEscapeHold: (change: 1 | -1) => void;
   /** Registers a field that handles focus itself. `focus` receives the rest of the path. */
   registerFocus: (field: string, focus: (rest: string) => void) => () => void;
   focusField: (path: string) => void;
@@ -27,11 +27,11 @@ export function useFormFrame(): FormFrame {
 }
 
 /** Reserves Escape for a field while its popup is open. */
-export function useEscapeHold(held: boolean): void {
-  const holdEscape = useContext(FormFrameContext)?.holdEscape;
+export function useEscapeHold(isHeld: boolean): void {
+  const holdEscape = useContext(FormFrameContext)?.countEscapeHold;
   useEffect(() => {
-    if (!held || !holdEscape) return;
+    if (!isHeld || !holdEscape) return;
     holdEscape(1);
     return () => holdEscape(-1);
-  }, [held, holdEscape]);
+  }, [isHeld, holdEscape]);
 }

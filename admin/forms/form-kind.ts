@@ -19,14 +19,14 @@ export type FormKind = {
   };
   schema: z.ZodType<object, Values>;
   /** Values of a new item. */
-  empty: Values;
+  initialValues: Values;
   /** Accepts any draft, including incomplete and outdated ones. */
   toFields: (values: Values) => Values;
   /** Labels of an item's fields, by path. */
   names: Readonly<Record<string, string>>;
-  preview: (work: { id: string | undefined; values: Values }) => Promise<{ key: string }>;
+  preview: (item: { id: string | undefined; values: Values }) => Promise<{ key: string }>;
   /** Controls used only in this form, such as the text editor. */
-  own: Form['customControls'];
+  customControls: Form['customControls'];
   /** Fills in optional values before the item is published or previewed. */
   complete?: (form: Form, user: CurrentUser | undefined) => Promise<void>;
   /** `slug` is the stored slug, empty for a new item. */

@@ -7,7 +7,7 @@ import { createKindValues } from './kind-values';
 const article = createKindValues('article');
 const caseStudy = createKindValues('case');
 
-const picture = () => ({ src: '/uploads/a.png', pixel: '', alt: 'A' });
+const createImage = () => ({ src: '/uploads/a.png', pixel: '', alt: 'A' });
 
 it('returns the stored item unchanged when no field was edited', () => {
   for (const stored of demoCases) expect(caseStudy.schema.parse(caseStudy.toFields(stored))).toEqual(stored);
@@ -24,28 +24,29 @@ it('fills in defaults when a draft lacks fields or has invalid ones', () => {
 
 it('omits images without a URL from the submitted values', () => {
   const parsed = caseStudy.schema.parse({
-    ...caseStudy.empty,
+    ...caseStudy.initialValues,
     title: 'A case',
     domain: 'EdTech',
     description: 'Six letters and more',
-    cover: picture(),
+    cover: createImage(),
     customer: {
-      ...(caseStudy.empty.customer as object),
+      ...(caseStudy.initialValues.customer as object),
       name: 'Ada',
       avatar: { src: '', pixel: '', alt: '' },
-      logo: picture(),
+      logo: createImage(),
     },
   });
-  expect(parsed).toHaveProperty('customer.logo', picture());
+  expect(parsed).toHaveProperty('customer.logo', createImage());
   expect(parsed).toHaveProperty('customer.avatar', undefined);
 });
 
-const said = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
-  Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+const listMessages = (result: {
+  error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined;
+}) => Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 
 describe('a new item', () => {
   it('reports the errors of the article schema when an article is empty', () => {
-    expect(said(article.schema.safeParse(article.empty))).toMatchObject({
+    expect(listMessages(article.schema.safeParse(article.initialValues))).toMatchObject({
       tags: messages.tagRequired,
       readingTime: messages.timeToReadMin,
       story: messages.contentRequiredOne,
@@ -54,12 +55,12 @@ describe('a new item', () => {
   });
   it('reports the errors of the case schema when a case is incomplete', () => {
     const values = {
-      ...caseStudy.empty,
+      ...caseStudy.initialValues,
       title: '!!!',
       videos: [{ url: 'film', poster: '' }],
       quote: 'Five.',
     };
-    expect(said(caseStudy.schema.safeParse(values))).toMatchObject({
+    expect(listMessages(caseStudy.schema.safeParse(values))).toMatchObject({
       title: messages.slugEmpty,
       'cover.src': messages.previewRequired,
       'videos.0.url': messages.urlInvalid,
@@ -69,23 +70,27 @@ describe('a new item', () => {
 });
 
 it('reports a block whose image or video is missing', () => {
-  const lacking = (type: string) => [{ type, content: ' ', alt: '', caption: '' }];
+  const createEmptyBlock = (type: string) => [{ type, content: ' ', alt: '', caption: '' }];
   expect(
-    said(article.schema.safeParse({ ...article.empty, story: lacking('image') }))['story.0.content'],
+    listMessages(article.schema.safeParse({ ...article.initialValues, story: createEmptyBlock('image') }))[
+      'story.0.content'
+    ],
   ).toBe('Add an image');
   expect(
-    said(caseStudy.schema.safeParse({ ...caseStudy.empty, story: lacking('video') }))['story.0.content'],
+    listMessages(
+      caseStudy.schema.safeParse({ ...caseStudy.initialValues, story: createEmptyBlock('video') }),
+    )['story.0.content'],
   ).toBe('Enter the URL of the video');
 });
 
-const requiredIn = (schema: Schema, path = ''): string[] =>
+const listRequired = (schema: Schema, path = ''): string[] =>
   listFieldNodes(schema, undefined, path).flatMap(node => {
-    if (node.type === 'group') return requiredIn(node.schema, node.path);
+    if (node.type === 'group') return listRequired(node.schema, node.path);
     return node.optional || node.type === 'flag' ? [] : [node.path];
   });
 
 it('finds the required fields of a schema', () => {
-  expect(requiredIn(article.schema).sort()).toEqual([
+  expect(listRequired(article.schema).sort()).toEqual([
     'author.avatar.src',
     'author.name',
     'author.position',
@@ -95,7 +100,7 @@ it('finds the required fields of a schema', () => {
     'tags',
     'title',
   ]);
-  expect(requiredIn(caseStudy.schema).sort()).toEqual([
+  expect(listRequired(caseStudy.schema).sort()).toEqual([
     'cover.src',
     'customer.avatar.src',
     'customer.logo.src',

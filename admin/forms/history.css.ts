@@ -81,12 +81,12 @@ export const selectedVersion = style({
   background: palette.grey100,
   ':hover': { background: palette.grey100 },
 });
-const disc = 'linear-gradient(currentColor,currentColor)';
+const solidDisc = 'linear-gradient(currentColor,currentColor)';
 export const mark = styleVariants(
   {
-    now: `conic-gradient(from -45deg,${palette.red} 0 90deg,${palette.black} 0)`,
-    published: disc,
-    kept: palette.white,
+    draft: `conic-gradient(from -45deg,${palette.red} 0 90deg,${palette.black} 0)`,
+    published: solidDisc,
+    checkpoint: palette.white,
   },
   background => [
     singleMark,

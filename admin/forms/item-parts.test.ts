@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest';
 import { countChanges, diffParts, toFieldParts } from './item-parts';
 
-const parts = toFieldParts({ title: 'Title', cover: 'Cover', tag: 'Tags' });
+const toParts = toFieldParts({ title: 'Title', cover: 'Cover', tag: 'Tags' });
 const before = { title: 'One two', cover: '/uploads/a.png', tag: ['React'] };
 
 it('lists only the fields that differ between two versions', () => {
   const after = { ...before, title: 'One two three', cover: '/uploads/b.png' };
-  const changed = diffParts(parts(before), parts(after));
-  expect(changed.map(({ name }) => name)).toEqual(['Title', 'Cover']);
-  expect(countChanges(changed)).toEqual({ added: 1, removed: 0, pictures: 1 });
-  expect(diffParts(parts(before), parts({ ...before }))).toEqual([]);
+  const changedParts = diffParts(toParts(before), toParts(after));
+  expect(changedParts.map(({ name }) => name)).toEqual(['Title', 'Cover']);
+  expect(countChanges(changedParts)).toEqual({ added: 1, removed: 0, pictures: 1 });
+  expect(diffParts(toParts(before), toParts({ ...before }))).toEqual([]);
 });
 
 it('lists removed sections after all others, with their previous texts', () => {
-  const section = (id: string, lead: string) => ({ id, name: id, rows: [{ label: 'Lead', value: lead }] });
+  const createPart = (id: string, lead: string) => ({ id, name: id, rows: [{ label: 'Lead', value: lead }] });
   expect(
-    diffParts([section('a', 'Old'), section('b', 'Same')], [section('b', 'Same'), section('c', 'New')]),
+    diffParts(
+      [createPart('a', 'Old'), createPart('b', 'Same')],
+      [createPart('b', 'Same'), createPart('c', 'New')],
+    ),
   ).toEqual([
     { id: 'c', name: 'c', rows: [{ label: 'Lead', before: undefined, after: 'New' }] },
     { id: 'a', name: 'a', rows: [{ label: 'Lead', before: 'Old', after: undefined }] },

@@ -4,8 +4,8 @@ import { hasSameValue, type Values } from '../../domain/publishing/merge';
 import { countWords, diffTexts, findImages, getText } from './diff-texts';
 
 /** A unit of comparison in the history: a field, or a section of a page. */
-export type ItemPart = { id: string; name: string; rows: readonly Row[] };
-type Row = { label: string; value: unknown };
+export type ItemPart = { id: string; name: string; rows: readonly PartRow[] };
+type PartRow = { label: string; value: unknown };
 
 /** Returns labels by path. An unlabelled group is replaced by its fields. */
 export const listFieldNames = (schema: Schema): Record<string, string> =>
@@ -19,8 +19,8 @@ export const listFieldNames = (schema: Schema): Record<string, string> =>
 
 /** Falls back to the label of the containing field. */
 export function getFieldLabel(names: Readonly<Record<string, string>>, path: string): string {
-  const [field = path, inside] = path.split('.');
-  return names[`${field}.${inside}`] ?? names[field] ?? field;
+  const [field = path, innerPath] = path.split('.');
+  return names[`${field}.${innerPath}`] ?? names[field] ?? field;
 }
 
 export const toFieldParts =
@@ -40,14 +40,14 @@ export type ChangedPart = {
 
 /** Lists changes in the later version's order, followed by removed parts. */
 export function diffParts(before: readonly ItemPart[], after: readonly ItemPart[]): ChangedPart[] {
-  const removed = before.filter(({ id }) => !after.some(part => part.id === id));
-  return [...after, ...removed].flatMap(({ id, name }) => {
-    const [old, now] = [before, after].map(parts => parts.find(part => part.id === id)?.rows ?? []);
-    const labels = [...new Set([...(now ?? []), ...(old ?? [])].map(({ label }) => label))];
-    const findValue = (rows: readonly Row[] | undefined, label: string) =>
+  const removedParts = before.filter(({ id }) => !after.some(part => part.id === id));
+  return [...after, ...removedParts].flatMap(({ id, name }) => {
+    const [oldRows, newRows] = [before, after].map(parts => parts.find(part => part.id === id)?.rows ?? []);
+    const labels = [...new Set([...(newRows ?? []), ...(oldRows ?? [])].map(({ label }) => label))];
+    const findValue = (rows: readonly PartRow[] | undefined, label: string) =>
       rows?.find(row => row.label === label)?.value;
     const rows = labels
-      .map(label => ({ label, before: findValue(old, label), after: findValue(now, label) }))
+      .map(label => ({ label, before: findValue(oldRows, label), after: findValue(newRows, label) }))
       .filter(row => !hasSameValue(row.before ?? '', row.after ?? ''));
     return rows.length > 0 ? [{ id, name, rows }] : [];
   });

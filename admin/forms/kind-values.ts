@@ -11,17 +11,17 @@ import { requireSlug } from './slug-rule';
  * incomplete or outdated, to form values.
  */
 export function createKindValues(name: ListedKind) {
-  const { schema: stored }: Kind = kinds[name];
-  const schema = stored.extend({ title: requireSlug(stored.shape.title as z.ZodString) });
-  const empty = Object.fromEntries(
-    Object.entries<z.ZodType>(schema.shape).map(([field, part]) => {
-      const { data = coerceToSchema(part, {}) } = z.safeParse(part, undefined);
+  const { schema: storedSchema }: Kind = kinds[name];
+  const schema = storedSchema.extend({ title: requireSlug(storedSchema.shape.title as z.ZodString) });
+  const defaultValues = Object.fromEntries(
+    Object.entries<z.ZodType>(schema.shape).map(([field, fieldSchema]) => {
+      const { data = coerceToSchema(fieldSchema, {}) } = z.safeParse(fieldSchema, undefined);
       return [field, data];
     }),
   );
   const toFields = (values: Values): Values => ({
-    ...empty,
+    ...defaultValues,
     ...(coerceToSchema(schema, values) as Values),
   });
-  return { schema: schema as unknown as z.ZodType<object, Values>, empty: toFields({}), toFields };
+  return { schema: schema as unknown as z.ZodType<object, Values>, initialValues: toFields({}), toFields };
 }

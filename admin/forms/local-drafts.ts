@@ -22,9 +22,9 @@ export const saveLocalDraft = (kind: KindName, id: string, draft: LocalDraft): P
   writeText(getKey(kind, id), JSON.stringify({ ...draft, shape: SHAPE_VERSION }));
 
 export async function loadLocalDraft(kind: KindName, id: string): Promise<LocalDraft | undefined> {
-  const draft = (await readTexts(getKey(kind, id))).flatMap(parseDraft);
-  const [latest] = draft.sort((a, b) => (a.at < b.at ? 1 : -1));
-  return latest && toCurrentDraft(kind, latest);
+  const drafts = (await readTexts(getKey(kind, id))).flatMap(parseDraft);
+  const [latestDraft] = drafts.sort((a, b) => (a.at < b.at ? 1 : -1));
+  return latestDraft && toCurrentDraft(kind, latestDraft);
 }
 
 /** Converts drafts that an earlier version stored. */
@@ -51,10 +51,10 @@ export async function listStartedDrafts(
 ): Promise<(LocalDraft & { id: string })[]> {
   const prefix = getKey(kind, '');
   const ids = (await listKeys()).filter(key => key.startsWith(prefix)).map(key => key.slice(prefix.length));
-  const found = await Promise.all(
+  const drafts = await Promise.all(
     [...new Set(ids)].map(async id => ({ id, draft: await loadLocalDraft(kind, id) })),
   );
-  return found
+  return drafts
     .flatMap(({ id, draft }) => (draft?.begunBy === member ? [{ ...draft, id }] : []))
     .sort((a, b) => (a.at < b.at ? 1 : -1));
 }
@@ -64,25 +64,25 @@ export async function listStartedDrafts(
  * IndexedDB write may not finish when the page closes.
  */
 
-let openDatabase: Promise<IDBDatabase> | undefined;
+let databasePromise: Promise<IDBDatabase> | undefined;
 
 function getDatabase(): Promise<IDBDatabase> {
-  openDatabase ??= new Promise((resolve, reject) => {
+  databasePromise ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('staff-drafts', 1);
     request.onupgradeneeded = () => request.result.createObjectStore('kept');
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-  return openDatabase;
+  return databasePromise;
 }
 
 /** @throws if IndexedDB is unavailable or full */
 async function runInDatabase<Result>(
   mode: IDBTransactionMode,
-  work: (draft: IDBObjectStore) => IDBRequest<Result>,
+  run: (store: IDBObjectStore) => IDBRequest<Result>,
 ): Promise<Result> {
   const transaction = (await getDatabase()).transaction('kept', mode);
-  const request = work(transaction.objectStore('kept'));
+  const request = run(transaction.objectStore('kept'));
   transaction.commit();
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(request.result);
@@ -91,30 +91,30 @@ async function runInDatabase<Result>(
 }
 
 async function writeText(key: string, text: string): Promise<boolean> {
-  let draft = true;
+  let isFallback = true;
   try {
     localStorage.setItem(key, text);
   } catch {
-    draft = false;
+    isFallback = false;
   }
-  return runInDatabase('readwrite', all => all.put(text, key)).then(
+  return runInDatabase('readwrite', store => store.put(text, key)).then(
     () => true,
-    () => draft,
+    () => isFallback,
   );
 }
 
 async function readTexts(key: string): Promise<string[]> {
-  const found = [await runInDatabase('readonly', all => all.get(key)).catch(() => undefined)];
+  const texts = [await runInDatabase('readonly', store => store.get(key)).catch(() => undefined)];
   try {
-    found.push(localStorage.getItem(key));
+    texts.push(localStorage.getItem(key));
   } catch {
     // Browsers can forbid storage.
   }
-  return found.filter(text => typeof text === 'string');
+  return texts.filter(text => typeof text === 'string');
 }
 
 async function listKeys(): Promise<string[]> {
-  const keys = await runInDatabase('readonly', all => all.getAllKeys()).catch(() => []);
+  const keys = await runInDatabase('readonly', store => store.getAllKeys()).catch(() => []);
   try {
     return [...keys.map(String), ...Object.keys(localStorage)];
   } catch {
@@ -128,5 +128,5 @@ function deleteKey(key: string): void {
   } catch {
     // Browsers can forbid storage.
   }
-  runInDatabase('readwrite', all => all.delete(key)).catch(() => undefined);
+  runInDatabase('readwrite', store => store.delete(key)).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ export type Block = {
   rows?: string[][] | undefined;
 };
 /** A value in two versions. Undefined in a version that lacks it. */
-export type VersionPair<Thing> = { before: Thing | undefined; after: Thing | undefined };
+export type VersionPair<Item> = { before: Item | undefined; after: Item | undefined };
 
 const isBlock = (value: unknown): value is Block => {
   const { _id, type, content } = (value ?? {}) as Partial<Block>;
@@ -26,17 +26,17 @@ export function findBlocks(value: unknown): Block[] | undefined {
 
 /** Pairs blocks in the later version's order. Removed blocks follow their former predecessor. */
 export function pairBlocks(before: readonly Block[], after: readonly Block[]): VersionPair<Block>[] {
-  const hasSameText = (one: Block | undefined, other: Block) =>
-    one?._id === other._id && one.type === other.type;
+  const hasSameText = (block: Block | undefined, otherBlock: Block) =>
+    block?._id === otherBlock._id && block.type === otherBlock.type;
   const pairs: VersionPair<Block>[] = after.map(block => ({
     before: before.find(item => hasSameText(item, block)),
     after: block,
   }));
   before.forEach((block, index) => {
     if (pairs.some(pair => pair.before === block)) return;
-    const followed = before[index - 1];
+    const previousBlock = before[index - 1];
     const at = pairs.findIndex(
-      pair => followed && (pair.before === followed || hasSameText(pair.after, followed)),
+      pair => previousBlock && (pair.before === previousBlock || hasSameText(pair.after, previousBlock)),
     );
     pairs.splice(at + 1, 0, { before: block, after: undefined });
   });
@@ -51,7 +51,7 @@ export function pairRows(
   const listTexts = (rows: readonly string[][]) => rows.map(row => JSON.stringify(row));
   const pairs: VersionPair<string[]>[] = [];
   let [removedRows, addedRows]: [string[][], string[][]] = [[], []];
-  const flush = () => {
+  const pairChangedRows = () => {
     for (let at = 0; at < Math.max(removedRows.length, addedRows.length); at += 1)
       pairs.push({ before: removedRows[at], after: addedRows[at] });
     [removedRows, addedRows] = [[], []];
@@ -61,10 +61,10 @@ export function pairRows(
     if (added) addedRows = rows;
     else if (removed) removedRows = rows;
     else {
-      flush();
+      pairChangedRows();
       pairs.push(...rows.map(row => ({ before: row, after: row })));
     }
   }
-  flush();
+  pairChangedRows();
   return pairs;
 }

@@ -12,14 +12,14 @@ import {
 
 /** A Friday. */
 const now = new Date('2026-11-20T08:42:00.000Z');
-const begun = getInitialTimes([], now);
+const initialTimes = getInitialTimes([], now);
 
-const own = getSite();
+const defaultSite = getSite();
 beforeAll(() => {
   const clock = { timeZone: 'Europe/Athens', name: 'Athens' };
-  setSite({ ...own, office: { ...own.office, clock } });
+  setSite({ ...defaultSite, office: { ...defaultSite.office, clock } });
 });
-afterAll(() => setSite(own));
+afterAll(() => setSite(defaultSite));
 
 it('offers the next working days as publication times', () => {
   expect(listNextWorkdays('2026-11-20', 2)).toEqual(['2026-11-23', '2026-11-24']);
@@ -37,22 +37,30 @@ it.each([
 
 describe('the publication time', () => {
   it('defaults to publishing now, or at the scheduled times when the item has a schedule', () => {
-    expect(begun).toMatchObject({ now: true, ends: false, day: '2026-11-23', time: '09:00' });
-    const planned = getInitialTimes(
+    expect(initialTimes).toMatchObject({
+      isImmediate: true,
+      hasEnd: false,
+      day: '2026-11-23',
+      time: '09:00',
+    });
+    const scheduledTimes = getInitialTimes(
       [
         { action: 'publish', at: '2026-11-24T07:00:00.000Z' },
         { action: 'unpublish', at: '2026-12-31T21:59:00.000Z' },
       ],
       now,
     );
-    expect(planned).toEqual({
-      ...{ now: false, day: '2026-11-24', time: '09:00' },
-      ...{ ends: true, lastDay: '2026-12-31', lastTime: '23:59' },
+    expect(scheduledTimes).toEqual({
+      ...{ isImmediate: false, day: '2026-11-24', time: '09:00' },
+      ...{ hasEnd: true, lastDay: '2026-12-31', lastTime: '23:59' },
     });
   });
 
   it("parses and formats publication times in the office's time zone", () => {
-    const { from, until, problems } = parseSchedule({ ...begun, now: false, ends: true }, now);
+    const { from, until, problems } = parseSchedule(
+      { ...initialTimes, isImmediate: false, hasEnd: true },
+      now,
+    );
     expect(from?.toISOString()).toBe('2026-11-23T07:00:00.000Z');
     expect(until?.toISOString()).toBe('2026-12-23T21:59:00.000Z');
     expect(problems).toEqual({});
@@ -61,10 +69,12 @@ describe('the publication time', () => {
   });
 
   it('reports publication times that are in the past, invalid or out of order', () => {
-    const problems = (times: object) => parseSchedule({ ...begun, ...times }, now).problems;
-    expect(problems({ now: false, day: '2026-11-20', time: '10:41' })).toEqual({ time: messages.planPast });
-    expect(problems({ now: false, time: '9' })).toEqual({ time: 'Enter the time like 09:00' });
-    expect(problems({ now: false, ends: true, lastDay: '2026-11-22' })).toEqual({
+    const findProblems = (times: object) => parseSchedule({ ...initialTimes, ...times }, now).problems;
+    expect(findProblems({ isImmediate: false, day: '2026-11-20', time: '10:41' })).toEqual({
+      time: messages.planPast,
+    });
+    expect(findProblems({ isImmediate: false, time: '9' })).toEqual({ time: 'Enter the time like 09:00' });
+    expect(findProblems({ isImmediate: false, hasEnd: true, lastDay: '2026-11-22' })).toEqual({
       lastTime: messages.planOrder,
     });
   });

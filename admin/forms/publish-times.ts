@@ -7,18 +7,18 @@ import { addDays, formatLongDay } from '../publishing/calendar-months';
 /** The schedule as entered in the dialog, in the office's time zone. */
 export type ScheduleTimes = {
   /** Whether to publish on confirmation, instead of at `day` and `time`. */
-  now: boolean;
+  isImmediate: boolean;
   day: string;
   time: string;
   /** Whether to unpublish the item at `lastDay` and `lastTime`. */
-  ends: boolean;
+  hasEnd: boolean;
   lastDay: string;
   lastTime: string;
 };
 
 export type ScheduledAction = { action: 'publish' | 'unpublish'; at: string };
 
-const MORNING = '09:00';
+const DEFAULT_TIME = '09:00';
 /** Default number of days until unpublication. */
 const DEFAULT_DAYS_LIVE = 30;
 
@@ -26,23 +26,23 @@ const isWorkday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 
 export function listNextWorkdays(day: string, count: number): string[] {
   const days: string[] = [];
-  for (let next = addDays(day, 1); days.length < count; next = addDays(next, 1))
-    if (isWorkday(next)) days.push(next);
+  for (let nextDay = addDays(day, 1); days.length < count; nextDay = addDays(nextDay, 1))
+    if (isWorkday(nextDay)) days.push(nextDay);
   return days;
 }
 
 /** Defaults to now if nothing is scheduled. */
 export function getInitialTimes(plans: readonly ScheduledAction[], now: Date): ScheduleTimes {
-  const findPlannedTime = (action: ScheduledAction['action']) =>
+  const findScheduledTime = (action: ScheduledAction['action']) =>
     plans.find(plan => plan.action === action)?.at;
-  const [from, until] = [findPlannedTime('publish'), findPlannedTime('unpublish')];
+  const [from, until] = [findScheduledTime('publish'), findScheduledTime('unpublish')];
   const [workday = ''] = listNextWorkdays(toIsoDay(now), 1);
   const day = from ? toIsoDay(from) : workday;
   return {
-    now: from === undefined,
+    isImmediate: from === undefined,
     day,
-    time: from ? formatTime(from) : MORNING,
-    ends: until !== undefined,
+    time: from ? formatTime(from) : DEFAULT_TIME,
+    hasEnd: until !== undefined,
     lastDay: until ? toIsoDay(until) : addDays(day, DEFAULT_DAYS_LIVE),
     lastTime: until ? formatTime(until) : '23:59',
   };
@@ -58,23 +58,23 @@ export function parseTime(text: string): string | undefined {
 export type Schedule = { from?: Date; until?: Date; problems: { time?: string; lastTime?: string } };
 
 export function parseSchedule(times: ScheduleTimes, now: Date): Schedule {
-  const read = (day: string, text: string) => {
+  const parseTimestamp = (day: string, text: string) => {
     const time = parseTime(text);
     return day && time ? toInstant(getSite().office.clock.timeZone, day, time) : undefined;
   };
-  const from = times.now ? undefined : read(times.day, times.time);
-  const until = times.ends ? read(times.lastDay, times.lastTime) : undefined;
-  const findProblem = (isRequired: boolean, moment: Date | undefined) =>
+  const from = times.isImmediate ? undefined : parseTimestamp(times.day, times.time);
+  const until = times.hasEnd ? parseTimestamp(times.lastDay, times.lastTime) : undefined;
+  const findProblem = (isRequired: boolean, date: Date | undefined) =>
     isRequired
-      ? moment
-        ? moment <= now
+      ? date
+        ? date <= now
           ? messages.planPast
           : undefined
         : 'Enter the time like 09:00'
       : undefined;
-  const time = findProblem(!times.now, from);
+  const time = findProblem(!times.isImmediate, from);
   const lastTime =
-    findProblem(times.ends, until) ?? (from && until && until <= from ? messages.planOrder : undefined);
+    findProblem(times.hasEnd, until) ?? (from && until && until <= from ? messages.planOrder : undefined);
   return {
     ...(from && { from }),
     ...(until && { until }),
@@ -83,22 +83,22 @@ export function parseSchedule(times: ScheduleTimes, now: Date): Schedule {
 }
 
 /** Cities whose local times are shown. */
-const OTHER_ZONES = [
+const SHOWN_ZONES = [
   { name: 'London', timeZone: 'Europe/London' },
   { name: 'New York', timeZone: 'America/New_York' },
   { name: 'Berlin', timeZone: 'Europe/Berlin' },
 ];
 
 /** Formats local times elsewhere, such as `07:00 in London, 02:00 in New York`. */
-export const formatOtherZones = (moment: Date): string =>
-  OTHER_ZONES.filter(({ timeZone }) => getHoursAhead(getSite().office.clock.timeZone, timeZone, moment) !== 0)
+export const formatOtherZones = (date: Date): string =>
+  SHOWN_ZONES.filter(({ timeZone }) => getHoursAhead(getSite().office.clock.timeZone, timeZone, date) !== 0)
     .slice(0, 2)
     .map(({ name, timeZone }) => {
-      const time = moment.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+      const time = date.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
       return `${time} in ${name}`;
     })
     .join(', ');
 
 /** Formats a scheduled time, such as `Tuesday 24 November at 09:00`. */
-export const formatScheduledTime = (moment: Date): string =>
-  `${formatLongDay(toIsoDay(moment))} at ${formatTime(moment)}`;
+export const formatScheduledTime = (date: Date): string =>
+  `${formatLongDay(toIsoDay(date))} at ${formatTime(date)}`;

@@ -12,7 +12,7 @@ import { applyUnconfirmedSave, type Conflict, type KnownState, type SaveState } 
 import { useSaveDelay } from './use-save-delay';
 
 /** Delay (ms) before changes are saved on this device (rule 61). */
-const LOCAL_MS = 300;
+const LOCAL_SAVE_DELAY_MS = 300;
 /** Retries wait this many times the save delay. */
 const RETRY_FACTOR = 2.5;
 
@@ -22,14 +22,14 @@ type Options = {
   /** The member who creates the item. Undefined for existing items. */
   begunBy: string | undefined;
   /** Returns the current form values in stored format. */
-  read: () => Values;
+  readValues: () => Values;
   applyRemote: (values: Values) => void;
   /** Normalises the server's values to the form's stored format. */
   normalise: (values: Values) => Values;
 };
 
 /** Saves changes on this device after a moment, and on the server after the save delay. */
-export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }: Options) {
+export function useAutosave({ kind, id, begunBy, readValues, applyRemote, normalise }: Options) {
   const saveDelayMs = useSaveDelay();
   const [saveState, setSaveState] = useState<SaveState>({ kind: 'untouched' });
   const [conflicts, setConflicts] = useState<Conflict[]>([]);
@@ -51,11 +51,10 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
   const hasEnded = useRef(false);
   const isSavedLocally = useRef(true);
 
-  const readValues = useEffectEvent(read);
+  const getValues = useEffectEvent(readValues);
   const showValues = useEffectEvent(applyRemote);
 
-  const isSaved = () =>
-    serverValues.current === undefined || hasSameValue(serverValues.current, readValues());
+  const isSaved = () => serverValues.current === undefined || hasSameValue(serverValues.current, getValues());
   const getIdleState = (): SaveState =>
     savedAt.current ? { kind: 'saved', at: savedAt.current } : { kind: 'untouched' };
 
@@ -63,7 +62,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     clearTimeout(localTimer.current);
     localTimer.current = undefined;
     if (serverValues.current === undefined || hasEnded.current) return;
-    const values = readValues();
+    const values = getValues();
     if (hasSameValue(serverValues.current, values)) {
       deleteLocalDraft(kind, id);
       return;
@@ -101,17 +100,17 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     setConflicts(before => [...before.filter(({ path }) => !paths.includes(path)), ...resolved]);
   }
 
-  /** @param found conflicts in blocks that the server found. */
+  /** @param fieldConflicts conflicts in blocks that the server found. */
   function mergeRemote(
     before: Values,
     after: Values,
     by: string | undefined,
-    { mine = readValues(), found = [] }: { mine?: Values; found?: readonly string[] } = {},
+    { mine = getValues(), fieldConflicts = [] }: { mine?: Values; fieldConflicts?: readonly string[] } = {},
   ): Values {
     const merged = mergeValues(before, mine, after);
     const { values, conflicts: paths } = addAlternatives(
       merged.values,
-      [...found, ...merged.conflicts],
+      [...fieldConflicts, ...merged.conflicts],
       mine,
       createId,
     );
@@ -151,39 +150,39 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
     changeCount.current++;
     try {
       await confirmLastSave();
-      const sentValues = readValues();
+      const sentValues = getValues();
       const before = serverValues.current;
-      const send = (changesFrom: typeof diffRows) =>
+      const sendChanges = (changesFrom: typeof diffRows) =>
         api.content.saveDraft.mutate({
           ...{ kind, id, mark: mark.current, shape: SHAPE_VERSION },
           changes: changesFrom(before, sentValues) as never,
         });
       unconfirmed.current = sentValues;
-      const saved = await send(diffRows).catch(error => {
+      const result = await sendChanges(diffRows).catch(error => {
         // Send whole fields if neighbouring rows were deleted.
         if (toCallError(error).kind !== 'stale') throw error;
-        return send(diffFields);
+        return sendChanges(diffFields);
       });
       unconfirmed.current = undefined;
-      const stored = { ...sentValues, ...saved.others };
+      const stored = { ...sentValues, ...result.others };
       serverValues.current = stored;
       // If there was another save in between, keep the old ETag. The next poll then returns its changes.
-      if (mark.current === saved.marks.before) mark.current = saved.marks.after;
-      const { conflicts: inFields } = addAlternatives(stored, saved.conflicts, sentValues, createId);
+      if (mark.current === result.marks.before) mark.current = result.marks.after;
+      const { conflicts: inFields } = addAlternatives(stored, result.conflicts, sentValues, createId);
       if (inFields.length > 0)
-        addConflicts(inFields, sentValues, stored, { by: saved.metBy, isInHistory: true });
-      if (Object.keys(saved.others).length > 0)
-        mergeRemote(sentValues, stored, saved.metBy, {
-          found: saved.conflicts.filter(path => !inFields.includes(path)),
+        addConflicts(inFields, sentValues, stored, { by: result.metBy, isInHistory: true });
+      if (Object.keys(result.others).length > 0)
+        mergeRemote(sentValues, stored, result.metBy, {
+          fieldConflicts: result.conflicts.filter(path => !inFields.includes(path)),
         });
       saveLocally();
-      savedAt.current = new Date(saved.savedAt);
+      savedAt.current = new Date(result.savedAt);
       setSaveState(getIdleState());
     } catch (error) {
       const { kind: reason, message } = toCallError(error);
       const isUnreachable = reason === undefined || reason === 'unavailable';
       if (reason !== undefined) unconfirmed.current = undefined;
-      const cause =
+      const waitReason =
         reason === 'unavailable'
           ? reason
           : isUnreachable
@@ -191,7 +190,7 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
             : reason === 'unauthorized'
               ? 'signed-out'
               : 'refused';
-      setSaveState({ kind: 'waiting', local: isSavedLocally.current, reason: cause, message });
+      setSaveState({ kind: 'waiting', local: isSavedLocally.current, reason: waitReason, message });
       if (isUnreachable) serverTimer.current = setTimeout(() => void flush(), RETRY_FACTOR * saveDelayMs);
       return false;
     } finally {
@@ -206,10 +205,10 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
 
   /** Saves immediately, or after a save in progress. @returns whether the server is up to date. */
   const flush = (): Promise<boolean> => {
-    const before = currentSave.current ?? Promise.resolve(true);
-    const next = before.then(save);
-    currentSave.current = next;
-    return next;
+    const previousSave = currentSave.current ?? Promise.resolve(true);
+    const nextSave = previousSave.then(save);
+    currentSave.current = nextSave;
+    return nextSave;
   };
 
   const onOnline = useEffectEvent(() => {
@@ -223,14 +222,14 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
   });
   useEffect(() => {
     const handleOnline = () => onOnline();
-    const leave = () => onLeave();
+    const handleLeave = () => onLeave();
     addEventListener('online', handleOnline);
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
+    addEventListener('pagehide', handleLeave);
+    document.addEventListener('visibilitychange', handleLeave);
     return () => {
       removeEventListener('online', handleOnline);
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
+      removeEventListener('pagehide', handleLeave);
+      document.removeEventListener('visibilitychange', handleLeave);
       saveOnClose();
       clearTimeout(localTimer.current);
       clearTimeout(serverTimer.current);
@@ -273,22 +272,22 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
      */
     acceptRemote(
       stored: Values,
-      news: { mark: string; savedAt?: string | undefined; since: KnownState },
+      update: { mark: string; savedAt?: string | undefined; since: KnownState },
     ): boolean {
       if (!serverValues.current || hasEnded.current || isSaving.current || !isSaved()) return false;
-      if (news.since.changeCount !== changeCount.current) return false;
+      if (update.since.changeCount !== changeCount.current) return false;
       changeCount.current++;
       serverValues.current = stored;
-      mark.current = news.mark;
-      if (!hasSameValue(stored, readValues())) showValues(stored);
-      savedAt.current = news.savedAt === undefined ? savedAt.current : new Date(news.savedAt);
+      mark.current = update.mark;
+      if (!hasSameValue(stored, getValues())) showValues(stored);
+      savedAt.current = update.savedAt === undefined ? savedAt.current : new Date(update.savedAt);
       setSaveState(getIdleState());
       return true;
     },
     scheduleSave() {
       if (serverValues.current === undefined || hasEnded.current) return;
       typedAt.current = new Date();
-      localTimer.current ??= setTimeout(saveLocally, LOCAL_MS);
+      localTimer.current ??= setTimeout(saveLocally, LOCAL_SAVE_DELAY_MS);
       serverTimer.current ??= setTimeout(() => void flush(), saveDelayMs);
       // Draw the typed letter first.
       startTransition(() =>
@@ -309,10 +308,10 @@ export function useAutosave({ kind, id, begunBy, read, applyRemote, normalise }:
      * @param mine those in which this editor's text replaces the other editor's.
      */
     resolveConflicts(resolved: readonly Conflict[], mine: readonly Conflict[]) {
-      setConflicts(left => left.filter(item => !resolved.includes(item)));
+      setConflicts(current => current.filter(item => !resolved.includes(item)));
       if (mine.length === 0) return;
       showValues(
-        mine.reduce((values, conflict) => setValueAt(values, conflict.path, conflict.mine), readValues()),
+        mine.reduce((values, conflict) => setValueAt(values, conflict.path, conflict.mine), getValues()),
       );
       void flush();
     },

@@ -27,10 +27,10 @@ export function useChecks({ kind, id, saved, getPath = path => path }: Options):
     enabled: saved !== '',
     retry: false,
   });
-  const [last, setLast] = useState<PublishCheck[]>([]);
+  const [lastChecks, setLastChecks] = useState<PublishCheck[]>([]);
   useEffect(() => {
-    if (data) setLast(before => (hasSameValue(before, data) ? before : data));
+    if (data) setLastChecks(before => (hasSameValue(before, data) ? before : data));
   }, [data]);
   // Return the previous array if nothing changed, to avoid a rerender.
-  return data && !hasSameValue(data, last) ? data : last;
+  return data && !hasSameValue(data, lastChecks) ? data : lastChecks;
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { upTo } from '../../styles/breakpoints';
 
-const KEY = 'form-rail';
+const STORAGE_KEY = 'form-rail';
 
-function readStored(): boolean {
+function readStoredState(): boolean {
   try {
-    return localStorage.getItem(KEY) !== 'folded';
+    return localStorage.getItem(STORAGE_KEY) !== 'folded';
   } catch {
     return true;
   }
@@ -19,13 +19,13 @@ const isNarrow = () => matchMedia(upTo('tablet')).matches;
  * this device. On narrow screens they replace the text.
  */
 export function useDetailsPanel() {
-  const [isBeside, setBeside] = useState(readStored);
+  const [isPanelOpen, setPanelOpen] = useState(readStoredState);
   const [view, setView] = useState<'text' | 'details'>('text');
   function toggle() {
     if (isNarrow()) return setView(view === 'text' ? 'details' : 'text');
-    setBeside(!isBeside);
+    setPanelOpen(!isPanelOpen);
     try {
-      localStorage.setItem(KEY, isBeside ? 'folded' : 'open');
+      localStorage.setItem(STORAGE_KEY, isPanelOpen ? 'folded' : 'open');
     } catch {
       // Without storage, the choice isn't remembered.
     }
@@ -36,19 +36,19 @@ export function useDetailsPanel() {
     toggle();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => onKeyDown(event);
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    const handleKeyDown = (event: KeyboardEvent) => onKeyDown(event);
+    addEventListener('keydown', handleKeyDown);
+    return () => removeEventListener('keydown', handleKeyDown);
   }, []);
   return {
     view,
-    isBeside,
-    isOpen: isNarrow() ? view === 'details' : isBeside,
+    isBeside: isPanelOpen,
+    isOpen: isNarrow() ? view === 'details' : isPanelOpen,
     toggle,
     /** Shows the text or the details, at any width. */
-    show(next: 'text' | 'details') {
-      setView(next);
-      if (next === 'details') setBeside(true);
+    show(newView: 'text' | 'details') {
+      setView(newView);
+      if (newView === 'details') setPanelOpen(true);
     },
   };
 }

@@ -41,7 +41,7 @@ type Options = {
   isNew: boolean;
   messages: DraftMessages;
   /** Returns the current form values in stored format. */
-  read: () => Values;
+  readValues: () => Values;
   load: (values: Values) => void;
   /** The focused field must keep its cursor. */
   applyRemote: (values: Values) => void;
@@ -56,7 +56,7 @@ type Options = {
 
 /** Manages an item's draft: opens it, autosaves, merges remote changes, prompts for sign-in and publishes. */
 export function useDraft(options: Options) {
-  const { kind, id, isNew, messages, read, load, applyRemote, normalise } = options;
+  const { kind, id, isNew, messages, readValues, load, applyRemote, normalise } = options;
   const utils = trpc.useUtils();
   const can = useCan();
   const me = useCurrentUser();
@@ -64,15 +64,15 @@ export function useDraft(options: Options) {
   const [isReady, setReady] = useState(false);
   const [loadError, setLoadError] = useState<string>();
   const [dialog, setDialog] = useState<FormDialog>();
-  const [publishing, setPublishing] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
   /** The dialog to reopen when back online. */
-  const [postponed, setPostponed] = useState<FormDialog>();
+  const [postponedDialog, setPostponedDialog] = useState<FormDialog>();
   const online = useIsOnline();
   const autosave = useAutosave({
     kind,
     id,
     begunBy: isNew ? me?._id : undefined,
-    read,
+    readValues,
     applyRemote,
     normalise,
   });
@@ -82,19 +82,19 @@ export function useDraft(options: Options) {
     setLoadError(undefined);
     try {
       const localDraft = isNew ? undefined : await loadLocalDraft(kind, id);
-      const found = isNew
+      const item = isNew
         ? undefined
         : await api.content.open.query({ kind, id }).catch(error => {
             // An item created offline exists on this device only.
             if (localDraft?.begunBy && toCallError(error).kind === 'not_found') return undefined;
             throw error;
           });
-      setOpened(found);
-      load(found?.values ?? {});
-      autosave.start(read(), {
-        mark: found?.mark ?? '',
-        savedAt: found?.draft?.savedAt,
-        by: found?.draft?.by.name,
+      setOpened(item);
+      load(item?.values ?? {});
+      autosave.start(readValues(), {
+        mark: item?.mark ?? '',
+        savedAt: item?.draft?.savedAt,
+        by: item?.draft?.by.name,
         localDraft,
       });
       if (localDraft) toast({ variant: 'success', message: formMessages.recovered });
@@ -121,11 +121,11 @@ export function useDraft(options: Options) {
   const others = usePresence({
     kind,
     id,
-    isActive: isReady && !publishing,
+    isActive: isReady && !isPublishing,
     getKnownState: autosave.getKnownState,
-    onNews(item, since) {
-      const news = { mark: item.mark, savedAt: item.draft?.savedAt, since };
-      if (autosave.acceptRemote(normalise(item.values), news)) setOpened(item);
+    onUpdate(item, since) {
+      const update = { mark: item.mark, savedAt: item.draft?.savedAt, since };
+      if (autosave.acceptRemote(normalise(item.values), update)) setOpened(item);
     },
   });
   useReauthPrompt(autosave.saveState, () => setDialog(current => current ?? { kind: 'sign-in' }));
@@ -134,16 +134,16 @@ export function useDraft(options: Options) {
   const isUnreachable =
     !online ||
     (saveState.kind === 'waiting' && (saveState.reason === 'offline' || saveState.reason === 'unavailable'));
-  const isBack = !isUnreachable && (saveState.kind === 'saved' || saveState.kind === 'untouched');
+  const isReconnected = !isUnreachable && (saveState.kind === 'saved' || saveState.kind === 'untouched');
   useEffect(() => {
-    if (!postponed || !isBack || dialog) return;
-    setPostponed(undefined);
-    setDialog(postponed);
-  }, [postponed, isBack, dialog]);
+    if (!postponedDialog || !isReconnected || dialog) return;
+    setPostponedDialog(undefined);
+    setDialog(postponedDialog);
+  }, [postponedDialog, isReconnected, dialog]);
 
   /** Retries because the user may type during a save. @returns whether the server is up to date. */
   async function saveAll(): Promise<boolean> {
-    for (let tries = 0; tries < 3; tries++) if (await autosave.flush()) return true;
+    for (let attempt = 0; attempt < 3; attempt++) if (await autosave.flush()) return true;
     return autosave.isSaved();
   }
 
@@ -151,12 +151,12 @@ export function useDraft(options: Options) {
   const live = opened?.live && normalise(opened.live.values);
   const cancelPlan = (action: Plan['action']) => api.content.unplan.mutate({ id, action });
   /** Runs an action on the draft after saving it. */
-  async function runAction(work: () => Promise<unknown>, done: string | undefined) {
+  async function runAction(action: () => Promise<unknown>, successMessage: string | undefined) {
     setPublishing(true);
     try {
       if (!(await saveAll())) throw new Error(formMessages.notSaved);
-      await work();
-      if (done) toast({ variant: 'success', message: done });
+      await action();
+      if (successMessage) toast({ variant: 'success', message: successMessage });
       void utils.content.invalidate();
       options.onDone();
     } catch (error) {
@@ -182,7 +182,7 @@ export function useDraft(options: Options) {
     loadError,
     reload: () => void open(),
     autosave,
-    saving: publishing,
+    saving: isPublishing,
     dialog,
     openDialog: setDialog,
     closeDialog: () => setDialog(undefined),
@@ -190,12 +190,12 @@ export function useDraft(options: Options) {
     isAway: isUnreachable,
     /** Closes the dialog until the editor is back online. */
     postponeDialog() {
-      setPostponed(dialog);
+      setPostponedDialog(dialog);
       setDialog(undefined);
     },
     onFailure,
     /** Returns whether the form equals the live version. */
-    isUnchanged: () => live !== undefined && hasSameValue(live, read()),
+    isUnchanged: () => live !== undefined && hasSameValue(live, readValues()),
     /** Live values in stored format, or undefined if the item isn't live. */
     live,
 
@@ -229,10 +229,10 @@ export function useDraft(options: Options) {
     unpublish: () => runAction(() => api.content.unpublish.mutate({ kind, id }), formMessages.takenDown),
     /** Reloads the item after a version was restored or published. */
     async refresh() {
-      const found = await api.content.open.query({ kind, id });
-      setOpened(found);
-      load(found.values);
-      autosave.start(read(), { mark: found.mark, savedAt: found.draft?.savedAt });
+      const item = await api.content.open.query({ kind, id });
+      setOpened(item);
+      load(item.values);
+      autosave.start(readValues(), { mark: item.mark, savedAt: item.draft?.savedAt });
       setDialog(undefined);
     },
   };

@@ -15,7 +15,7 @@ export function useFormValues(kind: FormKind) {
   const inputListener = useRef<() => void>(undefined);
   const form = useStoredForm({
     schema: kind.schema,
-    values: kind.empty,
+    values: kind.initialValues,
     onChange: useCallback(() => isCollecting.current || inputListener.current?.(), []),
   });
   const { store } = form.context;
@@ -57,8 +57,10 @@ export function useFormValues(kind: FormKind) {
     /** Returns the checks of an item that has never been saved, without marking its fields. */
     listChecks(): PublishingProblem[] {
       const { issues = [] } = z.safeParse(kind.schema, toStored(store.get())).error ?? {};
-      const byPath = new Map(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
-      return [...byPath].toReversed().map(([path, message]) => ({ level: 'stop', path, message }));
+      const messagesByPath = new Map(
+        issues.toReversed().map(({ path, message }) => [path.join('.'), message]),
+      );
+      return [...messagesByPath].toReversed().map(([path, message]) => ({ level: 'stop', path, message }));
     },
     /** Returns the values if they are valid. Otherwise focuses the first problem. */
     submit() {

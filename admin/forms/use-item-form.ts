@@ -29,17 +29,17 @@ type Options = {
 /** Connects an item form to its draft and guards against losing changes. */
 export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }: Options) {
   const values = useFormValues(kind);
-  const [uploads, setUploads] = useState(0);
+  const [uploadCount, setUploadCount] = useState(0);
   const form = useMemo<Form>(
     () => ({
       ...values.form,
       hidesCounts: true,
-      customControls: kind.own,
-      setBusy: busy => setUploads(count => count + (busy ? 1 : -1)),
+      customControls: kind.customControls,
+      setBusy: busy => setUploadCount(count => count + (busy ? 1 : -1)),
     }),
     [values.form, kind],
   );
-  const released = useRef(false);
+  const isLeaving = useRef(false);
   const published = useRef<PublishedItem>(undefined);
   const escapeHolds = useRef(0);
   const focusHandlers = useRef(new Map<string, (rest: string) => void>());
@@ -49,7 +49,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
     id,
     isNew,
     messages: kind.messages,
-    read: values.read,
+    readValues: values.read,
     load: values.reset,
     applyRemote: values.applyRemote,
     normalise: values.normalise,
@@ -68,7 +68,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
     },
     onDone() {
       autosave.stop();
-      released.current = true;
+      isLeaving.current = true;
       guard.leaveGuard(() => onClose(published.current));
     },
   });
@@ -76,30 +76,30 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
 
   useEffect(() => values.setInputListener(autosave.scheduleSave));
 
-  const isLosable = () => !released.current && (uploads > 0 || autosave.isLosable());
+  const isLosable = () => !isLeaving.current && (uploadCount > 0 || autosave.isLosable());
   function leave(proceed: () => void) {
     if (!isLosable()) return proceed();
     openDialog({
       kind: 'leave',
       proceed() {
-        released.current = true;
+        isLeaving.current = true;
         proceed();
       },
     });
   }
   const guard = useLeaveGuard({
     isUnsaved: isLosable,
-    ask: leave,
-    isBusy: uploads > 0,
+    confirmLeave: leave,
+    isBusy: uploadCount > 0,
     onChange: form.store.subscribe,
   });
   async function close() {
-    released.current = true;
+    isLeaving.current = true;
     if (!autosave.isSaved()) await autosave.flush();
     if (autosave.isSaved()) deleteLocalDraft(kind.name, id);
     guard.leaveGuard(() => onClose());
   }
-  const [previewing, setPreviewing] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
   const [isCompleting, setCompleting] = useState(false);
   const user = useCurrentUser();
   /** Fills in missing values. Without a connection they stay missing, and the checks list them. */
@@ -112,12 +112,12 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the callbacks of autosave are stable
   const frame = useMemo<FormFrame>(
     () => ({
-      registerLazy(tell) {
-        lazyFields.add(tell);
-        return { notifyChange: autosave.scheduleSave, unregister: () => lazyFields.delete(tell) };
+      registerLazy(collect) {
+        lazyFields.add(collect);
+        return { notifyChange: autosave.scheduleSave, unregister: () => lazyFields.delete(collect) };
       },
-      countUpload: change => setUploads(count => count + change),
-      holdEscape: change => {
+      countUpload: change => setUploadCount(count => count + change),
+      countEscapeHold: change => {
         escapeHolds.current += change;
       },
       registerFocus(field, focus) {
@@ -142,7 +142,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
       .finally(() => setCompleting(false));
   }
 
-  function request() {
+  function requestPublication() {
     if (!values.submit()) return;
     if (draft.isUnchanged()) {
       toast({ message: messages.noChanges });
@@ -156,21 +156,21 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
     isCompleting,
     form,
     frame,
-    uploading: uploads > 0,
-    previewing,
+    isUploading: uploadCount > 0,
+    isPreviewing,
     close: () => escapeHolds.current === 0 && leave(() => void close()),
 
     openPublish() {
       if (draft.canPublish) openSheet();
-      else void complete().then(request);
+      else void complete().then(requestPublication);
     },
     openPreview() {
       setPreviewing(true);
       void openPreview(
         async () => {
           await complete();
-          const work = { id: isNew ? undefined : id, values: values.read() };
-          return getPreviewPath((await kind.preview(work)).key);
+          const previewItem = { id: isNew ? undefined : id, values: values.read() };
+          return getPreviewPath((await kind.preview(previewItem)).key);
         },
         error => draft.onFailure(error, formMessages.previewFailed),
       ).finally(() => setPreviewing(false));

@@ -11,15 +11,15 @@ const RETRY_FACTOR = 3;
 
 /** Returns an ID of this tab that survives a reload, so that users don't appear as their own collaborator. */
 function getSeatId(): string {
-  const fresh = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const newId = crypto.getRandomValues(new Uint32Array(2)).join('-');
   try {
     const stored = sessionStorage.getItem('staff:seat');
     if (stored) return stored;
-    sessionStorage.setItem('staff:seat', fresh);
+    sessionStorage.setItem('staff:seat', newId);
   } catch {
     // Without storage, a reload counts as another tab for a few seconds.
   }
-  return fresh;
+  return newId;
 }
 
 type Item = NonNullable<RouterOutputs['content']['follow']['item']>;
@@ -30,27 +30,27 @@ type Options = {
   isActive: boolean;
   getKnownState: () => KnownState;
   /** Called when another editor has saved changes. */
-  onNews: (item: Item, since: KnownState) => void;
+  onUpdate: (item: Item, since: KnownState) => void;
 };
 
 /** Polls for collaborators and their changes while the form is visible, and reports the focused field. */
-export function usePresence({ kind, id, isActive, getKnownState, onNews }: Options) {
+export function usePresence({ kind, id, isActive, getKnownState, onUpdate }: Options) {
   const pollDelayMs = useSaveDelay();
   const [others, setOthers] = useState<readonly Collaborator[]>([]);
   const [seat] = useState(getSeatId);
-  const place = useRef({ field: '', typed: false });
+  const position = useRef({ field: '', typed: false });
   const reportedField = useRef('');
 
   /** Unlocks all fields, because changes without a connection are merged or become conflicts. */
   const clearCollaborators = () => {
-    setOthers(before => (before.length > 0 ? [] : before));
+    setOthers(previous => (previous.length > 0 ? [] : previous));
     return false;
   };
   const poll = useEffectEvent(async (): Promise<boolean> => {
     if (!isActive || document.visibilityState !== 'visible') return true;
     if (!navigator.onLine) return clearCollaborators();
-    const { field, typed } = place.current;
-    place.current = { field, typed: false };
+    const { field, typed } = position.current;
+    position.current = { field, typed: false };
     if (typed) reportedField.current = field;
     const knownState = getKnownState();
     try {
@@ -62,8 +62,8 @@ export function usePresence({ kind, id, isActive, getKnownState, onNews }: Optio
         typed,
         mark: knownState.mark,
       });
-      setOthers(before => (hasSameValue(before, response.others) ? before : response.others));
-      if (response.item) onNews(response.item, knownState);
+      setOthers(previous => (hasSameValue(previous, response.others) ? previous : response.others));
+      if (response.item) onUpdate(response.item, knownState);
       return true;
     } catch {
       // Autosave reports the cause: offline or signed out.
@@ -94,20 +94,23 @@ export function usePresence({ kind, id, isActive, getKnownState, onNews }: Optio
   }, [isActive, pollDelayMs, kind, id, seat]);
 
   const pollNow = useEffectEvent(poll);
-  const [urgentPolls, setUrgentPolls] = useState(0);
+  const [urgentPollCount, setUrgentPollCount] = useState(0);
   useEffect(() => {
-    if (urgentPolls > 0) void pollNow();
-  }, [urgentPolls]);
+    if (urgentPollCount > 0) void pollNow();
+  }, [urgentPollCount]);
 
   return {
     others,
     reportFocus: useCallback((field: string, text: boolean) => {
-      const before = place.current;
-      place.current = { field, typed: text || (before.typed && before.field === field) };
+      const previousPosition = position.current;
+      position.current = {
+        field,
+        typed: text || (previousPosition.typed && previousPosition.field === field),
+      };
       // Report the first key press immediately, to lock the field before others type.
       if (text && reportedField.current !== field) {
         reportedField.current = field;
-        setUrgentPolls(count => count + 1);
+        setUrgentPollCount(count => count + 1);
       }
     }, []),
   };

@@ -14,18 +14,18 @@ export function useReauthPrompt(saveState: SaveState, prompt: () => void): void 
     if (isSaved) hasPrompted.current = false;
     if (!isSignedOut || hasPrompted.current) return;
     let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
+    const schedulePrompt = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         hasPrompted.current = true;
         promptNow();
       }, TYPING_PAUSE_MS);
     };
-    wait();
-    addEventListener('keydown', wait, true);
+    schedulePrompt();
+    addEventListener('keydown', schedulePrompt, true);
     return () => {
       clearTimeout(timer);
-      removeEventListener('keydown', wait, true);
+      removeEventListener('keydown', schedulePrompt, true);
     };
   }, [isSignedOut, isSaved]);
 }

@@ -6,12 +6,12 @@ const FADE_MS = 3_000;
 
 /** Fades the bar (`data-typing`) while the user types, until the pointer moves or Tab or Escape is pressed. */
 export function useTypingFade(bar: RefObject<HTMLElement | null>): void {
-  const { holdEscape } = useFormFrame();
+  const { countEscapeHold } = useFormFrame();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function fade() {
       bar.current?.setAttribute('data-typing', '');
-      holdEscape(1);
+      countEscapeHold(1);
     }
     function end() {
       clearTimeout(timer);
@@ -19,7 +19,7 @@ export function useTypingFade(bar: RefObject<HTMLElement | null>): void {
       if (!bar.current?.hasAttribute('data-typing')) return;
       bar.current.removeAttribute('data-typing');
       // Escape shows the bar and leaves the form open.
-      setTimeout(() => holdEscape(-1));
+      setTimeout(() => countEscapeHold(-1));
     }
     function onInput() {
       timer ??= setTimeout(fade, FADE_MS);
@@ -36,5 +36,5 @@ export function useTypingFade(bar: RefObject<HTMLElement | null>): void {
       document.removeEventListener('pointermove', end);
       removeEventListener('keydown', onKeyDown, true);
     };
-  }, [bar, holdEscape]);
+  }, [bar, countEscapeHold]);
 }

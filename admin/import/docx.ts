@@ -43,5 +43,5 @@ export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string):
     const count = converted.messages.filter(({ message }) => sign.test(message)).length;
     return count > 0 ? [{ what, why, count }] : [];
   });
-  return { ...imported, leftOut: [...imported.leftOut, ...passedOver] };
+  return { ...imported, omitted: [...imported.omitted, ...passedOver] };
 }

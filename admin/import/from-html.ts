@@ -77,13 +77,13 @@ class Reader {
     const tops = heads.filter(({ level }) => level === 1).map(({ block }) => block);
     const deep = heads.filter(({ level }) => level > 3).length;
     const titled = first !== undefined && tops.length === 1 && tops[0] === first;
-    const leftOut = this.#losses.list();
+    const omitted = this.#losses.list();
     const changed = this.#changes.list();
     if (deep > 0) changed.unshift(reportRaisedHeadings(deep));
     if (titled && first.content.length >= ARTICLE_TITLE_MIN)
-      return { title: first.content, blocks: rest, leftOut, changed };
+      return { title: first.content, blocks: rest, omitted, changed };
     if (tops.length > 0) changed.unshift(reportLoweredHeadings(tops.length));
-    return { title: undefined, blocks: this.#blocks, leftOut, changed };
+    return { title: undefined, blocks: this.#blocks, omitted, changed };
   }
 
   #add(block: Pick<Block, 'type' | 'content'> & Partial<Block>): Block {

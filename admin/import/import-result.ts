@@ -16,7 +16,7 @@ export type ImportResult = {
   title: string | undefined;
   blocks: Block[];
   /** Content that was dropped. */
-  leftOut: Loss[];
+  omitted: Loss[];
   /** Content that was converted. */
   changed: Loss[];
 };
@@ -52,7 +52,7 @@ export function fitToLimits(
   return {
     ...imported,
     blocks: imported.blocks.slice(0, freeBlocks),
-    leftOut: [...imported.leftOut, { what: 'Blocks over the limit', why, count: over }],
+    omitted: [...imported.omitted, { what: 'Blocks over the limit', why, count: over }],
   };
 }
 

@@ -63,7 +63,7 @@ describe('document import', () => {
     const imported = await parseDocx(new Uint8Array(fixture('libreoffice.docx')), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
     expect(told(imported)).toEqual(WHOLE);
-    expect(imported.leftOut).toEqual([]);
+    expect(imported.omitted).toEqual([]);
     expect(countBlocks(imported.blocks)).toEqual([
       { name: 'paragraphs', count: 3 },
       { name: 'headings', count: 2 },
@@ -138,7 +138,7 @@ describe('document import', () => {
         ['Fast', ''],
       ],
     ]);
-    expect(imported.leftOut.map(({ what, count }) => [what, count])).toEqual([
+    expect(imported.omitted.map(({ what, count }) => [what, count])).toEqual([
       ['Table of contents', 1],
       ['Footnote links', 1],
       ['Images', 1],
@@ -244,11 +244,11 @@ describe('HTML', () => {
   });
 
   it('reports content that an import omitted or changed', () => {
-    const { leftOut, changed } = parseHtml(
+    const { omitted, changed } = parseHtml(
       '<h1>One</h1><p>a</p><h1>Two</h1><iframe src="https://x.example"></iframe><svg></svg><svg></svg><p><s>b</s></p><math></math>',
       ORIGIN,
     );
-    expect(leftOut.map(({ what, count }) => [what, count])).toEqual([
+    expect(omitted.map(({ what, count }) => [what, count])).toEqual([
       ['Embedded pages', 1],
       ['Drawings', 2],
       ['Equations', 1],
@@ -267,7 +267,7 @@ describe('HTML', () => {
     expect(blocks.map(({ type }) => type)).toEqual(['title', 'title', 'title', 'table']);
     expect(blocks.map(({ level }) => level)).toEqual([undefined, 3, 3, undefined]);
     expect(changed.map(({ what, count }) => [what, count])).toEqual([['Lower-level headings', 1]]);
-    expect(toPlainBlocks({ title: '', blocks, leftOut: [], changed }).blocks[1]).not.toHaveProperty(
+    expect(toPlainBlocks({ title: '', blocks, omitted: [], changed }).blocks[1]).not.toHaveProperty(
       'level',
       3,
     );
@@ -297,9 +297,9 @@ describe('HTML', () => {
 
   it('reports omitted blocks when the document is over the limit', () => {
     const imported = parseHtml('<p>a</p>'.repeat(250), ORIGIN);
-    const { blocks, leftOut } = fitToLimits(imported, 10, { noun: 'An article', max: 200 });
+    const { blocks, omitted } = fitToLimits(imported, 10, { noun: 'An article', max: 200 });
     expect(blocks).toHaveLength(190);
-    expect(leftOut).toMatchObject([{ what: 'Blocks over the limit', count: 60 }]);
+    expect(omitted).toMatchObject([{ what: 'Blocks over the limit', count: 60 }]);
   });
 });
 
@@ -307,7 +307,7 @@ describe('importing into the story of a case', () => {
   const story = (source: string) => toPlainBlocks(parseHtml(source, ORIGIN));
 
   it('imports each line of a document into a case as a paragraph without markup', () => {
-    const { title, blocks, leftOut } = story(
+    const { title, blocks, omitted } = story(
       `<h1>Fleet &lt;1&gt;</h1><p>a &lt; <b>b</b> <a href="https://a.example">c</a><br>d</p>${LIST}
        <ol><li>one</li><li>two</li></ol><blockquote>Said.</blockquote><pre>x = 1;\n\ny = 2;</pre>
        <table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table>`,
@@ -327,7 +327,7 @@ describe('importing into the story of a case', () => {
         'y = 2;',
       ].map(content => ['paragraph', content]),
     );
-    expect(leftOut).toMatchObject([
+    expect(omitted).toMatchObject([
       { what: 'Links', count: 1 },
       { what: 'Tables', count: 1 },
     ]);

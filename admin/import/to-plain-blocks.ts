@@ -19,7 +19,7 @@ const splitLines = (text: string): string[] =>
     .filter(Boolean);
 
 /** A case's story supports only titles, plain paragraphs, images and videos. Other content is reported. */
-export function toPlainBlocks({ blocks, leftOut, ...rest }: ImportResult): ImportResult {
+export function toPlainBlocks({ blocks, omitted, ...rest }: ImportResult): ImportResult {
   const losses = new LossCollector();
   const toParagraphs = (lines: readonly string[]) =>
     lines.map((content): Block => ({ type: 'paragraph', content, alt: '', caption: '' }));
@@ -35,5 +35,5 @@ export function toPlainBlocks({ blocks, leftOut, ...rest }: ImportResult): Impor
     if (block.type === 'quote') return toParagraphs([block.content]);
     return block.type === 'paragraph' ? toParagraphs(splitHtmlLines(block.content)) : [block];
   });
-  return { ...rest, blocks: plain, leftOut: [...leftOut, ...losses.list()] };
+  return { ...rest, blocks: plain, omitted: [...omitted, ...losses.list()] };
 }

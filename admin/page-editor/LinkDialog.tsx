@@ -8,17 +8,17 @@ import { fields } from './page-editor.css';
 
 type LinkDialogProps = {
   /** Current URL, or '' for none. */
-  present: string;
+  currentHref: string;
   /** An empty URL removes the link. */
   onChoose: (href: string) => void;
   onClose: () => void;
 };
 
-export function LinkDialog({ present, onChoose, onClose }: LinkDialogProps) {
-  const [inputText, setInputText] = useState(present);
-  const choice = useLinkChoice({ typed: inputText, present, onChoose });
+export function LinkDialog({ currentHref, onChoose, onClose }: LinkDialogProps) {
+  const [inputText, setInputText] = useState(currentHref);
+  const choice = useLinkChoice({ text: inputText, currentHref, onChoose });
   const { address: url, targets } = choice;
-  const removes = present !== '' && !inputText.trim();
+  const removes = currentHref !== '' && !inputText.trim();
   return (
     <Modal
       title="Edit link"

@@ -216,7 +216,7 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
             <FormDialogs
               kind={kind}
               form={{ ...draft, values: store.get }}
-              changes={describePageChanges}
+              listChanges={describePageChanges}
               toParts={toPageParts}
               getLabel={path => getPathLabel(store.get(), toFieldPath(store.get(), path))}
               onFocusField={path => goTo(toFieldPath(store.get(), path))}

@@ -27,7 +27,7 @@ export function useLinking({ store, write, goTo }: Options) {
     },
     dialog: request && text !== undefined && (
       <LinkDialog
-        present={getLinkAt(text, request)}
+        currentHref={getLinkAt(text, request)}
         onChoose={href => {
           write(request.path, setLink(text, request, href));
           setRequest(undefined);

@@ -36,7 +36,7 @@ export function usePageDraft(id: string, onRefused: (path: string) => void) {
     id,
     isNew: false,
     messages,
-    read: store.get,
+    readValues: store.get,
     load: values => store.reset(addIds(values)),
     applyRemote: store.applyRemote,
     normalise: addIds,

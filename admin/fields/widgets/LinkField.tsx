@@ -8,7 +8,7 @@ import type { WidgetProps } from '../widget';
 /** Accepts any URL and suggests items of the site after two letters. */
 export function LinkField({ field, value = '', error, write }: WidgetProps<string>) {
   const [open, setOpen] = useState(false);
-  const choice = useLinkChoice({ typed: value, isClosed: !open, onChoose: applyLink });
+  const choice = useLinkChoice({ text: value, isClosed: !open, onChoose: applyLink });
   const { address: url, targets } = choice;
 
   function applyLink(href: string) {

@@ -3,25 +3,25 @@ import { getArticlePath } from '../../../domain/paths';
 import { toIsoDay } from '../../dates';
 import { Field, Fields } from '../../fields/Fields';
 import { Columns, Details } from '../Columns';
-import { Group, Pair } from '../Group';
+import { FieldPair, Group } from '../Group';
 import { SeoFields } from '../SeoFields';
 import { SlugNote } from '../SlugNote';
 import { AuthorSuggestions } from './AuthorSuggestions';
 import type { ArticleItem, ArticleValues } from './article-values';
 import { Byline } from './Byline';
 import { DrawnCover } from './DrawnCover';
-import { OwnAuthor } from './OwnAuthor';
+import { DefaultAuthor } from './OwnAuthor';
 import { ReadingTimeField } from './ReadingTimeField';
 
 /** Returns the default description: the first paragraph, truncated (rule 14). */
 function describe({ story }: ArticleValues): string {
-  const first = story.find(({ type }) => type === 'paragraph') as ArticleItem | undefined;
-  return getExcerpt({ story: first ? [{ alt: '', caption: '', ...first }] : [] });
+  const firstParagraph = story.find(({ type }) => type === 'paragraph') as ArticleItem | undefined;
+  return getExcerpt({ story: firstParagraph ? [{ alt: '', caption: '', ...firstParagraph }] : [] });
 }
 
 export const ArticleFields = ({ slug }: { slug: string }) => (
   <Columns heading="About this article" details={<ArticleDetails slug={slug} />}>
-    <Group title="Title and text" plain>
+    <Group title="Title and text" hidesTitle>
       <Field path="title" />
       <Byline isNew={slug === ''} />
       <Field path="story" />
@@ -34,7 +34,7 @@ const ArticleDetails = ({ slug }: { slug: string }) => (
     <Details title="URL and tags">
       <SlugNote slug={slug} getPath={getArticlePath} />
       <Field path="tags" />
-      <Pair>
+      <FieldPair>
         <ReadingTimeField />
         <Field
           path="publishedOn"
@@ -42,14 +42,14 @@ const ArticleDetails = ({ slug }: { slug: string }) => (
             slug === '' ? { value: toIsoDay(new Date()), source: 'as the day of publishing' } : undefined
           }
         />
-      </Pair>
+      </FieldPair>
     </Details>
     <Details title="Author">
-      <OwnAuthor />
+      <DefaultAuthor />
       <AuthorSuggestions />
-      <Pair>
+      <FieldPair>
         <Fields path="author" only={['name', 'position']} />
-      </Pair>
+      </FieldPair>
       <Fields path="author" only={['info', 'avatar', 'link']} />
     </Details>
     <Details title="Cover">

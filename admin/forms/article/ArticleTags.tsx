@@ -11,8 +11,8 @@ export function ArticleTags(props: WidgetProps<readonly string[]>) {
   const text = useDebouncedRead(({ title, story }: ArticleValues) =>
     stripTags([title, ...story.map(({ content }) => content)].join(' ')).toLowerCase(),
   );
-  const all = data.map(({ label }) => label);
-  const isNamed = (tag: string) => text.includes(tag.toLowerCase());
-  const suggestions = [...all.filter(isNamed), ...all.filter(tag => !isNamed(tag))];
+  const allTags = data.map(({ label }) => label);
+  const isMentioned = (tag: string) => text.includes(tag.toLowerCase());
+  const suggestions = [...allTags.filter(isMentioned), ...allTags.filter(tag => !isMentioned(tag))];
   return <TagsField {...props} field={{ ...props.field, suggestions }} />;
 }

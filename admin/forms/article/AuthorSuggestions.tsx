@@ -14,20 +14,20 @@ export function AuthorSuggestions() {
   const authors = useSuggestedAuthors().slice(0, MAX_SUGGESTIONS);
   if (authors.length === 0) return null;
 
-  async function fillIn(get: (typeof authors)[number]['get']) {
-    const author = await get().catch(() => undefined);
+  async function fillIn(getDetails: (typeof authors)[number]['getDetails']) {
+    const author = await getDetails().catch(() => undefined);
     if (!author) return toast({ variant: 'error', message: messages.articleByIdFailed });
     set('author', { ...(getValueAt(store.get(), 'author') as object), ...author });
   }
 
   return (
     <fieldset className={css.suggestions} aria-label="Authors of recent articles">
-      {authors.map(({ name, get }) => (
+      {authors.map(({ name, getDetails }) => (
         <Button
           key={name}
           variant="outlined_black"
           className={css.suggestionButton}
-          onClick={() => void fillIn(get)}
+          onClick={() => void fillIn(getDetails)}
         >
           {name}
         </Button>

@@ -5,7 +5,7 @@ import { useOpenItem } from '../open-item';
 import { toAuthor } from './complete-article';
 
 /** Sets the user as the author once they type the first letter of a new article. */
-export function OwnAuthor() {
+export function DefaultAuthor() {
   const { set } = useForm();
   const { saved } = useOpenItem();
   const isStarted = Boolean(useFieldValue<string>('title'));

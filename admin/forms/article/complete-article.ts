@@ -27,7 +27,7 @@ export function toAuthor({ name, photo }: Pick<CurrentUser, 'name' | 'photo'>) {
 }
 
 /** Stores a generated image, which is always the same for a seed. */
-async function draw(seed: string): Promise<{ src: string; alt: string }> {
+async function storeGeneratedImage(seed: string): Promise<{ src: string; alt: string }> {
   const { svg, alt } = createPlaceholderCover(seed);
   const file = new File([svg], `${seed}.svg`, { type: SVG_MIME_TYPE });
   // Upload directly, to skip the message that the library already contains the image.
@@ -54,11 +54,11 @@ export async function completeArticle({ store, set }: Form, user: CurrentUser | 
     name && drawMissing('author.avatar', findSlug(name) ?? 'author', { alt: name }),
   ]);
 
-  async function drawMissing(path: string, seed: string, more: { alt?: string } = {}) {
-    const find = () => getValueAt(store.get(), path) as { src?: string } | undefined;
-    if (find()?.src) return;
-    const drawn = await draw(seed);
+  async function drawMissing(path: string, seed: string, extraFields: { alt?: string } = {}) {
+    const getImage = () => getValueAt(store.get(), path) as { src?: string } | undefined;
+    if (getImage()?.src) return;
+    const generatedImage = await storeGeneratedImage(seed);
     // The editor may have chosen an image during the upload.
-    if (!find()?.src) set(path, { ...find(), ...drawn, ...more });
+    if (!getImage()?.src) set(path, { ...getImage(), ...generatedImage, ...extraFields });
   }
 }

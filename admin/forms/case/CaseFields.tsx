@@ -2,7 +2,7 @@ import { getSite } from '../../../domain/current-site';
 import { getCasePath } from '../../../domain/paths';
 import { Field, Fields } from '../../fields/Fields';
 import { Columns, Details } from '../Columns';
-import { Group, Pair } from '../Group';
+import { FieldPair, Group } from '../Group';
 import { SectionNav } from '../SectionNav';
 import { SeoFields } from '../SeoFields';
 import { SlugNote } from '../SlugNote';
@@ -20,12 +20,12 @@ export const CaseFields = ({ slug }: { slug: string }) => (
     details={<CaseDetails slug={slug} />}
     nav={<SectionNav titles={SECTIONS} />}
   >
-    <Group title="Basics" plain>
+    <Group title="Basics" hidesTitle>
       <Fields path="" only={['title', 'description', 'heading']} />
-      <Pair>
+      <FieldPair>
         <Field path="domain" suggestions={getSite().industries} />
         <Fields path="" only={['solution', 'date', 'location']} />
-      </Pair>
+      </FieldPair>
     </Group>
     <Group title="Layout">
       <Field path="layout" />
@@ -44,13 +44,13 @@ export const CaseFields = ({ slug }: { slug: string }) => (
     </Group>
     <Group title="Customer">
       <Field path="client" />
-      <Pair>
+      <FieldPair>
         <Fields path="customer" only={['name', 'position']} />
-      </Pair>
+      </FieldPair>
       <Fields path="customer" only={['needs', 'result', 'review']} />
-      <Pair>
+      <FieldPair>
         <Fields path="customer" only={['avatar', 'logo']} />
-      </Pair>
+      </FieldPair>
       <Field path="quote" />
     </Group>
   </Columns>

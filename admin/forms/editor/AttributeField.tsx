@@ -23,9 +23,9 @@ export function AttributeField({
   type,
 }: AttributeFieldProps) {
   const [inputText, setInputText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     if (document.activeElement?.id !== id) setInputText(value);
   }
   return (

@@ -11,11 +11,11 @@ import { getBlockAt, getCurrentBlock, insertBelow, isEmptyLine } from './blocks'
 import * as css from './editor.css';
 
 /** Time (ms) without a change before the buttons move to the cursor. */
-const REST_MS = 300;
+const CURSOR_DELAY_MS = 300;
 
 /** Renders an add button and a drag handle beside the block under the pointer, or else the cursor's. */
 export function BlockMenu({ editor }: { editor: Editor }) {
-  const [place, setPlace] = useState<{ index: number; top: number }>();
+  const [position, setPosition] = useState<{ index: number; top: number }>();
   const [open, setOpen] = useState(false);
   const gutter = useRef<HTMLDivElement>(null);
 
@@ -28,17 +28,17 @@ export function BlockMenu({ editor }: { editor: Editor }) {
       const { top } = sheet.getBoundingClientRect();
       const index = [...blocks].findIndex(block => top + block.offsetTop + block.offsetHeight + 8 >= clientY);
       const block = blocks[index];
-      setPlace(block && index < editor.state.doc.childCount ? { index, top: block.offsetTop } : undefined);
+      setPosition(block && index < editor.state.doc.childCount ? { index, top: block.offsetTop } : undefined);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const showAtCursor = () => {
       const { index, pos } = getCurrentBlock(editor.state);
       const block = editor.view.nodeDOM(pos);
-      if (block instanceof HTMLElement) setPlace({ index, top: block.offsetTop });
+      if (block instanceof HTMLElement) setPosition({ index, top: block.offsetTop });
     };
     const hide = () => {
       // Draw the typed letter first.
-      if (!open) startTransition(() => setPlace(undefined));
+      if (!open) startTransition(() => setPosition(undefined));
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'F10' && !event.defaultPrevented) {
@@ -51,7 +51,7 @@ export function BlockMenu({ editor }: { editor: Editor }) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (editor.isFocused && !open) showAtCursor();
-      }, REST_MS);
+      }, CURSOR_DELAY_MS);
     };
     sheet.addEventListener('pointermove', onMove);
     sheet.addEventListener('pointerleave', onSelection);
@@ -74,9 +74,9 @@ export function BlockMenu({ editor }: { editor: Editor }) {
   }
 
   function onDragStart({ dataTransfer }: DragEvent) {
-    if (!place) return;
+    if (!position) return;
     const { view, state } = editor;
-    const { pos } = getBlockAt(state.doc, place.index);
+    const { pos } = getBlockAt(state.doc, position.index);
     const selection = NodeSelection.create(state.doc, pos);
     view.dispatch(state.tr.setSelection(selection));
     const dom = view.nodeDOM(pos);
@@ -87,15 +87,20 @@ export function BlockMenu({ editor }: { editor: Editor }) {
   }
 
   return (
-    <div ref={gutter} className={css.gutter} style={{ top: place?.top }} data-shown={place ? '' : undefined}>
-      {place && (
+    <div
+      ref={gutter}
+      className={css.gutter}
+      style={{ top: position?.top }}
+      data-shown={position ? '' : undefined}
+    >
+      {position && (
         <>
           <button
             type="button"
             className={css.gutterButton}
             tabIndex={-1}
             title="Add a block below"
-            onClick={() => addBelow(place.index)}
+            onClick={() => addBelow(position.index)}
           >
             <span className={visuallyHidden}>Add a block below</span>
             <Icon path={plus} size={18} />
@@ -111,7 +116,7 @@ export function BlockMenu({ editor }: { editor: Editor }) {
               <span className={visuallyHidden}>Move or change this block</span>
               <Icon path={grip} size={18} />
             </Menu.Trigger>
-            <BlockActions editor={editor} index={place.index} />
+            <BlockActions editor={editor} index={position.index} />
           </Menu.Root>
         </>
       )}

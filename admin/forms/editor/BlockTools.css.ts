@@ -41,7 +41,7 @@ export const rowHandle = style([
   { top: cellTop, left: `calc(${blockLeft} - 24px)`, width: 24, height: cellHeight, padding: '0 5px' },
 ]);
 
-const add = style({
+const addButton = style({
   position: 'relative',
   flex: 'none',
   display: 'grid',
@@ -54,9 +54,9 @@ const add = style({
   ':hover': { background: palette.black, color: palette.white },
   '::after': touchArea,
 });
-export const addRowButton = style([add]);
+export const addRowButton = style([addButton]);
 export const addColumnButton = style([
-  add,
+  addButton,
   {
     position: 'absolute',
     zIndex: 2,

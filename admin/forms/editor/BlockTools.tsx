@@ -28,7 +28,7 @@ const CAPTION_MAX = 300;
 /** Renders the controls of the current table or code beside it. */
 export function BlockTools({ editor }: { editor: Editor }) {
   const tools = useRef<HTMLDivElement>(null);
-  const now = useEditorState({
+  const current = useEditorState({
     editor,
     selector: ({ editor }) => {
       const { index, node } = getCurrentBlock(editor.state);
@@ -42,12 +42,12 @@ export function BlockTools({ editor }: { editor: Editor }) {
       };
     },
   });
-  const isShown = now !== null;
+  const isShown = current !== null;
   // Escape leaves the block first.
-  useEscapeHold(Boolean(now?.isFocused));
+  useEscapeHold(Boolean(current?.isFocused));
   useLayoutEffect(() => {
     if (!isShown) return;
-    const update = () => tools.current && place(tools.current, editor);
+    const update = () => tools.current && positionTools(tools.current, editor);
     // The editor ignores Escape, because the dialog around it handles Escape first.
     const onKeyDown = ({ key }: KeyboardEvent) => {
       const { selection } = editor.state;
@@ -63,27 +63,27 @@ export function BlockTools({ editor }: { editor: Editor }) {
       dom.removeEventListener('keydown', onKeyDown);
     };
   }, [isShown, editor]);
-  if (!now) return null;
+  if (!current) return null;
 
   const renderField = (
     [name, label, maxLength]: readonly ['language' | 'caption', string, number],
     styles: { label: string; input: string },
   ) => (
-    <label key={now.index} className={styles.label}>
+    <label key={current.index} className={styles.label}>
       {label}
       <input
         className={styles.input}
-        defaultValue={now.value}
+        defaultValue={current.value}
         maxLength={maxLength}
         autoComplete="off"
         onChange={({ target }) => {
-          const { pos } = getBlockAt(editor.state.doc, now.index);
+          const { pos } = getBlockAt(editor.state.doc, current.index);
           editor.view.dispatch(editor.state.tr.setNodeAttribute(pos, name, target.value));
         }}
       />
     </label>
   );
-  if (!now.cell) {
+  if (!current.cell) {
     return (
       <div ref={tools} className={css.tools}>
         {renderField(['language', 'Language', CODE_LANGUAGE_MAX], {
@@ -93,26 +93,31 @@ export function BlockTools({ editor }: { editor: Editor }) {
       </div>
     );
   }
-  const add = (command: typeof addRowAfter) => () => {
+  const runCommand = (command: typeof addRowAfter) => () => {
     command(editor.state, editor.view.dispatch);
     editor.commands.focus();
   };
   return (
     <div ref={tools} className={css.tools}>
       {(['column', 'row'] as const).map(line => (
-        <LineMenu key={line} editor={editor} line={line} {...now.cell![line]} />
+        <LineMenu key={line} editor={editor} line={line} {...current.cell![line]} />
       ))}
       <button
         type="button"
         className={css.addColumnButton}
         title="Add a column"
-        onClick={add(addColumnAfter)}
+        onClick={runCommand(addColumnAfter)}
       >
         <span className={visuallyHidden}>Add a column</span>
         <Icon path={plus} size={14} />
       </button>
-      <div className={css.tableFooter} key={now.index}>
-        <button type="button" className={css.addRowButton} title="Add a row" onClick={add(addRowAfter)}>
+      <div className={css.tableFooter} key={current.index}>
+        <button
+          type="button"
+          className={css.addRowButton}
+          title="Add a row"
+          onClick={runCommand(addRowAfter)}
+        >
           <span className={visuallyHidden}>Add a row</span>
           <Icon path={plus} size={14} />
         </button>
@@ -129,13 +134,13 @@ type LineMenuProps = { editor: Editor; line: TableLine; index: number; count: nu
 function LineMenu({ editor, line, index, count }: LineMenuProps) {
   const isRow = line === 'row';
   const [open, setOpen] = useState(false);
-  const run = (command: typeof addRowAfter) => () => command(editor.state, editor.view.dispatch);
+  const runCommand = (command: typeof addRowAfter) => () => command(editor.state, editor.view.dispatch);
   const actions: readonly [string, () => unknown, boolean?][] = [
-    [isRow ? 'Add a row above' : 'Add a column before', run(isRow ? addRowBefore : addColumnBefore)],
-    [isRow ? 'Add a row below' : 'Add a column after', run(isRow ? addRowAfter : addColumnAfter)],
+    [isRow ? 'Add a row above' : 'Add a column before', runCommand(isRow ? addRowBefore : addColumnBefore)],
+    [isRow ? 'Add a row below' : 'Add a column after', runCommand(isRow ? addRowAfter : addColumnAfter)],
     [isRow ? 'Move up' : 'Move left', () => moveLine(editor, line, -1), index > 0],
     [isRow ? 'Move down' : 'Move right', () => moveLine(editor, line, 1), index < count - 1],
-    [isRow ? 'Delete the row' : 'Delete the column', run(isRow ? deleteRow : deleteColumn), count > 1],
+    [isRow ? 'Delete the row' : 'Delete the column', runCommand(isRow ? deleteRow : deleteColumn), count > 1],
   ];
   return (
     <Menu.Root
@@ -166,23 +171,23 @@ function LineMenu({ editor, line, index, count }: LineMenuProps) {
 }
 
 /** Tells the controls where the current block and cell are, relative to the text. */
-function place(tools: HTMLElement, { view, state }: Editor): void {
+function positionTools(tools: HTMLElement, { view, state }: Editor): void {
   const block = view.nodeDOM(getCurrentBlock(state).pos);
-  const sheet = tools.parentElement?.getBoundingClientRect();
-  if (!(block instanceof HTMLElement) || !sheet) return;
+  const sheetBox = tools.parentElement?.getBoundingClientRect();
+  if (!(block instanceof HTMLElement) || !sheetBox) return;
   const { node } = view.domAtPos(state.selection.from);
   const cell = (node instanceof HTMLElement ? node : node.parentElement)?.closest('td, th') ?? block;
-  const [outer, inner] = [block.getBoundingClientRect(), cell.getBoundingClientRect()];
-  const table = block.querySelector('tbody')?.getBoundingClientRect() ?? outer;
-  const px = (value: number) => `${Math.round(value)}px`;
+  const [blockBox, cellBox] = [block.getBoundingClientRect(), cell.getBoundingClientRect()];
+  const tableBox = block.querySelector('tbody')?.getBoundingClientRect() ?? blockBox;
+  const toPx = (value: number) => `${Math.round(value)}px`;
   applyVars(tools, {
-    [css.blockTop]: px(table.top - sheet.top),
-    [css.blockBottom]: px(table.bottom - sheet.top),
-    [css.blockLeft]: px(outer.left - sheet.left),
-    [css.blockRight]: px(Math.min(outer.right, table.right) - sheet.left),
-    [css.cellTop]: px(inner.top - sheet.top),
-    [css.cellLeft]: px(Math.max(inner.left, outer.left) - sheet.left),
-    [css.cellWidth]: px(inner.width),
-    [css.cellHeight]: px(inner.height),
+    [css.blockTop]: toPx(tableBox.top - sheetBox.top),
+    [css.blockBottom]: toPx(tableBox.bottom - sheetBox.top),
+    [css.blockLeft]: toPx(blockBox.left - sheetBox.left),
+    [css.blockRight]: toPx(Math.min(blockBox.right, tableBox.right) - sheetBox.left),
+    [css.cellTop]: toPx(cellBox.top - sheetBox.top),
+    [css.cellLeft]: toPx(Math.max(cellBox.left, blockBox.left) - sheetBox.left),
+    [css.cellWidth]: toPx(cellBox.width),
+    [css.cellHeight]: toPx(cellBox.height),
   });
 }

@@ -5,7 +5,7 @@ import { getBlockAt } from './blocks';
 import * as css from './ContentsTicks.css';
 
 /** A heading is current above this share of the window's height. */
-const REACHED = 0.4;
+const CURRENT_ABOVE = 0.4;
 
 function listHeadings({ state }: Editor) {
   return state.doc.children.flatMap(({ type, textContent }, index) =>
@@ -28,11 +28,11 @@ export function ContentsTicks({ editor }: { editor: Editor }) {
     let frame = 0;
     const update = () => {
       frame = 0;
-      const passed = headings.filter(({ index }) => {
+      const passedHeadings = headings.filter(({ index }) => {
         const top = getElement(editor, index)?.getBoundingClientRect().top;
-        return top !== undefined && top < innerHeight * REACHED;
+        return top !== undefined && top < innerHeight * CURRENT_ABOVE;
       });
-      setCurrent(passed.at(-1)?.index);
+      setCurrent(passedHeadings.at(-1)?.index);
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);

@@ -25,11 +25,11 @@ type EditorToolbarProps = {
 };
 
 /** Preserves the selection when a toolbar button is pressed. */
-const keepSelected = (event: { preventDefault: () => void }) => event.preventDefault();
+const preserveSelection = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** Renders the toolbar of touch screens as a single tab stop with arrow key navigation. */
 export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorToolbarProps) {
-  const picture = useRef<HTMLInputElement>(null);
+  const imageInput = useRef<HTMLInputElement>(null);
   const now = useEditorState({
     editor,
     selector: ({ editor }) => {
@@ -55,11 +55,11 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
     event.preventDefault();
     buttons[(at + step + buttons.length) % buttons.length]?.focus();
   }
-  const renderFace = (label: string, icon: string, keys = '') => ({
+  const getButtonProps = (label: string, icon: string, keys = '') => ({
     type: 'button' as const,
     className: css.tool,
     tabIndex: -1,
-    onPointerDown: keepSelected,
+    onPointerDown: preserveSelection,
     title: keys ? `${label} (${keys})` : label,
     children: (
       <>
@@ -74,7 +74,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
         {MARK_BUTTONS.filter(({ name }) => name in marks).map(({ name, label, icon, keys }, index) => (
           <button
             key={name}
-            {...renderFace(label, icon, keys)}
+            {...getButtonProps(label, icon, keys)}
             tabIndex={index === 0 ? 0 : -1}
             aria-pressed={now.on.includes(name)}
             onClick={() => editor.chain().focus().toggleMark(name).run()}
@@ -82,7 +82,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
         ))}
         {'link' in marks && (
           <button
-            {...renderFace('Link', link, 'Ctrl K')}
+            {...getButtonProps('Link', link, 'Ctrl K')}
             aria-pressed={now.link}
             aria-expanded={isLinking}
             onClick={() => onLinking(!isLinking)}
@@ -98,7 +98,7 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
                 key={name}
                 className={menu.menuItem}
                 onSelect={() =>
-                  name === 'image' ? picture.current?.click() : insertBelow(editor, now.index, name)
+                  name === 'image' ? imageInput.current?.click() : insertBelow(editor, now.index, name)
                 }
               >
                 <Icon path={icon} size={18} /> {label} <kbd>{shortcut}</kbd>
@@ -112,26 +112,26 @@ export function EditorToolbar({ editor, isLinking, onLinking, onImage }: EditorT
           </Menu.Trigger>
           <BlockActions editor={editor} index={now.index} />
         </Menu.Root>
-        <button {...renderFace('Image', image)} onClick={() => picture.current?.click()} />
+        <button {...getButtonProps('Image', image)} onClick={() => imageInput.current?.click()} />
         <LibraryButton
           onChoose={({ url, alt, decorative }) =>
             insertNodes(editor, [editor.schema.nodes.image!.create({ src: url, alt, decorative })])
           }
         >
-          {open => <button {...renderFace('Image from the library', pages)} onClick={open} />}
+          {open => <button {...getButtonProps('Image from the library', pages)} onClick={open} />}
         </LibraryButton>
         <button
-          {...renderFace('Undo', undo, 'Ctrl Z')}
+          {...getButtonProps('Undo', undo, 'Ctrl Z')}
           aria-disabled={!now.undo}
           onClick={() => editor.chain().focus().undo().run()}
         />
         <button
-          {...renderFace('Redo', redo, 'Ctrl Shift Z')}
+          {...getButtonProps('Redo', redo, 'Ctrl Shift Z')}
           aria-disabled={!now.redo}
           onClick={() => editor.chain().focus().redo().run()}
         />
       </div>
-      <FileInput input={picture} label="Image" accept={PHOTO_TYPES.join(',')} onFile={onImage} />
+      <FileInput input={imageInput} label="Image" accept={PHOTO_TYPES.join(',')} onFile={onImage} />
     </div>
   );
 }

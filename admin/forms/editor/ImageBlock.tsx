@@ -28,17 +28,17 @@ export function ImageBlock({
     decorative: boolean;
     pending: string | null;
   };
-  const images = useImageUploads();
-  const sending = useUploadState(pending);
+  const imageUploads = useImageUploads();
+  const uploadState = useUploadState(pending);
   const id = useId();
   const leave = () => leaveFields(editor, getPos());
-  const shown = src ? toStaffSource(getSmallestSource(src)) : sending?.preview;
+  const shownUrl = src ? toStaffSource(getSmallestSource(src)) : uploadState?.preview;
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+  function chooseFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
     const preview = URL.createObjectURL(file);
-    const key = images.start(
+    const key = imageUploads.start(
       async () => file,
       preview,
       ({ url }) => updateAttributes({ src: url, pending: null }),
@@ -49,12 +49,12 @@ export function ImageBlock({
   return (
     <NodeViewWrapper className={css.imageBlock} data-selected={selected || undefined} contentEditable={false}>
       <div className={css.imageFrame} data-drag-handle>
-        {shown && <img className={css.imageContent} src={shown} alt="" />}
-        {sending && !sending.failed && <UploadProgress share={sending.progress} />}
-        {sending?.failed && pending && (
+        {shownUrl && <img className={css.imageContent} src={shownUrl} alt="" />}
+        {uploadState && !uploadState.error && <UploadProgress progress={uploadState.progress} />}
+        {uploadState?.error && pending && (
           <div className={css.imageOverlay} role="alert">
-            <FieldMessage>{sending.failed}</FieldMessage>
-            <Button variant="outlined_black" onClick={() => images.retry(pending)}>
+            <FieldMessage>{uploadState.error}</FieldMessage>
+            <Button variant="outlined_black" onClick={() => imageUploads.retry(pending)}>
               Try again
             </Button>
           </div>
@@ -66,7 +66,7 @@ export function ImageBlock({
               type="file"
               accept={PHOTO_TYPES.join(',')}
               aria-label={src ? 'Replace image' : 'Choose an image'}
-              onChange={choose}
+              onChange={chooseFile}
             />
             <svg
               viewBox="0 0 24 24"
@@ -89,7 +89,9 @@ export function ImageBlock({
           </LibraryButton>
           <IconButton label="Remove image" icon={trash} danger onClick={deleteNode} />
         </span>
-        {!shown && !sending && <span className={css.emptyImage}>Choose an image, or drop one here</span>}
+        {!shownUrl && !uploadState && (
+          <span className={css.emptyImage}>Choose an image, or drop one here</span>
+        )}
       </div>
       <div className={css.imageTexts}>
         {!decorative && (
@@ -121,8 +123,8 @@ export function ImageBlock({
   );
 }
 
-function UploadProgress({ share }: { share: number }) {
-  const percent = Math.round(100 * share);
+function UploadProgress({ progress }: { progress: number }) {
+  const percent = Math.round(100 * progress);
   return (
     <span className={css.imageOverlay}>
       <span

@@ -12,7 +12,7 @@ export type Report = {
   /** A file name, or the clipboard. */
   from: string;
   blocks: readonly Block[];
-  leftOut: readonly Loss[];
+  omitted: readonly Loss[];
   changed: readonly Loss[];
   /** Keys of pending image uploads. */
   uploads: readonly string[];
@@ -21,25 +21,25 @@ export type Report = {
 
 /** Shows what was imported from a document and what was left out. */
 export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => void }) {
-  const { from, blocks, leftOut, changed, uploads, undo } = report;
+  const { from, blocks, omitted, changed, uploads, undo } = report;
   const sidebar = useSidebarSlot();
-  const section = useRef<HTMLElement>(null);
+  const sectionRef = useRef<HTMLElement>(null);
   // Scroll into view, because the details may be scrolled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once per report
   useEffect(() => {
-    section.current?.scrollIntoView({ block: 'start' });
+    sectionRef.current?.scrollIntoView({ block: 'start' });
   }, [report, sidebar]);
   const images = useImageUploads();
-  const share = useSyncExternalStore(images.subscribe, () =>
+  const progress = useSyncExternalStore(images.subscribe, () =>
     uploads.length > 0 ? images.getProgress(uploads) : 100,
   );
-  const failed = useSyncExternalStore(images.subscribe, () => images.countFailed(uploads));
+  const failedCount = useSyncExternalStore(images.subscribe, () => images.countFailed(uploads));
   if (!sidebar) return null;
   return createPortal(
-    <section ref={section} className={css.report} aria-label="Import report">
+    <section ref={sectionRef} className={css.report} aria-label="Import report">
       <div className={css.content}>
         <div>
-          <h3 className={css.head}>{formatImportResult(leftOut, failed)}</h3>
+          <h3 className={css.head}>{formatImportResult(omitted, failedCount)}</h3>
           <p className={css.note}>From {from}</p>
         </div>
         <ul className={css.counts}>
@@ -49,22 +49,22 @@ export function PasteReport({ report, onKeep }: { report: Report; onKeep: () => 
             </li>
           ))}
         </ul>
-        {share < 100 && (
+        {progress < 100 && (
           <div role="status" className={css.progressRow}>
             <p>
-              Uploading images <b>{share} %</b>
+              Uploading images <b>{progress} %</b>
             </p>
-            <progress className={css.progressBar} value={share} max={100} aria-label="Uploading images" />
+            <progress className={css.progressBar} value={progress} max={100} aria-label="Uploading images" />
             <p className={css.note}>You can keep writing.</p>
           </div>
         )}
-        {failed > 0 && (
+        {failedCount > 0 && (
           <p role="status">
-            <b>{failed === 1 ? '1 image' : `${failed} images`}</b> couldn’t be uploaded. See each one in the
-            text for the reason.
+            <b>{failedCount === 1 ? '1 image' : `${failedCount} images`}</b> couldn’t be uploaded. See each
+            one in the text for the reason.
           </p>
         )}
-        <Losses title="Left out" losses={leftOut} />
+        <Losses title="Left out" losses={omitted} />
         <Losses title="Changed" losses={changed} />
       </div>
       <div className={css.actions}>

@@ -9,7 +9,7 @@ import { goToBlock } from './blocks';
 import * as css from './editor.css';
 import { markInvalid } from './marked-blocks';
 
-const names: Record<Block['type'], string> = {
+const blockNames: Record<Block['type'], string> = {
   title: 'Heading',
   paragraph: 'Paragraph',
   image: 'Image',
@@ -26,10 +26,10 @@ export function Problems({ editor, name }: { editor: Editor; name: string }) {
   const fieldProblem = form.problems.get(name);
   const problems = findBlockProblems(form, name);
   const ids = problems.map(({ id }) => id).join(' ');
-  const marked = useRef('');
+  const markedIds = useRef('');
   useEffect(() => {
-    if (editor.isDestroyed || marked.current === ids) return;
-    marked.current = ids;
+    if (editor.isDestroyed || markedIds.current === ids) return;
+    markedIds.current = ids;
     markInvalid(editor, ids ? ids.split(' ') : []);
   }, [editor, ids]);
 
@@ -57,14 +57,14 @@ export function Problems({ editor, name }: { editor: Editor; name: string }) {
 
 /** Returns the first problem of each invalid block. */
 function findBlockProblems({ store, problems }: Form, name: string): Problem[] {
-  const first = new Map<string, string>();
+  const firstProblems = new Map<string, string>();
   for (const [path, message] of problems) {
     const [id = ''] = path.startsWith(`${name}.`) ? path.slice(name.length + 1).split('.') : [];
-    if (id && !first.has(id)) first.set(id, message);
+    if (id && !firstProblems.has(id)) firstProblems.set(id, message);
   }
   const blocks = (getValueAt(store.get(), name) ?? []) as Block[];
   return blocks.flatMap(({ _id: id = '', type }) => {
-    const message = first.get(id);
-    return message ? [{ id, message: `${names[type] ?? `“${type}”`}: ${message}` }] : [];
+    const message = firstProblems.get(id);
+    return message ? [{ id, message: `${blockNames[type] ?? `“${type}”`}: ${message}` }] : [];
   });
 }

@@ -25,11 +25,11 @@ export const MARK_BUTTONS = [
 const QUICK_BLOCKS: readonly string[] = ['heading', 'subheading', 'quote'];
 
 /** Time (ms) without a change before the bubble opens. */
-const REST_MS = 150;
+const SHOW_DELAY_MS = 150;
 /** Space (px) between the bubble and the selection. */
-const GAP = 4;
+const GAP_PX = 4;
 /** Height (px) of the bars that cover the top of the window. */
-const BARS = 60;
+const BARS_HEIGHT_PX = 60;
 
 /** Returns the selected text, or null where the bubble has no actions. */
 function readSelection(editor: Editor) {
@@ -66,22 +66,22 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
   const selected = useEditorState({ editor, selector: ({ editor }) => readSelection(editor) });
   const range = selected ? `${selected.from} ${selected.to}` : undefined;
   /** The range that has rested and isn't dismissed. */
-  const [rested, setRested] = useState<string>();
-  const isShown = isLinking || (selected !== null && rested === range);
+  const [restedRange, setRestedRange] = useState<string>();
+  const isShown = isLinking || (selected !== null && restedRange === range);
   useEffect(() => {
-    if (!range) return setRested(undefined);
-    const timer = setTimeout(() => setRested(range), REST_MS);
+    if (!range) return setRestedRange(undefined);
+    const timer = setTimeout(() => setRestedRange(range), SHOW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [range]);
   const isToolbar = isShown && !isLinking;
   useEscapeHold(isToolbar);
 
   useLayoutEffect(() => {
-    if (isShown && bubble.current) place(bubble.current, editor);
+    if (isShown && bubble.current) positionBubble(bubble.current, editor);
   });
 
   const onEditorKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key === 'Escape') setRested(undefined);
+    if (event.key === 'Escape') setRestedRange(undefined);
     if (event.key !== 'F10') return;
     event.preventDefault();
     bubble.current?.querySelector('button')?.focus();
@@ -174,15 +174,15 @@ export function SelectionBubble({ editor, isLinking, onLinking }: SelectionBubbl
 }
 
 /** Places an element above the selection, or below it without room, and inside the text's width. */
-function place(element: HTMLElement, { view, state }: Editor): void {
+function positionBubble(element: HTMLElement, { view, state }: Editor): void {
   const sheet = element.offsetParent?.getBoundingClientRect();
   if (!sheet) return;
   const start = view.coordsAtPos(state.selection.from);
   const end = view.coordsAtPos(state.selection.to, -1);
   const { offsetWidth: width, offsetHeight: height } = element;
-  const middle = start.top === end.top ? (start.left + end.left) / 2 : (start.left + sheet.right) / 2;
-  const left = Math.max(GUTTER, Math.min(middle - sheet.left - width / 2, sheet.width - width));
-  const above = start.top - height - GAP;
-  const top = above < BARS ? end.bottom + GAP : above;
+  const centre = start.top === end.top ? (start.left + end.left) / 2 : (start.left + sheet.right) / 2;
+  const left = Math.max(GUTTER, Math.min(centre - sheet.left - width / 2, sheet.width - width));
+  const above = start.top - height - GAP_PX;
+  const top = above < BARS_HEIGHT_PX ? end.bottom + GAP_PX : above;
   applyVars(element, { [css.bubbleLeft]: `${left}px`, [css.bubbleTop]: `${top - sheet.top}px` });
 }

@@ -78,7 +78,7 @@ export function Shapes({ editor, shapes }: { editor: Editor; shapes: readonly Sh
             className={css.choice}
             onClick={() => insertTemplate(editor, shape)}
           >
-            <Drawing shape={shape} />
+            <ShapeDrawing shape={shape} />
             <b className={text.strong}>{shape.name}</b>
             <small>{shape.description}</small>
           </button>
@@ -89,7 +89,7 @@ export function Shapes({ editor, shapes }: { editor: Editor; shapes: readonly Sh
 }
 
 /** Draws the blocks of a shape as bars. */
-const Drawing = ({ shape: { blocks } }: { shape: Shape }) => (
+const ShapeDrawing = ({ shape: { blocks } }: { shape: Shape }) => (
   <svg className={css.drawing} viewBox="0 0 200 128" aria-hidden="true">
     {blocks.map(([type], index) => {
       const y = 16 + (index * 96) / Math.max(blocks.length - 1, 4);

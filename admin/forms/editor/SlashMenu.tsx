@@ -31,34 +31,34 @@ function findSlashWord({ state, isFocused }: Editor): { word: string; pos: numbe
 
 /** Shows the block menu after "/" in an empty line. */
 export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
-  const found = useEditorState({ editor, selector: ({ editor }) => findSlashWord(editor) ?? null });
-  const [left, setLeft] = useState<number>();
+  const slashWord = useEditorState({ editor, selector: ({ editor }) => findSlashWord(editor) ?? null });
+  const [dismissedPos, setDismissedPos] = useState<number>();
   const [activeIndex, setActiveIndex] = useState(0);
   const file = useRef<HTMLInputElement>(null);
   const openLibrary = useRef(() => {});
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
-  const items = found ? searchBlocks(found.word, editor.schema) : [];
-  const open = found !== null && left !== found.pos && items.length > 0;
-  const active = items[Math.min(activeIndex, items.length - 1)];
-  useEscapeHold(open);
+  const items = slashWord ? searchBlocks(slashWord.word, editor.schema) : [];
+  const isOpen = slashWord !== null && dismissedPos !== slashWord.pos && items.length > 0;
+  const activeItem = items[Math.min(activeIndex, items.length - 1)];
+  useEscapeHold(isOpen);
 
   useEffect(() => {
-    if (!found) setLeft(undefined);
+    if (!slashWord) setDismissedPos(undefined);
     setActiveIndex(0);
-  }, [found]);
+  }, [slashWord]);
   useEffect(() => {
     const { dom } = editor.view;
-    if (!open || !active) return;
+    if (!isOpen || !activeItem) return;
     dom.setAttribute('aria-controls', id);
-    dom.setAttribute('aria-activedescendant', `${id}-${active.name}`);
+    dom.setAttribute('aria-activedescendant', `${id}-${activeItem.name}`);
     list.current?.scrollIntoView({ block: 'nearest' });
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
     return () => {
       dom.removeAttribute('aria-controls');
       dom.removeAttribute('aria-activedescendant');
     };
-  }, [editor, open, active, id]);
+  }, [editor, isOpen, activeItem, id]);
 
   function insert(name: BlockName | 'library') {
     if (name !== 'image' && name !== 'library') return replaceCurrentBlock(editor, name);
@@ -71,21 +71,21 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
       // Read the current text, because keys may arrive faster than the menu renders.
       const currentWord = findSlashWord(editor);
       const choices =
-        currentWord && currentWord.pos !== left ? searchBlocks(currentWord.word, editor.schema) : [];
+        currentWord && currentWord.pos !== dismissedPos ? searchBlocks(currentWord.word, editor.schema) : [];
       const choice = choices[Math.min(activeIndex, choices.length - 1)];
       if (!currentWord || !choice) return false;
       const step = { ArrowDown: 1, ArrowUp: -1, ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (step)
         setActiveIndex((Math.min(activeIndex, choices.length - 1) + step + choices.length) % choices.length);
       else if (event.key === 'Enter' || event.key === 'Tab') insert(choice.name);
-      else if (event.key === 'Escape') setLeft(currentWord.pos);
+      else if (event.key === 'Escape') setDismissedPos(currentWord.pos);
       else return false;
       event.preventDefault();
       return true;
     },
   }));
 
-  const top = open ? getBlockBottom(editor) : 0;
+  const top = isOpen ? getBlockBottom(editor) : 0;
   return (
     <>
       <input
@@ -110,7 +110,7 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
           return null;
         }}
       </LibraryButton>
-      {open && (
+      {isOpen && (
         <div
           ref={list}
           id={id}
@@ -126,7 +126,7 @@ export function SlashMenu({ editor, keys, onImage }: SlashMenuProps) {
               className={css.slashItem}
               role="option"
               tabIndex={-1}
-              aria-selected={name === active?.name}
+              aria-selected={name === activeItem?.name}
               // Keeps the focus in the text.
               onPointerDown={event => {
                 event.preventDefault();

@@ -42,19 +42,19 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
   const { countUpload, registerLazy, registerFocus, reportFocus } = useFormFrame();
   const others = useCollaborators();
   const [images] = useState(() => new ImageUploads(countUpload));
-  const [linking, setLinking] = useState(false);
-  const slash = useRef<SlashKeyHandler>(undefined);
+  const [isLinking, setLinking] = useState(false);
+  const slashKeys = useRef<SlashKeyHandler>(undefined);
   /** The document last written to the form. */
-  const writtenDoc = useRef<Node>(undefined);
+  const lastWrittenDoc = useRef<Node>(undefined);
   /** The form's blocks at the last write, to recognise external changes. */
-  const formBlocks = useRef(readBlocks());
+  const lastFormBlocks = useRef(readBlocks());
 
   function writeToForm() {
     const { doc } = editor.state;
-    if (writtenDoc.current === undefined || writtenDoc.current === doc) return;
-    writtenDoc.current = doc;
-    formBlocks.current = converter.toBlocks(doc);
-    set(name, formBlocks.current);
+    if (lastWrittenDoc.current === undefined || lastWrittenDoc.current === doc) return;
+    lastWrittenDoc.current = doc;
+    lastFormBlocks.current = converter.toBlocks(doc);
+    set(name, lastFormBlocks.current);
   }
   const [lazyField] = useState(() => registerLazy(writeToForm));
   useEffect(() => lazyField.unregister, [lazyField]);
@@ -74,9 +74,10 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
           ...(required && { 'aria-required': 'true' }),
         },
         handleKeyDown(view, event) {
-          if (slash.current?.onKey(event)) return true;
-          const linkable = 'link' in view.state.schema.marks;
-          if (!linkable || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return false;
+          if (slashKeys.current?.onKey(event)) return true;
+          const allowsLinks = 'link' in view.state.schema.marks;
+          if (!allowsLinks || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k')
+            return false;
           // Override the admin's shortcut for the command palette.
           event.preventDefault();
           setLinking(true);
@@ -120,12 +121,12 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
   const documents = useDocumentImport({ editor, converter, images, textRules, titleName: TITLE });
 
   const progressiveLoad = useProgressiveLoad(editor, converter);
-  const { loadRest } = progressiveLoad;
+  const { loadRemaining } = progressiveLoad;
   // Load the text after mounting, to avoid rendering it twice.
   useLayoutEffect(
     () =>
       progressiveLoad.load(readBlocks(), () => {
-        writtenDoc.current = editor.state.doc;
+        lastWrittenDoc.current = editor.state.doc;
       }),
     [progressiveLoad.load, editor, readBlocks],
   );
@@ -135,21 +136,21 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
   useEffect(
     () =>
       registerFocus(name, rest => {
-        loadRest();
+        loadRemaining();
         goToBlock(editor, rest.split('.')[0]);
       }),
-    [registerFocus, name, editor, loadRest],
+    [registerFocus, name, editor, loadRemaining],
   );
 
   const applyExternalChange = useEffectEvent(() => {
     const blocks = readBlocks();
-    if (blocks === formBlocks.current) return;
-    formBlocks.current = blocks;
-    loadRest();
+    if (blocks === lastFormBlocks.current) return;
+    lastFormBlocks.current = blocks;
+    loadRemaining();
     if (serialiseForComparison(blocks) === serialiseForComparison(converter.toBlocks(editor.state.doc)))
       return;
     showBlocks(editor, converter.toNodesReusing(editor.state.doc, blocks));
-    writtenDoc.current = editor.state.doc;
+    lastWrittenDoc.current = editor.state.doc;
   });
   useEffect(() => store.subscribe(() => applyExternalChange()), [store]);
 
@@ -157,14 +158,14 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
     <ImageUploadsContext value={images}>
       <div
         className={css.frame}
-        onFocusCapture={loadRest}
-        onPointerDownCapture={loadRest}
-        onDropCapture={loadRest}
+        onFocusCapture={loadRemaining}
+        onPointerDownCapture={loadRemaining}
+        onDropCapture={loadRemaining}
       >
         {isEmpty && <PasteHint onFile={file => documents.importFiles([file])} />}
         <EditorToolbar
           editor={editor}
-          isLinking={linking}
+          isLinking={isLinking}
           onLinking={setLinking}
           onImage={file => documents.importFiles([file])}
         />
@@ -173,8 +174,8 @@ export function TextEditor({ field, textRules }: { field: FormField; textRules: 
           <BlockMenu editor={editor} />
           <EditorContent editor={editor} />
           <BlockTools editor={editor} />
-          <SelectionBubble editor={editor} isLinking={linking} onLinking={setLinking} />
-          <SlashMenu editor={editor} keys={slash} onImage={file => documents.importFiles([file])} />
+          <SelectionBubble editor={editor} isLinking={isLinking} onLinking={setLinking} />
+          <SlashMenu editor={editor} keys={slashKeys} onImage={file => documents.importFiles([file])} />
         </div>
         {isEmpty && textRules.shapes && <Shapes editor={editor} shapes={textRules.shapes} />}
         <ContentsTicks editor={editor} />

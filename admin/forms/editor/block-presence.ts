@@ -7,17 +7,17 @@ import { hasSameValue } from '../../../domain/publishing/merge';
 import { text } from '../../../styles/text.css';
 import { createId } from '../new-id';
 import type { Collaborator } from '../presence';
-import { getCurrentBlock, type Place } from './blocks';
+import { type BlockPosition, getCurrentBlock } from './blocks';
 import * as css from './editor.css';
 
 /** Collaborators by block ID, and whether each is typing. */
 type BlockPresence = ReadonlyMap<string, { name: string; writes: boolean }>;
 
-const key = new PluginKey<BlockPresence>('shared-blocks');
+const pluginKey = new PluginKey<BlockPresence>('shared-blocks');
 /** Marks a transaction with remote changes, which reservations don't affect. */
 export const REMOTE_CHANGE = 'from-others';
 
-const getBlocks = (doc: Node): Place[] => {
+const getBlocks = (doc: Node): BlockPosition[] => {
   let pos = 0;
   return doc.children.map((node, index) => {
     const block = { index, pos, node };
@@ -28,29 +28,29 @@ const getBlocks = (doc: Node): Place[] => {
 
 /** Returns the blocks in which a collaborator types. */
 const getReservedBlocks = (state: EditorState): Node[] =>
-  state.doc.children.filter(({ attrs }) => key.getState(state)?.get(attrs._id)?.writes);
+  state.doc.children.filter(({ attrs }) => pluginKey.getState(state)?.get(attrs._id)?.writes);
 
 /**
  * Shows collaborators at their blocks (rule 62). Text typed into a block while a collaborator types there goes to an
  * alternative below the block, with the cursor. Until then, the block can't be deleted.
  */
-export const SharedBlocks = Extension.create({
+export const PresenceMarks = Extension.create({
   name: 'sharedBlocks',
   addProseMirrorPlugins: () => [
     new Plugin<BlockPresence>({
-      key,
+      key: pluginKey,
       state: {
         init: () => new Map(),
-        apply: (tr, before) => tr.getMeta(key) ?? before,
+        apply: (tr, before) => tr.getMeta(pluginKey) ?? before,
       },
       filterTransaction(tr, state) {
         if (!tr.docChanged || tr.getMeta(REMOTE_CHANGE)) return true;
         const ids = new Set(tr.doc.children.map(({ attrs }) => attrs._id));
         return getReservedBlocks(state).every(({ attrs }) => ids.has(attrs._id));
       },
-      appendTransaction(transactions, before, { doc, selection, tr }) {
+      appendTransaction(transactions, oldState, { doc, selection, tr }) {
         if (transactions.every(one => !one.docChanged || one.getMeta(REMOTE_CHANGE))) return null;
-        const reserved = new Map(getReservedBlocks(before).map(node => [node.attrs._id, node]));
+        const reserved = new Map(getReservedBlocks(oldState).map(node => [node.attrs._id, node]));
         for (const { node, pos } of getBlocks(doc).toReversed()) {
           const original = reserved.get(node.attrs._id);
           if (!original || original.eq(node)) continue;
@@ -67,13 +67,13 @@ export const SharedBlocks = Extension.create({
         decorations(state) {
           const { doc } = state;
           const marks: Decoration[] = [];
-          const presence = key.getState(state);
+          const presence = pluginKey.getState(state);
           for (const { node, pos } of getBlocks(doc)) {
             const end = pos + node.nodeSize;
-            const other = presence?.get(node.attrs._id);
-            if (other) {
-              const mark = other.writes ? 'data-theirs' : 'data-visited';
-              marks.push(Decoration.node(pos, end, { [mark]: other.name }));
+            const collaborator = presence?.get(node.attrs._id);
+            if (collaborator) {
+              const mark = collaborator.writes ? 'data-theirs' : 'data-visited';
+              marks.push(Decoration.node(pos, end, { [mark]: collaborator.name }));
             }
             if (!isAlternative(node.attrs._id)) continue;
             marks.push(
@@ -134,23 +134,24 @@ function chooseVersion(view: EditorView, id: string, result: 'use' | 'keep' | 'r
 
 export function toBlockPresence(others: readonly Collaborator[], field: string): BlockPresence {
   const presence = new Map<string, { name: string; writes: boolean }>();
-  const findIdAt = (path: string) =>
+  const findBlockId = (path: string) =>
     path.startsWith(`${field}.`) ? path.slice(field.length + 1) : undefined;
   for (const other of others) {
-    const visited = findIdAt(other.field);
-    if (visited && !presence.get(visited)?.writes) presence.set(visited, { name: other.name, writes: false });
+    const visitedId = findBlockId(other.field);
+    if (visitedId && !presence.get(visitedId)?.writes)
+      presence.set(visitedId, { name: other.name, writes: false });
     for (const path of other.writes) {
-      const written = findIdAt(path);
-      if (written) presence.set(written, { name: other.name, writes: true });
+      const writtenId = findBlockId(path);
+      if (writtenId) presence.set(writtenId, { name: other.name, writes: true });
     }
   }
   return presence;
 }
 
 export function showBlockPresence({ view, state }: Editor, presence: BlockPresence): void {
-  const before = [...(key.getState(state) ?? [])];
-  if (!hasSameValue(before, [...presence]))
-    view.dispatch(state.tr.setMeta(key, presence).setMeta('addToHistory', false));
+  const shownPresence = [...(pluginKey.getState(state) ?? [])];
+  if (!hasSameValue(shownPresence, [...presence]))
+    view.dispatch(state.tr.setMeta(pluginKey, presence).setMeta('addToHistory', false));
 }
 
 /** Replaces only the blocks that differ and preserves the cursor. */
@@ -165,19 +166,19 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
   const shown = nodes.map(node =>
     node === own ? node.type.create(node.attrs, currentBlock.node.content) : node,
   );
-  const next = schema.topNodeType.createAndFill(null, addEmptyLine(shown, doc, currentBlock));
-  if (!next || next.eq(doc)) return;
-  const ids = new Set(next.children.map(({ attrs }) => attrs._id));
+  const newDoc = schema.topNodeType.createAndFill(null, addEmptyLine(shown, doc, currentBlock));
+  if (!newDoc || newDoc.eq(doc)) return;
+  const ids = new Set(newDoc.children.map(({ attrs }) => attrs._id));
   let pos = 0;
-  const getChild = () => tr.doc.childAfter(pos).node;
-  for (const node of next.children) {
+  const getNextNode = () => tr.doc.childAfter(pos).node;
+  for (const node of newDoc.children) {
     for (
-      let removed = getChild();
-      removed && !ids.has(removed.attrs._id) && tr.doc.childCount > 1;
-      removed = getChild()
+      let removedNode = getNextNode();
+      removedNode && !ids.has(removedNode.attrs._id) && tr.doc.childCount > 1;
+      removedNode = getNextNode()
     )
-      tr.delete(pos, pos + removed.nodeSize);
-    const before = getChild();
+      tr.delete(pos, pos + removedNode.nodeSize);
+    const before = getNextNode();
     if (before?.attrs._id !== node.attrs._id) tr.insert(pos, node);
     else if (!before?.eq(node)) tr.replaceWith(pos, pos + (before?.nodeSize ?? 0), node);
     pos += node.nodeSize;
@@ -188,12 +189,12 @@ export function showBlocks({ view, state, schema }: Editor, nodes: readonly Node
       return;
     // A change before the cursor moves it.
     const change = currentBlock.node.content.findDiffEnd(node.content);
-    const toNew = (was: number) => {
-      const offset = was - currentBlock.pos;
+    const toNewPosition = (oldPos: number) => {
+      const offset = oldPos - currentBlock.pos;
       const by = change && offset > change.a ? change.b - change.a : 0;
       return tr.doc.resolve(at + Math.max(1, Math.min(offset + by, node.nodeSize - 1)));
     };
-    tr.setSelection(TextSelection.between(toNew(selection.anchor), toNew(selection.head)));
+    tr.setSelection(TextSelection.between(toNewPosition(selection.anchor), toNewPosition(selection.head)));
   });
   view.dispatch(tr.setMeta('addToHistory', false).setMeta(REMOTE_CHANGE, true));
 }
@@ -204,8 +205,8 @@ function addEmptyLine(
   doc: Node,
   { index, node }: ReturnType<typeof getCurrentBlock>,
 ): Node[] {
-  const isThere = nodes.some(({ attrs }) => attrs._id === node.attrs._id);
-  if (isThere || !node.isTextblock || node.textContent.trim()) return [...nodes];
+  const isPresent = nodes.some(({ attrs }) => attrs._id === node.attrs._id);
+  if (isPresent || !node.isTextblock || node.textContent.trim()) return [...nodes];
   const before = doc.maybeChild(index - 1)?.attrs._id;
   return nodes.toSpliced(nodes.findIndex(({ attrs }) => attrs._id === before) + 1, 0, node);
 }

@@ -16,15 +16,15 @@ export type BlockName =
   | 'image'
   | 'video';
 
-export type Place = { index: number; pos: number; node: Node };
+export type BlockPosition = { index: number; pos: number; node: Node };
 
-export function getBlockAt(doc: Node, index: number): Place {
+export function getBlockAt(doc: Node, index: number): BlockPosition {
   let pos = 0;
   for (let before = 0; before < index; before++) pos += doc.child(before).nodeSize;
   return { index, pos, node: doc.child(index) };
 }
 
-export const getCurrentBlock = ({ doc, selection }: EditorState): Place =>
+export const getCurrentBlock = ({ doc, selection }: EditorState): BlockPosition =>
   getBlockAt(doc, Math.min(selection.$from.index(0), doc.childCount - 1));
 
 export function createTable(schema: Schema): Node {
@@ -43,9 +43,9 @@ function createBlock(schema: Schema, name: BlockName): Node {
 }
 
 /** Moves a block with its cursor. @returns false if the block is already first or last. */
-export function moveBlock({ state, view }: Editor, index: number, by: 1 | -1): boolean {
+export function moveBlock({ state, view }: Editor, index: number, step: 1 | -1): boolean {
   const { doc, tr, selection } = state;
-  const target = index + by;
+  const target = index + step;
   if (target < 0 || target >= doc.childCount) return true;
   const { pos, node } = getBlockAt(doc, index);
   tr.delete(pos, pos + node.nodeSize);
@@ -137,25 +137,25 @@ export function insertNodes(editor: Editor, nodes: readonly Node[]): void {
   const from = isEmptyLine(node) ? pos : end;
   const tr = closeHistory(editor.state.tr);
   tr.replaceWith(from, end, Fragment.from(nodes));
-  const after = from + nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
-  tr.setSelection(Selection.near(tr.doc.resolve(after), -1));
+  const positionAfter = from + nodes.reduce((sum, { nodeSize }) => sum + nodeSize, 0);
+  tr.setSelection(Selection.near(tr.doc.resolve(positionAfter), -1));
   editor.view.dispatch(tr.scrollIntoView());
 }
 
 export function convertBlock({ state, view, schema }: Editor, index: number, name: BlockName): void {
   const { pos, node } = getBlockAt(state.doc, index);
   const lines = getLines(node);
-  const converted = toBlocks(schema, name, lines);
-  const [first, ...rest] = converted;
+  const newBlocks = toBlocks(schema, name, lines);
+  const [first, ...rest] = newBlocks;
   if (!first || node.type.name === name) return;
   const firstBlock = first.type.create({ ...first.attrs, _id: node.attrs._id }, first.content);
   const { tr, selection } = state;
   tr.replaceWith(pos, pos + node.nodeSize, [firstBlock, ...rest]);
-  const isInside = converted.length === 1 && firstBlock.isTextblock && selection.from > pos;
-  const toNew = (at: number) => Math.min(at, pos + firstBlock.nodeSize - 1);
+  const isInside = newBlocks.length === 1 && firstBlock.isTextblock && selection.from > pos;
+  const toNewPosition = (at: number) => Math.min(at, pos + firstBlock.nodeSize - 1);
   tr.setSelection(
     isInside
-      ? TextSelection.create(tr.doc, toNew(selection.from), toNew(selection.to))
+      ? TextSelection.create(tr.doc, toNewPosition(selection.from), toNewPosition(selection.to))
       : Selection.near(tr.doc.resolve(pos + 1)),
   );
   view.dispatch(tr);
@@ -165,8 +165,8 @@ export function convertBlock({ state, view, schema }: Editor, index: number, nam
 /** Converts the current block to this type, or back to a paragraph if it already has it. */
 export function toggleBlock(editor: Editor, name: BlockName): boolean {
   const { index, node } = getCurrentBlock(editor.state);
-  const next = node.type.name === name ? 'paragraph' : name;
-  if (canConvert(node) && next in editor.schema.nodes) convertBlock(editor, index, next);
+  const newName = node.type.name === name ? 'paragraph' : name;
+  if (canConvert(node) && newName in editor.schema.nodes) convertBlock(editor, index, newName);
   return true;
 }
 

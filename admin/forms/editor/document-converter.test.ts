@@ -22,26 +22,26 @@ const block = (type: Block['type'], content: string, more: Partial<Block> = {}):
   ...more,
 });
 
-function writing(...blocks: Block[]) {
-  return writingIn(extensions, ...blocks);
+function openBlocks(...blocks: Block[]) {
+  return openBlocksIn(extensions, ...blocks);
 }
 
-function writingIn(extensions: Extensions, ...blocks: Block[]) {
+function openBlocksIn(extensions: Extensions, ...blocks: Block[]) {
   const editor = new Editor({ extensions });
   editors.push(editor);
-  const written = new DocumentConverter(editor.schema);
+  const converter = new DocumentConverter(editor.schema);
   const { tr, doc } = editor.state;
   editor.view.dispatch(
-    tr.replaceWith(0, doc.content.size, written.toNodes(blocks)).setMeta('addToHistory', false),
+    tr.replaceWith(0, doc.content.size, converter.toNodes(blocks)).setMeta('addToHistory', false),
   );
-  const out = () => written.toBlocks(editor.state.doc);
-  const said = () => out().map(({ type, content, rows }) => [type, rows ?? content]);
-  return { editor, written, out, said };
+  const readBlocks = () => converter.toBlocks(editor.state.doc);
+  const readTexts = () => readBlocks().map(({ type, content, rows }) => [type, rows ?? content]);
+  return { editor, written: converter, out: readBlocks, said: readTexts };
 }
 
 it('returns the stored blocks unchanged when a block is appended', () => {
   for (const { story } of demoArticles) {
-    const { editor, out } = writing(...story);
+    const { editor, out } = openBlocks(...story);
     // Serialising would change some blocks, so appending must leave them untouched.
     editor.commands.insertContentAt(editor.state.doc.content.size, {
       type: 'paragraph',
@@ -52,7 +52,7 @@ it('returns the stored blocks unchanged when a block is appended', () => {
 });
 
 it("doesn't store or copy the advice of a shape", () => {
-  const { editor, out } = writing();
+  const { editor, out } = openBlocks();
   const shape = ARTICLE_SHAPES[1]!;
   insertTemplate(editor, shape);
   const hints = [...editor.view.dom.querySelectorAll('[data-hint]')].map(block =>
@@ -67,7 +67,7 @@ it("doesn't store or copy the advice of a shape", () => {
 
 it('stores the level of a smaller heading, and opens it as a heading in a case', () => {
   const story = [block('title', 'One'), block('title', 'Two', { level: 3 })];
-  const { editor, out } = writing(...story);
+  const { editor, out } = openBlocks(...story);
   expect(out()).toMatchObject(story);
   expect(out()[0]).not.toHaveProperty('level');
   editor.commands.setTextSelection(3);
@@ -76,16 +76,16 @@ it('stores the level of a smaller heading, and opens it as a heading in a case',
   expect(editor.state.selection.from).toBe(3);
   toggleBlock(editor, 'subheading');
   expect(out()[0]).toMatchObject({ type: 'paragraph', content: 'One' });
-  expect(writingIn(caseExtensions, ...story).editor.state.doc.child(1).type.name).toBe('heading');
+  expect(openBlocksIn(caseExtensions, ...story).editor.state.doc.child(1).type.name).toBe('heading');
 });
 
 it('undoes and redoes 200 steps in the editor', () => {
-  const { editor, said } = writing(block('paragraph', 'begun'));
+  const { editor, said } = openBlocks(block('paragraph', 'begun'));
   const before = said();
   for (let step = 1; step <= 200; step++) {
     const { tr, schema, doc } = editor.state;
-    const more = schema.nodes.paragraph?.create(null, schema.text(`step ${step}`));
-    editor.view.dispatch(closeHistory(tr.insert(doc.content.size, more ?? [])));
+    const paragraph = schema.nodes.paragraph?.create(null, schema.text(`step ${step}`));
+    editor.view.dispatch(closeHistory(tr.insert(doc.content.size, paragraph ?? [])));
   }
   const after = said();
   expect(after).toHaveLength(201);
@@ -96,10 +96,10 @@ it('undoes and redoes 200 steps in the editor', () => {
 });
 
 describe('the story of a case', () => {
-  const plain = (...blocks: Block[]) => writingIn(caseExtensions, ...blocks);
+  const openCaseBlocks = (...blocks: Block[]) => openBlocksIn(caseExtensions, ...blocks);
 
   it('returns the stored blocks unchanged when nothing was edited', () => {
-    for (const { story } of demoCases) expect(plain(...story).out()).toMatchObject(story);
+    for (const { story } of demoCases) expect(openCaseBlocks(...story).out()).toMatchObject(story);
   });
 
   it('treats markup characters in a case story as text', () => {
@@ -109,14 +109,14 @@ describe('the story of a case', () => {
       block('video', 'https://films.example/a.mp4'),
       block('image', '/uploads/a.png', { alt: 'A', caption: 'B' }),
     ];
-    const { editor, out } = plain(...blocks);
+    const { editor, out } = openCaseBlocks(...blocks);
     expect(out()).toMatchObject(blocks);
     editor.commands.insertContentAt(editor.state.doc.child(0).nodeSize + 1, 'x');
     expect(out()[1]).toMatchObject({ _id: 'one', content: 'xa < b & <strong>c</strong>\nstill so' });
   });
 
   it('splits a block of a case story at blank lines when the block is edited', () => {
-    const { editor, out, said } = plain(block('paragraph', 'One.\n\nTwo.'));
+    const { editor, out, said } = openCaseBlocks(block('paragraph', 'One.\n\nTwo.'));
     expect(said()).toEqual([['paragraph', 'One.\n\nTwo.']]);
     editor.commands.insertContentAt(1, 'x');
     expect(said()).toEqual([
@@ -128,7 +128,7 @@ describe('the story of a case', () => {
 });
 
 it('returns the stored blocks unchanged when typing is undone', () => {
-  const { editor, out } = writing(
+  const { editor, out } = openBlocks(
     block('paragraph', '<p>a <b>b</b></p><ul><li><p>c</p></li></ul>', { _id: 'one' }),
   );
   editor.chain().insertContentAt(1, 'x').run();
@@ -153,25 +153,29 @@ it('round-trips the blocks of an article', () => {
     }),
     block('code', '  if (a < b)\n    c();', { language: 'ts' }),
   ];
-  const { editor, out } = writing(...blocks);
+  const { editor, out } = openBlocks(...blocks);
   expect(out()).toMatchObject(blocks);
   expect(new Set(out().map(({ _id }) => _id)).size).toBe(blocks.length);
   // A new converter serialises every block.
-  const again = new DocumentConverter(editor.schema);
-  expect(again.toBlocks(editor.state.doc)).toMatchObject(blocks);
+  const secondConverter = new DocumentConverter(editor.schema);
+  expect(secondConverter.toBlocks(editor.state.doc)).toMatchObject(blocks);
 });
 
 it("removes scripts and unsafe links from the editor's document", () => {
-  const { editor } = writing(
+  const { editor } = openBlocks(
     block('paragraph', 'a<img src=x onerror=x()><script>x()</script> <a href="javascript:x()">b</a>'),
   );
-  const fresh = new DocumentConverter(editor.schema);
-  expect(fresh.toBlocks(editor.state.doc).map(({ content }) => content)).toEqual(['a b']);
+  const newConverter = new DocumentConverter(editor.schema);
+  expect(newConverter.toBlocks(editor.state.doc).map(({ content }) => content)).toEqual(['a b']);
 });
 
 describe('blocks', () => {
   it('moves, duplicates and inserts blocks in the editor, and undoes each step', () => {
-    const { editor, said, out } = writing(block('title', 'A'), block('paragraph', 'b'), block('quote', 'C'));
+    const { editor, said, out } = openBlocks(
+      block('title', 'A'),
+      block('paragraph', 'b'),
+      block('quote', 'C'),
+    );
     moveBlock(editor, 2, -1);
     expect(said()).toEqual([
       ['title', 'A'],
@@ -198,7 +202,7 @@ describe('blocks', () => {
     ['quote', [['quote', 'a b']]],
     ['codeBlock', [['code', 'a b']]],
   ] as const)('keeps the text and id of a block when it is converted to %s', (name, expected) => {
-    const { editor, said, out } = writing(block('paragraph', 'a <b>b</b>', { _id: 'own' }));
+    const { editor, said, out } = openBlocks(block('paragraph', 'a <b>b</b>', { _id: 'own' }));
     convertBlock(editor, 0, name);
     expect(said()).toEqual(expected);
     expect(out()[0]?._id).toBe('own');
@@ -207,7 +211,7 @@ describe('blocks', () => {
   });
 
   it('inserts the blocks of a document as one undo step', () => {
-    const { editor, written, said } = writing(block('paragraph', 'before'));
+    const { editor, written, said } = openBlocks(block('paragraph', 'before'));
     editor.commands.focus('end');
     insertNodes(editor, written.toNodes([block('title', 'A'), block('table', '', { rows: [['a']] })]));
     expect(said()).toEqual([
@@ -230,7 +234,7 @@ it.each([
     _id: 'p',
     votes: [3, 4],
   } as unknown as Block;
-  const { editor, out } = writingIn(extensions, block('paragraph', 'One', { _id: 'a' }), poll);
+  const { editor, out } = openBlocksIn(extensions, block('paragraph', 'One', { _id: 'a' }), poll);
   expect(editor.view.dom.textContent).toMatch(/type “poll”.*Tea or coffee\?/);
   moveBlock(editor, 1, -1);
   editor.commands.insertContentAt(editor.state.doc.content.size, { type: 'paragraph' });

@@ -27,29 +27,29 @@ function parseBody(html: string): HTMLElement {
 export class DocumentConverter {
   readonly #schema: Schema;
   /** Whether paragraphs are plain text. */
-  readonly #plain: boolean;
+  readonly #isPlainText: boolean;
   /** The original block and its nodes, by block ID. */
-  readonly #came = new Map<string, { block: Block; nodes: readonly Node[] }>();
-  readonly #made = new WeakMap<Node, Block>();
+  readonly #originals = new Map<string, { block: Block; nodes: readonly Node[] }>();
+  readonly #convertedBlocks = new WeakMap<Node, Block>();
 
   constructor(schema: Schema) {
     this.#schema = schema;
-    this.#plain = !schema.marks.bold;
+    this.#isPlainText = !schema.marks.bold;
   }
 
   /** A block usually becomes one node. A paragraph with lists becomes several. */
   toNodes(blocks: readonly Block[]): Node[] {
     return blocks.flatMap(block => {
       const _id = block._id ?? createId();
-      const nodes = this.#nodes({ ...block, _id });
-      this.#came.set(_id, { block: { ...block, _id }, nodes });
+      const nodes = this.#createNodes({ ...block, _id });
+      this.#originals.set(_id, { block: { ...block, _id }, nodes });
       return nodes;
     });
   }
 
   /** Reuses the document's nodes for equal content. */
   toNodesReusing(doc: Node, blocks: readonly Block[]): Node[] {
-    const existingParts = new Map(this.#parts(doc).map(part => [part.block._id, part]));
+    const existingParts = new Map(this.#listParts(doc).map(part => [part.block._id, part]));
     return blocks.flatMap(block => {
       const part = existingParts.get(block._id);
       return part && hasSameValue(part.block, block) ? part.nodes : this.toNodes([block]);
@@ -58,19 +58,20 @@ export class DocumentConverter {
 
   /** Omits empty lines. */
   toBlocks = (doc: Node): Block[] =>
-    this.#parts(doc)
+    this.#listParts(doc)
       .map(({ block }) => block)
       .filter(hasText);
 
-  #parts(doc: Node): { block: Block; nodes: readonly Node[] }[] {
+  #listParts(doc: Node): { block: Block; nodes: readonly Node[] }[] {
     const parts: { block: Block; nodes: readonly Node[] }[] = [];
     for (let at = 0; at < doc.childCount; ) {
       const node = doc.child(at);
-      const came = this.#came.get(node.attrs._id);
-      const isUnchanged = came?.nodes.every((part, index) => doc.maybeChild(at + index)?.eq(part));
-      const nodes = came && isUnchanged && came.nodes.length > 0 ? came.nodes : [node];
-      const block = came && isUnchanged ? came.block : (this.#made.get(node) ?? this.#block(node));
-      if (!isUnchanged) this.#made.set(node, block);
+      const original = this.#originals.get(node.attrs._id);
+      const isUnchanged = original?.nodes.every((part, index) => doc.maybeChild(at + index)?.eq(part));
+      const nodes = original && isUnchanged && original.nodes.length > 0 ? original.nodes : [node];
+      const block =
+        original && isUnchanged ? original.block : (this.#convertedBlocks.get(node) ?? this.#toBlock(node));
+      if (!isUnchanged) this.#convertedBlocks.set(node, block);
       parts.push({ block, nodes });
       at += nodes.length;
     }
@@ -78,12 +79,12 @@ export class DocumentConverter {
   }
 
   /** Drafts of other versions can contain types that the schema doesn't support. */
-  #knows = (type: string): boolean =>
+  #isSupported = (type: string): boolean =>
     type === 'paragraph' || Boolean(this.#schema.nodes[(NODES as Record<string, string>)[type] ?? '']);
 
-  #nodes(block: Block): Node[] {
+  #createNodes(block: Block): Node[] {
     const { nodes } = this.#schema;
-    if (!this.#knows(block.type)) return [nodes.unknown!.create({ _id: block._id, block })];
+    if (!this.#isSupported(block.type)) return [nodes.unknown!.create({ _id: block._id, block })];
     const { _id, type, content, level, alt, decorative = false, caption, language, rows } = block;
     const text = content ? this.#schema.text(content) : null;
     if (type === 'title') return [((level && nodes.subheading) || nodes.heading!).create({ _id }, text)];
@@ -91,10 +92,10 @@ export class DocumentConverter {
     if (type === 'code') return [nodes.codeBlock!.create({ _id, language }, text)];
     if (type === 'image') return [nodes.image!.create({ _id, src: content, alt, caption, decorative })];
     if (type === 'video') return [nodes.video!.create({ _id, src: content })];
-    if (type === 'table') return [nodes.table!.create({ _id, caption }, this.#rows(rows ?? []))];
-    if (this.#plain) {
+    if (type === 'table') return [nodes.table!.create({ _id, caption }, this.#createRows(rows ?? []))];
+    if (this.#isPlainText) {
       return splitParagraphs(content).map((paragraphText, index) =>
-        nodes.paragraph!.create({ _id: index === 0 ? _id : createId() }, this.#lines(paragraphText)),
+        nodes.paragraph!.create({ _id: index === 0 ? _id : createId() }, this.#createLines(paragraphText)),
       );
     }
     const parsed = ContentParser.fromSchema(this.#schema).parse(parseBody(content));
@@ -103,7 +104,7 @@ export class DocumentConverter {
     );
   }
 
-  #lines(text: string): Node[] {
+  #createLines(text: string): Node[] {
     return text
       .split('\n')
       .flatMap((line, index) => [
@@ -112,7 +113,7 @@ export class DocumentConverter {
       ]);
   }
 
-  #rows(rows: readonly (readonly string[])[]): Node[] {
+  #createRows(rows: readonly (readonly string[])[]): Node[] {
     const { tableRow, tableHeader, tableCell, paragraph } = this.#schema.nodes;
     const parser = ContentParser.fromSchema(this.#schema);
     return rows.map((cells, index) =>
@@ -128,18 +129,18 @@ export class DocumentConverter {
     );
   }
 
-  #block(node: Node): Block {
+  #toBlock(node: Node): Block {
     const { _id, alt = '', caption = '' } = node.attrs;
-    const plain = { _id, alt: '', caption: '' };
+    const baseBlock = { _id, alt: '', caption: '' };
     switch (node.type.name) {
       case 'heading':
-        return { ...plain, type: 'title', content: node.textContent.trim() };
+        return { ...baseBlock, type: 'title', content: node.textContent.trim() };
       case 'subheading':
-        return { ...plain, type: 'title', content: node.textContent.trim(), level: 3 };
+        return { ...baseBlock, type: 'title', content: node.textContent.trim(), level: 3 };
       case 'quote':
-        return { ...plain, type: 'quote', content: node.textContent.trim() };
+        return { ...baseBlock, type: 'quote', content: node.textContent.trim() };
       case 'codeBlock':
-        return { ...plain, type: 'code', content: node.textContent, language: node.attrs.language ?? '' };
+        return { ...baseBlock, type: 'code', content: node.textContent, language: node.attrs.language ?? '' };
       case 'image':
         return {
           ...{ _id, type: 'image', content: node.attrs.src, alt },
@@ -153,17 +154,21 @@ export class DocumentConverter {
         return { _id, type: 'table', content: '', alt: '', caption, rows };
       }
       case 'video':
-        return { ...plain, type: 'video', content: node.attrs.src };
+        return { ...baseBlock, type: 'video', content: node.attrs.src };
       case 'unknown':
         return { ...node.attrs.block, _id };
       default:
-        if (this.#plain)
+        if (this.#isPlainText)
           return {
-            ...plain,
+            ...baseBlock,
             type: 'paragraph',
             content: node.textBetween(0, node.content.size, '', '\n').trim(),
           };
-        return { ...plain, type: 'paragraph', content: toHtml({ type: 'doc', content: [node.toJSON()] }) };
+        return {
+          ...baseBlock,
+          type: 'paragraph',
+          content: toHtml({ type: 'doc', content: [node.toJSON()] }),
+        };
     }
   }
 }

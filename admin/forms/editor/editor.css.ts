@@ -9,15 +9,15 @@ import { barsHeight, GUTTER } from '../Columns.css';
 export const frame = style({
   '@media': { [upTo('tablet')]: { display: 'flex', flexDirection: 'column' } },
 });
-const docked = { position: 'sticky', bottom: 0, order: 1, zIndex: 5, marginInline: -20 } as const;
+const dockedBar = { position: 'sticky', bottom: 0, order: 1, zIndex: 5, marginInline: -20 } as const;
 
 /** With a mouse, the bubble, the gutter and the "/" menu replace the toolbar. */
-const withMouse = `${above('tablet')} and ${hoverSupport}`;
+const mouseScreens = `${above('tablet')} and ${hoverSupport}`;
 export const editorTop = style({
   position: 'sticky',
   top: barsHeight,
   zIndex: 3,
-  '@media': { [upTo('tablet')]: { ...docked, top: 'auto' }, [withMouse]: { display: 'none' } },
+  '@media': { [upTo('tablet')]: { ...dockedBar, top: 'auto' }, [mouseScreens]: { display: 'none' } },
 });
 // Contains the visually hidden texts, which would otherwise widen the form.
 export const tools = style([
@@ -125,7 +125,7 @@ globalStyle(`${text} > [data-pasted]`, {
 // Headings have a larger gap above.
 globalStyle(`${text} > :is(h2,h3)[data-pasted]`, { borderImageOutset: '44px 0 0 20px' });
 /** Draws a line on the left of a block. */
-const edge = (color: string) => ({
+const createEdge = (color: string) => ({
   borderImage: 'none',
   boxShadow: `-8px 0 0 ${palette.white},-16px 0 0 ${color}`,
 });
@@ -143,9 +143,9 @@ globalStyle(`${text} > [data-pasted-at]`, {
   userSelect: 'none',
 });
 globalStyle(`${text} > [data-pasted-at] + *`, { marginTop: 0 });
-globalStyle(`${text} > [data-wrong]`, edge(palette.red600));
+globalStyle(`${text} > [data-wrong]`, createEdge(palette.red600));
 globalStyle(`${text} > [data-theirs]`, {
-  ...edge(palette.black),
+  ...createEdge(palette.black),
 });
 const presenceLabel = {
   display: 'block',
@@ -165,7 +165,7 @@ globalStyle(`${text} > [data-visited]::after`, {
   content: 'attr(data-visited) " is also editing this block."',
 });
 
-globalStyle(`${text} > [data-alternative]`, edge(palette.red600));
+globalStyle(`${text} > [data-alternative]`, createEdge(palette.red600));
 /** Row of actions below an alternative. */
 export const choice = style({
   ...presenceLabel,
@@ -204,7 +204,7 @@ export const bubble = style([
     zIndex: 4,
     display: 'none',
     boxShadow: vars.shadow,
-    '@media': { [withMouse]: { display: 'flex' } },
+    '@media': { [mouseScreens]: { display: 'flex' } },
   },
 ]);
 globalStyle(`${frame}:not(:focus-within) ${bubble}`, { display: 'none' });

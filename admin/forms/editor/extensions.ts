@@ -8,7 +8,7 @@ import { heading, quote, subheading } from '../../../components/blog/ArticleBody
 import { isLinkUrl } from '../../../domain/article-html';
 import { stripTags } from '../../../domain/meta';
 import { createId } from '../new-id';
-import { SharedBlocks } from './block-presence';
+import { PresenceMarks } from './block-presence';
 import { createTable, duplicateBlock, enterFields, getCurrentBlock, moveBlock, toggleBlock } from './blocks';
 import { ImageBlock } from './ImageBlock';
 import { MarkedBlocks } from './marked-blocks';
@@ -19,7 +19,12 @@ import { VideoBlock } from './VideoBlock';
 const UNDO_STEPS = 200;
 
 /** Creates a plain text block type with an input rule at the start of a line. */
-const createPlainBlock = (name: string, look: string, tags: readonly [string, ...string[]], starts: RegExp) =>
+const createPlainBlock = (
+  name: string,
+  className: string,
+  tags: readonly [string, ...string[]],
+  startPattern: RegExp,
+) =>
   Node.create({
     name,
     group: 'block',
@@ -27,9 +32,9 @@ const createPlainBlock = (name: string, look: string, tags: readonly [string, ..
     marks: '',
     defining: true,
     parseHTML: () => tags.map(tag => ({ tag })),
-    renderHTML: ({ HTMLAttributes }) => [tags[0], { ...HTMLAttributes, class: look }, 0],
+    renderHTML: ({ HTMLAttributes }) => [tags[0], { ...HTMLAttributes, class: className }, 0],
     addInputRules() {
-      return [textblockTypeInputRule({ find: starts, type: this.type })];
+      return [textblockTypeInputRule({ find: startPattern, type: this.type })];
     },
   });
 
@@ -63,7 +68,7 @@ const Image = Node.create({
   addNodeView: () => ReactNodeViewRenderer(ImageBlock),
 });
 
-const Film = Node.create({
+const Video = Node.create({
   name: 'video',
   group: 'block',
   atom: true,
@@ -91,9 +96,9 @@ const Unknown = Node.create({
   },
 });
 
-const specs = tableNodes({ tableGroup: 'block', cellContent: 'paragraph', cellAttributes: {} });
+const tableSpecs = tableNodes({ tableGroup: 'block', cellContent: 'paragraph', cellAttributes: {} });
 
-const createTableNode = (name: string, role: keyof typeof specs, tag: string) =>
+const createTableNode = (name: string, role: keyof typeof tableSpecs, tag: string) =>
   Node.create({
     name,
     content: { table: 'tableRow+', table_row: '(tableCell | tableHeader)*' }[role as string] ?? 'paragraph',
@@ -171,7 +176,7 @@ const Tables = Extension.create({
   },
 });
 
-const NAMED = [
+const TYPES_WITH_ID = [
   'paragraph',
   'heading',
   'subheading',
@@ -186,10 +191,10 @@ const NAMED = [
 ];
 
 /** Returns whether all block IDs are unchanged, as after nearly every key press. */
-const hasSameIds = (before: ModelNode, now: ModelNode): boolean =>
-  before === now ||
-  (before.childCount === now.childCount &&
-    now.children.every(
+const hasSameIds = (before: ModelNode, after: ModelNode): boolean =>
+  before === after ||
+  (before.childCount === after.childCount &&
+    after.children.every(
       ({ attrs }, index) => attrs._id !== null && attrs._id === before.child(index).attrs._id,
     ));
 
@@ -197,16 +202,16 @@ const hasSameIds = (before: ModelNode, now: ModelNode): boolean =>
 const BlockIds = Extension.create({
   name: 'ids',
   addGlobalAttributes: () => [
-    { types: NAMED, attributes: { _id: { default: null, rendered: false, keepOnSplit: false } } },
+    { types: TYPES_WITH_ID, attributes: { _id: { default: null, rendered: false, keepOnSplit: false } } },
   ],
   addProseMirrorPlugins: () => [
     new Plugin({
       appendTransaction(_transactions, before, { doc, tr }) {
         if (hasSameIds(before.doc, doc)) return null;
-        const seen = new Set<string>();
+        const seenIds = new Set<string>();
         doc.forEach((node, pos) => {
           const { _id } = node.attrs;
-          if (_id && !seen.has(_id)) seen.add(_id);
+          if (_id && !seenIds.has(_id)) seenIds.add(_id);
           else tr.setNodeAttribute(pos, '_id', createId());
         });
         return tr.docChanged ? tr.setMeta('addToHistory', false) : null;
@@ -251,12 +256,15 @@ const BlockDecorations = Extension.create({
     new Plugin({
       props: {
         decorations({ doc, selection }) {
-          const signs: Decoration[] = [];
+          const decorations: Decoration[] = [];
           doc.forEach((node, pos, index) => {
-            const sign = getDecoration(node, index === selection.$from.index(0) || doc.childCount === 1);
-            if (sign) signs.push(Decoration.node(pos, pos + node.nodeSize, sign));
+            const decoration = getDecoration(
+              node,
+              index === selection.$from.index(0) || doc.childCount === 1,
+            );
+            if (decoration) decorations.push(Decoration.node(pos, pos + node.nodeSize, decoration));
           });
-          return DecorationSet.create(doc, signs);
+          return DecorationSet.create(doc, decorations);
         },
       },
     }),
@@ -270,15 +278,15 @@ const HINTS: Record<string, string> = {
   quote: 'Quote',
 };
 
-type Signed = { type: NodeType; attrs: Record<string, unknown>; childCount: number };
+type DecoratedNode = { type: NodeType; attrs: Record<string, unknown>; childCount: number };
 
 function getDecoration(
-  { type, attrs, childCount }: Signed,
-  here: boolean,
+  { type, attrs, childCount }: DecoratedNode,
+  isCurrent: boolean,
 ): Record<string, string> | undefined {
   if (type.name === 'codeBlock' && attrs.language) return { 'data-sign': String(attrs.language) };
   if (type.name === 'table' && attrs.caption) return { 'data-sign': String(attrs.caption) };
-  if (childCount > 0 || !(here || attrs.hint)) return undefined;
+  if (childCount > 0 || !(isCurrent || attrs.hint)) return undefined;
   const hint = attrs.hint ? String(attrs.hint) : HINTS[type.name];
   // Screen readers ignore the placeholder, and an empty heading needs a name.
   return hint
@@ -287,7 +295,7 @@ function getDecoration(
 }
 
 /** Disables starter kit extensions that we replace or don't support. */
-const own = {
+const starterKitOptions = {
   blockquote: false,
   heading: false,
   horizontalRule: false,
@@ -298,7 +306,7 @@ const own = {
 
 export const articleExtensions = [
   StarterKit.configure({
-    ...own,
+    ...starterKitOptions,
     codeBlock: { enableTabIndentation: true, tabSize: 2 },
     link: { openOnClick: false, defaultProtocol: 'https', isAllowedUri: isLinkUrl },
   }),
@@ -312,13 +320,13 @@ export const articleExtensions = [
   BlockShortcuts,
   BlockDecorations,
   MarkedBlocks,
-  SharedBlocks,
+  PresenceMarks,
 ];
 
 /** Extensions for case texts: plain text, images and videos. */
 export const caseExtensions = [
   StarterKit.configure({
-    ...own,
+    ...starterKitOptions,
     bold: false,
     italic: false,
     code: false,
@@ -331,11 +339,11 @@ export const caseExtensions = [
   }),
   ChapterHeading,
   Image,
-  Film,
+  Video,
   Unknown,
   BlockIds,
   BlockShortcuts,
   BlockDecorations,
   MarkedBlocks,
-  SharedBlocks,
+  PresenceMarks,
 ];

@@ -4,90 +4,90 @@ import { type UploadedImage, uploadImage } from '../../upload-image';
 import { createId } from '../new-id';
 
 /** An image upload: its progress (0 to 1), or why it failed. */
-type UploadState = { progress: number; preview: string | undefined; failed: string | undefined };
+type UploadState = { progress: number; preview: string | undefined; error: string | undefined };
 
-type Job = UploadState & {
-  file: () => Promise<File>;
-  done: (image: UploadedImage) => void;
-  cancel: AbortController;
+type UploadJob = UploadState & {
+  getFile: () => Promise<File>;
+  onUploaded: (image: UploadedImage) => void;
+  abortController: AbortController;
 };
 
 const MAX_PARALLEL = 2;
 
 /** Uploads a document's images. The document contains a key for each image until its upload completes. */
 export class ImageUploads {
-  readonly #jobs = new Map<string, Job>();
+  readonly #jobs = new Map<string, UploadJob>();
   readonly #listeners = new Set<() => void>();
-  readonly #lane = pLimit(MAX_PARALLEL);
-  readonly #count: (change: 1 | -1) => void;
+  readonly #limit = pLimit(MAX_PARALLEL);
+  readonly #onCount: (change: 1 | -1) => void;
 
   /** @param count called when an upload starts (1) and when it ends (-1). */
   constructor(count: (change: 1 | -1) => void) {
-    this.#count = count;
+    this.#onCount = count;
   }
 
   /** @returns a key that identifies the image until its upload completes */
   start(
-    file: () => Promise<File>,
+    getFile: () => Promise<File>,
     preview: string | undefined,
-    done: (image: UploadedImage) => void,
+    onUploaded: (image: UploadedImage) => void,
   ): string {
     const key = createId();
     this.#jobs.set(key, {
-      file,
+      getFile,
       preview,
-      done,
+      onUploaded,
       progress: 0,
-      failed: undefined,
-      cancel: new AbortController(),
+      error: undefined,
+      abortController: new AbortController(),
     });
-    void this.#run(key);
+    void this.#runJob(key);
     return key;
   }
 
   retry(key: string): void {
-    void this.#run(key);
+    void this.#runJob(key);
   }
 
   /** Cancelled uploads can be retried. */
   cancel(keys: readonly string[]): void {
     for (const key of keys) {
-      this.#jobs.get(key)?.cancel.abort();
-      this.#change(key, { cancel: new AbortController(), failed: 'The upload was cancelled.' });
+      this.#jobs.get(key)?.abortController.abort();
+      this.#updateJob(key, { abortController: new AbortController(), error: 'The upload was cancelled.' });
     }
   }
 
   cancelAll(): void {
-    for (const { cancel } of this.#jobs.values()) cancel.abort();
+    for (const { abortController } of this.#jobs.values()) abortController.abort();
   }
 
-  async #run(key: string): Promise<void> {
-    const cancel = this.#jobs.get(key)?.cancel;
-    this.#count(1);
-    this.#change(key, { failed: undefined, progress: 0 });
+  async #runJob(key: string): Promise<void> {
+    const cancel = this.#jobs.get(key)?.abortController;
+    this.#onCount(1);
+    this.#updateJob(key, { error: undefined, progress: 0 });
     try {
-      await this.#lane(async () => {
+      await this.#limit(async () => {
         const job = this.#jobs.get(key);
         if (!job || cancel?.signal.aborted) return;
         const image = await uploadImage(
-          await job.file(),
-          progress => this.#change(key, { progress }),
+          await job.getFile(),
+          progress => this.#updateJob(key, { progress }),
           cancel?.signal,
         );
         if (cancel?.signal.aborted) return;
         this.#jobs.delete(key);
-        job.done(image);
+        job.onUploaded(image);
       });
     } catch (cause) {
       if (!cancel?.signal.aborted)
-        this.#change(key, { failed: cause instanceof Error ? cause.message : String(cause) });
+        this.#updateJob(key, { error: cause instanceof Error ? cause.message : String(cause) });
     } finally {
-      this.#count(-1);
+      this.#onCount(-1);
       this.#tell();
     }
   }
 
-  #change(key: string, change: Partial<Job>): void {
+  #updateJob(key: string, change: Partial<UploadJob>): void {
     const job = this.#jobs.get(key);
     if (job) this.#jobs.set(key, { ...job, ...change });
     this.#tell();
@@ -105,15 +105,15 @@ export class ImageUploads {
   getState = (key: string | null): UploadState | undefined => (key ? this.#jobs.get(key) : undefined);
 
   countFailed = (keys: readonly string[]): number =>
-    keys.filter(key => this.#jobs.get(key)?.failed !== undefined).length;
+    keys.filter(key => this.#jobs.get(key)?.error !== undefined).length;
 
   /** Returns the overall progress in per cent, without failed uploads. */
   getProgress = (keys: readonly string[]): number => {
-    const arrived = keys.map(key => {
+    const progresses = keys.map(key => {
       const job = this.#jobs.get(key);
-      return job && job.failed === undefined ? job.progress : 1;
+      return job && job.error === undefined ? job.progress : 1;
     });
-    return Math.round((100 * arrived.reduce((sum, progress) => sum + progress, 0)) / keys.length);
+    return Math.round((100 * progresses.reduce((sum, progress) => sum + progress, 0)) / keys.length);
   };
 }
 

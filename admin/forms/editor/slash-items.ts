@@ -4,7 +4,7 @@ import { pages } from '../../media/icons';
 import { bullets, code, heading, numbers, paragraph, quote, subheading, table, video } from '../icons';
 import type { BlockName } from './blocks';
 
-type Item<Name = BlockName> = {
+type SlashItem<Name = BlockName> = {
   name: Name;
   label: string;
   description: string;
@@ -17,7 +17,7 @@ type Item<Name = BlockName> = {
   synonyms: string;
 };
 
-const BLOCKS: readonly Item[] = [
+const BLOCKS: readonly SlashItem[] = [
   {
     name: 'paragraph',
     label: 'Text',
@@ -103,7 +103,7 @@ const BLOCKS: readonly Item[] = [
   },
 ];
 
-const LIBRARY: Item<'library'> = {
+const LIBRARY: SlashItem<'library'> = {
   name: 'library',
   label: 'Image from the library',
   description: 'Already uploaded',
@@ -112,15 +112,16 @@ const LIBRARY: Item<'library'> = {
   synonyms: 'picture photo media',
 };
 
-export const listAllowedBlocks = ({ nodes }: Schema): Item[] => BLOCKS.filter(({ name }) => name in nodes);
+export const listAllowedBlocks = ({ nodes }: Schema): SlashItem[] =>
+  BLOCKS.filter(({ name }) => name in nodes);
 
 /** Matches the beginnings of words in labels and synonyms. */
-export const searchBlocks = (query: string, schema: Schema): Item<BlockName | 'library'>[] => {
-  const word = query.toLowerCase();
+export const searchBlocks = (query: string, schema: Schema): SlashItem<BlockName | 'library'>[] => {
+  const searchText = query.toLowerCase();
   return [...listAllowedBlocks(schema), LIBRARY].filter(({ label, synonyms }) =>
     `${label} ${synonyms}`
       .toLowerCase()
       .split(' ')
-      .some(own => own.startsWith(word)),
+      .some(synonym => synonym.startsWith(searchText)),
   );
 };

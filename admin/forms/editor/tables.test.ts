@@ -25,16 +25,16 @@ function openTable(cellText: string) {
   });
   return () => converter.toBlocks(editor.state.doc)[0]?.rows;
 }
-const press = (key: string, more: KeyboardEventInit = {}) =>
+const pressKey = (key: string, modifiers: KeyboardEventInit = {}) =>
   editor.view.someProp('handleKeyDown', handle =>
-    handle(editor.view, new KeyboardEvent('keydown', { key, ...more })),
+    handle(editor.view, new KeyboardEvent('keydown', { key, ...modifiers })),
   );
 const listCellTypes = () =>
   editor.state.doc.firstChild?.children.map(row => row.children.map(({ type }) => type.name));
 
 it('adds a row when Tab is pressed in the last cell', () => {
   const rows = openTable('d');
-  press('Tab');
+  pressKey('Tab');
   editor.commands.insertContent('e');
   expect(rows()).toEqual([
     ['a', 'b'],
@@ -46,7 +46,7 @@ it('adds a row when Tab is pressed in the last cell', () => {
 it('moves and deletes a selected row or column by keyboard', () => {
   const rows = openTable('d');
   selectLine(editor, 'row');
-  press('ArrowUp', { altKey: true });
+  pressKey('ArrowUp', { altKey: true });
   expect(rows()).toEqual([
     ['c', 'd'],
     ['a', 'b'],
@@ -56,7 +56,7 @@ it('moves and deletes a selected row or column by keyboard', () => {
     ['tableCell', 'tableCell'],
   ]);
   selectLine(editor, 'column');
-  press('Delete');
+  pressKey('Delete');
   expect(rows()).toEqual([['d'], ['b']]);
 });
 

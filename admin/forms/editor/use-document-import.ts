@@ -24,7 +24,7 @@ import type { Report } from './PasteReport';
 import type { TextRules } from './text-rules';
 
 /** Time (ms) after which the next change unmarks pasted blocks. */
-const MARKED_MS = 30_000;
+const MARK_DURATION_MS = 30_000;
 
 type Options = {
   editor: Editor;
@@ -39,7 +39,7 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
   const { store, write } = useForm();
   const getTitle = () => (getValueAt(store.get(), titleName) ?? '') as string;
   const [report, setReport] = useState<Report>();
-  const lastImport = useRef<{ at: number; isThere: () => boolean; revert: () => void }>(undefined);
+  const lastImport = useRef<{ at: number; isPresent: () => boolean; revert: () => void }>(undefined);
 
   /** Inserts a placeholder for an image that is being uploaded. */
   function createImageNode(file: () => Promise<File>, block: Partial<Block>, preview?: string) {
@@ -59,10 +59,10 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
 
   /** Inserts a document's blocks as one undo step, then uploads its images. */
   function insertImport(imported: ImportResult, from: string) {
-    const present = converter.toBlocks(editor.state.doc);
-    const { blocks, title, leftOut, changed } = fitToLimits(
+    const presentBlocks = converter.toBlocks(editor.state.doc);
+    const { blocks, title, omitted, changed } = fitToLimits(
       textRules.prepareImport(imported),
-      present.length,
+      presentBlocks.length,
       textRules,
     );
     const formTitle = getTitle();
@@ -83,14 +83,14 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
       return [node];
     });
     const ids = new Set(nodes.map(({ attrs }) => attrs._id));
-    const isThere = () => editor.state.doc.children.some(({ attrs }) => ids.has(attrs._id));
+    const isPresent = () => editor.state.doc.children.some(({ attrs }) => ids.has(attrs._id));
     insertNodes(editor, nodes);
     const at = new Date();
     markPasted(editor, nodes.length, at);
     if (isTitle) write(titleName, title);
     lastImport.current = {
       at: at.getTime(),
-      isThere,
+      isPresent,
       revert() {
         images.cancel(uploads);
         if (isTitle && getTitle() === title) write(titleName, formTitle);
@@ -99,12 +99,12 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
     setReport({
       from,
       blocks: existingBlocks,
-      leftOut,
+      omitted,
       // The title becomes a heading unless it is written to the title field.
       changed: title && !isTitle ? [reportLoweredHeadings(1), ...changed] : changed,
       uploads,
       undo() {
-        while (isThere() && editor.commands.undo());
+        while (isPresent() && editor.commands.undo());
         // An import that consists only of a title adds no undo step to the text.
         if (lastImport.current) revertImport();
         editor.commands.focus();
@@ -124,7 +124,7 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
   }
 
   function importFiles(files: readonly File[]) {
-    const images = files.filter(({ type }) => PHOTO_TYPES.some(accepted => accepted === type));
+    const images = files.filter(({ type }) => PHOTO_TYPES.some(acceptedType => acceptedType === type));
     if (images.length > 0) {
       const nodes = images.map(file => createImageNode(async () => file, {}, URL.createObjectURL(file)));
       insertNodes(editor, nodes);
@@ -149,23 +149,24 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
     const html = data.getData('text/html');
     if (html.includes('data-pm-slice')) return false;
     const imported = html ? parseHtml(html, location.origin) : undefined;
-    const imageOnly = !imported || imported.blocks.every(({ type }) => type === 'image');
-    if (data.files.length > 0 && imageOnly) {
+    const hasOnlyImages = !imported || imported.blocks.every(({ type }) => type === 'image');
+    if (data.files.length > 0 && hasOnlyImages) {
       importFiles([...data.files]);
       return true;
     }
-    const plain = data.getData('text/plain');
+    const plainText = data.getData('text/plain');
     if (!imported) {
-      if (!isMarkdown(plain)) return false;
-      void importDocument(new File([plain], 'pasted.md'), CLIPBOARD);
+      if (!isMarkdown(plainText)) return false;
+      void importDocument(new File([plainText], 'pasted.md'), CLIPBOARD);
       return true;
     }
     const { blocks, title } = textRules.prepareImport(imported);
     const [first] = blocks;
     if (blocks.length === 0 && !title) return false;
     if (blocks.length === 1 && !title && first?.type === 'paragraph' && !first.content.startsWith('<')) {
-      const [line] = converter.toNodes([first]);
-      if (line) editor.view.dispatch(editor.state.tr.replaceSelection(new Slice(line.content, 0, 0)));
+      const [firstNode] = converter.toNodes([first]);
+      if (firstNode)
+        editor.view.dispatch(editor.state.tr.replaceSelection(new Slice(firstNode.content, 0, 0)));
       return true;
     }
     insertImport(imported, CLIPBOARD);
@@ -183,9 +184,9 @@ export function useDocumentImport({ editor, converter, images, textRules, titleN
     /** The change may undo the import or edit its blocks. */
     handleChange(transaction: Transaction) {
       if (!lastImport.current) return;
-      if (!lastImport.current.isThere()) revertImport();
+      if (!lastImport.current.isPresent()) revertImport();
       else if (
-        Date.now() - lastImport.current.at > MARKED_MS &&
+        Date.now() - lastImport.current.at > MARK_DURATION_MS &&
         transaction.getMeta('addToHistory') !== false
       )
         finishImport();

@@ -11,24 +11,24 @@ const blocks = Array.from(
   (_, n): Block => ({ _id: `b${n}`, type: 'paragraph', content: `Words ${n}`, alt: '', caption: '' }),
 );
 
-function opened() {
+function openBlocks() {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions: articleTextRules.extensions,
   });
   const written = new DocumentConverter(editor.schema);
-  const whole = vi.fn();
-  const filled = createProgressiveLoad(editor, written);
-  const stop = filled.load(blocks, whole);
-  return { editor, written, whole, filled, stop };
+  const onComplete = vi.fn();
+  const progressiveLoad = createProgressiveLoad(editor, written);
+  const stop = progressiveLoad.load(blocks, onComplete);
+  return { editor, written, whole: onComplete, filled: progressiveLoad, stop };
 }
 
 test('loads part of a long text first, and the rest on demand', () => {
-  const { editor, written, whole, filled } = opened();
+  const { editor, written, whole, filled } = openBlocks();
   expect(editor.state.doc.childCount).toBeLessThan(blocks.length);
   expect(whole).not.toHaveBeenCalled();
-  filled.loadRest();
-  filled.loadRest();
+  filled.loadRemaining();
+  filled.loadRemaining();
   expect(written.toBlocks(editor.state.doc)).toEqual(blocks);
   expect(whole).toHaveBeenCalledTimes(1);
   // Loading adds no undo steps.
@@ -37,12 +37,12 @@ test('loads part of a long text first, and the rest on demand', () => {
 });
 
 test('loads the rest of a long text in the background until the form closes', async () => {
-  const { editor, whole } = opened();
+  const { editor, whole } = openBlocks();
   await vi.waitFor(() => expect(whole).toHaveBeenCalled());
   expect(editor.state.doc.childCount).toBe(blocks.length);
 
-  const gone = opened();
-  gone.stop();
+  const unmounted = openBlocks();
+  unmounted.stop();
   await new Promise(resolve => setTimeout(resolve, 50));
-  expect(gone.whole).not.toHaveBeenCalled();
+  expect(unmounted.whole).not.toHaveBeenCalled();
 });

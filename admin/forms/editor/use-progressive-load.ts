@@ -61,7 +61,7 @@ export function createProgressiveLoad(editor: Editor, converter: DocumentConvert
       proceed();
       return () => cancel();
     },
-    loadRest() {
+    loadRemaining() {
       if (remaining.length === 0) return;
       cancel();
       insertBatch(remaining.length);

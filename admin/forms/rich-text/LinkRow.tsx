@@ -9,28 +9,28 @@ import { useLinkChoice } from './use-link-choice';
 
 /** Links the selected text to a URL, or to an item found by search. */
 export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const present: unknown = editor.getAttributes('link').href;
-  const [inputText, setInputText] = useState(typeof present === 'string' ? present : '');
+  const currentHref: unknown = editor.getAttributes('link').href;
+  const [inputText, setInputText] = useState(typeof currentHref === 'string' ? currentHref : '');
   const input = useRef<HTMLInputElement>(null);
   useEscapeHold(true);
   useEffect(() => input.current?.focus(), []);
-  const before = typeof present === 'string' ? present : undefined;
-  const choice = useLinkChoice({ typed: inputText, present: before, onChoose: set });
+  const currentUrl = typeof currentHref === 'string' ? currentHref : undefined;
+  const choice = useLinkChoice({ text: inputText, currentHref: currentUrl, onChoose: setLink });
   const { address: url, error } = choice;
 
   function close() {
     onDone();
     editor.commands.focus();
   }
-  function set(href: string) {
+  function setLink(href: string) {
     const chain = editor.chain().extendMarkRange('link');
     // A link without selected text shows its URL.
-    if (editor.state.selection.empty && !present) {
+    if (editor.state.selection.empty && !currentHref) {
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
     } else chain.setLink({ href }).run();
     close();
   }
-  function apply() {
+  function applyLink() {
     if (inputText.trim()) return void choice.apply();
     editor.chain().extendMarkRange('link').unsetLink().run();
     close();
@@ -39,7 +39,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
     if (event.key === 'Escape') return close();
     if (event.key === 'Enter' && !inputText.trim()) {
       event.preventDefault();
-      return apply();
+      return applyLink();
     }
     choice.onKeyDown(event);
   }
@@ -64,8 +64,8 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
         }}
         onKeyDown={onKeyDown}
       />
-      <Button variant="black_red" className={css.button} onClick={apply}>
-        {present && !inputText.trim() ? 'Remove link' : 'Set link'}
+      <Button variant="black_red" className={css.button} onClick={applyLink}>
+        {currentHref && !inputText.trim() ? 'Remove link' : 'Set link'}
       </Button>
       {choice.targets.options.length > 0 && <LinkTargets {...choice.targets} />}
     </div>

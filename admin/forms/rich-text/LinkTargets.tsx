@@ -6,8 +6,8 @@ import * as css from './LinkRow.css';
 
 type Target = RouterOutputs['content']['linkTargets']['targets'][number];
 
-/** A link option. `dead` is the reason why the target is dead. */
-export type LinkOption = { key: string; href: string; dead?: string | undefined; target?: Target };
+/** A link option. `deadReason` is set if the target doesn’t exist. */
+export type LinkOption = { key: string; href: string; deadReason?: string | undefined; target?: Target };
 
 /** Headings by kind, in display order. */
 const GROUPS = (['page', ...itemLists.map(({ kind }) => kind)] as const).map(
@@ -16,18 +16,20 @@ const GROUPS = (['page', ...itemLists.map(({ kind }) => kind)] as const).map(
 
 /** Lists items by kind, then the typed URL. */
 export function listLinkOptions(
-  found: RouterOutputs['content']['linkTargets'] | undefined,
+  result: RouterOutputs['content']['linkTargets'] | undefined,
   url: string | undefined,
 ): LinkOption[] {
-  const siteTargets = GROUPS.flatMap(([kind]) => found?.targets.filter(target => target.kind === kind) ?? []);
+  const siteTargets = GROUPS.flatMap(
+    ([kind]) => result?.targets.filter(target => target.kind === kind) ?? [],
+  );
   return [
     ...siteTargets.map(target => ({
       key: `${target.kind} ${target.id}`,
       href: target.href,
-      dead: target.dead,
+      deadReason: target.dead,
       target,
     })),
-    ...(url ? [{ key: 'address', href: url, dead: found?.dead }] : []),
+    ...(url ? [{ key: 'address', href: url, deadReason: result?.dead }] : []),
   ];
 }
 
@@ -40,7 +42,7 @@ type LinkTargetsProps = {
 };
 
 export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsProps) {
-  const toOption = (item: LinkOption) => (
+  const renderOption = (item: LinkOption) => (
     <div
       key={item.key}
       id={`${id}-${options.indexOf(item)}`}
@@ -48,7 +50,7 @@ export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsP
       role="option"
       tabIndex={-1}
       aria-selected={options[activeIndex] === item}
-      aria-disabled={item.dead !== undefined}
+      aria-disabled={item.deadReason !== undefined}
       ref={element => {
         if (options[activeIndex] === item) element?.scrollIntoView({ block: 'nearest' });
       }}
@@ -59,16 +61,17 @@ export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsP
       }}
     >
       {item.target ? (
-        <span className={item.dead === undefined ? undefined : css.deadTarget}>
+        <span className={item.deadReason === undefined ? undefined : css.deadTarget}>
           <HighlightedText text={item.target.title} />
         </span>
       ) : (
         <span>
-          Use this URL: <b className={item.dead === undefined ? undefined : css.deadTarget}>{item.href}</b>
+          Use this URL:{' '}
+          <b className={item.deadReason === undefined ? undefined : css.deadTarget}>{item.href}</b>
         </span>
       )}
-      {item.dead !== undefined ? (
-        <small className={css.reason}>{item.dead}</small>
+      {item.deadReason !== undefined ? (
+        <small className={css.reason}>{item.deadReason}</small>
       ) : (
         item.target && <small className={css.path}>{item.href}</small>
       )}
@@ -78,17 +81,17 @@ export function LinkTargets({ id, options, activeIndex, onChoose }: LinkTargetsP
   return (
     <div id={id} className={css.options} role="listbox" aria-label="Link suggestions">
       {GROUPS.map(([kind, title]) => {
-        const shown = siteOptions.filter(({ target }) => target?.kind === kind);
+        const groupOptions = siteOptions.filter(({ target }) => target?.kind === kind);
         return (
-          shown.length > 0 && (
+          groupOptions.length > 0 && (
             <fieldset key={kind} className={css.group}>
               <legend className={css.groupTitle}>{title}</legend>
-              {shown.map(toOption)}
+              {groupOptions.map(renderOption)}
             </fieldset>
           )
         );
       })}
-      {options.filter(({ target }) => !target).map(toOption)}
+      {options.filter(({ target }) => !target).map(renderOption)}
     </div>
   );
 }

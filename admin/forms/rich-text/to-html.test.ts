@@ -2,44 +2,54 @@ import type { JSONContent } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
 import { toHtml } from './to-html';
 
-const text = (words: string, ...marks: JSONContent['marks'] & {}): JSONContent => ({
+const createText = (content: string, ...marks: JSONContent['marks'] & {}): JSONContent => ({
   type: 'text',
-  text: words,
+  text: content,
   ...(marks.length > 0 && { marks }),
 });
-const block = (type: string, ...content: JSONContent[]): JSONContent => ({ type, content });
-const paragraph = (...content: JSONContent[]) => block('paragraph', ...content);
+const createBlock = (type: string, ...content: JSONContent[]): JSONContent => ({ type, content });
+const createParagraph = (...content: JSONContent[]) => createBlock('paragraph', ...content);
 const bold = { type: 'bold' };
-const link = (href: string) => ({ type: 'link', attrs: { href, target: '_blank', class: null } });
+const createLink = (href: string) => ({ type: 'link', attrs: { href, target: '_blank', class: null } });
 
 describe('toHtml', () => {
   it.each<[string, JSONContent[], string]>([
-    ['escapes text', [paragraph(text('a < b & c > "d"'))], 'a &lt; b &amp; c &gt; "d"'],
+    ['escapes text', [createParagraph(createText('a < b & c > "d"'))], 'a &lt; b &amp; c &gt; "d"'],
     [
       'keeps only the URL of a link',
-      [paragraph(text('a', link('/b?c&"d')))],
+      [createParagraph(createText('a', createLink('/b?c&"d')))],
       '<a href="/b?c&amp;&quot;d">a</a>',
     ],
     [
       'keeps a mark open across adjacent texts',
-      [paragraph(text('a', link('/x')), text('b', link('/x'), bold), text('c', bold))],
+      [
+        createParagraph(
+          createText('a', createLink('/x')),
+          createText('b', createLink('/x'), bold),
+          createText('c', bold),
+        ),
+      ],
       '<a href="/x">a<strong>b</strong></a><strong>c</strong>',
     ],
     [
       'writes adjacent links separately',
-      [paragraph(text('a', link('/x')), text('b', link('/y')))],
+      [createParagraph(createText('a', createLink('/x')), createText('b', createLink('/y')))],
       '<a href="/x">a</a><a href="/y">b</a>',
     ],
-    ['omits unknown marks', [paragraph(text('a', { type: 'textStyle' }))], 'a'],
-    ['separates paragraphs', [paragraph(text('a')), paragraph(text('b'))], 'a<br><br>b'],
-    ['omits empty paragraphs at the end', [paragraph(text('a')), { type: 'paragraph' }], 'a'],
+    ['omits unknown marks', [createParagraph(createText('a', { type: 'textStyle' }))], 'a'],
+    [
+      'separates paragraphs',
+      [createParagraph(createText('a')), createParagraph(createText('b'))],
+      'a<br><br>b',
+    ],
+    ['omits empty paragraphs at the end', [createParagraph(createText('a')), { type: 'paragraph' }], 'a'],
     [
       'writes lists without paragraphs',
       [
-        block(
+        createBlock(
           'bulletList',
-          block('listItem', paragraph(text('a')), paragraph(text('b'))),
-          block('listItem', paragraph(text('c'))),
+          createBlock('listItem', createParagraph(createText('a')), createParagraph(createText('b'))),
+          createBlock('listItem', createParagraph(createText('c'))),
         ),
       ],
       '<ul><li>a<br>b</li><li>c</li></ul>',
@@ -47,12 +57,12 @@ describe('toHtml', () => {
     [
       'nests lists',
       [
-        block(
+        createBlock(
           'orderedList',
-          block(
+          createBlock(
             'listItem',
-            paragraph(text('a')),
-            block('bulletList', block('listItem', paragraph(text('b')))),
+            createParagraph(createText('a')),
+            createBlock('bulletList', createBlock('listItem', createParagraph(createText('b')))),
           ),
         ),
       ],
@@ -60,12 +70,12 @@ describe('toHtml', () => {
     ],
     [
       'keeps white space in code',
-      [paragraph(text('see')), block('codeBlock', text('if (a < b)\n  c();'))],
+      [createParagraph(createText('see')), createBlock('codeBlock', createText('if (a < b)\n  c();'))],
       'see<pre><code>if (a &lt; b)\n  c();</code></pre>',
     ],
     [
       'converts hard breaks to line breaks',
-      [paragraph(text('a'), { type: 'hardBreak' }, text('b'))],
+      [createParagraph(createText('a'), { type: 'hardBreak' }, createText('b'))],
       'a<br>b',
     ],
     ['returns an empty string for an empty editor', [{ type: 'paragraph' }], ''],

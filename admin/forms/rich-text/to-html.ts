@@ -14,14 +14,14 @@ const isSameMark = (a: Mark | undefined, b: Mark | undefined) =>
 /** Marks that continue in the next node stay open. */
 export function toInlineHtml(nodes: readonly JSONContent[]): string {
   let html = '';
-  let open: Mark[] = [];
+  let openMarks: Mark[] = [];
   for (const node of [...nodes, { type: 'end' } satisfies JSONContent]) {
     const marks = (node.marks ?? []).filter(({ type }) => type === 'link' || type in TAGS);
     let openCount = 0;
-    while (openCount < open.length && isSameMark(open[openCount], marks[openCount])) openCount++;
-    html += open.slice(openCount).reverse().map(toClosingTag).join('');
+    while (openCount < openMarks.length && isSameMark(openMarks[openCount], marks[openCount])) openCount++;
+    html += openMarks.slice(openCount).reverse().map(toClosingTag).join('');
     html += marks.slice(openCount).map(toOpeningTag).join('');
-    open = marks;
+    openMarks = marks;
     html += node.type === 'hardBreak' ? '<br>' : escapeText(node.text ?? '');
   }
   return html;
@@ -37,11 +37,11 @@ function toBlockHtml(node: JSONContent): string {
 }
 
 /** Adds the separator only between two paragraphs. */
-const toFlowHtml = (nodes: readonly JSONContent[], between: string): string =>
+const toFlowHtml = (nodes: readonly JSONContent[], separator: string): string =>
   nodes
     .map((node, index) => {
       const needsSeparator = node.type === 'paragraph' && nodes[index - 1]?.type === 'paragraph';
-      return (needsSeparator ? between : '') + toBlockHtml(node);
+      return (needsSeparator ? separator : '') + toBlockHtml(node);
     })
     .join('');
 

@@ -21,38 +21,38 @@ const findDeadReason = (text: string): Promise<string | undefined> =>
     () => undefined,
   );
 
-type Choice = {
-  typed: string;
+type LinkChoiceOptions = {
+  text: string;
   /** Existing URL, which is excluded from the search. */
-  present?: string | undefined;
+  currentHref?: string | undefined;
   /** Hides the options. */
   isClosed?: boolean;
   onChoose: (href: string) => void;
 };
 
 /** Manages a field for a URL or a search. Rejects dead links. */
-export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Choice) {
+export function useLinkChoice({ text, currentHref, isClosed = false, onChoose }: LinkChoiceOptions) {
   const [error, setError] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(-1);
   const id = `${useId()}-found`;
-  const url = completeUrl(typed, location.origin);
-  const searchTerm = useDebounced(typed.trim());
-  const isSearching = !isClosed && searchTerm.length >= MIN_TERM_LENGTH && searchTerm !== present;
+  const url = completeUrl(text, location.origin);
+  const searchTerm = useDebounced(text.trim());
+  const isSearching = !isClosed && searchTerm.length >= MIN_TERM_LENGTH && searchTerm !== currentHref;
   const { data } = trpc.content.linkTargets.useQuery(toSearchTerm(searchTerm), {
     enabled: isSearching,
-    placeholderData: before => before,
+    placeholderData: previous => previous,
     staleTime: 5_000,
   });
   const options = isSearching && data ? listLinkOptions(data, url) : [];
 
-  function choose({ href, dead }: LinkOption) {
-    if (dead === undefined) onChoose(href);
-    else setError(dead);
+  function choose({ href, deadReason }: LinkOption) {
+    if (deadReason === undefined) onChoose(href);
+    else setError(deadReason);
   }
-  async function apply() {
+  async function applyText() {
     if (url === undefined) return setError(messages.urlInvalid);
-    const dead = await findDeadReason(typed.trim());
-    if (dead) return setError(dead);
+    const deadReason = await findDeadReason(text.trim());
+    if (deadReason) return setError(deadReason);
     onChoose(url);
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -65,12 +65,12 @@ export function useLinkChoice({ typed, present, isClosed = false, onChoose }: Ch
     event.preventDefault();
     const selected = options[activeIndex];
     if (selected) choose(selected);
-    else void apply();
+    else void applyText();
   }
   return {
     address: url,
     error,
-    apply,
+    apply: applyText,
     onKeyDown,
     clearError() {
       setError(undefined);
