@@ -7,7 +7,7 @@ import { createArticleInput } from '../db/test-items';
 import { SVG_MAX_BYTES } from '../domain/limits';
 import { messages } from '../domain/messages';
 import { adminPaths, getArticlePath, getCasePath, screens, trpcBase } from '../domain/paths';
-import { closePublished, openList, overwriteDraft, publish, signIn } from './admin-sign-in';
+import { chooseAuthor, closePublished, openList, overwriteDraft, publish, signIn } from './admin-sign-in';
 import { audited } from './content/articles';
 import { ledByFigure, longWord, whole } from './content/cases';
 import { expect, test } from './fixtures';
@@ -63,7 +63,7 @@ async function writeArticle(form: Locator, heading: string) {
   await text.getByLabel('Caption').fill('Red is what was found.');
   // The time to read is computed from the text.
   await expect(form.getByLabel('Time to read')).toHaveValue('1');
-  await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
+  await chooseAuthor(form);
   await expect(form.getByLabel('Author position')).not.toHaveValue('');
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages } from '../domain/messages';
 import { adminPaths, getArticlePath } from '../domain/paths';
-import { openList, publish, signIn } from './admin-sign-in';
+import { chooseAuthor, openList, publish, signIn } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
 
@@ -252,7 +252,7 @@ test('uses a library image in an article, protects the image from deletion, and 
   // In the text, this image has no alt text of its own.
   await text.getByLabel('Decorative').press('Space');
   await expect(form.getByLabel('Time to read')).toHaveValue('1');
-  await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
+  await chooseAuthor(form);
   await expect(form.getByLabel('Author name')).not.toHaveValue('');
   await publish(form);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -299,7 +299,7 @@ test('blocks publication until an image without alternative text is marked as de
   await expect(cover.locator('img')).toHaveAttribute('src', /mute/);
   await form.getByRole('textbox', { name: 'Article content' }).fill('Nothing to see.');
   await expect(form.getByLabel('Time to read')).toHaveValue('1');
-  await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
+  await chooseAuthor(form);
   await expect(form.getByLabel('Author name')).not.toHaveValue('');
   await form.getByRole('button', { name: 'Publish', exact: true }).click();
   const problem = form.getByRole('listitem').filter({ hasText: messages.imageUndescribed });

@@ -55,6 +55,12 @@ export async function publish(form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Publish now' }).click();
 }
 
+/** Opens the author in the details of an article's form and chooses the first suggestion. */
+export async function chooseAuthor(form: Locator): Promise<void> {
+  await form.locator('summary').filter({ hasText: 'Author' }).click();
+  await form.getByRole('group', { name: 'Suggested authors' }).getByRole('button').first().click();
+}
+
 /** Returns from the confirmation of a publication to the list. */
 export const closePublished = (page: Page) =>
   page

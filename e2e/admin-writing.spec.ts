@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages } from '../domain/messages';
 import { adminPaths, getArticlePath } from '../domain/paths';
-import { closePublished, openList, publish, signIn, signInAs } from './admin-sign-in';
+import { chooseAuthor, closePublished, openList, publish, signIn, signInAs } from './admin-sign-in';
 import { expect, test } from './fixtures';
 import { docs } from './google-docs';
 
@@ -100,8 +100,13 @@ for (const [device, width, height] of [
       .getByRole('button', { name: 'Article image' })
       .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await picture('#d71921') });
     await form.getByRole('group', { name: 'Article image' }).getByLabel('What it shows').fill('A red cover');
-    await form.getByRole('group', { name: 'Authors of recent articles' }).getByRole('button').first().click();
+    await chooseAuthor(form);
     await expect(form.getByLabel('Author position')).not.toHaveValue('');
+    await form.locator('summary').filter({ hasText: 'Reading' }).click();
+    await form.getByLabel('Time to read').fill('9');
+    // Escape restores the value and leaves the form open.
+    await page.keyboard.press('Escape');
+    await expect(form.getByText('5 minutes')).toBeVisible();
     await publish(form);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText(messages.articleCreated)).toBeVisible();

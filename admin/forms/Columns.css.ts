@@ -123,6 +123,28 @@ globalStyle(`${summary} svg`, { transition: `transform ${vars.time.base} ${vars.
 globalStyle(`${details}[open] > ${summary} svg`, { transform: 'rotate(180deg)' });
 export const content = style({ padding: '0 20px 20px' });
 globalStyle(`${content} > * + *`, { marginTop: 12 });
+const propertyRow = {
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0,1fr) 16px',
+  gap: '8px',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '6px 0',
+  fontSize: '1rem',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+} as const;
+export const property = style({ borderBottom: `1px solid ${palette.grey200}` });
+globalStyle(`${content} > ${property} + ${property}`, { marginTop: 0 });
+export const propertyValue = style({
+  ...propertyRow,
+  listStyle: 'none',
+  cursor: 'pointer',
+  ':hover': { background: palette.grey100 },
+});
+globalStyle(`${propertyValue}::-webkit-details-marker`, { display: 'none' });
+export const propertyName = style({ fontSize: vars.size.small, color: roles.muted });
+export const propertyFields = style({ display: 'grid', gap: '12px', padding: '8px 0 16px' });
 globalStyle(`${side} ${pair}`, { gridTemplateColumns: 'minmax(0,1fr)', gap: '12px' });
 
 // Fields are denser than in public forms.

@@ -1,10 +1,13 @@
-import { type ReactNode, useDeferredValue, useId, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useRef, useState } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
-import { down } from '../../components/ui/icons';
+import { down, edit } from '../../components/ui/icons';
+import { getValueAt } from '../../domain/fields/path';
 import { text } from '../../styles/text.css';
+import { useForm } from '../fields/form-context';
 import { BlockerCount } from './BlockerCount';
 import * as css from './Columns.css';
+import { useEscapeHold } from './form-frame';
 import { SidebarSlotContext, useIsPublishing } from './slots';
 
 type ColumnsProps = {
@@ -61,5 +64,44 @@ export function Details({ title, note, children }: DetailsProps) {
         {children && <div className={css.content}>{children}</div>}
       </details>
     </section>
+  );
+}
+
+type PropertyProps = {
+  label: string;
+  /** Path of the field, or of the group of fields. */
+  path: string;
+  /** The current value, as text. */
+  value: ReactNode;
+  children: ReactNode;
+};
+
+/** Shows a value. A press opens its fields in place, where Escape restores the value. */
+export function Property({ label, path, value, children }: PropertyProps) {
+  const { store, set } = useForm();
+  const [isOpen, setOpen] = useState(false);
+  const before = useRef<unknown>(undefined);
+  useEscapeHold(isOpen);
+  return (
+    <details
+      className={css.property}
+      onToggle={({ currentTarget: { open } }) => {
+        before.current = getValueAt(store.get(), path);
+        setOpen(open);
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape' || !isOpen) return;
+        if (getValueAt(store.get(), path) !== before.current) set(path, before.current);
+        currentTarget.open = false;
+        currentTarget.querySelector('summary')?.focus();
+      }}
+    >
+      <summary className={css.propertyValue}>
+        <span className={css.propertyName}>{label}</span>
+        <span>{value}</span>
+        <Icon path={edit} size={16} />
+      </summary>
+      <div className={css.propertyFields}>{children}</div>
+    </details>
   );
 }

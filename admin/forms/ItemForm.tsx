@@ -207,8 +207,12 @@ export function ItemForm({ kind, id: editedId, onEdit, onClose }: ItemFormProps 
 type View = 'text' | 'details';
 
 function reveal(control: HTMLElement, show: (view: View) => void): void {
-  const collapsedDetails = control.closest('details');
-  if (collapsedDetails) collapsedDetails.open = true;
+  for (
+    let collapsedDetails = control.closest('details');
+    collapsedDetails;
+    collapsedDetails = collapsedDetails.parentElement?.closest('details') ?? null
+  )
+    collapsedDetails.open = true;
   flushSync(() => show(control.closest('aside') ? 'details' : 'text'));
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'center' });

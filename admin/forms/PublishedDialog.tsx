@@ -104,8 +104,8 @@ export default function PublishedDialog(props: PublishedDialogProps) {
             {title || `The ${kind}`} is live
           </h2>
           <p className={text.muted}>
-            Visitors see version {version} from now on. The previous version stays in History, and you can
-            restore it at any time.
+            Visitors see version {version} from now on.
+            {version > 1 && ' The previous version stays in History, and you can restore it at any time.'}
           </p>
           <Facts>
             <Fact name="URL">{url.replace(/^https?:\/\//, '').replace(/\/$/, '')}</Fact>

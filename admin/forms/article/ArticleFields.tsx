@@ -1,11 +1,15 @@
+import { formatDay } from '../../../domain/date';
 import { getExcerpt } from '../../../domain/excerpt';
 import { getArticlePath } from '../../../domain/paths';
 import { toIsoDay } from '../../dates';
 import { Field, Fields } from '../../fields/Fields';
-import { Columns, Details } from '../Columns';
-import { FieldPair, Group } from '../Group';
+import { useFieldValue } from '../../fields/form-context';
+import { formatCount } from '../../format-count';
+import { Columns, Details, Property } from '../Columns';
+import { Group } from '../Group';
 import { SeoFields } from '../SeoFields';
 import { SlugNote } from '../SlugNote';
+import { AuthorName } from './AuthorName';
 import { AuthorSuggestions } from './AuthorSuggestions';
 import type { ArticleItem, ArticleValues } from './article-values';
 import { Byline } from './Byline';
@@ -29,33 +33,40 @@ export const ArticleFields = ({ slug }: { slug: string }) => (
   </Columns>
 );
 
-const ArticleDetails = ({ slug }: { slug: string }) => (
-  <>
-    <Details title="URL and tags">
-      <SlugNote slug={slug} getPath={getArticlePath} />
-      <Field path="tags" />
-      <FieldPair>
-        <ReadingTimeField />
-        <Field
+function ArticleDetails({ slug }: { slug: string }) {
+  const day = useFieldValue<string>('publishedOn') ?? '';
+  const minutes = useFieldValue<number>('readingTime') ?? 0;
+  return (
+    <>
+      <Details title="Details" note="Saved as you type">
+        <SlugNote slug={slug} getPath={getArticlePath} />
+        <Property label="Author" path="author" value={<AuthorName />}>
+          <DefaultAuthor />
+          <AuthorSuggestions />
+          <Fields path="author" only={['name', 'position', 'info', 'avatar', 'link']} />
+        </Property>
+        <Property
+          label="Date shown"
           path="publishedOn"
-          computed={
-            slug === '' ? { value: toIsoDay(new Date()), source: 'as the day of publishing' } : undefined
-          }
-        />
-      </FieldPair>
-    </Details>
-    <Details title="Author">
-      <DefaultAuthor />
-      <AuthorSuggestions />
-      <FieldPair>
-        <Fields path="author" only={['name', 'position']} />
-      </FieldPair>
-      <Fields path="author" only={['info', 'avatar', 'link']} />
-    </Details>
-    <Details title="Cover">
-      <DrawnCover />
-      <Field path="cover" />
-    </Details>
-    <SeoFields getPath={getArticlePath} describe={describe} source="from the first paragraph" />
-  </>
-);
+          value={Number.isNaN(Date.parse(day)) ? 'The day of publication' : formatDay(day)}
+        >
+          <Field
+            path="publishedOn"
+            computed={
+              slug === '' ? { value: toIsoDay(new Date()), source: 'as the day of publishing' } : undefined
+            }
+          />
+        </Property>
+        <Property label="Reading" path="readingTime" value={formatCount(minutes, 'minute')}>
+          <ReadingTimeField />
+        </Property>
+        <Field path="tags" />
+      </Details>
+      <Details title="Cover">
+        <DrawnCover />
+        <Field path="cover" />
+      </Details>
+      <SeoFields getPath={getArticlePath} describe={describe} source="from the first paragraph" />
+    </>
+  );
+}

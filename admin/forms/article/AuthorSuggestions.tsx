@@ -21,7 +21,7 @@ export function AuthorSuggestions() {
   }
 
   return (
-    <fieldset className={css.suggestions} aria-label="Authors of recent articles">
+    <fieldset className={css.suggestions} aria-label="Suggested authors">
       {authors.map(({ name, getDetails }) => (
         <Button
           key={name}

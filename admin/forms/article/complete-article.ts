@@ -19,7 +19,7 @@ export function findReadingMinutes(story: readonly ArticleItem[]): number | unde
 }
 
 /** Returns the user as an author, with position and portrait from *People* if listed there. */
-export function toAuthor({ name, photo }: Pick<CurrentUser, 'name' | 'photo'>) {
+export function toAuthor({ name, photo }: { name: string; photo?: CurrentUser['photo'] }) {
   const person = getSite().people.find(candidate => candidate.name === name);
   const src = [person?.portrait, photo].find(url => url && findResponsiveImage(url)) ?? '';
   const avatar = { src, pixel: '', alt: src && name };

@@ -1,14 +1,14 @@
 import { getSite } from '../../../domain/current-site';
 import type { Article } from '../../../domain/kinds/article';
-import { findResponsiveImage } from '../../../domain/responsive';
 import { api, trpc } from '../../../trpc/client';
+import { toAuthor } from './complete-article';
 
 const ARTICLES_SCANNED = 20;
 
 /** `getDetails` fetches the details only when the author is chosen. */
 type SuggestedAuthor = { name: string; getDetails: () => Promise<Partial<Article['author']>> };
 
-/** Returns the authors of recent articles, newest first, then people of the site with a photo. */
+/** Returns the site's people, then other authors of recent articles, newest first. */
 export function useSuggestedAuthors(): SuggestedAuthor[] {
   const { data } = trpc.articles.list.useQuery({ limit: ARTICLES_SCANNED });
   const recentAuthors = (data?.items ?? []).map(
@@ -20,15 +20,10 @@ export function useSuggestedAuthors(): SuggestedAuthor[] {
       },
     }),
   );
-  const people = getSite()
-    .people.filter(({ portrait }) => findResponsiveImage(portrait))
-    .map(
-      ({ name, role, portrait }): SuggestedAuthor => ({
-        name,
-        getDetails: async () => ({ name, position: role, avatar: { src: portrait, pixel: '', alt: name } }),
-      }),
-    );
-  const allAuthors = [...recentAuthors, ...people];
+  const people = getSite().people.map(
+    ({ name }): SuggestedAuthor => ({ name, getDetails: async () => toAuthor({ name }) }),
+  );
+  const allAuthors = [...people, ...recentAuthors];
   return allAuthors.filter(
     ({ name }, index) => allAuthors.findIndex(author => author.name === name) === index,
   );
