@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import * as banners from './banners.ts';
 import { drawClock } from './clock.ts';
-import { drawCheckRing, drawEmptyChairs, drawOccupiedChairs, drawSelfTestGauge } from './closings.ts';
+import { drawCheckRing } from './closings.ts';
 import * as audit from './diagrams/audit.ts';
 import * as cooperation from './diagrams/cooperation.ts';
 import * as industries from './diagrams/industries.ts';
@@ -30,7 +30,6 @@ import { gatewayLogos, sprites } from './sprites.ts';
 const drawingFiles: Record<string, string> = {
   'gauge-plays': animateGauge(),
   'gate-plays': animateGate(),
-  'gate-tall-plays': animateGate(true),
   'seats-plays': animateSeats(),
   'spiral-plays': animateSpiral(),
   'core-plays': animateCore(),
@@ -45,7 +44,6 @@ const drawingFiles: Record<string, string> = {
   seats: drawSeats(),
   lens: drawLens(),
   gate: drawGate(),
-  'gate-tall': drawGate(true),
   gauge: drawGauge(),
   rosette: drawRosette(),
   'code-rings': drawCodeRings(),
@@ -65,10 +63,7 @@ const drawingFiles: Record<string, string> = {
   'banner-checks': banners.drawChecksBanner(),
   'banner-gauge': drawGaugeBanner(),
   'philosophy-ring': drawPhilosophyRing(),
-  'self-test': drawSelfTestGauge(),
   'check-ring': drawCheckRing(),
-  'team-chairs': drawEmptyChairs(),
-  'team-taken': drawOccupiedChairs(),
   'js-fintech': industries.drawFintechIndustry(),
   'js-edtech': industries.drawEducationIndustry(),
   'js-ecommerce': industries.drawCommerceIndustry(),

@@ -41,6 +41,7 @@ import * as naturalShapes from './migrations/055-natural-shapes';
 import * as mediaTags from './migrations/057-media-tags';
 import * as dailyReads from './migrations/058-daily-reads';
 import * as mediaLikeness from './migrations/059-media-likeness';
+import * as openingClosings from './migrations/060-opening-closings';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -81,6 +82,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '057-media-tags': mediaTags,
   '058-daily-reads': dailyReads,
   '059-media-likeness': mediaLikeness,
+  '060-opening-closings': openingClosings,
 };
 
 const COPY_SUFFIX = 'before-';

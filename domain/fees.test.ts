@@ -9,7 +9,7 @@ const rates = [
 
 it('maps steps of the fee slider to round values', () => {
   expect([VOLUME_STEPS.min, VOLUME_STEPS.preset, VOLUME_STEPS.max].map(getMonthlyVolume)).toEqual([
-    20_000, 400_000, 16_000_000,
+    20_000, 400_000, 20_000_000,
   ]);
   expect([TICKET_STEPS.min, TICKET_STEPS.preset, TICKET_STEPS.max].map(getTicketEuros)).toEqual([5, 40, 500]);
 });

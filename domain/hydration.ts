@@ -24,3 +24,8 @@ export const SEARCH_LINK_ATTRIBUTE = 'data-search';
 
 /** Name of the meta element that lists the page's section views, which the start script loads with the application. */
 export const VIEWS_META_NAME = 'views';
+
+/** Event on the window after the value of a dial has changed. */
+export const DIAL_EVENT = 'dial';
+/** Key of the beam's angle in the session storage, for the next document. */
+export const DIAL_ANGLE_KEY = 'dial';

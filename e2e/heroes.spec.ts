@@ -1,9 +1,35 @@
+import type { Page } from '@playwright/test';
 import { screens } from '../domain/paths';
-import { expect, test } from './fixtures';
+import { expect, test, waitForHydration } from './fixtures';
 
-/** Pages with animated heroes: process and every landing page. */
+/** Landing pages whose first screen is a closing: what to change there, the answer in the header, and the message. */
+const OPENINGS = [
+  {
+    path: screens.paymentGateway.path,
+    change: (page: Page) => page.getByLabel('Two', { exact: true }).check(),
+    answer: '€600 a month',
+    message: /^Card volume €400,000 a month, .+ processors today: two\./,
+  },
+  {
+    path: screens.qaAudit.path,
+    change: (page: Page) => page.getByLabel('Did bugs move a release date twice this year?').check(),
+    answer: '1 of five',
+    message: /^1 of 5\. Yes to: Did bugs/,
+  },
+  {
+    path: screens.outstaffing.path,
+    change: (page: Page) =>
+      page.getByRole('group', { name: 'Design' }).getByText('1', { exact: true }).locator('..').click(),
+    answer: '5 seats',
+    message: /^A team of 5: 2 Front end, 1 Back end, 1 QA, 1 Design\./,
+  },
+];
+
+/** Pages with animated heroes: process and every other landing page. */
 const performing = Object.values(screens).filter(
-  ({ path }) => path === screens.process.path || path.split('/').length > 2,
+  ({ path }) =>
+    path === screens.process.path ||
+    (path.split('/').length > 2 && !OPENINGS.some(opening => opening.path === path)),
 );
 
 test('separates the text of statements from their drawings on wide screens', async ({ page }) => {
@@ -75,4 +101,71 @@ test('animates every hero for at most 1.8 s, except with reduced motion', async 
     expect(Math.max(...ends), file).toBeLessThanOrEqual(1800);
   }
   expect(new Set(played).size).toBeGreaterThan(performing.length / 2);
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`sends the answer of the first screen through the header at ${width} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height });
+    for (const { path, change, answer, message } of OPENINGS) {
+      await open(path);
+      const hero = page.locator('main section').first();
+      await waitForHydration(hero.locator('form'));
+      await expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
+      const header = page.getByRole('banner');
+      const places = () =>
+        header
+          .locator('nav > ul > li')
+          .evaluateAll(items => items.map(item => item.getBoundingClientRect().left));
+      const before = await places();
+      const link = header.getByRole('link', { name: answer });
+      await expect(link, path).toHaveCount(0);
+      await change(page);
+      await expect(link, path).toBeVisible();
+      expect(await places(), path).toEqual(before);
+      await link.click();
+      const form = page.locator('#contact-us form');
+      await expect(form.getByLabel('Tell us a little bit about your idea'), path).toHaveValue(message);
+      await expect(form.getByLabel('Full name'), path).toBeFocused();
+    }
+  });
+
+test('shows controls and result of the first screen without scrolling', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { path } of OPENINGS) {
+      await page.goto(path);
+      const hero = page.locator('main section').first();
+      await expect(hero.getByRole('status'), path).toBeInViewport({ ratio: 1 });
+      await expect(hero.locator('input:not([type=hidden])').first(), path).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test('starts the beam of a page where that of the previous page stood', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const angles: number[] = [];
+    Object.assign(globalThis, { angles });
+    const read = () => {
+      const part = document.querySelector<HTMLElement>('[data-main] [data-beam]');
+      const angle = /rotate\((.+?)deg/.exec(part?.style.transform ?? '')?.[1];
+      if (angle) angles.push(Number(angle));
+      requestAnimationFrame(read);
+    };
+    read();
+  });
+  const angles = () => page.evaluate(() => (globalThis as unknown as { angles: number[] }).angles);
+  await open(screens.paymentGateway.path);
+  await waitForHydration(page.locator('main form').first());
+  await page.getByLabel('Cards, a month').press('End');
+  await expect.poll(async () => (await angles()).at(-1)).toBe(135);
+  await page.goto(screens.qaAudit.path);
+  await expect.poll(async () => (await angles()).at(-1)).toBe(-120);
+  expect((await angles())[0]).toBe(135);
 });

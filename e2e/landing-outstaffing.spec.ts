@@ -24,9 +24,11 @@ test('updates seats, hours and shared hours when the team or the office changes'
   await open(screens.outstaffing.path);
   const team = page.getByRole('region', { name: 'Seat your team' });
   await waitForHydration(team.locator('form'));
-  await team.getByRole('radiogroup', { name: 'Design' }).getByLabel('2').check();
+  await team.getByRole('group', { name: 'Design' }).getByLabel('2').check();
   await team.getByLabel('Your office is in').selectOption(builtInSite.address.locality);
-  await expect(team.getByRole('status')).toHaveText('6 seatsHours a month960Shared hours a day9');
+  await expect(team.getByRole('status')).toHaveText(
+    '6 seats, 960 hours a month2 Front end, 1 Back end, 1 QA, 2 Design9 shared hours a day',
+  );
 });
 
 test('shows a hero 880 px high on phones', async ({ page }) => {

@@ -86,8 +86,24 @@ test('updates the payment costs when a visitor moves the controls', async ({ pag
   const fees = page.getByRole('region', { name: 'What does a payment cost you?' });
   await waitForHydration(fees.locator('form'));
   await expect(fees.getByRole('status')).toContainText('€1,500');
-  await fees.getByLabel('Card volume a month').press('End');
-  await expect(fees.getByLabel('Card volume a month')).toHaveAttribute('aria-valuetext', '€16,000,000');
+  await fees.getByLabel('Cards, a month').press('End');
+  await expect(fees.getByLabel('Cards, a month')).toHaveAttribute('aria-valuetext', '€20,000,000');
   await fees.getByLabel('Three or more').check();
-  await expect(fees.getByRole('status')).toHaveText('You route already. Ask us about declines€0');
+  await expect(fees.getByRole('status')).toHaveText('€0 You route already. Ask us about declines.');
+});
+
+test('sets the card volume when a visitor turns the dial', async ({ page, open }) => {
+  await open(screens.paymentGateway.path);
+  const fees = page.getByRole('region', { name: 'What does a payment cost you?' });
+  await waitForHydration(fees.locator('form'));
+  const volume = fees.getByLabel('Cards, a month');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await fees.locator('[data-dial]').boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height * 0.1);
+  await page.mouse.down();
+  await expect(volume).toHaveAttribute('aria-valuetext', '€630,000');
+  await page.mouse.move(x + width * 0.9, y + height / 2, { steps: 4 });
+  await expect(volume).toHaveAttribute('aria-valuetext', '€6,300,000');
+  await page.mouse.up();
+  await page.mouse.move(x + width / 2, y + height * 0.1);
+  await expect(volume).toHaveAttribute('aria-valuetext', '€6,300,000');
 });

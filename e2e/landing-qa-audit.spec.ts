@@ -35,7 +35,8 @@ test('adds the self-test result to a request and sends the request', async ({ pa
   await closing.getByLabel(FIRST).focus();
   await page.keyboard.press('Space');
   await closing.getByText(THIRD).click();
-  await expect(closing.getByRole('status')).toHaveText('Two of these are normal.');
+  await expect(closing.getByRole('status')).toHaveText('2 of five');
+  await expect(closing.locator('[aria-live]')).toHaveText('Two of these are normal.');
 
   const form = page.locator('#contact-us form');
   const message = form.getByLabel('Tell us a little bit about your idea');

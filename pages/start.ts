@@ -3,7 +3,12 @@
  * (docs/decisions/scripts.md), but immediately for staff.
  */
 import { queueClicks } from '../components/ui/queue-clicks';
-import { HYDRATED_EVENT, SEARCH_LINK_ATTRIBUTE, THIRD_PARTY_SETTINGS_ID } from '../domain/hydration';
+import {
+  DIAL_ANGLE_KEY,
+  HYDRATED_EVENT,
+  SEARCH_LINK_ATTRIBUTE,
+  THIRD_PARTY_SETTINGS_ID,
+} from '../domain/hydration';
 
 const SIGNS = [
   'pointermove',
@@ -62,6 +67,21 @@ function onSearchKey(event: KeyboardEvent): void {
   search.click();
 }
 
+/** The beam continues from its angle on the previous page. */
+function turnDial(): void {
+  const parts = document.querySelectorAll<HTMLElement>('[data-main] [data-beam]');
+  try {
+    const angle = sessionStorage.getItem(DIAL_ANGLE_KEY);
+    if (!angle || !ahead || parts.length === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return;
+    for (const { style } of parts) style.transform = `rotate(${Number(angle)}deg)`;
+    import(/* @vite-ignore */ ahead).catch(() => undefined);
+  } catch {
+    // Storage can be blocked.
+  }
+}
+
+turnDial();
 for (const sign of SIGNS) addEventListener(sign, onInteraction, { passive: true });
 addEventListener('keydown', onSearchKey);
 addEventListener('popstate', followHistory);

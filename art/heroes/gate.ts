@@ -73,11 +73,8 @@ function drawSettled(cast: PartRenderer): string {
   return ranks.join('') + [1046, 1130].map(y => repeatShape(lanes, i => paid(getLane(i).wide, y))).join('');
 }
 
-/**
- * Draws the payment gateway hero: hollow attempts fall in, white rows leave, and the red one is being decided. `tall`
- * extends the lanes above and below, for a hero that is taller than wide.
- */
-export function drawGate(tall = false, cast = stillPartRenderer): string {
+/** Draws a payment gateway: hollow attempts fall in, white rows leave, and the red one is being decided. */
+export function drawGate(cast = stillPartRenderer): string {
   const c = middle;
   const rim = ticks(c, c, 176, { count: 96, every: 8, short: 9, long: 20 });
   const wall =
@@ -102,12 +99,12 @@ export function drawGate(tall = false, cast = stillPartRenderer): string {
     drawSettled(cast) +
     wall +
     cast.part('asks', disc(c, c, 40, ink.black) + disc(c, c, 34, ink.red));
-  return tall ? createDrawing(960, 1360, body, [0, -200]) : createDrawing(960, 960, body);
+  return createDrawing(960, 960, body);
 }
 
 /** Animates one attempt that passes. Then the bars close, the red attempt falls in and the others wait. */
-export const animateGate = (tall = false): string =>
+export const animateGate = (): string =>
   animate(
     `.falls{animation:falls .9s ${easeOut} backwards}.passed{animation:passes .75s ${easeInOut} .1s backwards}.rank{animation:ranks .6s ${easeOut} backwards}.left,.right{animation:left .45s ${easeOut} .75s backwards}.right{animation-name:right}.asks{animation:asks .75s ${easeIn} .6s backwards,bumps .25s ${easeOut} 1.35s}@keyframes falls{from{transform:translateY(-90px)}}@keyframes passes{from{transform:translateY(-160px)}}@keyframes ranks{from{transform:translateY(-26px)}}@keyframes left{from{transform:translateX(-64px)}}@keyframes right{from{transform:translateX(64px)}}@keyframes asks{from{transform:translateY(-760px)}}@keyframes bumps{40%{transform:translateY(9px)}}`,
-    cast => drawGate(tall, cast),
+    drawGate,
   );

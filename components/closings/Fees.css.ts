@@ -1,15 +1,37 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { on, roles } from '../../styles/surfaces.css';
+import { above, upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { dial } from '../dial/ValueDial.css';
 import { choiceInput } from '../ui/ChoiceChip.css';
-import { pane } from './closing.css';
 
-export const controls = style({ display: 'grid', gap: '28px', marginTop: 36 });
+/** Height of the specification (rule 23). */
+export const section = style({
+  minHeight: 900,
+  paddingBottom: 40,
+  '@media': { [upTo('menu')]: { minHeight: 880 } },
+});
+/** Turns with the pointer. Touch turns it sideways and scrolls up and down. */
+export const knob = style([
+  dial,
+  { borderRadius: '50%', cursor: 'grab', touchAction: 'pan-y', ':active': { cursor: 'grabbing' } },
+]);
+export const currency = style({
+  fontSize: '.5em',
+  fontStretch: '100%',
+  verticalAlign: '.52em',
+  marginRight: '.06em',
+});
 
+export const sliders = style({
+  display: 'grid',
+  gap: 'inherit',
+  '@media': { [above('phone')]: { gridTemplateColumns: '1fr 1fr', columnGap: '28px' } },
+});
 export const segments = style({ display: 'flex', marginTop: 12 });
 export const segment = style({
   position: 'relative',
-  flex: '1 1 auto',
+  flex: 1,
   selectors: { '& + &': { marginLeft: -1 } },
 });
 export const segmentFace = style({
@@ -27,34 +49,19 @@ export const segmentFace = style({
   },
 });
 
-export const feesResult = style([
-  on.red,
-  pane,
-  { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
-]);
-export const savingResult = style({ display: 'block' });
-export const amount = style({
-  display: 'block',
-  margin: '10px 0 0 -.03em',
-  fontSize: 'clamp(5.5rem,2rem + 9.6vw,11.5rem)',
-  whiteSpace: 'nowrap',
-});
-export const currency = style({ fontSize: '.46em', verticalAlign: '.62em', marginRight: '.08em' });
-export const bars = style({ display: 'grid', gap: '22px', width: '100%', marginTop: 'auto', paddingTop: 48 });
-export const barName = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '16px',
-  marginBottom: 8,
-  fontWeight: 560,
-  fontVariantNumeric: 'tabular-nums',
+export const bars = style({ display: 'grid', gap: '8px' });
+export const barRow = style({
+  display: 'grid',
+  gridTemplateColumns: '8.5em 1fr 5.2em',
+  gap: '14px',
+  alignItems: 'center',
 });
 /** White share of the bar, from 0 to 1. */
 export const whiteShare = createVar();
 export const bar = style({
-  height: 44,
-  background: `linear-gradient(${palette.white},${palette.white}) 0 0/calc(${whiteShare}*100%) 100% no-repeat ${palette.black}`,
+  height: 14,
+  background: `linear-gradient(${palette.white},${palette.white}) 0 0/calc(${whiteShare}*100%) 100% no-repeat`,
   transition: `background-size ${vars.time.base} ${vars.ease}`,
 });
-export const action = style({ marginTop: 44 });
-export const promise = style({ marginTop: 18, maxWidth: '38ch' });
+export const savedBar = style({ backgroundColor: roles.mark });
+export const cost = style({ fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' });

@@ -1,103 +1,184 @@
-import { useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import {
   describeFees,
   FEES_PARAMETERS,
   type FeesClosing,
   formatEuros,
+  getVolumeAngle,
+  getVolumeStep,
   parseFees,
 } from '../../domain/closings/fees';
 import { TICKET_STEPS, VOLUME_STEPS } from '../../domain/fees';
+import { wrap } from '../../styles/layout.css';
 import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
+import { ValueDial } from '../dial/ValueDial';
+import * as dial from '../dial/ValueDial.css';
 import { Button } from '../ui/Button';
 import { choiceInput } from '../ui/ChoiceChip.css';
 import { classNames } from '../ui/class-names';
 import { legend } from '../ui/Field';
 import { ClosingForm } from './ClosingForm';
-import * as closing from './closing.css';
 import * as css from './Fees.css';
+import { OpeningButton, OpeningNote, OpeningText } from './Opening';
+import * as opening from './opening.css';
 import { Slider } from './Slider';
 
 const formatAmount = (amount: number) => (amount < 1e6 ? `€${amount / 1e3}k` : `€${amount / 1e6}m`);
 
+/** The beam is as wide as the share of the fees that can be saved, but never too narrow to see. */
+const NARROWEST = 6;
+const SCALE = 270;
+/** Returns a font size that fits the core. */
+const getAmountSize = (amount: number) => `${Math.min(15.5, 64 / String(amount).length)}em`;
+/** Places of the labels on the rim. */
+const LABELS = [
+  ['20k', -281, 294],
+  ['200k', -281, -268],
+  ['2m', 281, -268],
+  ['20m', 281, 294],
+] as const;
+
+/** The dial is a knob for the volume, like the first slider. */
 export default function Fees(fees: FeesClosing) {
   const { title, lead, labels, choices, note, action, promise } = fees;
   const [answers, setAnswers] = useState(() => new URLSearchParams());
-  const { volume, ticket, processors, now, next, saving } = parseFees(fees, answers);
+  const { step, volume, ticket, processors, now, next, saving } = parseFees(fees, answers);
   return (
-    <section aria-label={title} data-screen-only="">
+    <section
+      aria-label={title}
+      className={classNames(on.black, opening.section, css.section)}
+      data-screen-only=""
+    >
       <ClosingForm
         closingKind="fees"
-        className={closing.splitPanel}
-        message={sentAnswers => describeFees(fees, sentAnswers)}
+        className={opening.stage}
+        message={given => describeFees(fees, given)}
+        short={given => formatSaving(fees, given)}
         onAnswers={setAnswers}
       >
-        <div className={classNames(on.black, closing.pane)}>
-          <h2 className={classNames(text.h2, closing.title)}>{title}</h2>
-          <p className={classNames(text.lead, closing.lead)}>{lead}</p>
-          <div className={css.controls}>
-            <Slider
-              label={labels.volume}
-              name={FEES_PARAMETERS.volume}
-              steps={VOLUME_STEPS}
-              valueText={formatAmount(volume)}
-              spoken={formatEuros(volume)}
-            />
-            <Slider
-              label={labels.ticket}
-              name={FEES_PARAMETERS.ticket}
-              steps={TICKET_STEPS}
-              valueText={formatEuros(ticket)}
-              spoken={formatEuros(ticket)}
-            />
-            <fieldset>
-              <legend className={legend}>{labels.processors}</legend>
-              <div className={css.segments}>
-                {choices.map(({ label }, index) => (
-                  <label key={label} className={css.segment}>
-                    <input
-                      type="radio"
-                      className={choiceInput}
-                      name={FEES_PARAMETERS.processors}
-                      value={index + 1}
-                      defaultChecked={index === 0}
-                    />
-                    <span className={css.segmentFace}>{label}</span>
-                  </label>
-                ))}
+        <ValueDial
+          className={css.knob}
+          angle={getVolumeAngle(step)}
+          beam={{ inner: 212, outer: 440, width: Math.max(NARROWEST, (saving / now) * SCALE) }}
+          core={0.44}
+          rings={<Rim />}
+          onPointerDown={startTurning}
+          onPointerMove={turn}
+        >
+          <span className={classNames(text.figure, dial.figure)} style={{ fontSize: getAmountSize(saving) }}>
+            <span className={css.currency}>€</span>
+            {saving.toLocaleString('en')}
+          </span>{' '}
+          <span className={dial.unit}>{choices[processors - 1]?.saving}</span>
+        </ValueDial>
+        <div className={wrap}>
+          <div className={opening.column}>
+            <OpeningText title={title} lead={lead} />
+            <div className={opening.controls}>
+              <div className={css.sliders}>
+                <Slider
+                  label={labels.volume}
+                  name={FEES_PARAMETERS.volume}
+                  steps={VOLUME_STEPS}
+                  valueText={formatAmount(volume)}
+                  spoken={formatEuros(volume)}
+                />
+                <Slider
+                  label={labels.ticket}
+                  name={FEES_PARAMETERS.ticket}
+                  steps={TICKET_STEPS}
+                  valueText={formatEuros(ticket)}
+                  spoken={formatEuros(ticket)}
+                />
               </div>
-            </fieldset>
+              <fieldset>
+                <legend className={legend}>{labels.processors}</legend>
+                <div className={css.segments}>
+                  {choices.map(({ label }, index) => (
+                    <label key={label} className={css.segment}>
+                      <input
+                        type="radio"
+                        className={choiceInput}
+                        name={FEES_PARAMETERS.processors}
+                        value={index + 1}
+                        defaultChecked={index === 0}
+                      />
+                      <span className={css.segmentFace}>{label}</span>
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+              <dl className={classNames(text.small, css.bars)}>
+                <Bar name={labels.now} amount={now} share={next / now} isSplit />
+                <Bar name={labels.next} amount={next} share={next / now} />
+              </dl>
+              <div className={opening.actions}>
+                <Button type="submit" variant="red_white" size="large">
+                  {action}
+                </Button>
+                <OpeningButton />
+              </div>
+              <p className={classNames(text.caption, text.muted)}>{note}</p>
+            </div>
           </div>
-          <p className={classNames(text.small, text.muted, closing.note)}>{note}</p>
-        </div>
-        <div className={css.feesResult}>
-          <output className={css.savingResult}>
-            <span className={text.h4}>{choices[processors - 1]?.saving}</span>
-            <span className={classNames(text.figure, css.amount)}>
-              <span className={css.currency}>€</span>
-              {saving.toLocaleString('en')}
-            </span>
-          </output>
-          <dl className={css.bars}>
-            <Bar name={labels.now} amount={now} share={1} />
-            <Bar name={labels.next} amount={next} share={next / now} />
-          </dl>
-          <Button type="submit" variant="white_black" size="large" className={css.action}>
-            {action}
-          </Button>
-          <p className={css.promise}>{promise}</p>
+          <p className={classNames(text.caption, text.muted)}>{promise}</p>
+          <OpeningNote />
         </div>
       </ClosingForm>
     </section>
   );
 }
 
-const Bar = ({ name, amount, share }: { name: string; amount: number; share: number }) => (
-  <div>
-    <dt className={css.barName}>
-      {name} <span>{formatEuros(amount)}</span>
-    </dt>
-    <dd className={css.bar} style={setVars({ [css.whiteShare]: String(share) })} />
+function formatSaving(fees: FeesClosing, answers: URLSearchParams): string | undefined {
+  const { saving } = parseFees(fees, answers);
+  return saving > 0 ? fees.answer.replace('{saving}', formatEuros(saving)) : undefined;
+}
+
+function startTurning(event: PointerEvent<HTMLElement>): void {
+  if (event.pointerType !== 'touch') event.currentTarget.setPointerCapture(event.pointerId);
+  turn(event);
+}
+
+/** Sets the slider, which the form reads, to the step below the pointer. */
+function turn({ currentTarget, buttons, clientX, clientY }: PointerEvent<HTMLElement>): void {
+  const slider = currentTarget.closest('form')?.elements.namedItem(FEES_PARAMETERS.volume);
+  if (buttons !== 1 || !(slider instanceof HTMLInputElement)) return;
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  const step = String(getVolumeStep(clientX - left - width / 2, top + height / 2 - clientY));
+  if (slider.value === step) return;
+  slider.value = step;
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const Rim = () => (
+  <>
+    <path
+      d="M-323.9 323.9A458 458 0 1 1 323.9 323.9"
+      strokeWidth="16"
+      pathLength="60"
+      strokeDasharray=".06 .94"
+      strokeDashoffset=".03"
+    />
+    <path d="M-311 311A440 440 0 1 1 311 311" opacity=".5" />
+    <circle r="330" opacity=".35" />
+    {LABELS.map(([label, x, y]) => (
+      <text key={label} className={dial.digit} x={x} y={y} fontSize="38" stroke="none">
+        {label}
+      </text>
+    ))}
+  </>
+);
+
+type BarProps = { name: string; amount: number; share: number; isSplit?: boolean };
+const Bar = ({ name, amount, share, isSplit }: BarProps) => (
+  <div className={css.barRow}>
+    <dt>{name}</dt>
+    <dd
+      className={classNames(css.bar, isSplit && css.savedBar)}
+      style={setVars({ [css.whiteShare]: String(share) })}
+    />
+    <dd className={css.cost}>{formatEuros(amount)}</dd>
   </div>
 );

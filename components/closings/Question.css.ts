@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
-import { palette, vars } from '../../styles/tokens.css';
+import { palette } from '../../styles/tokens.css';
+import { box, face } from '../ui/Switch.css';
 
 /** The whole row toggles the switch. */
 export const question = style({
@@ -8,36 +9,13 @@ export const question = style({
   gap: '20px',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: 72,
-  padding: '12px 0',
+  minHeight: 'clamp(56px,7.2vh,76px)',
+  padding: '6px 0',
   borderBottom: `1px solid ${roles.line}`,
   cursor: 'pointer',
 });
-export const text = style({ maxWidth: '36ch', fontWeight: 560, fontSize: vars.size.body, lineHeight: 1.35 });
-export const switchInput = style({
-  appearance: 'none',
-  position: 'relative',
-  flex: 'none',
-  width: 64,
-  height: 36,
-  margin: 0,
-  border: `1px solid ${roles.edge}`,
-  cursor: 'pointer',
-  transition: `background ${vars.time.base}`,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    left: 6,
-    top: 6,
-    width: 22,
-    height: 22,
-    borderRadius: '50%',
-    background: roles.edge,
-    transition: `transform ${vars.time.base} ${vars.ease},background ${vars.time.base}`,
-  },
-  ':hover': { borderColor: roles.fg },
-  ':checked': { background: palette.red, borderColor: palette.red },
-  selectors: {
-    '&:checked::before': { transform: 'translateX(28px)', background: palette.white },
-  },
-});
+export const text = style({ fontWeight: 560, fontSize: '1.0625rem', lineHeight: 1.3 });
+globalStyle(`${question} ${face}`, { background: 'none', borderColor: roles.edge });
+globalStyle(`${question} ${box}:checked + ${face}`, { background: palette.red, borderColor: palette.red });
+globalStyle(`${question} ${box}:checked + ${face}::before`, { background: palette.white });
+globalStyle(`${question} ${box}:focus-visible + ${face}`, { outlineColor: roles.focus });

@@ -1,10 +1,19 @@
 import type { ComponentProps } from 'react';
+import { Switch } from '../ui/Switch';
 import * as css from './Question.css';
 
-export const Question = ({ children, ...input }: ComponentProps<'input'>) => (
-  <label className={css.question}>
+type QuestionProps = ComponentProps<'input'> & {
+  /** Called when the pointer is over the row, with whether the switch is on. */
+  onHint?: (isOn: boolean) => void;
+};
+
+export const Question = ({ children, onHint, ...input }: QuestionProps) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the switch is an input
+  <label
+    className={css.question}
+    onPointerEnter={({ currentTarget }) => onHint?.(currentTarget.querySelector('input')?.checked ?? false)}
+  >
     <span className={css.text}>{children}</span>
-    {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox carries its own checked state */}
-    <input {...input} type="checkbox" role="switch" className={css.switchInput} />
+    <Switch {...input} />
   </label>
 );

@@ -1,67 +1,95 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { upTo } from '../../styles/breakpoints';
-import { palette, vars } from '../../styles/tokens.css';
+import { wrap } from '../../styles/layout.css';
+import { on, roles } from '../../styles/surfaces.css';
+import { vars } from '../../styles/tokens.css';
+import { dial, size } from '../dial/ValueDial.css';
+import { below } from './opening.css';
 
 const yeses = [1, 2, 3, 4, 5].map(value => ({ value, said: createVar() }));
 const count = createVar();
+const strip = '108px';
 
 /** Counts the switches that are on, without JavaScript. */
 export const form = style({
-  vars: { [count]: `calc(${yeses.map(({ said }) => `var(${said.slice(4, -1)},0)`).join(' + ')})` },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)',
-  columnGap: 'clamp(32px,6vw,96px)',
+  vars: {
+    [count]: `calc(${yeses.map(({ said }) => `var(${said.slice(4, -1)},0)`).join(' + ')})`,
+    [below]: strip,
+  },
   selectors: Object.fromEntries(
     yeses.map(({ value, said }) => [`&:has([value="${value}"]:checked)`, { vars: { [said]: '1' } }]),
   ),
-  '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-export const questions = style({ paddingBottom: 'clamp(40px,6vw,88px)' });
-export const scoreResult = style({
-  alignSelf: 'end',
-  width: '100%',
-  maxWidth: 640,
-  marginInline: 'auto',
-  '@media': { [upTo('tablet')]: { maxWidth: 420, marginInline: 0 } },
+/** Where the needle is, and where it would be with a further yes. */
+export const needleAngle = `calc(${count}*48deg - 120deg)`;
+export const gauge = style([
+  dial,
+  {
+    // The scale is open below.
+    top: `calc(53% - ${size}/2)`,
+    '@media': {
+      [upTo('tablet')]: { vars: { [size]: 'min(80vw,34svh)' }, margin: '14px auto -12vw' },
+    },
+  },
+]);
+export const ghostAngle = createVar();
+/** An outlined needle for the question below the pointer. */
+export const ghost = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'visible',
+  fill: 'none',
+  stroke: roles.fg,
+  strokeWidth: 2,
+  opacity: 0,
+  transform: `rotate(${ghostAngle})`,
+  transition: `transform ${vars.time.wipe} ${vars.ease},opacity ${vars.time.fast}`,
+  selectors: { '&[data-shown]': { opacity: 0.8 } },
 });
-export const result = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '20px',
-  paddingBottom: 'clamp(32px,5vw,72px)',
+export const number = style({ fontSize: '24em' });
+
+export const verdictStrip = style([on.white, { position: 'sticky', bottom: 0, zIndex: 3 }]);
+export const stripContent = style([
+  wrap,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '24px',
+    minHeight: strip,
+    '@media': { [upTo('tablet')]: { gap: '12px', minHeight: 0, paddingBlock: 8 } },
+  },
+]);
+
+export const send = style({
+  whiteSpace: 'nowrap',
+  '@media': {
+    [upTo('tablet')]: {
+      selectors: { '&&': { paddingInline: 14 } },
+    },
+  },
 });
 
-const ROW = '3.3em';
+const row = createVar();
 /** Shows one verdict at a time and scrolls the others out of view. */
-export const digitRoll = style({
-  height: ROW,
+export const roll = style({
+  vars: { [row]: '2.4em' },
+  flex: 1,
+  height: row,
   overflow: 'hidden',
-  fontSize: 'clamp(1.5rem,1.2rem + 1.2vw,2.25rem)',
-  lineHeight: 1.1,
-  fontWeight: 540,
-  fontStretch: '112%',
-  letterSpacing: '-.018em',
+  selectors: { '&&': { fontSize: 'min(3vw,2.75rem)' } },
+  '@media': {
+    [upTo('tablet')]: {
+      vars: { [row]: '3.6em' },
+      selectors: { '&&': { fontSize: '1.0625rem', lineHeight: 1.2 } },
+    },
+  },
 });
 export const verdict = style({
   display: 'flex',
   alignItems: 'center',
-  height: ROW,
-  transform: `translateY(calc(${count}*${ROW}*-1))`,
+  height: row,
+  overflow: 'hidden',
+  transform: `translateY(calc(${count}*${row}*-1))`,
   transition: `transform ${vars.time.slide} ${vars.ease}`,
-});
-
-export const gauge = style({ position: 'relative', overflow: 'hidden' });
-/** Spans from the hub to the inner marks. Each yes turns the needle by a fifth of the half circle. */
-export const needle = style({
-  position: 'absolute',
-  left: '48.75%',
-  bottom: 0,
-  width: '2.5%',
-  height: '64.4%',
-  background: palette.white,
-  clipPath: 'polygon(33% 0,67% 0,92% 75%,8% 75%)',
-  transformOrigin: '50% 100%',
-  transform: `rotate(calc(${count}*36deg - 90deg))`,
-  transition: `transform ${vars.time.flip} cubic-bezier(.34,1.4,.64,1)`,
 });

@@ -1,74 +1,152 @@
 import { useState } from 'react';
-import gauge from '../../art/svg/self-test.svg';
+import { sector } from '../../art/shapes';
 import {
   describeSelfTest,
+  getNeedleAngle,
   parseYesAnswers,
   SELF_TEST_PARAMETERS,
   type SelfTestClosing,
 } from '../../domain/closings/self-test';
 import { SELF_TEST_ID } from '../../domain/paths';
-import { sectionTight, visuallyHidden, wrap } from '../../styles/layout.css';
+import { visuallyHidden, wrap } from '../../styles/layout.css';
+import { setVars } from '../../styles/set-vars';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
+import { ValueDial } from '../dial/ValueDial';
+import * as dial from '../dial/ValueDial.css';
 import { Button } from '../ui/Button';
 import { classNames } from '../ui/class-names';
 import { ClosingForm } from './ClosingForm';
-import * as closing from './closing.css';
+import { OpeningButton, OpeningNote, OpeningText } from './Opening';
+import * as opening from './opening.css';
 import { Question } from './Question';
 import * as css from './SelfTest.css';
 
-/** CSS counts the yeses and turns the needle. JavaScript only announces the verdict. */
+const BEAM = { inner: 200, outer: 436, width: 16 };
+/** Places of the digits. */
+const DIGITS = [
+  [-326, 210],
+  [-358, -94],
+  [-153, -321],
+  [153, -321],
+  [358, -94],
+  [326, 210],
+] as const;
+
+/** CSS counts the yeses and turns the needle. JavaScript turns it smoothly and announces the verdict. */
 export default function SelfTest(selfTest: SelfTestClosing) {
-  const { title, lead, questions, verdicts, action } = selfTest;
+  const { title, lead, questions, verdicts, answer, action } = selfTest;
   const [yeses, setYeses] = useState(0);
   const [isTouched, touch] = useState(false);
+  const [hinted, setHinted] = useState<number>();
+  const unit = answer.replace('{count}', '').trim();
   return (
     <section
       id={SELF_TEST_ID}
       aria-label={title}
-      className={classNames(on.grey, sectionTight, closing.flushBottom)}
+      className={classNames(on.black, opening.section)}
       data-screen-only=""
       onChange={() => touch(true)}
     >
-      <div className={wrap}>
-        <ClosingForm
-          closingKind="selfTest"
-          className={css.form}
-          message={sentAnswers => describeSelfTest(selfTest, sentAnswers)}
-          onAnswers={answers => setYeses(parseYesAnswers(selfTest, answers).length)}
-        >
-          <div className={css.questions}>
-            <h2 className={classNames(text.h2, closing.title)}>{title}</h2>
-            <p className={classNames(text.lead, text.muted, closing.lead)}>{lead}</p>
-            <div className={closing.rows}>
-              {questions.map((question, index) => (
-                <Question key={question} name={SELF_TEST_PARAMETERS.yes} value={index + 1}>
-                  {question}
-                </Question>
+      <ClosingForm
+        closingKind="selfTest"
+        className={css.form}
+        message={given => describeSelfTest(selfTest, given)}
+        short={given => answer.replace('{count}', String(parseYesAnswers(selfTest, given).length))}
+        onAnswers={answers => {
+          setYeses(parseYesAnswers(selfTest, answers).length);
+          setHinted(undefined);
+        }}
+      >
+        <div className={opening.stage}>
+          <ValueDial
+            className={css.gauge}
+            angle={getNeedleAngle(yeses)}
+            cssAngle={css.needleAngle}
+            beam={BEAM}
+            core={0.38}
+            rings={<Scale />}
+            below={
+              <svg
+                className={css.ghost}
+                style={setVars({ [css.ghostAngle]: `${getNeedleAngle(hinted ?? yeses)}deg` })}
+                data-shown={hinted === undefined ? undefined : ''}
+                viewBox="-480 -480 960 960"
+                aria-hidden="true"
+              >
+                <path d={sector(0, 0, 199, 435, -5, 5)} />
+              </svg>
+            }
+          >
+            <span className={classNames(text.figure, dial.figure, css.number)}>{yeses}</span>{' '}
+            <span className={dial.unit}>{unit}</span>
+          </ValueDial>
+          <div className={wrap}>
+            <div className={opening.column}>
+              <OpeningText title={title} lead={lead} />
+              <div className={opening.talk}>
+                <OpeningButton />
+              </div>
+              <div className={opening.controls}>
+                <div className={opening.rows} onPointerLeave={() => setHinted(undefined)}>
+                  {questions.map((question, index) => (
+                    <Question
+                      key={question}
+                      name={SELF_TEST_PARAMETERS.yes}
+                      value={index + 1}
+                      onHint={isOn => setHinted(yeses + (isOn ? -1 : 1))}
+                    >
+                      {question}
+                    </Question>
+                  ))}
+                </div>
+                <OpeningNote />
+              </div>
+            </div>
+          </div>
+        </div>
+        <div className={css.verdictStrip}>
+          <div className={css.stripContent}>
+            <div className={classNames(text.h2, css.roll)} aria-hidden="true">
+              {verdicts.map(verdict => (
+                <div key={verdict} className={css.verdict}>
+                  {verdict}
+                </div>
               ))}
             </div>
+            <p className={visuallyHidden} aria-live="polite">
+              {isTouched && verdicts[yeses]}
+            </p>
+            <Button type="submit" variant="red_black" size="large" className={css.send}>
+              {action}
+            </Button>
           </div>
-          <div className={css.scoreResult}>
-            <div className={css.result}>
-              <div className={css.digitRoll} aria-hidden="true">
-                {verdicts.map(verdict => (
-                  <div key={verdict} className={css.verdict}>
-                    {verdict}
-                  </div>
-                ))}
-              </div>
-              <output className={visuallyHidden}>{isTouched && verdicts[yeses]}</output>
-              <Button type="submit" variant="red_black" size="large">
-                {action}
-              </Button>
-            </div>
-            <div className={css.gauge} aria-hidden="true">
-              <img src={gauge} alt="" width={720} height={360} loading="lazy" />
-              <div className={css.needle} />
-            </div>
-          </div>
-        </ClosingForm>
-      </div>
+        </div>
+      </ClosingForm>
     </section>
   );
 }
+
+const Scale = () => (
+  <>
+    <path
+      d="M-391.4 226A452 452 0 1 1 391.4 226"
+      strokeWidth="18"
+      pathLength="50"
+      strokeDasharray=".12 .88"
+    />
+    <path
+      d="M-386.2 223A446 446 0 1 1 386.2 223"
+      strokeWidth="34"
+      pathLength="5"
+      strokeDasharray=".02 .98"
+      strokeDashoffset=".01"
+    />
+    <path d="M-259.8 150A300 300 0 1 1 259.8 150" opacity=".35" />
+    {DIGITS.map(([x, y], digit) => (
+      <text key={x} className={dial.digit} x={x} y={y} fontSize="64" stroke="none">
+        {digit}
+      </text>
+    ))}
+  </>
+);

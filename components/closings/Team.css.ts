@@ -1,88 +1,183 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { on, roles } from '../../styles/surfaces.css';
+import { above, upTo } from '../../styles/breakpoints';
+import { wrap } from '../../styles/layout.css';
+import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { choiceInput } from '../ui/ChoiceChip.css';
-import { pane } from './closing.css';
 
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr) auto',
-  gap: '4px',
-  alignItems: 'center',
-  minHeight: 76,
-  padding: '14px 0',
-  borderBottom: `1px solid ${roles.line}`,
-  fontWeight: 560,
-});
-/** Shorter rows are as wide as a full row, so that all rows align. */
-export const chairs = style({ display: 'flex', minWidth: 5 * 46 });
-export const chair = style({
+const phone = upTo('tablet');
+const wide = above('frame');
+const planWidth = createVar();
+
+/** Heights of the specification (rule 23). */
+export const section = style({
   position: 'relative',
+  vars: { [planWidth]: 'min(57vw,1000px)' },
+  '@media': {
+    [phone]: { vars: { [planWidth]: 'min(100vw,640px)' } },
+  },
+});
+export const form = style({
+  position: 'relative',
+  minHeight: 900,
+  '@media': {
+    [wide]: { minHeight: `max(900px,${planWidth})` },
+    [phone]: { display: 'flex', flexDirection: 'column', minHeight: 880, paddingBottom: 28 },
+  },
+});
+export const content = style([
+  wrap,
+  {
+    display: 'flex',
+    minHeight: `calc(900px - ${vars.header})`,
+    '@media': { [phone]: { display: 'contents' } },
+  },
+]);
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '20px',
+  width: 'min(40%,470px)',
+  paddingBlock: '24px 36px',
+  '@media': { [phone]: { display: 'contents' } },
+});
+export const intro = style({ '@media': { [phone]: { padding: `14px ${vars.gutter} 0` } } });
+export const foot = style({
+  display: 'grid',
+  gap: '20px',
+  marginTop: 'auto',
+  '@media': { [phone]: { order: 2, marginTop: 18, paddingInline: vars.gutter } },
+});
+
+/** The office, seen from above, at the right edge. */
+export const plan = style({
+  position: 'absolute',
+  right: 'min(0px,(1760px - 100vw)/2)',
+  top: 0,
+  width: planWidth,
+  aspectRatio: '1',
+  fontSize: `calc(${planWidth}/100)`,
+  '@media': { [phone]: { position: 'relative', right: 'auto', marginTop: 14, order: 1 } },
+});
+export const walls = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: roles.fg,
+});
+export const floor = style({ stroke: palette.grey800 });
+export const swing = style({ stroke: palette.grey500, strokeWidth: 1.5 });
+export const windows = style({ stroke: roles.bg, strokeWidth: 4 });
+
+/** How far the door is open. */
+export const opened = createVar({ syntax: '<angle>', inherits: true, initialValue: '0deg' });
+const swinging = `${opened.slice(4, -1)} 600ms cubic-bezier(.34,1.3,.64,1)`;
+const hinge = { position: 'absolute', left: '3.66%', top: '38.5%', transition: swinging } as const;
+export const beam = style({
+  ...hinge,
+  viewTransitionName: 'dial',
+  width: '25.8%',
+  aspectRatio: '1',
+  borderRadius: '0 0 100% 0',
+  background: `conic-gradient(at 0 0,transparent calc(180deg - ${opened}),${roles.mark} 0 180deg,transparent 0)`,
+});
+export const leaf = style({
+  ...hinge,
+  width: 10,
+  height: '25.8%',
+  marginLeft: -5,
+  background: roles.fg,
+  transformOrigin: '50% 0',
+  transform: `rotate(calc(${opened}*-1))`,
+});
+
+export const result = style({
+  position: 'absolute',
+  left: '36%',
+  right: '4%',
+  top: '36.6%',
+  height: '28.6%',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3em',
+});
+export const count = style({ selectors: { '&&': { fontSize: '26em', lineHeight: 0.8 } } });
+export const facts = style({ fontSize: 'clamp(.8125rem,2.2em,1.25rem)', lineHeight: 1.35 });
+export const chosen = style({ display: 'block', minHeight: '2.7em', color: roles.muted });
+
+export const room = style({ position: 'absolute', height: '30%', minWidth: 0 });
+export const roomName = style({
+  position: 'absolute',
+  left: 22,
+  top: 20,
+  fontWeight: 580,
+  fontSize: '1.0625rem',
+  '@media': { [phone]: { left: 12, top: 10, fontSize: '.8125rem' } },
+});
+export const desks = style({
+  position: 'absolute',
+  inset: '52px 10px 6px',
+  display: 'grid',
+  gridTemplate: '1fr 1fr/1fr 1fr',
+  '@media': { [phone]: { inset: '32px 4px 2px' } },
+});
+export const none = style({
+  position: 'absolute',
+  right: 4,
+  top: -44,
+  width: 64,
+  height: 44,
   display: 'grid',
   placeItems: 'center',
-  width: 46,
-  height: 46,
-});
-/** All seats up to the chosen seat are filled. */
-export const seat = style({
-  width: 32,
-  height: 32,
-  border: `1.5px solid ${roles.edge}`,
-  borderRadius: '50%',
-  background: palette.white,
-  transition: `background ${vars.time.base},transform ${vars.time.base} ${vars.ease}`,
+  fontSize: vars.size.small,
+  color: roles.muted,
+  ':hover': { color: roles.fg },
   selectors: {
-    [`${chair}:has(:checked) > &,${chair}:has(~ ${chair} :checked) > &`]: {
-      background: palette.black,
-      borderColor: palette.black,
-    },
-    [`${choiceInput}:hover + &`]: { transform: 'scale(1.12)', border: `3px solid ${palette.red}` },
-    [`${choiceInput}:focus-visible + &`]: { outline: `2px solid ${roles.focus}`, outlineOffset: 4 },
+    '&:has(:checked)': { color: roles.fg, textDecoration: 'underline 2px', textUnderlineOffset: '.3em' },
+    '&:has(:focus-visible)': { outline: `2px solid ${roles.focus}` },
   },
+  '@media': { [phone]: { top: -32, width: 44, height: 36, fontSize: '.8125rem' } },
 });
-export const overlapNote = style({
-  width: 20,
-  height: 2,
-  background: roles.edge,
-  selectors: {
-    [`${choiceInput}:checked + &`]: { height: 4, background: roles.fg },
-    [`${choiceInput}:hover + &`]: { background: roles.fg },
-    [`${choiceInput}:focus-visible + &`]: { outline: `2px solid ${roles.focus}`, outlineOffset: 12 },
-  },
-});
-export const officeSelect = style({ marginTop: 28 });
-
-export const result = style([on.black, pane]);
-export const ring = style({
-  display: 'block',
+export const desk = style({
   position: 'relative',
-  width: 'min(100%,420px)',
-  aspectRatio: '1',
-  marginInline: 'auto',
+  selectors: { '&:has(:focus-visible)': { outline: `2px solid ${roles.focus}`, outlineOffset: -5 } },
 });
-const fill = { position: 'absolute', inset: 0 } as const;
-export const emptyBar = style(fill);
-export const seats = createVar();
-/** Twenty seats of eighteen degrees each. */
-const shown = `conic-gradient(from -9deg,#000 calc(${seats}*18deg),transparent 0)`;
-export const filledBar = style({ ...fill, maskImage: shown });
-export const count = style({ ...fill, display: 'grid', placeContent: 'center', textAlign: 'center' });
-export const number = style({ display: 'block', fontSize: 'clamp(6rem,10vw,9rem)' });
-
-export const figures = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: '20px',
-  marginTop: 32,
-  paddingTop: 20,
-  borderTop: `1px solid ${roles.line}`,
+/** A desk and its chair. All up to the chosen desk are taken. */
+export const furniture = style({
+  position: 'absolute',
+  inset: '14% 14% 50%',
+  pointerEvents: 'none',
+  border: `1.5px solid ${roles.edge}`,
+  transition: `background ${vars.time.fast}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    left: '50%',
+    top: 'calc(100% + 5px)',
+    width: 34,
+    aspectRatio: '1',
+    border: 'inherit',
+    borderRadius: '50%',
+    background: 'inherit',
+    transform: 'translateX(-50%)',
+  },
+  selectors: {
+    [`${choiceInput}:hover + &`]: { borderColor: roles.fg },
+    [`${desk}:has(:checked) > &,${desk}:has(~ ${desk} :checked) > &`]: {
+      background: roles.fg,
+      borderColor: roles.fg,
+    },
+  },
+  '@media': { [phone]: { '::after': { width: 18, top: 'calc(100% + 2px)' } } },
 });
-export const value = style({ display: 'block', marginTop: 4, fontSize: '3.25rem' });
 
-export const days = style({ display: 'grid', gap: '4px', marginTop: 20 });
+export const days = style({ display: 'grid', gap: '4px' });
 export const day = style({
   position: 'relative',
-  height: 26,
+  height: 18,
   background: `repeating-linear-gradient(90deg,${roles.line} 0 1px,transparent 1px calc(100%/24))`,
 });
 export const hourStart = createVar();
@@ -95,5 +190,3 @@ export const hoursBar = style({
 });
 export const officeHours = style({ opacity: 0.45 });
 export const sharedHour = style({ background: roles.mark });
-export const action = style({ marginTop: 36 });
-export const promise = style({ marginTop: 14, maxWidth: '40ch' });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import chairs from '../../art/svg/team-chairs.svg';
-import taken from '../../art/svg/team-taken.svg';
 import {
   countChairs,
   countInitialSeats,
+  describeSeats,
   describeTeam,
+  getDoorAngle,
   listOffices,
   parseTeam,
   TEAM_PARAMETERS,
@@ -20,106 +20,132 @@ import { choiceInput } from '../ui/ChoiceChip.css';
 import { classNames } from '../ui/class-names';
 import { Select } from '../ui/Field';
 import { ClosingForm } from './ClosingForm';
-import * as closing from './closing.css';
+import { OpeningButton, OpeningNote, OpeningText } from './Opening';
+import * as opening from './opening.css';
 import * as css from './Team.css';
 
+const [UPPER, LOWER] = ['4.9%', '66.7%'];
+/** Two rooms above the hall and three below. */
+const ROOMS = [
+  { left: '4.5%', top: UPPER, width: '45.7%' },
+  { left: '52%', top: UPPER, width: '45.7%' },
+  { left: '4.5%', top: LOWER, width: '30%' },
+  { left: '36.2%', top: LOWER, width: '29.5%' },
+  { left: '67.4%', top: LOWER, width: '30.2%' },
+];
+
+/** The plan of an office, whose door opens as far as the team is wide. */
 export default function Team(team: TeamClosing) {
-  const { title, lead, roles, labels, action, promise } = team;
+  const { title, lead, roles, labels, answer, action, promise } = team;
   const [now] = useState(() => new Date());
   const [answers, setAnswers] = useState(() => new URLSearchParams());
-  const { seats, hours, day } = parseTeam(team, answers, now);
+  const { rows, seats, hours, day } = parseTeam(team, answers, now);
   return (
-    <section aria-label={title} data-screen-only="">
+    <section
+      aria-label={title}
+      className={classNames(on.black, opening.section, css.section)}
+      data-screen-only=""
+    >
       <ClosingForm
         closingKind="team"
-        className={closing.splitPanel}
-        message={sentAnswers => describeTeam(team, sentAnswers)}
+        className={css.form}
+        message={given => describeTeam(team, given)}
+        short={given => answer.replace('{seats}', String(parseTeam(team, given, now).seats))}
         onAnswers={setAnswers}
       >
-        <div className={classNames(on.grey2, closing.pane)}>
-          <h2 className={classNames(text.h2, closing.title)}>{title}</h2>
-          <p className={classNames(text.lead, text.muted, closing.lead)}>{lead}</p>
-          <div className={closing.rows}>
-            {roles.map(role => (
-              <Row key={role.id} role={role} none={labels.none} />
-            ))}
+        <div className={css.content}>
+          <div className={css.column}>
+            <div className={css.intro}>
+              <OpeningText title={title} lead={lead} />
+            </div>
+            <div className={css.foot}>
+              <Select label={labels.office} name={TEAM_PARAMETERS.office}>
+                {listOffices(team).map(({ id: office, name }) => (
+                  <option key={office} value={office}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+              <div className={css.days} aria-hidden="true">
+                <div className={css.day}>
+                  <Span {...WORKING_HOURS} />
+                </div>
+                <div className={css.day}>
+                  <Span {...day.ours} className={css.officeHours} />
+                  <Span {...day.shared} className={css.sharedHour} />
+                </div>
+                <span className={classNames(text.caption, text.muted)}>{labels.days}</span>
+              </div>
+              <div className={opening.actions}>
+                <Button type="submit" variant="red_white" size="large">
+                  {action}
+                </Button>
+                <OpeningButton />
+              </div>
+              <p className={classNames(text.caption, text.muted)}>{promise}</p>
+              <OpeningNote />
+            </div>
           </div>
-          <Select label={labels.office} name={TEAM_PARAMETERS.office} className={css.officeSelect}>
-            {listOffices(team).map(({ id: office, name }) => (
-              <option key={office} value={office}>
-                {name}
-              </option>
-            ))}
-          </Select>
         </div>
-        <div className={css.result}>
-          <output>
-            <span className={css.ring}>
-              <img className={css.emptyBar} src={chairs} alt="" width={420} height={420} loading="lazy" />
-              <img
-                className={css.filledBar}
-                style={setVars({ [css.seats]: String(seats) })}
-                src={taken}
-                alt=""
-                width={420}
-                height={420}
-                loading="lazy"
-              />
-              <span className={css.count}>
-                <span className={classNames(text.figure, css.number)}>{seats}</span> {labels.seats}
-              </span>
-            </span>
-            <span className={css.figures}>
-              <Figure name={labels.hours} value={hours.toLocaleString('en')} />
-              <Figure name={labels.shared} value={String(day.hours)} />
+        <div className={css.plan} style={setVars({ [css.opened]: `${getDoorAngle(seats)}deg` })}>
+          <Walls />
+          <i className={css.beam} />
+          <i className={css.leaf} />
+          <output className={css.result}>
+            <span className={classNames(text.figure, css.count)}>{seats}</span>{' '}
+            <span className={css.facts}>
+              <b className={text.strong}>
+                {labels.seats}, {hours.toLocaleString('en')} {labels.hours}
+              </b>
+              <span className={css.chosen}>{describeSeats(rows)}</span>
+              {day.hours} {labels.shared}
             </span>
           </output>
-          <div className={css.days} aria-hidden="true">
-            <span className={classNames(text.caption, text.muted)}>{labels.days}</span>
-            <div className={css.day}>
-              <Span {...WORKING_HOURS} />
-            </div>
-            <div className={css.day}>
-              <Span {...day.ours} className={css.officeHours} />
-              <Span {...day.shared} className={css.sharedHour} />
-            </div>
-          </div>
-          <Button type="submit" variant="red_white" size="large" className={css.action}>
-            {action}
-          </Button>
-          <p className={classNames(text.small, text.muted, css.promise)}>{promise}</p>
+          {roles.map((role, index) => (
+            <fieldset key={role.id} className={css.room} style={ROOMS[index]}>
+              <legend className={css.roomName}>{role.name}</legend>
+              <div className={css.desks}>
+                {Array.from({ length: countChairs(role.id) + 1 }, (_, desks) => (
+                  <label key={desks} className={desks === 0 ? css.none : css.desk}>
+                    <input
+                      type="radio"
+                      className={choiceInput}
+                      name={role.id}
+                      value={desks}
+                      defaultChecked={desks === countInitialSeats(role)}
+                    />
+                    {desks > 0 && <i className={css.furniture} />}
+                    <span className={desks > 0 ? visuallyHidden : undefined}>{desks || labels.none}</span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
         </div>
       </ClosingForm>
     </section>
   );
 }
 
-const Row = ({ role, none }: { role: TeamClosing['roles'][number]; none: string }) => (
-  <div className={css.row} role="radiogroup" aria-label={role.name}>
-    <span aria-hidden="true">{role.name}</span>
-    <div className={css.chairs}>
-      {Array.from({ length: countChairs(role.id) + 1 }, (_, seats) => (
-        <label key={seats} className={css.chair}>
-          <input
-            type="radio"
-            className={choiceInput}
-            name={role.id}
-            value={seats}
-            defaultChecked={seats === countInitialSeats(role)}
-          />
-          <span className={seats === 0 ? css.overlapNote : css.seat} />
-          <span className={visuallyHidden}>{seats || none}</span>
-        </label>
-      ))}
-    </div>
-  </div>
-);
-
-const Figure = ({ name, value }: { name: string; value: string }) => (
-  <span>
-    <span className={classNames(text.small, text.muted)}>{name}</span>
-    <span className={classNames(closing.figure, css.value)}>{value}</span>
-  </span>
+const Walls = () => (
+  <svg className={css.walls} viewBox="0 0 820 820" aria-hidden="true">
+    <path
+      className={css.floor}
+      d="M30 330H802M30 370H802M30 410H802M30 450H802M30 490H802M30 530H802M70 293V540M110 293V540M150 293V540M190 293V540M230 293V540M270 293V540M310 293V540M350 293V540M390 293V540M430 293V540M470 293V540M510 293V540M550 293V540M590 293V540M630 293V540M670 293V540M710 293V540M750 293V540M790 293V540"
+    />
+    <path
+      strokeWidth="14"
+      d="M30 316V40H808V794H30V527M30 293H272M352 293H476M556 293H808M419 40V293M30 540H190M262 540H446M518 540H702M774 540H808M290 540V794M546 540V794"
+    />
+    <path
+      className={css.swing}
+      d="M272 293V373A80 80 0 0 0 352 293M556 293V373A80 80 0 0 1 476 293M190 540V468A72 72 0 0 1 262 540M446 540V468A72 72 0 0 1 518 540M702 540V468A72 72 0 0 1 774 540"
+    />
+    <path
+      className={css.windows}
+      d="M90 40H360M480 40H750M70 794H250M330 794H506M586 794H768M808 80V250M808 580V754"
+    />
+  </svg>
 );
 
 type SpanProps = { from: number; to: number; className?: string };

@@ -30,6 +30,7 @@ export const stage = style({
   '@media': { [upTo('tablet')]: { zIndex: 2 } },
 });
 export const dial = style({
+  viewTransitionName: 'dial',
   vars: { [size]: 'min(64vw,118vh,1180px)', [core]: '.3' },
   position: 'sticky',
   top: `calc(50vh + ${vars.header}/2 - ${size}/2)`,

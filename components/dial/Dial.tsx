@@ -25,7 +25,12 @@ export function Dial({ links }: DialProps) {
   useEffect(() => void import('./follow').catch(() => undefined), []);
   return (
     <div className={css.stage} data-screen-only="">
-      <div className={css.dial} data-dial={REST} style={setVars({ [css.restAngle]: `${REST}deg` })}>
+      <div
+        className={css.dial}
+        data-dial={REST}
+        data-main=""
+        style={setVars({ [css.restAngle]: `${REST}deg` })}
+      >
         <svg
           className={css.layer}
           viewBox="-480 -480 960 960"

@@ -1,8 +1,11 @@
 /**
- * Turns the beam of each dial. An element with `data-dial`, its rest angle, is a dial. It follows, in this order, the
- * focused row, the row under the pointer, the pointer, and the row being read. Rows have `data-ray` and share the
- * dial's `data-scope`. A dial with `data-rows`, a selector, only points at the row being read. Angles are in degrees, clockwise from north.
+ * Turns the beam of each dial. An element with `data-dial`, its rest angle, is a dial. In a `data-scope`, it follows, in
+ * this order, the focused row, the row under the pointer, the pointer, and the row being read. Rows have `data-ray`. A
+ * dial with `data-rows`, a selector, only points at the row being read. Any other dial shows a value. The beam of the
+ * page's `data-main` dial starts where the previous page's stood. Angles are in degrees, clockwise from north.
  */
+
+import { DIAL_ANGLE_KEY, DIAL_EVENT } from '../../domain/hydration';
 
 type Dial = {
   element: HTMLElement;
@@ -38,16 +41,22 @@ let frame = 0;
 let before = 0;
 
 const ROWS = '[data-ray]:not([data-angle])';
+const isMain = ({ element }: Pick<Dial, 'element'>) => 'main' in element.dataset;
 const getTurn = (degrees: number) => (((degrees % 360) + 540) % 360) - 180;
 
 function listDials(): Dial[] {
   return [...document.querySelectorAll<HTMLElement>('[data-dial]')].map(element => {
     const rest = Number(element.dataset.dial);
+    // The start script has turned the beam of a page that was opened from another document.
+    const turned = /rotate\((.+?)deg/.exec(
+      element.querySelector<HTMLElement>('[data-beam]')?.style.transform ?? '',
+    );
+    const former = isMain({ element }) && !still.matches ? dials.find(isMain)?.angle : undefined;
     const dial = known.get(element) ?? {
       element,
       scope: element.closest('[data-scope]') ?? document.body,
       row: undefined,
-      angle: rest,
+      angle: former ?? Number(turned?.[1] ?? rest),
       speed: 0,
       target: rest,
       reach: 0,
@@ -79,11 +88,13 @@ function aim(dial: Dial): void {
   const center = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   const getAngle = ({ x, y }: Point) => (Math.atan2(x - center.x, center.y - y) * 180) / Math.PI;
   const { rows } = element.dataset;
-  const isPointed = !rows && pointer && scope.contains(pointer.over);
-  const chosen = rows ? undefined : document.querySelector(':focus-visible')?.closest('[data-ray]');
+  const follows = scope !== document.body;
+  const isPointed = follows && pointer && scope.contains(pointer.over);
+  const chosen = follows ? document.querySelector(':focus-visible')?.closest('[data-ray]') : undefined;
   let row = chosen && scope.contains(chosen) ? chosen : undefined;
-  row ??= isPointed ? (pointer?.over.closest('[data-ray]') ?? undefined) : findRead(scope, rows);
-  if (!rows && row !== dial.row) {
+  if (isPointed) row ??= pointer?.over.closest('[data-ray]') ?? undefined;
+  else if (follows || rows) row ??= findRead(scope, rows);
+  if (follows && row !== dial.row) {
     dial.row?.removeAttribute('data-on');
     row?.setAttribute('data-on', '');
     dial.row = row;
@@ -168,10 +179,18 @@ function release(): void {
   update();
 }
 
+/** Keeps the angle for the next document. Storage can be blocked. */
+function keepAngle(): void {
+  const main = dials.find(isMain);
+  try {
+    if (main) sessionStorage.setItem(DIAL_ANGLE_KEY, String(Math.round(getTurn(main.angle))));
+  } catch {}
+}
+
+addEventListener('pagehide', keepAngle);
 addEventListener('pointermove', follow, { passive: true });
 addEventListener('scroll', release, { passive: true });
 document.documentElement.addEventListener('pointerleave', release);
-for (const event of ['focusin', 'focusout', 'resize', 'pageshow']) addEventListener(event, update);
+for (const event of ['focusin', 'focusout', 'resize', 'pageshow', DIAL_EVENT])
+  addEventListener(event, update);
 update();
-
-export {};

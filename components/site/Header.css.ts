@@ -3,6 +3,7 @@ import { upTo } from '../../styles/breakpoints';
 import { wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { vars } from '../../styles/tokens.css';
+import { onPhone } from './AnswerLink.css';
 import { logo, wordmark } from './Logo.css';
 
 export const header = style([
@@ -25,15 +26,13 @@ export const bar = style([
 globalStyle(`${header} ${logo}`, { minHeight: 44 });
 globalStyle(`${header} ${logo} svg`, { viewTransitionName: 'mark' });
 
-/* Between the mobile menu and the full width, only the mark is shown. */
-globalStyle(`${header} ${wordmark}`, {
-  '@media': {
-    '(min-width:768px) and (max-width:899px)': {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-});
+const onlyMark = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+/* Between the mobile menu and the full width, and beside an answer on phones, only the mark is shown. */
+globalStyle(`${header} ${wordmark}`, { '@media': { '(min-width:768px) and (max-width:899px)': onlyMark } });
+globalStyle(`${bar}:has(> ${onPhone}) ${wordmark}`, { '@media': { [upTo('phone')]: onlyMark } });

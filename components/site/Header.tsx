@@ -1,3 +1,4 @@
+import { AnswerLink } from './AnswerLink';
 import * as css from './Header.css';
 import { Logo } from './Logo';
 import { MainMenu } from './MainMenu';
@@ -8,6 +9,7 @@ export const Header = ({ path }: { path: string }) => (
     <div className={css.bar}>
       <Logo />
       <MainMenu path={path} />
+      <AnswerLink isOnPhone />
       <MobileMenu path={path} />
     </div>
   </header>

@@ -65,12 +65,17 @@ export const chevron = style({
   selectors: { [`${item}[aria-expanded=true] &`]: { transform: 'rotate(180deg)' } },
 });
 
-export const consultationButton = style({
+export const consultation = style({
+  position: 'relative',
   marginLeft: 16,
+  '@media': { [narrow]: { marginLeft: 8 }, [upTo('tablet')]: { marginLeft: 4 } },
+});
+export const consultationButton = style({
+  minWidth: 196,
   whiteSpace: 'nowrap',
   '@media': {
-    [narrow]: { marginLeft: 8, paddingInline: 14, fontSize: '.9375rem' },
-    [upTo('tablet')]: { marginLeft: 4, paddingInline: 10 },
+    [narrow]: { minWidth: 0, paddingInline: 14, fontSize: '.9375rem' },
+    [upTo('tablet')]: { paddingInline: 10 },
   },
 });
 

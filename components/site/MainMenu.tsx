@@ -3,6 +3,7 @@ import { isMenu } from '../../domain/nav';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { down } from '../ui/icons';
+import { AnswerLink } from './AnswerLink';
 import { findCurrentItem, toAriaCurrent } from './current';
 import * as css from './MainMenu.css';
 import { MenuPanel } from './MenuPanel';
@@ -55,10 +56,11 @@ export function MainMenu({ path }: { path: string }) {
         <li>
           <SearchLink />
         </li>
-        <li>
+        <li className={css.consultation}>
           <Button variant="red_white" href={getSite().menus.button.href} className={css.consultationButton}>
             {getSite().menus.button.title}
           </Button>
+          <AnswerLink />
         </li>
       </ul>
     </nav>

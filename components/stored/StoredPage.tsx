@@ -11,11 +11,8 @@ type Section = { kind: string; variant?: string | undefined; _id?: string | unde
   unknown
 >;
 
-/**
- * The scripts of this many sections load with the page, enough for the longest built-in page. Later sections load when
- * visible.
- */
-const EAGER_SECTIONS = 12;
+/** The scripts of this many sections load with the page. Later sections load when visible. */
+const EAGER_SECTIONS = 8;
 const isLazy = (section: Section, index: number) =>
   index >= EAGER_SECTIONS || LAZY_KINDS.has(getSectionName(section));
 
@@ -55,25 +52,30 @@ export const renderSections = (sections: StoredContent['sections']): ReactNode[]
 
 /** Sections that share the dial of the home page hero if they directly follow it. */
 const ON_DIAL: ReadonlySet<string> = new Set<SectionName>(['figures tall', 'cells dial']);
+/** Closings that become the first screen if they directly follow the hero of an offer. */
+const OPENINGS: ReadonlySet<string> = new Set<SectionName>(['fees', 'selfTest', 'team']);
 
-function countOnDial(hero: Section, sections: readonly Section[]): number {
+/** Counts the sections that the hero contains. */
+function countInHero(hero: Section, sections: readonly Section[]): number {
+  const names = sections.map(getSectionName);
+  if (getSectionName(hero) === 'head offer') return OPENINGS.has(names[0] ?? '') ? 1 : 0;
   if (getSectionName(hero) !== 'head front') return 0;
-  const end = sections.findIndex(section => !ON_DIAL.has(getSectionName(section)));
-  return end < 0 ? sections.length : end;
+  const end = names.findIndex(name => !ON_DIAL.has(name));
+  return end < 0 ? names.length : end;
 }
 
 export function StoredPage({ crumbs, hero, sections }: Pick<StoredContent, 'crumbs' | 'hero' | 'sections'>) {
   const Hero = findView(getHeroViewName(getSectionName(hero)));
   const views = renderSections(sections);
-  const onDial = countOnDial(hero, sections);
+  const inHero = countInHero(hero, sections);
   const page = (
     <>
       {Hero && (
         <Hero {...hero} crumbs={crumbs}>
-          {views.slice(0, onDial)}
+          {inHero > 0 && views.slice(0, inHero)}
         </Hero>
       )}
-      {views.slice(onDial)}
+      {views.slice(inHero)}
     </>
   );
   return getSectionName(hero) === 'head policy' ? <div className={on.white}>{page}</div> : page;

@@ -19,6 +19,8 @@ export type FeesClosing = {
   choices: readonly { label: string; saving: string }[];
   /** Explanation of the calculation. */
   note: string;
+  /** Answer in the header, with `{saving}`. */
+  answer: string;
   action: string;
   promise: string;
   /** Last sentence of the prefilled message. */
@@ -30,6 +32,20 @@ export const FEES_PARAMETERS = { volume: 'volume', ticket: 'ticket', processors:
 
 export const formatEuros = (amount: number): string => `€${amount.toLocaleString('en')}`;
 
+/** Half of the knob's scale, whose middle is at the top. */
+const HALF_SCALE = 135;
+const STEP_ANGLE = (2 * HALF_SCALE) / VOLUME_STEPS.max;
+
+/** Returns degrees, clockwise from the top. */
+export const getVolumeAngle = (step: number): number => step * STEP_ANGLE - HALF_SCALE;
+
+/** @param right and `up`: the pointer's distance from the knob's centre */
+export function getVolumeStep(right: number, up: number): number {
+  const angle = (Math.atan2(right, up) * 180) / Math.PI;
+  const limited = Math.max(-HALF_SCALE, Math.min(HALF_SCALE, angle));
+  return Math.round((limited + HALF_SCALE) / STEP_ANGLE);
+}
+
 export function parseFees(
   { rates, choices }: Pick<FeesClosing, 'rates' | 'choices'>,
   answers: URLSearchParams,
@@ -39,9 +55,10 @@ export function parseFees(
     max: choices.length,
     preset: 1,
   });
-  const volume = getMonthlyVolume(parseNumber(answers, FEES_PARAMETERS.volume, VOLUME_STEPS));
+  const step = parseNumber(answers, FEES_PARAMETERS.volume, VOLUME_STEPS);
+  const volume = getMonthlyVolume(step);
   const ticket = getTicketEuros(parseNumber(answers, FEES_PARAMETERS.ticket, TICKET_STEPS));
-  return { processors, volume, ticket, ...compareFees(rates, { processors, volume, ticket }) };
+  return { step, processors, volume, ticket, ...compareFees(rates, { processors, volume, ticket }) };
 }
 
 export function describeFees(closing: FeesClosing, answers: URLSearchParams): string {

@@ -8,6 +8,8 @@ export type SelfTestClosing = {
   questions: readonly string[];
   /** Meaning of each number of yes answers, starting at zero. */
   verdicts: readonly string[];
+  /** Answer in the header, with `{count}`. The dial shows the number above the rest. */
+  answer: string;
   action: string;
   /** Last sentence of the prefilled message. */
   wish: string;
@@ -26,6 +28,9 @@ export const parseYesAnswers = (
     SELF_TEST_PARAMETERS.yes,
     questions.map((_, index) => String(index + 1)),
   ).map(value => Number(value) - 1);
+
+/** Returns degrees, clockwise from the top. */
+export const getNeedleAngle = (yeses: number): number => yeses * 48 - 120;
 
 export function describeSelfTest(closing: SelfTestClosing, answers: URLSearchParams): string {
   const yeses = parseYesAnswers(closing, answers);

@@ -11,6 +11,8 @@ export type TeamClosing = {
   /** Locations that visitors can select besides our city. The first one is selected initially. */
   offices: readonly { id: string; name: string; timeZone: string }[];
   labels: { none: string; office: string; seats: string; hours: string; shared: string; days: string };
+  /** Answer in the header, with `{seats}`. */
+  answer: string;
   action: string;
   promise: string;
 };
@@ -71,11 +73,21 @@ export function parseTeam(
   return { rows, office, seats, hours: seats * HOURS_PER_MONTH, day: getSharedHours(ahead) };
 }
 
+/** Returns a text like `2 Front end, 1 QA`, which is empty without seats. */
+export const describeSeats = (rows: readonly { name: string; seats: number }[]): string =>
+  rows
+    .filter(({ seats }) => seats > 0)
+    .map(({ name, seats }) => `${seats} ${name}`)
+    .join(', ');
+
+/** Returns degrees. The door is closed for an empty office. */
+export const getDoorAngle = (seats: number): number => (seats > 0 ? 20 + seats * 3.5 : 0);
+
 export function describeTeam(closing: TeamClosing, answers: URLSearchParams, now = new Date()): string {
   const { rows, office, seats, hours, day } = parseTeam(closing, answers, now);
-  const seatTexts = rows.filter(row => row.seats > 0).map(row => `${row.seats} ${row.name}`);
+  const seatTexts = describeSeats(rows);
   return [
-    `A team of ${seats}${seatTexts.length > 0 ? `: ${seatTexts.join(', ')}` : ''}.`,
+    `A team of ${seats}${seatTexts && `: ${seatTexts}`}.`,
     `${hours.toLocaleString('en')} hours a month, office in ${office?.name}, ${day.hours} shared hours a day.`,
   ].join(' ');
 }

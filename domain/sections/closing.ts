@@ -20,6 +20,8 @@ const head = { title: createOwnField('Title'), lead: createOwnText('Text below t
 const action = createOwnField('Button label', 40);
 const wish = createOwnText('Last sentence of the prefilled message');
 const promise = createOwnText('Text below the button');
+const createAnswer = (name: string) =>
+  line('Answer in the header', { max: 24, help: `{${name}} is replaced with the figure.` }).optional();
 const legend = createOwnField('Name of the choices, for screen readers');
 
 /** Requires exactly `count` entries, each of which has its own meaning. */
@@ -30,7 +32,7 @@ const verdict = { verdict: line('Verdict'), text: createOwnField('Text below the
 
 export const fees = closing(
   'fees',
-  { label: 'Fees', help: 'A calculator: what payments cost at a given volume.', ground: 'grey' },
+  { label: 'Fees', help: 'A calculator: what payments cost at a given volume.', ground: 'black' },
   {
     ...head,
     labels: group(
@@ -47,9 +49,10 @@ export const fees = closing(
     choices: createEach(
       'Choices of processors',
       3,
-      { label: line('Label', { max: 40 }), saving: line('Text above the saving') },
+      { label: line('Label', { max: 40 }), saving: line('Text below the saving') },
       'Choice',
     ),
+    answer: createAnswer('saving'),
     action,
     promise,
     wish,
@@ -57,18 +60,19 @@ export const fees = closing(
 );
 export const selfTest = closing(
   'selfTest',
-  { label: 'Self-test', help: 'Yes-or-no questions about testing, with a verdict.', ground: 'grey' },
+  { label: 'Self-test', help: 'Yes-or-no questions about testing, with a verdict.', ground: 'black' },
   {
     ...head,
     questions: createEachLine('Questions whose answer “yes” means a problem', 5),
     verdicts: createEachLine('Verdicts by number of “yes” answers, starting with none', 6),
+    answer: createAnswer('count'),
     action,
     wish,
   },
 );
 export const team = closing(
   'team',
-  { label: 'Team', help: 'Visitors put together a team and see what it costs.', ground: 'grey' },
+  { label: 'Team', help: 'Visitors put together a team and see its hours.', ground: 'black' },
   {
     ...head,
     roles: createEach('Roles', 5, { name: line('Name', { max: 40 }) }, 'Role'),
@@ -84,6 +88,7 @@ export const team = closing(
       },
       { usable: true },
     ).optional(),
+    answer: createAnswer('seats'),
     action,
     promise,
   },

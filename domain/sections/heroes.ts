@@ -45,13 +45,14 @@ export const head = section(
   { label: 'Hero', help: 'The first section of a page.' },
   {},
   {
-    /** The text is on the left, and a drawing from `art/svg` extends to the right edge. */
+    /** Belongs to the closing that directly follows. Otherwise, a drawing from `art/svg` extends to the right edge. */
     offer: {
       label: 'Offer',
-      help: 'A title, a lead and the button that opens the request form.',
+      help: 'A title and the button that opens the request form. A calculator or test that follows shares the first screen.',
       synonyms: 'top head landing',
       fields: {
-        ...headWords,
+        title: headWords.title,
+        lead: headWords.lead.optional(),
         action: line('Button that opens the request form', {
           max: 40,
           example: 'Get in touch',
@@ -61,19 +62,13 @@ export const head = section(
           max: 300,
           help: 'Only if the drawing needs an explanation.',
         }).optional(),
-        art: animatedDrawing('Drawing'),
-        artTall: animatedDrawing('Drawing on wide screens', {
-          help: 'Used above 767 px. Has the same centre as the other drawing, with lines that extend above and below.',
-        }).optional(),
+        art: animatedDrawing('Drawing', { help: 'Only for a hero on its own.' }).optional(),
         look: choice('Layout', {
-          seats: 'Seats',
-          gauge: 'Gauge',
           core: 'Core',
           code: 'Code',
           lens: 'Lens',
-          gate: 'Gate',
           rosette: 'Rosette',
-        }),
+        }).optional(),
       },
     },
     /** The title is on the left, and a drawing extends to the right edge. */

@@ -13,8 +13,8 @@ const pages = [
 ].map(page => [page, upgradeKinds(page)] as const);
 const pieceOf = (page: { hero?: Piece; sections?: Piece[] }) => page.hero ?? page.sections?.[0];
 
-/** Fields that a later version dropped: the dial replaced the drawing of the home page hero. */
-const dropped: Readonly<Record<string, readonly string[]>> = { front: ['art'] };
+/** Fields that a later version dropped: drawings of heroes that a dial or a closing replaced. */
+const dropped: Readonly<Record<string, readonly string[]>> = { front: ['art'], landing: ['artTall', 'look'] };
 const dropFields = <Section extends Piece>(kind: string, section: Section): Section =>
   Object.fromEntries(
     Object.entries(section).filter(([name]) => !dropped[kind]?.includes(name)),
@@ -67,4 +67,18 @@ test('converts old sections of drafts with missing fields', () => {
     },
     { kind: 'table', variant: 'ledger' },
   ]);
+});
+
+test('moves the closing of an offer to the first screen, where it replaces the drawing', () => {
+  const art = { src: 'art:gate', plays: 'art:gate-plays' };
+  const texts = { kind: 'head', variant: 'offer', title: 'T', lead: 'L', action: 'Go', note: 'N' };
+  const hero = { ...texts, art, artTall: art, look: 'gate' };
+  const [first, fees, contact] = [{ kind: 'banner' }, { kind: 'fees', _id: 'b' }, { kind: 'contact' }];
+  const moved = { hero: texts, sections: [fees, first, contact] };
+  expect(upgradeKinds({ hero, sections: [first, fees, contact] })).toEqual(moved);
+  // Editors can move it down again.
+  const edited = { hero: texts, sections: [first, fees] };
+  expect(upgradeKinds(edited)).toEqual(edited);
+  const alone = { hero, sections: [first] };
+  expect(upgradeKinds(alone)).toEqual({ hero: { ...texts, art }, sections: [first] });
 });

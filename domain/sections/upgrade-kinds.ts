@@ -110,12 +110,28 @@ function upgradeSection(section: unknown, kinds: Readonly<Record<string, Today>>
   };
 }
 
+/** Layouts of heroes whose drawing a closing replaced. */
+const FORMER_LOOKS = ['gate', 'gauge', 'seats'];
+const CLOSINGS = ['fees', 'selfTest', 'team'];
+const isClosing = (section: unknown) => isRecord(section) && CLOSINGS.includes(String(section.kind));
+
+/** The closing of an offer was further down and is now its first screen. */
+function moveClosing({ hero, sections }: { hero?: unknown; sections?: unknown }): object {
+  if (!isRecord(hero) || hero.variant !== 'offer' || !FORMER_LOOKS.includes(String(hero.look))) return {};
+  const { look: _, artTall: __, ...rest } = hero;
+  const closing = Array.isArray(sections) ? sections.find(isClosing) : undefined;
+  if (!Array.isArray(sections) || !closing) return { hero: rest };
+  const { art: ___, ...texts } = rest;
+  return { hero: texts, sections: [closing, ...sections.filter(section => section !== closing)] };
+}
+
 /** Accepts pages of any version. Sections with a variant are already current. */
 export function upgradeKinds<Page extends object>(page: Page): Page {
   const { hero, sections } = page as { hero?: unknown; sections?: unknown };
-  return {
+  const upgraded = {
     ...page,
     ...(hero !== undefined && { hero: upgradeSection(hero, HEADS) }),
     ...(Array.isArray(sections) && { sections: sections.map(section => upgradeSection(section, SECTIONS)) }),
   };
+  return { ...upgraded, ...moveClosing(upgraded) };
 }

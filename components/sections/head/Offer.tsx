@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { HeroOf } from '../../../domain/sections/heroes';
 import type { Breadcrumb } from '../../../domain/seo';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
+import { OpeningContext } from '../../closings/Opening';
 import { TalkButton } from '../../contact/TalkButton';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { classNames } from '../../ui/class-names';
@@ -9,36 +11,37 @@ import { Drawing } from '../Drawing';
 import { MotionButton } from '../MotionButton';
 import { TurningArt } from '../TurningArt';
 import { hero } from './hero-frame.css';
+import { createLookStyle, type Look, looks } from './looks';
 import * as css from './Offer.css';
 
 /** Drawings without a turning part. */
-const stillLooks: readonly HeroOf<'head offer'>['look'][] = ['seats', 'gauge', 'lens'];
+const STILL: ReadonlySet<Look> = new Set(['lens']);
 
-export function OfferHero({
-  title,
-  lead,
-  action,
-  note,
-  art,
-  artTall,
-  look,
-  crumbs,
-}: HeroOf<'head offer'> & { crumbs: readonly Breadcrumb[] }) {
-  const turns = !stillLooks.includes(look);
-  const place = classNames(css.art, css.artVariants[look]);
+type OfferProps = HeroOf<'head offer'> & {
+  crumbs: readonly Breadcrumb[];
+  /** The closing that opens the page. */
+  children?: ReactNode;
+};
+
+export function OfferHero({ children, ...hero }: OfferProps) {
+  return children ? <OpeningContext value={hero}>{children}</OpeningContext> : <DrawnHero {...hero} />;
+}
+
+function DrawnHero({ title, lead, action, note, art, crumbs, ...offer }: Omit<OfferProps, 'children'>) {
+  const look: Look = offer.look ?? 'rosette';
+  const turns = !STILL.has(look);
   return (
-    <section className={classNames(on.black, hero, css.heroVariants[look])}>
-      {turns ? (
-        <TurningArt className={place} {...art} size={960} wide={artTall && { ...artTall, above: 'menu' }} />
-      ) : (
-        <Drawing className={place} {...art} width={960} height={960} fetchPriority="high" />
+    <section className={classNames(on.black, hero, css.offer)} style={createLookStyle(looks[look])}>
+      {art && turns && <TurningArt className={css.art} {...art} size={960} />}
+      {art && !turns && (
+        <Drawing className={css.art} {...art} width={960} height={960} fetchPriority="high" />
       )}
-      <div className={classNames(css.content, css.contentVariants[look])}>
+      <div className={css.content}>
         <Breadcrumbs items={crumbs} />
-        <div className={classNames(css.copy, css.textVariants[look])}>
-          <h1 className={classNames(text.h1, css.titleVariants[look])}>{title}</h1>
-          <p className={classNames(text.lead, css.lead, css.leadVariants[look])}>{lead}</p>
-          <div className={css.actionVariants[look]}>
+        <div className={looks[look].place === 'middle' ? css.middleCopy : css.copy}>
+          <h1 className={classNames(text.h1, css.title)}>{title}</h1>
+          {lead && <p className={classNames(text.lead, css.lead)}>{lead}</p>}
+          <div className={css.action}>
             <TalkButton variant="red_white" size="large">
               {action}
             </TalkButton>
@@ -46,7 +49,7 @@ export function OfferHero({
           {note && <p className={classNames(text.small, text.muted, css.note)}>{note}</p>}
         </div>
       </div>
-      {turns && <MotionButton />}
+      {art && turns && <MotionButton />}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { drawRosette } from '../../../art/heroes/rosette';
 import { drawSeats } from '../../../art/heroes/seats';
 import { drawSpiral } from '../../../art/heroes/spiral';
 import { type ScreenName, screens } from '../../../domain/paths';
-import type { HeroContent, HeroOf } from '../../../domain/sections/heroes';
+import type { HeroContent } from '../../../domain/sections/heroes';
 import { fillFacts } from '../../../domain/site-tokens';
 import { builtInPages } from '../../../site-data/shown';
 
@@ -19,19 +19,15 @@ type ScreenCover = { title: string; art: () => string };
 /** Screens without their own drawing show the dial. */
 const drawDial = () => drawOrrery(beamAngles.home);
 
-/** Landing pages’ drawings by hero look. */
-const drawings: Record<HeroOf<'head offer'>['look'], () => string> = {
-  seats: drawSeats,
-  gauge: drawGauge,
-  core: drawCore,
-  code: drawCodeRings,
-  lens: drawLens,
-  gate: drawGate,
-  rosette: drawRosette,
-};
-
 const screenArt: Partial<Record<ScreenName, () => string>> = {
   services: drawConstellation,
+  outstaffing: drawSeats,
+  aiWeb: drawCore,
+  qaAudit: drawGauge,
+  webTesting: drawLens,
+  fintech: drawRosette,
+  paymentGateway: drawGate,
+  javascript: drawCodeRings,
   about: drawMission,
   process: drawSpiral,
   contact: () => drawOrrery(beamAngles.contact),
@@ -40,11 +36,11 @@ const screenArt: Partial<Record<ScreenName, () => string>> = {
 /** Like landing pages, these screens show their hero’s title in the share image. */
 const WITH_HERO_TITLE: readonly ScreenName[] = ['home', 'blog', 'contact'];
 
-/** Takes title and drawing from the screen’s hero if there is one. */
+/** Takes the title from the screen’s hero if there is one. */
 export function getScreenCover(screen: ScreenName): ScreenCover {
   const hero = fillFacts(builtInPages[screen]?.hero) as HeroContent | undefined;
-  const offer = hero?.kind === 'head' && hero.variant === 'offer' ? hero : undefined;
-  const art = offer ? drawings[offer.look] : (screenArt[screen] ?? drawDial);
-  if (!offer && !WITH_HERO_TITLE.includes(screen)) return { title: screens[screen].title, art };
+  const art = screenArt[screen] ?? drawDial;
+  const isOffer = hero?.kind === 'head' && hero.variant === 'offer';
+  if (!isOffer && !WITH_HERO_TITLE.includes(screen)) return { title: screens[screen].title, art };
   return { title: [hero?.title ?? ''].flat().join(' '), art };
 }

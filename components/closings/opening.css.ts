@@ -1,0 +1,57 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { above, upTo } from '../../styles/breakpoints';
+import { roles } from '../../styles/surfaces.css';
+import { palette, vars } from '../../styles/tokens.css';
+
+/** A closing beside its dial, usable in the first screen. On phones, the dial is above the text. */
+export const section = style({ overflow: 'clip' });
+/** Height below the stage that belongs to the first screen, such as a strip. */
+export const below = createVar();
+export const stage = style({
+  position: 'relative',
+  '@media': { [upTo('tablet')]: { display: 'flex', flexDirection: 'column' } },
+});
+export const column = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  width: 'min(44%,520px)',
+  minHeight: `calc(100svh - ${vars.header} - ${fallbackVar(below, '0px')})`,
+  paddingBlock: '24px 32px',
+  '@media': {
+    [upTo('tablet')]: { width: 'auto', minHeight: 0 },
+    [above('frame')]: { width: 'min(44%,36vw)' },
+  },
+});
+export const title = style({
+  marginTop: 'clamp(20px,4vh,56px)',
+  selectors: { '&&': { fontSize: 'clamp(2.125rem,1.2rem + 2.4vw,4rem)' } },
+  '@media': {
+    [upTo('tablet')]: { marginTop: 12, selectors: { '&&': { fontSize: 'clamp(1.75rem,7.4vw,3rem)' } } },
+  },
+});
+export const lead = style({
+  marginTop: 14,
+  color: palette.grey200,
+  selectors: { '&&': { fontSize: 'clamp(1.125rem,1rem + .35vw,1.375rem)' } },
+  // The dial takes its place.
+  '@media': { [upTo('tablet')]: { display: 'none' } },
+});
+export const secondButton = style({ boxShadow: `inset 0 0 0 1px ${roles.edge}` });
+export const controls = style({
+  display: 'grid',
+  gap: 'clamp(14px,2.6vh,26px)',
+  marginTop: 'auto',
+  paddingTop: 28,
+  '@media': { [upTo('tablet')]: { marginTop: 0, paddingTop: 18 } },
+});
+/** On phones, below the controls. */
+export const talk = style({ marginTop: 22, '@media': { [upTo('tablet')]: { order: 1 } } });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '12px 24px',
+  alignItems: 'center',
+});
+export const rows = style({ borderTop: `1px solid ${roles.line}` });

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** The answer that a closing gave, in a few words for the header and as the message of a request. */
+export type Answer = { short: string; message: string };
+
+let answer: Answer | undefined;
+const listeners = new Set<() => void>();
+
+export function setAnswer(given: Answer | undefined): void {
+  answer = given;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns undefined until the visitor changes something in the page's closing. */
+export const useAnswer = (): Answer | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => answer,
+    () => undefined,
+  );
