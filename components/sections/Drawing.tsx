@@ -1,5 +1,5 @@
 import type { ImgHTMLAttributes } from 'react';
-import { above, type Breakpoint, fullMotion } from '../../styles/breakpoints';
+import { fullMotion } from '../../styles/breakpoints';
 import * as css from './Drawing.css';
 
 /** URLs of a drawing from `art/svg`: the still, and the file that animates once. */
@@ -7,19 +7,15 @@ export type DrawingFiles = { src: string; plays?: string };
 
 type DrawingProps = DrawingFiles &
   Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'alt'> & {
-    /** A different drawing of the same width above a breakpoint. */
-    wide?: DrawingFiles & { above: Breakpoint };
     /** The part of the still file to show. */
     view?: 'stays' | 'turns';
   };
 
 /** The drawing's file animates itself once, unless the visitor prefers reduced motion. */
-export function Drawing({ src, plays, wide, view, ...img }: DrawingProps) {
+export function Drawing({ src, plays, view, ...img }: DrawingProps) {
   const toViewUrl = (url: string) => (view ? `${url}#${view}` : url);
   return (
     <picture className={css.image}>
-      {wide?.plays && <source media={`${above(wide.above)} and ${fullMotion}`} srcSet={wide.plays} />}
-      {wide && <source media={above(wide.above)} srcSet={toViewUrl(wide.src)} />}
       {plays && <source media={fullMotion} srcSet={plays} />}
       <img {...img} src={toViewUrl(src)} alt="" />
     </picture>

@@ -1,4 +1,3 @@
-import type { Breakpoint } from '../../styles/breakpoints';
 import { classNames } from '../ui/class-names';
 import { Drawing, type DrawingFiles } from './Drawing';
 import { useMotionPaused } from './motion';
@@ -7,15 +6,13 @@ import * as css from './TurningArt.css';
 type TurningArtProps = DrawingFiles & {
   /** Width in px. */
   size: number;
-  /** A different drawing of the same width above a breakpoint. */
-  wide?: DrawingFiles & { above: Breakpoint };
   /** For drawings below the fold. */
   lazy?: boolean;
   className?: string;
 };
 
 /** Shows the file twice, as a fixed and a turning part, so that only a rasterised image turns. */
-export function TurningArt({ src, plays, size, wide, lazy = false, className }: TurningArtProps) {
+export function TurningArt({ src, plays, size, lazy = false, className }: TurningArtProps) {
   const paused = useMotionPaused();
   const frame = {
     width: size,
@@ -27,11 +24,10 @@ export function TurningArt({ src, plays, size, wide, lazy = false, className }: 
       <Drawing
         className={classNames(css.view, css.ring, paused && css.stoppedRing)}
         src={src}
-        wide={wide && { src: wide.src, above: wide.above }}
         view="turns"
         {...frame}
       />
-      <Drawing className={css.view} src={src} plays={plays} wide={wide} view="stays" {...frame} />
+      <Drawing className={css.view} src={src} plays={plays} view="stays" {...frame} />
     </div>
   );
 }
