@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createExample } from '../../../domain/fields/examples';
 import * as css from '../fields.css';
 import { useForm } from '../form-context';
 import type { FormField } from '../widget';
 
-type FieldGroupProps = { label: string; hint?: ReactNode; children: ReactNode };
+type FieldGroupProps = { label: string; hint?: ReactNode; children: ReactNode } & Pick<
+  ComponentProps<'fieldset'>,
+  'onKeyDown'
+>;
 
-export const FieldGroup = ({ label, hint, children }: FieldGroupProps) => (
-  <fieldset className={css.group}>
+export const FieldGroup = ({ label, hint, children, ...events }: FieldGroupProps) => (
+  <fieldset className={css.group} {...events}>
     <legend className={css.legend}>{label}</legend>
     {hint && <p className={css.hint}>{hint}</p>}
     {children}

@@ -1,27 +1,42 @@
+import type { KeyboardEvent } from 'react';
 import { List } from '../../kit/List';
 import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
 /** Lines have no IDs, so their position identifies them. */
-export const LinesField = ({
+export function LinesField({
   field,
   value: lines = [],
   error,
   set,
   renderEntry,
-}: WidgetProps<readonly string[]>) => (
-  <FieldGroup label={field.label} hint={field.hint}>
-    {error && <p className={css.problem}>{error}</p>}
-    <List
-      label={field.label}
-      look="rows"
-      rows={lines.map((_, index) => ({ id: String(index) }))}
-      getTitle={({ id }) => `line ${Number(id) + 1}`}
-      head={({ id }) => renderEntry(id, `Line ${Number(id) + 1}`)}
-      move={rows => set(rows.map(({ id }) => lines[Number(id)] ?? ''))}
-      remove={({ id }) => set(lines.toSpliced(Number(id), 1))}
-      add={lines.length < field.max ? [{ label: 'Add a line', add: () => set([...lines, '']) }] : []}
-    />
-  </FieldGroup>
-);
+}: WidgetProps<readonly string[]>) {
+  /** Enter adds a line below and moves the cursor into it. */
+  function addBelow(event: KeyboardEvent<HTMLElement>) {
+    const { target, key, nativeEvent, currentTarget } = event;
+    if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (lines.length >= field.max) return;
+    const next = Number(target.closest<HTMLElement>('[data-entry]')?.dataset.entry) + 1;
+    set(lines.toSpliced(next, 0, ''));
+    requestAnimationFrame(() =>
+      currentTarget.querySelector<HTMLElement>(`[data-entry="${next}"] input`)?.focus(),
+    );
+  }
+  return (
+    <FieldGroup label={field.label} hint={field.hint} onKeyDown={addBelow}>
+      {error && <p className={css.problem}>{error}</p>}
+      <List
+        label={field.label}
+        look="rows"
+        rows={lines.map((_, index) => ({ id: String(index) }))}
+        getTitle={({ id }) => `line ${Number(id) + 1}`}
+        head={({ id }) => renderEntry(id, `Line ${Number(id) + 1}`)}
+        move={rows => set(rows.map(({ id }) => lines[Number(id)] ?? ''))}
+        remove={({ id }) => set(lines.toSpliced(Number(id), 1))}
+        add={lines.length < field.max ? [{ label: 'Add a line', add: () => set([...lines, '']) }] : []}
+      />
+    </FieldGroup>
+  );
+}
