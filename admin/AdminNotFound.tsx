@@ -8,6 +8,7 @@ import { ADMIN_AREAS, getFirstPath, SETTINGS_AREAS } from '../domain/members/are
 import { adminPaths } from '../domain/paths';
 import { text } from '../styles/text.css';
 import { trpc } from '../trpc/client';
+import { searchShortcut } from './AdminHeader.css';
 import * as css from './AdminNotFound.css';
 import { Inline } from './kit/Stack';
 import { Text } from './kit/Text';
@@ -74,7 +75,7 @@ export function AdminNotFound() {
         </ul>
         <Inline gap={5}>
           <Button variant="black_red" onClick={openPalette}>
-            Find anything
+            Find anything <kbd className={searchShortcut}>Ctrl K</kbd>
           </Button>
           <button type="button" className={css.backLink} onClick={() => history.back()}>
             Back to where you were

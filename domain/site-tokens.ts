@@ -23,10 +23,9 @@ const countManagers = ({ people }: TokenSource) => people.filter(({ takesRequest
 
 const IN_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
-const getFigure =
-  (name: 'clients' | 'projects'): Token['getValue'] =>
-  site =>
-    `${site.stats[name]}${site.figures?.[name].sign ?? '+'}`;
+type FigureSource = Pick<SiteFacts, 'figures'> & { stats: Pick<SiteFacts['stats'], 'clients' | 'projects'> };
+export const formatFigure = ({ stats, figures }: FigureSource, name: 'clients' | 'projects'): string =>
+  `${stats[name]}${figures?.[name].sign ?? '+'}`;
 
 const getMilestone = (name: keyof NonNullable<SiteFacts['milestone']>): Token => ({
   facts: [`milestone.${name}`],
@@ -47,8 +46,8 @@ const TOKENS: Readonly<Record<string, Token>> = {
   clock: { facts: ['office.clock.name'], getValue: site => site.office.clock.name },
   officeNote: { facts: ['office.note'], getValue: site => site.office.note },
   founded: { facts: ['founded'], getValue: site => site.founded },
-  clients: { facts: ['stats.clients'], getValue: getFigure('clients') },
-  projects: { facts: ['stats.projects'], getValue: getFigure('projects') },
+  clients: { facts: ['stats.clients'], getValue: site => formatFigure(site, 'clients') },
+  projects: { facts: ['stats.projects'], getValue: site => formatFigure(site, 'projects') },
   people: { facts: ['team'], getValue: site => site.stats.team },
   peopleShown: { facts: [], getValue: ({ people }) => people.filter(isOnAbout).length },
   teams: { facts: ['team'], getValue: site => site.team.length },

@@ -55,6 +55,10 @@ test('guides the owner of a new site through six setup steps, and lists the rema
     await page.goto('/admin/settings/security');
     await page.getByRole('link', { name: /^Setup checklist\s*, pages with texts to change:\s*\d+$/ }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Mail server' })).toContainText('Not set up.');
+    await expect(
+      page.getByRole('heading', { name: /^\d+ of \d+ pages still have default texts$/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next: Mail server' })).toBeVisible();
     // An unpublished page is still listed, with a link to its field.
     const texts = page.getByRole('region', { name: /^Texts to change on \d+ pages$/ });
     const services = texts

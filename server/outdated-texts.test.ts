@@ -184,6 +184,13 @@ it("lists pages with the demo site's text once the site has another name", async
     sections,
   });
   expect(await textsOf(id)).toEqual([]);
+
+  // A typed figure of the demo is listed once the site has another figure.
+  const { stats } = site.services().builtInFacts;
+  await write(id, { meta_description: `For ${stats.clients}+ clients` });
+  expect(await textsOf(id)).toEqual([]);
+  await act('site.changeFacts', { stats: { ...stats, clients: 7 } });
+  expect(await textsOf(id)).toMatchObject([{ reason: 'demo', about: `${stats.clients}+` }]);
 });
 
 it('stops listing outdated texts once the checklist is dismissed', async () => {

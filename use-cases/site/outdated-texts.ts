@@ -22,6 +22,7 @@ import {
 import { screens } from '../../domain/paths';
 import type { Values } from '../../domain/publishing/merge';
 import { listTexts } from '../../domain/search/documents';
+import { formatFigure } from '../../domain/site-tokens';
 import { listPages, type PageItem } from '../content/list-pages';
 import type { Services } from '../context';
 import { readFacts } from './facts';
@@ -80,8 +81,11 @@ async function readDemo({ db, builtInFacts, builtInPeople }: Needs) {
   if (facts.name === builtInFacts.name) return undefined;
   const demo = builtInPeople;
   const own = (await readPeople(db)) ?? demo;
-  const listPhrases = ({ name, email, phone, address }: typeof facts, { people, reviews }: typeof own) => [
-    ...[name, email, phone, address.locality],
+  const listPhrases = (site: typeof facts, { people, reviews }: typeof own) => [
+    ...[site.name, site.email, site.phone, site.address.locality],
+    // Figures that a text contains instead of a token.
+    ...(['clients', 'projects'] as const).map(name => formatFigure(site, name)),
+    ...['since', 'Since'].map(word => `${word} ${site.founded}`),
     ...[...people, ...reviews].map(item => item.name),
   ];
   const currentWords = new Set(listPhrases(facts, own));

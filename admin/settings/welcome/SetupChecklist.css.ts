@@ -88,3 +88,30 @@ export const outdatedText = style({
   overflowWrap: 'anywhere',
   ':hover': { borderLeftColor: palette.red, background: palette.grey50 },
 });
+
+export const head = style([
+  on.black,
+  {
+    display: 'grid',
+    gridTemplateColumns: '200px minmax(0,1fr)',
+    gap: '16px 32px',
+    alignItems: 'center',
+    padding: 32,
+    '@media': { [upTo('phone')]: { gridTemplateColumns: 'minmax(0,1fr)', padding: 20 } },
+  },
+]);
+export const headNote = style({ maxWidth: '56ch', color: palette.grey300 });
+export const dial = style({
+  width: 200,
+  height: 'auto',
+  '@media': { [upTo('phone')]: { width: 120 } },
+});
+export const tick = style({ fill: palette.grey600 });
+export const doneTick = style({ fill: palette.white });
+export const ring = style({ fill: 'none', stroke: palette.white, strokeWidth: 1.5 });
+export const dialText = style({
+  fill: palette.white,
+  fontSize: 30,
+  fontStretch: vars.width.tall,
+  fontWeight: 600,
+});

@@ -18,7 +18,7 @@ import { OUTDATED_TEXTS_ID } from './OutdatedTexts';
 import * as css from './SetupChecklist.css';
 import { STEP_NAMES } from './SetupProgress';
 
-type SetupState = NonNullable<RouterOutputs['welcome']['left']>;
+export type SetupState = NonNullable<RouterOutputs['welcome']['left']>;
 
 type ChecklistItem = {
   name: string;
@@ -121,6 +121,12 @@ function toChecklistItems({
       action: 'View',
     },
   ];
+}
+
+/** Returns the most urgent remaining item. */
+export function findNextItem(left: SetupState): ChecklistItem | undefined {
+  const items = toChecklistItems(left);
+  return items.find(({ status }) => status === 'urgent') ?? items.find(({ status }) => status === 'open');
 }
 
 export function SetupChecklist({ left }: { left: SetupState }) {

@@ -6,6 +6,7 @@ import { Stack } from '../../kit/Stack';
 import { TextButton } from '../../kit/TextButton';
 import { ListFailure } from '../../ListBody';
 import { SettingsPage } from '../SettingsPage';
+import { ChecklistHead } from './ChecklistHead';
 import { OutdatedTexts } from './OutdatedTexts';
 import { ChecklistFooter, formatProgress, SetupChecklist } from './SetupChecklist';
 
@@ -24,6 +25,7 @@ export function SetupChecklistPage() {
     <SettingsPage title="Setup checklist" {...(left && { line: formatProgress(left) })}>
       {left ? (
         <Stack>
+          <ChecklistHead left={left} />
           <Sheet title="Remaining steps">
             <SetupChecklist left={left} />
             <ChecklistFooter note="The checklist stays here until every step is done.">

@@ -1,0 +1,55 @@
+import { Button } from '../../../components/ui/Button';
+import { text } from '../../../styles/text.css';
+import { trpc } from '../../../trpc/client';
+import { Stack } from '../../kit/Stack';
+import { findNextItem, type SetupState } from './SetupChecklist';
+import * as css from './SetupChecklist.css';
+
+/** Shows how many pages have only the site's own texts, and the next step. */
+export function ChecklistHead({ left }: { left: SetupState }) {
+  const { data: texts } = trpc.welcome.texts.useQuery();
+  if (!texts) return null;
+  const open = texts.filter(({ sections }) => sections.length > 0).length;
+  const total = Math.max(left.site.pages, open);
+  const next = findNextItem(left);
+  return (
+    <section className={css.head} aria-label="Pages">
+      <Dial done={total - open} total={total} />
+      <Stack gap={4}>
+        <h2 className={text.h3}>
+          {open > 0 ? `${open} of ${total} pages still have default texts` : 'All page texts are yours'}
+        </h2>
+        {open > 0 && (
+          <p className={css.headNote}>
+            Visitors read them as yours: prices, names and promises of an agency that doesn’t exist.
+          </p>
+        )}
+        {next && (
+          <div>
+            <Button variant="red_white" href={next.href}>
+              Next: {next.name}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** Draws a tick for each page, and points at the last completed one. */
+const Dial = ({ done, total }: { done: number; total: number }) => (
+  <svg className={css.dial} viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    {Array.from({ length: total }, (_, index) => (
+      <path
+        key={index}
+        className={index === done ? css.beam : index < done ? css.doneTick : css.tick}
+        d={index === done ? 'M-5-84h10v44h-10Z' : 'M-2-84h4v20h-4Z'}
+        transform={`rotate(${(360 / total) * index})`}
+      />
+    ))}
+    <circle className={css.ring} r="35" />
+    <text className={css.dialText} textAnchor="middle" dominantBaseline="central">
+      {done}/{total}
+    </text>
+  </svg>
+);
