@@ -5,6 +5,8 @@ import { adminPaths } from '../domain/paths';
 import { getInitials } from '../domain/person';
 import { visuallyHidden } from '../styles/layout.css';
 import * as css from './AdminHeader.css';
+import { menu, menuItem } from './forms/menu.css';
+import { Text } from './kit/Text';
 import * as Menu from './Menu';
 import { signOut } from './sign-out';
 import { useCan, useCurrentUser } from './use-current-user';
@@ -20,20 +22,20 @@ export function AccountMenu() {
     <>
       <Menu.Root>
         <Menu.Trigger className={css.account}>
-          <span className={css.name}>{me.name || me.email}</span>
+          <Text visuallyHiddenUpTo="tablet">{me.name || me.email}</Text>
           <Avatar initials={getInitials(me.name || me.email)} rim={-30} size={40} photo={me.photo} />
           <span className={visuallyHidden}>Account menu</span>
         </Menu.Trigger>
-        <Menu.Content className={css.menu} align="end" sideOffset={10}>
-          <Menu.Item className={css.item} onSelect={() => setProfileOpen(true)}>
+        <Menu.Content className={menu} align="end" sideOffset={10}>
+          <Menu.Item className={menuItem} onSelect={() => setProfileOpen(true)}>
             Profile
           </Menu.Item>
           {can('system.read') && (
-            <Menu.Item className={css.item} asChild>
+            <Menu.Item className={menuItem} asChild>
               <a href={adminPaths.system}>System</a>
             </Menu.Item>
           )}
-          <Menu.Item className={css.item} onSelect={signOut}>
+          <Menu.Item className={menuItem} onSelect={signOut}>
             Logout
           </Menu.Item>
         </Menu.Content>

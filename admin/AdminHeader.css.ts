@@ -84,11 +84,6 @@ export const current = style({
   },
 });
 
-export const count = style([
-  on.white,
-  { padding: '1px 7px', fontSize: '.8125rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
-]);
-
 /** Styled like a field, but only as wide as its icon on narrow screens. */
 export const searchButton = style({
   marginLeft: 'auto',
@@ -105,36 +100,10 @@ export const searchButton = style({
   ':hover': { color: roles.fg, borderColor: roles.fg },
   '@media': { [upTo('wide')]: { width: 44, padding: 0, justifyContent: 'center' } },
 });
-export const searchLabel = style({ '@media': { [upTo('wide')]: hidden } });
-export const searchShortcut = style({
-  marginLeft: 'auto',
-  padding: '1px 7px',
-  border: `1px solid ${roles.line}`,
-  font: 'inherit',
-  fontSize: '.8125rem',
-  '@media': { [upTo('wide')]: { display: 'none' } },
-});
-
 export const account = style({
   display: 'flex',
   gap: '12px',
   alignItems: 'center',
   minHeight: 44,
   whiteSpace: 'nowrap',
-});
-export const name = style({ '@media': { [upTo('tablet')]: hidden } });
-
-export const menu = style([on.white, { width: 220, zIndex: 60, border: `1px solid ${palette.black}` }]);
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 48,
-  padding: '0 18px',
-  fontWeight: 560,
-  cursor: 'pointer',
-  outline: 0,
-  selectors: {
-    '&[data-highlighted]': { background: palette.grey100, boxShadow: `inset 4px 0 0 ${palette.red}` },
-    '& + &': { borderTop: `1px solid ${palette.grey200}` },
-  },
 });

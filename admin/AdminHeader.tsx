@@ -9,6 +9,8 @@ import { trpc } from '../trpc/client';
 import { AccountMenu } from './AccountMenu';
 import * as css from './AdminHeader.css';
 import { CommandPaletteButton } from './CommandPaletteButton';
+import { menu, menuItem } from './forms/menu.css';
+import { Badge } from './kit/Badge';
 import { hiddenAbove, hiddenUpTo } from './kit/layout.css';
 import * as Menu from './Menu';
 import { useCan } from './use-current-user';
@@ -84,11 +86,11 @@ function MoreMenu({ areas }: MoreMenuProps) {
         )}
         <Icon path={down} size={16} />
       </Menu.Trigger>
-      <Menu.Content className={css.menu} align="end" collisionPadding={8}>
+      <Menu.Content className={menu} align="end" collisionPadding={8}>
         {areas.map(
           ({ path, title, fold, current }) =>
             fold && (
-              <Menu.Item key={path} className={classNames(css.item, hiddenAbove[fold])} asChild>
+              <Menu.Item key={path} className={classNames(menuItem, hiddenAbove[fold])} asChild>
                 <a href={path} aria-current={current}>
                   {title}
                 </a>
@@ -107,9 +109,9 @@ function NewEnquiries() {
   });
   if (count === 0) return null;
   return (
-    <span className={css.count}>
+    <Badge tone="solid">
       <span className={visuallyHidden}>, new: </span>
       {count}
-    </span>
+    </Badge>
   );
 }

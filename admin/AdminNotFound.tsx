@@ -8,10 +8,12 @@ import { ADMIN_AREAS, getFirstPath, SETTINGS_AREAS } from '../domain/members/are
 import { adminPaths } from '../domain/paths';
 import { text } from '../styles/text.css';
 import { trpc } from '../trpc/client';
-import { searchShortcut } from './AdminHeader.css';
 import * as css from './AdminNotFound.css';
-import { Inline } from './kit/Stack';
+import { Badge } from './kit/Badge';
+import { rows as kitRows, Row } from './kit/Row';
+import { Inline, Stack } from './kit/Stack';
 import { Text } from './kit/Text';
+import { TextButton } from './kit/TextButton';
 import { useCan, useCurrentUser } from './use-current-user';
 
 /** Suggests the items with the nearest URLs, then their section and the trash. */
@@ -46,41 +48,38 @@ export function AdminNotFound() {
   return (
     <div className={css.screen}>
       <div>
-        <h1 className={text.h2}>Nothing at this address</h1>
-        <p className={css.lead}>
-          You are still in the admin, signed in as {me.name || me.email}.{' '}
-          <code className={css.requestedPath}>{urlPathname}</code> leads nowhere. It may be one of these:
-        </p>
-        <ul className={css.list}>
-          {rows.map(({ href, title, note }) => (
-            <li key={href}>
-              <a className={css.row} href={href}>
-                <span>
-                  <Text block weight="medium">
-                    {title}
-                  </Text>
-                  <Text block size="small" tone="muted">
-                    {note}
-                  </Text>
-                </span>
-                <Text size="small" tone="muted" look="line" hiddenUpTo="phone">
-                  {href}
-                </Text>
-                <span className={css.arrow}>
-                  <Icon path={arrow} />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        <Inline gap={5}>
-          <Button variant="black_red" onClick={openPalette}>
-            Find anything <kbd className={searchShortcut}>Ctrl K</kbd>
-          </Button>
-          <button type="button" className={css.backLink} onClick={() => history.back()}>
-            Back to where you were
-          </button>
-        </Inline>
+        <Stack gap={5}>
+          <h1 className={text.h2}>Nothing at this address</h1>
+          <Text as="p" tone="muted" look="prose">
+            You are still in the admin, signed in as {me.name || me.email}.{' '}
+            <code className={css.requestedPath}>{urlPathname}</code> leads nowhere. It may be one of these:
+          </Text>
+          <ul className={kitRows}>
+            {rows.map(({ href, title, note }) => (
+              <li key={href}>
+                <Row
+                  href={href}
+                  title={title}
+                  note={note}
+                  end={
+                    <>
+                      <Text size="small" tone="muted" hiddenUpTo="menu">
+                        {href}
+                      </Text>
+                      <Icon path={arrow} />
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <Inline gap={5}>
+            <Button variant="black_red" onClick={openPalette}>
+              Find anything <Badge as="kbd">Ctrl K</Badge>
+            </Button>
+            <TextButton onClick={() => history.back()}>Back to where you were</TextButton>
+          </Inline>
+        </Stack>
       </div>
       <Dial />
     </div>

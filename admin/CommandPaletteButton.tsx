@@ -3,6 +3,9 @@ import { Icon } from '../components/ui/Icon';
 import { search } from '../components/ui/icons';
 import { loadOnDemand } from '../components/ui/on-demand';
 import * as css from './AdminHeader.css';
+import { Badge } from './kit/Badge';
+import { Inline } from './kit/Stack';
+import { Text } from './kit/Text';
 
 const AddEnquiry = loadOnDemand(() => import('./enquiries/AddEnquiry'));
 const Palette = loadOnDemand(() => import('./palette/Palette'));
@@ -33,8 +36,10 @@ export function CommandPaletteButton() {
         onClick={() => setOpen(true)}
       >
         <Icon path={search} size={18} />
-        <span className={css.searchLabel}>Find anything</span>
-        <kbd className={css.searchShortcut}>Ctrl K</kbd>
+        <Text visuallyHiddenUpTo="wide">Find anything</Text>
+        <Inline as="span" fill justify="end" hiddenUpTo="wide">
+          <Badge as="kbd">Ctrl K</Badge>
+        </Inline>
       </button>
       {open && <Palette onClose={() => setOpen(false)} onAdd={setInitialText} />}
       {initialText !== undefined && (

@@ -3,6 +3,8 @@ import { Avatar } from '../../components/ui/Avatar';
 import { classNames } from '../../components/ui/class-names';
 import { getAvatarAngle, getInitials } from '../../domain/person';
 import { useFieldCollaborator } from '../forms/presence';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import * as css from './fields.css';
 
 /** @param isReadable whether the control becomes read-only instead of disabled while a collaborator types */
@@ -21,15 +23,17 @@ export function PresenceMark({ path, isReadable, isSelected, children }: Presenc
         {children}
       </div>
       {collaborator && (
-        <p className={css.authorName}>
-          <Avatar
-            initials={getInitials(collaborator.name)}
-            rim={getAvatarAngle(collaborator.name)}
-            size={24}
-            photo={collaborator.photo}
-          />
-          {collaborator.name} is {isWriting ? 'typing in this field' : 'also editing this field'}.
-        </p>
+        <Text as="p" size="caption">
+          <Inline as="span">
+            <Avatar
+              initials={getInitials(collaborator.name)}
+              rim={getAvatarAngle(collaborator.name)}
+              size={24}
+              photo={collaborator.photo}
+            />
+            {collaborator.name} is {isWriting ? 'typing in this field' : 'also editing this field'}.
+          </Inline>
+        </Text>
       )}
     </div>
   );

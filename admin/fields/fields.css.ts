@@ -1,42 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { dropArea } from '../../components/ui/drop-area.css';
 import { multilineControl } from '../../components/ui/Field.css';
-import { text } from '../../styles/text.css';
 import { palette, vars } from '../../styles/tokens.css';
+import { coverInput } from '../kit/parts.css';
 
-export const hint = style({ fontSize: vars.size.caption, color: palette.grey600, lineHeight: 1.35 });
-export const group = style({ display: 'grid', gap: '10px', border: 0, padding: 0, margin: 0, minWidth: 0 });
-export const legend = style({ padding: 0, marginBottom: 8, fontWeight: 600 });
-export const checkRow = style({
-  display: 'flex',
-  gap: '16px',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  minHeight: 44,
-  fontWeight: 560,
-  cursor: 'pointer',
-});
-export const problem = style({ color: palette.red600, fontSize: vars.size.small, fontWeight: 560 });
 export const count = style({
   color: palette.grey600,
   fontSize: vars.size.caption,
   fontVariantNumeric: 'tabular-nums',
 });
-export const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6px',
-  minHeight: 32,
-  justifySelf: 'start',
-  textAlign: 'left',
-  fontWeight: 560,
-  fontSize: vars.size.small,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '.22em',
-  ':hover': { textDecorationThickness: '2px' },
-});
-
 const square = {
   content: '',
   display: 'inline-block',
@@ -93,15 +65,6 @@ export const lockedField = style({
     pointerEvents: 'none',
   },
 });
-export const authorName = style({
-  display: 'flex',
-  gap: '8px',
-  alignItems: 'center',
-  marginTop: 6,
-  fontSize: vars.size.caption,
-  lineHeight: 1.3,
-});
-
 /** `forms/Columns.css` styles this field like the published title. */
 export const headline = style({});
 export const headlineCount = style([
@@ -120,22 +83,13 @@ export const ground = style({
   gap: '6px',
   fontSize: vars.size.caption,
 });
-export const groundInput = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-});
 export const groundFace = style({
   position: 'relative',
   height: 36,
   border: `1px solid ${palette.grey450}`,
   selectors: {
-    [`${groundInput}:checked + &`]: { borderColor: palette.black, boxShadow: `0 0 0 1px ${palette.black}` },
-    [`${groundInput}:checked + &::after`]: {
+    [`${coverInput}:checked + &`]: { borderColor: palette.black, boxShadow: `0 0 0 1px ${palette.black}` },
+    [`${coverInput}:checked + &::after`]: {
       content: '',
       position: 'absolute',
       right: 6,
@@ -146,24 +100,14 @@ export const groundFace = style({
       background: palette.red,
       border: `1px solid ${palette.white}`,
     },
-    [`${groundInput}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 3 },
+    [`${coverInput}:focus-visible + &`]: { outline: `2px solid ${palette.black}`, outlineOffset: 3 },
   },
 });
-globalStyle(`${groundInput}:checked ~ span`, { fontWeight: 600 });
+globalStyle(`${coverInput}:checked ~ span`, { fontWeight: 600 });
 
 export const variants = style([grounds, { gridTemplateColumns: 'repeat(auto-fill,minmax(92px,1fr))' }]);
 export const variantFace = style([groundFace, { width: '100%', height: 'auto', background: palette.white }]);
 
-export const rowsHead = style({ display: 'flex', alignItems: 'center', gap: '8px', minHeight: 32 });
-globalStyle(`${rowsHead} ${action}`, { marginLeft: 'auto', textDecoration: 'none' });
-export const rowText = style({
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: 500,
-});
 export const pictogram = style({ width: 26, height: 26, flex: 'none' });
 export const icons = style({
   display: 'grid',
@@ -178,7 +122,6 @@ export const icon = style({
   minHeight: 40,
   ':hover': { background: palette.grey100 },
   ':focus-visible': { outlineOffset: -3 },
-  selectors: { '&[aria-pressed=true]': { background: palette.black, color: palette.white } },
 });
 
 export const drawing = style({ display: 'grid', gridTemplateColumns: '96px minmax(0,1fr)', gap: '12px' });
@@ -191,7 +134,6 @@ export const drawingFace = style({
 });
 export const drawingImage = style({ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' });
 globalStyle(`${drawingFace} ${drawingImage}`, { width: '100%', height: '100%', minHeight: 0 });
-export const drawingActions = style({ display: 'grid', gap: '2px', alignContent: 'center', minWidth: 0 });
 export const drawings = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4,1fr)',
@@ -211,26 +153,7 @@ export const choice = style({
 globalStyle(`${choice} ${drawingImage}`, { width: '100%', height: 60 });
 
 export const link = style({ position: 'relative' });
-export const options = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  border: `1px solid ${palette.black}`,
-  borderTop: 0,
-  background: palette.white,
-});
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  minHeight: 40,
-  padding: '4px 12px',
-  cursor: 'pointer',
-  ':hover': { background: palette.grey100 },
-});
-
 export const photo = style([
   dropArea,
   { flexWrap: 'wrap', gap: '4px 14px', minHeight: 64, padding: '12px 18px' },
 ]);
-export const photoAction = style([text.link, { justifySelf: 'start', minHeight: 44, fontWeight: 600 }]);

@@ -1,3 +1,5 @@
+import { Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { getText } from './diff-texts';
 import * as css from './history.css';
 import { type Block, pairBlocks, pairRows, type VersionPair } from './pair-blocks';
@@ -6,7 +8,7 @@ import { TextDiff, type VisibleChanges } from './TextDiff';
 type BlocksDiffProps = { before: readonly Block[]; after: readonly Block[]; visibleChanges: VisibleChanges };
 
 export const BlocksDiff = ({ before, after, visibleChanges }: BlocksDiffProps) => (
-  <div className={css.blocks}>
+  <Stack>
     {pairBlocks(before, after)
       .filter(pair => isShown(pair, visibleChanges))
       .map(pair => (
@@ -16,7 +18,7 @@ export const BlocksDiff = ({ before, after, visibleChanges }: BlocksDiffProps) =
           visibleChanges={visibleChanges}
         />
       ))}
-  </div>
+  </Stack>
 );
 
 const isShown = ({ before, after }: VersionPair<unknown>, visibleChanges: VisibleChanges) =>
@@ -37,14 +39,18 @@ function BlockDiff({ pair: { before, after }, visibleChanges }: BlockDiffProps) 
   switch ((after ?? before)?.type) {
     case 'title':
       return (
-        <h5 className={(after ?? before)?.level ? css.subheading : css.heading}>{renderDiff(getText)}</h5>
+        <Text as="h5" size={(after ?? before)?.level ? 'label' : 'title'} weight="strong">
+          {renderDiff(getText)}
+        </Text>
       );
     case 'quote':
       return <blockquote className={css.quote}>{renderDiff(getText)}</blockquote>;
     case 'code':
       return (
         <pre className={css.code}>
-          <span className={css.language}>{renderDiff(({ language }) => language)}</span>
+          <Text size="caption" tone="muted" block>
+            {renderDiff(({ language }) => language)}
+          </Text>
           <code>{renderDiff(({ content }) => content)}</code>
         </pre>
       );

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
-import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { check, close, warning } from '../../components/ui/icons';
-import { text } from '../../styles/text.css';
-import * as css from './CheckRows.css';
+import { Row } from '../kit/Row';
+import { Text } from '../kit/Text';
+import { TextButton } from '../kit/TextButton';
 import type { PublishCheck } from './use-checks';
 
 type CheckRowsProps = {
@@ -25,38 +25,30 @@ export function CheckRows({ checks, getLabel, onFocusField, Fix }: CheckRowsProp
     ? seenChecks.map(seenCheck => checks.find(({ path }) => path === seenCheck.path) ?? seenCheck)
     : checks;
   return (
-    <ul className={css.list}>
+    <ul>
       {rows.map(row => {
         const { level, path, message } = row;
         const isFixed = !checks.includes(row);
         const isBlocker = level === 'stop' && !isFixed;
         return (
-          <li
+          <Row
             key={Fix ? path : `${path} ${message}`}
-            className={classNames(css.check, isBlocker && css.blocker)}
+            {...(isBlocker && { tone: 'bad' as const })}
+            top
+            lead={
+              <Text tone={isBlocker ? 'bad' : undefined}>
+                <Icon path={isFixed ? check : isBlocker ? close : warning} size={20} />
+              </Text>
+            }
+            title={`${getLabel(path)}: ${message}`}
+            note={isFixed ? 'Fixed' : isBlocker ? 'Blocks publishing' : 'Warning'}
+            end={
+              onFocusField &&
+              !isFixed && <TextButton onClick={() => onFocusField(path)}>Go to field</TextButton>
+            }
           >
-            <Icon path={isFixed ? check : isBlocker ? close : warning} size={20} />
-            <span>
-              <span className={css.message}>
-                {getLabel(path)}: {message}
-              </span>
-              <small>{isFixed ? 'Fixed' : isBlocker ? 'Blocks publishing' : 'Warning'}</small>
-            </span>
-            {onFocusField && !isFixed && (
-              <button
-                type="button"
-                className={classNames(text.link, css.goToFieldButton)}
-                onClick={() => onFocusField(path)}
-              >
-                Go to field
-              </button>
-            )}
-            {Fix && level === 'stop' && (
-              <div className={css.blockerField}>
-                <Fix path={path} />
-              </div>
-            )}
-          </li>
+            {Fix && level === 'stop' && <Fix path={path} />}
+          </Row>
         );
       })}
     </ul>

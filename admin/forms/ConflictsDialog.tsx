@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { Avatar } from '../../components/ui/Avatar';
 import { classNames } from '../../components/ui/class-names';
-import Modal from '../../components/ui/Modal';
 import { getAvatarAngle, getInitials } from '../../domain/person';
 import { DialogFooter } from '../DialogFooter';
+import { Dialog } from '../kit/Dialog';
+import { footerNote, radio } from '../kit/parts.css';
 import { useCurrentUser } from '../use-current-user';
 import * as css from './conflicts.css';
 import { diffTexts } from './diff-texts';
 import { addedText } from './history.css';
-import { outcome, radio } from './PublishDialog.css';
 import type { Collaborator } from './presence';
 import type { Conflict } from './save-state';
 
@@ -35,14 +35,13 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
   const [by, ...more] = new Set(conflicts.map(conflict => conflict.by));
   const otherAuthor = more.length > 0 ? undefined : by;
   return (
-    <Modal
+    <Dialog
       title="Choose which version to keep"
-      className={css.panel}
       initialFocus={laterRef}
       onClose={onClose}
       footer={
         <>
-          <p className={outcome}>
+          <p className={footerNote}>
             {conflicts.every(({ isInHistory }) => isInHistory)
               ? 'The other version stays in the history.'
               : 'The other version will be lost.'}
@@ -105,7 +104,7 @@ export function ConflictsDialog({ conflicts, others, getLabel, onResolve, onClos
           );
         })}
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -7,6 +7,8 @@ import { iconButton } from '../../components/ui/IconButton.css';
 import { up } from '../../components/ui/icons';
 import type { ItemState } from '../../domain/publishing/state';
 import { visuallyHidden } from '../../styles/layout.css';
+import { hiddenUpTo } from '../kit/layout.css';
+import { Text } from '../kit/Text';
 import { StateMark } from '../publishing/StateMark';
 import * as css from './form.css';
 import { formatSaveStatus } from './format-save-status';
@@ -49,7 +51,7 @@ export function FormBar(props: FormBarProps) {
       <button type="button" className={classNames(css.backButton, css.fading)} onClick={props.onBack}>
         <Icon path={back} size={20} />
         <span className={visuallyHidden}>Back to </span>
-        <span className={css.barLabel}>{listName}</span>
+        <Text visuallyHiddenUpTo="phone">{listName}</Text>
       </button>
       <div role="status" className={css.status}>
         <StateMark state={state} />
@@ -67,7 +69,7 @@ function Actions(props: FormBarProps) {
   const { isUploading, isPreviewing, hasDetails } = props;
   return (
     <div className={css.barEnd}>
-      <div className={classNames(css.collaborators, css.fading)}>
+      <div className={classNames(hiddenUpTo.phone, css.fading)}>
         <PresenceAvatars />
       </div>
       <button
@@ -76,11 +78,11 @@ function Actions(props: FormBarProps) {
         disabled={isUploading || isPreviewing}
         onClick={props.onPreview}
       >
-        <span className={css.barLabel}>Preview</span>
+        <Text visuallyHiddenUpTo="phone">Preview</Text>
         <Icon path={up} size={18} />
       </button>
       <IconButton
-        className={classNames(css.wideOnly, css.fading)}
+        className={classNames(hiddenUpTo.tablet, css.fading)}
         label="History"
         title="History"
         icon={history}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { text } from '../../styles/text.css';
+import { Hint } from '../fields/widgets/GroupField';
 import * as css from './form.css';
 
 type GroupProps = {
@@ -18,7 +19,7 @@ export function Group({ title, note, hidesTitle, children }: GroupProps) {
         <h3 id={id} className={text.h4}>
           {title}
         </h3>
-        {note && <p className={css.note}>{note}</p>}
+        {note && <Hint>{note}</Hint>}
       </div>
       {children}
     </section>

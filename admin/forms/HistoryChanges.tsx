@@ -4,9 +4,14 @@ import { IconButton } from '../../components/ui/IconButton';
 import { down } from '../../components/ui/icons';
 import { toStaffSource } from '../../domain/staff-media';
 import { formatCount } from '../format-count';
+import { Choices } from '../kit/Choices';
+import { SheetPart } from '../kit/Sheet';
+import { Inline } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import { BlocksDiff } from './BlocksDiff';
 import { findImages, getText } from './diff-texts';
 import * as css from './history.css';
+import { up } from './icons';
 import { type ChangedPart, countChanges } from './item-parts';
 import { findBlocks } from './pair-blocks';
 import { TextDiff, type VisibleChanges } from './TextDiff';
@@ -31,57 +36,57 @@ export function HistoryChanges({ title, parts }: HistoryChangesProps) {
     <>
       <div className={css.head}>
         <h3 className={css.comparedVersions}>
-          {title.before} <span className={css.separator}>to</span> {title.after}
+          {title.before}{' '}
+          <Text tone="muted" weight="regular">
+            to
+          </Text>{' '}
+          {title.after}
         </h3>
-        <p className={css.counts}>
+        <Inline gap={3}>
           {added > 0 && <ins className={css.addedText}>{formatCount(added, 'word')}</ins>}
           {removed > 0 && <del className={css.removedText}>{formatCount(removed, 'word')}</del>}
           {images > 0 && <span>{formatCount(images, 'image')}</span>}
-        </p>
+        </Inline>
         {parts.length > 0 && (
           <div className={css.tools}>
-            <fieldset className={css.views} aria-label="View">
-              {DIFF_VIEWS.map(name => (
-                <button
-                  key={name}
-                  type="button"
-                  className={css.view}
-                  aria-pressed={name === view}
-                  onClick={() => setView(name)}
-                >
-                  {name}
-                </button>
-              ))}
-            </fieldset>
-            <div className={css.pager}>
-              <span className={css.pagerPosition}>
+            <Choices
+              label="View"
+              dense
+              choices={DIFF_VIEWS.map(name => ({ label: name, value: name }))}
+              selected={view}
+              onChoose={setView}
+            />
+            <Inline gap={0} wrap={false}>
+              <Text size="small" tone="muted" look="numbers">
                 {at + 1} of {parts.length}
-              </span>
-              <IconButton
-                label="Previous change"
-                icon={down}
-                className={css.previousButton}
-                disabled={at === 0}
-                onClick={() => go(at - 1)}
-              />
+              </Text>
+              <IconButton label="Previous change" icon={up} disabled={at === 0} onClick={() => go(at - 1)} />
               <IconButton
                 label="Next change"
                 icon={down}
                 disabled={at === parts.length - 1}
                 onClick={() => go(at + 1)}
               />
-            </div>
+            </Inline>
           </div>
         )}
       </div>
-      {parts.length === 0 && <p className={css.emptyNote}>No differences.</p>}
+      {parts.length === 0 && <SheetPart>No differences.</SheetPart>}
       <div ref={list} className={css.parts}>
         {parts.map(({ id, name, rows }, index) => (
           <section key={id} className={classNames(css.part, index === at && css.currentPart)}>
-            <h4 className={css.name}>{name}</h4>
+            <h4 className={css.name}>
+              <Text weight="strong">{name}</Text>
+            </h4>
             {rows.map(({ label, before, after }) => (
               <div key={label} className={css.row}>
-                {label && <p className={css.label}>{label}</p>}
+                {label && (
+                  <p className={css.label}>
+                    <Text size="small" tone="muted">
+                      {label}
+                    </Text>
+                  </p>
+                )}
                 {view === 'Inline' ? (
                   <div className={css.textChange}>
                     <TextChange before={before} after={after} shown={['added', 'removed']} />
@@ -127,13 +132,13 @@ function ImageChange({ before, after }: ValuesProps) {
   const addedImages = imagesAfter.filter(src => !imagesBefore.includes(src));
   if (removedImages.length + addedImages.length === 0) return null;
   return (
-    <p className={css.images}>
+    <Inline gap={3}>
       {removedImages.map(src => (
         <img key={src} src={toStaffSource(src)} alt="Removed" className={css.removedImage} />
       ))}
       {addedImages.map(src => (
         <img key={src} src={toStaffSource(src)} alt="Added" className={css.image} />
       ))}
-    </p>
+    </Inline>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
 import { classNames } from '../../components/ui/class-names';
-import Modal from '../../components/ui/Modal';
 import { footerButton } from '../../components/ui/Modal.css';
 import { ErrorMessage } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
@@ -14,6 +13,12 @@ import { formatVersion } from '../../domain/publishing/format-version';
 import type { Values } from '../../domain/publishing/merge';
 import { api, type RouterOutputs, trpc } from '../../trpc/client';
 import { formatDay, formatTime } from '../dates';
+import { Badge } from '../kit/Badge';
+import { Dialog } from '../kit/Dialog';
+import { footerNote } from '../kit/parts.css';
+import { rowGroup } from '../kit/Row';
+import { SheetPart } from '../kit/Sheet';
+import { Text } from '../kit/Text';
 import { formMessages } from './form-messages';
 import { HistoryChanges } from './HistoryChanges';
 import * as css from './history.css';
@@ -94,15 +99,18 @@ export function HistoryDialog(props: HistoryDialogProps) {
   };
 
   return (
-    <Modal
+    <Dialog
       title="History"
-      className={css.panel}
+      size="full"
+      tall
+      fillsUpTo="tablet"
+      flush
       bodyClassName={css.body}
       tools={hasDraft && <NameVersionForm kind={kind} id={id} onNamed={() => void history.refetch()} />}
       onClose={onClose}
       footer={
         <>
-          <p className={css.outcome}>
+          <p className={footerNote}>
             The live version doesn’t change until you publish. The current draft is saved as a checkpoint.
           </p>
           <Button
@@ -135,12 +143,12 @@ export function HistoryDialog(props: HistoryDialogProps) {
         />
       )}
       {history.data && versions.length === 0 && (
-        <p className={css.emptyNote}>No versions yet. The first one is saved when you publish.</p>
+        <SheetPart>No versions yet. The first one is saved when you publish.</SheetPart>
       )}
       {versions.length > 0 && (
         <>
           <section className={css.versions} aria-label="Versions">
-            <h3 className={css.day}>Today</h3>
+            <h3 className={rowGroup}>Today</h3>
             <VersionRow
               title="Current draft"
               details="What is in the form now"
@@ -155,7 +163,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
                 day !== (index === 0 ? 'Today' : formatDay(versions[index - 1]?.createdAt ?? ''));
               return (
                 <div key={version.id}>
-                  {isNewDay && <h3 className={css.day}>{day}</h3>}
+                  {isNewDay && <h3 className={rowGroup}>{day}</h3>}
                   <VersionRow
                     {...describeVersion(version, isLive && version === latestVersion)}
                     time={formatTime(version.createdAt)}
@@ -170,7 +178,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           </section>
           <div className={css.changes} aria-live="polite">
             {before === undefined ? (
-              <p className={css.emptyNote}>This is the first version. Choose a later one to compare.</p>
+              <SheetPart>This is the first version. Choose a later one to compare.</SheetPart>
             ) : valuesBefore && valuesAfter ? (
               <HistoryChanges
                 key={`${before} ${after}`}
@@ -195,7 +203,7 @@ export function HistoryDialog(props: HistoryDialogProps) {
           The draft is replaced by {formatTitle(before)}. The current draft is saved as a checkpoint.
         </ConfirmDialog>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -240,13 +248,21 @@ const VersionRow = ({ title, details, time, markClassName, isBefore, isAfter, on
   >
     <span className={markClassName} />
     <span>
-      <b className={css.title}>{title}</b>
-      <small className={css.details}>{details}</small>
+      <Text as="b" weight="medium" block>
+        {title}
+      </Text>
+      <Text as="small" size="caption" tone="muted" block>
+        {details}
+      </Text>
     </span>
     <span className={css.side}>
-      {time && <span className={css.time}>{time}</span>}
-      {isAfter && <span className={css.afterTag}>After</span>}
-      {isBefore && <span className={css.beforeTag}>Before</span>}
+      {time && (
+        <Text size="caption" tone="muted" look="numbers">
+          {time}
+        </Text>
+      )}
+      {isAfter && <Badge tone="mark">After</Badge>}
+      {isBefore && <Badge tone="solid">Before</Badge>}
     </span>
   </button>
 );

@@ -3,13 +3,14 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
-import Modal from '../../components/ui/Modal';
 import { footerButton } from '../../components/ui/Modal.css';
 import { toast } from '../../components/ui/toast-store';
 import type { KindName } from '../../domain/kinds';
 import { PUBLICATION_NOTE_MAX } from '../../domain/limits';
 import { api, toCallError } from '../../trpc/client';
-import * as css from './history.css';
+import { Dialog } from '../kit/Dialog';
+import { Text } from '../kit/Text';
+import { barAction } from './form.css';
 
 const flagIcon = '<path d="M6 21V4h12l-2.500 4L18 12H6"/>';
 
@@ -37,14 +38,14 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
   }
   return (
     <>
-      <button type="button" className={css.nameButton} onClick={() => setOpen(true)}>
+      <button type="button" className={barAction} onClick={() => setOpen(true)}>
         <Icon path={flagIcon} size={20} />
-        <span className={css.nameButtonLabel}>Name this version</span>
+        <Text visuallyHiddenUpTo="phone">Name this version</Text>
       </button>
       {isOpen && (
-        <Modal
+        <Dialog
           title="Name this version"
-          className={css.nameDialog}
+          size="small"
           onClose={() => setOpen(false)}
           footer={
             <>
@@ -79,7 +80,7 @@ export function NameVersionForm({ kind, id, onNamed }: NameVersionFormProps) {
               onChange={({ target }) => setName(target.value)}
             />
           </form>
-        </Modal>
+        </Dialog>
       )}
     </>
   );

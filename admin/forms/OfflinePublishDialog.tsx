@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { Button } from '../../components/ui/Button';
-import Modal from '../../components/ui/Modal';
 import { footerButton } from '../../components/ui/Modal.css';
 import { text } from '../../styles/text.css';
 import { formatTime } from '../dates';
+import { Dialog } from '../kit/Dialog';
 import { saveFile } from '../save-file';
 import { getText } from './diff-texts';
 import type { ItemPart } from './item-parts';
-import * as css from './PublishDialog.css';
 
 type OfflinePublishDialogProps = {
   title: string;
@@ -21,9 +20,9 @@ type OfflinePublishDialogProps = {
 export function OfflinePublishDialog({ title, getParts, unsaved, onPostpone }: OfflinePublishDialogProps) {
   const continueButton = useRef<HTMLButtonElement>(null);
   return (
-    <Modal
+    <Dialog
       title="You’re offline"
-      className={css.shortDialog}
+      size="small"
       initialFocus={continueButton}
       onClose={onPostpone}
       footer={
@@ -53,7 +52,7 @@ export function OfflinePublishDialog({ title, getParts, unsaved, onPostpone }: O
       <p className={text.muted}>
         {formatUnsaved(unsaved)} The publish dialog will reopen when you’re back online.
       </p>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -3,21 +3,26 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../components/ui/Button';
 import ConfirmDialog from '../../components/ui/ConfirmDialog';
-import { classNames } from '../../components/ui/class-names';
 import { FieldMessage } from '../../components/ui/Field';
 import { Icon } from '../../components/ui/Icon';
 import { check } from '../../components/ui/icons';
-import Modal from '../../components/ui/Modal';
 import { Skeleton } from '../../components/ui/Skeleton';
 import { getSite } from '../../domain/current-site';
 import type { KindName } from '../../domain/kinds';
 import { findUnpublishBlocker } from '../../domain/kinds/unpublish-blocker';
 import { messages } from '../../domain/messages';
 import type { ItemState } from '../../domain/publishing/state';
-import { text } from '../../styles/text.css';
 import { api } from '../../trpc/client';
 import { DialogFooter } from '../DialogFooter';
 import { toIsoDay } from '../dates';
+import { Dialog } from '../kit/Dialog';
+import { Fact, Facts } from '../kit/Facts';
+import { footerNote } from '../kit/parts.css';
+import { Row, rows } from '../kit/Row';
+import { SheetPart } from '../kit/Sheet';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { TextButton } from '../kit/TextButton';
 import { formatLongDay } from '../publishing/calendar-months';
 import { StateMark } from '../publishing/StateMark';
 import { CheckRows } from './CheckRows';
@@ -112,7 +117,7 @@ export function PublishDialog(props: PublishDialogProps) {
 
   const isDisabled = !checks.data || blockers > 0 || hasErrors || isUnchanged;
   const outcome = (
-    <p className={css.outcome} role="status">
+    <div className={footerNote} role="status">
       {blockers > 0 ? (
         <FieldMessage>Fix {blockers === 1 ? 'one problem' : `${blockers} problems`} first</FieldMessage>
       ) : isUnchanged ? (
@@ -120,18 +125,18 @@ export function PublishDialog(props: PublishDialogProps) {
       ) : (
         formatOutcome(schedule, cancelsUnpublish)
       )}
-    </p>
+    </div>
   );
   const checksPart = (
     <>
-      <h3 id="publish-checks" className={css.head}>
+      <Text as="h3" id="publish-checks" size="subtitle">
         Checks
-      </h3>
+      </Text>
       {checks.isPending && <Skeleton height={120} />}
       {checks.isError && <FieldMessage>The checks couldn’t run. Try again in a moment.</FieldMessage>}
       {checks.data && (
         <>
-          <p className={css.summary}>
+          <Inline gap={6}>
             <CountLabel count={blockers} isBlocking={blockers > 0}>
               must be
               <br />
@@ -141,23 +146,25 @@ export function PublishDialog(props: PublishDialogProps) {
               worth
               <br />a look
             </CountLabel>
-          </p>
-          <div className={css.rows}>
+          </Inline>
+          <div className={rows}>
             <CheckRows
               checks={checks.data}
               getLabel={getLabel}
               onFocusField={onFocusField}
               Fix={props.sheet ? BlockerField : undefined}
             />
-            <p className={css.passedRow}>
-              <Icon path={check} size={20} />
-              <span>
-                <b className={css.rowTitle}>{checks.data.length > 0 ? 'No other problems' : 'No problems'}</b>
-                <small className={css.rowNote}>
-                  Fields, images and alt texts, internal links, headings, search
-                </small>
-              </span>
-            </p>
+            <Row
+              as="div"
+              top
+              lead={
+                <Text tone="good">
+                  <Icon path={check} size={20} />
+                </Text>
+              }
+              title={<Text tone="good">{checks.data.length > 0 ? 'No other problems' : 'No problems'}</Text>}
+              note="Fields, images and alt texts, internal links, headings, search"
+            />
           </div>
         </>
       )}
@@ -165,8 +172,10 @@ export function PublishDialog(props: PublishDialogProps) {
   );
   const changesPart = (
     <>
-      <h3 className={css.spacedHead}>What changes for visitors</h3>
-      <dl className={css.facts}>
+      <Text as="h3" size="subtitle">
+        What changes for visitors
+      </Text>
+      <Facts>
         {changes === undefined && <Fact name="Everything">New for visitors</Fact>}
         {changes?.length === 0 && <Fact name="Nothing">No visible changes</Fact>}
         {changes?.slice(0, MAX_CHANGES).map(({ name, description }) => (
@@ -177,16 +186,10 @@ export function PublishDialog(props: PublishDialogProps) {
         {changes && changes.length > MAX_CHANGES && (
           <Fact name="And">{changes.length - MAX_CHANGES} more</Fact>
         )}
-      </dl>
+      </Facts>
       {changes && changes.length > 0 && (
         <p>
-          <button
-            type="button"
-            className={classNames(text.link, css.compareButton)}
-            onClick={props.onCompare}
-          >
-            Compare with the live version
-          </button>
+          <TextButton onClick={props.onCompare}>Compare with the live version</TextButton>
         </p>
       )}
     </>
@@ -224,9 +227,11 @@ export function PublishDialog(props: PublishDialogProps) {
           </>
         }
       >
-        <section aria-labelledby="publish-checks">{checksPart}</section>
+        <Stack as="section" aria-labelledby="publish-checks">
+          {checksPart}
+        </Stack>
         {schedulePart}
-        <section>{changesPart}</section>
+        <Stack as="section">{changesPart}</Stack>
         {isAsking && (
           <ConfirmDialog
             title={`${formatPublishLabel(schedule)}?`}
@@ -243,15 +248,16 @@ export function PublishDialog(props: PublishDialogProps) {
       props.sheet,
     );
   return (
-    <Modal
+    <Dialog
       title={`Publish ${title}`}
-      className={css.panel}
+      fillsUpTo="menu"
+      flush
       bodyClassName={css.body}
       initialFocus={disagreeRef}
       tools={
-        <span className={css.state}>
+        <Text hiddenUpTo="menu">
           <StateMark state={state} />
-        </span>
+        </Text>
       }
       onClose={props.onClose}
       footer={
@@ -270,12 +276,14 @@ export function PublishDialog(props: PublishDialogProps) {
         </>
       }
     >
-      <section className={css.checks} aria-labelledby="publish-checks">
-        {checksPart}
-        {changesPart}
-      </section>
+      <SheetPart role="region" aria-labelledby="publish-checks">
+        <Stack>
+          {checksPart}
+          {changesPart}
+        </Stack>
+      </SheetPart>
       {schedulePart}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -304,15 +312,12 @@ const CountLabel = ({
   isBlocking?: boolean;
   children: React.ReactNode;
 }) => (
-  <span className={css.figure}>
-    <span className={classNames(css.count, isBlocking && css.blockerCount)}>{count}</span>{' '}
-    <span className={css.countLabel}>{children}</span>
-  </span>
-);
-
-const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
-  <div className={css.fact}>
-    <dt className={css.name}>{name}</dt>
-    <dd className={css.description}>{children}</dd>
-  </div>
+  <Inline as="span" wrap={false} align="baseline">
+    <Text size="largeFigure" tone={isBlocking ? 'bad' : undefined}>
+      {count}
+    </Text>{' '}
+    <Text size="small" tone="muted">
+      {children}
+    </Text>
+  </Inline>
 );

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { TextArea } from '../../components/ui/Field';
-import Modal from '../../components/ui/Modal';
 import { PUBLICATION_NOTE_MAX } from '../../domain/limits';
 import { text } from '../../styles/text.css';
 import { api } from '../../trpc/client';
 import { DialogFooter } from '../DialogFooter';
-import * as css from './PublishDialog.css';
+import { Dialog } from '../kit/Dialog';
 
 type RequestPublicationDialogProps = {
   isSending: boolean;
@@ -23,9 +22,9 @@ export function RequestPublicationDialog({ isSending, onRequest, onClose }: Requ
     queryFn: () => api.content.askedOf.query(),
   });
   return (
-    <Modal
+    <Dialog
       title="Request publication?"
-      className={css.shortDialog}
+      size="small"
       initialFocus={disagreeRef}
       onClose={onClose}
       footer={
@@ -48,7 +47,7 @@ export function RequestPublicationDialog({ isSending, onRequest, onClose }: Requ
         value={note}
         onChange={event => setNote(event.target.value)}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -4,6 +4,10 @@ import { Switch } from '../../components/ui/Switch';
 import { getSite } from '../../domain/current-site';
 import { trpc } from '../../trpc/client';
 import { toIsoDay } from '../dates';
+import { chipButton, radio } from '../kit/parts.css';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { TextButton } from '../kit/TextButton';
 import {
   addDays,
   addMonths,
@@ -58,9 +62,9 @@ export function ScheduleField({
 
   return (
     <section className={css.schedule} aria-labelledby={titleId}>
-      <h3 id={titleId} className={css.head}>
+      <Text as="h3" id={titleId} size="subtitle">
         When
-      </h3>
+      </Text>
       <div role="radiogroup" aria-labelledby={titleId}>
         <ScheduleOption
           name={titleId}
@@ -80,20 +84,20 @@ export function ScheduleField({
         </ScheduleOption>
       </div>
       {!times.isImmediate && (
-        <div>
-          <fieldset className={css.shortcuts} aria-label="Shortcuts">
+        <Stack>
+          <Inline as="fieldset" aria-label="Shortcuts">
             {listNextWorkdays(today, 2).map(day => (
               <button
                 key={day}
                 type="button"
-                className={css.shortcut}
+                className={chipButton}
                 aria-pressed={times.day === day && times.time === '09:00'}
                 onClick={() => onChange({ day, time: '09:00' })}
               >
                 {formatLongDay(day).split(' ')[0]} 09:00
               </button>
             ))}
-          </fieldset>
+          </Inline>
           <DayPicker
             day={times.day}
             today={today}
@@ -110,24 +114,30 @@ export function ScheduleField({
               onChange={({ target }) => onChange({ time: target.value })}
               onBlur={() => normaliseTime('time')}
             />
-            <p className={css.zone}>
-              <b className={css.rowTitle}>{formatZone(from ?? new Date())}</b>
-              {from && formatOtherZones(from)}
-            </p>
+            <Text as="p" size="small">
+              <Text as="b" weight="medium" block>
+                {formatZone(from ?? new Date())}
+              </Text>
+              <Text tone="muted">{from && formatOtherZones(from)}</Text>
+            </Text>
           </div>
           {onCancelSchedule && (
-            <button type="button" className={css.cancelScheduleButton} onClick={onCancelSchedule}>
-              Cancel schedule
-            </button>
+            <div>
+              <TextButton onClick={onCancelSchedule}>Cancel schedule</TextButton>
+            </div>
           )}
-        </div>
+        </Stack>
       )}
       {!isPermanent && (
         <>
           <div className={css.unpublishRow}>
             <span id={untilId}>
-              <b className={css.rowTitle}>Unpublish later</b>
-              <small className={css.rowNote}>The content stays as a draft and keeps its URL.</small>
+              <Text as="b" weight="medium" block>
+                Unpublish later
+              </Text>
+              <Text as="small" size="caption" tone="muted" block>
+                The content stays as a draft and keeps its URL.
+              </Text>
             </span>
             <Switch
               aria-labelledby={untilId}
@@ -170,10 +180,14 @@ type ScheduleOptionProps = {
 
 const ScheduleOption = ({ name, selected, onChoose, hint, children }: ScheduleOptionProps) => (
   <label className={css.option}>
-    <input type="radio" name={name} className={css.radio} checked={selected} onChange={onChoose} />
+    <input type="radio" name={name} className={radio} checked={selected} onChange={onChoose} />
     <span>
-      <b className={css.rowTitle}>{hint}</b>
-      <small className={css.rowNote}>{children}</small>
+      <Text as="b" weight="medium" block>
+        {hint}
+      </Text>
+      <Text as="small" size="caption" tone="muted" block>
+        {children}
+      </Text>
     </span>
   </label>
 );

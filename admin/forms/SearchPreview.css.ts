@@ -2,13 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-export const previews = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0,1fr)',
-  gap: '20px',
-});
-export const head = style({ marginBottom: 8, fontSize: vars.size.small, fontWeight: 600 });
-
 export const result = style({
   padding: '14px 16px',
   border: `1px solid ${palette.grey300}`,
@@ -25,8 +18,6 @@ globalStyle(`${result} small`, {
 });
 globalStyle(`${result} b`, { display: 'block', margin: '3px 0', fontWeight: 560, overflowWrap: 'anywhere' });
 globalStyle(`${result} p`, { fontSize: vars.size.caption, color: palette.grey600, overflowWrap: 'anywhere' });
-export const warning = style({ marginTop: 8, fontSize: vars.size.caption, color: roles.muted });
-
 export const card = style({ border: `1px solid ${palette.grey300}`, background: palette.white });
 export const sharePreview = style({
   display: 'grid',

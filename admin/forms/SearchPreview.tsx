@@ -3,6 +3,9 @@ import { META_DESCRIPTION_MAX, META_TITLE_VISIBLE_LENGTH } from '../../domain/li
 import { formatPageTitle, truncateDescription } from '../../domain/meta';
 import { getSmallestSource } from '../../domain/responsive';
 import { toStaffSource } from '../../domain/staff-media';
+import { Hint } from '../fields/widgets/GroupField';
+import { Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
 import * as css from './SearchPreview.css';
 
 type SearchPreviewProps = {
@@ -22,29 +25,29 @@ export function SearchPreview({ title, customTitle, description, image, path }: 
   const shortDescription = truncateDescription(plainDescription);
   const pathSegments = path.split('/').filter(Boolean);
   return (
-    <div className={css.previews}>
-      <div>
-        <p className={css.head}>In search</p>
+    <Stack gap={5}>
+      <Stack gap={2}>
+        <Head>In search</Head>
         <div className={css.result}>
           <small>{[location.host, ...pathSegments].join(' › ')}</small>
           <b>{pageTitle}</b>
           <p>{shortDescription || 'The page description appears here.'}</p>
         </div>
         {pageTitle.length > META_TITLE_VISIBLE_LENGTH && (
-          <p className={css.warning}>
+          <Hint>
             The title has {pageTitle.length} characters. Search results show about {META_TITLE_VISIBLE_LENGTH}
             .
-          </p>
+          </Hint>
         )}
         {plainDescription.length > META_DESCRIPTION_MAX && (
-          <p className={css.warning}>
+          <Hint>
             The description has {plainDescription.length} characters. Search results show about{' '}
             {META_DESCRIPTION_MAX}.
-          </p>
+          </Hint>
         )}
-      </div>
-      <div>
-        <p className={css.head}>When shared</p>
+      </Stack>
+      <Stack gap={2}>
+        <Head>When shared</Head>
         <div className={css.card}>
           <div className={css.sharePreview}>
             {image && <img src={toStaffSource(getSmallestSource(image))} alt="" />}
@@ -52,7 +55,13 @@ export function SearchPreview({ title, customTitle, description, image, path }: 
           </div>
           <p>{location.host}</p>
         </div>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
+
+const Head = ({ children }: { children: string }) => (
+  <Text as="p" size="small" weight="strong">
+    {children}
+  </Text>
+);

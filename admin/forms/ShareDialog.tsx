@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Button } from '../../components/ui/Button';
 import { TextField } from '../../components/ui/Field';
-import Modal from '../../components/ui/Modal';
 import { footerButton } from '../../components/ui/Modal.css';
 import { ErrorMessage } from '../../components/ui/Notice';
 import { Skeleton } from '../../components/ui/Skeleton';
@@ -11,7 +10,7 @@ import type { KindName } from '../../domain/kinds';
 import { PREVIEW_LINK_DAYS } from '../../domain/limits';
 import { getPreviewPath } from '../../domain/paths';
 import { api } from '../../trpc/client';
-import * as css from './form.css';
+import { Dialog } from '../kit/Dialog';
 
 type ShareDialogProps = { kind: KindName; id: string; onClose: () => void };
 
@@ -29,9 +28,9 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
     },
   });
   return (
-    <Modal
+    <Dialog
       title="Share a preview"
-      className={css.dialog}
+      size="medium"
       onClose={onClose}
       footer={
         <>
@@ -63,6 +62,6 @@ export function ShareDialog({ kind, id, onClose }: ShareDialogProps) {
           onFocus={event => event.target.select()}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

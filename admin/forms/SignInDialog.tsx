@@ -1,16 +1,16 @@
 import { useId, useRef, useState } from 'react';
 import { Avatar } from '../../components/ui/Avatar';
 import { FieldMessage, form } from '../../components/ui/Field';
-import Modal from '../../components/ui/Modal';
 import { adminPaths } from '../../domain/paths';
 import { getAvatarAngle, getFirstName, getInitials } from '../../domain/person';
 import { text } from '../../styles/text.css';
 import { SecondStepForm } from '../auth/SecondStepForm';
 import { DialogFooter } from '../DialogFooter';
+import { Dialog } from '../kit/Dialog';
+import { Row } from '../kit/Row';
+import { Text } from '../kit/Text';
 import { type SecondStep, SignInForm } from '../SignInForm';
 import { useCurrentUser } from '../use-current-user';
-import { shortDialog } from './PublishDialog.css';
-import * as css from './SignInDialog.css';
 
 type SignInDialogProps = { onSignedIn: () => void; onClose: () => void };
 
@@ -23,9 +23,9 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
   return (
-    <Modal
+    <Dialog
       title="Sign in to continue"
-      className={shortDialog}
+      size="small"
       initialFocus={passwordRef}
       onClose={onClose}
       footer={
@@ -43,18 +43,20 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
         }}
       >
         {me ? (
-          <p className={css.user}>
-            <Avatar
-              initials={getInitials(me.name)}
-              rim={getAvatarAngle(me.name)}
-              size={40}
-              photo={me.photo}
-            />
-            <span>
-              <b>{me.name}</b>
-              <small>{me.email}</small>
-            </span>
-          </p>
+          <Row
+            as="div"
+            bordered
+            lead={
+              <Avatar
+                initials={getInitials(me.name)}
+                rim={getAvatarAngle(me.name)}
+                size={40}
+                photo={me.photo}
+              />
+            }
+            title={me.name}
+            note={me.email}
+          />
         ) : (
           <p>Your changes are stored on this device.</p>
         )}
@@ -82,13 +84,13 @@ export function SignInDialog({ onSignedIn, onClose }: SignInDialogProps) {
           />
         )}
         {me && (
-          <p className={css.otherAccountNote}>
+          <Text as="p" size="small">
             <a className={text.link} href={adminPaths.signIn}>
               Not {getFirstName(me.name)}? Your changes stay on this device.
             </a>
-          </p>
+          </Text>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

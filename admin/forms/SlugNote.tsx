@@ -1,6 +1,6 @@
 import { messages } from '../../domain/messages';
 import { useFieldValue } from '../fields/form-context';
-import * as css from './form.css';
+import { Text } from '../kit/Text';
 import { findSlug } from './slug-rule';
 
 type SlugNoteProps = {
@@ -15,16 +15,23 @@ export function SlugNote({ slug, getPath }: SlugNoteProps) {
   const newSlug = findSlug(title);
   const willMove = slug && newSlug && slug !== newSlug;
   return (
-    <p className={css.breakableText}>
+    <Text as="p">
       {!title.trim() && 'The URL is generated from the title.'}
-      {title.trim() && (newSlug ? <b>{getPath(newSlug)}</b> : messages.slugEmpty)}
+      {title.trim() &&
+        (newSlug ? (
+          <Text as="b" block>
+            {getPath(newSlug)}
+          </Text>
+        ) : (
+          messages.slugEmpty
+        ))}
       {newSlug && (
-        <small>
+        <Text as="small" size="caption" tone="muted" block>
           {willMove
             ? `The old URL, ${getPath(slug)}, will keep working.`
             : !slug && 'It follows the title until you publish.'}
-        </small>
+        </Text>
       )}
-    </p>
+    </Text>
   );
 }

@@ -1,12 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../styles/breakpoints';
 import { palette, vars } from '../../styles/tokens.css';
 
 const line = `1px solid ${palette.grey300}`;
 const halfColumns = { display: 'grid', gridTemplateColumns: 'repeat(2,minmax(0,1fr))' } as const;
 
-export const panel = style({ selectors: { '&&': { width: 'min(820px,100%)', maxHeight: '92vh' } } });
-globalStyle(`${panel} > :first-child`, { paddingBlock: 12 });
 export const table = style({ borderTop: `2px solid ${palette.black}` });
 export const authorHeads = style({
   ...halfColumns,

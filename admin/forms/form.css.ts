@@ -59,10 +59,6 @@ const barButton = {
 } as const;
 export const backButton = style(barButton);
 export const barAction = style([barButton, { ':disabled': { opacity: 0.25, cursor: 'not-allowed' } }]);
-/** Hidden on phones, which show only the icons. */
-export const barLabel = style({
-  '@media': { [upTo('phone')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' } },
-});
 export const barEnd = style({
   display: 'flex',
   flex: 'none',
@@ -71,8 +67,6 @@ export const barEnd = style({
   height: '100%',
   marginLeft: 'auto',
 });
-/** Photos of collaborators. Phones show only the marks at their fields. */
-export const collaborators = style({ '@media': { [upTo('phone')]: { display: 'none' } } });
 export const status = style({
   display: 'flex',
   alignItems: 'center',
@@ -87,11 +81,6 @@ export const saveStatus = style({
   fontSize: vars.size.small,
   color: roles.muted,
   '@media': { [upTo('phone')]: { fontSize: '.75rem' } },
-});
-/** The count, on wide screens only. */
-export const wordCount = style([saveStatus, { '@media': { [upTo('wide')]: { display: 'none' } } }]);
-export const wideOnly = style({
-  '@media': { [upTo('tablet')]: { selectors: { '&&': { display: 'none' } } } },
 });
 export const detailsButton = style({
   selectors: {
@@ -144,8 +133,6 @@ export const groupHead = style({
   justifyContent: 'space-between',
   alignItems: 'baseline',
 });
-export const note = style({ fontSize: vars.size.small, color: roles.muted });
-
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2,minmax(0,1fr))',
@@ -160,11 +147,3 @@ export const drawnCover = style({
   aspectRatio: '1440/680',
   objectFit: 'cover',
 });
-
-export const suggestions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' });
-export const suggestionButton = style({ minHeight: 44 });
-
-export const dialog = style({ selectors: { '&&': { width: 'min(640px, calc(100vw - 20px))' } } });
-export const breakableText = style({ overflowWrap: 'anywhere' });
-globalStyle(`${breakableText} :is(b,small)`, { display: 'block' });
-globalStyle(`${breakableText} small`, { fontSize: vars.size.caption, color: roles.muted });

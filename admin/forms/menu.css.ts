@@ -18,7 +18,7 @@ export const menuItem = style({
   display: 'flex',
   gap: '10px',
   alignItems: 'center',
-  minHeight: 40,
+  minHeight: 44,
   padding: '6px 14px',
   lineHeight: 1.3,
   cursor: 'pointer',

@@ -18,6 +18,7 @@ export const Dialog = ({ size = 'large', tall, fillsUpTo, flush, ...props }: Dia
   <Modal
     {...props}
     className={classNames(
+      css.dialog,
       css.dialogWidth[size],
       tall && css.tallDialog,
       fillsUpTo && css.dialogFillsUpTo[fillsUpTo],

@@ -19,6 +19,8 @@ type RowParts = {
   isChecked?: boolean;
   /** State, time or actions at the end. */
   end?: ReactNode;
+  /** Marks a problem. */
+  tone?: 'bad';
   bordered?: boolean;
   /** Aligns the icon with the first line of text. */
   top?: boolean;
@@ -50,6 +52,7 @@ export function Row({
   end,
   wraps,
   flush,
+  tone,
   bordered,
   top,
   children,
@@ -59,6 +62,7 @@ export function Row({
   const className = classNames(
     css.row,
     flush && css.flushRow,
+    tone && css.badRow,
     bordered && css.borderedRow,
     top && css.topAlignedRow,
     wraps && css.wrappingRow,

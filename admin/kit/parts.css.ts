@@ -109,18 +109,22 @@ export const badgeTone = styleVariants(
     fair: { ...box, borderColor: palette.amber300 },
     good: { ...box, borderColor: roles.ok, color: roles.ok },
     bad: { ...box, borderColor: roles.err, color: roles.err },
+    mark: { ...box, background: palette.red, borderColor: palette.red, color: palette.white },
   },
   look => [badge, look],
 );
 /** State with an icon, without a box. */
 export const stateTone = styleVariants(
-  { plain: {}, solid: {}, fair: {}, good: { color: roles.ok }, bad: { color: roles.err } },
+  { plain: {}, solid: {}, mark: {}, fair: {}, good: { color: roles.ok }, bad: { color: roles.err } },
   look => [badge, { fontSize: size.small }, look],
 );
 globalStyle(`${stateTone.fair} > svg`, { color: palette.amber300 });
 
 /** An underlined button, high enough for touch. */
-export const textButton = style([text.link, { minHeight: 44, fontWeight: 560, textAlign: 'left' }]);
+export const textButton = style([
+  text.link,
+  { justifySelf: 'start', minHeight: 44, fontWeight: 560, textAlign: 'left' },
+]);
 export const chipButton = style({
   minHeight: 32,
   padding: '2px 12px',
@@ -175,6 +179,22 @@ export const dialogWidth = styleVariants(
   { small: 560, medium: 640, wide: 920, large: 1000, full: 1320 },
   width => ({ selectors: { '&&': { width: `min(${width}px,100%)` } } }),
 );
+/** Long titles are cut after two lines. */
+export const dialog = style({});
+globalStyle(`${dialog} > div > h2`, {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+/** Text beside the buttons of a footer. */
+export const footerNote = style({
+  marginRight: 'auto',
+  fontSize: size.small,
+  lineHeight: 1.35,
+  color: roles.muted,
+  '@media': { [upTo('tablet')]: { flex: '1 1 100%' } },
+});
 /** The same height whatever the content. */
 export const tallDialog = style({ height: '80vh' });
 const fillsWindow = {

@@ -98,6 +98,7 @@ export const selectedRow = style([
   on.black,
   { borderBottomColor: palette.black, selectors: { '&&:hover': { background: palette.black } } },
 ]);
+export const badRow = style([sheetEdge.bad, { marginLeft: -20, paddingLeft: 20 }]);
 export const topAlignedRow = style({ alignItems: 'start' });
 export const rowLead = style({ flex: 'none', display: 'grid', placeItems: 'center' });
 export const rowText = style({ flex: 1, minWidth: 0 });

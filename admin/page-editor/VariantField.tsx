@@ -4,6 +4,8 @@ import { listHeroes } from '../../domain/sections/heroes';
 import { getSectionName } from '../../domain/sections/name';
 import * as css from '../fields/fields.css';
 import { useFieldValue, useForm } from '../fields/form-context';
+import { FieldGroup } from '../fields/widgets/GroupField';
+import { coverInput } from '../kit/parts.css';
 import { SectionDrawing } from './gallery/SectionDrawing';
 import { createVariant, getSectionPath, HERO_ID, type PageSection } from './sections';
 
@@ -21,23 +23,26 @@ export function VariantField({ section }: { section: string }) {
   if (variants.length < 2) return null;
   const selected = getSectionName({ kind, variant });
   return (
-    <fieldset className={css.group} data-field={`${path}.variant`}>
-      <legend className={css.legend}>Style</legend>
-      <div className={css.variants}>
-        {variants.map(option => (
-          <label key={getSectionName(option)} className={css.ground} title={option.help}>
-            <input
-              type="radio"
-              className={css.groundInput}
-              name={`${path}.variant`}
-              checked={getSectionName(option) === selected}
-              onChange={() => set(path, createVariant(getValueAt(store.get(), path) as PageSection, option))}
-            />
-            <SectionDrawing name={getSectionName(option)} className={css.variantFace} />
-            <span>{option.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div data-field={`${path}.variant`}>
+      <FieldGroup label="Style">
+        <div className={css.variants}>
+          {variants.map(option => (
+            <label key={getSectionName(option)} className={css.ground} title={option.help}>
+              <input
+                type="radio"
+                className={coverInput}
+                name={`${path}.variant`}
+                checked={getSectionName(option) === selected}
+                onChange={() =>
+                  set(path, createVariant(getValueAt(store.get(), path) as PageSection, option))
+                }
+              />
+              <SectionDrawing name={getSectionName(option)} className={css.variantFace} />
+              <span>{option.label}</span>
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+    </div>
   );
 }

@@ -11,10 +11,10 @@ import { ROLE_LABELS } from '../../domain/members/role-labels';
 import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
-import * as header from '../AdminHeader.css';
 import { adminMessages } from '../admin-messages';
 import { compact } from '../compact.css';
 import { formatDate, formatDay, formatRelativeTime } from '../dates';
+import { menuItem, menu as menuPanel } from '../forms/menu.css';
 import { Badge } from '../kit/Badge';
 import { touchTarget } from '../kit/layout.css';
 import { Inline } from '../kit/Stack';
@@ -140,9 +140,9 @@ export function MemberRow({ member, isMe }: { member: Member; isMe: boolean }) {
               Actions<span className={visuallyHidden}> for {title}</span>
             </Button>
           </Menu.Trigger>
-          <Menu.Content className={header.menu} align="end" sideOffset={6}>
+          <Menu.Content className={menuPanel} align="end" sideOffset={6}>
             {actions.map(({ label, action }) => (
-              <Menu.Item key={label} className={header.item} onSelect={action}>
+              <Menu.Item key={label} className={menuItem} onSelect={action}>
                 {label}
               </Menu.Item>
             ))}

@@ -72,13 +72,6 @@ export const hatchedSwatch = style({
 export const lineSwatch = style({ width: 12, height: 4, background: roles.fg });
 export const dashedSwatch = style({ width: 18, borderTop: `1.5px dashed ${roles.fg}` });
 
-export const summary = style({
-  width: 'fit-content',
-  minHeight: 36,
-  cursor: 'pointer',
-  textDecoration: 'underline',
-  textUnderlineOffset: '.22em',
-});
 export const table = style({ width: '100%', minWidth: 640, borderCollapse: 'collapse' });
 export const cell = style({
   padding: '6px 16px 6px 0',

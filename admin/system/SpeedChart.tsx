@@ -2,6 +2,7 @@ import { classNames } from '../../components/ui/class-names';
 import { formatFileSize } from '../../domain/attachment';
 import { text } from '../../styles/text.css';
 import { formatTime } from '../dates';
+import { textButton } from '../kit/parts.css';
 import { Inline } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { CHART_WIDTH, Chart, MissingData } from './Chart';
@@ -151,7 +152,7 @@ const COLUMNS: [head: string, value: (hour: Hour) => string][] = [
 
 const HoursTable = ({ hours }: { hours: readonly Hour[] }) => (
   <details className={text.small}>
-    <summary className={css.summary}>Show as a table</summary>
+    <summary className={textButton}>Show as a table</summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
     <section style={{ overflowX: 'auto' }} tabIndex={0} aria-label="Measurements by hour">
       <table className={css.table}>

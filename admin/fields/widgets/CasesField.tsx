@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { TextField } from '../../../components/ui/Field';
 import { trpc } from '../../../trpc/client';
 import { List } from '../../kit/List';
+import { TextButton } from '../../kit/TextButton';
 import { useDebounced } from '../../use-debounced';
-import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
@@ -39,17 +39,15 @@ export function CasesField({ field, value: selected = [], set }: WidgetProps<rea
         />
       )}
       {titles.map(title => (
-        <button
+        <TextButton
           key={title}
-          type="button"
-          className={css.action}
           onClick={() => {
             set([...selected, title]);
             setInputText('');
           }}
         >
           {title}
-        </button>
+        </TextButton>
       ))}
     </FieldGroup>
   );

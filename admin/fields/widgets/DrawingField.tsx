@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import { FieldMessage } from '../../../components/ui/Field';
 import { toStaffSource } from '../../../domain/staff-media';
+import { Stack } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
+import { TextButton } from '../../kit/TextButton';
 import { LibraryButton } from '../../media/LibraryButton';
 import * as css from '../fields.css';
 import { useForm } from '../form-context';
@@ -20,31 +24,25 @@ export function DrawingField({ field, value = '', error, write }: WidgetProps<st
             <img src={symbol ? `${imageUrl}#${symbol}` : imageUrl} alt="" className={css.drawingImage} />
           )}
         </span>
-        <span className={css.drawingActions}>
-          <b className={css.rowText}>{value.startsWith('art:') ? name : value ? 'Image' : 'None'}</b>
-          <button type="button" className={css.action} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Stack gap={0}>
+          <Text as="b" look="line">
+            {value.startsWith('art:') ? name : value ? 'Image' : 'None'}
+          </Text>
+          <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
             Choose a drawing
-          </button>
+          </TextButton>
           <LibraryButton
             onChoose={({ url }) => {
               write(url);
               setOpen(false);
             }}
           >
-            {show => (
-              <button type="button" className={css.action} onClick={show}>
-                Choose from the library
-              </button>
-            )}
+            {show => <TextButton onClick={show}>Choose from the library</TextButton>}
           </LibraryButton>
-          {value && !field.required && (
-            <button type="button" className={css.action} onClick={() => write(undefined)}>
-              Remove
-            </button>
-          )}
-        </span>
+          {value && !field.required && <TextButton onClick={() => write(undefined)}>Remove</TextButton>}
+        </Stack>
       </div>
-      {error && <p className={css.problem}>{error}</p>}
+      {error && <FieldMessage>{error}</FieldMessage>}
       {open && (
         <div className={css.drawings}>
           {Object.entries(drawings).map(([drawing, src]) => (

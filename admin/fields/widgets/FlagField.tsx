@@ -1,7 +1,7 @@
 import { ChoiceChip } from '../../../components/ui/ChoiceChip';
 import { Select } from '../../../components/ui/Field';
-import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
+import { Hint } from './GroupField';
 
 /** Renders a checkbox, or a select if both values have a label. */
 export function FlagField({ field, value = false, write }: WidgetProps<boolean>) {
@@ -24,7 +24,7 @@ export function FlagField({ field, value = false, write }: WidgetProps<boolean>)
   return (
     <>
       <ChoiceChip label={label} checked={value} onChange={({ target }) => write(target.checked)} />
-      {hint && <p className={css.hint}>{hint}</p>}
+      {hint && <Hint>{hint}</Hint>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { classNames } from '../../../components/ui/class-names';
 import { on, type Surface } from '../../../styles/surfaces.css';
+import { coverInput } from '../../kit/parts.css';
 import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
@@ -12,7 +13,7 @@ export const GroundField = ({ field, value, write }: WidgetProps<string>) => (
         <label key={option} className={css.ground}>
           <input
             type="radio"
-            className={css.groundInput}
+            className={coverInput}
             name={field.path}
             value={option}
             checked={value === option}

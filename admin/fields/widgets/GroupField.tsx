@@ -1,8 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { createExample } from '../../../domain/fields/examples';
-import * as css from '../fields.css';
+import { Stack } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
+import { TextButton } from '../../kit/TextButton';
 import { useForm } from '../form-context';
 import type { FormField } from '../widget';
+
+export const Hint = ({ children }: { children: ReactNode }) => (
+  <Text as="p" size="caption" tone="muted">
+    {children}
+  </Text>
+);
 
 type FieldGroupProps = { label: string; hint?: ReactNode; children: ReactNode } & Pick<
   ComponentProps<'fieldset'>,
@@ -10,11 +18,13 @@ type FieldGroupProps = { label: string; hint?: ReactNode; children: ReactNode } 
 >;
 
 export const FieldGroup = ({ label, hint, children, ...events }: FieldGroupProps) => (
-  <fieldset className={css.group} {...events}>
-    <legend className={css.legend}>{label}</legend>
-    {hint && <p className={css.hint}>{hint}</p>}
+  <Stack as="fieldset" gap={2} {...events}>
+    <Text as="legend" weight="strong">
+      {label}
+    </Text>
+    {hint && <Hint>{hint}</Hint>}
     {children}
-  </fieldset>
+  </Stack>
 );
 
 type GroupFieldProps = {
@@ -31,13 +41,11 @@ export function GroupField({ field, hasValue, children }: GroupFieldProps) {
     <FieldGroup label={label} hint={hint}>
       {(hasValue || !optional) && children}
       {optional && (
-        <button
-          type="button"
-          className={css.action}
+        <TextButton
           onClick={() => set(path, hasValue ? (nullable ? null : undefined) : getInitialValue(field))}
         >
           {hasValue ? `Remove ${label.toLowerCase()}` : `Add ${label.toLowerCase()}`}
-        </button>
+        </TextButton>
       )}
     </FieldGroup>
   );

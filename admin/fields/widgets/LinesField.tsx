@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { FieldMessage } from '../../../components/ui/Field';
 import { List } from '../../kit/List';
-import * as css from '../fields.css';
 import type { WidgetProps } from '../widget';
 import { FieldGroup } from './GroupField';
 
@@ -26,7 +26,7 @@ export function LinesField({
   }
   return (
     <FieldGroup label={field.label} hint={field.hint} onKeyDown={addBelow}>
-      {error && <p className={css.problem}>{error}</p>}
+      {error && <FieldMessage>{error}</FieldMessage>}
       <List
         label={field.label}
         look="rows"

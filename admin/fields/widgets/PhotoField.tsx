@@ -9,6 +9,7 @@ import { getInitials } from '../../../domain/person';
 import { toStaffSource } from '../../../domain/staff-media';
 import { text } from '../../../styles/text.css';
 import { Inline, Stack } from '../../kit/Stack';
+import { TextButton } from '../../kit/TextButton';
 import { LibraryButton } from '../../media/LibraryButton';
 import { uploadImage } from '../../upload-image';
 import { useCan, useCurrentUser } from '../../use-current-user';
@@ -63,18 +64,10 @@ export function PhotoField({ value = '', write }: WidgetProps<string>) {
         <div role="alert">{error && <FieldMessage>{error}</FieldMessage>}</div>
         {canChoose && (
           <LibraryButton onChoose={({ url }) => write(url)}>
-            {open => (
-              <button type="button" className={css.photoAction} onClick={open}>
-                Choose from the library
-              </button>
-            )}
+            {open => <TextButton onClick={open}>Choose from the library</TextButton>}
           </LibraryButton>
         )}
-        {value && (
-          <button type="button" className={css.photoAction} onClick={() => write('')}>
-            Remove photo
-          </button>
-        )}
+        {value && <TextButton onClick={() => write('')}>Remove photo</TextButton>}
       </Stack>
     </Inline>
   );

@@ -1,3 +1,6 @@
+import { classNames } from '../../../components/ui/class-names';
+import { FieldMessage } from '../../../components/ui/Field';
+import { toggle } from '../../kit/parts.css';
 import * as css from '../fields.css';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
@@ -13,7 +16,7 @@ export function PictogramField({ field, value, error, write }: WidgetProps<strin
           <button
             key={name}
             type="button"
-            className={css.icon}
+            className={classNames(css.icon, toggle)}
             aria-label={name}
             title={name}
             aria-pressed={value === `pictogram:${name}`}
@@ -23,7 +26,7 @@ export function PictogramField({ field, value, error, write }: WidgetProps<strin
           </button>
         ))}
       </div>
-      {error && <p className={css.problem}>{error}</p>}
+      {error && <FieldMessage>{error}</FieldMessage>}
     </FieldGroup>
   );
 }

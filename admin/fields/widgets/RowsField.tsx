@@ -4,7 +4,8 @@ import { createExample } from '../../../domain/fields/examples';
 import { useEscapeHold } from '../../forms/form-frame';
 import { createId } from '../../forms/new-id';
 import { List } from '../../kit/List';
-import * as css from '../fields.css';
+import { Inline } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { useForm } from '../form-context';
 import { addIds, replaceIds } from '../row-ids';
 import type { WidgetProps } from '../widget';
@@ -49,10 +50,12 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
   return (
     <div data-problem={error ? '' : undefined}>
       {!unfolded && (
-        <p className={css.rowsHead}>
+        <Inline as="p">
           <b>{label}</b>
-          <span className={css.count}>{Number.isFinite(max) ? `${rows.length} of ${max}` : rows.length}</span>
-        </p>
+          <Text size="caption" tone="muted" look="numbers">
+            {Number.isFinite(max) ? `${rows.length} of ${max}` : rows.length}
+          </Text>
+        </Inline>
       )}
       <List
         label={label}
@@ -65,7 +68,7 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
           ) : (
             <>
               {typeof row.icon === 'string' && <Pictogram name={row.icon} />}
-              <span className={css.rowText}>{getTitle(row)}</span>
+              <Text look="line">{getTitle(row)}</Text>
             </>
           )
         }

@@ -1,25 +1,27 @@
 import { useId } from 'react';
 import { FieldMessage } from '../../../components/ui/Field';
 import { Switch } from '../../../components/ui/Switch';
-import * as css from '../fields.css';
+import { Inline } from '../../kit/Stack';
+import { Text } from '../../kit/Text';
 import { getChosenOptions, type WidgetProps } from '../widget';
+import { Hint } from './GroupField';
 
 type LabelledSwitchProps = { label: string; checked: boolean; onChange: (checked: boolean) => void };
 
 function LabelledSwitch({ label, checked, onChange }: LabelledSwitchProps) {
   const id = useId();
   return (
-    <label className={css.checkRow} htmlFor={id}>
-      {label}
+    <Inline as="label" justify="between" wrap={false} gap={4} htmlFor={id}>
+      <Text weight="medium">{label}</Text>
       <Switch id={id} checked={checked} onChange={({ target }) => onChange(target.checked)} />
-    </label>
+    </Inline>
   );
 }
 
 export const SwitchField = ({ field, value = false, set }: WidgetProps<boolean>) => (
   <>
     <LabelledSwitch label={field.label} checked={value} onChange={set} />
-    {field.hint && <p className={css.hint}>{field.hint}</p>}
+    {field.hint && <Hint>{field.hint}</Hint>}
   </>
 );
 

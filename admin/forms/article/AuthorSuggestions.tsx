@@ -3,7 +3,8 @@ import { toast } from '../../../components/ui/toast-store';
 import { getValueAt } from '../../../domain/fields/path';
 import { messages } from '../../../domain/messages';
 import { useForm } from '../../fields/form-context';
-import * as css from '../form.css';
+import { touchTarget } from '../../kit/layout.css';
+import { Inline } from '../../kit/Stack';
 import { useSuggestedAuthors } from './suggested-authors';
 
 const MAX_SUGGESTIONS = 8;
@@ -21,17 +22,17 @@ export function AuthorSuggestions() {
   }
 
   return (
-    <fieldset className={css.suggestions} aria-label="Suggested authors">
+    <Inline as="fieldset" aria-label="Suggested authors">
       {authors.map(({ name, getDetails }) => (
         <Button
           key={name}
           variant="outlined_black"
-          className={css.suggestionButton}
+          className={touchTarget}
           onClick={() => void fillIn(getDetails)}
         >
           {name}
         </Button>
       ))}
-    </fieldset>
+    </Inline>
   );
 }

@@ -1,4 +1,5 @@
 import { createPlaceholderCover } from '../../../art/placeholder-cover';
+import { Hint } from '../../fields/widgets/GroupField';
 import * as css from '../form.css';
 import { findSlug } from '../slug-rule';
 import { useDebouncedRead } from '../use-debounced-read';
@@ -14,7 +15,9 @@ export function DrawnCover() {
   return (
     <figure>
       <img className={css.drawnCover} src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={alt} />
-      <figcaption className={css.note}>Drawn from the URL until you choose an image.</figcaption>
+      <figcaption>
+        <Hint>Drawn from the URL until you choose an image.</Hint>
+      </figcaption>
     </figure>
   );
 }

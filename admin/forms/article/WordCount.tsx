@@ -1,6 +1,6 @@
 import { listArticleTexts } from '../../../domain/article-texts';
 import { countWords } from '../../../domain/reading-time';
-import { wordCount } from '../form.css';
+import { Text } from '../../kit/Text';
 import { useDebouncedRead } from '../use-debounced-read';
 import type { ArticleValues } from './article-values';
 
@@ -9,5 +9,9 @@ export function WordCount() {
   const count = useDebouncedRead(({ story }: ArticleValues) =>
     listArticleTexts(story).reduce((sum, text) => sum + countWords(text), 0),
   );
-  return <p className={wordCount}>{count === 1 ? '1 word' : `${count.toLocaleString('en-GB')} words`}</p>;
+  return (
+    <Text as="p" look="line" size="small" tone="muted" hiddenUpTo="wide">
+      {count === 1 ? '1 word' : `${count.toLocaleString('en-GB')} words`}
+    </Text>
+  );
 }
