@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createListCodec, type ListState } from './list-url';
 
-const usual: ListState = {
+const defaultState: ListState = {
   q: '',
   filter: '',
   author: '',
@@ -12,17 +12,17 @@ const usual: ListState = {
   add: undefined,
 };
 const { parse, format } = createListCodec('tag');
-const read = (query: string) => parse(new URLSearchParams(query));
+const parseQuery = (query: string) => parse(new URLSearchParams(query));
 
 describe('the URL of a list', () => {
   it('omits default values from the URL of an admin list', () => {
-    expect(format('/admin/posts', usual)).toBe('/admin/posts');
-    expect(read('')).toEqual(usual);
+    expect(format('/admin/posts', defaultState)).toBe('/admin/posts');
+    expect(parseQuery('')).toEqual(defaultState);
   });
 
   it('round-trips the state of an admin list through its URL', () => {
     const state: ListState = {
-      ...usual,
+      ...defaultState,
       q: 'a & b',
       filter: 'AI/ML SaaS',
       author: 'Ada Quay',
@@ -32,13 +32,13 @@ describe('the URL of a list', () => {
       edit: 'f1',
     };
     const { search } = new URL(format('/admin/posts', state), 'http://here.invalid');
-    expect(read(search)).toEqual(state);
+    expect(parseQuery(search)).toEqual(state);
   });
 
   it.each(['page=0', 'page=-1', 'page=abc', 'sort=sideways', 'state=lost', 'add=yes', 'edit='])(
     'ignores the invalid parameter %s in an admin list URL',
     query => {
-      expect(read(query)).toEqual(usual);
+      expect(parseQuery(query)).toEqual(defaultState);
     },
   );
 });

@@ -14,7 +14,7 @@ const STYLES = [
   ...['HTML Code', 'Source Text'].map(name => `r[style-name='${name}'] => code`),
 ];
 /** Maps the converter's warnings to our messages. */
-const PASSED_OVER: [sign: RegExp, what: string, why: string][] = [
+const UNSUPPORTED: [sign: RegExp, what: string, why: string][] = [
   [/oMath/, 'Equations', 'Write them as text, or add an image.'],
   [/graphicFrame|chart|wps:|wpg:|v:shape|w:pict|w:object/, 'Drawings', 'Save each as PNG and add it.'],
 ];
@@ -39,9 +39,9 @@ export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, origin: string):
       throw new UnreadableDocumentError('This isn’t a Word document. Save it as .docx again.', { cause });
     });
   const imported = parseHtml(converted.value, origin);
-  const passedOver = PASSED_OVER.flatMap(([sign, what, why]) => {
+  const unsupported = UNSUPPORTED.flatMap(([sign, what, why]) => {
     const count = converted.messages.filter(({ message }) => sign.test(message)).length;
     return count > 0 ? [{ what, why, count }] : [];
   });
-  return { ...imported, omitted: [...imported.omitted, ...passedOver] };
+  return { ...imported, omitted: [...imported.omitted, ...unsupported] };
 }

@@ -19,7 +19,7 @@ import { convertWordLists } from './word-lists';
 const SKIPPED =
   'script,style,head,meta,link,title,template,noscript,button,select,textarea,col,colgroup,[href^="#footnote-ref"],[href^="#endnote-ref"]';
 /** Elements that articles can't contain, with advice. */
-const UNABLE: Record<string, [what: string, why: string]> = {
+const UNSUPPORTED: Record<string, [what: string, why: string]> = {
   SVG: ['Drawings', 'They aren’t image files. Save each one as a PNG and add it.'],
   CANVAS: ['Drawings', 'They aren’t image files. Save each one as a PNG and add it.'],
   MATH: ['Equations', 'Write them as text, or add an image.'],
@@ -35,9 +35,9 @@ const BLOCKS =
 const HEADING_MAX = 200;
 /** Matches the fragments of footnote links, as written by Word and our converter. */
 const FOOTNOTE = /^#(?:_(?:ftn|edn)|(?:foot|end)note-)/;
-const DOT = 2;
+const DOT_PX = 2;
 
-type Around = { marks: Marks; as: 'paragraph' | 'quote' };
+type Surroundings = { marks: Marks; as: 'paragraph' | 'quote' };
 
 /**
  * Parses the HTML outside the page, so that scripts never run.
@@ -74,36 +74,36 @@ class Reader {
     const existingBlocks = new Set(this.#blocks);
     // Ignore headings inside cells and lists, because they became text.
     const heads = this.#heads.filter(({ block }) => existingBlocks.has(block));
-    const tops = heads.filter(({ level }) => level === 1).map(({ block }) => block);
-    const deep = heads.filter(({ level }) => level > 3).length;
-    const titled = first !== undefined && tops.length === 1 && tops[0] === first;
+    const topHeadings = heads.filter(({ level }) => level === 1).map(({ block }) => block);
+    const deepHeadingCount = heads.filter(({ level }) => level > 3).length;
+    const hasTitle = first !== undefined && topHeadings.length === 1 && topHeadings[0] === first;
     const omitted = this.#losses.list();
     const changed = this.#changes.list();
-    if (deep > 0) changed.unshift(reportRaisedHeadings(deep));
-    if (titled && first.content.length >= ARTICLE_TITLE_MIN)
+    if (deepHeadingCount > 0) changed.unshift(reportRaisedHeadings(deepHeadingCount));
+    if (hasTitle && first.content.length >= ARTICLE_TITLE_MIN)
       return { title: first.content, blocks: rest, omitted, changed };
-    if (tops.length > 0) changed.unshift(reportLoweredHeadings(tops.length));
+    if (topHeadings.length > 0) changed.unshift(reportLoweredHeadings(topHeadings.length));
     return { title: undefined, blocks: this.#blocks, omitted, changed };
   }
 
   #add(block: Pick<Block, 'type' | 'content'> & Partial<Block>): Block {
-    const withTexts: Block = { alt: '', caption: '', ...block };
-    this.#blocks.push(withTexts);
-    return withTexts;
+    const newBlock: Block = { alt: '', caption: '', ...block };
+    this.#blocks.push(newBlock);
+    return newBlock;
   }
 
-  #endLine(as: Around['as']) {
+  #endLine(as: Surroundings['as']) {
     for (const content of this.#line.take(as === 'quote' ? 'text' : 'html')) this.#add({ type: as, content });
   }
 
-  #children(parent: Element, around: Around) {
+  #children(parent: Element, around: Surroundings) {
     for (const node of parent.childNodes) {
       if (node.nodeType === 3) this.#line.text(node.nodeValue ?? '', around.marks);
       else if (node.nodeType === 1) this.#element(node as HTMLElement, around);
     }
   }
 
-  #element(element: HTMLElement, around: Around) {
+  #element(element: HTMLElement, around: Surroundings) {
     const name = element.tagName.toUpperCase();
     if (this.#passedOver(element, name)) return;
     if (/^H[1-6]$/.test(name) || /\bMsoTitle\b/.test(element.className)) {
@@ -157,12 +157,12 @@ class Reader {
       this.#losses.add('Comments', 'Comments aren’t published.');
       return true;
     }
-    const unable = UNABLE[name];
-    if (unable) this.#losses.add(...unable);
-    return unable !== undefined;
+    const unsupported = UNSUPPORTED[name];
+    if (unsupported) this.#losses.add(...unsupported);
+    return unsupported !== undefined;
   }
 
-  #heading(element: HTMLElement, level: number, around: Around) {
+  #heading(element: HTMLElement, level: number, around: Surroundings) {
     this.#endLine(around.as);
     const before = this.#blocks.length;
     this.#children(element, { marks: {}, as: 'quote' });
@@ -177,7 +177,7 @@ class Reader {
     this.#blocks.push(...images);
   }
 
-  #code(element: HTMLElement, around: Around) {
+  #code(element: HTMLElement, around: Surroundings) {
     this.#endLine(around.as);
     for (const lineBreak of element.querySelectorAll('br')) lineBreak.replaceWith('\n');
     const content = (element.textContent ?? '').replace(/\u00a0/g, ' ').replace(/^\s*\n|\s+$/g, '');
@@ -193,9 +193,9 @@ class Reader {
     } else this.#add({ type: 'code', content, language });
   }
 
-  #image(element: HTMLElement, around: Around) {
+  #image(element: HTMLElement, around: Surroundings) {
     const src = element.getAttribute('src')?.trim() ?? '';
-    if (Number(element.getAttribute('width') ?? DOT + 1) <= DOT) return;
+    if (Number(element.getAttribute('width') ?? DOT_PX + 1) <= DOT_PX) return;
     if (/^data:image\/x?-?(?:emf|wmf)/i.test(src)) {
       return this.#losses.add('Drawings', 'They aren’t image files. Save each one as a PNG and add it.');
     }
@@ -213,13 +213,14 @@ class Reader {
     this.#line.take('text');
     this.#children(element, { marks: {}, as: 'quote' });
     const caption = this.#line.take('text').join(' ').slice(0, 300);
-    const owner = this.#blocks.at(-1);
-    if (owner?.type === 'image' || owner?.type === 'table') owner.caption = caption;
+    const captionedBlock = this.#blocks.at(-1);
+    if (captionedBlock?.type === 'image' || captionedBlock?.type === 'table')
+      captionedBlock.caption = caption;
     else if (caption) this.#add({ type: 'paragraph', content: caption });
   }
 
   /** Returns the text of a list item or table cell. Other blocks go to `after`. */
-  #part(element: Element, around: Around, after: Block[]): string {
+  #part(element: Element, around: Surroundings, after: Block[]): string {
     const outer = { line: this.#line, blocks: this.#blocks };
     this.#line = new InlineBuilder();
     this.#blocks = [];
@@ -238,7 +239,7 @@ class Reader {
       .replace(/<br>(?=<[uo]l>)/g, '');
   }
 
-  #list(element: HTMLElement, around: Around) {
+  #list(element: HTMLElement, around: Surroundings) {
     this.#endLine(around.as);
     if (Number(element.getAttribute('start') ?? 1) > 1 && this.#listDepth === 0) {
       this.#changes.add('Continued list numbering', 'Each list starts at 1.');
@@ -248,11 +249,11 @@ class Reader {
     const items: string[] = [];
     for (const child of element.children) {
       // Google Docs and browsers place nested lists beside their parent item.
-      const nested = child.tagName === 'UL' || child.tagName === 'OL';
-      const part = nested
+      const isNested = child.tagName === 'UL' || child.tagName === 'OL';
+      const part = isNested
         ? this.#nestedList(child as HTMLElement, around, after)
         : this.#item(child, around, after);
-      if (nested && items.length > 0) items[items.length - 1] += part;
+      if (isNested && items.length > 0) items[items.length - 1] += part;
       else if (part) items.push(part);
     }
     this.#listDepth--;
@@ -262,15 +263,15 @@ class Reader {
     this.#blocks.push(...after);
   }
 
-  #item(child: Element, around: Around, after: Block[]): string {
+  #item(child: Element, around: Surroundings, after: Block[]): string {
     const box = child.querySelector(':scope > input[type=checkbox], :scope > p > input[type=checkbox]');
-    const ticked = box?.hasAttribute('checked') ?? child.getAttribute('aria-checked') === 'true';
-    const sign = box || child.hasAttribute('aria-checked') ? `${ticked ? '☑' : '☐'} ` : '';
+    const isTicked = box?.hasAttribute('checked') ?? child.getAttribute('aria-checked') === 'true';
+    const sign = box || child.hasAttribute('aria-checked') ? `${isTicked ? '☑' : '☐'} ` : '';
     const part = this.#part(child, around, after);
     return part && sign + part;
   }
 
-  #nestedList(element: HTMLElement, around: Around, after: Block[]): string {
+  #nestedList(element: HTMLElement, around: Surroundings, after: Block[]): string {
     const blocks = this.#blocks;
     this.#blocks = [];
     this.#list(element, around);
@@ -280,7 +281,7 @@ class Reader {
     return list?.content ?? '';
   }
 
-  #table(element: HTMLElement, around: Around) {
+  #table(element: HTMLElement, around: Surroundings) {
     this.#endLine(around.as);
     const table = element as HTMLTableElement;
     const rows = [...table.rows];
@@ -291,25 +292,25 @@ class Reader {
     }
     const after: Block[] = [];
     const texts = rows.map(row => [...row.cells].flatMap(cell => this.#cell(cell, around, after)));
-    const columns = Math.min(TABLE_COLUMNS_MAX, Math.max(...texts.map(row => row.length)));
-    if (texts.some(row => row.length > columns)) {
+    const columnCount = Math.min(TABLE_COLUMNS_MAX, Math.max(...texts.map(row => row.length)));
+    if (texts.some(row => row.length > columnCount)) {
       this.#losses.add('Table columns', `A table can have ${TABLE_COLUMNS_MAX} columns at most.`);
     }
     if (texts.length > TABLE_ROWS_MAX) {
-      const over = texts.length - TABLE_ROWS_MAX;
-      this.#losses.add('Table rows', `A table can have ${TABLE_ROWS_MAX} rows at most.`, over);
+      const excessRows = texts.length - TABLE_ROWS_MAX;
+      this.#losses.add('Table rows', `A table can have ${TABLE_ROWS_MAX} rows at most.`, excessRows);
     }
     const cells = texts
       .filter(row => row.some(Boolean))
       .slice(0, TABLE_ROWS_MAX)
-      .map(row => Array.from({ length: columns }, (_, column) => row[column] ?? ''));
+      .map(row => Array.from({ length: columnCount }, (_, column) => row[column] ?? ''));
     const caption = table.caption?.textContent?.replace(/\s+/g, ' ').trim().slice(0, 300) ?? '';
     if (cells.length > 0) this.#add({ type: 'table', content: '', caption, rows: cells });
     this.#blocks.push(...after);
   }
 
   /** Adds an empty string for each spanned column. */
-  #cell(cell: HTMLTableCellElement, around: Around, after: Block[]): string[] {
+  #cell(cell: HTMLTableCellElement, around: Surroundings, after: Block[]): string[] {
     if (cell.querySelector('table')) {
       this.#changes.add('Nested tables', 'Their text is now in the outer cell.');
     }

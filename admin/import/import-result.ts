@@ -28,8 +28,8 @@ export class LossCollector {
   readonly #found = new Map<string, Loss>();
 
   add(what: string, why: string, count = 1): void {
-    const found = this.#found.get(what);
-    if (found) found.count += count;
+    const loss = this.#found.get(what);
+    if (loss) loss.count += count;
     else this.#found.set(what, { what, why, count });
   }
 
@@ -37,22 +37,22 @@ export class LossCollector {
 }
 
 /**
- * @param present number of existing blocks.
+ * @param presentCount number of existing blocks.
  * @param limit `noun` starts a sentence, such as `An article`.
  */
 export function fitToLimits(
   imported: ImportResult,
-  present: number,
+  presentCount: number,
   limit: { noun: string; max: number },
 ): ImportResult {
-  const freeBlocks = Math.max(0, limit.max - present);
-  const over = imported.blocks.length - freeBlocks;
-  if (over <= 0) return imported;
+  const freeBlocks = Math.max(0, limit.max - presentCount);
+  const excessCount = imported.blocks.length - freeBlocks;
+  if (excessCount <= 0) return imported;
   const why = `${limit.noun} can have ${limit.max} blocks. Split it in two.`;
   return {
     ...imported,
     blocks: imported.blocks.slice(0, freeBlocks),
-    omitted: [...imported.omitted, { what: 'Blocks over the limit', why, count: over }],
+    omitted: [...imported.omitted, { what: 'Blocks over the limit', why, count: excessCount }],
   };
 }
 

@@ -20,10 +20,10 @@ import { readDocument } from './read-document';
 import { toPlainBlocks } from './to-plain-blocks';
 
 const ORIGIN = 'https://northlight.example';
-const fixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name));
-const text = (name: string) => fixture(name).toString('utf8');
+const readFixture = (name: string) => readFileSync(path.join(import.meta.dirname, 'fixtures', name));
+const readTextFixture = (name: string) => readFixture(name).toString('utf8');
 
-const told = ({ blocks }: ImportResult) =>
+const summariseBlocks = ({ blocks }: ImportResult) =>
   blocks.map(({ type, content, rows, alt }) =>
     type === 'table'
       ? rows
@@ -31,7 +31,7 @@ const told = ({ blocks }: ImportResult) =>
         ? `image ${content.slice(0, 22)} ${alt}`
         : `${type}: ${content}`,
   );
-const html = (source: string) => told(parseHtml(source, ORIGIN));
+const summariseHtml = (source: string) => summariseBlocks(parseHtml(source, ORIGIN));
 
 const LIST =
   '<ul><li>Who does it?<ul><li>And who does not?</li></ul></li><li>What must <strong>never</strong> happen?</li></ul>';
@@ -40,7 +40,7 @@ const OPENING =
 const TICKETS = '<a href="https://example.com/tickets">the tickets</a>';
 
 describe('document import', () => {
-  const WHOLE = [
+  const WHOLE_DOCUMENT = [
     `paragraph: ${OPENING}. See ${TICKETS} or <a href="mailto:desk@example.com">write us</a>.`,
     'title: Read it aloud first',
     'paragraph: One person reads, another says what they would build.',
@@ -60,9 +60,9 @@ describe('document import', () => {
   ];
 
   it('imports a .docx document from LibreOffice', async () => {
-    const imported = await parseDocx(new Uint8Array(fixture('libreoffice.docx')), ORIGIN);
+    const imported = await parseDocx(new Uint8Array(readFixture('libreoffice.docx')), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
-    expect(told(imported)).toEqual(WHOLE);
+    expect(summariseBlocks(imported)).toEqual(WHOLE_DOCUMENT);
     expect(imported.omitted).toEqual([]);
     expect(countBlocks(imported.blocks)).toEqual([
       { name: 'paragraphs', count: 3 },
@@ -77,18 +77,20 @@ describe('document import', () => {
   });
 
   it('imports pasted LibreOffice text', () => {
-    const imported = parseHtml(text('libreoffice.html'), ORIGIN);
+    const imported = parseHtml(readTextFixture('libreoffice.html'), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
-    expect(told(imported)).toEqual(WHOLE);
+    expect(summariseBlocks(imported)).toEqual(WHOLE_DOCUMENT);
   });
 
   it('keeps nested lists, lower headings, inline code and merged cells of LibreOffice documents', async () => {
-    const docx = await parseDocx(new Uint8Array(fixture('libreoffice-nested.docx')), ORIGIN);
+    const docx = await parseDocx(new Uint8Array(readFixture('libreoffice-nested.docx')), ORIGIN);
     // The second file is an .odt document that LibreOffice saved as HTML.
-    for (const imported of [docx, parseHtml(text('libreoffice-odt.html'), ORIGIN)]) {
+    for (const imported of [docx, parseHtml(readTextFixture('libreoffice-odt.html'), ORIGIN)]) {
       expect(imported.title).toBe('How we plan a release');
       expect(imported.blocks[5]).toMatchObject({ type: 'title', level: 3 });
-      expect(told(imported).map(block => (`${block}`.startsWith('image') ? 'image' : block))).toEqual([
+      expect(
+        summariseBlocks(imported).map(block => (`${block}`.startsWith('image') ? 'image' : block)),
+      ).toEqual([
         'paragraph: A plan is <strong>one page</strong>, in <em>plain</em> words, with <a href="https://example.com/plan">a link</a> and <code>npm test</code>.',
         'title: Before',
         'paragraph: <ol><li>Read the ticket<ul><li>Who does it?</li><li>What happens <strong>twice</strong>?<ol><li>Once more</li><li>And again</li></ol></li></ul></li><li>Write the test</li></ol>',
@@ -110,9 +112,9 @@ describe('document import', () => {
   });
 
   it('imports pasted Google Docs text', () => {
-    const imported = parseHtml(text('google-docs.html'), ORIGIN);
+    const imported = parseHtml(readTextFixture('google-docs.html'), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
-    expect(told(imported)).toEqual([
+    expect(summariseBlocks(imported)).toEqual([
       `paragraph: ${OPENING}. See ${TICKETS} or <code>npm test</code>.`,
       'title: Read it aloud first',
       `paragraph: ${LIST}`,
@@ -125,8 +127,8 @@ describe('document import', () => {
   });
 
   it('imports pasted Word text without images on the local disk', () => {
-    const imported = parseHtml(text('word.html'), ORIGIN);
-    expect(told(imported)).toEqual([
+    const imported = parseHtml(readTextFixture('word.html'), ORIGIN);
+    expect(summariseBlocks(imported)).toEqual([
       'title: The cheapest bug is a sentence',
       `paragraph: ${OPENING}[1]. See ${TICKETS}.`,
       'title: Read it aloud first',
@@ -150,9 +152,9 @@ describe('document import', () => {
   });
 
   it('imports a Markdown document', () => {
-    const imported = parseMarkdown(text('article.md'), ORIGIN);
+    const imported = parseMarkdown(readTextFixture('article.md'), ORIGIN);
     expect(imported.title).toBe('The cheapest bug is a sentence');
-    expect(told(imported)).toEqual([
+    expect(summariseBlocks(imported)).toEqual([
       `paragraph: ${OPENING}. See ${TICKETS} or <code>npm test</code>.`,
       'title: Read it aloud first',
       `paragraph: ${LIST}`,
@@ -240,7 +242,7 @@ describe('HTML', () => {
     ],
     ['no blocks from empty paragraphs', ' <p>&nbsp;</p><br>', []],
   ])('imports %s', (_name, source, blocks) => {
-    expect(html(source)).toEqual(blocks);
+    expect(summariseHtml(source)).toEqual(blocks);
   });
 
   it('reports content that an import omitted or changed', () => {
@@ -291,7 +293,7 @@ describe('HTML', () => {
   });
 
   it('imports only blocks that an article can contain', () => {
-    const { blocks } = parseHtml(text('libreoffice.html') + text('word.html'), ORIGIN);
+    const { blocks } = parseHtml(readTextFixture('libreoffice.html') + readTextFixture('word.html'), ORIGIN);
     expect(articleSchema.shape.story.parse(blocks)).toEqual(blocks);
   });
 
@@ -304,10 +306,10 @@ describe('HTML', () => {
 });
 
 describe('importing into the story of a case', () => {
-  const story = (source: string) => toPlainBlocks(parseHtml(source, ORIGIN));
+  const toPlainStory = (source: string) => toPlainBlocks(parseHtml(source, ORIGIN));
 
   it('imports each line of a document into a case as a paragraph without markup', () => {
-    const { title, blocks, omitted } = story(
+    const { title, blocks, omitted } = toPlainStory(
       `<h1>Fleet &lt;1&gt;</h1><p>a &lt; <b>b</b> <a href="https://a.example">c</a><br>d</p>${LIST}
        <ol><li>one</li><li>two</li></ol><blockquote>Said.</blockquote><pre>x = 1;\n\ny = 2;</pre>
        <table><tr><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table>`,
@@ -334,8 +336,12 @@ describe('importing into the story of a case', () => {
   });
 
   it('imports only blocks that a case can contain', () => {
-    for (const source of [text('libreoffice.html'), text('word.html'), text('google-docs.html')]) {
-      const { blocks } = story(source);
+    for (const source of [
+      readTextFixture('libreoffice.html'),
+      readTextFixture('word.html'),
+      readTextFixture('google-docs.html'),
+    ]) {
+      const { blocks } = toPlainStory(source);
       expect(caseSchema.shape.story.parse(blocks)).toEqual(blocks);
     }
   });
@@ -347,10 +353,10 @@ it('distinguishes Markdown from plain text', () => {
 });
 
 describe('reading a file', () => {
-  const refused = (file: File) => readDocument(file, ORIGIN).catch((error: unknown) => error);
+  const readError = (file: File) => readDocument(file, ORIGIN).catch((error: unknown) => error);
 
   it('rejects a PDF file, and names the supported file types', async () => {
-    const error = await refused(new File(['x'], 'a.pdf'));
+    const error = await readError(new File(['x'], 'a.pdf'));
     expect(error).toBeInstanceOf(UnreadableDocumentError);
     expect(error).toMatchObject({ message: expect.stringContaining('.docx or .md') });
   });

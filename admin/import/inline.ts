@@ -7,7 +7,7 @@ export type Marks = { bold?: boolean; italic?: boolean; code?: boolean; href?: s
 
 const FIXED_WIDTH = /mono|courier|consolas|menlo/i;
 /** Layout characters that are never visible. */
-const UNSEEN = /[\u200b\ufeff\u00ad]/g;
+const INVISIBLE_CHARS = /[\u200b\ufeff\u00ad]/g;
 
 export function getMarks(element: HTMLElement, around: Marks): Marks {
   const marks = { ...around };
@@ -32,8 +32,8 @@ export function toLinkHref(href: string, origin: string): string | undefined {
   if (!/^https?:\/\//i.test(trimmed)) return undefined;
   try {
     const url = new URL(trimmed);
-    const through = /(?:^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === '/url';
-    const target = through ? url.searchParams.get('q') : null;
+    const isGoogleRedirect = /(?:^|\.)google\.[a-z.]+$/.test(url.hostname) && url.pathname === '/url';
+    const target = isGoogleRedirect ? url.searchParams.get('q') : null;
     if (target) return toLinkHref(target, origin);
     return url.origin === origin ? url.href.slice(origin.length) : trimmed;
   } catch {
@@ -46,10 +46,10 @@ export class InlineBuilder {
 
   text(raw: string, { bold, italic, code, href }: Marks): void {
     // A single non-breaking space is intentional, but several are layout.
-    const seen = raw.replace(UNSEEN, '').replace(/\s*[ \t\r\n\f]\s*|\u00a0{2,}/g, ' ');
+    const visibleText = raw.replace(INVISIBLE_CHARS, '').replace(/\s*[ \t\r\n\f]\s*|\u00a0{2,}/g, ' ');
     const trimmedText = this.#atStart()
-      ? seen.trimStart()
-      : seen.replace(/^ /, this.#endsInSpace() ? '' : ' ');
+      ? visibleText.trimStart()
+      : visibleText.replace(/^ /, this.#endsInSpace() ? '' : ' ');
     if (!trimmedText) return;
     const marks = [
       ...(href ? [{ type: 'link', attrs: { href } }] : []),
@@ -67,10 +67,10 @@ export class InlineBuilder {
   /** Splits at double line breaks and drops empty lines. */
   take(as: 'html' | 'text'): string[] {
     const lines: JSONContent[][] = [[]];
-    const countBreaks = (index: number) => this.#nodes[index]?.type === 'hardBreak';
+    const isBreak = (index: number) => this.#nodes[index]?.type === 'hardBreak';
     this.#nodes.forEach((node, index) => {
-      if (countBreaks(index) && (countBreaks(index - 1) || countBreaks(index + 1))) {
-        if (!countBreaks(index - 1)) lines.push([]);
+      if (isBreak(index) && (isBreak(index - 1) || isBreak(index + 1))) {
+        if (!isBreak(index - 1)) lines.push([]);
       } else lines.at(-1)?.push(node);
     });
     this.#nodes = [];
@@ -91,12 +91,12 @@ const toPlainText = (nodes: JSONContent[]): string =>
 
 /** Removes leading and trailing breaks and spaces. */
 function trimNodes(nodes: JSONContent[]): JSONContent[] {
-  const listNonEmpty = (node: JSONContent) => Boolean(node.text?.trim());
-  const from = nodes.findIndex(listNonEmpty);
-  const to = nodes.findLastIndex(listNonEmpty);
+  const hasContent = (node: JSONContent) => Boolean(node.text?.trim());
+  const from = nodes.findIndex(hasContent);
+  const to = nodes.findLastIndex(hasContent);
   return nodes.slice(from, to + 1).map((node, index, all) => {
-    const start = index === 0 ? node.text?.trimStart() : node.text;
-    const text = index === all.length - 1 ? start?.trimEnd() : start;
+    const trimmedStart = index === 0 ? node.text?.trimStart() : node.text;
+    const text = index === all.length - 1 ? trimmedStart?.trimEnd() : trimmedStart;
     return text === undefined ? node : { ...node, text };
   });
 }

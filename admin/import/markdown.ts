@@ -10,8 +10,8 @@ const TITLE = /^title:\s*["']?(.*?)["']?\s*$/m;
  * @param origin this site's origin.
  */
 export function parseMarkdown(text: string, origin: string): ImportResult {
-  const front = FRONT_MATTER.exec(text);
-  const body = front ? text.slice(front[0].length) : text;
+  const frontMatter = FRONT_MATTER.exec(text);
+  const body = frontMatter ? text.slice(frontMatter[0].length) : text;
   const imported = parseHtml(marked.parse(body, { async: false, gfm: true }), origin);
-  return { ...imported, title: TITLE.exec(front?.[1] ?? '')?.[1] || imported.title };
+  return { ...imported, title: TITLE.exec(frontMatter?.[1] ?? '')?.[1] || imported.title };
 }

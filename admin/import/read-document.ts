@@ -15,8 +15,8 @@ export async function readDocument(file: File, origin: string): Promise<ImportRe
       `This document is larger than ${DOCUMENT_MAX_BYTES / 1_048_576} MB. Split it, or make its images smaller.`,
     );
   }
-  const ending = /\.(\w+)$/.exec(file.name.toLowerCase())?.[1];
-  switch (ending) {
+  const extension = /\.(\w+)$/.exec(file.name.toLowerCase())?.[1];
+  switch (extension) {
     case 'docx': {
       const { parseDocx } = await import('./docx');
       return parseDocx(new Uint8Array(await file.arrayBuffer()), origin);

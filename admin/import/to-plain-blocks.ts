@@ -5,10 +5,10 @@ function splitHtmlLines(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const item of body.querySelectorAll('li')) {
     const { parentElement: list } = item;
-    const sign = list?.tagName === 'OL' ? `${[...list.children].indexOf(item) + 1}. ` : '– ';
-    item.prepend('\n', sign);
+    const bullet = list?.tagName === 'OL' ? `${[...list.children].indexOf(item) + 1}. ` : '– ';
+    item.prepend('\n', bullet);
   }
-  for (const end of body.querySelectorAll('br')) end.replaceWith('\n');
+  for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n');
   return splitLines(body.textContent ?? '');
 }
 
@@ -24,7 +24,7 @@ export function toPlainBlocks({ blocks, omitted, ...rest }: ImportResult): Impor
   const toParagraphs = (lines: readonly string[]) =>
     lines.map((content): Block => ({ type: 'paragraph', content, alt: '', caption: '' }));
   // Every heading of a case starts a chapter.
-  const plain = blocks.flatMap(({ level: _, ...block }): Block[] => {
+  const plainBlocks = blocks.flatMap(({ level: _, ...block }): Block[] => {
     const links = block.content.split('<a href=').length - 1;
     if (links > 0) losses.add('Links', 'Case stories are plain text. The link text stays.', links);
     if (block.type === 'table') {
@@ -35,5 +35,5 @@ export function toPlainBlocks({ blocks, omitted, ...rest }: ImportResult): Impor
     if (block.type === 'quote') return toParagraphs([block.content]);
     return block.type === 'paragraph' ? toParagraphs(splitHtmlLines(block.content)) : [block];
   });
-  return { ...rest, blocks: plain, omitted: [...omitted, ...losses.list()] };
+  return { ...rest, blocks: plainBlocks, omitted: [...omitted, ...losses.list()] };
 }

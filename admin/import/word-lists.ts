@@ -1,7 +1,7 @@
 /** Word writes lists as paragraphs with a marker and a list level in the style. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
-const SIGN = /mso-list:\s*Ignore/i;
-const NUMBER = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
+const LIST_MARKER = /mso-list:\s*Ignore/i;
+const NUMBERED_MARKER = /^\s*(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 
 const getStyle = (element: Element) => element.getAttribute('style') ?? '';
 const getLevel = (element: Element | null) => Number(LEVEL.exec(element ? getStyle(element) : '')?.[1] ?? 0);
@@ -11,13 +11,13 @@ export function convertWordLists(body: HTMLElement): void {
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p[style*="mso-list"]')]) {
     const level = getLevel(paragraph);
     if (level === 0) continue;
-    const sign = [...paragraph.querySelectorAll('span')].find(span => SIGN.test(getStyle(span)));
-    const tag = NUMBER.test(sign?.textContent ?? '') ? 'ol' : 'ul';
-    sign?.remove();
+    const marker = [...paragraph.querySelectorAll('span')].find(span => LIST_MARKER.test(getStyle(span)));
+    const tag = NUMBERED_MARKER.test(marker?.textContent ?? '') ? 'ol' : 'ul';
+    marker?.remove();
     const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
-    const before = paragraph.previousElementSibling;
-    const list = before?.hasAttribute('data-word-list') ? before : undefined;
+    const previousElement = paragraph.previousElementSibling;
+    const list = previousElement?.hasAttribute('data-word-list') ? previousElement : undefined;
     if (list && (level > 1 || list.localName === tag)) getListAt(list, level, tag).append(item);
     else {
       const newList = body.ownerDocument.createElement(tag);
@@ -33,8 +33,9 @@ function getListAt(list: Element, level: number, tag: string): Element {
   if (level <= 1) return list;
   const item = list.lastElementChild;
   if (!item) return list;
-  const last = item.lastElementChild;
-  if (last?.localName === 'ul' || last?.localName === 'ol') return getListAt(last, level - 1, tag);
+  const lastChild = item.lastElementChild;
+  if (lastChild?.localName === 'ul' || lastChild?.localName === 'ol')
+    return getListAt(lastChild, level - 1, tag);
   const newList = list.ownerDocument.createElement(tag);
   item.append(newList);
   return newList;

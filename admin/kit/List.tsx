@@ -25,7 +25,7 @@ import { ListItemMenu } from './ListItemMenu';
 import { createFlatOrder, getRowId, type ListOrder, type MoveDirection, type OrderedRow } from './list-order';
 import * as css from './rows.css';
 
-type Addition = { label: string; add: () => void };
+type AddOption = { label: string; add: () => void };
 
 type ListProps<Row extends OrderedRow> = {
   /** Accessible name, also used in announcements. */
@@ -36,7 +36,7 @@ type ListProps<Row extends OrderedRow> = {
   /** Receives all rows in the new order. If missing, rows can't be moved. */
   move?: (rows: Row[]) => void;
   remove?: (row: Row) => void;
-  add?: readonly Addition[];
+  add?: readonly AddOption[];
   /** Adds a new entry or a duplicate below another entry. `one` is the noun for an entry. */
   put?: { one: string; add: (at: number) => void; double: (row: Row, at: number) => void } | undefined;
   empty?: ReactNode;
@@ -56,15 +56,15 @@ type ListProps<Row extends OrderedRow> = {
 };
 
 /** Disables the library's announcements, because this component makes its own. */
-const SILENT: Announcements = {
+const SILENT_ANNOUNCEMENTS: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
   onDragEnd: () => undefined,
   onDragCancel: () => undefined,
 };
 /** Horizontal drag distance in px per level. */
-const INDENT = 28;
-const KEYS: Record<string, MoveDirection> = {
+const INDENT_PX = 28;
+const KEY_DIRECTIONS: Record<string, MoveDirection> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowRight: 'in',
@@ -98,80 +98,89 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
     children,
   } = props;
   const order = props.order ?? createFlatOrder<Row>();
-  const [lifted, setLifted] = useState<{ id: string; rows: readonly Row[] }>();
+  const [liftedState, setLifted] = useState<{ id: string; rows: readonly Row[] }>();
   const [dragged, setDragged] = useState<string>();
   const [announcement, announce] = useState('');
   /** Rows before an addition, to find and focus the new entry. */
-  const [before, setBefore] = useState<readonly Row[]>();
+  const [rowsBefore, setBefore] = useState<readonly Row[]>();
   const list = useRef<HTMLOListElement>(null);
   const footer = useRef<HTMLDivElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
 
-  const rows = lifted?.rows ?? props.rows;
+  const rows = liftedState?.rows ?? props.rows;
   const visible = rows.filter(row => order.isShown(rows, row, dragged));
-  const find = (id: string) => rows.find(row => getRowId(row) === id);
-  const title = (id: string) => {
-    const row = find(id);
+  const findRow = (id: string) => rows.find(row => getRowId(row) === id);
+  const getTitleById = (id: string) => {
+    const row = findRow(id);
     return row ? getTitle(row) : '';
   };
-  const describePosition = (all: readonly Row[], id: string) =>
-    `position ${order.getPosition(all, id)} in ${order.findParent(all, id) ?? label}`;
+  const describePosition = (allRows: readonly Row[], id: string) =>
+    `position ${order.getPosition(allRows, id)} in ${order.findParent(allRows, id) ?? label}`;
 
   // An entry loses the focus when its element moves.
   useEffect(() => {
-    if (lifted) list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(lifted.id)}"]`)?.focus();
+    if (liftedState)
+      list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(liftedState.id)}"]`)?.focus();
   });
   useEffect(() => {
-    if (!before) return;
-    const added = props.rows.find(row => !before.some(item => getRowId(item) === getRowId(row)));
-    if (!added) return;
+    if (!rowsBefore) return;
+    const addedRow = props.rows.find(row => !rowsBefore.some(item => getRowId(item) === getRowId(row)));
+    if (!addedRow) return;
     setBefore(undefined);
-    focusEntry(list.current, getRowId(added));
-  }, [before, props.rows]);
-  const isHeld = lifted !== undefined || dragged !== undefined;
-  useEffect(() => onHold?.(isHeld), [onHold, isHeld]);
+    focusEntry(list.current, getRowId(addedRow));
+  }, [rowsBefore, props.rows]);
+  const isMoving = liftedState !== undefined || dragged !== undefined;
+  useEffect(() => onHold?.(isMoving), [onHold, isMoving]);
 
-  function take(next: Row[] | undefined, id: string) {
+  function takeRows(next: Row[] | undefined, id: string) {
     if (next) move?.(next);
-    announce(next ? `${title(id)}, ${describePosition(next, id)}` : `${title(id)} can’t be moved there`);
+    announce(
+      next
+        ? `${getTitleById(id)}, ${describePosition(next, id)}`
+        : `${getTitleById(id)} can’t be moved there`,
+    );
   }
   function onGripKey(event: KeyboardEvent, id: string) {
     const { key } = event;
     if (key === ' ' || key === 'Enter') {
       event.preventDefault();
-      if (lifted && lifted.rows !== props.rows) move?.([...lifted.rows]);
+      if (liftedState && liftedState.rows !== props.rows) move?.([...liftedState.rows]);
       announce(
-        lifted
-          ? `${title(id)} dropped, ${describePosition(rows, id)}`
-          : `${title(id)} picked up, ${describePosition(rows, id)}. Arrow keys move it, Space drops it, Escape cancels.`,
+        liftedState
+          ? `${getTitleById(id)} dropped, ${describePosition(rows, id)}`
+          : `${getTitleById(id)} picked up, ${describePosition(rows, id)}. Arrow keys move it, Space drops it, Escape cancels.`,
       );
-      return setLifted(lifted ? undefined : { id, rows });
+      return setLifted(liftedState ? undefined : { id, rows });
     }
-    if (lifted?.id !== id) return;
+    if (liftedState?.id !== id) return;
     if (key === 'Escape') {
       // Stop the event, so that a surrounding dialog stays open.
       event.stopPropagation();
       event.preventDefault();
       setLifted(undefined);
-      announce(`${title(id)} returned to its place`);
+      announce(`${getTitleById(id)} returned to its place`);
     } else if (key === 'Tab') {
-      if (lifted.rows !== props.rows) move?.([...lifted.rows]);
+      if (liftedState.rows !== props.rows) move?.([...liftedState.rows]);
       setLifted(undefined);
-    } else if (KEYS[key]) {
+    } else if (KEY_DIRECTIONS[key]) {
       event.preventDefault();
-      const next = order.step(rows, id, KEYS[key]);
-      if (next) setLifted({ id, rows: next });
-      announce(next ? `${title(id)}, ${describePosition(next, id)}` : `${title(id)} can’t be moved there`);
+      const movedRows = order.step(rows, id, KEY_DIRECTIONS[key]);
+      if (movedRows) setLifted({ id, rows: movedRows });
+      announce(
+        movedRows
+          ? `${getTitleById(id)}, ${describePosition(movedRows, id)}`
+          : `${getTitleById(id)} can’t be moved there`,
+      );
     }
   }
   function onEntryKey(event: KeyboardEvent, id: string) {
-    const by = KEYS[event.key];
+    const by = KEY_DIRECTIONS[event.key];
     if (!event.altKey || !move || (by !== 'up' && by !== 'down')) return;
     event.preventDefault();
     event.stopPropagation();
-    take(order.step(rows, id, by), id);
+    takeRows(order.step(rows, id, by), id);
   }
-  function drop(row: Row) {
+  function removeRow(row: Row) {
     remove?.(row);
     announce(`${getTitle(row)} removed`);
     footer.current?.querySelector('button')?.focus();
@@ -187,15 +196,15 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
-        accessibility={{ announcements: SILENT }}
+        accessibility={{ announcements: SILENT_ANNOUNCEMENTS }}
         onDragStart={({ active }) => setDragged(String(active.id))}
         onDragCancel={() => setDragged(undefined)}
         onDragEnd={({ active, over, delta }) => {
           setDragged(undefined);
           const id = String(active.id);
           if (!over) return;
-          const level = order.getLevel(rows, id) + Math.round(delta.x / INDENT);
-          take(order.drop(rows, id, { over: String(over.id), level, shown: visible }), id);
+          const level = order.getLevel(rows, id) + Math.round(delta.x / INDENT_PX);
+          takeRows(order.drop(rows, id, { over: String(over.id), level, shown: visible }), id);
         }}
       >
         <SortableContext
@@ -213,10 +222,10 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
                     id={id}
                     look={look}
                     title={getTitle(row)}
-                    place={order.getPosition(rows, id)}
+                    position={order.getPosition(rows, id)}
                     level={order.getLevel(rows, id)}
                     isChosen={props.selected === id}
-                    isLifted={lifted?.id === id}
+                    isLifted={liftedState?.id === id}
                     head={props.head?.(row, index)}
                     more={
                       <>
@@ -233,8 +242,8 @@ export function List<Row extends OrderedRow>(props: ListProps<Row>) {
                     }
                     folded={folded && { isOpen, onToggle: () => folded.onOpen(isOpen ? undefined : id) }}
                     onGripKey={move && (event => onGripKey(event, id))}
-                    onStep={move && (by => take(order.step(rows, id, by), id))}
-                    onRemove={remove && (() => drop(row))}
+                    onStep={move && (by => takeRows(order.step(rows, id, by), id))}
+                    onRemove={remove && (() => removeRow(row))}
                     onKeyDown={event => onEntryKey(event, id)}
                   >
                     {(!folded || isOpen) && children?.(row, index)}
@@ -273,7 +282,7 @@ type EntryProps = {
   look: keyof typeof css.list;
   title: string;
   /** Position, such as `2 of 5`. */
-  place: string;
+  position: string;
   /** Level, starting at 1. */
   level: number;
   isChosen: boolean;
@@ -289,7 +298,7 @@ type EntryProps = {
 };
 
 function Entry(props: EntryProps) {
-  const { id, look, title, place, level, isLifted, head, folded, onStep, onRemove, children } = props;
+  const { id, look, title, position, level, isLifted, head, folded, onStep, onRemove, children } = props;
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
     disabled: !onStep,
@@ -367,7 +376,7 @@ function Entry(props: EntryProps) {
             ) : (
               <span className={css.entryTitle}>{label}</span>
             )}
-            {!head && !folded && <span className={css.entryPosition}>{place}</span>}
+            {!head && !folded && <span className={css.entryPosition}>{position}</span>}
             {!folded && buttons}
           </div>
           {children && (

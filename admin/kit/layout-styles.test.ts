@@ -26,38 +26,38 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
 };
 
 /** Folders that don't use the kit yet. */
-const OTHERS = /^(fields|forms|page-editor|settings\/(brand|welcome))/;
+const EXCLUDED_FOLDERS = /^(fields|forms|page-editor|settings\/(brand|welcome))/;
 
 /** Returns the styles that set only properties of the kit. */
-function layoutStyles(source: string): string[] {
+function listLayoutStyles(source: string): string[] {
   const text = source.replace(/\/\*.*?\*\/|\/\/[^\n]*/gs, '').replace(/'[^'\n]*'/g, "''");
-  return [...text.matchAll(/const (\w+) = style\(\{/g)].flatMap(({ 0: begin, 1: name = '', index }) => {
-    const from = index + begin.length;
+  return [...text.matchAll(/const (\w+) = style\(\{/g)].flatMap(({ 0: declaration, 1: name = '', index }) => {
+    const from = index + declaration.length;
     let depth = 1;
     let to = from;
     while (depth > 0 && to < text.length) depth += { '{': 1, '}': -1 }[text[to++] ?? ''] ?? 0;
     const body = text.slice(from, to);
     const properties = [...body.matchAll(/(\w+|''|\])\s*:\s*(?!\s*\{)/g)].map(([, property]) => property);
     // Computed positions belong to drawings.
-    const isPlain = properties.length > 0 && !/\.\.\.|`/.test(body);
-    return isPlain && properties.every(property => LAYOUT.test(property ?? '')) ? [name] : [];
+    const hasOnlyProperties = properties.length > 0 && !/\.\.\.|`/.test(body);
+    return hasOnlyProperties && properties.every(property => LAYOUT.test(property ?? '')) ? [name] : [];
   });
 }
 
 const files = readdirSync(admin, { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.css.ts') && !name.startsWith('kit/') && !OTHERS.test(name))
+  .filter(name => name.endsWith('.css.ts') && !name.startsWith('kit/') && !EXCLUDED_FOLDERS.test(name))
   .sort();
 
 describe('layoutStyles', () => {
   it('finds a style only when all its properties are layout', () => {
-    expect(layoutStyles("const a = style({ display: 'grid', '@media': { [x]: { gap: 4 } } });")).toEqual([
+    expect(listLayoutStyles("const a = style({ display: 'grid', '@media': { [x]: { gap: 4 } } });")).toEqual([
       'a',
     ]);
-    expect(layoutStyles("const a = style({ display: 'grid', border: 0 });")).toEqual([]);
-    expect(layoutStyles('const a = style([other, { gap: 4 }]);')).toEqual([]);
+    expect(listLayoutStyles("const a = style({ display: 'grid', border: 0 });")).toEqual([]);
+    expect(listLayoutStyles('const a = style([other, { gap: 4 }]);')).toEqual([]);
   });
 });
 
 it.each(files)('has no layout-only styles in %s, except in drawings', name => {
-  expect(layoutStyles(readFileSync(path.join(admin, name), 'utf8'))).toEqual(EXCEPTIONS[name] ?? []);
+  expect(listLayoutStyles(readFileSync(path.join(admin, name), 'utf8'))).toEqual(EXCEPTIONS[name] ?? []);
 });

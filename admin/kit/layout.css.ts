@@ -22,11 +22,11 @@ const spaces = {
 export type Space = keyof typeof spaces;
 
 const widths = Object.keys(breakpoints) as Breakpoint[];
-const forWidths = <T>(make: (width: Breakpoint) => T) =>
-  Object.fromEntries(widths.map(width => [width, make(width)])) as Record<Breakpoint, T>;
+const mapWidths = <T>(createValue: (width: Breakpoint) => T) =>
+  Object.fromEntries(widths.map(width => [width, createValue(width)])) as Record<Breakpoint, T>;
 
-const one = 'minmax(0,1fr)';
-const equal = (count: number) => `repeat(${count},${one})`;
+const flexibleColumn = 'minmax(0,1fr)';
+const equalColumns = (count: number) => `repeat(${count},${flexibleColumn})`;
 
 export const page = style({
   maxWidth: 1600,
@@ -36,13 +36,13 @@ export const page = style({
 /** Places the navigation beside the page, or above it on narrow screens. */
 export const pageWithNav = style({
   display: 'grid',
-  gridTemplateColumns: `184px ${one}`,
+  gridTemplateColumns: `184px ${flexibleColumn}`,
   gap: space[6],
   alignItems: 'start',
   maxWidth: 1600,
   marginInline: 'auto',
   padding: `clamp(20px,2.4vw,36px) ${pageMargin} 96px`,
-  '@media': { [upTo('toc')]: { gridTemplateColumns: one, gap: '20px' } },
+  '@media': { [upTo('toc')]: { gridTemplateColumns: flexibleColumn, gap: '20px' } },
 });
 export const pageHead = style({
   display: 'flex',
@@ -83,21 +83,24 @@ export const growingButton = style({
   },
 });
 
-export const stack = style({ display: 'grid', gridTemplateColumns: one, alignContent: 'start' });
+export const stack = style({ display: 'grid', gridTemplateColumns: flexibleColumn, alignContent: 'start' });
 export const columns = styleVariants({
-  2: { gridTemplateColumns: equal(2), '@media': { [upTo('menu')]: { gridTemplateColumns: one } } },
+  2: {
+    gridTemplateColumns: equalColumns(2),
+    '@media': { [upTo('menu')]: { gridTemplateColumns: flexibleColumn } },
+  },
   3: {
-    gridTemplateColumns: equal(3),
+    gridTemplateColumns: equalColumns(3),
     '@media': {
-      [upTo('wide')]: { gridTemplateColumns: equal(2) },
-      [upTo('menu')]: { gridTemplateColumns: one },
+      [upTo('wide')]: { gridTemplateColumns: equalColumns(2) },
+      [upTo('menu')]: { gridTemplateColumns: flexibleColumn },
     },
   },
   4: {
-    gridTemplateColumns: equal(4),
+    gridTemplateColumns: equalColumns(4),
     '@media': {
-      [upTo('wide')]: { gridTemplateColumns: equal(2) },
-      [upTo('phone')]: { gridTemplateColumns: one },
+      [upTo('wide')]: { gridTemplateColumns: equalColumns(2) },
+      [upTo('phone')]: { gridTemplateColumns: flexibleColumn },
     },
   },
 });
@@ -115,15 +118,19 @@ export const stackedOnPhone = style({ '@media': { [upTo('phone')]: { flexDirecti
 
 /** Width of the fixed column. */
 export const sideWidth = createVar();
-export const splitColumns = style({ display: 'grid', gridTemplateColumns: one, alignItems: 'start' });
+export const splitColumns = style({
+  display: 'grid',
+  gridTemplateColumns: flexibleColumn,
+  alignItems: 'start',
+});
 export const splitVariants = {
   start: styleVariants(
-    forWidths(width => width),
-    width => ({ '@media': { [above(width)]: { gridTemplateColumns: `${sideWidth} ${one}` } } }),
+    mapWidths(width => width),
+    width => ({ '@media': { [above(width)]: { gridTemplateColumns: `${sideWidth} ${flexibleColumn}` } } }),
   ),
   end: styleVariants(
-    forWidths(width => width),
-    width => ({ '@media': { [above(width)]: { gridTemplateColumns: `${one} ${sideWidth}` } } }),
+    mapWidths(width => width),
+    width => ({ '@media': { [above(width)]: { gridTemplateColumns: `${flexibleColumn} ${sideWidth}` } } }),
   ),
 };
 
@@ -188,7 +195,7 @@ export const toolButton = style({
 /** Minimum height of touch targets. */
 export const touchTarget = style({ minHeight: 44 });
 
-const none = { display: 'none' };
+const hidden = { display: 'none' };
 const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -199,14 +206,14 @@ const visuallyHidden = {
 } as const;
 /** For screen readers only, up to a width. */
 export const visuallyHiddenUpTo = styleVariants(
-  forWidths(width => width),
+  mapWidths(width => width),
   width => ({ '@media': { [upTo(width)]: visuallyHidden } }),
 );
 export const hiddenUpTo = styleVariants(
-  forWidths(width => width),
-  width => ({ selectors: { '&&': { '@media': { [upTo(width)]: none } } } }),
+  mapWidths(width => width),
+  width => ({ selectors: { '&&': { '@media': { [upTo(width)]: hidden } } } }),
 );
 export const hiddenAbove = styleVariants(
-  forWidths(width => width),
-  width => ({ selectors: { '&&': { '@media': { [above(width)]: none } } } }),
+  mapWidths(width => width),
+  width => ({ selectors: { '&&': { '@media': { [above(width)]: hidden } } } }),
 );

@@ -4,11 +4,11 @@ import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 import { openItemPage, pageMargin } from './layout.css';
 
-const toEdges = { marginInline: `calc(-1*${pageMargin})` };
+const fullBleed = { marginInline: `calc(-1*${pageMargin})` };
 
 export const sheet = style([
   on.white,
-  { position: 'relative', minWidth: 0, '@media': { [upTo('phone')]: toEdges } },
+  { position: 'relative', minWidth: 0, '@media': { [upTo('phone')]: fullBleed } },
 ]);
 globalStyle(`${openItemPage} ${sheet}`, { '@media': { [upTo('phone')]: { marginInline: 0 } } });
 export const paddedSheet = style({
@@ -18,11 +18,11 @@ export const paddedSheet = style({
   padding: '24px 28px 28px',
   '@media': { [upTo('phone')]: { padding: `20px ${pageMargin}` } },
 });
-const edge = (background: string) =>
+const createEdge = (background: string) =>
   ({
     '::before': { content: '', position: 'absolute', insetBlock: 0, left: 0, width: 8, background },
   }) as const;
-export const sheetEdge = styleVariants({ bad: edge(roles.mark), fair: edge(palette.amber300) });
+export const sheetEdge = styleVariants({ bad: createEdge(roles.mark), fair: createEdge(palette.amber300) });
 /** Section of a sheet. Lines separate sections. */
 export const sheetPart = style({
   padding: '24px 28px',
@@ -239,13 +239,13 @@ export const liftedEntry = style({
   boxShadow: vars.shadow,
 });
 /** A line connects children with their parent. */
-const level = (depth: number) => ({
+const indentEntry = (depth: number) => ({
   marginLeft: 28 * depth - 14,
   paddingLeft: 10,
   borderLeft: `1px solid ${palette.grey300}`,
   '@media': { [upTo('phone')]: { marginLeft: 14 * depth } },
 });
-export const nestedEntry = styleVariants({ 1: level(1), 2: level(2) });
+export const nestedEntry = styleVariants({ 1: indentEntry(1), 2: indentEntry(2) });
 export const entryHead = style({
   display: 'flex',
   flexWrap: 'wrap',

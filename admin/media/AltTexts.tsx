@@ -28,8 +28,8 @@ export function AltTexts({ images, onClose }: AltTextsProps) {
     event.preventDefault();
     const inputs = [...(list.current?.querySelectorAll('input') ?? [])];
     // Moving the focus out of the last field saves it.
-    const next = inputs[inputs.indexOf(event.target) + (event.shiftKey ? -1 : 1)];
-    if (next) next.focus();
+    const nextInput = inputs[inputs.indexOf(event.target) + (event.shiftKey ? -1 : 1)];
+    if (nextInput) nextInput.focus();
     else event.target.blur();
   }
   return (
@@ -57,8 +57,9 @@ function AltText({ image: { id, url, name, alt, decorative }, isFirst }: { image
   const [value, setValue] = useState(alt);
   const [saved, setSaved] = useState<{ alt: string; decorative: boolean }>({ alt, decorative });
   const utils = trpc.useUtils();
-  const change = trpc.media.change.useMutation({ onSettled: () => utils.media.invalidate() });
-  const save = (next: typeof saved) => change.mutate({ id, ...next }, { onSuccess: () => setSaved(next) });
+  const changeImage = trpc.media.change.useMutation({ onSettled: () => utils.media.invalidate() });
+  const save = (newTexts: typeof saved) =>
+    changeImage.mutate({ id, ...newTexts }, { onSuccess: () => setSaved(newTexts) });
   return (
     <Row
       flush
@@ -82,7 +83,7 @@ function AltText({ image: { id, url, name, alt, decorative }, isFirst }: { image
           autoFocus={isFirst}
           onChange={({ target }) => setValue(target.value)}
           onBlur={() => value.trim() !== saved.alt && save({ alt: value.trim(), decorative: false })}
-          {...(change.error && { error: toCallError(change.error).message })}
+          {...(changeImage.error && { error: toCallError(changeImage.error).message })}
         />
       }
       note={

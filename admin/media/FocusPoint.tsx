@@ -23,7 +23,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const FAR = 10;
+const LARGE_STEP = 10;
 /** Debounce (ms) for repeated arrow key presses. */
 const PAUSE_MS = 400;
 
@@ -51,43 +51,43 @@ export function FocusPoint({
     },
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unsaved = useRef<() => void>(undefined);
+  const saveNow = useRef<() => void>(undefined);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      unsaved.current?.();
+      saveNow.current?.();
     },
     [],
   );
 
-  function save(next: Focus, wait: number) {
+  function save(newFocus: Focus, delayMs: number) {
     clearTimeout(timer.current);
-    unsaved.current = () => {
-      unsaved.current = undefined;
-      mutate({ url, focus: next });
+    saveNow.current = () => {
+      saveNow.current = undefined;
+      mutate({ url, focus: newFocus });
     };
-    timer.current = setTimeout(() => unsaved.current?.(), wait);
+    timer.current = setTimeout(() => saveNow.current?.(), delayMs);
   }
   function moveTo(event: PointerEvent<HTMLElement>) {
     const box = event.currentTarget.getBoundingClientRect();
-    const next = {
+    const newFocus = {
       x: clamp(((event.clientX - box.left) / box.width) * 100),
       y: clamp(((event.clientY - box.top) / box.height) * 100),
     };
-    setFocus(next);
-    return next;
+    setFocus(newFocus);
+    return newFocus;
   }
   function onKeyDown(event: KeyboardEvent) {
     const [x, y] = ARROWS[event.key] ?? [];
     if (x === undefined || y === undefined) return;
     event.preventDefault();
-    const by = event.shiftKey ? FAR : 1;
-    const next = { x: clamp(focus.x + x * by), y: clamp(focus.y + y * by) };
-    setFocus(next);
-    save(next, PAUSE_MS);
+    const step = event.shiftKey ? LARGE_STEP : 1;
+    const newFocus = { x: clamp(focus.x + x * step), y: clamp(focus.y + y * step) };
+    setFocus(newFocus);
+    save(newFocus, PAUSE_MS);
   }
   const source = toStaffSource(url);
-  const cross = useRef<HTMLButtonElement>(null);
+  const crosshairRef = useRef<HTMLButtonElement>(null);
   const valueText = `${focus.x}% across, ${focus.y}% down`;
 
   return (
@@ -104,7 +104,7 @@ export function FocusPoint({
           if (!canChange || event.button !== 0) return;
           event.preventDefault();
           event.currentTarget.setPointerCapture(event.pointerId);
-          cross.current?.focus();
+          crosshairRef.current?.focus();
           moveTo(event);
         }}
         onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event)}
@@ -115,7 +115,7 @@ export function FocusPoint({
         <img className={css.image} src={source} alt="" draggable={false} onError={onMissing} />
         {canChange && (
           <button
-            ref={cross}
+            ref={crosshairRef}
             type="button"
             className={css.crosshair}
             aria-label={`Focal point: ${valueText}. Arrow keys move it.`}

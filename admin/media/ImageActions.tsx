@@ -20,17 +20,17 @@ import { download, swap } from './icons';
 import { formatUseCount, type OpenImage } from './image-texts';
 import { useImageReplacement } from './use-image-replacement';
 
-type ImageActsProps = {
+type ImageActionsProps = {
   image: OpenImage;
   onReplaced: (id: string) => void;
   onRemoved: () => void;
 };
 
-export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
+export function ImageActions({ image, onReplaced, onRemoved }: ImageActionsProps) {
   const { name, url, uses, usedBy } = image;
   const canChange = useCan()('media.write');
-  const replacing = useImageReplacement(image, onReplaced);
-  const remove = useRemoveImage(image, onRemoved);
+  const replacement = useImageReplacement(image, onReplaced);
+  const removeImage = useRemoveImage(image, onRemoved);
   const input = useRef<HTMLInputElement>(null);
 
   return (
@@ -40,7 +40,7 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
           <Button
             variant="outlined_black"
             className={touchTarget}
-            disabled={replacing.share !== undefined}
+            disabled={replacement.share !== undefined}
             onClick={() => input.current?.click()}
           >
             <Icon path={swap} size={20} /> Replace everywhere
@@ -64,14 +64,14 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
         aria-label="Replacement image"
         accept={PHOTO_TYPES.join(',')}
         onChange={({ target }) => {
-          void replacing.choose(target.files?.[0]);
+          void replacement.choose(target.files?.[0]);
           target.value = '';
         }}
       />
-      {replacing.share !== undefined && (
-        <progress className={css.progress} value={replacing.share} aria-label="Uploading the image" />
+      {replacement.share !== undefined && (
+        <progress className={css.progress} value={replacement.share} aria-label="Uploading the image" />
       )}
-      <div role="alert">{replacing.error && <FieldMessage>{replacing.error}</FieldMessage>}</div>
+      <div role="alert">{replacement.error && <FieldMessage>{replacement.error}</FieldMessage>}</div>
       {canChange && uses > 0 && (
         <Notice tone="mark">
           <b>You can’t delete this image yet.</b> It is used in {formatUseCount(usedBy.length)}. Replace it,
@@ -82,21 +82,21 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
         <Button
           variant="outlined_black"
           className={touchTarget}
-          sending={remove.isPending}
-          onClick={remove.ask}
+          sending={removeImage.isPending}
+          onClick={removeImage.ask}
         >
           <Icon path={trash} size={20} /> Delete image
         </Button>
       )}
-      {replacing.asked && (
+      {replacement.asked && (
         <ConfirmDialog
           title="Different proportions"
           confirmLabel="Replace everywhere"
-          onConfirm={replacing.confirm}
-          onCancel={replacing.cancel}
+          onConfirm={replacement.confirm}
+          onCancel={replacement.cancel}
         >
-          “{replacing.asked.name}” and “{name}” have different proportions. Where the full image is shown, its
-          height will change. Crops keep the focal point.
+          “{replacement.asked.name}” and “{name}” have different proportions. Where the full image is shown,
+          its height will change. Crops keep the focal point.
         </ConfirmDialog>
       )}
     </>
@@ -105,7 +105,7 @@ export function ImageActions({ image, onReplaced, onRemoved }: ImageActsProps) {
 
 function useRemoveImage({ id, name }: OpenImage, onRemoved: () => void) {
   const utils = trpc.useUtils();
-  const putBack = trpc.media.putBack.useMutation({
+  const restore = trpc.media.putBack.useMutation({
     meta: { done: adminMessages.imagePutBack, failed: adminMessages.imagePutBackFailed },
     onSettled: () => utils.media.invalidate(),
   });
@@ -119,7 +119,7 @@ function useRemoveImage({ id, name }: OpenImage, onRemoved: () => void) {
             “{name}” can be restored for a day.{' '}
             <UndoButton
               onUndo={() => {
-                putBack.mutate({ id });
+                restore.mutate({ id });
                 close();
               }}
             />

@@ -66,7 +66,7 @@ export function ImageBulkBar({ images, knownTags, onDescribe, onClose }: ImageBu
         >
           <ImageTags
             images={tagged}
-            known={knownTags}
+            knownTags={knownTags}
             onChange={() => {
               isChanged.current = true;
             }}

@@ -3,7 +3,7 @@ import { fullMotion, upTo } from '../../styles/breakpoints';
 import { on, roles } from '../../styles/surfaces.css';
 import { palette, vars } from '../../styles/tokens.css';
 
-const come = keyframes({ from: { transform: 'translateX(40px)', opacity: 0 } });
+const slideIn = keyframes({ from: { transform: 'translateX(40px)', opacity: 0 } });
 
 /** Stays in view while the grid scrolls. */
 export const drawer = style([
@@ -29,7 +29,7 @@ export const sheet = style([
     overscrollBehavior: 'contain',
     '@media': {
       [upTo('phone')]: { width: '100%' },
-      [fullMotion]: { animation: `${come} ${vars.time.base} ${vars.ease}` },
+      [fullMotion]: { animation: `${slideIn} ${vars.time.base} ${vars.ease}` },
     },
   },
 ]);

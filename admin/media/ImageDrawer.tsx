@@ -34,7 +34,7 @@ type ImageDrawerProps = {
 
 /** Appears beside the grid, as a sheet on narrow screens and full screen on phones. */
 export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
-  const narrow = useNarrow();
+  const isNarrow = useIsNarrow();
   const { data, error, refetch } = trpc.media.byId.useQuery(
     { id },
     { meta: { failed: adminMessages.imageFailed } },
@@ -55,9 +55,9 @@ export function ImageDrawer({ id, onClose, ...handlers }: ImageDrawerProps) {
       <Skeleton height={120} marginTop={16} />
     </div>
   );
-  const Shell = narrow ? Sheet : Aside;
+  const Shell = isNarrow ? Sheet : Aside;
   return (
-    <Shell key={narrow ? 'sheet' : id} title={title} onClose={onClose}>
+    <Shell key={isNarrow ? 'sheet' : id} title={title} onClose={onClose}>
       {content}
     </Shell>
   );
@@ -70,7 +70,7 @@ function subscribe(listener: () => void) {
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
-const useNarrow = () =>
+const useIsNarrow = () =>
   useSyncExternalStore(
     subscribe,
     () => matchMedia(NARROW).matches,
@@ -144,7 +144,7 @@ function Details({ image, knownTags, onReplaced, onRemoved }: DetailsProps) {
       )}
       <ImageTexts image={image} />
       {image.mayDescribe ? (
-        <ImageTags images={[image]} known={knownTags} />
+        <ImageTags images={[image]} knownTags={knownTags} />
       ) : (
         image.tags.length > 0 && <Text as="p">Tags: {image.tags.join(', ')}</Text>
       )}

@@ -26,14 +26,14 @@ type ImageGridProps = {
 };
 
 /** Limits of the displayed aspect ratio (width divided by height). */
-const RATIO = { least: 0.5, most: 3 };
+const ASPECT_RATIO = { least: 0.5, most: 3 };
 
 /** Arrow keys move the focus between images, including between rows. Escape clears the selection. */
 export function ImageGrid({ images, selected, onChoose, getHref, picked, onPick }: ImageGridProps) {
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') for (const id of picked ?? []) onPick?.(id, false);
-    const faces = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-picture]')];
-    const to = findNeighbour(faces, document.activeElement, event.key);
+    const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-picture]')];
+    const to = findNeighbour(tiles, document.activeElement, event.key);
     if (!to) return;
     event.preventDefault();
     to.focus();
@@ -41,11 +41,11 @@ export function ImageGrid({ images, selected, onChoose, getHref, picked, onPick 
   return (
     <ul className={css.grid} onKeyDown={onKeyDown}>
       {images.map(image => {
-        const ratio = Math.min(RATIO.most, Math.max(RATIO.least, image.width / image.height));
+        const ratio = Math.min(ASPECT_RATIO.most, Math.max(ASPECT_RATIO.least, image.width / image.height));
         const isChosen = image.id === selected;
         return (
           <li key={image.id} className={css.tile} style={setVars({ [css.aspectRatio]: ratio.toFixed(3) })}>
-            <Face image={image} selected={isChosen} onChoose={onChoose} href={getHref?.(image)} />
+            <Tile image={image} selected={isChosen} onChoose={onChoose} href={getHref?.(image)} />
             {onPick && (
               <label className={css.checkboxArea}>
                 <span className={visuallyHidden}>Select {image.name}</span>
@@ -65,16 +65,16 @@ export function ImageGrid({ images, selected, onChoose, getHref, picked, onPick 
   );
 }
 
-type FaceProps = Pick<ImageGridProps, 'onChoose'> & {
+type TileProps = Pick<ImageGridProps, 'onChoose'> & {
   image: Image;
   selected: boolean;
   href: string | undefined;
 };
 
-function Face({ image, selected, onChoose, href }: FaceProps) {
+function Tile({ image, selected, onChoose, href }: TileProps) {
   const { url, name, alt, decorative, uses } = image;
   const [isBroken, setBroken] = useState(false);
-  const face = {
+  const tileProps = {
     className: classNames(css.tileContent, selected && css.selectedTile),
     'data-picture': '',
     children: (
@@ -99,7 +99,7 @@ function Face({ image, selected, onChoose, href }: FaceProps) {
     ),
   };
   if (href === undefined)
-    return <button type="button" {...face} aria-pressed={selected} onClick={() => onChoose(image)} />;
+    return <button type="button" {...tileProps} aria-pressed={selected} onClick={() => onChoose(image)} />;
   const open = (event: MouseEvent) => interceptClick(event) && onChoose(image);
-  return <a {...face} href={href} aria-current={selected ? 'true' : undefined} onClick={open} />;
+  return <a {...tileProps} href={href} aria-current={selected ? 'true' : undefined} onClick={open} />;
 }

@@ -29,9 +29,9 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(0);
   const [problem, setProblem] = useState<string>();
-  const search = useRef<HTMLElement>(null);
+  const searchRef = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const sending = useUpload();
+  const upload = useUpload();
   const can = useCan();
   const { media } = trpc.useUtils();
   const offset = page * MEDIA_PER_PAGE;
@@ -50,24 +50,24 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
       if (isMissing) await media.list.invalidate();
     }
   }
-  function upload(file: File | undefined) {
+  function uploadFile(file: File | undefined) {
     if (!file) return;
-    void sending.send(async (onProgress, signal) => {
-      const added = await uploadToStore(file, { onProgress }, signal, (stored, options) =>
+    void upload.send(async (onProgress, signal) => {
+      const addedImage = await uploadToStore(file, { onProgress }, signal, (stored, options) =>
         api.media.add.mutate(stored, options),
       );
       void media.list.invalidate();
-      await choose(added.id);
+      await choose(addedImage.id);
     });
   }
   const goToPage = (by: number) => {
     setPage(page + by);
-    search.current?.scrollIntoView();
+    searchRef.current?.scrollIntoView();
   };
 
   return (
     <Modal title="Choose from the library" className={css.panel} bodyClassName={css.body} onClose={onClose}>
-      <Toolbar ref={search}>
+      <Toolbar ref={searchRef}>
         <SearchField
           className={wideTool}
           label="Name, alt text, page"
@@ -86,13 +86,13 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
               accept={IMAGE_TYPES.join()}
               tabIndex={-1}
               aria-label="Image for the library"
-              onChange={({ target }) => upload(target.files?.[0])}
+              onChange={({ target }) => uploadFile(target.files?.[0])}
             />
             <Button
               variant="outlined_black"
               size="large"
               className={toolButton}
-              sending={sending.share !== undefined}
+              sending={upload.share !== undefined}
               onClick={() => input.current?.click()}
             >
               Upload
@@ -101,7 +101,7 @@ export default function ImagePicker({ onChoose, onClose }: ImagePickerProps) {
         )}
       </Toolbar>
       <div role="alert">
-        {(sending.error ?? problem) && <FieldMessage>{sending.error ?? problem}</FieldMessage>}
+        {(upload.error ?? problem) && <FieldMessage>{upload.error ?? problem}</FieldMessage>}
       </div>
       {error && !data && <FieldMessage>{adminMessages.mediaFailed}</FieldMessage>}
       {!data && !error && <Skeleton height={400} />}

@@ -18,7 +18,7 @@ const schema = z.object({
 type ImageTagsProps = {
   images: readonly Pick<Image, 'id' | 'tags'>[];
   /** Existing tags, which are suggested. */
-  known: readonly string[];
+  knownTags: readonly string[];
   onChange?: () => void;
 };
 
@@ -36,33 +36,33 @@ export function useSaveTags() {
 }
 
 /** Shows the tags that all images share. Changes apply to all images and are saved immediately. */
-export function ImageTags({ images, known, onChange }: ImageTagsProps) {
+export function ImageTags({ images, knownTags, onChange }: ImageTagsProps) {
   const save = useSaveTags();
   const [tagsById, setTagsById] = useState(() => new Map(images.map(({ id, tags }) => [id, tags])));
   const saving = useRef(Promise.resolve());
   const [first = [], ...others] = tagsById.values();
-  const shared = first.filter(tag => others.every(tags => tags.includes(tag)));
+  const sharedTags = first.filter(tag => others.every(tags => tags.includes(tag)));
 
-  const form = useLiveForm(schema, { tags: shared }, ({ tags }) => {
-    const added = tags
-      .filter(tag => !shared.includes(tag))
-      .map(tag => known.find(other => foldCase(other) === foldCase(tag)) ?? tag);
-    const dropped = [...shared.filter(tag => !tags.includes(tag)), ...added].map(foldCase);
-    const next = new Map(
-      [...tagsById].map(([id, own]) => [
+  const form = useLiveForm(schema, { tags: sharedTags }, ({ tags }) => {
+    const addedTags = tags
+      .filter(tag => !sharedTags.includes(tag))
+      .map(tag => knownTags.find(knownTag => foldCase(knownTag) === foldCase(tag)) ?? tag);
+    const removedTags = [...sharedTags.filter(tag => !tags.includes(tag)), ...addedTags].map(foldCase);
+    const newTags = new Map(
+      [...tagsById].map(([id, imageTags]) => [
         id,
-        [...own.filter(tag => !dropped.includes(foldCase(tag))), ...added],
+        [...imageTags.filter(tag => !removedTags.includes(foldCase(tag))), ...addedTags],
       ]),
     );
-    setTagsById(next);
+    setTagsById(newTags);
     // Changes are saved in order, so that the last one wins.
-    saving.current = saving.current.then(() => save(next));
+    saving.current = saving.current.then(() => save(newTags));
     onChange?.();
   });
 
   return (
     <FormContext value={form}>
-      <Field path="tags" suggestions={known} />
+      <Field path="tags" suggestions={knownTags} />
     </FormContext>
   );
 }

@@ -9,7 +9,7 @@ import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import type { OpenImage } from './image-texts';
 
-const PAUSE_MS = 800;
+const SAVE_DELAY_MS = 800;
 
 /** Saves when typing pauses. */
 export function ImageTexts({ image }: { image: OpenImage }) {
@@ -35,23 +35,23 @@ export function ImageTexts({ image }: { image: OpenImage }) {
     },
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const unsaved = useRef<typeof texts>(undefined);
+  const unsavedTexts = useRef<typeof texts>(undefined);
   const save = useEffectEvent(() => {
     clearTimeout(timer.current);
-    if (!unsaved.current) return;
-    const { name, alt, decorative } = unsaved.current;
-    unsaved.current = undefined;
+    if (!unsavedTexts.current) return;
+    const { name, alt, decorative } = unsavedTexts.current;
+    unsavedTexts.current = undefined;
     mutate({ id, name, alt: decorative ? '' : alt, decorative });
   });
   // Save pending changes when the panel closes.
   useEffect(() => () => save(), []);
 
-  function change(part: Partial<typeof texts>) {
-    const next = { ...texts, ...part };
-    setTexts(next);
-    unsaved.current = next;
+  function changeTexts(part: Partial<typeof texts>) {
+    const newTexts = { ...texts, ...part };
+    setTexts(newTexts);
+    unsavedTexts.current = newTexts;
     clearTimeout(timer.current);
-    timer.current = setTimeout(save, PAUSE_MS);
+    timer.current = setTimeout(save, SAVE_DELAY_MS);
   }
   const getError = (path: string) => (problem?.path === path ? { error: problem.message } : {});
 
@@ -63,7 +63,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
         maxLength={MEDIA_NAME_MAX}
         readOnly={!canDescribe}
         autoComplete="off"
-        onChange={({ target }) => change({ name: target.value })}
+        onChange={({ target }) => changeTexts({ name: target.value })}
         {...getError('name')}
       />
       {!texts.decorative && (
@@ -75,7 +75,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
           readOnly={!canDescribe}
           data-alt=""
           hint={`${texts.alt.length} characters. Describe what it shows, not what it is for.`}
-          onChange={({ target }) => change({ alt: target.value })}
+          onChange={({ target }) => changeTexts({ alt: target.value })}
           {...getError('alt')}
         />
       )}
@@ -85,7 +85,7 @@ export function ImageTexts({ image }: { image: OpenImage }) {
           checked={texts.decorative}
           disabled={!canDescribe}
           title="Adds no information to the surrounding text"
-          onChange={({ target }) => change({ decorative: target.checked })}
+          onChange={({ target }) => changeTexts({ decorative: target.checked })}
         />
         <Text size="caption" tone="muted" role="status">
           {saved}

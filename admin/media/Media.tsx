@@ -33,7 +33,7 @@ import { RemoveUnusedButton } from './RemoveUnusedButton';
 import { UploadList } from './UploadList';
 import { Uploads } from './uploads';
 
-const NOTHING: readonly [] = [];
+const NO_UPLOADS: readonly [] = [];
 
 export function Media() {
   const { state, getHref, show, replace } = useUrlState(adminPaths.media, mediaCodec);
@@ -47,11 +47,11 @@ export function Media() {
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.mediaFailed } },
   );
   const [uploads] = useState(() => new Uploads(() => void utils.media.list.invalidate()));
-  const sending = useSyncExternalStore(uploads.subscribe, uploads.current, () => NOTHING);
+  const activeUploads = useSyncExternalStore(uploads.subscribe, uploads.getUploads, () => NO_UPLOADS);
   useEffect(() => () => uploads.stopAll(), [uploads]);
-  const [described, setDescribed] = useState<readonly Image[]>();
+  const [imagesToDescribe, setImagesToDescribe] = useState<readonly Image[]>();
   const { picked, pick, clear } = usePicked();
-  const mayPick = useCan()('media.write');
+  const canEdit = useCan()('media.write');
   const grid = useRef<HTMLDivElement>(null);
 
   const { getRootProps, getInputProps, inputRef, isDragActive } = useDropzone({
@@ -62,9 +62,9 @@ export function Media() {
   });
   const { role: _role, tabIndex: _tabIndex, ...root } = getRootProps();
   const { data } = list;
-  const isNarrowed = q !== '' || filter !== 'all' || holder !== undefined || tag !== undefined;
+  const isFiltered = q !== '' || filter !== 'all' || holder !== undefined || tag !== undefined;
   const pickedImages = data?.items.filter(({ id }) => picked.has(id)) ?? [];
-  const knownTags = data?.tags.map(known => known.tag) ?? [];
+  const knownTags = data?.tags.map(tagCount => tagCount.tag) ?? [];
 
   function close() {
     closeOverlay(getHref({ picture: undefined }));
@@ -98,7 +98,7 @@ export function Media() {
           </>
         }
       >
-        <UploadList uploads={uploads} list={sending} onOpen={open} />
+        <UploadList uploads={uploads} list={activeUploads} onOpen={open} />
         <MediaTools
           {...{ q, filter, holder, tag, sort }}
           counts={data?.counts}
@@ -106,7 +106,7 @@ export function Media() {
           onShow={show}
           onSearch={searchText => replace({ q: searchText })}
         />
-        <div className={classNames(css.mediaColumns, (imageId || described) && css.columnsWithDrawer)}>
+        <div className={classNames(css.mediaColumns, (imageId || imagesToDescribe) && css.columnsWithDrawer)}>
           <div ref={grid} tabIndex={-1}>
             <PagedList
               query={list}
@@ -116,8 +116,8 @@ export function Media() {
               errorMessage={adminMessages.mediaFailed}
               height={560}
               empty={
-                <EmptyState title={isNarrowed ? 'No results' : 'No images yet'}>
-                  {isNarrowed
+                <EmptyState title={isFiltered ? 'No results' : 'No images yet'}>
+                  {isFiltered
                     ? 'No image matches the search and filter.'
                     : 'Drop some anywhere on this page.'}
                 </EmptyState>
@@ -125,9 +125,9 @@ export function Media() {
             >
               {items => (
                 <Stack gap={5}>
-                  {filter === 'undescribed' && !described && (
+                  {filter === 'undescribed' && !imagesToDescribe && (
                     <Inline>
-                      <Button variant="black_red" onClick={() => setDescribed(items)}>
+                      <Button variant="black_red" onClick={() => setImagesToDescribe(items)}>
                         Write alt texts
                       </Button>
                     </Inline>
@@ -143,13 +143,13 @@ export function Media() {
                     onChoose={({ id }) => open(id)}
                     getHref={({ id }) => getHref({ picture: id })}
                     picked={picked}
-                    {...(mayPick && { onPick: pick })}
+                    {...(canEdit && { onPick: pick })}
                   />
                   {pickedImages.length > 0 && (
                     <ImageBulkBar
                       images={pickedImages}
                       knownTags={knownTags}
-                      onDescribe={() => setDescribed(pickedImages)}
+                      onDescribe={() => setImagesToDescribe(pickedImages)}
                       onClose={clear}
                     />
                   )}
@@ -157,14 +157,14 @@ export function Media() {
               )}
             </PagedList>
           </div>
-          {described && (
+          {imagesToDescribe && (
             <AltTexts
-              key={described.map(({ id }) => id).join()}
-              images={described}
-              onClose={() => setDescribed(undefined)}
+              key={imagesToDescribe.map(({ id }) => id).join()}
+              images={imagesToDescribe}
+              onClose={() => setImagesToDescribe(undefined)}
             />
           )}
-          {imageId && !described && (
+          {imageId && !imagesToDescribe && (
             <ImageDrawer
               id={imageId}
               knownTags={knownTags}

@@ -19,63 +19,63 @@ export function RemoveUnusedButton({ images, className }: RemoveUnusedButtonProp
   const [isAsking, setIsAsking] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const utils = trpc.useUtils();
-  const mayRemove = useCan()('media.write');
-  const unused = images.filter(({ uses }) => uses === 0);
+  const canRemove = useCan()('media.write');
+  const unusedImages = images.filter(({ uses }) => uses === 0);
 
   /** @returns the IDs for which the change succeeded. */
-  async function run(change: (input: { id: string }) => Promise<unknown>, ids: readonly string[]) {
-    const done: string[] = [];
-    const failed = new Set<string>();
+  async function runForEach(change: (input: { id: string }) => Promise<unknown>, ids: readonly string[]) {
+    const changedIds: string[] = [];
+    const failedIds = new Set<string>();
     for (const id of ids) {
       try {
         await change({ id });
-        done.push(id);
+        changedIds.push(id);
       } catch (error) {
-        failed.add(toCallError(error).message);
+        failedIds.add(toCallError(error).message);
       }
     }
-    if (failed.size > 0) toast({ variant: 'error', message: [...failed].join(' ') });
+    if (failedIds.size > 0) toast({ variant: 'error', message: [...failedIds].join(' ') });
     await utils.media.invalidate();
-    return done;
+    return changedIds;
   }
 
   async function remove() {
     setIsSending(true);
-    const ids = unused.map(({ id }) => id);
-    const removed = await run(input => api.media.remove.mutate(input), ids);
+    const ids = unusedImages.map(({ id }) => id);
+    const removedIds = await runForEach(input => api.media.remove.mutate(input), ids);
     setIsSending(false);
     setIsAsking(false);
-    if (removed.length === 0) return;
+    if (removedIds.length === 0) return;
     toast({
       variant: 'success',
-      message: `${formatCount(removed.length, 'image')} deleted`,
+      message: `${formatCount(removedIds.length, 'image')} deleted`,
       more: close => (
         <UndoButton
           onUndo={() => {
             close();
-            void run(input => api.media.putBack.mutate(input), removed);
+            void runForEach(input => api.media.putBack.mutate(input), removedIds);
           }}
         />
       ),
     });
   }
 
-  const ask = () => setIsAsking(true);
-  if (!mayRemove || (unused.length === 0 && !className)) return null;
+  const openDialog = () => setIsAsking(true);
+  if (!canRemove || (unusedImages.length === 0 && !className)) return null;
   return (
     <>
       {className ? (
-        <button type="button" className={className} disabled={unused.length === 0} onClick={ask}>
-          {unused.length > 0 ? `Delete ${unused.length} unused` : 'All in use'}
+        <button type="button" className={className} disabled={unusedImages.length === 0} onClick={openDialog}>
+          {unusedImages.length > 0 ? `Delete ${unusedImages.length} unused` : 'All in use'}
         </button>
       ) : (
-        <Button variant="outlined_black" onClick={ask}>
-          Delete {formatCount(unused.length, 'image')}
+        <Button variant="outlined_black" onClick={openDialog}>
+          Delete {formatCount(unusedImages.length, 'image')}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={`Delete ${formatCount(unused.length, 'image')}?`}
+          title={`Delete ${formatCount(unusedImages.length, 'image')}?`}
           cancelLabel="Disagree"
           confirmLabel="Confirm"
           sending={isSending}

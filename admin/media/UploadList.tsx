@@ -43,7 +43,7 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
                 </button>
               )}
               {(upload.state === 'waiting' || upload.state === 'sending') && (
-                <progress className={css.progress} value={upload.share} aria-label={upload.name} />
+                <progress className={css.progress} value={upload.progress} aria-label={upload.name} />
               )}
             </div>
             <IconButton
@@ -61,18 +61,18 @@ export function UploadList({ uploads, list, onOpen }: UploadListProps) {
 type UploadStatusProps = Pick<UploadListProps, 'uploads' | 'onOpen'> & { upload: Upload };
 
 function UploadStatus({ upload, uploads, onOpen }: UploadStatusProps) {
-  const { state, from, size, failed, image: uploadedImage } = upload;
+  const { state, originalSize, size, error, image: uploadedImage } = upload;
   const mayRemove = useCan()('media.write');
   const utils = trpc.useUtils();
-  if (state === 'failed') return failed;
+  if (state === 'failed') return error;
   if (state === 'waiting') return `Waiting, ${formatFileSize(size)}`;
   if (state === 'sending')
-    return size === from
+    return size === originalSize
       ? `Sending, ${formatFileSize(size)}`
-      : `Reduced from ${formatFileSize(from)} to ${formatFileSize(size)}, location and camera data removed`;
+      : `Reduced from ${formatFileSize(originalSize)} to ${formatFileSize(size)}, location and camera data removed`;
   if (!uploadedImage) return 'Done';
   const { id, similar } = uploadedImage;
-  const open = (event: MouseEvent) => interceptClick(event) && onOpen(id);
+  const openImage = (event: MouseEvent) => interceptClick(event) && onOpen(id);
   async function replaceBySimilar(similarId: string) {
     try {
       await api.media.remove.mutate({ id });
@@ -86,7 +86,7 @@ function UploadStatus({ upload, uploads, onOpen }: UploadStatusProps) {
   return (
     <>
       Done, {formatFileSize(size)}.{' '}
-      <a className={text.link} href={getImagePath(id)} onClick={open}>
+      <a className={text.link} href={getImagePath(id)} onClick={openImage}>
         Add alt text
       </a>
       {similar && mayRemove && (

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { type Image, ImageGrid } from './ImageGrid';
 
-const picture = (id: string): Image => ({
+const createImage = (id: string): Image => ({
   id,
   url: `/uploads/${id}-9x6.png`,
   pixel: '',
@@ -21,12 +21,10 @@ const picture = (id: string): Image => ({
 it('marks an image only when its file is missing', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  const pictures = ['lost', 'kept'].map(picture);
-  await act(async () =>
-    root.render(createElement(ImageGrid, { images: pictures, onChoose: () => undefined })),
-  );
-  const [lost, kept] = document.querySelectorAll('button');
-  await act(async () => lost?.querySelector('img')?.dispatchEvent(new Event('error')));
-  expect([lost?.textContent, kept?.textContent]).toEqual(['File missinglost.png', 'kept.png']);
+  const images = ['lost', 'kept'].map(createImage);
+  await act(async () => root.render(createElement(ImageGrid, { images: images, onChoose: () => undefined })));
+  const [lostTile, presentTile] = document.querySelectorAll('button');
+  await act(async () => lostTile?.querySelector('img')?.dispatchEvent(new Event('error')));
+  expect([lostTile?.textContent, presentTile?.textContent]).toEqual(['File missinglost.png', 'kept.png']);
   await act(async () => root.unmount());
 });

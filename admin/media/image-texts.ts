@@ -26,13 +26,13 @@ const PLACES: [RegExp, string][] = [
   [/^videos\./, 'video thumbnail'],
 ];
 
-const placeWord = (path: string): string => PLACES.find(([start]) => start.test(path))?.[1] ?? 'image';
+const getPlaceName = (path: string): string => PLACES.find(([start]) => start.test(path))?.[1] ?? 'image';
 
 /** Example: `Blog, cover and image in the text, draft`. */
 export function formatUse({ kind, places, live, draft }: ImageUse): string {
   if (kind === 'member') return 'User, photo';
   if (kind === 'site') return 'Settings, portrait';
-  const placeNames = [...new Set(places.map(placeWord))].join(' and ');
+  const placeNames = [...new Set(places.map(getPlaceName))].join(' and ');
   const state = live ? (draft ? 'live, and in a draft' : 'live') : 'draft';
   return [KIND_AREAS[kind].one, placeNames, state].filter(Boolean).join(', ');
 }

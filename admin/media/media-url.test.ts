@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { mediaCodec } from './media-url';
 
-const read = (query: string) => mediaCodec.parse(new URLSearchParams(query));
-const plain = {
+const parseQuery = (query: string) => mediaCodec.parse(new URLSearchParams(query));
+const defaultState = {
   q: '',
   filter: 'all',
   holder: undefined,
@@ -13,7 +13,7 @@ const plain = {
 } as const;
 
 it('omits defaults from the media library URL, and round-trips other values', () => {
-  expect(mediaCodec.format('/admin/media', plain)).toBe('/admin/media');
+  expect(mediaCodec.format('/admin/media', defaultState)).toBe('/admin/media');
   const state = {
     q: 'port',
     filter: 'unused',
@@ -26,10 +26,10 @@ it('omits defaults from the media library URL, and round-trips other values', ()
   expect(mediaCodec.format('/admin/media', state)).toBe(
     '/admin/media?q=port&show=unused&in=page&tag=Team+photos&sort=name&page=3&picture=p1',
   );
-  expect(read('q=port&show=unused&in=page&tag=Team+photos&sort=name&page=3&picture=p1')).toEqual(state);
+  expect(parseQuery('q=port&show=unused&in=page&tag=Team+photos&sort=name&page=3&picture=p1')).toEqual(state);
 });
 
 it('ignores invalid values in the media library URL', () => {
-  expect(read('show=none&in=attic&sort=up&page=-1&picture=')).toEqual(plain);
-  expect(read('page=1e9')).toEqual(plain);
+  expect(parseQuery('show=none&in=attic&sort=up&page=-1&picture=')).toEqual(defaultState);
+  expect(parseQuery('page=1e9')).toEqual(defaultState);
 });

@@ -2,62 +2,71 @@ import pLimit from 'p-limit';
 import { api, type RouterOutputs } from '../../trpc/client';
 import { UploadRejectedError, uploadToStore } from '../upload-image';
 
-type Added = RouterOutputs['media']['add'];
+type AddedImage = RouterOutputs['media']['add'];
 
 export type Upload = {
   key: number;
   name: string;
   /** Original and current size in bytes. */
-  from: number;
+  originalSize: number;
   size: number;
-  share: number;
+  progress: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
   /** Reason for the failure, and whether a retry may help. */
-  failed?: string;
+  error?: string;
   canRetry?: boolean;
-  image?: Added;
+  image?: AddedImage;
 };
 
-type Job = Upload & { file: File; stop: AbortController };
+type Job = Upload & { file: File; abortController: AbortController };
 
-const TOGETHER = 2;
+const MAX_PARALLEL = 2;
 
 /** Uploads in display order, two files at a time. */
 export class Uploads {
   #jobs: readonly Job[] = [];
   #last = 0;
   readonly #listeners = new Set<() => void>();
-  readonly #lane = pLimit(TOGETHER);
-  readonly #onAdded: (image: Added) => void;
+  readonly #lane = pLimit(MAX_PARALLEL);
+  readonly #onAdded: (image: AddedImage) => void;
 
-  constructor(onAdded: (image: Added) => void) {
+  constructor(onAdded: (image: AddedImage) => void) {
     this.#onAdded = onAdded;
   }
 
   send(files: readonly File[]): void {
-    const added = files.map((file): Job => {
+    const newJobs = files.map((file): Job => {
       this.#last += 1;
       const { name, size } = file;
       const state = 'waiting' as const;
-      return { key: this.#last, name, from: size, size, share: 0, state, file, stop: new AbortController() };
+      return {
+        key: this.#last,
+        name,
+        originalSize: size,
+        size,
+        progress: 0,
+        state,
+        file,
+        abortController: new AbortController(),
+      };
     });
-    this.#set([...this.#jobs, ...added]);
-    for (const { key } of added) void this.#run(key);
+    this.#set([...this.#jobs, ...newJobs]);
+    for (const { key } of newJobs) void this.#run(key);
   }
 
   retry(key: number): void {
-    this.#change(key, { state: 'waiting', share: 0 });
+    this.#change(key, { state: 'waiting', progress: 0 });
     void this.#run(key);
   }
 
   /** Also cancels the file's upload. */
   close(key: number): void {
-    this.#jobs.find(job => job.key === key)?.stop.abort();
+    this.#jobs.find(job => job.key === key)?.abortController.abort();
     this.#set(this.#jobs.filter(job => job.key !== key));
   }
 
   stopAll(): void {
-    for (const { stop } of this.#jobs) stop.abort();
+    for (const { abortController } of this.#jobs) abortController.abort();
   }
 
   async #run(key: number): Promise<void> {
@@ -66,18 +75,21 @@ export class Uploads {
       if (!job) return;
       this.#change(key, { state: 'sending' });
       try {
-        const steps = {
-          onProgress: (share: number) => this.#change(key, { share }),
+        const callbacks = {
+          onProgress: (progress: number) => this.#change(key, { progress }),
           onSmaller: (size: number) => this.#change(key, { size }),
         };
-        const image = await uploadToStore(job.file, steps, job.stop.signal, (upload, options) =>
-          api.media.add.mutate(upload, options),
+        const image = await uploadToStore(
+          job.file,
+          callbacks,
+          job.abortController.signal,
+          (upload, options) => api.media.add.mutate(upload, options),
         );
-        this.#change(key, { state: 'done', share: 1, image });
+        this.#change(key, { state: 'done', progress: 1, image });
         this.#onAdded(image);
       } catch (cause) {
-        const failed = cause instanceof Error ? cause.message : String(cause);
-        this.#change(key, { state: 'failed', failed, canRetry: !(cause instanceof UploadRejectedError) });
+        const error = cause instanceof Error ? cause.message : String(cause);
+        this.#change(key, { state: 'failed', error, canRetry: !(cause instanceof UploadRejectedError) });
       }
     });
   }
@@ -96,5 +108,5 @@ export class Uploads {
     return () => this.#listeners.delete(listener);
   };
 
-  current = (): readonly Upload[] => this.#jobs;
+  getUploads = (): readonly Upload[] => this.#jobs;
 }

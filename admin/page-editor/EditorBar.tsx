@@ -39,7 +39,7 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
   const { checks } = useEditor();
   const title = useFieldValue<string>('title');
   const state = useItemState(draft);
-  const publish = () =>
+  const openPublishDialog = () =>
     void draft.autosave.flush().then(() => draft.openDialog({ kind: draft.canPublish ? 'publish' : 'ask' }));
   const menuActions = [
     {
@@ -126,11 +126,11 @@ export function EditorBar({ draft, actions, width, onWidth, onClose }: EditorBar
           Preview
           <Icon path={up} size={18} />
         </button>
-        <button type="button" className={css.menuAction} onClick={publish}>
+        <button type="button" className={css.menuAction} onClick={openPublishDialog}>
           <Text visuallyHiddenUpTo="tablet">Checks</Text>
           <Badge tone="solid">{checks.length}</Badge>
         </button>
-        <Button variant="red_black" className={css.publishButton} onClick={publish}>
+        <Button variant="red_black" className={css.publishButton} onClick={openPublishDialog}>
           {draft.canPublish ? 'Publish' : 'Request'}
         </Button>
         <MoreActions actions={menuActions} className={css.moreButton} />

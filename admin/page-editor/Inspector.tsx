@@ -24,9 +24,10 @@ export function Inspector({ isShown }: { isShown: boolean }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a hidden form can't scroll
   useEffect(() => {
-    const place = field === undefined ? undefined : `[data-field="${CSS.escape(field)}"]`;
-    const found = place === undefined ? null : body.current?.querySelector<HTMLElement>(place);
-    found?.scrollIntoView({ block: 'nearest' });
+    const fieldSelector = field === undefined ? undefined : `[data-field="${CSS.escape(field)}"]`;
+    const fieldElement =
+      fieldSelector === undefined ? null : body.current?.querySelector<HTMLElement>(fieldSelector);
+    fieldElement?.scrollIntoView({ block: 'nearest' });
   }, [field, isShown]);
 
   /** Returns the path of the field that contains an element. */

@@ -18,14 +18,14 @@ export function LinkDialog({ currentHref, onChoose, onClose }: LinkDialogProps) 
   const [inputText, setInputText] = useState(currentHref);
   const choice = useLinkChoice({ text: inputText, currentHref, onChoose });
   const { address: url, targets } = choice;
-  const removes = currentHref !== '' && !inputText.trim();
+  const isRemoval = currentHref !== '' && !inputText.trim();
   return (
     <Modal
       title="Edit link"
       onClose={onClose}
       footer={
-        <DialogFooter onConfirm={() => (removes ? onChoose('') : void choice.apply())} onCancel={onClose}>
-          {removes ? 'Remove link' : 'Set link'}
+        <DialogFooter onConfirm={() => (isRemoval ? onChoose('') : void choice.apply())} onCancel={onClose}>
+          {isRemoval ? 'Remove link' : 'Set link'}
         </DialogFooter>
       }
     >

@@ -46,17 +46,17 @@ type View = 'outline' | 'form' | 'page';
 export default function PageEditor({ id, onClose }: PageEditorProps) {
   const [place, setPlace] = useState<FieldPosition>({ section: HERO_ID, field: undefined });
   const [view, setView] = useState<View>('outline');
-  const [artwork, setDrawnBy] = useState<Form['artwork']>();
+  const [artwork, setArtwork] = useState<Form['artwork']>();
   /** Section after which the gallery adds another. */
-  const [adding, setAdding] = useState<{ after: string | undefined }>();
+  const [galleryPosition, setGalleryPosition] = useState<{ after: string | undefined }>();
   /** Incremented to scroll the selection into view. */
-  const [shown, setShown] = useState(0);
+  const [shownCount, setShownCount] = useState(0);
   const [width, setWidth] = useState(1440);
   const root = useRef<HTMLDivElement>(null);
 
-  const choose = useCallback((next: FieldPosition, from?: 'canvas') => {
-    setPlace(next);
-    if (from !== 'canvas') setShown(count => count + 1);
+  const choose = useCallback((newPosition: FieldPosition, from?: 'canvas') => {
+    setPlace(newPosition);
+    if (from !== 'canvas') setShownCount(count => count + 1);
   }, []);
   const goTo = useCallback(
     (path: string) => {
@@ -91,32 +91,32 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
   );
   const { write, set } = actions;
   const form = useMemo<Form>(() => {
-    const stops = checks.filter(({ level }) => level === 'stop').toReversed();
-    const problems = new Map(stops.map(({ path, message }) => [path, message]));
+    const blockers = checks.filter(({ level }) => level === 'stop').toReversed();
+    const problems = new Map(blockers.map(({ path, message }) => [path, message]));
     return { schema: pageSchema, store, write, set, problems, selectedPath: place.field, artwork };
   }, [store, write, set, checks, place.field, artwork]);
 
   const linking = useLinking({ store, write: actions.write, goTo });
-  const add = useCallback((after: string | undefined) => setAdding({ after }), []);
+  const openGallery = useCallback((after: string | undefined) => setGalleryPosition({ after }), []);
   const { openDialog } = draft;
   const openForm = useCallback(() => setView('form'), []);
   const openHistory = useCallback(() => openDialog({ kind: 'history' }), [openDialog]);
-  const doKey = useEditorKeys({
-    ...{ root, actions, place, choose, add },
+  const handleKey = useEditorKeys({
+    ...{ root, actions, place, choose, add: openGallery },
     save: () => void draft.autosave.flush(),
   });
   /** Focuses the pane before or after the page. */
   function focusPane(isBefore: boolean) {
-    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    const findElement = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     const controls = ':is(input,textarea,select,button,[contenteditable])';
     const field = place.field && `[data-pane=form] [data-field="${CSS.escape(place.field)}"] ${controls}`;
-    if (isBefore) find('[data-pane=outline] [aria-current]')?.focus();
-    else ((field && find(field)) || find(`[data-pane=form] ${controls}`))?.focus();
+    if (isBefore) findElement('[data-pane=outline] [aria-current]')?.focus();
+    else ((field && findElement(field)) || findElement(`[data-pane=form] ${controls}`))?.focus();
   }
   function handleMessage(message: FromCanvas) {
     switch (message.type) {
       case 'ready':
-        return setDrawnBy(message.artwork);
+        return setArtwork(message.artwork);
       case 'selected':
         choose({ section: message.section, field: message.field }, 'canvas');
         return;
@@ -128,11 +128,11 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
       case 'act':
         return actions.act(message.act, message.section);
       case 'insert':
-        return add(message.after);
+        return openGallery(message.after);
       case 'link':
-        return linking.ask(message);
+        return linking.openDialog(message);
       case 'key':
-        return void doKey(message);
+        return void handleKey(message);
       case 'leave':
         return focusPane(message.back);
     }
@@ -165,15 +165,15 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
             <Outline
               live={draft.live}
               actions={actions}
-              onAdd={add}
+              onAdd={openGallery}
               onOpen={openForm}
               onHistory={openHistory}
             />
             <CanvasFrame
-              shown={shown}
+              shown={shownCount}
               width={width}
               saved={saveState.kind === 'saved' ? saveState.at.getTime() : 0}
-              onHear={handleMessage}
+              onMessage={handleMessage}
             />
             <Inspector key={section ?? 'page'} isShown={view === 'form'} />
             <fieldset className={css.views} aria-label="View">
@@ -189,16 +189,16 @@ export default function PageEditor({ id, onClose }: PageEditorProps) {
                 </button>
               ))}
             </fieldset>
-            {adding && (
+            {galleryPosition && (
               <Suspense>
                 <SectionGallery
                   unavailable={findUnavailableReasons(getSections(store.get()).map(({ kind }) => kind))}
                   onAdd={name => {
-                    setAdding(undefined);
-                    actions.add(name, adding.after);
+                    setGalleryPosition(undefined);
+                    actions.add(name, galleryPosition.after);
                     setView('form');
                   }}
-                  onClose={() => setAdding(undefined)}
+                  onClose={() => setGalleryPosition(undefined)}
                 />
               </Suspense>
             )}

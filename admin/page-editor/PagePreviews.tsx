@@ -6,15 +6,15 @@ import { SearchPreview } from '../forms/SearchPreview';
 export function PagePreviews() {
   const { drawings = {} } = useForm().artwork ?? {};
   const name = useFieldValue<string>('title') ?? '';
-  const written = useFieldValue<string>('meta_title') ?? '';
+  const customTitle = useFieldValue<string>('meta_title') ?? '';
   const description = useFieldValue<string>('meta_description') ?? '';
   const image = useFieldValue<string>('image') ?? '';
   const pagePath = useFieldValue<string>('address') ?? '';
   return (
     <SearchPreview
-      title={written || name}
+      title={customTitle || name}
       // A title that starts with the site's name is used unchanged (rule 14).
-      customTitle={written.startsWith(`${getSite().name} | `) ? written : ''}
+      customTitle={customTitle.startsWith(`${getSite().name} | `) ? customTitle : ''}
       description={description}
       image={image.startsWith('art:') ? (drawings[image.slice(4)] ?? '') : image}
       path={pagePath}

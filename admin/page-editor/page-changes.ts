@@ -7,7 +7,7 @@ import { type ItemPart, listFieldNames, toFieldParts } from '../forms/item-parts
 import { findKind, formatTitle, getHero, getSections, HERO_ID, type PageSection } from './sections';
 
 export const pageNames = listFieldNames(pageSchema);
-const { hero: _hero, sections: _sections, ...ofPage } = pageNames;
+const { hero: _hero, sections: _sections, ...pageFieldNames } = pageNames;
 
 export const mapSections = (values: Values) =>
   new Map<string, PageSection>([
@@ -16,30 +16,35 @@ export const mapSections = (values: Values) =>
   ]);
 
 export function describePageChanges(before: Values, after: Values): FieldChange[] {
-  const [old, now] = [mapSections(before), mapSections(after)];
-  const isOther = ([id, section]: [string, PageSection]) => !hasSameValue(old.get(id), section);
-  const changed = [...now].filter(isOther).map(([id, section]) => ({
+  const [oldSections, newSections] = [mapSections(before), mapSections(after)];
+  const hasChanged = ([id, section]: [string, PageSection]) => !hasSameValue(oldSections.get(id), section);
+  const changed = [...newSections].filter(hasChanged).map(([id, section]) => ({
     name: formatTitle(id, section),
-    description: describeSectionChange(id, old.get(id), section),
+    description: describeSectionChange(id, oldSections.get(id), section),
   }));
-  const removed = [...old]
-    .filter(([id]) => !now.has(id))
+  const removed = [...oldSections]
+    .filter(([id]) => !newSections.has(id))
     .map(([id, section]) => ({ name: formatTitle(id, section), description: 'Removed' }));
-  const getCommonFields = (some: Map<string, PageSection>, others: Map<string, PageSection>) =>
-    [...some.keys()].filter(id => others.has(id));
-  const moved = hasSameValue(getCommonFields(old, now), getCommonFields(now, old))
+  const getCommonFields = (sections: Map<string, PageSection>, otherSections: Map<string, PageSection>) =>
+    [...sections.keys()].filter(id => otherSections.has(id));
+  const isReordered = hasSameValue(
+    getCommonFields(oldSections, newSections),
+    getCommonFields(newSections, oldSections),
+  )
     ? []
     : [{ name: 'Sections', description: 'Reordered' }];
-  return [...changed, ...removed, ...moved, ...describeChanges(ofPage, before, after)];
+  return [...changed, ...removed, ...isReordered, ...describeChanges(pageFieldNames, before, after)];
 }
 
-function describeSectionChange(id: string, was: PageSection | undefined, is: PageSection): string {
-  if (!was) return 'New';
-  if (Boolean(was.hidden) !== Boolean(is.hidden)) return is.hidden ? 'Hidden' : 'Shown again';
-  const kind = findKind(id, is);
-  if (getSectionName(was) !== getSectionName(is) || !kind) return kind?.label ?? 'Changed';
-  const fields = Object.keys({ ...was, ...is }).filter(field => !hasSameValue(was[field], is[field]));
-  const labels = fields.map(field => findLabelAt(kind.schema, is, field) ?? field);
+function describeSectionChange(id: string, before: PageSection | undefined, after: PageSection): string {
+  if (!before) return 'New';
+  if (Boolean(before.hidden) !== Boolean(after.hidden)) return after.hidden ? 'Hidden' : 'Shown again';
+  const kind = findKind(id, after);
+  if (getSectionName(before) !== getSectionName(after) || !kind) return kind?.label ?? 'Changed';
+  const fields = Object.keys({ ...before, ...after }).filter(
+    field => !hasSameValue(before[field], after[field]),
+  );
+  const labels = fields.map(field => findLabelAt(kind.schema, after, field) ?? field);
   return labels.join(', ');
 }
 
@@ -57,5 +62,5 @@ export function toPageParts(values: Values): ItemPart[] {
       rows: [...rows, { label: 'Shown', value: hidden ? 'No' : 'Yes' }],
     };
   });
-  return [...sections, ...toFieldParts(ofPage)(values)];
+  return [...sections, ...toFieldParts(pageFieldNames)(values)];
 }

@@ -102,16 +102,16 @@ const panel = style([
   },
 ]);
 /** On narrow screens, hides a pane unless its view is selected. */
-const seenAs = (view: string) => ({
+const showInView = (view: string) => ({
   '@media': {
     [upTo('tablet')]: { selectors: { [`${frame}:not([data-view=${view}]) &`]: { display: 'none' } } },
   },
 });
-export const outline = style([panel, { borderRight: `1px solid ${palette.grey300}` }, seenAs('outline')]);
-export const inspector = style([panel, { borderLeft: `1px solid ${palette.grey300}` }, seenAs('form')]);
+export const outline = style([panel, { borderRight: `1px solid ${palette.grey300}` }, showInView('outline')]);
+export const inspector = style([panel, { borderLeft: `1px solid ${palette.grey300}` }, showInView('form')]);
 export const canvas = style([
   { position: 'relative', minWidth: 0, minHeight: 0, overflow: 'hidden', padding: 24, contain: 'content' },
-  seenAs('page'),
+  showInView('page'),
 ]);
 globalStyle(canvas, { '@media': { [upTo('tablet')]: { padding: 0 } } });
 

@@ -14,19 +14,24 @@ import {
 } from './sections';
 
 const page = { sections: ['a', 'b', 'c'].map(_id => ({ _id, kind: 'rows' })) };
-const order = (values: object) => getSections(values as typeof page).map(({ _id }) => _id);
+const listIds = (values: object) => getSections(values as typeof page).map(({ _id }) => _id);
 
 describe('page sections', () => {
   it('moves a section, but not past the ends of the page', () => {
-    expect(order(moveSection(page, 'a', 1))).toEqual(['b', 'a', 'c']);
-    expect(order(moveSection(page, 'a', 9))).toEqual(['b', 'c', 'a']);
+    expect(listIds(moveSection(page, 'a', 1))).toEqual(['b', 'a', 'c']);
+    expect(listIds(moveSection(page, 'a', 9))).toEqual(['b', 'c', 'a']);
     expect(moveSection(page, 'a', -1)).toBe(page);
   });
 
   it('inserts a section after another section, after the hero or at the end of the page', () => {
-    expect(order(insertAfter(page, 'b', { _id: 'n', kind: 'accordion' }))).toEqual(['a', 'b', 'n', 'c']);
-    expect(order(insertAfter(page, HERO_ID, { _id: 'n', kind: 'accordion' }))).toEqual(['n', 'a', 'b', 'c']);
-    expect(order(insertAfter(page, undefined, { _id: 'n', kind: 'accordion' }))).toEqual([
+    expect(listIds(insertAfter(page, 'b', { _id: 'n', kind: 'accordion' }))).toEqual(['a', 'b', 'n', 'c']);
+    expect(listIds(insertAfter(page, HERO_ID, { _id: 'n', kind: 'accordion' }))).toEqual([
+      'n',
+      'a',
+      'b',
+      'c',
+    ]);
+    expect(listIds(insertAfter(page, undefined, { _id: 'n', kind: 'accordion' }))).toEqual([
       'a',
       'b',
       'c',
@@ -38,9 +43,9 @@ describe('page sections', () => {
     const hidden = toggleSectionVisibility(page, 'b');
     expect(getSections(hidden)[1]).toMatchObject({ hidden: true });
     expect(toggleSectionVisibility(hidden, 'b')).toEqual(page);
-    expect(order(removeSection(page, 'b'))).toEqual(['a', 'c']);
+    expect(listIds(removeSection(page, 'b'))).toEqual(['a', 'c']);
     const { values, id } = duplicateSection(page, 'b');
-    expect(order(values)).toEqual(['a', 'b', id, 'c']);
+    expect(listIds(values)).toEqual(['a', 'b', id, 'c']);
   });
 
   it.each(
@@ -52,18 +57,16 @@ describe('page sections', () => {
 
 describe('changing a variant', () => {
   const pairs = sectionKinds.flatMap(({ variants }) =>
-    variants.flatMap(one =>
-      variants.map(other => [getSectionName(one), getSectionName(other), other] as const),
-    ),
+    variants.flatMap(from => variants.map(to => [getSectionName(from), getSectionName(to), to] as const)),
   );
   it.each(pairs)('converts a section from %s to %s', (from, to, variant) => {
     const before = createSection(from);
     const after = createVariant(before, variant);
     expect(getSectionName(after)).toBe(to);
     expect(after).toMatchObject({ _id: before._id });
-    const wrong = variant.schema.safeParse(after).error?.issues ?? [];
+    const issues = variant.schema.safeParse(after).error?.issues ?? [];
     // The number of entries is up to the editor.
-    expect(wrong.filter(({ code }) => code !== 'too_big')).toEqual([]);
+    expect(issues.filter(({ code }) => code !== 'too_big')).toEqual([]);
   });
 
   it('keeps fields that the old and the new variant of a section share, also in rows', () => {

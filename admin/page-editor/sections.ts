@@ -87,8 +87,8 @@ export const createVariant = (section: PageSection, { schema }: { schema: Schema
 /** Inserts a section after another or after the hero. Appends it if `after` is missing. */
 export function insertAfter(values: Values, after: string | undefined, section: PageSection): Values {
   const sections = getSections(values);
-  const place = after === HERO_ID ? 0 : sections.findIndex(({ _id }) => _id === after) + 1 || sections.length;
-  return setSections(values, sections.toSpliced(place, 0, section));
+  const index = after === HERO_ID ? 0 : sections.findIndex(({ _id }) => _id === after) + 1 || sections.length;
+  return setSections(values, sections.toSpliced(index, 0, section));
 }
 
 export const removeSection = (values: Values, id: string): Values =>

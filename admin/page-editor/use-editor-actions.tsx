@@ -32,16 +32,16 @@ type Options = {
 export function useEditorActions({ store, scheduleSave, place, choose }: Options) {
   const { canUndo, canRedo } = store;
   const actions = useMemo(() => {
-    const change: Store['change'] = (values, about) => {
-      store.change(values, about);
+    const change: Store['change'] = (values, undoPath) => {
+      store.change(values, undoPath);
       scheduleSave();
     };
-    const runStep = (about: string | undefined) => {
-      if (about === undefined) return;
+    const runStep = (undoPath: string | undefined) => {
+      if (undoPath === undefined) return;
       scheduleSave();
-      const section = findSectionId(about);
-      const isThere = section === HERO_ID || getValueAt(store.get(), `sections.${section}`) !== undefined;
-      if (section !== undefined && isThere) choose({ section, field: about });
+      const section = findSectionId(undoPath);
+      const isPresent = section === HERO_ID || getValueAt(store.get(), `sections.${section}`) !== undefined;
+      if (section !== undefined && isPresent) choose({ section, field: undoPath });
     };
     /** Returns the section to select after a removal. */
     const getNeighbour = (id: string): string => {
@@ -52,8 +52,8 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
     function remove(id: string) {
       const section = getValueAt(store.get(), `sections.${id}`) as PageSection | undefined;
       if (!section) return;
-      const before = getSections(store.get());
-      const after = before[before.indexOf(section) - 1]?._id ?? HERO_ID;
+      const sectionsBefore = getSections(store.get());
+      const previousId = sectionsBefore[sectionsBefore.indexOf(section) - 1]?._id ?? HERO_ID;
       choose({ section: getNeighbour(id), field: undefined });
       change(removeSection(store.get(), id));
       toast({
@@ -62,7 +62,7 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
           <p className={text.small}>
             <UndoButton
               onUndo={() => {
-                change(insertAfter(store.get(), after, section));
+                change(insertAfter(store.get(), previousId, section));
                 choose({ section: id, field: undefined });
                 close();
               }}
@@ -87,18 +87,21 @@ export function useEditorActions({ store, scheduleSave, place, choose }: Options
         else if (act === 'hide') change(toggleSectionVisibility(store.get(), id));
         else if (act === 'remove') remove(id);
         else {
-          const doubled = duplicateSection(store.get(), id);
-          change(doubled.values);
-          choose({ section: doubled.id, field: undefined });
+          const duplicate = duplicateSection(store.get(), id);
+          change(duplicate.values);
+          choose({ section: duplicate.id, field: undefined });
         }
       },
       undo: () => runStep(store.undo()),
       redo: () => runStep(store.redo()),
     };
   }, [store, scheduleSave, choose]);
-  const mayUndo = useSyncExternalStore(store.subscribe, canUndo, () => false);
-  const mayRedo = useSyncExternalStore(store.subscribe, canRedo, () => false);
-  return useMemo(() => ({ ...actions, place, mayUndo, mayRedo }), [actions, place, mayUndo, mayRedo]);
+  const hasUndo = useSyncExternalStore(store.subscribe, canUndo, () => false);
+  const hasRedo = useSyncExternalStore(store.subscribe, canRedo, () => false);
+  return useMemo(
+    () => ({ ...actions, place, mayUndo: hasUndo, mayRedo: hasRedo }),
+    [actions, place, hasUndo, hasRedo],
+  );
 }
 
 export type EditorActions = ReturnType<typeof useEditorActions>;

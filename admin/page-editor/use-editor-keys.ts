@@ -15,20 +15,20 @@ type Options = {
 };
 
 const PANES = ['outline', 'page', 'form'];
-const isTyped = (target: EventTarget | null) =>
+const isTextInput = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /** @returns a handler that reports whether it handled the key */
 export function useEditorKeys({ root, actions, place, choose, add, save }: Options): (key: Key) => boolean {
   /** Moves the focus to the next or previous pane. */
-  function goOn(by: number) {
+  function focusPane(by: number) {
     const panes = PANES.map(name => root.current?.querySelector<HTMLElement>(`[data-pane=${name}]`));
     const currentPane = panes.findIndex(pane => pane?.contains(document.activeElement));
-    const next = panes[(currentPane + by + PANES.length) % PANES.length];
-    const first = next?.querySelector<HTMLElement>(
+    const nextPane = panes[(currentPane + by + PANES.length) % PANES.length];
+    const firstControl = nextPane?.querySelector<HTMLElement>(
       'iframe, [aria-current] , input, textarea, select, button',
     );
-    first?.focus();
+    firstControl?.focus();
   }
   function onKey({ key, ctrl, alt, shift }: Key): boolean {
     const letter = key.toLowerCase();
@@ -36,7 +36,7 @@ export function useEditorKeys({ root, actions, place, choose, add, save }: Optio
     if (ctrl && letter === 'z') shift ? actions.redo() : actions.undo();
     else if (ctrl && letter === 'y') actions.redo();
     else if (ctrl && letter === 's') save();
-    else if (key === 'F6') goOn(shift ? -1 : 1);
+    else if (key === 'F6') focusPane(shift ? -1 : 1);
     else if (key === 'Escape' && section !== undefined)
       choose({ section: place.field === undefined ? undefined : section, field: undefined });
     else if (key === 'Insert' || (ctrl && key === 'Enter')) add(section);
@@ -49,21 +49,21 @@ export function useEditorKeys({ root, actions, place, choose, add, save }: Optio
     else return false;
     return true;
   }
-  const hear = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || document.querySelector('[role=dialog], [data-dragging]')) return;
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     // Letters, arrows and Delete belong to the focused field.
     if (
-      isTyped(event.target) &&
+      isTextInput(event.target) &&
       (/^(?:Delete|Insert|Enter)$/.test(key) || (altKey && key.startsWith('Arrow')))
     )
       return;
-    const isDone = onKey({ key, ctrl: ctrlKey || metaKey, alt: altKey, shift: shiftKey });
-    if (isDone) event.preventDefault();
+    const isHandled = onKey({ key, ctrl: ctrlKey || metaKey, alt: altKey, shift: shiftKey });
+    if (isHandled) event.preventDefault();
   });
   useEffect(() => {
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
+    addEventListener('keydown', handleKeyDown);
+    return () => removeEventListener('keydown', handleKeyDown);
   }, []);
   return onKey;
 }

@@ -3,24 +3,24 @@ import type { Draft } from '../forms/use-draft';
 import { useEditor } from './editor-context';
 
 /** Delay (ms) before the page is compared with the public one. */
-const LOOK_MS = 150;
+const UPDATE_DELAY_MS = 150;
 
 /** Returns the page's state. A page that equals its public version again isn't “changed”. */
 export function useItemState(draft: Draft): Draft['state'] {
   const { store } = useEditor();
   const { state, opened, isUnchanged } = draft;
   const [isPublic, setPublic] = useState(isUnchanged);
-  const look = useEffectEvent(() => setPublic(isUnchanged()));
+  const updateState = useEffectEvent(() => setPublic(isUnchanged()));
   // biome-ignore lint/correctness/useExhaustiveDependencies: recomputed when the live version changes
   useEffect(() => {
-    let timer = setTimeout(look, 0);
-    const stop = store.subscribe(() => {
+    let timer = setTimeout(updateState, 0);
+    const unsubscribe = store.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(look, LOOK_MS);
+      timer = setTimeout(updateState, UPDATE_DELAY_MS);
     });
     return () => {
       clearTimeout(timer);
-      stop();
+      unsubscribe();
     };
   }, [store, opened]);
   if (state !== 'live' && state !== 'changed') return state;

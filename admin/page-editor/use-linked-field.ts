@@ -15,18 +15,18 @@ type LinkedField = {
 
 /** Focuses the field in the URL's hash, such as `#sections.r3.items.r1.title`. */
 export function useLinkedField({ root, store, isReady, field, goTo }: LinkedField): void {
-  const linked = useRef<string>(undefined);
+  const linkedPath = useRef<string>(undefined);
   useEffect(() => {
     const path = decodeURIComponent(location.hash.slice(1));
     if (!isReady || !path || getValueAt(store.get(), getSectionPath(findSectionId(path))) === undefined)
       return;
-    linked.current = path;
+    linkedPath.current = path;
     goTo(path);
   }, [isReady, store, goTo]);
 
   useEffect(() => {
-    if (field === undefined || field !== linked.current) return;
-    linked.current = undefined;
+    if (field === undefined || field !== linkedPath.current) return;
+    linkedPath.current = undefined;
     const form = root.current?.querySelector('[data-pane=form]');
     const control =
       form?.querySelector<HTMLElement>(`[data-field="${CSS.escape(field)}"] ${CONTROLS}`) ??

@@ -18,7 +18,7 @@ export function useLinking({ store, write, goTo }: Options) {
   const [request, setRequest] = useState<LinkRequest>();
   const text = request && String(getValueAt(store.get(), request.path) ?? '');
   return {
-    ask(message: LinkRequest) {
+    openDialog(message: LinkRequest) {
       if (message.field === undefined) return setRequest(message);
       goTo(message.field);
       const field = `[data-pane=form] [data-field="${CSS.escape(message.field)}"] input`;

@@ -19,9 +19,9 @@ const messages: DraftMessages = {
 
 function describeChanges(before: Values | undefined, after: Values): string {
   if (!before) return formMessages.firstPublication;
-  const [old, now] = [mapSections(addIds(before)), mapSections(after)];
-  const changed = [...new Set([...old.keys(), ...now.keys()])].filter(
-    id => !hasSameValue(old.get(id), now.get(id)),
+  const [oldSections, newSections] = [mapSections(addIds(before)), mapSections(after)];
+  const changed = [...new Set([...oldSections.keys(), ...newSections.keys()])].filter(
+    id => !hasSameValue(oldSections.get(id), newSections.get(id)),
   ).length;
   if (changed === 0) return 'The page settings only';
   return changed === 1 ? 'One section' : `${changed} sections`;

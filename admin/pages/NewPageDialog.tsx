@@ -23,7 +23,7 @@ import { PathField } from './PathField';
 import type { StaffPage } from './staff-page';
 import { TitleField } from './TitleField';
 
-const FORM = 'new-page';
+const FORM_ID = 'new-page';
 
 type NewPageDialogProps = {
   /** Preselected page to copy. */
@@ -36,11 +36,11 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
   const [id] = useState(createId);
   const [title, setTitle] = useState('');
   const [inputText, setInputText] = useState<string>();
-  const [begin, setBegin] = useState<string>(original?._id ?? 'empty');
+  const [template, setTemplate] = useState<string>(original?._id ?? 'empty');
   const [isSubmitted, setSubmitted] = useState(false);
   const [sending, setSending] = useState(false);
   const [isAvailable, setAvailable] = useState(false);
-  const changed = useInvalidateContent();
+  const invalidateContent = useInvalidateContent();
   // The URL follows the title until the URL is edited.
   const path = inputText ?? (findSlug(title) ? `/${findSlug(title)}` : '');
   const trimmedTitle = title.trim();
@@ -52,14 +52,14 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
     setSending(true);
     try {
       const at = { title: trimmedTitle, address: path };
-      const values = Object.hasOwn(PAGE_TEMPLATES, begin)
-        ? createPageContent(begin as PageTemplate, at)
-        : copyPageContent((await api.content.open.query({ kind: 'page', id: begin })).values, at);
+      const values = Object.hasOwn(PAGE_TEMPLATES, template)
+        ? createPageContent(template as PageTemplate, at)
+        : copyPageContent((await api.content.open.query({ kind: 'page', id: template })).values, at);
       const changes = Object.fromEntries(
-        Object.entries(values).map(([name, to]) => [name, { to: to as never }]),
+        Object.entries(values).map(([name, value]) => [name, { to: value as never }]),
       );
       await api.content.saveDraft.mutate({ kind: 'page', id, changes });
-      await changed();
+      await invalidateContent();
       await navigate(getPageEditPath(id));
     } catch (error) {
       const { kind, message } = toCallError(error);
@@ -74,13 +74,13 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
       size="medium"
       onClose={onClose}
       footer={
-        <DialogFooter onConfirm={FORM} isSending={sending} onCancel={onClose}>
+        <DialogFooter onConfirm={FORM_ID} isSending={sending} onCancel={onClose}>
           Create draft
         </DialogFooter>
       }
     >
       {!original && <UnfinishedDrafts kind="page" onOpen={page => void navigate(getPageEditPath(page))} />}
-      <form id={FORM} className={form} noValidate onSubmit={create}>
+      <form id={FORM_ID} className={form} noValidate onSubmit={create}>
         <TitleField value={title} isSubmitted={isSubmitted} onChange={setTitle} />
         <PathField
           id={id}
@@ -89,7 +89,7 @@ export function NewPageDialog({ original, pages, onClose }: NewPageDialogProps) 
           onChange={setInputText}
           onAvailability={setAvailable}
         />
-        <Select label="Start from" value={begin} onChange={({ target }) => setBegin(target.value)}>
+        <Select label="Start from" value={template} onChange={({ target }) => setTemplate(target.value)}>
           {Object.entries(PAGE_TEMPLATES).map(([value, label]) => (
             <option key={value} value={value}>
               {label}

@@ -11,30 +11,30 @@ import { useCan } from '../use-current-user';
 import * as css from './Pages.css';
 import type { PageDialogKind, StaffPage } from './staff-page';
 
-const MORE =
+const MORE_ICON =
   '<g fill="currentColor" stroke="none"><circle cx="5" cy="12" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="19" cy="12" r="1.8"/></g>';
 
-type PageActsProps = { page: StaffPage; onAsk: (asking: PageDialogKind, page: StaffPage) => void };
+type PageActionsProps = { page: StaffPage; onAsk: (dialogKind: PageDialogKind, page: StaffPage) => void };
 
-export function PageActions({ page, onAsk }: PageActsProps) {
+export function PageActions({ page, onAsk }: PageActionsProps) {
   const can = useCan();
   const { slug, builtIn, written, state, writable } = page;
-  const publishes = can('content.publish');
+  const canPublish = can('content.publish');
   const hasDraft = state !== 'live';
   const actions: [asking: PageDialogKind, label: string, there: boolean][] = [
     ['rename', builtIn ? 'Rename…' : 'Rename or move…', writable],
     ['copy', 'Duplicate…', writable],
     ['share', 'Share a preview…', writable && hasDraft],
     ['history', 'History…', writable],
-    ['unpublish', 'Unpublish…', publishes && slug !== undefined && !findUnpublishBlocker(page._id)],
-    ['reset', 'Back to the built-in text…', publishes && builtIn && (written || hasDraft)],
-    ['remove', 'Delete…', publishes && !builtIn],
+    ['unpublish', 'Unpublish…', canPublish && slug !== undefined && !findUnpublishBlocker(page._id)],
+    ['reset', 'Back to the built-in text…', canPublish && builtIn && (written || hasDraft)],
+    ['remove', 'Delete…', canPublish && !builtIn],
   ];
   return (
     <Menu.Root>
       <Menu.Trigger className={iconButton}>
         <span className={visuallyHidden}>More for {formatTitle(page)}</span>
-        <Icon path={MORE} />
+        <Icon path={MORE_ICON} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Content className={menu.menu} align="end" sideOffset={4}>

@@ -30,9 +30,9 @@ type PageRowProps = {
 };
 
 export function PageRow({ row, isLast, folds, onFold, onAsk }: PageRowProps) {
-  const { page, title, under } = row;
+  const { page, title, parentTitle } = row;
   const lead = (
-    <span className={classNames(css.branch, under && css.nestedBranch, isLast && css.lastBranch)}>
+    <span className={classNames(css.branch, parentTitle && css.nestedBranch, isLast && css.lastBranch)}>
       {folds && (
         <IconButton
           className={css.foldButton}

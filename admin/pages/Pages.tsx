@@ -30,7 +30,7 @@ import type { PageDialogKind, StaffPage } from './staff-page';
 const PageDialog = loadOnDemand(() => import('./PageDialog'), { waiting: <FormLoading /> });
 
 const STATES: readonly ListedState[] = ['changed', 'draft', 'scheduled', 'unpublished'];
-const ASKED = 'asked';
+const ASKED_FILTER = 'asked';
 
 export function Pages() {
   const can = useCan();
@@ -41,22 +41,22 @@ export function Pages() {
 
   const matchesFilters = (page: StaffPage) =>
     (!stage || isListedAs(page.state, stage)) &&
-    (filter !== ASKED || page.asked) &&
+    (filter !== ASKED_FILTER || page.asked) &&
     `${page.title} ${page.address}`.toLowerCase().includes(q.toLowerCase());
-  const all = pages.data ?? [];
+  const allPages = pages.data ?? [];
   const filters = [
-    { label: 'All', stage: '' as const, filter: '', count: all.length },
+    { label: 'All', stage: '' as const, filter: '', count: allPages.length },
     ...STATES.map(state => ({
       label: state === 'changed' ? 'With changes' : ITEM_STATE_LABELS[state],
       stage: state,
       filter: '',
-      count: all.filter(page => isListedAs(page.state, state)).length,
+      count: allPages.filter(page => isListedAs(page.state, state)).length,
     })),
     {
       label: 'Ready to publish',
       stage: '' as const,
-      filter: ASKED,
-      count: all.filter(page => page.asked).length,
+      filter: ASKED_FILTER,
+      count: allPages.filter(page => page.asked).length,
     },
   ];
 
@@ -90,7 +90,7 @@ export function Pages() {
       </Toolbar>
       <QueryBoundary query={pages} errorMessage={adminMessages.pagesFailed} height={560}>
         {all => (
-          <Tree
+          <PageTree
             groups={filterGroups(
               toPageTree(all, {
                 main: getSite().menus.header,
@@ -103,23 +103,27 @@ export function Pages() {
           />
         )}
       </QueryBoundary>
-      {add && <PageDialog asking="new" pages={all} onClose={listState.closeForm} />}
-      {dialog && <PageDialog {...dialog} pages={all} onClose={() => setDialog(undefined)} />}
+      {add && <PageDialog asking="new" pages={allPages} onClose={listState.closeForm} />}
+      {dialog && <PageDialog {...dialog} pages={allPages} onClose={() => setDialog(undefined)} />}
     </Page>
   );
 }
 
-type TreeProps = {
+type PageTreeProps = {
   groups: readonly TreeGroup<StaffPage>[];
   onAsk: (asking: PageDialogKind, page: StaffPage) => void;
   onReset: () => void;
 };
 
-function Tree({ groups, onAsk, onReset }: TreeProps) {
+function PageTree({ groups, onAsk, onReset }: PageTreeProps) {
   const can = useCan();
-  const [folded, setFolded] = useState<readonly string[]>([]);
+  const [collapsedTitles, setCollapsedTitles] = useState<readonly string[]>([]);
   const toggle = (title: string) =>
-    setFolded(folded.includes(title) ? folded.filter(item => item !== title) : [...folded, title]);
+    setCollapsedTitles(
+      collapsedTitles.includes(title)
+        ? collapsedTitles.filter(item => item !== title)
+        : [...collapsedTitles, title],
+    );
   if (groups.length === 0)
     return (
       <EmptyState
@@ -168,14 +172,14 @@ function Tree({ groups, onAsk, onReset }: TreeProps) {
             )}
             <ol>
               {rows.map((row, at) =>
-                row.under && folded.includes(row.under) ? null : (
+                row.parentTitle && collapsedTitles.includes(row.parentTitle) ? null : (
                   <PageRow
                     key={row.page?._id ?? row.title}
                     row={row}
-                    isLast={row.under !== undefined && rows[at + 1]?.under !== row.under}
+                    isLast={row.parentTitle !== undefined && rows[at + 1]?.parentTitle !== row.parentTitle}
                     folds={
-                      rows.some(({ under }) => under === row.title)
-                        ? folded.includes(row.title)
+                      rows.some(({ parentTitle }) => parentTitle === row.title)
+                        ? collapsedTitles.includes(row.title)
                           ? 'closed'
                           : 'open'
                         : undefined

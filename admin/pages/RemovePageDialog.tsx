@@ -12,7 +12,7 @@ import { UndoRemoval } from '../publishing/UndoRemoval';
 import { useInvalidateContent } from '../publishing/use-restore';
 import type { StaffPage } from './staff-page';
 
-const FORM = 'remove-page';
+const FORM_ID = 'remove-page';
 
 type RemovePageDialogProps = { page: StaffPage; pages: readonly StaffPage[]; onClose: () => void };
 
@@ -41,7 +41,7 @@ export function RemovePageDialog({ page, pages, onClose }: RemovePageDialogProps
       await changed();
     },
   });
-  function send(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     // Validate here for faster feedback. The server validates the target again.
     if (target.trim() === page.slug) setProblem(messages.wayLoops);
@@ -53,12 +53,12 @@ export function RemovePageDialog({ page, pages, onClose }: RemovePageDialogProps
       size="medium"
       onClose={onClose}
       footer={
-        <DialogFooter onConfirm={FORM} isSending={remove.isPending} onCancel={onClose}>
+        <DialogFooter onConfirm={FORM_ID} isSending={remove.isPending} onCancel={onClose}>
           Confirm Delete
         </DialogFooter>
       }
     >
-      <form id={FORM} className={form} noValidate onSubmit={send}>
+      <form id={FORM_ID} className={form} noValidate onSubmit={submit}>
         <p>
           “{title}” will stay in the trash for {TRASH_RETENTION_DAYS} days, then it is deleted permanently.
         </p>

@@ -14,7 +14,7 @@ import { PathField } from './PathField';
 import type { StaffPage } from './staff-page';
 import { TitleField } from './TitleField';
 
-const FORM = 'rename-page';
+const FORM_ID = 'rename-page';
 
 /**
  * Publishes the change immediately if the page is public and has no other changes. Otherwise, the change stays in the
@@ -28,25 +28,26 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
   const [sending, setSending] = useState(false);
   const [isAvailable, setAvailable] = useState(false);
   const changed = useInvalidateContent();
-  const atOnce = useCan()('content.publish') && page.state === 'live';
+  const isImmediate = useCan()('content.publish') && page.state === 'live';
   const trimmedTitle = title.trim();
-  const moves = path !== page.address;
+  const isMoved = path !== page.address;
 
   async function save(event: FormEvent) {
     event.preventDefault();
     setSubmitted(true);
-    if (!trimmedTitle || (moves && !isAvailable) || sending) return;
+    if (!trimmedTitle || (isMoved && !isAvailable) || sending) return;
     setSending(true);
     try {
       const changes = {
         ...(trimmedTitle !== page.title && { title: { from: page.title, to: trimmedTitle } }),
-        ...(moves && { address: { from: page.address, to: path } }),
+        ...(isMoved && { address: { from: page.address, to: path } }),
       };
       if (Object.keys(changes).length > 0) {
         await api.content.saveDraft.mutate({ kind: 'page', id, changes });
-        if (atOnce) await api.content.publish.mutate({ kind: 'page', id, note: 'Renamed' });
-        const done = moves && slug ? `The page is now at ${path}. ${slug} redirects there.` : 'Renamed';
-        toast({ variant: 'success', message: atOnce ? done : adminMessages.renamedInDraft });
+        if (isImmediate) await api.content.publish.mutate({ kind: 'page', id, note: 'Renamed' });
+        const successMessage =
+          isMoved && slug ? `The page is now at ${path}. ${slug} redirects there.` : 'Renamed';
+        toast({ variant: 'success', message: isImmediate ? successMessage : adminMessages.renamedInDraft });
       }
       onClose();
     } catch (error) {
@@ -64,12 +65,12 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
       size="medium"
       onClose={onClose}
       footer={
-        <DialogFooter onConfirm={FORM} isSending={sending} onCancel={onClose}>
-          {atOnce ? 'Save and publish' : 'Save in draft'}
+        <DialogFooter onConfirm={FORM_ID} isSending={sending} onCancel={onClose}>
+          {isImmediate ? 'Save and publish' : 'Save in draft'}
         </DialogFooter>
       }
     >
-      <form id={FORM} className={form} noValidate onSubmit={save}>
+      <form id={FORM_ID} className={form} noValidate onSubmit={save}>
         <TitleField value={title} isSubmitted={isSubmitted} onChange={setTitle} />
         {builtIn ? (
           <TextField label="URL" readOnly value={path} hint={`${messages.builtInAddress}.`} />
@@ -83,12 +84,12 @@ export function RenamePageDialog({ page, onClose }: { page: StaffPage; onClose: 
             onAvailability={setAvailable}
           />
         )}
-        {moves && slug && (
+        {isMoved && slug && (
           <Text as="p" size="small" tone="muted">
             {slug} will redirect to the new URL, so links to it keep working.
           </Text>
         )}
-        {!atOnce && page.state !== 'draft' && (
+        {!isImmediate && page.state !== 'draft' && (
           <Text as="p" size="small" tone="muted">
             Visitors see the change the next time the page is published.
           </Text>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { NavItem } from '../../domain/nav';
 import { filterGroups, toPageTree } from './page-tree';
 
-const page = (address: string, title = address) => ({ _id: address, address, title });
+const createPage = (address: string, title = address) => ({ _id: address, address, title });
 const main: NavItem[] = [
   {
     id: 'services',
@@ -24,7 +24,7 @@ const main: NavItem[] = [
   { title: 'Cases', href: '/cases' },
 ];
 const pages = ['/', '/about', '/audits', '/cases', '/extra', '/privacy', '/services', '/tests'].map(path =>
-  page(path),
+  createPage(path),
 );
 const tree = toPageTree(pages, { main, footer: [{ title: 'Privacy', href: '/privacy' }] });
 
@@ -34,7 +34,7 @@ test('lists header menu pages first, then footer menu pages, then all other page
     ['In the footer', ['/privacy']],
     ['Not in a menu', ['/extra']],
   ]);
-  expect(tree[0]?.rows.map(({ under }) => under)).toEqual([
+  expect(tree[0]?.rows.map(({ parentTitle }) => parentTitle)).toEqual([
     undefined,
     undefined,
     'Services',
@@ -46,8 +46,8 @@ test('lists header menu pages first, then footer menu pages, then all other page
 });
 
 test('shows matching pages below their headings when the page tree is filtered', () => {
-  const found = filterGroups(tree, ({ address }) => ['/about', '/extra'].includes(address));
-  expect(found.map(({ rows }) => rows.map(row => row.page?.address ?? row.title))).toEqual([
+  const filteredGroups = filterGroups(tree, ({ address }) => ['/about', '/extra'].includes(address));
+  expect(filteredGroups.map(({ rows }) => rows.map(row => row.page?.address ?? row.title))).toEqual([
     ['Company', '/about'],
     ['/extra'],
   ]);

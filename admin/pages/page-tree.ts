@@ -2,7 +2,7 @@ import type { NavItem, NavLink } from '../../domain/nav';
 import { isMenu, listLinks } from '../../domain/nav';
 
 /** A page, or a menu heading without a page. */
-export type TreeRow<Page> = { title: string; page: Page | undefined; under: string | undefined };
+export type TreeRow<Page> = { title: string; page: Page | undefined; parentTitle: string | undefined };
 export type TreeGroup<Page> = { title: string; note: string; rows: TreeRow<Page>[] };
 
 type Menus = { main: readonly NavItem[]; footer: readonly NavLink[] };
@@ -13,27 +13,33 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
   { main, footer }: Menus,
 ): TreeGroup<Page>[] {
   const remaining = new Map(pages.map(page => [page.address, page]));
-  const take = (path: string): Page | undefined => {
+  const takePage = (path: string): Page | undefined => {
     const page = remaining.get(path);
     remaining.delete(path);
     return page;
   };
-  const toRow = (page: Page, under?: string): TreeRow<Page> => ({ title: page.title, page, under });
+  const toRow = (page: Page, parentTitle?: string): TreeRow<Page> => ({
+    title: page.title,
+    page,
+    parentTitle,
+  });
   const toRows = (links: readonly NavLink[], under?: string): TreeRow<Page>[] =>
     links.flatMap(({ href }) => {
-      const page = take(href);
+      const page = takePage(href);
       return page ? [toRow(page, under)] : [];
     });
 
-  const home = take('/');
+  const home = takePage('/');
   const topHrefs = new Set(main.flatMap(item => (isMenu(item) ? [] : [item.href])));
   const header = main.flatMap((item): TreeRow<Page>[] => {
     if (!isMenu(item)) return toRows([item]);
     // A menu's overview page is its heading, unless the menu also lists that page.
-    const top = item.all && !topHrefs.has(item.all.href) ? take(item.all.href) : undefined;
-    const below = toRows(listLinks(item), item.title);
-    if (top) return [{ ...toRow(top), title: item.title }, ...below];
-    return below.length > 0 ? [{ title: item.title, page: undefined, under: undefined }, ...below] : [];
+    const topPage = item.all && !topHrefs.has(item.all.href) ? takePage(item.all.href) : undefined;
+    const childRows = toRows(listLinks(item), item.title);
+    if (topPage) return [{ ...toRow(topPage), title: item.title }, ...childRows];
+    return childRows.length > 0
+      ? [{ title: item.title, page: undefined, parentTitle: undefined }, ...childRows]
+      : [];
   });
   const groups: TreeGroup<Page>[] = [
     { title: 'In the menu', note: 'in the header', rows: [...(home ? [toRow(home)] : []), ...header] },
@@ -48,12 +54,14 @@ export function toPageTree<Page extends { _id: string; address: string; title: s
 }
 
 /** Keeps the headings of matching pages. */
-export function filterGroups<Page>(groups: readonly TreeGroup<Page>[], fits: (page: Page) => boolean) {
+export function filterGroups<Page>(groups: readonly TreeGroup<Page>[], matches: (page: Page) => boolean) {
   return groups
     .map(group => {
-      const matching = group.rows.filter(({ page }) => !page || fits(page));
-      const filled = new Set(matching.flatMap(({ page, under }) => (page && under ? [under] : [])));
-      return { ...group, rows: matching.filter(({ page, title }) => page || filled.has(title)) };
+      const matchingRows = group.rows.filter(({ page }) => !page || matches(page));
+      const filledTitles = new Set(
+        matchingRows.flatMap(({ page, parentTitle }) => (page && parentTitle ? [parentTitle] : [])),
+      );
+      return { ...group, rows: matchingRows.filter(({ page, title }) => page || filledTitles.has(title)) };
     })
     .filter(({ rows }) => rows.length > 0);
 }

@@ -4,14 +4,14 @@ import { useInvalidateContent } from '../publishing/use-restore';
 
 function useResultToast() {
   const changed = useInvalidateContent();
-  return (done: string, failed: string) => ({
+  return (successMessage: string, errorMessage: string) => ({
     onSuccess: async () => {
-      toast({ variant: 'success', message: done });
+      toast({ variant: 'success', message: successMessage });
       await changed();
     },
     onError: async (error: unknown) => {
       const { kind, message, errors } = toCallError(error);
-      const text = kind ? (errors[0]?.message ?? message) : failed;
+      const text = kind ? (errors[0]?.message ?? message) : errorMessage;
       toast({ variant: 'error', message: text });
       // Another member has changed the page, so refresh the list.
       if (kind === 'not_found' || kind === 'conflict') await changed();

@@ -49,13 +49,13 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
     { q: searchTerm },
     { enabled: !isCommand, placeholderData: before => before, staleTime: 5_000 },
   );
-  const shown = useDeferredValue(data);
+  const shownData = useDeferredValue(data);
 
   const terms = parseTerms(inputText);
   const actions = terms.length > 0 || isCommand ? searchActions(terms, can) : [];
-  const found = isCommand ? [] : (shown ?? []);
-  const isCurrent = isCommand || (searchTerm === inputText && data !== undefined && shown === data);
-  const isNothing = isCurrent && found.length === 0 && actions.length === 0;
+  const shownGroups = isCommand ? [] : (shownData ?? []);
+  const isCurrent = isCommand || (searchTerm === inputText && data !== undefined && shownData === data);
+  const isEmpty = isCurrent && shownGroups.length === 0 && actions.length === 0;
   const toOption = (action: Action): Option => ({
     key: action.title,
     content: (
@@ -68,16 +68,16 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
       ? { href: action.href }
       : {
           onChoose: () =>
-            action.command === 'sign out' ? void signOut() : onAdd(isNothing ? inputText.trim() : ''),
+            action.command === 'sign out' ? void signOut() : onAdd(isEmpty ? inputText.trim() : ''),
         }),
   });
-  const groups: OptionGroup[] = found.map(({ kind, total, hits }) => ({
+  const groups: OptionGroup[] = shownGroups.map(({ kind, total, hits }) => ({
     title: TITLES[kind],
     ...(kind !== 'recent' && { count: total }),
     options: hits.map(toHitOption),
   }));
   // Without results, offer to create something.
-  const offeredActions = isNothing ? listCreateActions(can) : actions;
+  const offeredActions = isEmpty ? listCreateActions(can) : actions;
   if (offeredActions.length > 0) groups.push({ title: 'Actions', options: offeredActions.map(toOption) });
 
   return (
@@ -93,11 +93,11 @@ export default function Palette({ onClose, onAdd }: PaletteProps) {
       status={
         isError
           ? 'The server isn’t responding. Try again in a moment.'
-          : isNothing && inputText.trim()
+          : isEmpty && inputText.trim()
             ? 'No results.'
             : undefined
       }
-      spoken={`${found.reduce((sum, { total }) => sum + total, 0)} found`}
+      spoken={`${shownGroups.reduce((sum, { total }) => sum + total, 0)} found`}
       keys={
         <>
           <KeyHints keys={['Ctrl', 'Enter']}>new tab</KeyHints>

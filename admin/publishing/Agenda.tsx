@@ -24,8 +24,8 @@ type AgendaProps = {
 export function Agenda({ today, plans, live, requested }: AgendaProps) {
   const entries = [
     ...plans.map(({ action, item_id, kind, title, at }) => {
-      const event = action === 'publish' ? 'goes live' : 'is unpublished';
-      return { key: `${action} ${item_id}`, id: item_id, kind, title, at, what: event };
+      const eventText = action === 'publish' ? 'goes live' : 'is unpublished';
+      return { key: `${action} ${item_id}`, id: item_id, kind, title, at, what: eventText };
     }),
     ...live.map(item => ({ ...item, key: `live ${item.id}`, what: 'live' })),
     ...requested.map(({ id, kind, title, askedAt, updatedBy }) => {

@@ -9,15 +9,15 @@ export const MOVE_HINT_ID = 'moving-plans';
 export const month = style({ minWidth: '9.5em', textAlign: 'center', fontWeight: 600 });
 
 export const grid = style([on.white, { '@media': { [upTo('tablet')]: { display: 'none' } } }]);
-const sevenths = { display: 'grid', gridTemplateColumns: 'repeat(7,minmax(0,1fr))' } as const;
+const sevenColumns = { display: 'grid', gridTemplateColumns: 'repeat(7,minmax(0,1fr))' } as const;
 export const weekdays = style({
-  ...sevenths,
+  ...sevenColumns,
   borderBottom: `1px solid ${roles.fg}`,
   fontSize: vars.size.caption,
   color: roles.muted,
 });
 export const weekday = style({ padding: '10px 12px' });
-export const week = style({ ...sevenths, minHeight: 126, borderBottom: `1px solid ${palette.grey300}` });
+export const week = style({ ...sevenColumns, minHeight: 126, borderBottom: `1px solid ${palette.grey300}` });
 export const day = style({
   position: 'relative',
   minWidth: 0,
@@ -43,7 +43,7 @@ export const today = style([
   { display: 'grid', placeItems: 'center', width: 28, height: 28, borderRadius: '50%' },
 ]);
 
-const entryOfDay = style({
+const dayEntry = style({
   display: 'block',
   minHeight: 28,
   marginTop: 3,
@@ -57,32 +57,32 @@ const entryOfDay = style({
   selectors: { '&[draggable=true]': { cursor: 'grab' } },
 });
 /** Hatching marks an unpublication. */
-const lines = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palette.white} 1px 7px)`;
-const highlight = { borderColor: palette.grey500, background: lines };
-export const scheduledItem = styleVariants({ publish: [entryOfDay], unpublish: [entryOfDay, highlight] });
+const stripes = `repeating-linear-gradient(135deg,${palette.grey300} 0 1px,${palette.white} 1px 7px)`;
+const highlight = { borderColor: palette.grey500, background: stripes };
+export const scheduledItem = styleVariants({ publish: [dayEntry], unpublish: [dayEntry, highlight] });
 export const publishedItem = style([
-  entryOfDay,
+  dayEntry,
   on.black,
   { background: palette.black, color: palette.white, ':hover': { background: palette.grey800 } },
 ]);
-export const requestedItem = style([entryOfDay, { borderStyle: 'dashed', borderColor: palette.grey500 }]);
+export const requestedItem = style([dayEntry, { borderStyle: 'dashed', borderColor: palette.grey500 }]);
 
-const LANE = 31;
+const LANE_PX = 31;
 /** Number of days that a bar covers, and its lane. */
 export const barDays = createVar();
 export const lane = createVar();
 export const bar = style([
-  entryOfDay,
+  dayEntry,
   {
     position: 'absolute',
     zIndex: 1,
-    top: `calc(38px + ${lane}*${LANE}px)`,
+    top: `calc(38px + ${lane}*${LANE_PX}px)`,
     left: 5,
     width: `calc(${barDays}*100% - 10px)`,
     height: 28,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
-    background: lines,
+    background: stripes,
   },
 ]);
 export const liftedBar = style([bar, { borderStyle: 'dashed', color: roles.muted }]);
@@ -98,8 +98,8 @@ export const barName = style({
 });
 /** Number of lanes above a day's entries. */
 export const lanes = createVar();
-export const dayItems = style({ paddingTop: `calc(${lanes}*${LANE}px)` });
-export const draggedItem = style([entryOfDay, { borderStyle: 'dashed', color: roles.muted }]);
+export const dayItems = style({ paddingTop: `calc(${lanes}*${LANE_PX}px)` });
+export const draggedItem = style([dayEntry, { borderStyle: 'dashed', color: roles.muted }]);
 export const name = style({
   display: '-webkit-box',
   WebkitLineClamp: 2,
@@ -127,5 +127,5 @@ const sample = {
 } as const;
 export const sampleLive = style({ ...sample, background: palette.black });
 export const sampleScheduled = style(sample);
-export const samplePeriod = style({ ...sample, background: lines });
+export const samplePeriod = style({ ...sample, background: stripes });
 export const sampleRequested = style({ ...sample, borderStyle: 'dashed', borderColor: palette.grey500 });

@@ -47,13 +47,13 @@ export function Calendar() {
     plans,
     move,
     undated,
-    plan: give,
+    plan: schedule,
   } = useCalendar({ from: getDayStart(first), to: getDayStart(addDays(last, 1)) });
-  const mayMove = useCan()('content.publish');
+  const canMove = useCan()('content.publish');
   const [announcement, setAnnouncement] = useState('');
   const [lifted, setLifted] = useState<UnscheduledItem>();
   const isOfKind = (item: { kind: string }) => kind === undefined || item.kind === kind;
-  const drafts = undated.filter(isOfKind);
+  const undatedDrafts = undated.filter(isOfKind);
   // The list ends with the last week of the month, which can include days of the next month.
   const isListed = (at: string) => toIsoDay(at) >= `${month}-01` && toIsoDay(at) <= last;
 
@@ -70,8 +70,8 @@ export function Calendar() {
     return true;
   }
 
-  function planOn(draft: UnscheduledItem, day: string) {
-    give(draft, getDefaultPublishTime(day));
+  function scheduleOn(draft: UnscheduledItem, day: string) {
+    schedule(draft, getDefaultPublishTime(day));
     setLifted(undefined);
     setAnnouncement(
       `${formatTitle(draft)}: ${formatLongDay(day)}, ${formatTime(getDefaultPublishTime(day))}`,
@@ -115,25 +115,25 @@ export function Calendar() {
         </p>
         <QueryBoundary query={plans} errorMessage={adminMessages.calendarFailed} height={680}>
           {data => {
-            const shown = { plans: data.plans.filter(isOfKind), live: data.live.filter(isOfKind) };
+            const shownItems = { plans: data.plans.filter(isOfKind), live: data.live.filter(isOfKind) };
             return (
               <Split width="300px">
                 <CalendarMonth
                   month={month}
                   weeks={weeks}
                   today={toIsoDay(now)}
-                  {...shown}
-                  requested={drafts.filter(({ askedAt }) => askedAt)}
-                  onMove={mayMove ? moveTo : undefined}
-                  onDropElse={lifted && (day => planOn(lifted, day))}
+                  {...shownItems}
+                  requested={undatedDrafts.filter(({ askedAt }) => askedAt)}
+                  onMove={canMove ? moveTo : undefined}
+                  onDropDraft={lifted && (day => scheduleOn(lifted, day))}
                 />
                 <Agenda
                   today={toIsoDay(now)}
-                  plans={shown.plans.filter(({ at }) => isListed(at))}
-                  live={shown.live.filter(({ at }) => isListed(at))}
-                  requested={drafts.filter(({ askedAt }) => askedAt && isListed(askedAt))}
+                  plans={shownItems.plans.filter(({ at }) => isListed(at))}
+                  live={shownItems.live.filter(({ at }) => isListed(at))}
+                  requested={undatedDrafts.filter(({ askedAt }) => askedAt && isListed(askedAt))}
                 />
-                <UnscheduledList drafts={drafts} onLift={mayMove ? setLifted : undefined} />
+                <UnscheduledList drafts={undatedDrafts} onLift={canMove ? setLifted : undefined} />
               </Split>
             );
           }}
@@ -146,7 +146,7 @@ export function Calendar() {
           <Text size="caption" tone="muted">
             All times are {formatZone(new Date(getDayStart(`${month}-01`)))}
           </Text>
-          {mayMove && (
+          {canMove && (
             <Text size="caption" tone="muted" hiddenUpTo="tablet" id={css.MOVE_HINT_ID}>
               . To move an entry to another day, drag it or use the arrow keys. Its time doesn’t change.
             </Text>

@@ -29,47 +29,47 @@ type CalendarMonthProps = {
   /** Returns whether the day is valid. Undefined without permission. */
   onMove: ((plan: ScheduledItem, day: string) => boolean) | undefined;
   /** Receives a draft dropped on a day. Undefined unless a draft is being dragged. */
-  onDropElse: ((day: string) => void) | undefined;
+  onDropDraft: ((day: string) => void) | undefined;
 };
 
 /** Entries can be moved by drag or arrow keys. */
 export function CalendarMonth(props: CalendarMonthProps) {
-  const { month, weeks, today, plans, live, requested, onMove, onDropElse } = props;
+  const { month, weeks, today, plans, live, requested, onMove, onDropDraft } = props;
   const [dragged, setDragged] = useState<ScheduledItem>();
-  const [over, setOver] = useState<string>();
+  const [overDay, setOverDay] = useState<string>();
   const movedPlan = useRef<ScheduledItem>(undefined);
   const grid = useRef<HTMLElement>(null);
   // Keep the focus on an entry that moved to another day.
   useEffect(() => {
     const { item_id, action } = movedPlan.current ?? {};
-    const place = grid.current?.querySelector<HTMLElement>(`[data-plan="${action} ${item_id}"]`);
-    if (!place) return;
-    place.focus();
+    const planElement = grid.current?.querySelector<HTMLElement>(`[data-plan="${action} ${item_id}"]`);
+    if (!planElement) return;
+    planElement.focus();
     movedPlan.current = undefined;
   });
 
-  function step(event: KeyboardEvent, plan: ScheduledItem) {
+  function movePlan(event: KeyboardEvent, plan: ScheduledItem) {
     const days = ARROWS[event.key];
     if (!days || !onMove || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (onMove(plan, addDays(toIsoDay(plan.at), days))) movedPlan.current = plan;
   }
-  const end = () => {
+  const endDrag = () => {
     setDragged(undefined);
-    setOver(undefined);
+    setOverDay(undefined);
   };
   const getDropProps = (day: string) =>
-    (dragged || onDropElse) && day >= today
+    (dragged || onDropDraft) && day >= today
       ? {
           onDragOver: (event: DragEvent) => {
             event.preventDefault();
-            setOver(day);
+            setOverDay(day);
           },
           onDrop: (event: DragEvent) => {
             event.preventDefault();
             if (dragged) onMove?.(dragged, day);
-            else onDropElse?.(day);
-            end();
+            else onDropDraft?.(day);
+            endDrag();
           },
         }
       : {};
@@ -79,12 +79,12 @@ export function CalendarMonth(props: CalendarMonthProps) {
     href: KIND_AREAS[plan.kind].edit(plan.item_id),
     draggable: onMove !== undefined,
     'aria-describedby': onMove && css.MOVE_HINT_ID,
-    onKeyDown: (event: KeyboardEvent) => step(event, plan),
+    onKeyDown: (event: KeyboardEvent) => movePlan(event, plan),
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
       setDragged(plan);
     },
-    onDragEnd: end,
+    onDragEnd: endDrag,
   });
   const renderPlan = (plan: ScheduledItem) => (
     <a
@@ -103,7 +103,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
       </span>
     </a>
   );
-  const renderBar = ({ plan, days, lane, begins, ends }: Bar) => (
+  const renderBar = ({ plan, days, lane, hasStart, ends }: Bar) => (
     <a
       key={`bar ${plan.item_id}`}
       {...(ends ? getDragProps(plan) : { href: getDragProps(plan).href })}
@@ -111,7 +111,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
       // Lets the days below the entry receive the drop.
       style={{
         ...setVars({ [css.barDays]: String(days), [css.lane]: String(lane) }),
-        ...((dragged || onDropElse) &&
+        ...((dragged || onDropDraft) &&
           !(dragged && isSameScheduledAction(dragged, plan)) && { pointerEvents: 'none' }),
       }}
       title={`${formatTitle(plan)}: live until ${formatLongDay(toIsoDay(plan.at))}, ${formatTime(plan.at)}`}
@@ -119,7 +119,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
       <span className={visuallyHidden}>Live until a date: </span>
       <span className={css.barName}>
         {formatTitle(plan)}
-        {(begins || ends) && `: live until ${formatLongDay(toIsoDay(plan.at)).split(' ').slice(1).join(' ')}`}
+        {(hasStart || ends) && `: live until ${formatLongDay(toIsoDay(plan.at)).split(' ').slice(1).join(' ')}`}
       </span>
     </a>
   );
@@ -139,7 +139,7 @@ export function CalendarMonth(props: CalendarMonthProps) {
         return (
           <ul key={week[0]} className={css.week}>
             {week.map((day, index) => (
-              <li key={day} className={over === day ? css.dropTarget : css.day} {...getDropProps(day)}>
+              <li key={day} className={overDay === day ? css.dropTarget : css.day} {...getDropProps(day)}>
                 <DayNumber
                   day={day}
                   isToday={day === today}

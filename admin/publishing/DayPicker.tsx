@@ -21,16 +21,16 @@ type DayPickerProps = {
 export function DayPicker({ day, today, busyDays, onMonth, onChoose }: DayPickerProps) {
   const [month, setMonth] = useState(getMonth(day));
   const grid = useRef<HTMLTableElement>(null);
-  const byKeys = useRef(false);
-  const look = (at: string) => {
-    setMonth(at);
-    onMonth(at);
+  const isKeyboardMove = useRef(false);
+  const showDay = (targetDay: string) => {
+    setMonth(targetDay);
+    onMonth(targetDay);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: shortcuts select days in other months
-  useEffect(() => look(getMonth(day)), [day]);
+  useEffect(() => showDay(getMonth(day)), [day]);
   useEffect(() => {
-    if (!byKeys.current) return;
-    byKeys.current = false;
+    if (!isKeyboardMove.current) return;
+    isKeyboardMove.current = false;
     grid.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
   });
 
@@ -40,7 +40,7 @@ export function DayPicker({ day, today, busyDays, onMonth, onChoose }: DayPicker
     event.preventDefault();
     const to = addDays(day, days);
     if (to < today) return;
-    byKeys.current = true;
+    isKeyboardMove.current = true;
     onChoose(to);
   }
 
@@ -52,13 +52,13 @@ export function DayPicker({ day, today, busyDays, onMonth, onChoose }: DayPicker
           label={formatMonth(addMonths(month, -1))}
           icon={previous}
           disabled={month <= getMonth(today)}
-          onClick={() => look(addMonths(month, -1))}
+          onClick={() => showDay(addMonths(month, -1))}
         />
         <span aria-live="polite">{formatMonth(month)}</span>
         <IconButton
           label={formatMonth(addMonths(month, 1))}
           icon={next}
-          onClick={() => look(addMonths(month, 1))}
+          onClick={() => showDay(addMonths(month, 1))}
         />
       </div>
       <table ref={grid} className={css.days}>

@@ -12,9 +12,9 @@ type KindTabsProps = {
 };
 
 export function KindTabs({ selected, totals, getHref, onChoose }: KindTabsProps) {
-  const sum = totals && Object.values(totals).reduce((all, total) => all + total, 0);
+  const totalCount = totals && Object.values(totals).reduce((sum, total) => sum + total, 0);
   const filters = [undefined, ...AREA_KINDS].map(kind => {
-    const count = kind ? totals && (totals[kind] ?? 0) : sum;
+    const count = kind ? totals && (totals[kind] ?? 0) : totalCount;
     return {
       kind,
       label: kind ? KIND_AREAS[kind].title : 'All',

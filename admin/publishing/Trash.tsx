@@ -25,23 +25,23 @@ import { TrashRow } from './TrashRow';
 import { trashCodec } from './trash-url';
 import { useInvalidateContent, useRestore } from './use-restore';
 
-const PER_PAGE = 20;
+const TRASH_PER_PAGE = 20;
 
 export function Trash() {
   const { state, getHref, show } = useUrlState(adminPaths.trash, trashCodec);
   const { kind, page, from = 'page' } = state;
   const list = trpc.content.trash.useQuery(
-    { kind, offset: (page - 1) * PER_PAGE, limit: PER_PAGE },
+    { kind, offset: (page - 1) * TRASH_PER_PAGE, limit: TRASH_PER_PAGE },
     { placeholderData: keepPreviousData, meta: { failed: adminMessages.trashFailed } },
   );
   const { data } = list;
   const body = useRef<HTMLDivElement>(null);
   // Focus the list, because the focused button disappears with its row.
-  const keepFocus = () =>
+  const restoreFocus = () =>
     setTimeout(() => document.activeElement === document.body && body.current?.focus(), 50);
   const restore = useRestore();
-  const erasure = useErasure(keepFocus);
-  const [emptying, setEmptying] = useState(false);
+  const erasure = useErasure(restoreFocus);
+  const [isEmptying, setIsEmptying] = useState(false);
 
   return (
     <Page
@@ -57,7 +57,7 @@ export function Trash() {
               variant="outlined_black"
               size="large"
               className={growingButton}
-              onClick={() => setEmptying(true)}
+              onClick={() => setIsEmptying(true)}
             >
               Empty the trash
             </Button>
@@ -76,11 +76,11 @@ export function Trash() {
           <PagedList
             query={list}
             page={page}
-            perPage={PER_PAGE}
+            perPage={TRASH_PER_PAGE}
             getHref={to => getHref({ page: to })}
             errorMessage={adminMessages.trashFailed}
             height={504}
-            empty={<Empty kind={kind} />}
+            empty={<EmptyTrash kind={kind} />}
           >
             {items => (
               <ul className={sheet}>
@@ -88,8 +88,8 @@ export function Trash() {
                   <TrashRow
                     key={item.id}
                     item={item}
-                    restoring={restore.isPending && restore.variables.id === item.id}
-                    onRestore={() => restore.mutate({ id: item.id }, { onSettled: keepFocus })}
+                    isRestoring={restore.isPending && restore.variables.id === item.id}
+                    onRestore={() => restore.mutate({ id: item.id }, { onSettled: restoreFocus })}
                     onErase={() => erasure.ask(item)}
                   />
                 ))}
@@ -103,13 +103,13 @@ export function Trash() {
         </Text>
       </Stack>
       {erasure.dialog}
-      {emptying && (
-        <EmptyDialog
+      {isEmptying && (
+        <EmptyTrashDialog
           kind={kind}
           total={data?.total ?? 0}
           onClose={() => {
-            setEmptying(false);
-            keepFocus();
+            setIsEmptying(false);
+            restoreFocus();
           }}
         />
       )}
@@ -147,9 +147,9 @@ function useErasure(onDone: () => void): { ask: (item: TrashedItem) => void; dia
   return { ask: setItem, dialog };
 }
 
-type EmptyDialogProps = { kind: KindName | undefined; total: number; onClose: () => void };
+type EmptyTrashDialogProps = { kind: KindName | undefined; total: number; onClose: () => void };
 
-function EmptyDialog({ kind, total, onClose }: EmptyDialogProps) {
+function EmptyTrashDialog({ kind, total, onClose }: EmptyTrashDialogProps) {
   const changed = useInvalidateContent();
   const { mutate, isPending } = trpc.content.emptyTrash.useMutation({
     meta: { done: adminMessages.emptied, failed: adminMessages.emptyFailed },
@@ -171,7 +171,7 @@ function EmptyDialog({ kind, total, onClose }: EmptyDialogProps) {
   );
 }
 
-const Empty = ({ kind }: { kind: KindName | undefined }) => (
+const EmptyTrash = ({ kind }: { kind: KindName | undefined }) => (
   <EmptyState title="The trash is empty">
     {kind ? 'No item of this type was deleted recently.' : 'Deleted items appear here.'}
   </EmptyState>

@@ -19,12 +19,12 @@ import { formatTrashNote, URGENT_DAYS } from './trash-note';
 
 type TrashRowProps = {
   item: TrashedItem;
-  restoring: boolean;
+  isRestoring: boolean;
   onRestore: () => void;
   onErase: () => void;
 };
 
-export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps) {
+export function TrashRow({ item, isRestoring, onRestore, onErase }: TrashRowProps) {
   const title = formatTitle(item);
   const { by } = item;
   return (
@@ -56,7 +56,12 @@ export function TrashRow({ item, restoring, onRestore, onErase }: TrashRowProps)
       ]}
       end={
         <>
-          <Button variant="outlined_black" className={growingButton} sending={restoring} onClick={onRestore}>
+          <Button
+            variant="outlined_black"
+            className={growingButton}
+            sending={isRestoring}
+            onClick={onRestore}
+          >
             Restore<span className={visuallyHidden}> {title}</span>
           </Button>
           <IconButton

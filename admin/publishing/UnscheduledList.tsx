@@ -8,14 +8,14 @@ import { Text } from '../kit/Text';
 import { formatTitle } from './items';
 import type { UnscheduledItem } from './use-calendar';
 
-type NoDateProps = {
+type UnscheduledListProps = {
   drafts: readonly UnscheduledItem[];
   /** Called with a draft when it is picked up, and with undefined when it is dropped. Undefined without permission. */
   onLift: ((draft: UnscheduledItem | undefined) => void) | undefined;
 };
 
 /** Dropping a draft on a day schedules it. */
-export const UnscheduledList = ({ drafts, onLift }: NoDateProps) => (
+export const UnscheduledList = ({ drafts, onLift }: UnscheduledListProps) => (
   <Sheet flush title="Not scheduled" action={<Text tone="muted">{drafts.length}</Text>}>
     <ul className={rows}>
       {drafts.map(draft => (

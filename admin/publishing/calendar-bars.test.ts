@@ -14,29 +14,31 @@ const week = [
   '2026-11-07',
   '2026-11-08',
 ];
-const run = (item_id: string, since: string | null, until: string) =>
+const createPlan = (item_id: string, since: string | null, until: string) =>
   ({
     item_id,
     action: 'unpublish',
     since: since && `${since}T10:00:00Z`,
     at: `${until}T10:00:00Z`,
   }) as ScheduledItem;
-const told = (...plans: ScheduledItem[]) =>
+const summariseBars = (...plans: ScheduledItem[]) =>
   toBars(plans, week).map(({ plan, from, days, lane }) => [plan.item_id, from, days, lane]);
 
 it('draws a calendar bar for the days on which an item is public', () => {
-  expect(told(run('a', '2026-11-03', '2026-11-20'))).toEqual([['a', 1, 6, 0]]);
-  expect(told(run('a', '2026-10-01', '2026-11-03'))).toEqual([['a', 0, 2, 0]]);
-  expect(told(run('a', '2026-10-01', '2026-12-01'))).toEqual([['a', 0, 7, 0]]);
-  expect(told(run('a', '2026-11-09', '2026-11-20'), run('b', '2026-10-01', '2026-11-01'))).toEqual([]);
+  expect(summariseBars(createPlan('a', '2026-11-03', '2026-11-20'))).toEqual([['a', 1, 6, 0]]);
+  expect(summariseBars(createPlan('a', '2026-10-01', '2026-11-03'))).toEqual([['a', 0, 2, 0]]);
+  expect(summariseBars(createPlan('a', '2026-10-01', '2026-12-01'))).toEqual([['a', 0, 7, 0]]);
+  expect(
+    summariseBars(createPlan('a', '2026-11-09', '2026-11-20'), createPlan('b', '2026-10-01', '2026-11-01')),
+  ).toEqual([]);
 });
 
 it('stacks calendar bars only where they overlap', () => {
   const bars = toBars(
     [
-      run('a', '2026-11-02', '2026-11-03'),
-      run('b', '2026-11-03', '2026-11-05'),
-      run('c', '2026-11-04', '2026-11-08'),
+      createPlan('a', '2026-11-02', '2026-11-03'),
+      createPlan('b', '2026-11-03', '2026-11-05'),
+      createPlan('c', '2026-11-04', '2026-11-08'),
     ],
     week,
   );
@@ -45,5 +47,5 @@ it('stacks calendar bars only where they overlap', () => {
 });
 
 it("doesn't draw a calendar bar for an item that isn't public", () => {
-  expect(told(run('a', null, '2026-11-05'))).toEqual([]);
+  expect(summariseBars(createPlan('a', null, '2026-11-05'))).toEqual([]);
 });

@@ -7,21 +7,21 @@ export type Bar = {
   from: number;
   days: number;
   lane: number;
-  begins: boolean;
+  hasStart: boolean;
   ends: boolean;
 };
 
 /** Creates bars for items that will be unpublished, earliest first. */
 export function toBars(plans: readonly ScheduledItem[], week: readonly string[]): Bar[] {
   const [first = '', last = ''] = [week[0], week.at(-1)];
-  const running = plans
+  const overlappingPlans = plans
     .filter(({ action, since }) => action === 'unpublish' && since !== null)
     .map(plan => ({ plan, since: toIsoDay(plan.since ?? plan.at), until: toIsoDay(plan.at) }))
     .filter(({ since, until }) => since <= last && until >= first)
     .sort((a, b) => a.since.localeCompare(b.since) || a.plan.item_id.localeCompare(b.plan.item_id));
   /** Last occupied day of each lane. */
   const lanes: string[] = [];
-  return running.map(({ plan, since, until }) => {
+  return overlappingPlans.map(({ plan, since, until }) => {
     const begin = since < first ? first : since;
     const end = until > last ? last : until;
     const freeLane = lanes.findIndex(laneEnd => laneEnd < begin);
@@ -29,7 +29,7 @@ export function toBars(plans: readonly ScheduledItem[], week: readonly string[])
     lanes[lane] = end;
     const from = week.indexOf(begin);
     const days = week.indexOf(end) - from + 1;
-    return { plan, from, days, lane, begins: since >= first, ends: until <= last };
+    return { plan, from, days, lane, hasStart: since >= first, ends: until <= last };
   });
 }
 

@@ -7,7 +7,7 @@ import { useEditor } from '../editor-context';
 import * as css from '../page-editor.css';
 import { getHero, getSections, HERO_ID, type PageSection } from '../sections';
 import { PREVIEW_WIDTHS } from '../widths';
-import { type FromCanvas, onMessageFrom, postTo, type ToCanvas } from './canvas-messages';
+import { type FromCanvas, postTo, subscribeToMessages, type ToCanvas } from './canvas-messages';
 
 type CanvasFrameProps = {
   /** Incremented to scroll the selection into view. */
@@ -16,7 +16,7 @@ type CanvasFrameProps = {
   width: number;
   /** Time of the last save. */
   saved: number;
-  onHear: (message: FromCanvas) => void;
+  onMessage: (message: FromCanvas) => void;
 };
 
 /** Changes when the server has to resolve other data for the sections. */
@@ -30,7 +30,7 @@ const getDatabaseKey = (sections: readonly PageSection[]) =>
   );
 
 /** Renders the live page at its real width, scaled down to fit. */
-export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: CanvasFrameProps) {
+export function CanvasFrame({ shown, width: preferredWidth, saved, onMessage }: CanvasFrameProps) {
   const { id, store, place } = useEditor();
   const others = useCollaborators();
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -40,19 +40,19 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
   // Phones always show the page at phone width.
   const width = size.isNarrow ? PREVIEW_WIDTHS[0].width : preferredWidth;
   const lastSent = useRef<Map<string, PageSection>>(new Map());
-  const typed = useRef(0);
+  const typedCount = useRef(0);
   const requestedKey = useRef<string>(undefined);
 
   const postMessage = (message: ToCanvas) => {
     const { contentWindow } = iframe.current ?? {};
     if (contentWindow) postTo(contentWindow, message);
   };
-  const draw = useEffectEvent(() => {
+  const sendChanges = useEffectEvent(() => {
     const values = store.get();
-    const seen = getSections(values).filter(({ hidden }) => !hidden);
+    const visibleSections = getSections(values).filter(({ hidden }) => !hidden);
     const entries: [string, PageSection][] = [
       [HERO_ID, getHero(values)],
-      ...seen.map(section => [section._id ?? '', section] as [string, PageSection]),
+      ...visibleSections.map(section => [section._id ?? '', section] as [string, PageSection]),
     ];
     const changed = entries.filter(([name, section]) => lastSent.current.get(name) !== section);
     lastSent.current = new Map(entries);
@@ -65,23 +65,26 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
       head: { title, above },
       order: entries.map(([name]) => name),
       changed: toStaffSources(Object.fromEntries(changed)),
-      typed: typed.current,
+      typed: typedCount.current,
     });
   });
-  const hear = useEffectEvent((message: FromCanvas) => {
+  const handleMessage = useEffectEvent((message: FromCanvas) => {
     if (message.type === 'ready') {
       lastSent.current = new Map();
-      typed.current = 0;
+      typedCount.current = 0;
       requestedKey.current ??= getDatabaseKey(getSections(store.get()));
-      draw();
+      sendChanges();
       setReady(true);
     }
-    if (message.type === 'typed') typed.current++;
-    onHear(message);
+    if (message.type === 'typed') typedCount.current++;
+    onMessage(message);
   });
-  useEffect(() => onMessageFrom<FromCanvas>(() => iframe.current?.contentWindow ?? null, hear), []);
+  useEffect(
+    () => subscribeToMessages<FromCanvas>(() => iframe.current?.contentWindow ?? null, handleMessage),
+    [],
+  );
   useEffect(() => {
-    if (isReady) return store.subscribe(() => draw());
+    if (isReady) return store.subscribe(() => sendChanges());
   }, [isReady, store]);
 
   const select = useEffectEvent((scroll: boolean) => {
@@ -95,20 +98,20 @@ export function CanvasFrame({ shown, width: preferredWidth, saved, onHear }: Can
   // Refresh after each save, because the server resolves case studies and dates.
   useEffect(() => {
     if (!isReady || saved === 0) return;
-    const now = getDatabaseKey(getSections(store.get()));
-    if (requestedKey.current === now) return;
-    requestedKey.current = now;
+    const databaseKey = getDatabaseKey(getSections(store.get()));
+    if (requestedKey.current === databaseKey) return;
+    requestedKey.current = databaseKey;
     postMessage({ type: 'refresh' });
   });
 
   const scale = Math.min(1, size.width / width) || 1;
   const lockedPaths = others.flatMap(({ writes }) => writes).join(' ');
-  const tellFrame = useEffectEvent(() =>
+  const sendFrameState = useEffectEvent(() =>
     postMessage({ type: 'frame', scale, taken: lockedPaths.split(' '), mayMove: true }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: posts each new lock
   useEffect(() => {
-    if (isReady) tellFrame();
+    if (isReady) sendFrameState();
     const figure = document.querySelector('[data-scale]');
     if (figure) figure.textContent = `${Math.round(scale * 100)} %`;
   }, [isReady, scale, lockedPaths]);

@@ -45,17 +45,18 @@ export type FromCanvas =
 
 const MARK = 'page-editor';
 
-export const postTo = (to: Window, message: ToCanvas | FromCanvas): void =>
-  to.postMessage({ from: MARK, message }, location.origin);
+export const postTo = (target: Window, message: ToCanvas | FromCanvas): void =>
+  target.postMessage({ from: MARK, message }, location.origin);
 
 /** Ignores other windows and origins. @returns a function that stops listening. */
-export function onMessageFrom<Message>(
-  other: () => Window | null,
-  hear: (message: Message) => void,
+export function subscribeToMessages<Message>(
+  getWindow: () => Window | null,
+  handleMessage: (message: Message) => void,
 ): () => void {
   const onMessage = ({ origin, source, data }: MessageEvent) => {
-    if (origin !== location.origin || source === null || source !== other()) return;
-    if (typeof data === 'object' && data !== null && data.from === MARK) hear(data.message as Message);
+    if (origin !== location.origin || source === null || source !== getWindow()) return;
+    if (typeof data === 'object' && data !== null && data.from === MARK)
+      handleMessage(data.message as Message);
   };
   addEventListener('message', onMessage);
   return () => removeEventListener('message', onMessage);

@@ -1,18 +1,18 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { palette } from '../../../styles/tokens.css';
 
-const filled = (fill: string) => ({ fill });
-const drawn = (stroke: string, strokeWidth = 1) => ({ fill: 'none', stroke, strokeWidth });
+const createFill = (fill: string) => ({ fill });
+const createStroke = (stroke: string, strokeWidth = 1) => ({ fill: 'none', stroke, strokeWidth });
 
 export const tone = styleVariants({
-  ink: filled(palette.black),
-  dim: filled(palette.grey500),
-  pale: filled(palette.grey300),
-  white: filled(palette.white),
-  grey: filled(palette.grey200),
-  dark: filled(palette.grey700),
-  accent: filled(palette.red),
-  line: drawn(palette.grey450),
-  faint: drawn(palette.grey400),
-  beam: drawn(palette.red, 1.5),
+  ink: createFill(palette.black),
+  dim: createFill(palette.grey500),
+  pale: createFill(palette.grey300),
+  white: createFill(palette.white),
+  grey: createFill(palette.grey200),
+  dark: createFill(palette.grey700),
+  accent: createFill(palette.red),
+  line: createStroke(palette.grey450),
+  faint: createStroke(palette.grey400),
+  beam: createStroke(palette.red, 1.5),
 });

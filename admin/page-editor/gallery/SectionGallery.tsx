@@ -22,7 +22,7 @@ type SectionGalleryProps = {
   onClose: () => void;
 };
 
-const total = galleryGroups.reduce((sum, { kinds }) => sum + kinds.length, 0);
+const kindCount = galleryGroups.reduce((sum, { kinds }) => sum + kinds.length, 0);
 
 export default function SectionGallery({ unavailable, onAdd, onClose }: SectionGalleryProps) {
   const [inputText, setInputText] = useState('');
@@ -33,19 +33,20 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
 
   function onKeyDown(event: KeyboardEvent) {
     const cards = [...(list.current?.querySelectorAll('button') ?? [])];
-    const next = findNextFocus(cards, event.key);
-    if (!next || (event.target === field.current && event.key !== 'ArrowDown')) return;
+    const nextCard = findNextFocus(cards, event.key);
+    if (!nextCard || (event.target === field.current && event.key !== 'ArrowDown')) return;
     event.preventDefault();
-    next.focus();
+    nextCard.focus();
   }
   /** Tracks the group that is scrolled into view. */
   function onScroll() {
-    const heads = [...(list.current?.querySelectorAll('h3') ?? [])];
+    const headings = [...(list.current?.querySelectorAll('h3') ?? [])];
     const top = (list.current?.getBoundingClientRect().top ?? 0) + 80;
-    const passed = heads.findLast(head => head.getBoundingClientRect().top < top) ?? heads[0];
-    setCurrent(passed?.textContent ?? undefined);
+    const passedHeading =
+      headings.findLast(heading => heading.getBoundingClientRect().top < top) ?? headings[0];
+    setCurrent(passedHeading?.textContent ?? undefined);
   }
-  function show(title: string) {
+  function scrollToGroup(title: string) {
     const heads = [...(list.current?.querySelectorAll('h3') ?? [])];
     heads.find(head => head.textContent === title)?.scrollIntoView({ block: 'start' });
     setCurrent(title);
@@ -63,7 +64,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
       tools={
         <label className={css.search}>
           <Icon path={search} />
-          <span className={visuallyHidden}>Search in {total} sections</span>
+          <span className={visuallyHidden}>Search in {kindCount} sections</span>
           <input
             ref={field}
             type="search"
@@ -84,7 +85,7 @@ export default function SectionGallery({ unavailable, onAdd, onClose }: SectionG
             type="button"
             className={navLink.tablet}
             aria-current={title === current ? 'true' : undefined}
-            onClick={() => show(title)}
+            onClick={() => scrollToGroup(title)}
           >
             {title}
             <Text size="small" tone="muted" weight="regular">
@@ -135,7 +136,7 @@ type CardProps = { kind: GalleryKind; reason: string | undefined; onAdd: (name: 
 function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
   const [first] = variants;
   if (!first) return null;
-  const texts = variants.length > 1 ? { label, help } : first;
+  const cardTexts = variants.length > 1 ? { label, help } : first;
   return (
     <>
       <button
@@ -153,10 +154,10 @@ function Card({ kind: { label, help, variants }, reason, onAdd }: CardProps) {
           )}
         </span>
         <Text as="b" weight="medium" block>
-          {texts.label}
+          {cardTexts.label}
         </Text>
         <Text size="caption" tone="muted" block>
-          {reason ?? texts.help}
+          {reason ?? cardTexts.help}
         </Text>
       </button>
       {variants.length > 1 && !reason && (

@@ -1,8 +1,8 @@
 import { drawBox, drawDisc, drawEach, drawHead, drawLines, drawText, type TonedPath } from './pen';
 
-const FOUR = [10, 37, 64, 91];
-const THREE = [10, 46, 82];
-const all = drawBox(0, 0, 120, 80);
+const FOUR_COLUMNS = [10, 37, 64, 91];
+const THREE_COLUMNS = [10, 46, 82];
+const wholePage = drawBox(0, 0, 120, 80);
 const fillRed = (path: string): TonedPath => ['accent', path];
 
 /** Draws an accordion with its second item open. */
@@ -16,7 +16,7 @@ const drawMarks = (rows: readonly number[], columns: readonly number[], size: nu
   drawEach(rows, y => drawEach(columns, x => drawBox(x, y, size, size)));
 /** Draws an interactive tool: controls on the left, result on the right. */
 const drawTool = (left: TonedPath[], right: TonedPath[]): TonedPath[] => [
-  ['ink', all],
+  ['ink', wholePage],
   ['dark', drawBox(66, 10, 46, 60)],
   ...left,
   ...right,
@@ -25,21 +25,21 @@ const drawTool = (left: TonedPath[], right: TonedPath[]): TonedPath[] => [
 /** Drawings of section variants, each with one accent. */
 export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
   'head offer': [
-    ['ink', all],
+    ['ink', wholePage],
     ['white', drawHead(10, 22, 40, 30)],
     ['dim', drawText(10, 44, 34, 28)],
     fillRed(drawBox(10, 60, 22, 8)),
     ['faint', drawDisc(92, 40, 26) + drawDisc(92, 40, 15)],
   ],
   'head drawing': [
-    ['ink', all],
+    ['ink', wholePage],
     ['white', drawHead(10, 24, 52, 44)],
     ['dim', drawText(10, 48, 40, 32)],
     ['faint', drawDisc(98, 40, 30) + drawDisc(98, 40, 19)],
     fillRed('M98 40L87 12A30 30 0 0 1 109 12Z'),
   ],
   'head front': [
-    ['ink', all],
+    ['ink', wholePage],
     ['white', drawHead(10, 16, 38, 42, 34)],
     ['dim', drawText(10, 56, 30, 24)],
     ['faint', drawDisc(98, 44, 34)],
@@ -113,7 +113,7 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ['line', 'M98 67h10M104 63l4 4-4 4'],
   ],
   'cells dial': [
-    ['ink', all],
+    ['ink', wholePage],
     ['white', drawHead(10, 26, 38)],
     ['dim', drawHead(10, 12, 32) + drawHead(10, 40, 30) + drawHead(10, 54, 36)],
     ['faint', drawDisc(104, 40, 30)],
@@ -184,7 +184,7 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     fillRed(drawBox(10, 24, 18, 3) + drawDisc(99, 52, 4)),
   ],
   contact: [
-    ['grey', all],
+    ['grey', wholePage],
     ['ink', drawHead(10, 20, 30, 22) + drawDisc(14, 52, 4)],
     ['pale', drawText(22, 51, 16)],
     ['white', drawBox(50, 12, 62, 56)],
@@ -208,14 +208,14 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ['beam', 'M54.5 22v6M51.5 25h6'],
   ],
   'figures tall': [
-    ['ink', all],
+    ['ink', wholePage],
     ['white', drawEach([10, 30, 50], y => drawBox(10, y, 6, 16) + drawBox(19, y, 6, 16))],
     ['dim', drawText(36, 22, 18) + drawText(36, 42, 22) + drawText(36, 62, 16)],
     ['faint', drawDisc(104, 40, 30)],
     fillRed(`M104 40L74 38A30 30 0 0 1 76 30Z${drawDisc(64, 37, 3)}`),
   ],
   'figures calendars': [
-    ['grey', all],
+    ['grey', wholePage],
     ['white', drawEach([10, 36, 62, 88], x => drawBox(x, 16, 22, 48))],
     [
       'ink',
@@ -274,13 +274,13 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     fillRed(drawText(66, 28, 13)),
   ],
   models: [
-    ['line', drawEach(THREE, x => drawBox(x, 14, 30, 52))],
+    ['line', drawEach(THREE_COLUMNS, x => drawBox(x, 14, 30, 52))],
     ['ink', drawEach([14, 50, 86], x => drawHead(x, 20, 18))],
     ['pale', drawEach([14, 50, 86], x => drawText(x, 34, 20, 16, 20, 12))],
     fillRed(drawBox(46, 14, 30, 3)),
   ],
   office: [
-    ['ink', all],
+    ['ink', wholePage],
     ['dim', drawBox(0, 0, 58, 80)],
     ['faint', 'M0 24h58M0 52h58M18 0v80M40 0v80'],
     fillRed(drawDisc(30, 38, 4)),
@@ -316,10 +316,10 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ['beam', 'M62 50l14-2 10-6 22-4'],
   ],
   'pictures pairs': [
-    ['line', drawEach(THREE, x => drawBox(x, 14, 30, 26))],
+    ['line', drawEach(THREE_COLUMNS, x => drawBox(x, 14, 30, 26))],
     ['faint', drawEach([10, 82], x => `M${x} 36l10-10 8 6 12-12`)],
-    ['ink', drawEach(THREE, x => drawText(x, 47, 22))],
-    ['pale', drawEach(THREE, x => drawText(x, 54, 28, 18))],
+    ['ink', drawEach(THREE_COLUMNS, x => drawText(x, 47, 22))],
+    ['pale', drawEach(THREE_COLUMNS, x => drawText(x, 54, 28, 18))],
     fillRed(drawDisc(61, 27, 7)),
   ],
   'pictures rows': [
@@ -456,7 +456,7 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     fillRed(drawDisc(60, 40, 4)),
   ],
   'schedule ruler': [
-    ['ink', all],
+    ['ink', wholePage],
     ['faint', 'M40 14v54M54 14v54M68 14v54M82 14v54M96 14v54'],
     fillRed(drawBox(40, 18, 14, 7)),
     [
@@ -498,13 +498,13 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ],
   ),
   'statement creed': [
-    ['ink', all],
+    ['ink', wholePage],
     ['faint', drawDisc(98, 40, 22) + drawDisc(98, 40, 13)],
     ['white', drawHead(10, 24, 60, 66, 40)],
     fillRed('M98 40L90 19.5A22 22 0 0 1 106 19.5Z'),
   ],
   'statement plain': [
-    ['grey', all],
+    ['grey', wholePage],
     ['ink', drawHead(12, 24, 92) + drawHead(12, 36, 84) + drawHead(12, 48, 50)],
     fillRed(drawDisc(70, 51, 4)),
   ],
@@ -512,11 +512,11 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ['ink', drawHead(10, 16, 74, 54)],
     ['line', drawLines(10, 100, 44)],
     ['pale', drawText(10, 62, 16) + drawText(46, 62, 16) + drawText(82, 62, 16)],
-    ['ink', drawEach(THREE, x => drawBox(x, 50, 4, 9) + drawBox(x + 6, 50, 4, 9))],
+    ['ink', drawEach(THREE_COLUMNS, x => drawBox(x, 50, 4, 9) + drawBox(x + 6, 50, 4, 9))],
     fillRed(drawBox(10, 43, 22, 2.5)),
   ],
   'steps dial': [
-    ['ink', all],
+    ['ink', wholePage],
     ['faint', drawDisc(32, 40, 24) + drawDisc(32, 40, 11)],
     fillRed('M32 40L21.9 18.2A24 24 0 0 1 42.1 18.2Z'),
     ['white', drawDisc(32, 40, 3) + drawHead(68, 20, 30)],
@@ -531,9 +531,12 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ['pale', drawText(32, 57, 22)],
   ],
   'steps open': [
-    ['ink', drawEach([37, 64, 91], x => drawBox(x, 20, 3.5, 16)) + drawEach(FOUR, x => drawText(x, 50, 16))],
-    ['line', drawEach(FOUR, x => drawLines(x, 20, 44))],
-    ['pale', drawEach(FOUR, x => drawText(x, 56, 19, 12))],
+    [
+      'ink',
+      drawEach([37, 64, 91], x => drawBox(x, 20, 3.5, 16)) + drawEach(FOUR_COLUMNS, x => drawText(x, 50, 16)),
+    ],
+    ['line', drawEach(FOUR_COLUMNS, x => drawLines(x, 20, 44))],
+    ['pale', drawEach(FOUR_COLUMNS, x => drawText(x, 56, 19, 12))],
     fillRed(drawBox(10, 20, 3.5, 16)),
   ],
   'table ledger': [
@@ -567,7 +570,7 @@ export const drawings: Readonly<Record<string, readonly TonedPath[]>> = {
     ],
   ),
   'tools cards': [
-    ['line', drawEach(THREE, x => drawBox(x, 14, 30, 52))],
+    ['line', drawEach(THREE_COLUMNS, x => drawBox(x, 14, 30, 52))],
     ['ink', drawDisc(18, 24, 4) + drawDisc(90, 24, 4) + drawEach([14, 50, 86], x => drawText(x, 36, 16))],
     ['pale', drawEach([14, 50, 86], x => drawText(x, 44, 22, 18))],
     fillRed(drawDisc(54, 24, 4)),

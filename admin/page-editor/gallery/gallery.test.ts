@@ -6,15 +6,15 @@ import { drawings } from './drawings';
 import { galleryGroups, searchGroups } from './groups';
 import { findUnavailableReasons } from './unavailable';
 
-const all: string[] = sectionKinds.map(({ kind }) => kind);
-const namesIn = (typed: string) =>
+const kindNames: string[] = sectionKinds.map(({ kind }) => kind);
+const findNames = (typed: string) =>
   searchGroups(galleryGroups, typed).flatMap(({ kinds }) =>
     kinds.flatMap(({ variants }) => variants.map(getSectionName)),
   );
 
 test('lists every section kind once, in a named group', () => {
-  const shown = galleryGroups.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
-  expect(shown.toSorted()).toEqual(all.toSorted());
+  const shownKinds = galleryGroups.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
+  expect(shownKinds.toSorted()).toEqual(kindNames.toSorted());
   expect(galleryGroups.map(({ title }) => title)).not.toContain('Other');
 });
 
@@ -25,11 +25,11 @@ test('has a drawing for every section variant and hero, and no unused drawings',
 });
 
 test('finds section variants by label, help text and synonym', () => {
-  expect(namesIn('faq')).toContain('accordion questions');
-  expect(namesIn('Testimonials')).toEqual(['reviews']);
-  expect(namesIn('request form')).toContain('contact');
-  expect(namesIn('no such thing')).toEqual([]);
-  expect(namesIn(' ')).toHaveLength(sectionVariants.length);
+  expect(findNames('faq')).toContain('accordion questions');
+  expect(findNames('Testimonials')).toEqual(['reviews']);
+  expect(findNames('request form')).toContain('contact');
+  expect(findNames('no such thing')).toEqual([]);
+  expect(findNames(' ')).toHaveLength(sectionVariants.length);
 });
 
 test('explains why section kinds are unavailable when the page has a form or tool', () => {

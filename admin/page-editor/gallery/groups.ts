@@ -20,12 +20,12 @@ const GROUPS: readonly [title: string, kinds: readonly string[]][] = [
   ],
 ];
 /** Group for all other kinds. */
-const OTHERS = 'Other';
+const OTHER_TITLE = 'Other';
 
 type GalleryGroup = { title: string; kinds: readonly GalleryKind[] };
 
 const kinds: readonly GalleryKind[] = sectionKinds;
-const placed = new Set(GROUPS.flatMap(([, names]) => names));
+const groupedNames = new Set(GROUPS.flatMap(([, names]) => names));
 
 /** Groups in display order. */
 export const galleryGroups: readonly GalleryGroup[] = [
@@ -33,7 +33,7 @@ export const galleryGroups: readonly GalleryGroup[] = [
     title,
     kinds: names.flatMap(name => kinds.find(({ kind }) => kind === name) ?? []),
   })),
-  { title: OTHERS, kinds: kinds.filter(({ kind }) => !placed.has(kind)) },
+  { title: OTHER_TITLE, kinds: kinds.filter(({ kind }) => !groupedNames.has(kind)) },
 ].filter(group => group.kinds.length > 0);
 
 /** Searches labels, help and synonyms. All terms must match. */

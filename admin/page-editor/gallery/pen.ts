@@ -22,5 +22,7 @@ export const drawHead = (x: number, y: number, ...widths: number[]): string =>
 export const drawLines = (x: number, width: number, ...heights: number[]): string =>
   heights.map(y => `M${x} ${y}h${width}`).join('');
 
-export const drawEach = (places: readonly number[], draw: (place: number, index: number) => string): string =>
-  places.map(draw).join('');
+export const drawEach = (
+  positions: readonly number[],
+  draw: (position: number, index: number) => string,
+): string => positions.map(draw).join('');

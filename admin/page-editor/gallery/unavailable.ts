@@ -1,4 +1,4 @@
-const CLOSINGS = ['fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'startDates'];
+const CLOSING_KINDS = ['fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'startDates'];
 
 /**
  * Returns the reasons why kinds can't be added to a page, by kind.
@@ -7,8 +7,8 @@ const CLOSINGS = ['fees', 'selfTest', 'team', 'check', 'scale', 'riskMap', 'star
 export function findUnavailableReasons(kinds: readonly string[]): Record<string, string> {
   const reasons: Record<string, string> = {};
   if (kinds.includes('contact')) reasons.contact = 'This page already has one';
-  if (kinds.some(kind => CLOSINGS.includes(kind)))
-    for (const kind of CLOSINGS)
+  if (kinds.some(kind => CLOSING_KINDS.includes(kind)))
+    for (const kind of CLOSING_KINDS)
       reasons[kind] = kinds.includes(kind)
         ? 'This page already has one'
         : 'This page already has another interactive section';

@@ -4,12 +4,12 @@ import * as css from './outline.css';
 
 /** Renders the number of blockers (filled) and warnings (outlined). */
 export function CheckMark({ checks }: { checks: readonly PublishCheck[] }) {
-  const stops = checks.filter(({ level }) => level === 'stop').length;
+  const blockerCount = checks.filter(({ level }) => level === 'stop').length;
   if (checks.length === 0) return null;
   return (
-    <span className={stops > 0 ? css.blockerMark : css.warning}>
-      <span className={visuallyHidden}>{stops > 0 ? 'Blocks publishing: ' : 'Warning: '}</span>
-      {stops || checks.length}
+    <span className={blockerCount > 0 ? css.blockerMark : css.warning}>
+      <span className={visuallyHidden}>{blockerCount > 0 ? 'Blocks publishing: ' : 'Warning: '}</span>
+      {blockerCount || checks.length}
     </span>
   );
 }

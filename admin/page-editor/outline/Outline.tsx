@@ -40,31 +40,32 @@ type OutlineProps = {
 };
 
 /** Keeps rows in place during a drag, because a line marks the target. */
-const STAY = () => null;
+const NO_SHIFT = () => null;
 /** Detects the drop target by the pointer, because selected rows are taller than others. */
 const findUnderPointer: CollisionDetection = args => {
-  const within = pointerWithin(args);
-  return within.length > 0 ? within : closestCenter(args);
+  const collisions = pointerWithin(args);
+  return collisions.length > 0 ? collisions : closestCenter(args);
 };
 
 export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProps) {
   const { id: pageId, store, place, choose, checks } = useEditor();
-  const listCauses = useOutdatedParts(live);
+  const listOutdatedCauses = useOutdatedParts(live);
   const keepTexts = useKeepTexts();
   const { hero, sections } = usePageSections();
   const [announcement, announce] = useState('');
   const [dragged, setDragged] = useState<{ from: number; to: number }>();
   const list = useRef<HTMLOListElement>(null);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  const selected = place.section ?? '';
+  const selectedId = place.section ?? '';
   useEffect(() => {
     // Focus the selected row after keyboard actions.
     const { activeElement } = document;
-    const isHere = activeElement === document.body || list.current?.contains(activeElement);
-    if (isHere) list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(selected)}"]`)?.focus();
-  }, [selected]);
+    const isInOutline = activeElement === document.body || list.current?.contains(activeElement);
+    if (isInOutline)
+      list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(selectedId)}"]`)?.focus();
+  }, [selectedId]);
   const ids = sections.map(({ _id = '' }) => _id);
-  const ofPage = checks.filter(({ path }) => findSectionId(path) === undefined);
+  const pageChecks = checks.filter(({ path }) => findSectionId(path) === undefined);
 
   function announcePosition(id: string, index: number) {
     const section = getValueAt(store.get(), getSectionPath(id)) as PageSection | undefined;
@@ -97,10 +98,10 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
       announcePosition(id, Math.min(Math.max(index + by, 0), sections.length - 1));
       return;
     }
-    const next = [HERO_ID, ...ids][index + 1 + by];
-    if (next === undefined || event.altKey) return;
-    choose({ section: next, field: undefined });
-    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(next)}"]`)?.focus();
+    const nextId = [HERO_ID, ...ids][index + 1 + by];
+    if (nextId === undefined || event.altKey) return;
+    choose({ section: nextId, field: undefined });
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(nextId)}"]`)?.focus();
   }
 
   const renderRow = (id: string, section: PageSection, index: number) => (
@@ -118,7 +119,7 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
           : undefined
       }
       checks={checks.filter(({ path }) => findSectionId(path) === id)}
-      causes={listCauses(id)}
+      causes={listOutdatedCauses(id)}
       onKeep={title => keepTexts({ id: pageId, title }, { part: getSectionPath(id), place: title })}
       onOpen={() => open(id)}
       onAdd={() => onAdd(id)}
@@ -147,7 +148,7 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
         onDragCancel={() => setTimeout(() => setDragged(undefined))}
         onDragEnd={onDragEnd}
       >
-        <SortableContext items={ids} strategy={STAY}>
+        <SortableContext items={ids} strategy={NO_SHIFT}>
           <ol ref={list} className={css.list} data-dragging={dragged && String(dragged.to !== dragged.from)}>
             {renderRow(HERO_ID, hero, -1)}
             {sections.map((section, index) => renderRow(section._id ?? '', section, index))}
@@ -166,7 +167,7 @@ export function Outline({ live, actions, onAdd, onOpen, onHistory }: OutlineProp
         >
           <Icon path={sheet} size={20} />
           URL, search, social
-          <CheckMark checks={ofPage} />
+          <CheckMark checks={pageChecks} />
         </button>
         <button type="button" className={css.footerAction} onClick={onHistory}>
           <Icon path={history} size={20} />

@@ -42,7 +42,7 @@ type SectionRowProps = {
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-const ACTS: readonly SectionAction[] = ['hide', 'double', 'up', 'down', 'remove'];
+const ACTIONS: readonly SectionAction[] = ['hide', 'double', 'up', 'down', 'remove'];
 
 /** The selected row shows its actions. */
 export function SectionRow(props: SectionRowProps) {
@@ -128,7 +128,7 @@ export function SectionRow(props: SectionRowProps) {
             onClick={onOpen}
           />
           {!isHero &&
-            ACTS.map(action => (
+            ACTIONS.map(action => (
               <IconButton
                 key={action}
                 label={`${getLabel(action)} ${title}`}

@@ -30,12 +30,12 @@ const dropLine = {
   pointerEvents: 'none',
 } as const;
 /** A red line with a disc marks the drop position. */
-const dropAt = (edge: 'top' | 'bottom') =>
+const createDropLine = (edge: 'top' | 'bottom') =>
   ({
     '::before': { ...dropLine, left: 8, right: 0, height: 2, [edge]: -1.5 },
     '::after': { ...dropLine, left: 2, width: 12, height: 12, borderRadius: '50%', [edge]: -6.5 },
   }) as const;
-export const dropTarget = styleVariants({ above: dropAt('top'), below: dropAt('bottom') });
+export const dropTarget = styleVariants({ above: createDropLine('top'), below: createDropLine('bottom') });
 export const rowContent = style({
   display: 'grid',
   gridTemplateColumns: '28px 48px minmax(0,1fr) auto',
@@ -69,7 +69,7 @@ export const name = style({
   textAlign: 'left',
   ':focus-visible': { outlineOffset: -3 },
 });
-const box = {
+const markBox = {
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: 20,
@@ -78,8 +78,8 @@ const box = {
   fontWeight: 600,
   lineHeight: 1,
 } as const;
-export const blockerMark = style({ ...box, background: palette.red600, color: palette.white });
-export const warning = style({ ...box, border: '1.5px solid currentColor' });
+export const blockerMark = style({ ...markBox, background: palette.red600, color: palette.white });
+export const warning = style({ ...markBox, border: '1.5px solid currentColor' });
 
 const segment = style({ width: 20, height: 8 });
 /** A section with the demo's words, or with a mention of something that isn't there. */

@@ -13,10 +13,11 @@ export function useOutdatedParts(live: Values | undefined): (section: string) =>
   const isOwner = useCan()('site.setup');
   const { data: pages } = trpc.welcome.texts.useQuery(undefined, { enabled: isOwner });
   const causes = pages?.find(page => page.id === id)?.causes ?? [];
-  const unchanged = useStoreSelector(store, () =>
+  const unchangedParts = useStoreSelector(store, () =>
     causes
       .map(({ part }) => part)
       .filter(part => !live || hasSameValue(getValueAt(live, part), getValueAt(store.get(), part))),
   );
-  return section => causes.filter(({ part }) => part === getSectionPath(section) && unchanged.includes(part));
+  return section =>
+    causes.filter(({ part }) => part === getSectionPath(section) && unchangedParts.includes(part));
 }

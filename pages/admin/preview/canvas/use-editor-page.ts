@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reload } from 'vike/client/router';
 import {
   type FromCanvas,
-  onMessageFrom,
   postTo,
+  subscribeToMessages,
   type ToCanvas,
 } from '../../../../admin/page-editor/canvas/canvas-messages';
 import type { PageSection } from '../../../../admin/page-editor/sections';
@@ -47,7 +47,7 @@ export function useEditorPage(artwork: DrawingSources) {
     }
   });
   useEffect(() => {
-    const stop = onMessageFrom<ToCanvas>(() => parent, onMessage);
+    const stop = subscribeToMessages<ToCanvas>(() => parent, onMessage);
     typed.current = 0;
     postToEditor({ type: 'ready', artwork });
     return stop;
