@@ -5,7 +5,7 @@ import { type DetailImage, findComparison, getCaseLayout, isScreenshot, pairWith
 import { findBarScale } from './scale';
 
 const title = (content: string) => ({ type: 'title' as const, content, alt: '', caption: '' });
-const words = (content: string) => ({ type: 'paragraph' as const, content, alt: '', caption: '' });
+const createParagraph = (content: string) => ({ type: 'paragraph' as const, content, alt: '', caption: '' });
 const block = (title: string, text = 'less of it') => ({
   title: 'Results',
   subtitle: '',
@@ -14,15 +14,15 @@ const block = (title: string, text = 'less of it') => ({
 
 describe('getCaseLayout', () => {
   it('falls back to the image layout when the case lacks the content of its layout', () => {
-    const story = { story: [title('A night'), words('It was dark.')] };
-    const shown = (changes: Partial<Case>) =>
+    const story = { story: [title('A night'), createParagraph('It was dark.')] };
+    const findLayout = (changes: Partial<Case>) =>
       getCaseLayout({ layout: 'picture', info: [], story: [], ...changes });
-    expect(shown({ layout: 'numbers', info: [block('Words first'), block('38%')] })).toBe('numbers');
-    expect(shown({ layout: 'numbers', info: [block('Only words')] })).toBe('picture');
-    expect(shown({ layout: 'numbers' })).toBe('picture');
-    expect(shown({ layout: 'story', ...story })).toBe('story');
-    expect(shown({ layout: 'story' })).toBe('picture');
-    expect(shown({ ...story, info: [block('38%')] })).toBe('picture');
+    expect(findLayout({ layout: 'numbers', info: [block('Words first'), block('38%')] })).toBe('numbers');
+    expect(findLayout({ layout: 'numbers', info: [block('Only words')] })).toBe('picture');
+    expect(findLayout({ layout: 'numbers' })).toBe('picture');
+    expect(findLayout({ layout: 'story', ...story })).toBe('story');
+    expect(findLayout({ layout: 'story' })).toBe('picture');
+    expect(findLayout({ ...story, info: [block('38%')] })).toBe('picture');
   });
 });
 
@@ -32,7 +32,7 @@ describe('findBarScale', () => {
     return (
       scale && [
         scale.before,
-        scale.now,
+        scale.after,
         Number(scale.shareBefore.toFixed(3)),
         Number(scale.shareNow.toFixed(3)),
       ]
@@ -86,12 +86,15 @@ describe('the story layout', () => {
   it('turns the clock hand of a story only forward, even past midnight', () => {
     const night = ['19:15 Dusk', 'No time', '23:50 Late', '03:40 Early', '07:15 Dawn'];
     const stops =
-      findClockBearings(toChapters(night.flatMap(text => [title(text), words('x'.repeat(300))]))) ?? [];
+      findClockBearings(toChapters(night.flatMap(text => [title(text), createParagraph('x'.repeat(300))]))) ??
+      [];
     expect(stops).toHaveLength(6);
     expect(stops[0]).toBe(578);
     expect(stops.at(-1)).toBe(938);
     expect(stops.toSorted((a, b) => a - b)).toEqual(stops);
-    expect(findClockBearings(toChapters([words('Before any title'), title('19:15 Dusk')]))).toBeUndefined();
+    expect(
+      findClockBearings(toChapters([createParagraph('Before any title'), title('19:15 Dusk')])),
+    ).toBeUndefined();
     expect(findClockBearings([])).toBeUndefined();
   });
 });

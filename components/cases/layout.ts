@@ -43,17 +43,17 @@ export const listDetailImages = ({ pictures: images }: Pick<Case, 'pictures'>): 
  */
 export function findComparison(images: readonly DetailImage[]): {
   pair?: [before: DetailImage, after: DetailImage];
-  others: DetailImage[];
+  otherImages: DetailImage[];
 } {
   for (const [index, after] of images.entries()) {
     const before = images[index - 1];
     if (before && /^before\b/i.test(before.caption) && /^after\b/i.test(after.caption))
       return {
         pair: [before, after],
-        others: [...images.slice(0, index - 1), ...images.slice(index + 1)],
+        otherImages: [...images.slice(0, index - 1), ...images.slice(index + 1)],
       };
   }
-  return { others: [...images] };
+  return { otherImages: [...images] };
 }
 
 /** Maximum text length beside an image, so that the row fits on a screen. */

@@ -100,10 +100,10 @@ function findEdgeConflict(upper: PlacedPanel, below: PlacedPanel): EdgeConflict 
 
 export const listEdgeConflicts = (
   some: readonly PlacedPanel[],
-  others: readonly PlacedPanel[],
+  otherPanels: readonly PlacedPanel[],
 ): EdgeConflict[] =>
   some.flatMap(one =>
-    others.flatMap(other =>
+    otherPanels.flatMap(other =>
       [findEdgeConflict(one, other), findEdgeConflict(other, one)].filter(conflict => conflict !== undefined),
     ),
   );

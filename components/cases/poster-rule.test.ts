@@ -71,30 +71,30 @@ test('returns the most frequent edge colour of a cover, or its top edge colour o
 });
 
 describe('arrangePoster on lists', () => {
-  const many = ['W', 'K', 'W', 'K', 'W', 'R', 'G', 'K', 'G', 'K', 'G'].map((edges, index) =>
+  const posters = ['W', 'K', 'W', 'K', 'W', 'R', 'G', 'K', 'G', 'K', 'G'].map((edges, index) =>
     of(edges, CARD_SURFACES[index % 4]),
   );
 
   test("doesn't change the grounds of earlier cards when more cards are loaded", () => {
-    const first = arrangePoster(many.slice(0, 4), getPosterPlaces(4));
-    expect(arrangePoster(many.slice(0, 8), getPosterPlaces(8)).slice(0, 4)).toEqual(first);
+    const first = arrangePoster(posters.slice(0, 4), getPosterPlaces(4));
+    expect(arrangePoster(posters.slice(0, 8), getPosterPlaces(8)).slice(0, 4)).toEqual(first);
   });
 
   test('draws fewer than 30 separating lines for eleven case cards', () => {
-    const choices = arrangePoster(many, getPosterPlaces(many.length));
-    expect(choices).toHaveLength(many.length);
+    const choices = arrangePoster(posters, getPosterPlaces(posters.length));
+    expect(choices).toHaveLength(posters.length);
     // The 11 cards have about 90 edges in the four layouts.
     expect(lines(choices).length).toBeLessThan(30);
   });
 
   test('arranges all cards in the layouts for landing pages and tiles', () => {
-    expect(arrangePoster(many.slice(0, 3), getMediumFirstPlaces(3))).toHaveLength(3);
-    const tiles = arrangePoster(many.slice(0, 5), getTilePlaces(5));
+    expect(arrangePoster(posters.slice(0, 3), getMediumFirstPlaces(3))).toHaveLength(3);
+    const tiles = arrangePoster(posters.slice(0, 5), getTilePlaces(5));
     expect(tiles.map(({ reversed }) => reversed)).toEqual([false, false, false, false, true]);
   });
 
   test('chooses grounds for all cards when eleven pages are loaded', () => {
-    const long = Array.from({ length: 44 }, (_, index) => many[index % many.length] as PosterCase);
+    const long = Array.from({ length: 44 }, (_, index) => posters[index % posters.length] as PosterCase);
     expect(arrangePoster(long, getPosterPlaces(44))).toHaveLength(44);
   });
 });

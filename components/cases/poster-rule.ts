@@ -121,23 +121,23 @@ function findCheapest(options: Option[][]): Option[] {
     row.set(other, sum);
     return sum;
   };
-  let found: Option[] = [];
-  let least = Number.POSITIVE_INFINITY;
+  let bestOptions: Option[] = [];
+  let lowestCost = Number.POSITIVE_INFINITY;
   const walk = (selected: Option[], sum: number) => {
-    if (sum >= least) return;
-    const next = options[selected.length];
-    if (!next) {
-      [found, least] = [selected, sum];
+    if (sum >= lowestCost) return;
+    const nextOptions = options[selected.length];
+    if (!nextOptions) {
+      [bestOptions, lowestCost] = [selected, sum];
       return;
     }
-    for (const option of next)
+    for (const option of nextOptions)
       walk(
         [...selected, option],
         selected.reduce((all, one) => all + getCost(one, option), sum + option.cost),
       );
   };
   walk([], 0);
-  return found;
+  return bestOptions;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Figure, formatFigure } from './figures';
 
 /** A figure and its previous value as two bars to scale. The longer bar fills its row. */
-export type BarScale = { before: string; now: string; shareBefore: number; shareNow: number };
+export type BarScale = { before: string; after: string; shareBefore: number; shareNow: number };
 
 const EARLIER = /\b(?:from|once|formerly|previously)\s+(\d[\d.,]*)(?:\s?(%|×|[\p{L}]+))?/iu;
 
@@ -39,7 +39,7 @@ export function findBarScale(figure: Figure): BarScale | undefined {
   const formatShown = (value: number) => formatFigure(value.toLocaleString('en'), unit);
   return {
     before: formatShown(before),
-    now: formatShown(now),
+    after: formatShown(now),
     shareBefore: before / longest,
     shareNow: now / longest,
   };

@@ -6,18 +6,18 @@ import { vars } from '../../styles/tokens.css';
 import { dial, size } from '../dial/ValueDial.css';
 import { below } from './opening.css';
 
-const yeses = [1, 2, 3, 4, 5].map(value => ({ value, said: createVar() }));
+const yesCounts = [1, 2, 3, 4, 5].map(value => ({ value, said: createVar() }));
 const count = createVar();
 const strip = '108px';
 
 /** Counts the switches that are on, without JavaScript. */
 export const form = style({
   vars: {
-    [count]: `calc(${yeses.map(({ said }) => `var(${said.slice(4, -1)},0)`).join(' + ')})`,
+    [count]: `calc(${yesCounts.map(({ said }) => `var(${said.slice(4, -1)},0)`).join(' + ')})`,
     [below]: strip,
   },
   selectors: Object.fromEntries(
-    yeses.map(({ value, said }) => [`&:has([value="${value}"]:checked)`, { vars: { [said]: '1' } }]),
+    yesCounts.map(({ value, said }) => [`&:has([value="${value}"]:checked)`, { vars: { [said]: '1' } }]),
   ),
 });
 /** Where the needle is, and where it would be with a further yes. */

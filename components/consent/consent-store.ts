@@ -14,8 +14,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Called only by `Consent`. */
-export function setConsentState(next: ConsentState): void {
-  state = next;
+export function setConsentState(newState: ConsentState): void {
+  state = newState;
   for (const listener of listeners) listener();
 }
 

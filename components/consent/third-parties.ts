@@ -17,14 +17,14 @@ const runOnceLoaded = <Module>(module: Promise<Module>, action: (loaded: Module)
  * Starts third parties with consent and stops all others, except reviews and the calendar, which `ConsentGate` loads.
  * @returns whether scripts are still running that only a reload can stop
  */
-export function applyConsent(settings: PublicSettings, now: readonly Purpose[]): boolean {
+export function applyConsent(settings: PublicSettings, purposes: readonly Purpose[]): boolean {
   const { gtmId, liveChatSrc } = settings;
   if (gtmId && !granted) denyConsentByDefault();
-  const before = granted ?? [];
-  granted = now;
-  const isStarting = (purpose: Purpose) => now.includes(purpose) && !before.includes(purpose);
-  const isEnding = (purpose: Purpose) => before.includes(purpose) && !now.includes(purpose);
-  for (const purpose of now) started.add(purpose);
+  const grantedBefore = granted ?? [];
+  granted = purposes;
+  const isStarting = (purpose: Purpose) => purposes.includes(purpose) && !grantedBefore.includes(purpose);
+  const isEnding = (purpose: Purpose) => grantedBefore.includes(purpose) && !purposes.includes(purpose);
+  for (const purpose of purposes) started.add(purpose);
 
   if (gtmId && isStarting('statistics'))
     runOnceLoaded(import('./tag-manager'), module => module.grantStatistics(gtmId));
@@ -33,5 +33,5 @@ export function applyConsent(settings: PublicSettings, now: readonly Purpose[]):
     runOnceLoaded(import('./live-chat'), module => module.openChat(liveChatSrc));
   if (liveChatSrc && isEnding('chat'))
     runOnceLoaded(import('./live-chat'), module => module.closeChat(liveChatSrc));
-  return PURPOSES_WITH_SCRIPTS.some(purpose => started.has(purpose) && !now.includes(purpose));
+  return PURPOSES_WITH_SCRIPTS.some(purpose => started.has(purpose) && !purposes.includes(purpose));
 }

@@ -34,9 +34,9 @@ export function useConsent() {
     codeLeft,
     forgetCode: () => setCodeLeft(false),
     decide(purposes: readonly Purpose[]) {
-      const answer = createConsentChoice(purposes, { configured, signal, now: getCurrentSeconds() });
-      writeChoice(answer);
-      setChoice(answer);
+      const choice = createConsentChoice(purposes, { configured, signal, now: getCurrentSeconds() });
+      writeChoice(choice);
+      setChoice(choice);
     },
   };
 }

@@ -28,10 +28,14 @@ export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
   const early = useFirstDrag(handlers !== undefined);
   const [dragged, setDragged] = useState<DropState>();
   const textsId = useId();
-  const look = dragged ?? (error ? 'rejected' : file && 'accepted');
+  const dropState = dragged ?? (error ? 'rejected' : file && 'accepted');
 
   return (
-    <div ref={area} {...(handlers ?? early)} className={classNames(css.area, look && dropVariants[look])}>
+    <div
+      ref={area}
+      {...(handlers ?? early)}
+      className={classNames(css.area, dropState && dropVariants[dropState])}
+    >
       <Icon path={clip} className={css.icon} />
       <p id={textsId} className={css.texts} aria-live="polite">
         {error ? (
@@ -74,7 +78,12 @@ export function Attachment({ live, file, error, onChoose }: AttachmentProps) {
         />
       )}
       {live && (
-        <live.DropZone area={area} offer={live.file.attach} onLook={setDragged} onHandlers={setHandlers} />
+        <live.DropZone
+          area={area}
+          offer={live.file.attach}
+          onDropState={setDragged}
+          onHandlers={setHandlers}
+        />
       )}
     </div>
   );

@@ -16,12 +16,12 @@ type DropZoneProps = {
   /** The drop area is already rendered, so it receives its handlers through `onHandlers`. */
   area: RefObject<HTMLElement | null>;
   offer: (files: readonly File[]) => void;
-  onLook: (look: DropState) => void;
+  onDropState: (look: DropState) => void;
   onHandlers: (handlers: DropHandlers) => void;
 };
 
 /** Makes a rendered area accept dropped files. Renders nothing. */
-export function DropZone({ area, offer, onLook, onHandlers }: DropZoneProps) {
+export function DropZone({ area, offer, onDropState, onHandlers }: DropZoneProps) {
   // Includes rejected files, because the caller validates chosen and dropped files alike.
   const onDrop = useCallback(
     (accepted: File[], rejected: FileRejection[]) =>
@@ -42,7 +42,7 @@ export function DropZone({ area, offer, onLook, onHandlers }: DropZoneProps) {
     onHandlers({ onDragEnter, onDragOver, onDragLeave, onDrop });
   }, [area, getRootProps, onHandlers, rootRef]);
   useEffect(() => {
-    onLook(isDragReject ? 'rejected' : isDragActive ? 'accepted' : undefined);
-  }, [isDragActive, isDragReject, onLook]);
+    onDropState(isDragReject ? 'rejected' : isDragActive ? 'accepted' : undefined);
+  }, [isDragActive, isDragReject, onDropState]);
   return null;
 }

@@ -134,12 +134,12 @@ export function startLiveForm({ form, shownAt, show, onSent }: Start) {
     sending = true;
     show(view => ({ ...view, sending, reason: undefined }));
     const { submissionId } = filling;
-    const outcome = await sendEnquiry(form, { submissionId, elapsed: performance.now() - filling.shownAt });
+    const result = await sendEnquiry(form, { submissionId, elapsed: performance.now() - filling.shownAt });
     sending = false;
     flushSync(() => show(view => ({ ...view, sending })));
     // The disabled button lost focus. The thank-you dialog must be able to return focus there.
     if (document.activeElement === document.body) submitButton(form)?.focus();
-    if (outcome.kind === 'failed') return showFailure(outcome);
+    if (result.kind === 'failed') return showFailure(result);
     const selected = form.querySelector(`[name=${FORM_FIELD_NAMES.to}]:checked`);
     const reader = selected?.getAttribute(MANAGER_NAME_ATTRIBUTE) ?? undefined;
     startOver();

@@ -38,7 +38,7 @@ let dials: Dial[] = [];
 let pointer: (Point & { over: Element }) | undefined;
 let isStale = true;
 let frame = 0;
-let before = 0;
+let previousAngle = 0;
 
 const ROWS = '[data-ray]:not([data-angle])';
 const isMain = ({ element }: Pick<Dial, 'element'>) => 'main' in element.dataset;
@@ -46,7 +46,7 @@ const getTurn = (degrees: number) => (((degrees % 360) + 540) % 360) - 180;
 
 function listDials(): Dial[] {
   return [...document.querySelectorAll<HTMLElement>('[data-dial]')].map(element => {
-    const rest = Number(element.dataset.dial);
+    const restAngle = Number(element.dataset.dial);
     // The start script has turned the beam of a page that was opened from another document.
     const turned = /rotate\((.+?)deg/.exec(
       element.querySelector<HTMLElement>('[data-beam]')?.style.transform ?? '',
@@ -56,9 +56,9 @@ function listDials(): Dial[] {
       element,
       scope: element.closest('[data-scope]') ?? document.body,
       row: undefined,
-      angle: former ?? Number(turned?.[1] ?? rest),
+      angle: former ?? Number(turned?.[1] ?? restAngle),
       speed: 0,
-      target: rest,
+      target: restAngle,
       reach: 0,
       isVisible: false,
     };
@@ -142,8 +142,8 @@ function turn(dial: Dial, seconds: number): boolean {
 }
 
 function draw(time: number): void {
-  const seconds = Math.min(0.032, (time - before) / 1_000);
-  before = time;
+  const seconds = Math.min(0.032, (time - previousAngle) / 1_000);
+  previousAngle = time;
   frame = 0;
   if (isStale) {
     isStale = false;
@@ -160,7 +160,7 @@ function requestFrame(): void {
 
 function update(): void {
   isStale = true;
-  if (!frame) before = performance.now();
+  if (!frame) previousAngle = performance.now();
   requestFrame();
 }
 

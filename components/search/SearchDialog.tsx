@@ -42,13 +42,13 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
 /** Groups results by kind, the best match's kind first, and adds a link to all results. */
 function groupResults({ q, hits, total }: SearchResults): OptionGroup[] {
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
-  const found = kinds.map(kind => ({
+  const groups = kinds.map(kind => ({
     title: KIND_NAMES[kind].many,
     options: hits.filter(hit => hit.kind === kind).map(toOption),
   }));
-  if (total <= hits.length) return found;
-  const all = { key: 'all', href: getSearchPath({ q }), content: `All ${total} results` };
-  return [...found, { title: 'More', options: [all] }];
+  if (total <= hits.length) return groups;
+  const allResultsOption = { key: 'all', href: getSearchPath({ q }), content: `All ${total} results` };
+  return [...groups, { title: 'More', options: [allResultsOption] }];
 }
 
 const toOption = (find: SearchResult) => ({

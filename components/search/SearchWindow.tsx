@@ -50,9 +50,9 @@ export function SearchWindow(props: SearchWindowProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && count > 0) {
       event.preventDefault();
-      const next = (active + step + count) % count;
-      setActive(next);
-      document.getElementById(getOptionId(next))?.scrollIntoView({ block: 'nearest' });
+      const nextIndex = (active + step + count) % count;
+      setActive(nextIndex);
+      document.getElementById(getOptionId(nextIndex))?.scrollIntoView({ block: 'nearest' });
     }
     if (event.key === 'Escape') {
       // Otherwise the browser would clear the field first.

@@ -5,11 +5,11 @@ import { FailureNotice } from './FailureNotice';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const noticeOf = (error: unknown) =>
+const renderNotice = (error: unknown) =>
   renderToStaticMarkup(<FailureNotice error={error} onRetry={() => undefined} />);
 
 it('shows a general error when rendering a page fails', () => {
-  const notice = noticeOf(new TypeError('item.client is undefined'));
+  const notice = renderNotice(new TypeError('item.client is undefined'));
   expect(notice).toContain('>Something went wrong:</h1>');
   expect(notice).toContain(failureTexts.leadWithoutNumber);
 });
@@ -21,8 +21,8 @@ it.each([
   'error loading dynamically imported module: /assets/a.js',
   'Load failed',
   'Importing a module script failed.',
-])('shows a connection error when a browser reports “%s”', words => {
-  const notice = noticeOf(new TypeError(words));
+])('shows a connection error when a browser reports “%s”', message => {
+  const notice = renderNotice(new TypeError(message));
   expect(notice).toContain('>Something went wrong:</h1>');
   expect(notice).toContain(failureTexts.leadWithoutConnection);
   expect(notice).not.toContain(failureTexts.leadWithoutNumber);
@@ -30,5 +30,5 @@ it.each([
 
 it('shows a connection error for any failure when the browser is offline', () => {
   vi.stubGlobal('navigator', { onLine: false });
-  expect(noticeOf(new Error('anything'))).toContain(failureTexts.leadWithoutConnection);
+  expect(renderNotice(new Error('anything'))).toContain(failureTexts.leadWithoutConnection);
 });

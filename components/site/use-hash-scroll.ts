@@ -19,11 +19,11 @@ function toPlace(path: string): string {
 export function useHashScroll(): void {
   const { urlPathname, isBackwardNavigation } = usePageContext();
   const place = toPlace(urlPathname);
-  const seen = useRef(place);
+  const lastPlace = useRef(place);
 
   useEffect(() => {
-    const arrived = seen.current !== place;
-    seen.current = place;
+    const arrived = lastPlace.current !== place;
+    lastPlace.current = place;
     if (arrived)
       focusWithoutScroll(
         findTarget(location.hash) ?? document.querySelector('main h1') ?? document.querySelector('main'),

@@ -30,7 +30,7 @@ export function useMobileMenu() {
     };
   }, [open]);
 
-  return { burger, open, toggle: () => setOpen(was => !was), close: () => setOpen(false) };
+  return { burger, open, toggle: () => setOpen(wasOpen => !wasOpen), close: () => setOpen(false) };
 }
 
 /**
@@ -38,23 +38,23 @@ export function useMobileMenu() {
  * @returns the undo function
  */
 function lockAllBut(element: HTMLElement): () => void {
-  const others = [...(element.parentElement?.children ?? [])]
-    .filter(other => other instanceof HTMLElement)
-    .filter(other => other !== element && !other.inert);
+  const siblings = [...(element.parentElement?.children ?? [])]
+    .filter(sibling => sibling instanceof HTMLElement)
+    .filter(sibling => sibling !== element && !sibling.inert);
   const { overflow } = document.body.style;
   document.body.style.overflow = 'hidden';
-  for (const other of others) other.inert = true;
+  for (const other of siblings) other.inert = true;
   return () => {
     document.body.style.overflow = overflow;
-    for (const other of others) other.inert = false;
+    for (const other of siblings) other.inert = false;
   };
 }
 
 function keepFocusIn(element: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...element.querySelectorAll<HTMLElement>('a[href],button')].filter(stop =>
+  const focusableElements = [...element.querySelectorAll<HTMLElement>('a[href],button')].filter(stop =>
     stop.checkVisibility({ visibilityProperty: true }),
   );
-  const [first, last] = [stops[0], stops.at(-1)];
+  const [first, last] = [focusableElements[0], focusableElements.at(-1)];
   if (document.activeElement !== (event.shiftKey ? first : last)) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();

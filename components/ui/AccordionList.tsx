@@ -37,8 +37,8 @@ export default function AccordionList({ items, columns = 1, className, ...list }
 type ListProps = Omit<AccordionProps, 'columns'>;
 
 function List({ items, open, independent = false, className }: ListProps) {
-  const first = open === undefined ? undefined : items[open];
-  const [opened, setOpened] = useState(first ? [first.title] : []);
+  const initialItem = open === undefined ? undefined : items[open];
+  const [opened, setOpened] = useState(initialItem ? [initialItem.title] : []);
   // The most recently opened item comes last.
   const show = (titles: string[]) => setOpened(independent ? titles : titles.slice(-1));
 

@@ -48,7 +48,7 @@ export default function CarouselView(props: CarouselProps) {
             className={css.dot}
             aria-controls={id}
             aria-current={index === carousel.index ? 'true' : undefined}
-            onClick={() => carousel.go(index)}
+            onClick={() => carousel.goToSlide(index)}
           >
             <span className={visuallyHidden}>{`${noun} ${index + 1}`}</span>
           </button>

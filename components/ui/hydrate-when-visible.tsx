@@ -57,7 +57,7 @@ export function hydrateWhenVisible<Props extends object>(
     const [{ needs, hydrate }] = useState(() => createLoader(loadModule));
     const [isLoaded, setLoaded] = useState(false);
     const [first] = useState(props);
-    const shown = isLoaded ? props : first;
+    const currentProps = isLoaded ? props : first;
 
     useEffect(() => {
       const { current } = box;
@@ -88,12 +88,12 @@ export function hydrateWhenVisible<Props extends object>(
         // Navigation causes such an update, so the fallback hydrates immediately.
         <Suspense fallback={<RunOnce callback={hydrate} />}>
           <ServerRenderedContext value={true}>
-            <Part needs={needs} props={shown} />
+            <Part needs={needs} props={currentProps} />
           </ServerRenderedContext>
           <RunOnce callback={() => setLoaded(true)} />
         </Suspense>
       ),
-      [needs, hydrate, shown],
+      [needs, hydrate, currentProps],
     );
 
     return (

@@ -17,8 +17,8 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function set(next: readonly Toast[]): void {
-  toasts = next;
+function set(newToasts: readonly Toast[]): void {
+  toasts = newToasts;
   for (const listener of listeners) listener();
 }
 

@@ -64,7 +64,7 @@ export function useCarousel({ pace, wrap, only }: Options) {
   return {
     view,
     index,
-    go: (to: number) => requestMove(slides => slides.scrollTo(to, jump())),
+    goToSlide: (to: number) => requestMove(slides => slides.scrollTo(to, jump())),
     // With two slides the engine can't wrap by dragging, but the buttons can.
     previous: () =>
       requestMove(slides =>

@@ -16,10 +16,10 @@ export function useHiddenUntilFound(open: boolean, onFound: () => void): RefObje
     else current.setAttribute('hidden', 'until-found');
   }, [open]);
 
-  const found = useEffectEvent(onFound);
+  const handleFound = useEffectEvent(onFound);
   useEffect(() => {
     const { current } = element;
-    const onMatch = () => found();
+    const onMatch = () => handleFound();
     current?.addEventListener('beforematch', onMatch);
     return () => current?.removeEventListener('beforematch', onMatch);
   }, []);

@@ -2,17 +2,17 @@ import { useRef } from 'react';
 
 /** Returns handlers that save and restore focus, for a dialog without a trigger. */
 export function useReturnFocus() {
-  const before = useRef<Element | null>(null);
+  const previousElement = useRef<Element | null>(null);
   return {
     remember: () => {
-      before.current = findSurvivor(document.activeElement);
+      previousElement.current = findSurvivor(document.activeElement);
     },
     giveBack: (event: Event) => {
       event.preventDefault();
       // If the visitor has moved focus, leave it, because an open menu closes when it loses focus.
       const { activeElement } = document;
       if (activeElement && activeElement !== document.body) return;
-      if (before.current instanceof HTMLElement) before.current.focus();
+      if (previousElement.current instanceof HTMLElement) previousElement.current.focus();
     },
   };
 }

@@ -93,15 +93,15 @@ export function NumbersHero({ item, figure }: HeroProps & { figure: Figure }) {
   );
 }
 
-function Bars({ before, now, shareBefore, shareNow }: BarScale) {
+function Bars({ before, after, shareBefore, shareNow }: BarScale) {
   const formatShare = (part: number) => setVars({ [css.barShare]: `${(100 * part).toFixed(2)}%` });
   return (
-    <p className={css.bars} role="img" aria-label={`Two bars to scale: ${before} before, ${now} now.`}>
+    <p className={css.bars} role="img" aria-label={`Two bars to scale: ${before} before, ${after} now.`}>
       <span className={css.bar} style={formatShare(shareBefore)}>
         {before} before
       </span>
       <span className={css.bar} style={formatShare(shareNow)}>
-        {now} now, to scale
+        {after} now, to scale
       </span>
     </p>
   );

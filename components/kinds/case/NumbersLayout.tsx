@@ -16,7 +16,7 @@ export function NumbersLayout({ item }: { item: Case }) {
   const leading = findLeadingFigures(item.info);
   if (!leading) return null;
   const { block, figures } = leading;
-  const { pair, others } = findComparison(listDetailImages(item));
+  const { pair, otherImages } = findComparison(listDetailImages(item));
   return (
     <>
       <NumbersHero item={item} figure={figures[0]} />
@@ -48,7 +48,7 @@ export function NumbersLayout({ item }: { item: Case }) {
           </ul>
         </div>
       </section>
-      <DetailImages images={others} />
+      <DetailImages images={otherImages} />
       <Blocks item={item} blocks={item.info.filter(other => other !== block)} />
       <Content item={item} />
     </>

@@ -62,8 +62,8 @@ export const note = style({ marginTop: 18 });
 /** Highlights the rings up to the chosen age, which is red. */
 export const rings = style([drawing, { overflow: 'visible', fill: 'none', stroke: roles.line }]);
 for (const level of LEVELS) {
-  const shown = `${levelForm}:has([data-level="${level}"]:checked) ${rings} `;
-  globalStyle(`${shown}:nth-child(-n+${level})`, { stroke: roles.fg });
-  globalStyle(`${shown}:nth-child(${level})`, { stroke: palette.red });
+  const shownLevel = `${levelForm}:has([data-level="${level}"]:checked) ${rings} `;
+  globalStyle(`${shownLevel}:nth-child(-n+${level})`, { stroke: roles.fg });
+  globalStyle(`${shownLevel}:nth-child(${level})`, { stroke: palette.red });
 }
 export const core = style({ fill: roles.fg, stroke: 'none' });

@@ -9,7 +9,7 @@ type ToolPlace = 'previous' | 'current' | 'next';
 export function useToolsCarousel(count: number) {
   const [current, setCurrent] = useState(0);
   const pressed = useRef<number>(undefined);
-  const step = (by: number) => setCurrent(was => (was + by + count) % count);
+  const step = (by: number) => setCurrent(previous => (previous + by + count) % count);
   const autoplay = useAutoplay(true, () => {
     if (matchMedia(upTo('menu')).matches) step(1);
   });
