@@ -119,7 +119,8 @@ export function CalendarMonth(props: CalendarMonthProps) {
       <span className={visuallyHidden}>Live until a date: </span>
       <span className={css.barName}>
         {formatTitle(plan)}
-        {(hasStart || ends) && `: live until ${formatLongDay(toIsoDay(plan.at)).split(' ').slice(1).join(' ')}`}
+        {(hasStart || ends) &&
+          `: live until ${formatLongDay(toIsoDay(plan.at)).split(' ').slice(1).join(' ')}`}
       </span>
     </a>
   );

@@ -104,7 +104,7 @@ describe('detail images', () => {
   const [before, after, other] = [picture('Before: ninety'), picture('After: one'), picture('')];
 
   it('compares two images only when their captions are Before and After, in that order', () => {
-    expect(findComparison([other, before, after])).toEqual({ pair: [before, after], others: [other] });
+    expect(findComparison([other, before, after])).toEqual({ pair: [before, after], otherImages: [other] });
     for (const pictures of [
       [after, before],
       [before, other, after],
@@ -112,7 +112,7 @@ describe('detail images', () => {
       [],
       [picture('Beforehand'), after],
     ])
-      expect(findComparison(pictures)).toEqual({ others: pictures });
+      expect(findComparison(pictures)).toEqual({ otherImages: pictures });
   });
 
   it('treats wide images and images of unknown size as screenshots', () => {
