@@ -14,7 +14,16 @@ export const body = style({
   gridTemplateColumns: 'minmax(0,5fr) minmax(0,7fr)',
   '@media': { [upTo('tablet')]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 });
-export const side = style([on.black, { display: 'grid', placeItems: 'center', padding: 32 }]);
+/** Phones show no dial, because it would push the last buttons below the toast. */
+export const side = style([
+  on.black,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    padding: 32,
+    '@media': { [upTo('phone')]: { display: 'none' } },
+  },
+]);
 export const dial = style({
   width: 'min(100%,260px)',
   height: 'auto',
