@@ -66,7 +66,19 @@ export const sidebar = style({
   },
 });
 export const title = style({
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
   '@media': { [upTo('tablet')]: { selectors: { '[data-view=text] &': { display: 'none' } } } },
+});
+/** Scrolls above the blocker count, which would otherwise cover part of a field. */
+export const scrollingDetails = style({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollbarWidth: 'thin',
 });
 // On narrow screens, the panel opens below the text and shortens it.
 globalStyle(`[data-view=text] ${columns}:has(> ${side} > ${sidebar}:not(:empty))`, {
@@ -202,8 +214,7 @@ globalStyle(`${columns} ${headline} ${control}:not(:placeholder-shown) + ${label
 
 /** The number of blockers, below the details. */
 export const blockerCount = style({
-  position: 'sticky',
-  bottom: 0,
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -38,7 +38,7 @@ export function Columns({ heading, details, nav, children }: ColumnsProps) {
         {/* The publish sheet shows some of these fields, and a form can contain each field only once. */}
         {hasSidebar && !isPublishing && (
           <div className={css.title}>
-            {details}
+            <div className={css.scrollingDetails}>{details}</div>
             <BlockerCount />
           </div>
         )}
