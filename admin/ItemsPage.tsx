@@ -50,7 +50,7 @@ const BULK_BARS: Partial<Record<ListedKind, typeof ArticleBulkBar>> = { article:
 
 /** Lists all items of a kind. */
 export function ItemsPage({ kind }: { kind: ListedKind }) {
-  const { nouns, path: hrefOf } = kinds[kind];
+  const { nouns, getPath: hrefOf } = kinds[kind];
   const { title, path } = KIND_AREAS[kind];
   const { noun, addLabel, emptyTitle, perPage, messages } = getKindTexts(kind);
   const filterName = itemLists.find(list => list.kind === kind)?.filter ?? '';

@@ -43,7 +43,7 @@ export function toCard<Name extends KindName>(kind: Name, row: CardRow): Content
     ...card,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-    ...((kinds[kind] as Kind).derived.cover && {
+    ...((kinds[kind] as Kind).derived.getCover && {
       coverEdges: row.edges ?? UNKNOWN_EDGE_COLOURS,
       coverFocus: { x: row.x ?? CENTRE_FOCUS.x, y: row.y ?? CENTRE_FOCUS.y },
     }),

@@ -49,14 +49,14 @@ const getKind = (kind: KindName): Kind => kinds[kind];
 function toRow(kind: KindName, item: AnyItem) {
   const { _id, slug, oldSlugs: _, revision, createdAt, updatedAt, ...content } = item;
   const { derived } = getKind(kind);
-  const labels = derived.facets?.(item) ?? [];
+  const labels = derived.listFacets?.(item) ?? [];
   return {
     kind,
     id: _id,
     slug,
     title: item.title,
     title_key: foldTitle(item.title),
-    cover: derived.cover?.(item) ?? '',
+    cover: derived.getCover?.(item) ?? '',
     facets: JSON.stringify(labels.map(label => [foldCase(label), label])),
     listed_at: createdAt,
     created_at: createdAt,
@@ -130,7 +130,7 @@ const invalidateItemLinks = (
   db: DbOrTransaction,
   kind: KindName,
   { slug, oldSlugs }: { slug: string; oldSlugs: readonly string[] },
-): Promise<void> => markLinksUnchecked(db, [slug, ...oldSlugs].map(getKind(kind).path));
+): Promise<void> => markLinksUnchecked(db, [slug, ...oldSlugs].map(getKind(kind).getPath));
 
 export type ItemStore<Input, Item> = {
   byId: (db: DbOrTransaction, id: string) => Promise<ItemLookup<Item>>;

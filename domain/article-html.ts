@@ -14,12 +14,12 @@ export const escapeValue = (text: string): string => escapeText(text).replaceAll
 
 /** Estimates the cost of parsing HTML by the number of tags and entities. Plain text is free. */
 export function getHtmlCost(text: string): number {
-  let marks = 0;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charCodeAt(at);
-    if (sign === LESS_THAN || sign === AMPERSAND) marks++;
+  let escapeCount = 0;
+  for (let index = 0; index < text.length; index++) {
+    const charCode = text.charCodeAt(index);
+    if (charCode === LESS_THAN || charCode === AMPERSAND) escapeCount++;
   }
-  return marks > 0 ? marks + BASE_COST : 0;
+  return escapeCount > 0 ? escapeCount + BASE_COST : 0;
 }
 
 const LESS_THAN = 0x3c;

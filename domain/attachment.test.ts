@@ -6,16 +6,16 @@ import { messages } from './messages';
 
 const docx = zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': strToU8('<w/>') });
 const pdf = strToU8('%PDF-1.7\n%%EOF\n');
-const program = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0]);
+const executable = new Uint8Array([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0]);
 
-function fileOf(content: Uint8Array): ByteSource & { bytesRead: () => number } {
+function createByteSource(content: Uint8Array): ByteSource & { bytesRead: () => number } {
   let bytesRead = 0;
   return {
     size: content.length,
-    async read(at, length) {
-      const piece = content.subarray(at, at + length);
-      bytesRead += piece.length;
-      return piece;
+    async read(offset, length) {
+      const chunk = content.subarray(offset, offset + length);
+      bytesRead += chunk.length;
+      return chunk;
     },
     bytesRead: () => bytesRead,
   };
@@ -30,23 +30,23 @@ describe('checkAttachment', () => {
     ['empty.txt', new Uint8Array(), 'txt'],
     ['long.txt', strToU8('Їжак, '.repeat(20_000)), 'txt'],
   ])('detects the kind of the attachment %s', async (name, bytes, kind) => {
-    expect(await checkAttachment(name, fileOf(bytes))).toBe(kind);
+    expect(await checkAttachment(name, createByteSource(bytes))).toBe(kind);
   });
 
   it.each(['brief', 'brief.exe', 'brief.pdf.exe', 'brief.doc', 'pdf', '.', ''])(
     'rejects an attachment with the name "%s"',
     async name => {
-      await expect(checkAttachment(name, fileOf(pdf))).rejects.toThrow(messages.fileType);
+      await expect(checkAttachment(name, createByteSource(pdf))).rejects.toThrow(messages.fileType);
     },
   );
 
   it.each([
-    ['a program with a .pdf name', 'brief.pdf', program],
-    ['a program with a PDF inside', 'brief.pdf', new Uint8Array([...program, ...pdf])],
+    ['a program with a .pdf name', 'brief.pdf', executable],
+    ['a program with a PDF inside', 'brief.pdf', new Uint8Array([...executable, ...pdf])],
     ['an empty PDF', 'brief.pdf', new Uint8Array()],
-    ['a program with a .docx name', 'brief.docx', program],
+    ['a program with a .docx name', 'brief.docx', executable],
     ["a zip that isn't a document", 'brief.docx', zipSync({ 'word/other.xml': strToU8('x') })],
-    ['a program followed by a document', 'brief.docx', new Uint8Array([...program, ...docx])],
+    ['a program followed by a document', 'brief.docx', new Uint8Array([...executable, ...docx])],
     ['half a document', 'brief.docx', docx.subarray(0, docx.length / 2)],
     [
       'a document with a broken directory',
@@ -57,7 +57,7 @@ describe('checkAttachment', () => {
     ['text with NUL', 'brief.txt', new Uint8Array([65, 0, 66])],
     ["text that isn't UTF-8", 'brief.txt', new Uint8Array([0xcf, 0xf0, 0xe8])],
   ])('rejects %s as an attachment', async (_what, name, bytes) => {
-    await expect(checkAttachment(name, fileOf(bytes))).rejects.toThrow(messages.fileContent);
+    await expect(checkAttachment(name, createByteSource(bytes))).rejects.toThrow(messages.fileContent);
   });
 
   it('reads only a small part of a large attachment', async () => {
@@ -65,7 +65,7 @@ describe('checkAttachment', () => {
       '[Content_Types].xml': strToU8('<Types/>'),
       'word/document.xml': new Uint8Array(3_000_000),
     };
-    const large = fileOf(zipSync(files, { level: 0 }));
+    const large = createByteSource(zipSync(files, { level: 0 }));
     expect(await checkAttachment('a.docx', large)).toBe('docx');
     expect(large.bytesRead()).toBeLessThan(100_000);
   });

@@ -24,11 +24,11 @@ export function findAttachmentKind(name: string): AttachmentKind | undefined {
 export async function checkAttachment(name: string, bytes: ByteSource): Promise<AttachmentKind> {
   const kind = findAttachmentKind(name);
   if (!kind) throw new DomainError('unsupported', messages.fileType);
-  if (!(await CONTENT[kind](bytes))) throw new DomainError('unsupported', messages.fileContent);
+  if (!(await CONTENT_CHECKS[kind](bytes))) throw new DomainError('unsupported', messages.fileContent);
   return kind;
 }
 
-const CONTENT: Record<AttachmentKind, (bytes: ByteSource) => Promise<boolean>> = {
+const CONTENT_CHECKS: Record<AttachmentKind, (bytes: ByteSource) => Promise<boolean>> = {
   // Some writers put a byte order mark or blank lines before the signature.
   pdf: async bytes => /^(\xef\xbb\xbf)?\s*%PDF-\d/.test(decodeLatin1(await bytes.read(0, 1_024))),
   docx: async bytes => {

@@ -4,7 +4,7 @@ import { getSite } from './current-site';
 /** The query changes with the brand, so that browsers don't show a cached icon of another brand. */
 export function getBrandFileUrl(path: string): string {
   const { accent, logo } = getSite();
-  const marks = [accent !== DEFAULT_ACCENT && `a=${accent.slice(1)}`, logo && `l=${logo.version}`];
-  const own = marks.filter(Boolean).join('&');
-  return own ? `${path}?${own}` : path;
+  const parameters = [accent !== DEFAULT_ACCENT && `a=${accent.slice(1)}`, logo && `l=${logo.version}`];
+  const query = parameters.filter(Boolean).join('&');
+  return query ? `${path}?${query}` : path;
 }

@@ -39,8 +39,8 @@ describe.each(['#1F5D3A', '#1D4ED8', '#B86E00', '#8B2A6B', '#161616', '#949494']
     expect(getContrast(deepest, '#FFFFFF')).toBeGreaterThanOrEqual(getContrast(deep, '#FFFFFF') - 0.01);
     expect(getContrast(light, '#161616')).toBeGreaterThanOrEqual(7);
     expect(getContrast('#161616', pale)).toBeGreaterThanOrEqual(14);
-    const words = needsBlackText(accent) ? '#161616' : '#FFFFFF';
-    expect(getContrast(words, accent)).toBeGreaterThanOrEqual(4.4);
+    const textColour = needsBlackText(accent) ? '#161616' : '#FFFFFF';
+    expect(getContrast(textColour, accent)).toBeGreaterThanOrEqual(4.4);
   });
 });
 

@@ -5,8 +5,8 @@ import type { Typeface } from './typefaces';
 export const DEFAULT_ACCENT = '#D71921';
 /** Includes the typeface if it has its own digits (Fraunces uses Archivo's). Empty for unchanged drawings. */
 export function getDrawingQuery({ accent, typeface }: { accent: string; typeface: Typeface }): string {
-  const voice = typeface === 'instrument-sans' ? `.${typeface}` : '';
-  return accent === DEFAULT_ACCENT && !voice ? '' : `?a=${accent.slice(1)}${voice}`;
+  const typefaceSuffix = typeface === 'instrument-sans' ? `.${typeface}` : '';
+  return accent === DEFAULT_ACCENT && !typefaceSuffix ? '' : `?a=${accent.slice(1)}${typefaceSuffix}`;
 }
 /** Script that renames drawings for another accent (server/brand/drawings-script.ts). */
 export const BRAND_SCRIPT_PATH = '/brand.js';
@@ -17,12 +17,13 @@ const { white: WHITE, black: BLACK } = GROUND_COLOURS;
 export const MIN_GRAPHIC_CONTRAST = 3;
 export const MIN_TEXT_CONTRAST = 4.5;
 
-const toChannels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16));
+const parseChannels = (colour: string) =>
+  [1, 3, 5].map(index => Number.parseInt(colour.slice(index, index + 2), 16));
 const toHex = (values: readonly number[]) =>
   `#${values.map(value => Math.round(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 
 function getLuminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = toChannels(colour).map(value => {
+  const [red = 0, green = 0, blue = 0] = parseChannels(colour).map(value => {
     const share = value / 255;
     return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
@@ -30,19 +31,19 @@ function getLuminance(colour: string): number {
 }
 
 /** Returns 1 to 21, as defined by WCAG 2. */
-export function getContrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b);
+export function getContrast(colour: string, background: string): number {
+  const [dark = 0, light = 0] = [getLuminance(colour), getLuminance(background)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 /** Mixes in more of `end` until the contrast to `ground` suffices. */
-function shiftTowards(colour: string, end: string, ground: string, minContrast: number): string {
-  const [from, to] = [toChannels(colour), toChannels(end)];
+function shiftTowards(colour: string, target: string, ground: string, minContrast: number): string {
+  const [from, to] = [parseChannels(colour), parseChannels(target)];
   for (let share = 0; share < 1; share += 0.02) {
-    const mixed = toHex(from.map((value, at) => value + ((to[at] ?? 0) - value) * share));
+    const mixed = toHex(from.map((value, index) => value + ((to[index] ?? 0) - value) * share));
     if (getContrast(mixed, ground) >= minContrast) return mixed;
   }
-  return end;
+  return target;
 }
 
 /** The accent, and its tones for text on light, pressed backgrounds, text on black, and selected rows. */
@@ -63,17 +64,13 @@ export function getAccentTones(accent: string): AccentTones {
 
 /** In degrees, with red at 0. */
 export function getHue(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = toChannels(colour);
-  const most = Math.max(red, green, blue);
-  const span = most - Math.min(red, green, blue);
+  const [red = 0, green = 0, blue = 0] = parseChannels(colour);
+  const max = Math.max(red, green, blue);
+  const span = max - Math.min(red, green, blue);
   if (span === 0) return 0;
-  const sixth =
-    most === red
-      ? (green - blue) / span
-      : most === green
-        ? 2 + (blue - red) / span
-        : 4 + (red - green) / span;
-  return (sixth * 60 + 360) % 360;
+  const hueSixth =
+    max === red ? (green - blue) / span : max === green ? 2 + (blue - red) / span : 4 + (red - green) / span;
+  return (hueSixth * 60 + 360) % 360;
 }
 
 export const needsBlackText = (colour: string): boolean =>
@@ -90,7 +87,7 @@ export const getMarkerColourOnBlack = (accent: string): string =>
   getGroundContrasts(accent).black < MIN_GRAPHIC_CONTRAST ? getAccentTones(accent).light : accent;
 export const getTextColour = (accent: string): string => (needsBlackText(accent) ? BLACK : WHITE);
 
-const HUES: readonly [upTo: number, name: string][] = [
+const HUE_NAMES: readonly [upTo: number, name: string][] = [
   [12, 'red'],
   [42, 'orange'],
   [68, 'yellow'],
@@ -103,9 +100,9 @@ const HUES: readonly [upTo: number, name: string][] = [
 ];
 
 export function getColourName(colour: string): string {
-  const values = toChannels(colour).map(value => value / 255);
-  const most = Math.max(...values);
-  if (most - Math.min(...values) < 0.08) return most < 0.35 ? 'black' : 'grey';
+  const values = parseChannels(colour).map(value => value / 255);
+  const max = Math.max(...values);
+  if (max - Math.min(...values) < 0.08) return max < 0.35 ? 'black' : 'grey';
   const hue = getHue(colour);
-  return HUES.find(([upTo]) => hue <= upTo)?.[1] ?? 'red';
+  return HUE_NAMES.find(([upTo]) => hue <= upTo)?.[1] ?? 'red';
 }

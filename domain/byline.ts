@@ -4,7 +4,7 @@ import { findResponsiveImage } from './responsive';
 
 type Author = Article['author'];
 
-const findPhoto = (name: string) => {
+const findPortrait = (name: string) => {
   const person = getSite().people.find(person => person.name === name);
   return person && findResponsiveImage(person.portrait) ? person : undefined;
 };
@@ -13,7 +13,7 @@ const findPhoto = (name: string) => {
 export function addByline(author: Author): Author {
   const person = getSite().people.find(({ name }) => name === author.name);
   if (!person) return author;
-  const photo = findPhoto(author.name);
+  const photo = findPortrait(author.name);
   return {
     ...author,
     position: person.role,
@@ -24,5 +24,5 @@ export function addByline(author: Author): Author {
 /** The photo from *People* takes precedence over the card's portrait. */
 export const addPortrait = <Card extends Pick<ArticleCard, 'author'>>(card: Card): Card => ({
   ...card,
-  author: { ...card.author, portrait: findPhoto(card.author.name)?.portrait ?? card.author.portrait },
+  author: { ...card.author, portrait: findPortrait(card.author.name)?.portrait ?? card.author.portrait },
 });

@@ -2,11 +2,11 @@
 export type ByteSource = {
   size: number;
   /** Returns fewer bytes at the end. */
-  read(at: number, length: number): Promise<Uint8Array>;
+  read(offset: number, length: number): Promise<Uint8Array>;
 };
 
 const CHUNK_BYTES = 65_536;
 
 export async function* readChunks({ size, read }: ByteSource): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < size; at += CHUNK_BYTES) yield await read(at, CHUNK_BYTES);
+  for (let offset = 0; offset < size; offset += CHUNK_BYTES) yield await read(offset, CHUNK_BYTES);
 }

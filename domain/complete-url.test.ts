@@ -16,8 +16,8 @@ describe('completeUrl', () => {
     ['https://northlight.example', '/'],
     ['/services', '/services'],
     ['#why', '#why'],
-  ])('completes the typed URL %s to %s', (typed, address) => {
-    expect(completeUrl(typed, ORIGIN)).toBe(address);
+  ])('completes the typed URL %s to %s', (input, url) => {
+    expect(completeUrl(input, ORIGIN)).toBe(url);
   });
   it.each([
     '',
@@ -27,7 +27,7 @@ describe('completeUrl', () => {
     '//evil.example',
     '/\\evil.example',
     'data:text/html,x',
-  ])("doesn't complete %j to a URL", typed => {
-    expect(completeUrl(typed, ORIGIN)).toBeUndefined();
+  ])("doesn't complete %j to a URL", input => {
+    expect(completeUrl(input, ORIGIN)).toBeUndefined();
   });
 });

@@ -11,8 +11,8 @@ import {
 
 const now = 1_767_225_600;
 const configured: Purpose[] = ['statistics', 'chat', 'booking'];
-const here = { configured, signal: false };
-const answer = (granted: Purpose[], signal = false) =>
+const options = { configured, signal: false };
+const createChoice = (granted: Purpose[], signal = false) =>
   createConsentChoice(granted, { configured, signal, now });
 
 describe('listConfiguredPurposes', () => {
@@ -31,16 +31,16 @@ describe('the stored consent', () => {
     [['chat'], false],
     [configured, true],
   ] as [Purpose[], boolean][])('round-trips consent to %j', (granted, signal) => {
-    const choice = answer(granted, signal);
+    const choice = createChoice(granted, signal);
     expect(parseConsentChoice(serialiseConsentChoice(choice), now)).toEqual(choice);
   });
 
   it('serialises consent with only cookie-safe characters', () => {
-    expect(serialiseConsentChoice(answer(configured, true))).toMatch(/^[\w.-]+$/);
+    expect(serialiseConsentChoice(createChoice(configured, true))).toMatch(/^[\w.-]+$/);
   });
 
   it('ignores a stored consent after twelve months', () => {
-    const value = serialiseConsentChoice(answer(['chat']));
+    const value = serialiseConsentChoice(createChoice(['chat']));
     expect(parseConsentChoice(value, now + CONSENT_RETENTION_SECONDS - 1)).toBeDefined();
     expect(parseConsentChoice(value, now + CONSENT_RETENTION_SECONDS)).toBeUndefined();
   });
@@ -64,7 +64,7 @@ describe('the stored consent', () => {
 
 describe('getConsent', () => {
   it('grants nothing and asks for consent when the visitor has made no choice', () => {
-    expect(getConsent(undefined, here)).toEqual({ granted: [], ask: true });
+    expect(getConsent(undefined, options)).toEqual({ granted: [], ask: true });
   });
 
   it("doesn't ask for consent when no purpose is configured", () => {
@@ -72,26 +72,30 @@ describe('getConsent', () => {
   });
 
   it("applies the visitor's choice without asking for consent again", () => {
-    expect(getConsent(answer(['chat']), here)).toEqual({ granted: ['chat'], ask: false });
-    expect(getConsent(answer([]), here)).toEqual({ granted: [], ask: false });
+    expect(getConsent(createChoice(['chat']), options)).toEqual({ granted: ['chat'], ask: false });
+    expect(getConsent(createChoice([]), options)).toEqual({ granted: [], ask: false });
   });
 
   it('asks for consent again when a purpose was added, and applies earlier consent', () => {
-    const more = { configured: [...configured, 'reviews' as const], signal: false };
-    expect(getConsent(answer(['chat']), more)).toEqual({ granted: ['chat'], ask: true });
+    const optionsWithReviews = { configured: [...configured, 'reviews' as const], signal: false };
+    expect(getConsent(createChoice(['chat']), optionsWithReviews)).toEqual({ granted: ['chat'], ask: true });
   });
 
   it('removes consent to purposes that are no longer configured', () => {
-    expect(getConsent(answer(configured), { configured: ['chat'], signal: false }).granted).toEqual(['chat']);
+    expect(getConsent(createChoice(configured), { configured: ['chat'], signal: false }).granted).toEqual([
+      'chat',
+    ]);
   });
 
   it('treats Global Privacy Control as a refusal without asking for consent', () => {
-    const signalled = { configured, signal: true };
-    expect(getConsent(undefined, signalled)).toEqual({ granted: [], ask: false });
-    expect(getConsent(answer(configured), signalled)).toEqual({ granted: [], ask: false });
+    const optionsWithSignal = { configured, signal: true };
+    expect(getConsent(undefined, optionsWithSignal)).toEqual({ granted: [], ask: false });
+    expect(getConsent(createChoice(configured), optionsWithSignal)).toEqual({ granted: [], ask: false });
   });
 
   it('applies consent given despite Global Privacy Control', () => {
-    expect(getConsent(answer(['booking'], true), { configured, signal: true }).granted).toEqual(['booking']);
+    expect(getConsent(createChoice(['booking'], true), { configured, signal: true }).granted).toEqual([
+      'booking',
+    ]);
   });
 });

@@ -29,11 +29,11 @@ export const CONSENT_RETENTION_SECONDS = 365 * 86_400;
 export const ANALYTICS_RETENTION_MONTHS = 14;
 /** Increase it when a purpose changes its meaning, to ask all visitors again. */
 const VERSION = '1';
-const WITH_SIGNAL = 'gpc';
+const SIGNAL_FLAG = 'gpc';
 
 /** Returns a cookie value such as `1.1767225600.statistics-chat.reviews.`. */
 export const serialiseConsentChoice = ({ at, granted, refused, despiteSignal }: ConsentChoice): string =>
-  [VERSION, at, granted.join('-'), refused.join('-'), despiteSignal ? WITH_SIGNAL : ''].join('.');
+  [VERSION, at, granted.join('-'), refused.join('-'), despiteSignal ? SIGNAL_FLAG : ''].join('.');
 
 const parsePurposes = (list: string) => purposes.filter(purpose => list.split('-').includes(purpose));
 
@@ -45,14 +45,14 @@ const parsePurposes = (list: string) => purposes.filter(purpose => list.split('-
 export function parseConsentChoice(value: string | undefined, now: number): ConsentChoice | undefined {
   const parts = /^(\w+)\.(\d{1,12})\.([a-z-]*)\.([a-z-]*)\.([a-z]*)$/.exec(value ?? '');
   if (!parts) return undefined;
-  const [, version, written, granted = '', refused = '', signal] = parts;
-  const at = Number(written);
+  const [, version, timestamp, granted = '', refused = '', signal] = parts;
+  const at = Number(timestamp);
   if (version !== VERSION || at > now || now - at >= CONSENT_RETENTION_SECONDS) return undefined;
   return {
     at,
     granted: parsePurposes(granted),
     refused: parsePurposes(refused),
-    despiteSignal: signal === WITH_SIGNAL,
+    despiteSignal: signal === SIGNAL_FLAG,
   };
 }
 

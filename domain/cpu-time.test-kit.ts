@@ -3,11 +3,11 @@ export const MAX_MS = 100;
 
 /** Duration of the yardstick on an idle reference machine. */
 const YARDSTICK_MS = 6;
-const ROWS = Array.from({ length: 700 }, (_, n) => ({ n, text: `<b ${'字"x '.repeat(20)}${n}` }));
+const YARDSTICK_ROWS = Array.from({ length: 700 }, (_, n) => ({ n, text: `<b ${'字"x '.repeat(20)}${n}` }));
 
 /** Runs typical work: JSON, regular expressions, bytes. */
 function runYardstick() {
-  const text = JSON.stringify(ROWS).replace(/x(?= )/g, letter => letter + letter);
+  const text = JSON.stringify(YARDSTICK_ROWS).replace(/x(?= )/g, letter => letter + letter);
   return JSON.parse(Buffer.from(text).toString('utf8'));
 }
 
@@ -17,10 +17,10 @@ function getOwnCpuMs(): number {
   return (user + system) / 1_000;
 }
 
-async function measure(work: () => unknown, getCpuMs = getOwnCpuMs): Promise<number> {
-  const before = getCpuMs();
+async function measureOnce(work: () => unknown, getCpuMs = getOwnCpuMs): Promise<number> {
+  const startMs = getCpuMs();
   await work();
-  return getCpuMs() - before;
+  return getCpuMs() - startMs;
 }
 
 /**
@@ -35,16 +35,16 @@ export async function measureCpuMs(
   getCpuMs = getOwnCpuMs,
 ): Promise<number> {
   await prepare();
-  const first = await measure(work, getCpuMs);
-  if (first < MAX_MS / 2) return first;
-  const times: number[] = [];
-  let yardsticks = 0;
-  while (times.length < 5) {
-    yardsticks += await measure(runYardstick);
+  const firstMs = await measureOnce(work, getCpuMs);
+  if (firstMs < MAX_MS / 2) return firstMs;
+  const runsMs: number[] = [];
+  let yardstickMs = 0;
+  while (runsMs.length < 5) {
+    yardstickMs += await measureOnce(runYardstick);
     await prepare();
-    times.push(await measure(work, getCpuMs));
-    yardsticks += await measure(runYardstick);
+    runsMs.push(await measureOnce(work, getCpuMs));
+    yardstickMs += await measureOnce(runYardstick);
   }
-  const median = times.sort((a, b) => a - b)[2] ?? first;
-  return median / Math.max(1, yardsticks / 10 / YARDSTICK_MS);
+  const median = runsMs.sort((a, b) => a - b)[2] ?? firstMs;
+  return median / Math.max(1, yardstickMs / 10 / YARDSTICK_MS);
 }

@@ -7,15 +7,16 @@ export const readSiteFromPage = (page: Document): Site =>
   JSON.parse(page.getElementById(FACTS_ID)?.textContent ?? '{}');
 
 /** Facts outside a scope: those of the page in a browser, the current ones on the server. Replaced, never mutated. */
-let current: Readonly<Site> | undefined = globalThis.document && Object.freeze(readSiteFromPage(document));
+let currentSite: Readonly<Site> | undefined =
+  globalThis.document && Object.freeze(readSiteFromPage(document));
 let findScoped: () => Site | undefined = () => undefined;
 
 /** Returns the facts of the current scope, or the current facts. */
-export const getSite = (): Site => findScoped() ?? (current as Site);
+export const getSite = (): Site => findScoped() ?? (currentSite as Site);
 
 /** Running scopes keep their facts. */
 export function setSite(facts: Site): void {
-  current = Object.freeze(facts);
+  currentSite = Object.freeze(facts);
 }
 
 /** Only the server has scopes (`server/with-site.ts`). */
@@ -24,12 +25,12 @@ export function setScopedSiteFinder(find: () => Site | undefined): void {
 }
 
 /** Caches a value computed from the site's facts until they change. */
-export function cachePerSite<Value>(make: () => Value): () => Value {
+export function cachePerSite<Value>(compute: () => Value): () => Value {
   const cache = new WeakMap<Site, { value: Value }>();
   return () => {
     const site = getSite();
-    const known = cache.get(site) ?? { value: make() };
-    cache.set(site, known);
-    return known.value;
+    const cached = cache.get(site) ?? { value: compute() };
+    cache.set(site, cached);
+    return cached.value;
   };
 }

@@ -1,14 +1,14 @@
 import { INVALID_DATE } from './invalid-date';
 
-function parse(date: string): Date {
+function parseDate(date: string): Date {
   const parsed = new Date(date);
   if (!date || Number.isNaN(parsed.getTime())) throw new RangeError(INVALID_DATE);
   return parsed;
 }
 
 // Created once, because creating a formatter costs a hundred times as much as using it.
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const day = new Intl.DateTimeFormat('en-GB', {
+const monthFormat = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -19,20 +19,22 @@ const day = new Intl.DateTimeFormat('en-GB', {
  * Formats `2026-03` as `March 2026`.
  * @throws RangeError `Invalid date format` (rule 37)
  */
-export const formatMonth = (date: string) => month.format(parse(date));
+export const formatMonth = (date: string) => monthFormat.format(parseDate(date));
 
 /**
  * Formats `2026-03-04` as `4 March 2026`.
  * @throws RangeError `Invalid date format`
  */
-export const formatDay = (date: string) => day.format(parse(date));
+export const formatDay = (date: string) => dayFormat.format(parseDate(date));
 
-const pad = (part: number) => String(part).padStart(2, '0');
+const padToTwoDigits = (part: number) => String(part).padStart(2, '0');
 
 /** Converts `12 June 2025` to `2025-06-12`. Earlier versions stored days as sent. */
 export function toIsoDay(date: string): string {
   if (/^\d{4}-\d\d-\d\d/.test(date)) return date.slice(0, 10);
   const parsed = new Date(date);
   if (Number.isNaN(parsed.getTime())) return date;
-  return [parsed.getFullYear(), pad(parsed.getMonth() + 1), pad(parsed.getDate())].join('-');
+  return [parsed.getFullYear(), padToTwoDigits(parsed.getMonth() + 1), padToTwoDigits(parsed.getDate())].join(
+    '-',
+  );
 }

@@ -10,9 +10,9 @@ import { z } from './zod';
 
 const URL_MAX = 2_000;
 
-export const requiredText = (missing: string) => plainText(missing).min(1, missing);
+export const requiredText = (missingMessage: string) => plainText(missingMessage).min(1, missingMessage);
 
-export const requiredLine = (missing: string) => oneLine(missing).min(1, missing);
+export const requiredLine = (missingMessage: string) => oneLine(missingMessage).min(1, missingMessage);
 
 export const optionalText = (max: number) => plainText().max(max, messages.tooLong).default('');
 
@@ -31,14 +31,14 @@ function isWebUrl(text: string): boolean {
   }
 }
 
-const OWN_UPLOAD = new RegExp(`^${uploadsBase}/[^/]`);
+const UPLOAD_PATTERN = new RegExp(`^${uploadsBase}/[^/]`);
 
 /** A video: an absolute URL, or a path of this site's uploads. */
 export const videoUrl = z
   .string()
   .trim()
   .max(URL_MAX, messages.urlInvalid)
-  .refine(url => isWebUrl(url) || OWN_UPLOAD.test(url), messages.urlInvalid);
+  .refine(url => isWebUrl(url) || UPLOAD_PATTERN.test(url), messages.urlInvalid);
 
 schemaMeta.add(videoUrl, { label: 'Video', file: true });
 
@@ -94,9 +94,9 @@ export const libraryImageOrNone = z.union(
 
 /** An empty URL, as sent by older clients and drafts, counts as missing. */
 export const optionalImage = <Image extends z.ZodObject>(image: Image) => {
-  const orNone = image.extend({ src: imageUrlOrNone });
+  const imageOrNone = image.extend({ src: imageUrlOrNone });
   return z.preprocess(
-    value => (orNone.safeParse(value).data?.src === '' ? undefined : value),
+    value => (imageOrNone.safeParse(value).data?.src === '' ? undefined : value),
     image.optional(),
   );
 };
@@ -186,11 +186,11 @@ export const singleLine = (max: number) =>
 
 /** @param files block types whose `content` is a file URL */
 export function contentBlock<Checked extends z.ZodType>(
-  checked: Checked,
+  checkedBlock: Checked,
   block: z.ZodObject,
   files: readonly string[],
 ): Checked {
-  const withFile = z.object({ ...block.shape, content: imageSource });
-  variantSelectors.set(checked, ({ type }) => (files.includes(String(type)) ? withFile : block));
-  return checked;
+  const fileBlock = z.object({ ...block.shape, content: imageSource });
+  variantSelectors.set(checkedBlock, ({ type }) => (files.includes(String(type)) ? fileBlock : block));
+  return checkedBlock;
 }

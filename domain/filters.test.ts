@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { normaliseFilters, UNKNOWN_FILTER } from './filters';
 
 const choices = ['React', 'Node.js', 'QA'];
-const any = (...asked: string[]) => normaliseFilters(asked, choices, { every: false });
-const every = (...asked: string[]) => normaliseFilters(asked, choices, { every: true });
+const matchAny = (...requested: string[]) => normaliseFilters(requested, choices, { every: false });
+const matchEvery = (...requested: string[]) => normaliseFilters(requested, choices, { every: true });
 
 describe('normaliseFilters', () => {
   it('normalises filters to the order and spelling of the list, without duplicates or blanks', () => {
-    expect(any('qa', 'REACT', 'Qa ', '', ' ')).toEqual(['React', 'QA']);
-    expect(every('qa', 'node.JS')).toEqual(['Node.js', 'QA']);
-    expect(any()).toEqual([]);
+    expect(matchAny('qa', 'REACT', 'Qa ', '', ' ')).toEqual(['React', 'QA']);
+    expect(matchEvery('qa', 'node.JS')).toEqual(['Node.js', 'QA']);
+    expect(matchAny()).toEqual([]);
   });
 
   it('collapses unknown filters into one placeholder', () => {
-    expect(any('x1', 'x2')).toEqual([UNKNOWN_FILTER]);
-    expect(every('x3')).toEqual([UNKNOWN_FILTER]);
-    expect(any(UNKNOWN_FILTER)).toEqual([UNKNOWN_FILTER]);
+    expect(matchAny('x1', 'x2')).toEqual([UNKNOWN_FILTER]);
+    expect(matchEvery('x3')).toEqual([UNKNOWN_FILTER]);
+    expect(matchAny(UNKNOWN_FILTER)).toEqual([UNKNOWN_FILTER]);
   });
 
   it('ignores an unknown filter unless items must match all filters', () => {
-    expect(every('QA', 'x')).toEqual([UNKNOWN_FILTER]);
-    expect(any('QA', 'x')).toEqual(['QA']);
+    expect(matchEvery('QA', 'x')).toEqual([UNKNOWN_FILTER]);
+    expect(matchAny('QA', 'x')).toEqual(['QA']);
   });
 });

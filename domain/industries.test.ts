@@ -20,19 +20,20 @@ describe('a renamed industry', () => {
 });
 
 describe('former names', () => {
-  const later = addFormerIndustry({ money: 'FinTech' }, ['Banking'], { from: 'FinTech', to: 'Banking' });
+  const afterSecondRename = addFormerIndustry({ money: 'FinTech' }, ['Banking'], {
+    from: 'FinTech',
+    to: 'Banking',
+  });
 
   it('maps both former names to the latest name when an industry is renamed twice', () => {
-    expect(later).toEqual({ money: 'Banking', fintech: 'Banking' });
-    expect(['FINTECH', 'Money', 'constructor'].map(name => getCurrentIndustry(name, later))).toEqual([
-      'Banking',
-      'Banking',
-      'constructor',
-    ]);
+    expect(afterSecondRename).toEqual({ money: 'Banking', fintech: 'Banking' });
+    expect(
+      ['FINTECH', 'Money', 'constructor'].map(name => getCurrentIndustry(name, afterSecondRename)),
+    ).toEqual(['Banking', 'Banking', 'constructor']);
   });
 
   it('drops a former industry name when it is used again or its industry is removed', () => {
-    expect(addFormerIndustry(later, ['Banking', 'FinTech'])).toEqual({ money: 'Banking' });
-    expect(addFormerIndustry(later, ['EdTech'])).toEqual({});
+    expect(addFormerIndustry(afterSecondRename, ['Banking', 'FinTech'])).toEqual({ money: 'Banking' });
+    expect(addFormerIndustry(afterSecondRename, ['EdTech'])).toEqual({});
   });
 });

@@ -41,13 +41,18 @@ export function addFormerIndustry(
   industries: readonly string[],
   rename?: IndustryRename,
 ): FormerNames {
-  const isMoved = (name: string) => rename && name === rename.from && !industries.includes(name);
-  const entries = Object.entries(former).map(([old, name]) => [old, isMoved(name) ? rename?.to : name]);
+  const isRenamed = (name: string) => rename && name === rename.from && !industries.includes(name);
+  const entries = Object.entries(former).map(([formerName, name]) => [
+    formerName,
+    isRenamed(name) ? rename?.to : name,
+  ]);
   if (rename) entries.push([foldCase(rename.from), rename.to]);
-  const used = new Set(industries.map(foldCase));
+  const takenNames = new Set(industries.map(foldCase));
   return Object.fromEntries(
     entries
-      .filter(([old, name]) => !used.has(old ?? '') && used.has(foldCase(name ?? '')))
+      .filter(
+        ([formerName, name]) => !takenNames.has(formerName ?? '') && takenNames.has(foldCase(name ?? '')),
+      )
       .slice(-FORMER_INDUSTRIES_MAX),
   );
 }
@@ -61,14 +66,16 @@ export function renameInDomain(
   { from, to }: IndustryRename,
   industries: readonly string[],
 ): string {
-  const others = new Set(industries.map(foldCase));
-  others.delete(foldCase(from));
+  const listedNames = new Set(industries.map(foldCase));
+  listedNames.delete(foldCase(from));
   const escaped = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+  const namePattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
   const parts = domain.split(',').map(part => part.trim());
-  const renamed = parts.map(part => (others.has(foldCase(part)) ? part : part.replace(word, () => to)));
+  const renamed = parts.map(part =>
+    listedNames.has(foldCase(part)) ? part : part.replace(namePattern, () => to),
+  );
   if (renamed.every((part, index) => part === parts[index])) return domain;
   return renamed
-    .filter((part, index) => renamed.findIndex(other => foldCase(other) === foldCase(part)) === index)
+    .filter((part, index) => renamed.findIndex(otherPart => foldCase(otherPart) === foldCase(part)) === index)
     .join(', ');
 }

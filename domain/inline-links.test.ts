@@ -11,10 +11,10 @@ it('links the selected part of a text', () => {
 });
 
 it('changes or removes the inline link around the caret', () => {
-  const within = { from: 9, to: 9 };
-  expect(getLinkAt(text, within)).toBe('/process');
-  expect(setLink(text, within, '/about-us')).toBe('See [our process](/about-us) and our work.');
-  expect(setLink(text, within, '')).toBe('See our process and our work.');
+  const cursor = { from: 9, to: 9 };
+  expect(getLinkAt(text, cursor)).toBe('/process');
+  expect(setLink(text, cursor, '/about-us')).toBe('See [our process](/about-us) and our work.');
+  expect(setLink(text, cursor, '')).toBe('See our process and our work.');
 });
 
 it.each(['//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/\t/evil.example'])(

@@ -7,33 +7,32 @@ export const parseLink = (link: string): [label: string, href: string] => {
 };
 
 /** A range of characters. `to` is exclusive. */
-type Letters = { from: number; to: number };
+type TextRange = { from: number; to: number };
 
 function findLinkAround(
   text: string,
-  { from, to }: Letters,
-): (Letters & { label: string; href: string }) | undefined {
-  let at = 0;
+  { from, to }: TextRange,
+): (TextRange & { label: string; href: string }) | undefined {
+  let start = 0;
   for (const [index, part] of text.split(INLINE_LINK).entries()) {
-    const end = at + part.length;
-    if (index % 2 === 1 && from >= at && to <= end) {
+    const end = start + part.length;
+    if (index % 2 === 1 && from >= start && to <= end) {
       const [label, href] = parseLink(part);
-      return { from: at, to: end, label, href };
+      return { from: start, to: end, label, href };
     }
-    at = end;
+    start = end;
   }
   return undefined;
 }
 
 /** Returns an empty string if the range isn't in a link. */
-export const getLinkAt = (text: string, letters: Letters): string =>
-  findLinkAround(text, letters)?.href ?? '';
+export const getLinkAt = (text: string, range: TextRange): string => findLinkAround(text, range)?.href ?? '';
 
 /** An empty URL removes the link. */
-export function setLink(text: string, letters: Letters, href: string): string {
-  const { from, to, label } = findLinkAround(text, letters) ?? {
-    ...letters,
-    label: text.slice(letters.from, letters.to) || href.replace(/^(?:mailto|tel):/, ''),
+export function setLink(text: string, range: TextRange, href: string): string {
+  const { from, to, label } = findLinkAround(text, range) ?? {
+    ...range,
+    label: text.slice(range.from, range.to) || href.replace(/^(?:mailto|tel):/, ''),
   };
   return text.slice(0, from) + (href ? `[${label}](${href})` : label) + text.slice(to);
 }

@@ -6,37 +6,41 @@ import { isSitePath } from './site-path';
 const decodeHref = (href: string) => href.replace(/&amp;|&#38;/g, '&');
 
 /** Sections whose texts support `[text](url)` links. */
-const HAVE_INLINE_LINKS = ['chapters'];
+const KINDS_WITH_INLINE_LINKS = ['chapters'];
 
-function listTextLinks(text: string, inline: boolean): string[] {
+function listTextLinks(text: string, allowsInlineLinks: boolean): string[] {
   // Checks quickly first, because items have thousands of texts without links.
-  if (!text.includes('<') && !(inline && text.includes(']('))) return [];
+  if (!text.includes('<') && !(allowsInlineLinks && text.includes(']('))) return [];
   return [
     ...[...text.matchAll(/<a\s[^<>]*?href="([^"]*)"/gi)].map(([, href = '']) => decodeHref(href)),
-    ...(inline ? text.split(INLINE_LINK).filter((_, index) => index % 2 === 1) : []).map(
+    ...(allowsInlineLinks ? text.split(INLINE_LINK).filter((_, index) => index % 2 === 1) : []).map(
       link => parseLink(link)[1],
     ),
   ];
 }
 
-function listLinks(value: unknown, path: string, inline = false): { href: string; path: string }[] {
-  if (typeof value === 'string') return listTextLinks(value, inline).map(href => ({ href, path }));
+function listLinks(
+  value: unknown,
+  path: string,
+  allowsInlineLinks = false,
+): { href: string; path: string }[] {
+  if (typeof value === 'string') return listTextLinks(value, allowsInlineLinks).map(href => ({ href, path }));
   if (Array.isArray(value))
-    return value.flatMap((entry, index) => listLinks(entry, `${path}.${index}`, inline));
+    return value.flatMap((entry, index) => listLinks(entry, `${path}.${index}`, allowsInlineLinks));
   if (isRecord(value)) {
-    const hasInlineLinks = inline || HAVE_INLINE_LINKS.includes(String(value.kind));
+    const hasInlineLinks = allowsInlineLinks || KINDS_WITH_INLINE_LINKS.includes(String(value.kind));
     return Object.entries(value).flatMap(([name, entry]) => {
-      const at = path ? `${path}.${name}` : name;
+      const fieldPath = path ? `${path}.${name}` : name;
       return name === 'href' && typeof entry === 'string'
-        ? [{ href: entry, path: at }]
-        : listLinks(entry, at, hasInlineLinks);
+        ? [{ href: entry, path: fieldPath }]
+        : listLinks(entry, fieldPath, hasInlineLinks);
     });
   }
   return [];
 }
 
 /** Turns absolute URLs of this site into paths. Returns undefined for external links. */
-function toOwnPath(href: string, origin: string | undefined): string | undefined {
+function parseOwnPath(href: string, origin: string | undefined): string | undefined {
   if (href.startsWith('/')) return isSitePath(href) ? href : undefined;
   if (origin === undefined || !href.toLowerCase().startsWith(origin)) return undefined;
   const path = href.slice(origin.length);
@@ -49,7 +53,7 @@ export type OwnLink = { href: string; path: string };
 /** @param origin of this site, to recognise absolute links */
 export const listOwnLinks = (values: object, origin?: string): OwnLink[] =>
   listLinks(values, '').flatMap(({ href, path }) => {
-    const ownPath = toOwnPath(href, origin);
+    const ownPath = parseOwnPath(href, origin);
     return ownPath === undefined ? [] : [{ href: normalisePath(ownPath.split(/[?#]/)[0] || '/'), path }];
   });
 

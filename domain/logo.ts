@@ -11,7 +11,7 @@ export type LogoVariant = (typeof LOGO_VARIANTS)[number];
 export const LOGO_HEIGHT_PX = 30;
 export const LOGO_MAIL_HEIGHT_PX = 32;
 /** Logos with at least this aspect ratio are assumed to contain the name. */
-const ALONE_FROM = 2;
+const WORDMARK_MIN_RATIO = 2;
 
 const base64 = z
   .string()
@@ -48,7 +48,7 @@ export type ShownLogo = Pick<Logo, 'version' | 'ratio'> & {
 export const toShownLogo = ({ version, ratio }: Logo): ShownLogo => ({
   version,
   ratio,
-  alone: ratio >= ALONE_FROM,
+  alone: ratio >= WORDMARK_MIN_RATIO,
 });
 
 export const getLogoPath = (ground: 'white' | 'black', { version }: Pick<Logo, 'version'>): string =>

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { createMailTextSchema, interpolate, splitParagraphs } from './mail-texts';
 
-const says = {
+const mailText = {
   subject: 'It is here: {reference}',
   heading: 'Here',
   text: 'Hello {name},\n\nIt is here.',
   after: '',
 };
-const complaints = (change: Partial<typeof says>) =>
+const listMessages = (change: Partial<typeof mailText>) =>
   createMailTextSchema('receipt')
-    .safeParse({ ...says, ...change })
+    .safeParse({ ...mailText, ...change })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 it('interpolates values into an email text, and removes the space before an empty value', () => {
@@ -22,17 +22,17 @@ it('interpolates values into an email text, and removes the space before an empt
 });
 
 it('reports invalid placeholders and invalid texts in an email', () => {
-  expect(complaints({})).toBeUndefined();
-  expect(complaints({ text: 'Hello {nmae}' })).toEqual([
+  expect(listMessages({})).toBeUndefined();
+  expect(listMessages({ text: 'Hello {nmae}' })).toEqual([
     'text: This email has no placeholder {nmae}. It has {name}, {reference}, {manager}, {answer time}, {agency}, {site}',
   ]);
-  expect(complaints({ text: 'Hello {}' })).toHaveLength(1);
-  expect(complaints({ subject: 'It is here' })).toEqual(['subject: The subject needs {reference}']);
-  expect(complaints({ subject: 'a\nb {reference}' })).toEqual(['subject: The subject must be one line']);
-  expect(complaints({ text: ' ' })).toEqual(['text: The text is missing']);
-  expect(complaints({ heading: 'x'.repeat(101) })).toEqual([
+  expect(listMessages({ text: 'Hello {}' })).toHaveLength(1);
+  expect(listMessages({ subject: 'It is here' })).toEqual(['subject: The subject needs {reference}']);
+  expect(listMessages({ subject: 'a\nb {reference}' })).toEqual(['subject: The subject must be one line']);
+  expect(listMessages({ text: ' ' })).toEqual(['text: The text is missing']);
+  expect(listMessages({ heading: 'x'.repeat(101) })).toEqual([
     'heading: The heading can have at most 100 characters',
   ]);
   // A single brace is plain text.
-  expect(complaints({ text: 'a } b { c' })).toBeUndefined();
+  expect(listMessages({ text: 'a } b { c' })).toBeUndefined();
 });

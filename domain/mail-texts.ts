@@ -26,67 +26,73 @@ export type MailText = {
 export type MailTexts = Record<MailName, MailText>;
 
 /** Placeholders available in every email. */
-const EVERYWHERE = ['agency', 'site'] as const;
-const OF_ITEM = ['title', 'kind', 'by'] as const;
+const COMMON_PLACEHOLDERS = ['agency', 'site'] as const;
+const ITEM_PLACEHOLDERS = ['title', 'kind', 'by'] as const;
 
 /** Each email's label and trigger, and its available and required placeholders. */
 export const MAIL_DESCRIPTIONS: Record<
   MailName,
-  { title: string; when: string; knows: readonly string[]; needs: string; mayBeEmpty?: true }
+  {
+    title: string;
+    trigger: string;
+    placeholders: readonly string[];
+    requiredPlaceholder: string;
+    mayBeEmpty?: true;
+  }
 > = {
   receipt: {
     title: 'Receipt',
-    when: 'to the visitor, immediately',
-    knows: ['name', 'reference', 'manager', 'answer time', ...EVERYWHERE],
-    needs: 'reference',
+    trigger: 'to the visitor, immediately',
+    placeholders: ['name', 'reference', 'manager', 'answer time', ...COMMON_PLACEHOLDERS],
+    requiredPlaceholder: 'reference',
   },
   newRequest: {
     title: 'New request',
-    when: 'to the team, immediately',
-    knows: ['who', 'reference', 'manager', ...EVERYWHERE],
-    needs: 'reference',
+    trigger: 'to the team, immediately',
+    placeholders: ['who', 'reference', 'manager', ...COMMON_PLACEHOLDERS],
+    requiredPlaceholder: 'reference',
     // Can be empty, because the email also contains the visitor's message.
     mayBeEmpty: true,
   },
   invitation: {
     title: 'Invitation',
-    when: 'to a new member',
-    knows: EVERYWHERE,
-    needs: 'agency',
+    trigger: 'to a new member',
+    placeholders: COMMON_PLACEHOLDERS,
+    requiredPlaceholder: 'agency',
   },
   passwordReset: {
     title: 'New password',
-    when: 'after “Forgot your password?”',
-    knows: EVERYWHERE,
-    needs: 'agency',
+    trigger: 'after “Forgot your password?”',
+    placeholders: COMMON_PLACEHOLDERS,
+    requiredPlaceholder: 'agency',
   },
   publicationAsked: {
     title: 'Ready to publish',
-    when: 'to everyone who can publish',
-    knows: [...OF_ITEM, ...EVERYWHERE],
-    needs: 'title',
+    trigger: 'to everyone who can publish',
+    placeholders: [...ITEM_PLACEHOLDERS, ...COMMON_PLACEHOLDERS],
+    requiredPlaceholder: 'title',
   },
   publicationStopped: {
     title: 'Not published',
-    when: 'to the author',
-    knows: [...OF_ITEM, ...EVERYWHERE],
-    needs: 'title',
+    trigger: 'to the author',
+    placeholders: [...ITEM_PLACEHOLDERS, ...COMMON_PLACEHOLDERS],
+    requiredPlaceholder: 'title',
   },
   published: {
     title: 'Published',
-    when: 'to the author',
-    knows: [...OF_ITEM, ...EVERYWHERE],
-    needs: 'title',
+    trigger: 'to the author',
+    placeholders: [...ITEM_PLACEHOLDERS, ...COMMON_PLACEHOLDERS],
+    requiredPlaceholder: 'title',
   },
 };
 
-const PLACE = /\{([^{}]*)\}/g;
+const PLACEHOLDER_PATTERN = /\{([^{}]*)\}/g;
 /** Matches a placeholder and a preceding space. If the value is empty, both are removed: `Hello {name},` → `Hello,`. */
-const PLACE_WITH_SPACE = /( ?)\{([^{}]*)\}/g;
+const SPACED_PLACEHOLDER_PATTERN = /( ?)\{([^{}]*)\}/g;
 
 /** Unknown placeholders stay. */
 export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(PLACE_WITH_SPACE, (match, space: string, name: string) => {
+  text.replace(SPACED_PLACEHOLDER_PATTERN, (match, space: string, name: string) => {
     const value = values[name];
     if (value === undefined) return match;
     return value && space + value;
@@ -98,29 +104,32 @@ export const splitParagraphs = (text: string): string[] =>
     .map(paragraph => paragraph.trim())
     .filter(Boolean);
 
-const formatList = (names: readonly string[]) => names.map(name => `{${name}}`).join(', ');
+const formatPlaceholders = (names: readonly string[]) => names.map(name => `{${name}}`).join(', ');
 
 export function createMailTextSchema(name: MailName) {
-  const { knows, needs, mayBeEmpty } = MAIL_DESCRIPTIONS[name];
-  const createPart = (what: string, max: number, empty = false) =>
+  const { placeholders, requiredPlaceholder, mayBeEmpty } = MAIL_DESCRIPTIONS[name];
+  const createPart = (partLabel: string, max: number, canBeEmpty = false) =>
     plainText()
-      .min(empty ? 0 : 1, `${what} is missing`)
-      .max(max, `${what} can have at most ${max} characters`)
+      .min(canBeEmpty ? 0 : 1, `${partLabel} is missing`)
+      .max(max, `${partLabel} can have at most ${max} characters`)
       .superRefine((text, ctx) => {
-        const unknown = [...text.matchAll(PLACE)]
+        const unknownPlaceholder = [...text.matchAll(PLACEHOLDER_PATTERN)]
           .map(([, placeholder = '']) => placeholder)
-          .find(placeholder => !knows.includes(placeholder));
-        if (unknown !== undefined)
+          .find(placeholder => !placeholders.includes(placeholder));
+        if (unknownPlaceholder !== undefined)
           ctx.addIssue({
             code: 'custom',
-            message: `This email has no placeholder {${unknown.slice(0, 40)}}. It has ${formatList(knows)}`,
+            message: `This email has no placeholder {${unknownPlaceholder.slice(0, 40)}}. It has ${formatPlaceholders(placeholders)}`,
           });
       });
   return z.strictObject({
     subject: describeField(
       createPart('The subject', 150)
         .refine(text => !/[\r\n]/.test(text), 'The subject must be one line')
-        .refine(text => text.includes(`{${needs}}`), `The subject needs {${needs}}`),
+        .refine(
+          text => text.includes(`{${requiredPlaceholder}}`),
+          `The subject needs {${requiredPlaceholder}}`,
+        ),
       { label: 'Subject' },
     ),
     heading: describeField(

@@ -13,9 +13,9 @@ export type MediaSort = (typeof MEDIA_SORTS)[number];
 
 /** Returns whether two aspect ratios differ by less than one per cent. */
 export function hasSameRatio(
-  one: { width: number; height: number },
-  other: { width: number; height: number },
+  first: { width: number; height: number },
+  second: { width: number; height: number },
 ): boolean {
-  const [a, b] = [one.width / one.height, other.width / other.height];
+  const [a, b] = [first.width / first.height, second.width / second.height];
   return Math.abs(a - b) / a < 0.01;
 }

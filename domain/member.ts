@@ -8,12 +8,12 @@ import { messages } from './messages';
 import { oneLine } from './plain-text';
 import { z } from './zod';
 
-const password = (label: string, schema: z.ZodString, more: Partial<FieldMeta> = {}) =>
+const passwordField = (label: string, schema: z.ZodString, meta: Partial<FieldMeta> = {}) =>
   describeField(schema.max(1_000), {
     label,
     widget: 'password',
     input: { autoComplete: 'current-password' },
-    ...more,
+    ...meta,
   });
 
 const email = { label: 'Email', widget: 'email', input: { autoComplete: 'username' } } as const;
@@ -21,7 +21,7 @@ const accountEmail = requiredText(messages.emailRequired).refine(isAccountEmail,
 
 export const signInSchema = z.object({
   email: describeField(requiredText(messages.emailRequired).max(254), email),
-  password: password(
+  password: passwordField(
     'Password',
     z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired),
   ),
@@ -29,14 +29,14 @@ export const signInSchema = z.object({
 
 /** Rule 35 fixes the minimum length. */
 const newPassword = (label: string) =>
-  password(label, z.string().min(PASSWORD_LENGTH_MIN, messages.passwordTooShort), {
+  passwordField(label, z.string().min(PASSWORD_LENGTH_MIN, messages.passwordTooShort), {
     help: `At least ${PASSWORD_LENGTH_MIN} characters. A short sentence is easy to remember.`,
     input: { autoComplete: 'new-password' },
   });
 export const passwordSchema = newPassword('New password');
 
 export const changePasswordSchema = z.object({
-  current: password('Current password', z.string().min(1, messages.passwordRequired)),
+  current: passwordField('Current password', z.string().min(1, messages.passwordRequired)),
   next: passwordSchema,
 });
 
@@ -71,17 +71,21 @@ export const acceptInvitationSchema = z.object({
   password: newPassword('Password'),
 });
 
-const code = z.string({ error: messages.codeRequired }).trim().min(1, messages.codeRequired).max(40);
+const oneTimeCodeSchema = z
+  .string({ error: messages.codeRequired })
+  .trim()
+  .min(1, messages.codeRequired)
+  .max(40);
 /** API clients send the second factor's code with the password. */
-export const apiSignInSchema = signInSchema.extend({ code: code.optional() });
+export const apiSignInSchema = signInSchema.extend({ code: oneTimeCodeSchema.optional() });
 /** Confirms the password before sensitive changes. */
 export const ownPasswordSchema = z.object({
-  password: password('Your password', z.string().min(1, messages.passwordRequired)),
+  password: passwordField('Your password', z.string().min(1, messages.passwordRequired)),
 });
 
 const oneTimeCode = { label: 'Code', input: { autoComplete: 'one-time-code' } } as const;
 export const confirmCodesSchema = z.object({
-  code: describeField(code.clone(), {
+  code: describeField(oneTimeCodeSchema.clone(), {
     ...oneTimeCode,
     help: 'The six-digit code from the app.',
     input: { ...oneTimeCode.input, inputMode: 'numeric' },
@@ -89,7 +93,7 @@ export const confirmCodesSchema = z.object({
 });
 /** A code from the authenticator app, or a recovery code, which can contain letters. */
 export const secondFactorCodeSchema = z.object({
-  code: describeField(code.clone(), {
+  code: describeField(oneTimeCodeSchema.clone(), {
     ...oneTimeCode,
     input: { ...oneTimeCode.input, inputMode: 'text', autoCapitalize: 'characters', spellCheck: false },
   }),
@@ -98,7 +102,7 @@ export const secondFactorCodeSchema = z.object({
 const passkey = z.looseObject({ id: z.string().max(2_000) });
 export const secondFactorStepSchema = z
   .object({ ticket: linkToken })
-  .and(z.union([z.object({ code }), z.object({ passkey })]));
+  .and(z.union([z.object({ code: oneTimeCodeSchema }), z.object({ passkey })]));
 const passkeyName = oneLine().max(60, messages.tooLong);
 /** An empty name defaults to the device's name. */
 export const passkeyNameSchema = z.object({

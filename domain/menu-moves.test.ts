@@ -9,41 +9,41 @@ const row = (id: string, within = '', href = '/'): MenuRow => ({
 });
 const rows = [row('a'), row('a1', 'a'), row('a2', 'a'), row('b'), row('b1', 'b'), row('c')];
 /** Formats rows with one dot per level. */
-const told = (all: readonly MenuRow[] | undefined) =>
-  all?.map(({ id }) => '.'.repeat((findLevel(all, id) ?? 1) - 1) + id).join(' ');
+const formatRows = (movedRows: readonly MenuRow[] | undefined) =>
+  movedRows?.map(({ id }) => '.'.repeat((findLevel(movedRows, id) ?? 1) - 1) + id).join(' ');
 
 describe('menu moves', () => {
   it('moves a menu row up and down among its siblings, with its descendants', () => {
-    expect(told(moveRowBy(rows, 'b', -1, 3))).toBe('b .b1 a .a1 .a2 c');
-    expect(told(moveRowBy(rows, 'a', 1, 3))).toBe('b .b1 a .a1 .a2 c');
-    expect(told(moveRowBy(rows, 'a1', 1, 3))).toBe('a .a2 .a1 b .b1 c');
+    expect(formatRows(moveRowBy(rows, 'b', -1, 3))).toBe('b .b1 a .a1 .a2 c');
+    expect(formatRows(moveRowBy(rows, 'a', 1, 3))).toBe('b .b1 a .a1 .a2 c');
+    expect(formatRows(moveRowBy(rows, 'a1', 1, 3))).toBe('a .a2 .a1 b .b1 c');
   });
 
   it('moves a menu row into the adjacent menu when it is moved past the end of its own menu', () => {
-    expect(told(moveRowBy(rows, 'a2', 1, 3))).toBe('a .a1 b .a2 .b1 c');
-    expect(told(moveRowBy(rows, 'b1', -1, 3))).toBe('a .a1 .a2 .b1 b c');
+    expect(formatRows(moveRowBy(rows, 'a2', 1, 3))).toBe('a .a1 b .a2 .b1 c');
+    expect(formatRows(moveRowBy(rows, 'b1', -1, 3))).toBe('a .a1 .a2 .b1 b c');
     expect(moveRowBy(rows, 'b1', 1, 3)).toBeUndefined();
     expect(moveRowBy(rows, 'a', -1, 3)).toBeUndefined();
   });
 
   it('indents and outdents a menu row', () => {
-    expect(told(indentRow(rows, 'c', 3))).toBe('a .a1 .a2 b .b1 .c');
-    expect(told(indentRow(rows, 'a2', 3))).toBe('a .a1 ..a2 b .b1 c');
-    expect(told(outdentRow(rows, 'a1', 3))).toBe('a .a2 a1 b .b1 c');
+    expect(formatRows(indentRow(rows, 'c', 3))).toBe('a .a1 .a2 b .b1 .c');
+    expect(formatRows(indentRow(rows, 'a2', 3))).toBe('a .a1 ..a2 b .b1 c');
+    expect(formatRows(outdentRow(rows, 'a1', 3))).toBe('a .a2 a1 b .b1 c');
     expect(indentRow(rows, 'a', 3)).toBeUndefined();
     expect(outdentRow(rows, 'a', 3)).toBeUndefined();
   });
 
   it("doesn't move a menu row below the deepest level or into itself", () => {
     expect(indentRow(rows, 'b', 2)).toBeUndefined();
-    expect(told(indentRow(rows, 'b', 3))).toBe('a .a1 .a2 .b ..b1 c');
+    expect(formatRows(indentRow(rows, 'b', 3))).toBe('a .a1 .a2 .b ..b1 c');
     expect(moveRow(rows, 'a', { within: 'a1', levels: 3 })).toBeUndefined();
     expect(moveRow(rows, 'a', { within: 'a', levels: 3 })).toBeUndefined();
   });
 
   it('moves a dropped menu row to the nearest allowed level', () => {
     const drop = (id: string, over: string, level: number, levels = 3) =>
-      told(dropRow(rows, id, { over, level, levels, shown: sortByReadingOrder(rows) }));
+      formatRows(dropRow(rows, id, { targetId: over, level, levels, visibleRows: sortByReadingOrder(rows) }));
     expect(drop('c', 'a2', 2)).toBe('a .a1 .c .a2 b .b1');
     expect(drop('c', 'b', 1)).toBe('a .a1 .a2 c b .b1');
     expect(drop('c', 'b', 2)).toBe('a .a1 .a2 .c b .b1');
@@ -65,7 +65,7 @@ describe('findMenuProblems', () => {
       '“d” is nested too deeply. There are only 3 levels',
     ],
     ['a link without a URL', [row('a', '', '')], '“a” has no link. Add one'],
-  ])('rejects menus that contain %s', (_, wrong, message) => {
-    expect(findMenuProblems(wrong, 3)[0]?.message).toBe(message);
+  ])('rejects menus that contain %s', (_, invalidRows, message) => {
+    expect(findMenuProblems(invalidRows, 3)[0]?.message).toBe(message);
   });
 });

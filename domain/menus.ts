@@ -14,9 +14,10 @@ const ROWS_MAX = 80;
 /** ID of the fixed footer row with the legal links. */
 export const LEGAL_ROW_ID = 'legal';
 
-const text = (what: string, max: number) => oneLine().max(max, `${what} can have at most ${max} characters`);
+const optionalText = (fieldLabel: string, max: number) =>
+  oneLine().max(max, `${fieldLabel} can have at most ${max} characters`);
 
-const hrefSchema = text('A URL', 500).refine(
+const hrefSchema = optionalText('A URL', 500).refine(
   href => href === '' || isLinkUrl(href),
   'This is not a URL. Enter a path like /services, or a URL that begins with https://',
 );
@@ -25,22 +26,22 @@ export const menuRowSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,80}$/, 'A menu entry has an invalid ID. Reload this page and try again'),
   /** ID of the parent row, or empty for top-level rows. */
   within: z.string().max(80),
-  title: describeField(text('The menu label', 60).min(1, 'The menu label is missing'), {
+  title: describeField(optionalText('The menu label', 60).min(1, 'The menu label is missing'), {
     label: 'Menu label',
   }),
   /** Empty if the row has only children. */
   href: describeField(hrefSchema.clone(), { label: 'Links to', widget: 'page' }),
-  note: describeField(text('The note', 120), {
+  note: describeField(optionalText('The note', 120), {
     label: 'Description',
     help: 'Shown in the open menu on large screens.',
   }),
   hidden: z.boolean(),
   /** Name of a card's pictogram. */
-  icon: describeField(text('A pictogram', 40), { label: 'Pictogram', widget: 'choice' }),
+  icon: describeField(optionalText('A pictogram', 40), { label: 'Pictogram', widget: 'choice' }),
   /** Large and small text in the open menu, for top-level rows only. */
-  statement: describeField(text('The heading', 80), { label: 'Large text in the open menu' }),
-  text: describeField(text('The text below', 200), { label: 'Text below it' }),
-  all: describeField(text('The label of its own page', 60), {
+  statement: describeField(optionalText('The heading', 80), { label: 'Large text in the open menu' }),
+  text: describeField(optionalText('The text below', 200), { label: 'Text below it' }),
+  all: describeField(optionalText('The label of its own page', 60), {
     label: 'Label of its own page',
     help: 'For example “All services”.',
   }),
@@ -59,7 +60,7 @@ export const menusSchema = z.strictObject({
   header: z.array(menuRowSchema).max(ROWS_MAX, `A menu can have at most ${ROWS_MAX} entries`),
   footer: z.array(menuRowSchema).max(ROWS_MAX, `A menu can have at most ${ROWS_MAX} entries`),
   button: z.strictObject({
-    title: text('The button label', 40).min(1, 'The button label is missing'),
+    title: optionalText('The button label', 40).min(1, 'The button label is missing'),
     href: hrefSchema.min(1, 'The button needs a URL'),
   }),
 });
@@ -92,13 +93,13 @@ export function listBranch(rows: readonly MenuRow[], id: string): MenuRow[] {
 
 /** Returns 1 for top-level rows, and undefined if the row is in a cycle or its parent is missing. */
 export function findLevel(rows: readonly MenuRow[], id: string): number | undefined {
-  const seen = new Set<string>();
-  for (let at = id, level = 1; ; level++) {
-    const row = rows.find(candidate => candidate.id === at);
-    if (!row || seen.has(at)) return undefined;
+  const visitedIds = new Set<string>();
+  for (let currentId = id, level = 1; ; level++) {
+    const row = rows.find(candidate => candidate.id === currentId);
+    if (!row || visitedIds.has(currentId)) return undefined;
     if (row.within === '') return level;
-    seen.add(at);
-    at = row.within;
+    visitedIds.add(currentId);
+    currentId = row.within;
   }
 }
 
@@ -116,17 +117,19 @@ export function findMenuProblems(
       return createProblem('id', 'A menu entry is listed twice');
     const level = findLevel(rows, row.id);
     if (level === undefined) {
-      const parent = rows.some(({ id }) => id === row.within);
+      const hasParent = rows.some(({ id }) => id === row.within);
       return createProblem(
         'within',
-        parent ? `“${row.title}” can’t be inside itself` : `“${row.title}” is in a menu that doesn’t exist`,
+        hasParent
+          ? `“${row.title}” can’t be inside itself`
+          : `“${row.title}” is in a menu that doesn’t exist`,
       );
     }
     if (level > levels)
       return createProblem('within', `“${row.title}” is nested too deeply. There are only ${levels} levels`);
     const isColumn = levels === FOOTER_LEVELS_MAX && level === 1;
-    const opens = isColumn || (level < levels && rows.some(({ within }) => within === row.id));
-    if (!opens && row.href === '') return createProblem('href', `“${row.title}” has no link. Add one`);
+    const hasPanel = isColumn || (level < levels && rows.some(({ within }) => within === row.id));
+    if (!hasPanel && row.href === '') return createProblem('href', `“${row.title}” has no link. Add one`);
     return [];
   });
 }

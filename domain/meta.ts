@@ -2,67 +2,68 @@ import { META_DESCRIPTION_MAX } from './limits';
 
 /** Truncates at a word boundary and collapses white space (rule 14). */
 export function truncateDescription(text: string, max: number = META_DESCRIPTION_MAX): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= max) return plain;
-  const cut = plain.slice(0, max + 1);
-  const end = cut.lastIndexOf(' ');
-  return (end > 0 ? cut.slice(0, end) : plain.slice(0, max)).replace(/[\s,;:.–-]+$/, '');
+  const collapsed = text.replace(/\s+/g, ' ').trim();
+  if (collapsed.length <= max) return collapsed;
+  const truncated = collapsed.slice(0, max + 1);
+  const tagEnd = truncated.lastIndexOf(' ');
+  return (tagEnd > 0 ? truncated.slice(0, tagEnd) : collapsed.slice(0, max)).replace(/[\s,;:.–-]+$/, '');
 }
 
 /** Adds an ellipsis if no sentence is complete. */
-export const truncateToSentences = (cut: string): string =>
-  /^.*[.!?]["”’)]?(?=\s|$)/s.exec(cut)?.[0] ?? `${cut}…`;
+export const truncateToSentences = (truncated: string): string =>
+  /^.*[.!?]["”’)]?(?=\s|$)/s.exec(truncated)?.[0] ?? `${truncated}…`;
 
 /** Elements without page text. Those in `RAW` end at the first end tag, and those in `NESTED` can be nested. */
-const RAW = new Set(['script', 'style', 'noscript', 'iframe', 'title', 'textarea']);
-const NESTED = new Set(['template', 'object', 'svg']);
-const ENDS_LINE = /^(?:br|\/p|\/li)$/;
+const RAW_ELEMENTS = new Set(['script', 'style', 'noscript', 'iframe', 'title', 'textarea']);
+const NESTED_ELEMENTS = new Set(['template', 'object', 'svg']);
+const LINE_END_TAG = /^(?:br|\/p|\/li)$/;
 const TAG_NAME = /\/?[a-z][a-z0-9-]*|!/iy;
 
 /** Omits hidden elements and decodes common entities. Makes a single pass, because input may be hostile. */
 export function stripTags(html: string): string {
-  const lower = html.toLowerCase();
+  const lowerHtml = html.toLowerCase();
   let text = '';
-  let at = 0;
-  let end = 0;
-  let hidden = '';
+  let position = 0;
+  let tagEnd = 0;
+  let hiddenElement = '';
   let depth = 0;
-  const show = (shown: string) => {
-    if (depth === 0) text += shown;
+  const append = (visibleText: string) => {
+    if (depth === 0) text += visibleText;
   };
-  for (let start = html.indexOf('<'); start >= 0; start = html.indexOf('<', at)) {
-    TAG_NAME.lastIndex = start + 1;
-    const [name] = TAG_NAME.exec(lower) ?? [];
-    const isComment = lower.startsWith('!--', start + 1);
-    if (end <= start) end = html.indexOf('>', start) + 1 || Number.POSITIVE_INFINITY;
-    if (!name || (end === Number.POSITIVE_INFINITY && !isComment)) {
-      show(html.slice(at, start + 1));
-      at = start + 1;
+  for (let tagStart = html.indexOf('<'); tagStart >= 0; tagStart = html.indexOf('<', position)) {
+    TAG_NAME.lastIndex = tagStart + 1;
+    const [name] = TAG_NAME.exec(lowerHtml) ?? [];
+    const isComment = lowerHtml.startsWith('!--', tagStart + 1);
+    if (tagEnd <= tagStart) tagEnd = html.indexOf('>', tagStart) + 1 || Number.POSITIVE_INFINITY;
+    if (!name || (tagEnd === Number.POSITIVE_INFINITY && !isComment)) {
+      append(html.slice(position, tagStart + 1));
+      position = tagStart + 1;
       continue;
     }
-    show(html.slice(at, start) + (ENDS_LINE.test(name) ? ' ' : ''));
-    if (depth === 0 && NESTED.has(name)) hidden = name;
-    if (name === hidden && !isSelfClosed(html, name, end)) depth++;
-    else if (depth > 0 && name === `/${hidden}`) depth--;
+    append(html.slice(position, tagStart) + (LINE_END_TAG.test(name) ? ' ' : ''));
+    if (depth === 0 && NESTED_ELEMENTS.has(name)) hiddenElement = name;
+    if (name === hiddenElement && !isSelfClosed(html, name, tagEnd)) depth++;
+    else if (depth > 0 && name === `/${hiddenElement}`) depth--;
     // In SVG, scripts and titles aren't raw text.
-    const isRaw = RAW.has(name) && !(depth > 0 && hidden === 'svg');
+    const isRaw = RAW_ELEMENTS.has(name) && !(depth > 0 && hiddenElement === 'svg');
     const rawEnd = isComment ? '-->' : isRaw ? `</${name}` : undefined;
-    at = end;
+    position = tagEnd;
     if (rawEnd) {
-      const found = lower.indexOf(rawEnd, isComment ? start + 1 : end);
-      if (found < 0) return readEntities(text);
-      at = isComment ? found + 3 : found;
+      const rawEndIndex = lowerHtml.indexOf(rawEnd, isComment ? tagStart + 1 : tagEnd);
+      if (rawEndIndex < 0) return decodeEntities(text);
+      position = isComment ? rawEndIndex + 3 : rawEndIndex;
     }
   }
-  show(html.slice(at));
-  return readEntities(text);
+  append(html.slice(position));
+  return decodeEntities(text);
 }
 
 /** Only SVG has self-closing tags. */
-const isSelfClosed = (html: string, name: string, end: number) => name === 'svg' && html[end - 2] === '/';
+const isSelfClosed = (html: string, name: string, tagEnd: number) =>
+  name === 'svg' && html[tagEnd - 2] === '/';
 
-const readEntities = (text: string) =>
-  ENTITIES.reduce((read, [entity, sign]) => read.replaceAll(entity, sign), text);
+const decodeEntities = (text: string) =>
+  ENTITIES.reduce((decoded, [entity, character]) => decoded.replaceAll(entity, character), text);
 /** The ampersand comes last, so that `&amp;lt;` isn't decoded twice. */
 const ENTITIES = [
   ['&nbsp;', ' '],

@@ -36,7 +36,7 @@ export type OutdatedText = {
 export type OutdatedTextCause = Pick<OutdatedText, 'reason' | 'about'> & { part: string };
 
 export type OutdatedTextSources = {
-  off: readonly UnpublishedPage[];
+  unpublishedPages: readonly UnpublishedPage[];
   /** Names from the demo that the site no longer has. */
   demoWords: readonly string[];
   origin: string;
@@ -44,9 +44,9 @@ export type OutdatedTextSources = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-const QUOTE_LETTERS = 110;
+const QUOTE_LENGTH = 110;
 const createQuote = (text: string, word = '') =>
-  getExcerptAround(stripWordJoiners(text), parseTerms(word), QUOTE_LETTERS)
+  getExcerptAround(stripWordJoiners(text), parseTerms(word), QUOTE_LENGTH)
     .map(part => part.text)
     .join('');
 
@@ -54,24 +54,24 @@ const isWordAt = (text: string, index: number) => /[\p{L}\p{N}]/u.test(text.char
 
 /** Returns whether a text contains a phrase as whole words. */
 export function hasPhrase(text: string, phrase: string): boolean {
-  for (let from = text.indexOf(phrase); from >= 0; from = text.indexOf(phrase, from + 1))
-    if (!isWordAt(text, from - 1) && !isWordAt(text, from + phrase.length)) return true;
+  for (let start = text.indexOf(phrase); start >= 0; start = text.indexOf(phrase, start + 1))
+    if (!isWordAt(text, start - 1) && !isWordAt(text, start + phrase.length)) return true;
   return false;
 }
 
 /** Returns whether a text contains the path, except as the start of a longer one. */
 function hasPath(text: string, path: string): boolean {
-  for (let from = text.indexOf(path); from >= 0; from = text.indexOf(path, from + 1))
-    if (!/[\p{L}\p{N}/-]/u.test(text.charAt(from + path.length))) return true;
+  for (let start = text.indexOf(path); start >= 0; start = text.indexOf(path, start + 1))
+    if (!/[\p{L}\p{N}/-]/u.test(text.charAt(start + path.length))) return true;
   return false;
 }
 
 /** A single-word name counts only if it is the whole text. */
-function mentions(text: string, folded: string, { paths, names, isSold }: UnpublishedPage): boolean {
+function mentions(text: string, lowerText: string, { paths, names, isSold }: UnpublishedPage): boolean {
   return (
     names.some(name => {
-      if (!name.includes(' ')) return folded.trim() === name.toLowerCase();
-      return isSold ? hasPhrase(folded, name.toLowerCase()) : hasPhrase(text, name);
+      if (!name.includes(' ')) return lowerText.trim() === name.toLowerCase();
+      return isSold ? hasPhrase(lowerText, name.toLowerCase()) : hasPhrase(text, name);
     }) || paths.some(path => path !== '/' && hasPath(text, path))
   );
 }
@@ -106,70 +106,77 @@ function formatPlace(values: Values, path: string): string {
 }
 
 /** The first finding per row and cause. */
-type Found = Map<string, OutdatedText>;
+type FindingMap = Map<string, OutdatedText>;
 
 /** `quote` is called only for displayed findings. */
-function addFound(
-  found: Found,
+function addFinding(
+  findings: FindingMap,
   values: Values,
   path: string,
-  { quote, ...why }: Pick<OutdatedText, 'reason' | 'about'> & { quote: () => string },
+  { quote, ...reason }: Pick<OutdatedText, 'reason' | 'about'> & { quote: () => string },
 ): void {
-  const cause = `${getRowPath(path)} ${why.about}`;
-  if (found.has(cause)) return;
-  const isShown = found.size < OUTDATED_TEXTS_SHOWN;
+  const cause = `${getRowPath(path)} ${reason.about}`;
+  if (findings.has(cause)) return;
+  const isShown = findings.size < OUTDATED_TEXTS_SHOWN;
   const place = isShown ? formatPlace(values, path) : '';
-  found.set(cause, { ...why, field: toFieldPath(values, path), place, quote: isShown ? quote() : '' });
+  findings.set(cause, { ...reason, field: toFieldPath(values, path), place, quote: isShown ? quote() : '' });
 }
 
-function addLinks(found: Found, values: Values, { off, origin }: OutdatedTextSources): void {
-  if (off.length === 0) return;
+function addLinks(
+  findings: FindingMap,
+  values: Values,
+  { unpublishedPages, origin }: OutdatedTextSources,
+): void {
+  if (unpublishedPages.length === 0) return;
   for (const { href, path } of listOwnLinks(values, origin)) {
-    const page = off.find(({ paths }) => paths.includes(href));
+    const page = unpublishedPages.find(({ paths }) => paths.includes(href));
     if (!page) continue;
     const quoteText = () => createQuote(stripTags(getRowText(values, getRowPath(path))), page.title);
-    addFound(found, values, path, { reason: 'link', about: page.title, quote: quoteText });
+    addFinding(findings, values, path, { reason: 'link', about: page.title, quote: quoteText });
   }
 }
 
 /** Returns one finding per row and page. */
-export function findUnpublishedLinks(values: Values, searched: OutdatedTextSources): OutdatedText[] {
-  const found: Found = new Map();
-  addLinks(found, getShownValues(values), searched);
-  return [...found.values()];
+export function findUnpublishedLinks(values: Values, sources: OutdatedTextSources): OutdatedText[] {
+  const findings: FindingMap = new Map();
+  addLinks(findings, getShownValues(values), sources);
+  return [...findings.values()];
 }
 
 /**
  * Finds texts that link to or name unpublished pages, and words from the demo, one per row.
- * @param delivered sections that are unchanged demo content
+ * @param demoParts sections that are unchanged demo content
  */
 export function findOutdatedTexts(
   values: Values,
-  searched: OutdatedTextSources,
-  delivered: readonly OutdatedText[] = [],
+  sources: OutdatedTextSources,
+  demoParts: readonly OutdatedText[] = [],
 ): OutdatedText[] {
   const shown = getShownValues(values);
   const isDelivered = (path: string) => {
     const field = toFieldPath(shown, path);
-    return delivered.some(part => `${field}.`.startsWith(`${part.field}.`));
+    return demoParts.some(part => `${field}.`.startsWith(`${part.field}.`));
   };
-  const found: Found = new Map();
-  addLinks(found, shown, searched);
-  for (const { text: written, path } of listTexts(shown)) {
-    const text = stripWordJoiners(written).replace(/\s+/g, ' ');
-    const folded = text.toLowerCase();
+  const findings: FindingMap = new Map();
+  addLinks(findings, shown, sources);
+  for (const { text: rawText, path } of listTexts(shown)) {
+    const text = stripWordJoiners(rawText).replace(/\s+/g, ' ');
+    const lowerText = text.toLowerCase();
     const add = (reason: OutdatedText['reason'], about: string) =>
-      addFound(found, shown, path, { reason, about, quote: () => createQuote(text, about) });
-    for (const page of searched.off) if (mentions(text, folded, page)) add('mention', page.title);
-    for (const word of searched.demoWords) if (hasPhrase(text, word) && !isDelivered(path)) add('demo', word);
+      addFinding(findings, shown, path, { reason, about, quote: () => createQuote(text, about) });
+    for (const page of sources.unpublishedPages)
+      if (mentions(text, lowerText, page)) add('mention', page.title);
+    for (const word of sources.demoWords) if (hasPhrase(text, word) && !isDelivered(path)) add('demo', word);
   }
-  return [...found.values()];
+  return [...findings.values()];
 }
 
-function haveSameText(one: unknown, other: unknown): boolean {
-  const [own, others] = [listTexts(one), listTexts(other)];
+function haveSameText(part: unknown, otherPart: unknown): boolean {
+  const [partTexts, otherTexts] = [listTexts(part), listTexts(otherPart)];
   return (
-    own.length > 0 && own.length === others.length && own.every(({ text }, i) => text === others[i]?.text)
+    partTexts.length > 0 &&
+    partTexts.length === otherTexts.length &&
+    partTexts.every(({ text }, i) => text === otherTexts[i]?.text)
   );
 }
 
@@ -205,20 +212,20 @@ export const listSectionParts = (values: Values): { part: string; place: string 
  */
 export function findDemoParts(values: Values, builtIn: readonly Values[]): OutdatedText[] {
   const parts = listParts(values);
-  const delivered = parts.filter(([path, part]) =>
+  const demoParts = parts.filter(([path, part]) =>
     builtIn.some(page => haveSameText(part, getValueAt(page, toFieldPath(values, path)))),
   );
-  const toEntry = (path: string, quote: string): OutdatedText => ({
+  const createFinding = (path: string, quote: string): OutdatedText => ({
     ...{ reason: 'delivered', about: '', quote },
     field: toFieldPath(values, path),
     place: formatPlace(values, path),
   });
-  return delivered.map(([path, part]) => {
+  return demoParts.map(([path, part]) => {
     const texts: readonly ContentText[] = listTexts(part);
-    const running = texts.filter(({ heading }) => !heading);
-    return toEntry(
+    const bodyTexts = texts.filter(({ isHeading }) => !isHeading);
+    return createFinding(
       path,
-      createQuote(joinTexts((running.length > 0 ? running : texts).map(({ text }) => text))),
+      createQuote(joinTexts((bodyTexts.length > 0 ? bodyTexts : texts).map(({ text }) => text))),
     );
   });
 }

@@ -1,17 +1,17 @@
 import { adminPaths, findAliasTarget, isScreenPath, itemLists, kitPath } from './paths';
 
 /** Up to three segments of lower-case letters, digits and single hyphens. */
-const FORM = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/;
-const LONGEST = 120;
+const PATH_PATTERN = /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){1,3}$/;
+const PATH_LENGTH_MAX = 120;
 
 /** Reserved for a second language. */
-const LANGUAGES = ['uk'];
+const RESERVED_LANGUAGES = ['uk'];
 
 /** First segments that the site or its infrastructure uses. */
-const RESERVED: ReadonlySet<string> = new Set([
+const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   ...[adminPaths.base, kitPath].map(path => path.slice(1)),
   ...['api', 'trpc', 'email', 'uploads', 'assets', 'og', 'sitemaps', 'healthz', 'readyz', 'metrics'],
-  ...LANGUAGES,
+  ...RESERVED_LANGUAGES,
   ...itemLists.flatMap(({ path, items }) => [path, items]).map(path => path.split('/')[1] ?? ''),
   ...['resources', 'index', 'default', 'main'],
 ]);
@@ -20,8 +20,8 @@ const RESERVED: ReadonlySet<string> = new Set([
 export function findPathProblem(path: string): string | undefined {
   if (isScreenPath(path)) return 'The site already has a page at this URL';
   if (findAliasTarget(path)) return 'This URL already redirects to a page of the site';
-  if (!FORM.test(path) || path.length > LONGEST)
+  if (!PATH_PATTERN.test(path) || path.length > PATH_LENGTH_MAX)
     return 'Use a slash and up to three parts of lower-case letters, digits and hyphens, like /services/audits';
-  if (RESERVED.has(path.split('/')[1] ?? '')) return 'URLs that begin like this are reserved';
+  if (RESERVED_SEGMENTS.has(path.split('/')[1] ?? '')) return 'URLs that begin like this are reserved';
   return undefined;
 }

@@ -24,33 +24,33 @@ describe('paging', () => {
   });
 
   it('shows, hides and selects pages of a list', () => {
-    const two = showMore(FIRST_PAGE);
-    expect(two).toEqual({ from: 1, to: 2, filters: [] });
-    expect(showLess(two)).toEqual(FIRST_PAGE);
+    const twoPages = showMore(FIRST_PAGE);
+    expect(twoPages).toEqual({ from: 1, to: 2, filters: [] });
+    expect(showLess(twoPages)).toEqual(FIRST_PAGE);
     expect(showLess(FIRST_PAGE)).toEqual(FIRST_PAGE);
-    expect(choosePage(two, 3)).toEqual({ from: 3, to: 3, filters: [] });
+    expect(choosePage(twoPages, 3)).toEqual({ from: 3, to: 3, filters: [] });
   });
 
   it('returns to page 1 of a list when a filter changes', () => {
-    const chosen = toggleFilter({ from: 2, to: 3, filters: ['A'] }, 'B');
-    expect(chosen).toEqual({ from: 1, to: 1, filters: ['A', 'B'] });
-    expect(toggleFilter(chosen, 'A').filters).toEqual(['B']);
-    expect(toggleFilter({ ...chosen, filters: [UNKNOWN_FILTER] }, 'B').filters).toEqual(['B']);
+    const toggled = toggleFilter({ from: 2, to: 3, filters: ['A'] }, 'B');
+    expect(toggled).toEqual({ from: 1, to: 1, filters: ['A', 'B'] });
+    expect(toggleFilter(toggled, 'A').filters).toEqual(['B']);
+    expect(toggleFilter({ ...toggled, filters: [UNKNOWN_FILTER] }, 'B').filters).toEqual(['B']);
   });
 });
 
 describe('a pager', () => {
   /** `…` represents omitted pages. */
-  const entries = (from: number, to: number, pages: number) =>
+  const formatEntries = (from: number, to: number, pages: number) =>
     listPageEntries({ from, to, filters: [] }, pages).map(({ first, last }) => (first < last ? '…' : first));
 
   it('lists every page of a short list in its pager', () => {
-    expect(entries(1, 1, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(formatEntries(1, 1, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
   it('lists the first, the last and two pages on each side of the visible pages in a pager', () => {
-    expect(entries(1, 1, 5_000)).toEqual([1, 2, 3, '…', 5_000]);
-    expect(entries(2_000, 2_001, 5_000)).toEqual([
+    expect(formatEntries(1, 1, 5_000)).toEqual([1, 2, 3, '…', 5_000]);
+    expect(formatEntries(2_000, 2_001, 5_000)).toEqual([
       1,
       '…',
       1_998,
@@ -62,8 +62,8 @@ describe('a pager', () => {
       '…',
       5_000,
     ]);
-    expect(entries(4_997, 4_997, 5_000)).toEqual([1, '…', 4_995, 4_996, 4_997, 4_998, 4_999, 5_000]);
-    expect(entries(5, 5, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, '…', 10]);
+    expect(formatEntries(4_997, 4_997, 5_000)).toEqual([1, '…', 4_995, 4_996, 4_997, 4_998, 4_999, 5_000]);
+    expect(formatEntries(5, 5, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, '…', 10]);
   });
 
   it('includes every page in exactly one entry of a pager', () => {
@@ -72,22 +72,22 @@ describe('a pager', () => {
       [7, 17],
       [20, 20],
     ] as const) {
-      const all = listPageEntries({ from, to, filters: [] }, 20).flatMap(({ first, last }) =>
+      const allPages = listPageEntries({ from, to, filters: [] }, 20).flatMap(({ first, last }) =>
         Array.from({ length: last - first + 1 }, (_, index) => first + index),
       );
-      expect(all).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+      expect(allPages).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     }
   });
 });
 
 describe('readListState', () => {
-  const read = (page: string | undefined, query = '') =>
+  const readState = (page: string | undefined, query = '') =>
     readListState(page, new URLSearchParams(query), 'domain');
 
   it('reads the page, range and filters of a list from a URL', () => {
-    expect(read(undefined)).toEqual(FIRST_PAGE);
-    expect(read('12')).toEqual({ from: 12, to: 12, filters: [] });
-    expect(read(undefined, 'pages=1-3&domain=A&domain=B&domain=A&domain=')).toEqual({
+    expect(readState(undefined)).toEqual(FIRST_PAGE);
+    expect(readState('12')).toEqual({ from: 12, to: 12, filters: [] });
+    expect(readState(undefined, 'pages=1-3&domain=A&domain=B&domain=A&domain=')).toEqual({
       from: 1,
       to: 3,
       filters: ['A', 'B'],
@@ -95,15 +95,15 @@ describe('readListState', () => {
   });
 
   it('returns no list state for an invalid page or range', () => {
-    for (const page of ['0', 'abc', '01', '-1', '1.5', '', '1e3']) expect(read(page)).toBeUndefined();
+    for (const page of ['0', 'abc', '01', '-1', '1.5', '', '1e3']) expect(readState(page)).toBeUndefined();
     for (const range of ['3-1', '2-2', '0-2', '1', 'a-b', ''])
-      expect(read(undefined, `pages=${range}`)).toBeUndefined();
-    expect(read('2', 'pages=1-3')).toBeUndefined();
+      expect(readState(undefined, `pages=${range}`)).toBeUndefined();
+    expect(readState('2', 'pages=1-3')).toBeUndefined();
   });
 
   it('limits the number of pages that a list URL can show', () => {
-    expect(read(undefined, `pages=2-${VISIBLE_PAGES_MAX + 1}`)).toSatisfy(isPageRangeFull);
-    expect(read(undefined, `pages=2-${VISIBLE_PAGES_MAX + 2}`)).toBeUndefined();
+    expect(readState(undefined, `pages=2-${VISIBLE_PAGES_MAX + 1}`)).toSatisfy(isPageRangeFull);
+    expect(readState(undefined, `pages=2-${VISIBLE_PAGES_MAX + 2}`)).toBeUndefined();
   });
 
   it('reads the list state from every URL that the lists create', () => {

@@ -29,14 +29,14 @@ export const toggleFilter = ({ filters }: ListState, value: string): ListState =
   from: 1,
   to: 1,
   filters: filters.includes(value)
-    ? filters.filter(chosen => chosen !== value)
-    : [...filters.filter(chosen => chosen !== UNKNOWN_FILTER), value],
+    ? filters.filter(filter => filter !== value)
+    : [...filters.filter(filter => filter !== UNKNOWN_FILTER), value],
 });
 
 /** Up to this many pages, the pager lists every page. */
-const ALL_NAMED_MAX = 9;
+const ALL_LISTED_MAX = 9;
 /** Pages listed on each side of the visible pages. */
-const NAMED_BESIDE = 2;
+const LISTED_ON_EACH_SIDE = 2;
 
 /** One page, or (`first` < `last`) an omitted range. */
 type PageEntry = { first: number; last: number };
@@ -46,17 +46,19 @@ type PageEntry = { first: number; last: number };
  * exactly one entry.
  */
 export function listPageEntries({ from, to }: ListState, pages: number): PageEntry[] {
-  const nearbyPages = [from, to].flatMap(end =>
-    Array.from({ length: 2 * NAMED_BESIDE + 1 }, (_, index) => end - NAMED_BESIDE + index),
+  const nearbyPages = [from, to].flatMap(edgePage =>
+    Array.from({ length: 2 * LISTED_ON_EACH_SIDE + 1 }, (_, index) => edgePage - LISTED_ON_EACH_SIDE + index),
   );
   const listedPages =
-    pages <= ALL_NAMED_MAX
+    pages <= ALL_LISTED_MAX
       ? Array.from({ length: pages }, (_, index) => index + 1)
-      : [...new Set([1, ...nearbyPages, pages])].filter(n => n >= 1 && n <= pages).sort((a, b) => a - b);
-  return listedPages.flatMap((n, index) => {
-    const leftOut = { first: (listedPages[index - 1] ?? 0) + 1, last: n - 1 };
-    const page = { first: n, last: n };
-    return leftOut.first > leftOut.last ? [page] : [leftOut, page];
+      : [...new Set([1, ...nearbyPages, pages])]
+          .filter(pageNumber => pageNumber >= 1 && pageNumber <= pages)
+          .sort((a, b) => a - b);
+  return listedPages.flatMap((pageNumber, index) => {
+    const omittedRange = { first: (listedPages[index - 1] ?? 0) + 1, last: pageNumber - 1 };
+    const page = { first: pageNumber, last: pageNumber };
+    return omittedRange.first > omittedRange.last ? [page] : [omittedRange, page];
   });
 }
 

@@ -38,48 +38,48 @@ describe('completePatch', () => {
     customer: { name: 'Ada', review: 'Good', result: 'Faster', avatar: image, logo: image },
     pictures: [{ src: '/uploads/b.png' }, { src: '/uploads/c.png' }],
   });
-  const complete = (input: object) => completePatch(caseSchema, current, patch.parse(input));
+  const completeCustomerPatch = (input: object) => completePatch(caseSchema, current, patch.parse(input));
 
   it('keeps fields that a patch omits, at any depth', () => {
-    expect(complete({ customer: { result: 'Slower' } })).toEqual({
+    expect(completeCustomerPatch({ customer: { result: 'Slower' } })).toEqual({
       customer: { ...current.customer, result: 'Slower' },
     });
-    expect(complete({ customer: { avatar: { alt: 'A chair' } } })).toEqual({
+    expect(completeCustomerPatch({ customer: { avatar: { alt: 'A chair' } } })).toEqual({
       customer: { ...current.customer, avatar: { ...image, alt: 'A chair' } },
     });
-    expect(complete({ cover: { src: image.src, alt: '' } })).toEqual({
+    expect(completeCustomerPatch({ cover: { src: image.src, alt: '' } })).toEqual({
       cover: { ...image, alt: '' },
     });
-    expect(complete({ customer: {} })).toEqual({ customer: current.customer });
+    expect(completeCustomerPatch({ customer: {} })).toEqual({ customer: current.customer });
   });
 
   it('resets the placeholder and alternative text when the URL of an image changes', () => {
-    expect(complete({ cover: { src: '/uploads/d.png' } })).toEqual({
+    expect(completeCustomerPatch({ cover: { src: '/uploads/d.png' } })).toEqual({
       cover: { src: '/uploads/d.png', pixel: '', alt: '' },
     });
   });
 
   it('replaces a whole list when a patch contains it', () => {
-    expect(complete({ pictures: [{ src: '/uploads/d.png' }] })).toEqual({
+    expect(completeCustomerPatch({ pictures: [{ src: '/uploads/d.png' }] })).toEqual({
       pictures: [{ src: '/uploads/d.png' }],
     });
   });
 
   it('removes an optional image when it is null or its URL is empty', () => {
-    for (const none of [null, { src: '' }]) {
-      const { customer } = complete({ customer: { avatar: none } });
-      const { avatar: _, ...rest } = current.customer;
-      expect(customer).toEqual(rest);
+    for (const emptyImage of [null, { src: '' }]) {
+      const { customer } = completeCustomerPatch({ customer: { avatar: emptyImage } });
+      const { avatar: _, ...customerWithoutAvatar } = current.customer;
+      expect(customer).toEqual(customerWithoutAvatar);
     }
   });
 
   it('rejects null for required fields, and an image without a URL', () => {
     for (const input of [{ customer: null }, { cover: null }, { customer: { name: null } }])
       expect(patch.safeParse(input).success, JSON.stringify(input)).toBe(false);
-    const { avatar: _, ...without } = current.customer;
-    const bare = { ...current, customer: without };
+    const { avatar: _, ...customerWithoutAvatar } = current.customer;
+    const withoutAvatar = { ...current, customer: customerWithoutAvatar };
     expect(() =>
-      completePatch(caseSchema, bare, patch.parse({ customer: { avatar: { alt: 'A chair' } } })),
+      completePatch(caseSchema, withoutAvatar, patch.parse({ customer: { avatar: { alt: 'A chair' } } })),
     ).toThrow(messages.imageRequired);
   });
 });

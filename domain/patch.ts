@@ -14,21 +14,23 @@ export function findObjectSchema(
   field: Field | undefined,
 ): { object: z.ZodObject; isOptional: boolean } | undefined {
   if (field instanceof z.ZodObject) return { object: field, isOptional: false };
-  const inner =
+  const innerField =
     field instanceof z.ZodOptional || field instanceof z.ZodPrefault
       ? field.unwrap()
       : field instanceof z.ZodPipe
         ? field.out
         : undefined;
-  const found = inner && findObjectSchema(inner);
-  return found && { ...found, isOptional: found.isOptional || field instanceof z.ZodOptional };
+  const objectSchema = innerField && findObjectSchema(innerField);
+  return (
+    objectSchema && { ...objectSchema, isOptional: objectSchema.isOptional || field instanceof z.ZodOptional }
+  );
 }
 
 /** REST calls the preview `src_pixel`. */
 const isPixel = (name: string) => name === 'pixel' || name === 'src_pixel';
 
 /** A plain `partial()` would apply defaults and clear missing fields. */
-const isGiven = (name: string, input: Row) =>
+const isProvided = (name: string, input: Row) =>
   // The server creates the preview of a new image if it is empty.
   name in input || (isPixel(name) && 'src' in input);
 
@@ -41,7 +43,7 @@ export function createPatchSchema<Shape extends z.ZodRawShape>(schema: z.ZodObje
     const parsed = partial.safeParse(input);
     if (parsed.success) {
       return Object.fromEntries(
-        Object.entries(parsed.data).filter(([name]) => isGiven(name, input)),
+        Object.entries(parsed.data).filter(([name]) => isProvided(name, input)),
       ) as Patch;
     }
     for (const { path, message } of parsed.error.issues) ctx.addIssue({ code: 'custom', path, message });
@@ -50,11 +52,11 @@ export function createPatchSchema<Shape extends z.ZodRawShape>(schema: z.ZodObje
 }
 
 function toPatchField(field: Field): Field {
-  const found = findObjectSchema(field);
-  if (!found) return field;
-  const patch = createPatchSchema(found.object);
+  const objectSchema = findObjectSchema(field);
+  if (!objectSchema) return field;
+  const patch = createPatchSchema(objectSchema.object);
   return z.unknown().transform((input, ctx) => {
-    if (found.isOptional && isNone(field, input)) return null;
+    if (objectSchema.isOptional && isEmptyValue(field, input)) return null;
     const parsed = isRecord(input) ? patch.safeParse(input) : z.safeParse(field, input);
     if (parsed.success) return parsed.data;
     for (const { path, message } of parsed.error.issues) ctx.addIssue({ code: 'custom', path, message });
@@ -63,7 +65,7 @@ function toPatchField(field: Field): Field {
 }
 
 /** Older clients send an image without a URL instead of `null`. */
-function isNone(field: Field, input: unknown): boolean {
+function isEmptyValue(field: Field, input: unknown): boolean {
   if (input === null) return true;
   const parsed = z.safeParse(field, input);
   return parsed.success && parsed.data === undefined;
@@ -74,24 +76,26 @@ function isNone(field: Field, input: unknown): boolean {
  * @throws ZodError if an object is still invalid
  */
 export function completePatch(schema: z.ZodObject, current: object, patch: object): Row {
-  const before = current as Row;
+  const currentRow = current as Row;
   const entries = Object.entries(patch).map(([name, value]) => {
-    const found = findObjectSchema(schema.shape[name]);
-    if (!found || !isRecord(value)) return [name, value];
-    const merged = mergeObject(found.object, before[name], value);
+    const objectSchema = findObjectSchema(schema.shape[name]);
+    if (!objectSchema || !isRecord(value)) return [name, value];
+    const merged = mergeObject(objectSchema.object, currentRow[name], value);
     return [name, z.object({ [name]: schema.shape[name] as z.ZodType }).parse({ [name]: merged })[name]];
   });
   return Object.fromEntries(entries);
 }
 
-function mergeObject(schema: z.ZodObject, before: unknown, patch: Row): Row {
-  if (!isRecord(before) || ('src' in patch && patch.src !== before.src)) return patch;
-  const merged: Row = { ...before };
+function mergeObject(schema: z.ZodObject, currentRow: unknown, patch: Row): Row {
+  if (!isRecord(currentRow) || ('src' in patch && patch.src !== currentRow.src)) return patch;
+  const merged: Row = { ...currentRow };
   for (const [name, value] of Object.entries(patch)) {
     if (value === undefined || (isPixel(name) && value === '')) continue;
-    const found = findObjectSchema(schema.shape[name]);
+    const objectSchema = findObjectSchema(schema.shape[name]);
     if (value === null) delete merged[name];
-    else merged[name] = found && isRecord(value) ? mergeObject(found.object, before[name], value) : value;
+    else
+      merged[name] =
+        objectSchema && isRecord(value) ? mergeObject(objectSchema.object, currentRow[name], value) : value;
   }
   return merged;
 }

@@ -30,8 +30,8 @@ describe('normalisePath', () => {
     ['//API/v1/projects/', '/api/v1/projects'],
     ['/', '/'],
     ['//', '/'],
-  ])('normalises the path %s to %s', (path, cleaned) => {
-    expect(normalisePath(path)).toBe(cleaned);
+  ])('normalises the path %s to %s', (path, normalised) => {
+    expect(normalisePath(path)).toBe(normalised);
   });
 
   it('decodes an encoded ampersand only in screen paths', () => {
@@ -78,8 +78,8 @@ describe('normalisePath', () => {
       '/A/Main.asp',
       '/x/./index.htm',
     ]) {
-      const cleaned = normalisePath(path);
-      expect(normalisePath(cleaned)).toBe(cleaned);
+      const normalised = normalisePath(path);
+      expect(normalisePath(normalised)).toBe(normalised);
     }
   });
 });

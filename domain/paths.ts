@@ -2,8 +2,8 @@
  * `items` is the path prefix of items, by default the list's path, and `pages` that of later pages. `admin` is the
  * list's path in the admin. `filter` is the query parameter and the name in the filter's label.
  */
-type ListOf = { kind: string; items?: string; pages?: string; admin?: string; filter: string };
-type ScreenOf = { path: string; title: string; aliases: readonly string[]; list?: ListOf };
+type ListDefinition = { kind: string; items?: string; pages?: string; admin?: string; filter: string };
+type ScreenDefinition = { path: string; title: string; aliases: readonly string[]; list?: ListDefinition };
 
 /** All paths (rule 1). Every screen has one canonical path, to which its aliases redirect with 301. */
 export const screens = {
@@ -59,7 +59,7 @@ export const screens = {
   search: { path: '/search', title: 'Search', aliases: [] },
   sitemap: { path: '/sitemap', title: 'Sitemap', aliases: [] },
   notFound: { path: '/not-found', title: 'Not found', aliases: [] },
-} as const satisfies Record<string, ScreenOf>;
+} as const satisfies Record<string, ScreenDefinition>;
 
 export type ScreenName = keyof typeof screens;
 export type Screen = (typeof screens)[ScreenName];
@@ -69,7 +69,7 @@ export type ListName = {
 export type ListedKind = (typeof screens)[ListName]['list']['kind'];
 
 /** A new kind needs only a screen with a `list`. */
-export const itemLists = (Object.entries(screens) as [ListName, ScreenOf][]).flatMap(
+export const itemLists = (Object.entries(screens) as [ListName, ScreenDefinition][]).flatMap(
   ([name, { path, title, list }]) =>
     list
       ? {
@@ -83,7 +83,7 @@ export const itemLists = (Object.entries(screens) as [ListName, ScreenOf][]).fla
 export type ItemList = (typeof itemLists)[number];
 
 /** A slug, an id or a page number. */
-const NAME = /^[\w-]{1,1000}$/;
+const ITEM_NAME_PATTERN = /^[\w-]{1,1000}$/;
 
 const getList = (name: ListName): ItemList => itemLists.find(list => list.name === name) as ItemList;
 
@@ -95,7 +95,7 @@ export const findList = (path: string): ItemList | undefined =>
 export function parseItemPath(path: string): { kind: ListedKind; slug: string } | undefined {
   const list = itemLists.find(({ items }) => path.startsWith(items));
   const slug = list && path.slice(list.items.length);
-  return slug && NAME.test(slug) ? { kind: list.kind, slug } : undefined;
+  return slug && ITEM_NAME_PATTERN.test(slug) ? { kind: list.kind, slug } : undefined;
 }
 
 /** The privacy policy's cookie section, the target of the cookie link without JavaScript. */
@@ -207,7 +207,7 @@ export const getIndustryPath = (industry: string) => getCasesPath({ from: 1, to:
 /** Suffix of the client-side router's data requests. */
 export const PAGE_DATA_SUFFIX = '/index.pageContext.json';
 
-const screenOfAlias: ReadonlyMap<string, string> = new Map([
+const screenByAlias: ReadonlyMap<string, string> = new Map([
   ...Object.values(screens).flatMap(({ path, aliases }) => aliases.map(alias => [alias, path] as const)),
   ...itemLists.map(({ path, pages }) => [`${pages}1`, path] as const),
 ]);
@@ -215,7 +215,7 @@ const screenOfAlias: ReadonlyMap<string, string> = new Map([
 /** @param path normalised (see `normalisePath`), without a query */
 export function findAliasTarget(path: string): string | undefined {
   if (path.endsWith(PAGE_DATA_SUFFIX)) return undefined;
-  const screen = screenOfAlias.get(path);
+  const screen = screenByAlias.get(path);
   if (screen) return screen;
   const page = /^(?:\/casepage\/page|\/resources\/blog\/page)\/(\d+)$/.exec(path)?.[1];
   if (page) return `${getList(path.startsWith('/casepage') ? 'cases' : 'blog').pages}${page}`;
@@ -224,10 +224,12 @@ export function findAliasTarget(path: string): string | undefined {
 }
 
 /** Paths that aren't normalised. Editor paths contain IDs, which can have capital letters. */
-const UNTOUCHED = [...API_ROOTS, uploadsBase, '/assets', '/_vike', adminPaths.pages].map(base => `${base}/`);
-const PAGE_FILES = /(?:\/(?:index|default|main)\.(?:html?|php|aspx?))+\/?$/;
+const UNNORMALISED_PREFIXES = [...API_ROOTS, uploadsBase, '/assets', '/_vike', adminPaths.pages].map(
+  base => `${base}/`,
+);
+const INDEX_FILE_PATTERN = /(?:\/(?:index|default|main)\.(?:html?|php|aspx?))+\/?$/;
 /** Percent-encoded letters, digits, `-`, `_` and `~`. Dots stay encoded, because two of them would traverse folders. */
-const ENCODED_PLAIN = /%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
+const ENCODED_UNRESERVED = /%(?:2d|5f|7e|3\d|[46][1-9a-f]|[57][\da])/gi;
 const BROKEN_ENCODING = /%(?![\da-f]{2})/i;
 
 /**
@@ -235,22 +237,23 @@ const BROKEN_ENCODING = /%(?![\da-f]{2})/i;
  * the API, uploads, assets and page data are returned unchanged.
  */
 export function normalisePath(path: string): string {
-  if (path.endsWith(PAGE_DATA_SUFFIX) || UNTOUCHED.some(base => path.startsWith(base))) return path;
-  const cleaned = decodePlain(path)
+  if (path.endsWith(PAGE_DATA_SUFFIX) || UNNORMALISED_PREFIXES.some(base => path.startsWith(base)))
+    return path;
+  const normalised = decodeUnreserved(path)
     .replace(/\\/g, '/')
     .replace(/%[0-9a-f]{2}|[A-Z]+/gi, part => (part.startsWith('%') ? part : part.toLowerCase()))
     .replace(/\/{2,}/g, '/')
-    .replace(PAGE_FILES, '/')
+    .replace(INDEX_FILE_PATTERN, '/')
     .replace(/(?<=.)\/$/, '');
-  const withAnd = cleaned.replaceAll('%26', '&');
-  return isScreenPath(withAnd) ? withAnd : cleaned;
+  const withAmpersand = normalised.replaceAll('%26', '&');
+  return isScreenPath(withAmpersand) ? withAmpersand : normalised;
 }
 
 /** Decodes a path. Improperly encoded paths stay unchanged, because partial decoding could create a new escape. */
-const decodePlain = (path: string) =>
+const decodeUnreserved = (path: string) =>
   !path.includes('%') || BROKEN_ENCODING.test(path)
     ? path
-    : path.replace(ENCODED_PLAIN, code => decodeURIComponent(code));
+    : path.replace(ENCODED_UNRESERVED, code => decodeURIComponent(code));
 
 /** APIs never redirect (rule 3). `path` must be normalised. */
 export const isApiPath = (path: string): boolean =>
@@ -277,4 +280,4 @@ export const isPagePath = (path: string): boolean =>
   path === kitPath ||
   isAdminPath(path) ||
   parseItemPath(path) !== undefined ||
-  itemLists.some(({ pages }) => path.startsWith(pages) && NAME.test(path.slice(pages.length)));
+  itemLists.some(({ pages }) => path.startsWith(pages) && ITEM_NAME_PATTERN.test(path.slice(pages.length)));

@@ -6,8 +6,10 @@ import { z } from './zod';
 
 /** Editable people and testimonials, in display order. */
 
-const line = (what: string, max: number) => oneLine().max(max, `${what} can have at most ${max} characters`);
-const requiredText = (what: string, max: number) => line(what, max).min(1, `${what} is missing`);
+const limitedLine = (fieldLabel: string, max: number) =>
+  oneLine().max(max, `${fieldLabel} can have at most ${max} characters`);
+const requiredText = (fieldLabel: string, max: number) =>
+  limitedLine(fieldLabel, max).min(1, `${fieldLabel} is missing`);
 
 /** A built-in drawing or photo by name (`art:people-ines.jpg`), a library image, or none. */
 const portrait = z.union(
@@ -33,11 +35,11 @@ export const personSchema = z.strictObject({
   onAbout: describeField(z.boolean(), { label: 'Show on the About page', widget: 'switch' }),
   /** Whether the person is listed as a contact, on the contact page and below every form. */
   takesRequests: describeField(z.boolean(), { label: 'Takes requests from visitors', widget: 'switch' }),
-  hours: describeField(line('The hours', 80), {
+  hours: describeField(limitedLine('The hours', 80), {
     label: 'Hours',
     help: 'For example “10:00 to 18:00, Porto time”',
   }),
-  askAbout: describeField(line('What to ask about', 80), {
+  askAbout: describeField(limitedLine('What to ask about', 80), {
     label: 'Ask about',
     help: 'For example “Contracts, teams”',
   }),

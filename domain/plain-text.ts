@@ -6,10 +6,10 @@ import { z } from './zod';
  * Invisible characters that change how a text reads: control characters except tabs and line breaks, and direction
  * marks, which can disguise names or code.
  */
-const INVISIBLE = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
+const INVISIBLE_CHARS = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/gu;
 
 export const stripInvisibleChars = (text: string): string =>
-  text.length > TEXT_MAX && isDataImage(text) ? text : text.replace(INVISIBLE, '');
+  text.length > TEXT_MAX && isDataImage(text) ? text : text.replace(INVISIBLE_CHARS, '');
 
 /** Removes invisible characters and surrounding spaces. */
 export const plainText = (error?: string) => z.string({ error }).overwrite(stripInvisibleChars).trim();

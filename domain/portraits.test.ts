@@ -1,22 +1,19 @@
 import { expect, it } from 'vitest';
 import { isPhotograph, listAdjacentPortraits } from './portraits';
 
-const drawn = '/uploads/0123456789abcdef-portrait-danylo-448x560.png';
-const photo = '/uploads/fedcba9876543210-me-800x1000.jpg';
-const inBucket = `https://pictures.example${photo}`;
+const drawnPortrait = '/uploads/0123456789abcdef-portrait-danylo-448x560.png';
+const photoPortrait = '/uploads/fedcba9876543210-me-800x1000.jpg';
+const bucketPortrait = `https://pictures.example${photoPortrait}`;
 
 it('accepts library images and built-in photos as photographs', () => {
-  expect([photo, inBucket, 'art:people-ines.jpg', 'art:people-ines.webp'].map(isPhotograph)).toEqual([
-    true,
-    true,
-    true,
-    true,
-  ]);
-  expect([drawn, 'art:people-ines', ''].map(isPhotograph)).toEqual([false, false, false]);
+  expect(
+    [photoPortrait, bucketPortrait, 'art:people-ines.jpg', 'art:people-ines.webp'].map(isPhotograph),
+  ).toEqual([true, true, true, true]);
+  expect([drawnPortrait, 'art:people-ines', ''].map(isPhotograph)).toEqual([false, false, false]);
 });
 
 it('keeps drawn portraits when all portraits are drawings', () => {
-  expect(listAdjacentPortraits([drawn, '', drawn])).toEqual([
+  expect(listAdjacentPortraits([drawnPortrait, '', drawnPortrait])).toEqual([
     '/uploads/0123456789abcdef-portrait-danylo-448.webp',
     undefined,
     '/uploads/0123456789abcdef-portrait-danylo-448.webp',
@@ -24,7 +21,7 @@ it('keeps drawn portraits when all portraits are drawings', () => {
 });
 
 it('replaces drawn portraits with initials when another portrait is a photo', () => {
-  expect(listAdjacentPortraits([drawn, photo, 'https://elsewhere.example/me'])).toEqual([
+  expect(listAdjacentPortraits([drawnPortrait, photoPortrait, 'https://elsewhere.example/me'])).toEqual([
     undefined,
     '/uploads/fedcba9876543210-me-480.webp',
     'https://elsewhere.example/me',

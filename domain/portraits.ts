@@ -14,11 +14,11 @@ export function listAdjacentPortraits(sources: readonly string[]): (string | und
 }
 
 /** Names of built-in portraits begin with `art:`. */
-export const isLibraryPortrait = (stored: string): boolean => stored !== '' && !stored.startsWith('art:');
+export const isLibraryPortrait = (src: string): boolean => src !== '' && !src.startsWith('art:');
 
 /** Drawings from the library aren't photos. Built-in photos have an extension (`art:people-ines.jpg`). */
-export const isPhotograph = (stored: string): boolean =>
-  isLibraryPortrait(stored) ? !isDrawing(stored) : /^art:[^#]+\.\w+$/.test(stored);
+export const isPhotograph = (src: string): boolean =>
+  isLibraryPortrait(src) ? !isDrawing(src) : /^art:[^#]+\.\w+$/.test(src);
 
 /** Hue of the sepia filter, from which two-tone photos are rotated. */
 const SEPIA_HUE = 38;

@@ -5,7 +5,7 @@ import {
   type Redirect,
   Redirects,
   redirectSchema,
-  toOwnPathRedirect,
+  toRelativeRedirect,
 } from './redirects';
 
 /** `line` is the number of the row's first line. */
@@ -19,21 +19,21 @@ const ROWS_READ = REDIRECTS_MAX + 2;
 /** Accepts commas and semicolons, and skips empty lines. */
 function parseRows(csv: string): Row[] {
   const text = csv.replace(/^\uFEFF/, '');
-  const semicolons = /^[^",\n]*;/.test(text);
-  const cells = semicolons
+  const usesSemicolons = /^[^",\n]*;/.test(text);
+  const cellPattern = usesSemicolons
     ? /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|\n|\r|$)/y
     : /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y;
   const rows: Row[] = [];
   let row: Row = { line: 1, cells: [] };
   let line = 1;
-  while (cells.lastIndex < text.length) {
-    const at = cells.lastIndex;
-    const [match, quoted, plain = '', end] = cells.exec(text) ?? [];
+  while (cellPattern.lastIndex < text.length) {
+    const cellStart = cellPattern.lastIndex;
+    const [match, quoted, unquoted = '', separator] = cellPattern.exec(text) ?? [];
     // An unclosed quote makes the rest one cell, which is never a valid path.
-    if (match === undefined) return [...rows, { ...row, cells: [...row.cells, text.slice(at)] }];
-    row.cells.push((quoted?.replace(/""/g, '"') ?? plain).trim());
+    if (match === undefined) return [...rows, { ...row, cells: [...row.cells, text.slice(cellStart)] }];
+    row.cells.push((quoted?.replace(/""/g, '"') ?? unquoted).trim());
     line += match.match(/\r\n|\n|\r/g)?.length ?? 0;
-    if (end === ',' || end === ';') continue;
+    if (separator === ',' || separator === ';') continue;
     if (row.cells.some(Boolean)) rows.push(row);
     if (rows.length === ROWS_READ) return rows;
     row = { line, cells: [] };
@@ -43,12 +43,12 @@ function parseRows(csv: string): Row[] {
 }
 
 /** Accepts `301`, `Forever, 301`, `temporary` and similar terms. Empty means permanent. */
-function parseTerm(term: string): boolean | undefined {
+function parseIsPermanent(term: string): boolean | undefined {
   if (term === '' || /301|308|forever|permanent|true/i.test(term)) return !/302|307/.test(term);
   return /302|307|for now|temporary|false/i.test(term) ? false : undefined;
 }
 
-const isHead = ({ cells }: Row) => /^from|^source|^old/i.test(cells[0] ?? '') && !cells[0]?.startsWith('/');
+const isHeader = ({ cells }: Row) => /^from|^source|^old/i.test(cells[0] ?? '') && !cells[0]?.startsWith('/');
 
 /**
  * The columns are From, To and optionally Type. The header is optional.
@@ -61,32 +61,37 @@ export function parseRedirects(
   existing: readonly Redirect[],
   siteUrl: string,
 ): { redirects: Redirect[]; lines: ReadonlyMap<string, number>; bad: BadRow[] } {
-  const found = parseRows(csv);
-  const rows = found[0] && isHead(found[0]) ? found.slice(1) : found;
-  const extra = rows[REDIRECTS_MAX];
-  if (extra)
-    return { redirects: [], lines: new Map(), bad: [{ line: extra.line, message: messages.csvTooManyRows }] };
+  const allRows = parseRows(csv);
+  const rows = allRows[0] && isHeader(allRows[0]) ? allRows.slice(1) : allRows;
+  const excessRow = rows[REDIRECTS_MAX];
+  if (excessRow)
+    return {
+      redirects: [],
+      lines: new Map(),
+      bad: [{ line: excessRow.line, message: messages.csvTooManyRows }],
+    };
   const parsedRows = rows.map(({ line, cells }) => {
     const [from = '', to = '', term = ''] = cells;
-    const permanent = parseTerm(term);
+    const permanent = parseIsPermanent(term);
     const parsed = redirectSchema.safeParse({ from, to, permanent: permanent ?? true });
     const problem =
       permanent === undefined
         ? `“${term.slice(0, 40)}” isn’t a valid type. Use 301 or 302`
         : parsed.error?.issues[0]?.message;
-    return { line, redirect: parsed.data && toOwnPathRedirect(parsed.data, siteUrl), wrong: problem };
+    return { line, redirect: parsed.data && toRelativeRedirect(parsed.data, siteUrl), problem };
   });
   const lines = new Map<string, number>();
   const badRows: BadRow[] = [];
   const goodRows: { line: number; redirect: Redirect }[] = [];
-  for (const { line, redirect, wrong } of parsedRows) {
-    const earlier = redirect && lines.get(redirect.from);
-    if (!redirect || wrong)
+  for (const { line, redirect, problem } of parsedRows) {
+    const earlierLine = redirect && lines.get(redirect.from);
+    if (!redirect || problem)
       badRows.push({
         line,
-        message: wrong ?? 'This isn’t a redirect. Enter a path under From and a URL under To',
+        message: problem ?? 'This isn’t a redirect. Enter a path under From and a URL under To',
       });
-    else if (earlier) badRows.push({ line, message: `${redirect.from} is already in line ${earlier}` });
+    else if (earlierLine)
+      badRows.push({ line, message: `${redirect.from} is already in line ${earlierLine}` });
     else {
       lines.set(redirect.from, line);
       goodRows.push({ line, redirect });

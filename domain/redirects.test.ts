@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { findRedirectProblem, type Redirect, Redirects, redirectSchema } from './redirects';
 
-const forGood = (from: string, to: string): Redirect => ({ from, to, permanent: true });
-const forNow = (from: string, to: string): Redirect => ({ from, to, permanent: false });
-const leadOf = (all: Redirect[], path: string) => {
-  const found = new Redirects(all).resolve(path);
-  return found && [found.to, found.permanent];
+const createPermanent = (from: string, to: string): Redirect => ({ from, to, permanent: true });
+const createTemporary = (from: string, to: string): Redirect => ({ from, to, permanent: false });
+const resolveRedirect = (all: Redirect[], path: string) => {
+  const resolved = new Redirects(all).resolve(path);
+  return resolved && [resolved.to, resolved.permanent];
 };
 
 it('never redirects to another host through a star', () => {
   const all = new Redirects([redirectSchema.parse({ from: '/old/*', to: '/*', permanent: true })]);
-  for (const rest of ['/evil.example', '\\evil.example', '\\/evil.example'])
-    expect(all.resolve(`/old/${rest}`)?.to).toBe('/evil.example');
+  for (const suffix of ['/evil.example', '\\evil.example', '\\/evil.example'])
+    expect(all.resolve(`/old/${suffix}`)?.to).toBe('/evil.example');
   expect(redirectSchema.safeParse({ from: '/a', to: '/\\evil.example', permanent: true }).success).toBe(
     false,
   );
@@ -20,27 +20,31 @@ it('never redirects to another host through a star', () => {
 describe('resolving redirects', () => {
   it('prefers a redirect with the exact path, then the longest prefix', () => {
     const all = [
-      forGood('/portfolio/*', '/cases/*'),
-      forGood('/portfolio/old/*', '/blog'),
-      forNow('/portfolio/old/tram', '/cases/tram'),
+      createPermanent('/portfolio/*', '/cases/*'),
+      createPermanent('/portfolio/old/*', '/blog'),
+      createTemporary('/portfolio/old/tram', '/cases/tram'),
     ];
-    expect(leadOf(all, '/portfolio/planner')).toEqual(['/cases/planner', true]);
-    expect(leadOf(all, '/portfolio/a/b')).toEqual(['/cases/a/b', true]);
-    expect(leadOf(all, '/portfolio/old/x')).toEqual(['/blog', true]);
-    expect(leadOf(all, '/portfolio/old/tram')).toEqual(['/cases/tram', false]);
-    expect(leadOf(all, '/portfolio')).toBeUndefined();
-    expect(leadOf(all, '/portfolios/x')).toBeUndefined();
+    expect(resolveRedirect(all, '/portfolio/planner')).toEqual(['/cases/planner', true]);
+    expect(resolveRedirect(all, '/portfolio/a/b')).toEqual(['/cases/a/b', true]);
+    expect(resolveRedirect(all, '/portfolio/old/x')).toEqual(['/blog', true]);
+    expect(resolveRedirect(all, '/portfolio/old/tram')).toEqual(['/cases/tram', false]);
+    expect(resolveRedirect(all, '/portfolio')).toBeUndefined();
+    expect(resolveRedirect(all, '/portfolios/x')).toBeUndefined();
   });
 
   it('combines redirect hops into one redirect, which is permanent only if all hops are permanent', () => {
-    const all = [forGood('/a', '/b?x=1'), forNow('/b', '/c#d'), forGood('/c', 'https://elsewhere.example/')];
-    expect(leadOf(all, '/a')).toEqual(['https://elsewhere.example/', false]);
-    expect(leadOf(all, '/c')).toEqual(['https://elsewhere.example/', true]);
+    const all = [
+      createPermanent('/a', '/b?x=1'),
+      createTemporary('/b', '/c#d'),
+      createPermanent('/c', 'https://elsewhere.example/'),
+    ];
+    expect(resolveRedirect(all, '/a')).toEqual(['https://elsewhere.example/', false]);
+    expect(resolveRedirect(all, '/c')).toEqual(['https://elsewhere.example/', true]);
   });
 
   it('resolves a redirect loop to no redirect', () => {
-    expect(leadOf([forGood('/a', '/b'), forGood('/b', '/a')], '/a')).toBeUndefined();
-    expect(leadOf([forGood('/a/*', '/a/x/*')], '/a/b')).toBeUndefined();
+    expect(resolveRedirect([createPermanent('/a', '/b'), createPermanent('/b', '/a')], '/a')).toBeUndefined();
+    expect(resolveRedirect([createPermanent('/a/*', '/a/x/*')], '/a/b')).toBeUndefined();
   });
 });
 
@@ -59,14 +63,16 @@ describe('findRedirectProblem', () => {
     ['/b', '/a', 'That would be a loop'],
     ['/own', '/own?x', 'That would be a loop'],
     ['/below/*', '/below/more/*', 'That would be a loop'],
-  ])('rejects a redirect from %s to %s', (from, to, says) => {
-    const others = [forGood('/taken', '/blog'), forGood('/a', '/b')];
-    expect(findRedirectProblem(forGood(from, to), others)).toContain(says);
+  ])('rejects a redirect from %s to %s', (from, to, message) => {
+    const otherRedirects = [createPermanent('/taken', '/blog'), createPermanent('/a', '/b')];
+    expect(findRedirectProblem(createPermanent(from, to), otherRedirects)).toContain(message);
   });
 
   it('accepts a redirect to the path of another redirect', () => {
-    expect(findRedirectProblem(forGood('/new', '/taken'), [forGood('/taken', '/blog')])).toBeUndefined();
-    expect(findRedirectProblem(forGood('/cases/*', '/casepage'), [])).toBeUndefined();
+    expect(
+      findRedirectProblem(createPermanent('/new', '/taken'), [createPermanent('/taken', '/blog')]),
+    ).toBeUndefined();
+    expect(findRedirectProblem(createPermanent('/cases/*', '/casepage'), [])).toBeUndefined();
   });
 });
 

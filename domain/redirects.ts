@@ -21,22 +21,22 @@ export type Redirect = {
   permanent: boolean;
 };
 
-const BELOW = '/*';
-const isBelow = (path: string) => path.endsWith(BELOW);
-const getBase = (path: string) => path.slice(0, -BELOW.length);
+const WILDCARD_SUFFIX = '/*';
+const isWildcard = (path: string) => path.endsWith(WILDCARD_SUFFIX);
+const getBase = (path: string) => path.slice(0, -WILDCARD_SUFFIX.length);
 
 const INVALID_TARGET = 'Enter a path that begins with / or a URL that begins with https://';
 /** Matches a target with a star, which replaces the whole rest of a path, optionally after a host. */
-const WITH_REST = /^(https?:\/\/[^/*]+)?\/(?:[^*]*\/)?\*$/;
-const HERE = 'https://here.invalid';
+const WILDCARD_TARGET = /^(https?:\/\/[^/*]+)?\/(?:[^*]*\/)?\*$/;
+const PLACEHOLDER_ORIGIN = 'https://here.invalid';
 /** Encodes a URL like a browser. */
 const encodeAsSent = (path: string): string => {
-  const { href } = new URL(path, HERE);
-  return href.startsWith(`${HERE}/`) ? href.slice(HERE.length) : href;
+  const { href } = new URL(path, PLACEHOLDER_ORIGIN);
+  return href.startsWith(`${PLACEHOLDER_ORIGIN}/`) ? href.slice(PLACEHOLDER_ORIGIN.length) : href;
 };
 
 /** Normalises internal paths, because other spellings redirect to the normalised path. */
-const cleanPath = (url: string): string => {
+const normaliseUrlPath = (url: string): string => {
   const path = getPath(url);
   return path.startsWith('/') ? normalisePath(path) + url.slice(path.length) : url;
 };
@@ -56,8 +56,8 @@ export const redirectSchema = z
           'A path must begin with / and have no ?, # or spaces. A * must be at the end, after a /',
         )
         .transform(path => {
-          const cleaned = normalisePath(encodeAsSent(isBelow(path) ? getBase(path) : path));
-          return isBelow(path) ? `${cleaned === '/' ? '' : cleaned}${BELOW}` : cleaned;
+          const normalised = normalisePath(encodeAsSent(isWildcard(path) ? getBase(path) : path));
+          return isWildcard(path) ? `${normalised === '/' ? '' : normalised}${WILDCARD_SUFFIX}` : normalised;
         }),
       { label: 'From' },
     ),
@@ -67,33 +67,34 @@ export const redirectSchema = z
         .trim()
         .max(PATH_LENGTH_MAX, 'This URL is too long')
         .regex(/^(\/(?![/\\])|https?:\/\/[^\s/])[^\s*]*\*?$/, INVALID_TARGET)
-        .refine(to => URL.canParse(to, HERE), INVALID_TARGET)
-        .transform(to => cleanPath(encodeAsSent(to)))
-        .refine(to => !to.includes('*') || WITH_REST.test(to), 'A * must be at the end, after a /'),
+        .refine(to => URL.canParse(to, PLACEHOLDER_ORIGIN), INVALID_TARGET)
+        .transform(to => normaliseUrlPath(encodeAsSent(to)))
+        .refine(to => !to.includes('*') || WILDCARD_TARGET.test(to), 'A * must be at the end, after a /'),
       { label: 'To' },
     ),
     permanent: describeField(z.boolean(), { label: 'Type', options: REDIRECT_TYPE_LABELS }),
   })
-  .refine(({ from, to }) => !to.endsWith('*') || isBelow(from), {
+  .refine(({ from, to }) => !to.endsWith('*') || isWildcard(from), {
     path: ['to'],
     message: 'A * here needs a * in From',
   });
 
 /** Replaces this site's absolute URLs with paths, to detect loops. */
-export const toOwnPathRedirect = <Some extends Redirect>(redirect: Some, siteUrl: string): Some =>
+export const toRelativeRedirect = <Some extends Redirect>(redirect: Some, siteUrl: string): Some =>
   redirect.to.startsWith(`${siteUrl}/`)
-    ? { ...redirect, to: cleanPath(redirect.to.slice(siteUrl.length)) }
+    ? { ...redirect, to: normaliseUrlPath(redirect.to.slice(siteUrl.length)) }
     : redirect;
 
-const FILES = ['/robots.txt', '/sitemap.xml', '/favicon.ico'];
-const OWN = [
+const RESERVED_FILES = ['/robots.txt', '/sitemap.xml', '/favicon.ico'];
+const RESERVED_PATHS = [
   uploadsBase,
   '/assets',
-  ...FILES,
+  ...RESERVED_FILES,
   ...Object.values(monitoringPaths),
   ...feeds.map(({ path }) => path),
 ];
-const isOwn = (path: string) => OWN.some(base => path === base || path.startsWith(`${base}/`));
+const isReserved = (path: string) =>
+  RESERVED_PATHS.some(base => path === base || path.startsWith(`${base}/`));
 
 /** Maximum number of chained redirects. */
 const STEPS_MAX = 10;
@@ -108,7 +109,7 @@ export class Redirects<Known extends Redirect = Redirect> {
 
   constructor(all: readonly Known[]) {
     for (const item of all)
-      if (isBelow(item.from)) this.#below.set(getBase(item.from), item);
+      if (isWildcard(item.from)) this.#below.set(getBase(item.from), item);
       else this.#exact.set(item.from, item);
     this.#lengths = [...new Set([...this.#below.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   }
@@ -118,8 +119,8 @@ export class Redirects<Known extends Redirect = Redirect> {
     const exact = this.#exact.get(path);
     if (exact) return exact;
     for (const length of this.#lengths) {
-      const below = path[length] === '/' && this.#below.get(path.slice(0, length));
-      if (below) return below;
+      const prefixRedirect = path[length] === '/' && this.#below.get(path.slice(0, length));
+      if (prefixRedirect) return prefixRedirect;
     }
     return undefined;
   }
@@ -146,7 +147,7 @@ export class Redirects<Known extends Redirect = Redirect> {
 
 /** Collapses leading slashes, because the text that replaces a star could look like another host. */
 const getTarget = ({ from, to }: Redirect, path: string): string =>
-  isBelow(from) && to.endsWith('*')
+  isWildcard(from) && to.endsWith('*')
     ? (to.slice(0, -1) + path.slice(getBase(from).length + 1)).replace(/^\/[/\\]+/, '/')
     : to;
 
@@ -158,19 +159,22 @@ export const formatPathTakenMessage = (path: string): string => `${path} is a li
  * Checks whether the path is in use or the redirect forms a loop.
  * @returns undefined if the redirect is valid
  */
-export const findRedirectProblem = (redirect: Redirect, others: readonly Redirect[]): string | undefined =>
-  others.some(({ from }) => from === redirect.from)
+export const findRedirectProblem = (
+  redirect: Redirect,
+  otherRedirects: readonly Redirect[],
+): string | undefined =>
+  otherRedirects.some(({ from }) => from === redirect.from)
     ? `${redirect.from} already redirects elsewhere`
-    : findRedirectConflict(redirect, new Redirects([...others, redirect]));
+    : findRedirectConflict(redirect, new Redirects([...otherRedirects, redirect]));
 
 /** `all` must contain the redirect, as the only one for its path. */
 export function findRedirectConflict({ from, to }: Redirect, all: Redirects): string | undefined {
-  const path = isBelow(from) ? getBase(from) : from;
+  const path = isWildcard(from) ? getBase(from) : from;
   if (path === '') return 'You can’t redirect the whole site';
-  if (isApiPath(path) || isAdminPath(path) || isOwn(path)) return `${path} is reserved`;
-  if (!isBelow(from) && (isScreenPath(from) || findAliasTarget(from))) return formatPathTakenMessage(from);
+  if (isApiPath(path) || isAdminPath(path) || isReserved(path)) return `${path} is reserved`;
+  if (!isWildcard(from) && (isScreenPath(from) || findAliasTarget(from))) return formatPathTakenMessage(from);
   // A star matches any path, so use an example.
-  const sample = isBelow(from) ? `${path}/x` : from;
-  if (all.resolve(sample)) return undefined;
+  const examplePath = isWildcard(from) ? `${path}/x` : from;
+  if (all.resolve(examplePath)) return undefined;
   return `${to} redirects back to ${from}. That would be a loop.`;
 }

@@ -1,5 +1,5 @@
 /** Maximum length of a generated prefix. */
-const LETTERS = 4;
+const PREFIX_LENGTH_MAX = 4;
 
 /** `Harbour & Pine` becomes `HP`, and `Otter` becomes `OT`. Empty if the name has no Latin letters. */
 export function createReferencePrefix(name: string): string {
@@ -9,11 +9,11 @@ export function createReferencePrefix(name: string): string {
     .replace(/\p{M}/gu, '')
     .split(/[^A-Z0-9]+/)
     .filter(Boolean);
-  const [only = ''] = words;
+  const [onlyWord = ''] = words;
   return words.length === 1
-    ? only.slice(0, 2)
+    ? onlyWord.slice(0, 2)
     : words
         .map(word => word[0])
         .join('')
-        .slice(0, LETTERS);
+        .slice(0, PREFIX_LENGTH_MAX);
 }

@@ -12,8 +12,8 @@ export type FallbackType = 'png' | 'jpg' | 'gif';
 export type ResponsiveImage = { width: number; height: number; avif?: string; webp: string };
 
 export const listWidths = (width: number): number[] => {
-  const widest = Math.min(width, IMAGE_WIDTH_MAX);
-  return [...IMAGE_WIDTHS.filter(step => step < widest), widest];
+  const maxWidth = Math.min(width, IMAGE_WIDTH_MAX);
+  return [...IMAGE_WIDTHS.filter(stepWidth => stepWidth < maxWidth), maxWidth];
 };
 
 /** Every browser can read the fallback. */
@@ -24,33 +24,38 @@ export const getVariantKey = (base: string, width: number, type: 'avif' | 'webp'
   `${base}-${width}.${type}`;
 
 /** The random part distinguishes our names from other names that end in a size. */
-const FALLBACK = /^((?:.*\/)?[0-9a-f]{16}-[a-z0-9-]+)-(\d{1,4})x(\d{1,5})\.(png|jpg|gif)$/;
+const FALLBACK_PATTERN = /^((?:.*\/)?[0-9a-f]{16}-[a-z0-9-]+)-(\d{1,4})x(\d{1,5})\.(png|jpg|gif)$/;
 
 /** Returns `srcset`s, or undefined if the URL isn't a stored image's. */
 export function findResponsiveImage(src: string): ResponsiveImage | undefined {
-  const [, base, w, h, type] = FALLBACK.exec(src) ?? [];
+  const [, base, w, h, type] = FALLBACK_PATTERN.exec(src) ?? [];
   if (!base || !w || !h) return undefined;
   const width = Number(w);
   const height = Number(h);
-  const srcset = (format: 'avif' | 'webp', widths: number[]) =>
-    widths.map(step => `${getVariantKey(base, step, format)} ${step}w`).join(', ');
-  if (type === 'gif') return { width, height, webp: srcset('webp', [width]) };
-  return { width, height, avif: srcset('avif', listWidths(width)), webp: srcset('webp', listWidths(width)) };
+  const createSrcset = (format: 'avif' | 'webp', widths: number[]) =>
+    widths.map(stepWidth => `${getVariantKey(base, stepWidth, format)} ${stepWidth}w`).join(', ');
+  if (type === 'gif') return { width, height, webp: createSrcset('webp', [width]) };
+  return {
+    width,
+    height,
+    avif: createSrcset('avif', listWidths(width)),
+    webp: createSrcset('webp', listWidths(width)),
+  };
 }
 
 /** Returns URLs if `fallback` is a URL, and keys if it's a key. */
 export function listVariants(fallback: string): string[] {
   const { avif, webp } = findResponsiveImage(fallback) ?? {};
-  const entries = [avif, webp].flatMap(srcset => srcset?.split(', ') ?? []);
+  const entries = [avif, webp].flatMap(createSrcset => createSrcset?.split(', ') ?? []);
   return entries.map(entry => entry.replace(/ \d+w$/, ''));
 }
 
-const VARIANT = /^([0-9a-f]{16}-[a-z0-9-]+)-\d{1,4}\.(?:avif|webp)$/;
+const VARIANT_PATTERN = /^([0-9a-f]{16}-[a-z0-9-]+)-\d{1,4}\.(?:avif|webp)$/;
 
-export const findVariantBase = (key: string): string | undefined => VARIANT.exec(key)?.[1];
+export const findVariantBase = (key: string): string | undefined => VARIANT_PATTERN.exec(key)?.[1];
 
 /** Drawings are stored as PNG, photos as JPEG. */
-export const isDrawing = (src: string): boolean => FALLBACK.exec(src)?.[4] === 'png';
+export const isDrawing = (src: string): boolean => FALLBACK_PATTERN.exec(src)?.[4] === 'png';
 
 /** Leaves URLs without variants unchanged. */
 export const getSmallestSource = (src: string): string =>

@@ -1,15 +1,15 @@
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-const count = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+const formatCount = (amount: number, unit: string) => `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 
 /** Rounds up: `You can try again in 9 minutes.` */
 export function formatRetryTime(seconds: number): string {
-  const wait =
-    seconds <= MINUTE
+  const waitText =
+    seconds <= MINUTE_SECONDS
       ? 'a minute'
-      : seconds < 2 * HOUR
-        ? count(Math.ceil(seconds / MINUTE), 'minute')
-        : count(Math.ceil(seconds / HOUR), 'hour');
-  return `You can try again in ${wait}.`;
+      : seconds < 2 * HOUR_SECONDS
+        ? formatCount(Math.ceil(seconds / MINUTE_SECONDS), 'minute')
+        : formatCount(Math.ceil(seconds / HOUR_SECONDS), 'hour');
+  return `You can try again in ${waitText}.`;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { getReturnPath, getSignInPath } from './return-to';
 
-const after = (to: string) => getReturnPath(new URLSearchParams({ to }));
+const getPathAfterSignIn = (to: string) => getReturnPath(new URLSearchParams({ to }));
 
 describe('getReturnPath', () => {
   it('returns to the requested admin page with its query after sign-in', () => {
-    const asked = '/admin/reviews?domain=AI%2FML+SaaS&page=2';
-    expect(getReturnPath(new URL(getSignInPath(asked), 'http://x').searchParams)).toBe(asked);
+    const requestedPath = '/admin/reviews?domain=AI%2FML+SaaS&page=2';
+    expect(getReturnPath(new URL(getSignInPath(requestedPath), 'http://x').searchParams)).toBe(requestedPath);
   });
 
   it.each([
@@ -23,6 +23,6 @@ describe('getReturnPath', () => {
     '/blog',
     'javascript:alert(1)',
   ])('returns to the first admin page after sign-in when %j is requested', to => {
-    expect(after(to)).toBe('/admin/posts');
+    expect(getPathAfterSignIn(to)).toBe('/admin/posts');
   });
 });

@@ -1,14 +1,14 @@
 import { adminPaths } from './paths';
 
-const PARAMETER = 'to';
+const RETURN_PARAMETER = 'to';
 
 /** The sign-in page returns to `target`. */
 export const getSignInPath = (target: string) =>
-  `${adminPaths.signIn}?${PARAMETER}=${encodeURIComponent(target)}`;
+  `${adminPaths.signIn}?${RETURN_PARAMETER}=${encodeURIComponent(target)}`;
 
 /** Returns only paths of the admin, because the URL is untrusted. */
 export function getReturnPath(query: URLSearchParams): string {
-  const target = query.get(PARAMETER) ?? '';
+  const target = query.get(RETURN_PARAMETER) ?? '';
   // Browsers read `/\` as `//` and drop tabs and line breaks, so only plain paths are safe.
   if (!/^\/admin\/[\w!#$%&'()*+,./:;=?@~-]*$/.test(target)) return adminPaths.posts;
   const { origin, pathname, search } = new URL(target, 'http://here.invalid');

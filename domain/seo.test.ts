@@ -7,9 +7,9 @@ describe('share images', () => {
   it.each(Object.keys(screens) as ScreenName[])(
     'returns a canonical path for the share image of %s',
     name => {
-      const address = getScreenImagePath(screens[name].path);
-      expect(address).toBe(getOgImagePath('page', name));
-      expect(normalisePath(address)).toBe(address);
+      const imagePath = getScreenImagePath(screens[name].path);
+      expect(imagePath).toBe(getOgImagePath('page', name));
+      expect(normalisePath(imagePath)).toBe(imagePath);
     },
   );
 

@@ -35,6 +35,6 @@ export const OG_IMAGE = { width: 1200, height: 630 } as const;
 
 /** Paths that aren't screens get the home page's image. */
 export function getScreenImagePath(path: string): string {
-  const screen = Object.entries(screens).find(([, { path: own }]) => own === path);
+  const screen = Object.entries(screens).find(([, { path: screenPath }]) => screenPath === path);
   return getOgImagePath('page', screen?.[0] ?? 'home');
 }

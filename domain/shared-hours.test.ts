@@ -5,16 +5,18 @@ const winter = new Date('2026-12-01T12:00:00Z');
 const summer = new Date('2026-07-01T12:00:00Z');
 
 it('returns the offset between two time zones in winter and summer', () => {
-  const ahead = (zone: string, now: Date) => getHoursAhead(zone, 'Europe/Kyiv', now);
-  expect(ahead('Europe/London', winter)).toBe(-2);
-  expect(ahead('America/New_York', winter)).toBe(-7);
-  expect([ahead('Asia/Dubai', winter), ahead('Asia/Dubai', summer)]).toEqual([2, 1]);
-  expect(ahead('Asia/Kolkata', winter)).toBe(3.5);
-  expect(ahead('Europe/Kyiv', summer)).toBe(0);
+  const getAheadOfKyiv = (zone: string, now: Date) => getHoursAhead(zone, 'Europe/Kyiv', now);
+  expect(getAheadOfKyiv('Europe/London', winter)).toBe(-2);
+  expect(getAheadOfKyiv('America/New_York', winter)).toBe(-7);
+  expect([getAheadOfKyiv('Asia/Dubai', winter), getAheadOfKyiv('Asia/Dubai', summer)]).toEqual([2, 1]);
+  expect(getAheadOfKyiv('Asia/Kolkata', winter)).toBe(3.5);
+  expect(getAheadOfKyiv('Europe/Kyiv', summer)).toBe(0);
 });
 
 it('returns the hours that two working days have in common', () => {
-  expect([0, -2, -7, -10, 2, 9].map(ahead => getSharedHours(ahead).hours)).toEqual([9, 7, 2, 0, 7, 0]);
+  expect([0, -2, -7, -10, 2, 9].map(getAheadOfKyiv => getSharedHours(getAheadOfKyiv).hours)).toEqual([
+    9, 7, 2, 0, 7, 0,
+  ]);
   expect(getSharedHours(-2)).toEqual({ ours: { from: 7, to: 16 }, shared: { from: 9, to: 16 }, hours: 7 });
 });
 
@@ -31,8 +33,8 @@ it.each([
   ['2026-03-29', '02:30', '2026-03-29T00:30:00.000Z'],
   ['2026-03-29', '09:00', '2026-03-29T06:00:00.000Z'],
   ['2026-10-25', '09:00', '2026-10-25T07:00:00.000Z'],
-])('converts the date %s and time %s in Kyiv to the UTC time %s', (day, time, moment) =>
-  expect(toInstant('Europe/Kyiv', day, time).toISOString()).toBe(moment),
+])('converts the date %s and time %s in Kyiv to the UTC time %s', (day, time, instant) =>
+  expect(toInstant('Europe/Kyiv', day, time).toISOString()).toBe(instant),
 );
 
 it.each([
@@ -43,7 +45,7 @@ it.each([
   ['2026-03-29T04:00', 'Europe/Kyiv', '2026-03-29T01:00:00.000Z'],
   ['2026-10-25T05:00', 'Europe/Kyiv', '2026-10-25T03:00:00.000Z'],
   ['2026-11-22T09:30', 'America/New_York', '2026-11-22T14:30:00.000Z'],
-])('converts the local time %s in %s to the UTC time %s', (local, timeZone, instant) => {
-  const [day = '', time = ''] = local.split('T');
+])('converts the local time %s in %s to the UTC time %s', (localTime, timeZone, instant) => {
+  const [day = '', time = ''] = localTime.split('T');
   expect(toInstant(timeZone, day, time).toISOString()).toBe(instant);
 });

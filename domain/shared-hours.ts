@@ -4,49 +4,49 @@ export const HOURS_PER_MONTH = 160;
 
 const HOUR_MS = 3_600_000;
 
-type Span = { from: number; to: number };
+type HourRange = { from: number; to: number };
 
 // Created once, because creating a formatter costs a hundred times as much as using it.
-const clocks = new Map<string, Intl.DateTimeFormat>();
+const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function getClock(timeZone: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-  clocks.set(timeZone, clock);
-  return clock;
+function getFormatter(timeZone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
 /** Returns hours, which can be fractional. */
 function getUtcOffset(timeZone: string, now: Date): number {
-  const parts = getClock(timeZone).formatToParts(now);
+  const parts = getFormatter(timeZone).formatToParts(now);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) + Number(minutes ?? 0) / 60);
 }
 
 /** Depends on `now`, because daylight saving differs between time zones. */
-export const getHoursAhead = (timeZone: string, than: string, now: Date): number =>
-  getUtcOffset(timeZone, now) - getUtcOffset(than, now);
+export const getHoursAhead = (timeZone: string, otherTimeZone: string, now: Date): number =>
+  getUtcOffset(timeZone, now) - getUtcOffset(otherTimeZone, now);
 
 /** `day` is like `2026-11-23` and `time` like `09:30`, both local. */
 export function toInstant(timeZone: string, day: string, time: string): Date {
-  const asUtc = Date.parse(`${day}T${time}:00Z`);
-  const isBefore = (moment: number) => asUtc - getUtcOffset(timeZone, new Date(moment)) * HOUR_MS;
+  const asUtcMs = Date.parse(`${day}T${time}:00Z`);
+  const toUtcMs = (utcMs: number) => asUtcMs - getUtcOffset(timeZone, new Date(utcMs)) * HOUR_MS;
   // Applied twice, because the clocks may change between the first estimate and the result.
-  return new Date(isBefore(isBefore(asUtc)));
+  return new Date(toUtcMs(toUtcMs(asUtcMs)));
 }
 
 /**
  * Returns our working day in an office's local time, and the hours that both share.
- * @param ahead hours by which the office is ahead of us
+ * @param hoursAhead hours by which the office is ahead of us
  * @returns local hours: `ours` within the office's day, and `shared`, which is empty (`from` = `to`) without overlap
  */
-export function getSharedHours(ahead: number): { ours: Span; shared: Span; hours: number } {
-  const ours = { from: WORKING_HOURS.from + ahead, to: WORKING_HOURS.to + ahead };
-  const from = Math.max(WORKING_HOURS.from, ours.from);
-  const to = Math.max(from, Math.min(WORKING_HOURS.to, ours.to));
+export function getSharedHours(hoursAhead: number): { ours: HourRange; shared: HourRange; hours: number } {
+  const ownHours = { from: WORKING_HOURS.from + hoursAhead, to: WORKING_HOURS.to + hoursAhead };
+  const from = Math.max(WORKING_HOURS.from, ownHours.from);
+  const to = Math.max(from, Math.min(WORKING_HOURS.to, ownHours.to));
   return {
-    ours: { from: Math.max(0, ours.from), to: Math.min(24, ours.to) },
+    ours: { from: Math.max(0, ownHours.from), to: Math.min(24, ownHours.to) },
     shared: { from, to },
     hours: to - from,
   };

@@ -5,7 +5,7 @@ import { screens } from './paths';
 import { createSite } from './shown-site';
 
 const { menus } = builtInContent;
-const show = (menus: Menus, isHidden?: (href: string) => boolean, facts = builtInContent.facts) =>
+const getShownMenus = (menus: Menus, isHidden?: (href: string) => boolean, facts = builtInContent.facts) =>
   createSite(
     { ...builtInContent, facts, menus },
     {
@@ -14,14 +14,14 @@ const show = (menus: Menus, isHidden?: (href: string) => boolean, facts = builtI
       ...(isHidden && { isHidden }),
     },
   ).menus;
-const shown = show(menus);
+const shownMenus = getShownMenus(menus);
 
 it('finds no problems or changed titles in the built-in menus', () => {
   expect([
     findMenuProblems(menus.header, HEADER_LEVELS_MAX),
     findMenuProblems(menus.footer, FOOTER_LEVELS_MAX),
   ]).toEqual([[], []]);
-  expect(shown.titles).toEqual({});
+  expect(shownMenus.titles).toEqual({});
 });
 
 it('fills site facts into edited menus', () => {
@@ -31,7 +31,7 @@ it('fills site facts into edited menus', () => {
     team: [{ name: 'All', people: 8 }],
   };
   const header = menus.header.filter(({ id }) => id !== 'services');
-  const [industries, , company] = show({ ...menus, header }, undefined, facts).header;
+  const [industries, , company] = getShownMenus({ ...menus, header }, undefined, facts).header;
   const titles = industries && 'entries' in industries ? industries.entries.map(({ title }) => title) : [];
   expect(titles).toEqual(['FinTech', 'Ports', 'EdTech']);
   expect(company && 'statement' in company && company.statement).toBe('8 people, one address');
@@ -40,24 +40,24 @@ it('fills site facts into edited menus', () => {
 it('omits menu entries that are hidden, with their children, or link to unpublished pages', () => {
   const [first] = menus.header;
   const header = menus.header.map(row => (row === first ? { ...row, hidden: true } : row));
-  const without = show({ ...menus, header }, href => href === screens.blog.path);
-  expect(without.header.map(({ title }) => title)).not.toContain(first?.title);
-  expect(without.header).toHaveLength(shown.header.length - 1);
-  expect(JSON.stringify([without.header, without.footer])).not.toContain(`"${screens.blog.path}"`);
+  const withoutBlog = getShownMenus({ ...menus, header }, href => href === screens.blog.path);
+  expect(withoutBlog.header.map(({ title }) => title)).not.toContain(first?.title);
+  expect(withoutBlog.header).toHaveLength(shownMenus.header.length - 1);
+  expect(JSON.stringify([withoutBlog.header, withoutBlog.footer])).not.toContain(`"${screens.blog.path}"`);
 });
 
 it('returns the title of a page when a menu changes it', () => {
   const header = menus.header.map(row =>
     row.href === screens.process.path ? { ...row, title: 'How it goes' } : row,
   );
-  expect(show({ ...menus, header }).titles).toEqual({
+  expect(getShownMenus({ ...menus, header }).titles).toEqual({
     [screens.process.path]: 'How it goes',
   });
 });
 
 it('turns a menu without entries into a link, or omits the menu when it has no URL', () => {
-  const one = (href: string) =>
-    show({ ...menus, header: menus.header.slice(0, 1).map(row => ({ ...row, href })) }).header;
-  expect(one('')).toEqual([]);
-  expect(one('/services')).toEqual([{ title: menus.header[0]?.title, href: '/services' }]);
+  const createLink = (href: string) =>
+    getShownMenus({ ...menus, header: menus.header.slice(0, 1).map(row => ({ ...row, href })) }).header;
+  expect(createLink('')).toEqual([]);
+  expect(createLink('/services')).toEqual([{ title: menus.header[0]?.title, href: '/services' }]);
 });

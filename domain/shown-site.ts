@@ -20,7 +20,7 @@ import { fillTokens } from './site-tokens';
 
 export type SiteContent = { facts: SiteFacts; people: People; menus: Menus };
 
-type ShownAs = {
+type SiteContext = {
   builtIn: SiteContent;
   drawingSources: DrawingSources;
   /** Returns whether a menu link is hidden because its target isn't public. */
@@ -30,14 +30,14 @@ type ShownAs = {
 /** Replaces tokens with facts. */
 export function createSite(
   { facts, people, menus }: SiteContent,
-  { builtIn, drawingSources, isHidden = () => false }: ShownAs,
+  { builtIn, drawingSources, isHidden = () => false }: SiteContext,
 ): Site {
   const site = { ...toShownFacts(facts, builtIn.facts), ...toShownPeople(people, drawingSources) };
-  const fill = <Content>(content: Content): Content => fillTokens(content, site);
+  const fillContent = <Content>(content: Content): Content => fillTokens(content, site);
   return {
     ...site,
-    people: fill(site.people),
-    menus: toShownMenus(fill(menus), fill(builtIn.menus), { drawingSources, isHidden }),
+    people: fillContent(site.people),
+    menus: toShownMenus(fillContent(menus), fillContent(builtIn.menus), { drawingSources, isHidden }),
   };
 }
 
@@ -49,17 +49,17 @@ export function toShownPeople(
   { treatment, people, reviews }: People,
   drawingSources: DrawingSources,
 ): { people: ShownPerson[]; reviews: ShownReview[]; treatment?: 'twoTone' } {
-  const seen = people.filter(({ hidden }) => !hidden);
-  const hasPhotos = seen.some(({ portrait }) => isPhotograph(portrait));
+  const visiblePeople = people.filter(({ hidden }) => !hidden);
+  const hasPhotos = visiblePeople.some(({ portrait }) => isPhotograph(portrait));
   const photosOnly = hasPhotos && treatment !== 'drawn';
-  const isShownOn = (src: string) =>
+  const isPortraitShown = (src: string) =>
     src !== '' && (treatment === 'drawn' ? !isPhotograph(src) : !photosOnly || isPhotograph(src));
-  const draw = createDrawingReplacer(drawingSources);
+  const replaceDrawings = createDrawingReplacer(drawingSources);
   return {
     ...(photosOnly && treatment === 'twoTone' && { treatment }),
-    people: seen.map(({ hidden: _, rim, ...person }) => ({
+    people: visiblePeople.map(({ hidden: _, rim, ...person }) => ({
       ...person,
-      portrait: isShownOn(person.portrait) ? draw(person.portrait) : '',
+      portrait: isPortraitShown(person.portrait) ? replaceDrawings(person.portrait) : '',
       rim: rim ?? getAvatarAngle(person.name),
     })),
     reviews: reviews
@@ -72,14 +72,14 @@ export function toShownPeople(
   };
 }
 
-const covers: Record<string, string> = {
+const coveredPathByList: Record<string, string> = {
   [screens.cases.path]: getCasePath(''),
   [screens.blog.path]: getArticlePath(''),
 };
 
 function toLink({ title, href, note }: MenuRow): NavLink {
-  const covered = covers[href];
-  return { title, href, ...(covered && { covers: covered }), ...(note && { note }) };
+  const coveredPath = coveredPathByList[href];
+  return { title, href, ...(coveredPath && { covers: coveredPath }), ...(note && { note }) };
 }
 
 type Pictograms = DrawingSources['pictograms'];
@@ -118,9 +118,9 @@ function toItems(rows: readonly MenuRow[], row: MenuRow, pictograms: Pictograms)
 function toShownMenus(
   { header, footer, button }: Menus,
   builtIn: Menus,
-  { drawingSources: { pictograms }, isHidden }: Required<Pick<ShownAs, 'drawingSources' | 'isHidden'>>,
+  { drawingSources: { pictograms }, isHidden }: Required<Pick<SiteContext, 'drawingSources' | 'isHidden'>>,
 ): ShownMenus {
-  const known = new Set(
+  const builtInLabels = new Set(
     [...builtIn.header, ...builtIn.footer].flatMap(({ href, title, all }) => [
       `${href} ${title}`,
       `${href} ${all}`,
@@ -137,7 +137,7 @@ function toShownMenus(
     row => listRowsWithin(header, row.id).length === 0,
   )) {
     const page = findPagePath(href);
-    if (page === href && !known.has(`${href} ${title}`)) titles[page] ??= title;
+    if (page === href && !builtInLabels.has(`${href} ${title}`)) titles[page] ??= title;
   }
   const getLinks = (id: string) => listRowsWithin(shownFooter, id).map(toLink);
   const columns = listRowsWithin(shownFooter, '').filter(({ id }) => id !== LEGAL_ROW_ID);

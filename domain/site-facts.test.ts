@@ -3,18 +3,18 @@ import { getField } from './fields/tree';
 import { CHOICE_LENGTH_MAX, CHOICES_MAX } from './limits';
 import { siteFactsSchema } from './site-facts';
 
-const read = (entries: unknown) => siteFactsSchema.shape.industries.safeParse(entries);
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Industry ${index}`);
+const parseIndustries = (entries: unknown) => siteFactsSchema.shape.industries.safeParse(entries);
+const createIndustries = (count: number) => Array.from({ length: count }, (_, index) => `Industry ${index}`);
 
 describe('a list of choices', () => {
   it('trims the entries of a list of choices, and removes line breaks', () => {
-    expect(read([' Ports ', 'Rail\nfreight', 'E-commerce']).data).toEqual([
+    expect(parseIndustries([' Ports ', 'Rail\nfreight', 'E-commerce']).data).toEqual([
       'Ports',
       'Rail freight',
       'E-commerce',
     ]);
-    expect(read(numbered(CHOICES_MAX)).success).toBe(true);
-    expect(read(['x'.repeat(CHOICE_LENGTH_MAX)]).success).toBe(true);
+    expect(parseIndustries(createIndustries(CHOICES_MAX)).success).toBe(true);
+    expect(parseIndustries(['x'.repeat(CHOICE_LENGTH_MAX)]).success).toBe(true);
   });
 
   it.each([
@@ -22,25 +22,29 @@ describe('a list of choices', () => {
     ['an empty entry', ['Ports', '  '], 'An industry is missing'],
     ['an entry without letters or digits', ['-'], 'An industry needs a letter or a digit'],
     ['an entry in two spellings', ['Ports', 'Rail', 'PORTS '], '“PORTS” is listed twice. Remove one'],
-    ['too many entries', numbered(CHOICES_MAX + 1), 'There can be at most 12 entries. Remove one first'],
+    [
+      'too many entries',
+      createIndustries(CHOICES_MAX + 1),
+      'There can be at most 12 entries. Remove one first',
+    ],
     ['a long entry', ['x'.repeat(CHOICE_LENGTH_MAX + 1)], 'An industry can have at most 60 characters'],
     ["a value that isn't a list", 'Ports', 'This must be a list'],
     ["an entry that isn't text", [7], 'This must be text'],
   ])('rejects a list of choices with a message because of %s', (_what, entries, message) => {
-    expect(read(entries).error?.issues[0]?.message).toBe(message);
+    expect(parseIndustries(entries).error?.issues[0]?.message).toBe(message);
   });
 });
 
 describe('facts entered as one line', () => {
-  const lineOf = (fact: 'team' | 'social', text: string) => {
+  const findLineError = (fact: 'team' | 'social', text: string) => {
     const schema = siteFactsSchema.shape[fact];
-    return schema.safeParse([getField(schema).meta.line?.read(text)]);
+    return schema.safeParse([getField(schema).meta.line?.parse(text)]);
   };
 
   it('parses a typed line as a team or a social profile', () => {
-    expect(lineOf('team', 'Design: 2').data).toEqual([{ name: 'Design', people: 2 }]);
-    expect(lineOf('team', 'QA, 14').data).toEqual([{ name: 'QA', people: 14 }]);
-    expect(lineOf('social', 'On LinkedIn https://linkedin.com/company/a').data).toEqual([
+    expect(findLineError('team', 'Design: 2').data).toEqual([{ name: 'Design', people: 2 }]);
+    expect(findLineError('team', 'QA, 14').data).toEqual([{ name: 'QA', people: 14 }]);
+    expect(findLineError('social', 'On LinkedIn https://linkedin.com/company/a').data).toEqual([
       { kind: 'linkedin', label: 'On LinkedIn', href: 'https://linkedin.com/company/a' },
     ]);
   });
@@ -48,8 +52,8 @@ describe('facts entered as one line', () => {
   it.each([
     ['team', 'Designers without a number', 'The people of a team must be a number'],
     ['social', 'https://linkedin.com', 'The name of a profile is missing'],
-  ] as const)('rejects a %s line with a missing part', (fact, text, words) => {
-    expect(lineOf(fact, text).error?.issues[0]?.message).toBe(words);
+  ] as const)('rejects a %s line with a missing part', (fact, text, message) => {
+    expect(findLineError(fact, text).error?.issues[0]?.message).toBe(message);
   });
 });
 

@@ -9,36 +9,36 @@ import { z } from './zod';
 
 /** Editable facts used by pages, emails, feeds and images (docs/decisions/site-facts.md). */
 
-/** @param used where the fact appears besides pages */
-const fact = <Schema extends z.ZodType>(
+/** @param usage where the fact appears besides pages */
+const describeFact = <Schema extends z.ZodType>(
   schema: Schema,
   label: string,
-  used = '',
-  more: Partial<FieldMeta> = {},
-): Schema => describeField(schema, { label, ...(used && { help: used }), ...more });
-const number = { input: { inputMode: 'decimal' } } as const;
+  usage = '',
+  meta: Partial<FieldMeta> = {},
+): Schema => describeField(schema, { label, ...(usage && { help: usage }), ...meta });
+const numberInput = { input: { inputMode: 'decimal' } } as const;
 
-const line = (what: string, max: number) =>
-  oneLine().min(1, `${what} is missing`).max(max, `${what} can have at most ${max} characters`);
-const optionalLine = (what: string, max: number) =>
-  oneLine().max(max, `${what} can have at most ${max} characters`);
-const call = (label: string, used: string) =>
+const requiredLine = (fieldLabel: string, max: number) =>
+  oneLine().min(1, `${fieldLabel} is missing`).max(max, `${fieldLabel} can have at most ${max} characters`);
+const optionalLine = (fieldLabel: string, max: number) =>
+  oneLine().max(max, `${fieldLabel} can have at most ${max} characters`);
+const callToAction = (label: string, usage: string) =>
   z.object({
-    title: fact(optionalLine('The title', 140), label, used),
-    text: fact(optionalLine('The line', 300), 'Text of the call to action', used),
+    title: describeFact(optionalLine('The title', 140), label, usage),
+    text: describeFact(optionalLine('The line', 300), 'Text of the call to action', usage),
   });
-const count = (what: string) =>
+const countSchema = (fieldLabel: string) =>
   z
-    .number(`${what} must be a number`)
-    .int(`${what} must be a whole number`)
-    .min(0, `${what} can’t be below zero`)
-    .max(1_000_000, `${what} can’t be above a million`);
-const year = (what: string) =>
+    .number(`${fieldLabel} must be a number`)
+    .int(`${fieldLabel} must be a whole number`)
+    .min(0, `${fieldLabel} can’t be below zero`)
+    .max(1_000_000, `${fieldLabel} can’t be above a million`);
+const yearSchema = (fieldLabel: string) =>
   z
-    .number(`${what} must be a year`)
-    .int(`${what} must be a year`)
-    .min(1800, `${what} must be 1800 or later`)
-    .max(2200, `${what} must be 2200 or earlier`);
+    .number(`${fieldLabel} must be a year`)
+    .int(`${fieldLabel} must be a year`)
+    .min(1800, `${fieldLabel} must be 1800 or later`)
+    .max(2200, `${fieldLabel} must be 2200 or earlier`);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -48,29 +48,42 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const team = z.object({ name: line('The name of a team', 60), people: count('The people of a team') });
+const team = z.object({
+  name: requiredLine('The name of a team', 60),
+  people: countSchema('The people of a team'),
+});
 
 const figure = z.object({
   /** Suffix of the number, or empty if the number is exact. */
-  sign: fact(z.enum(['+', '', '%'], 'The sign must be +, % or none'), 'Sign', '', { widget: 'line' }).default(
-    '+',
-  ),
-  label: fact(optionalLine('The caption of a figure', 80), 'Caption').default(''),
-  since: fact(z.union([z.literal(''), z.iso.date()], 'Enter the date like 2026-03-31'), 'True since', '', {
-    widget: 'day',
-  }).default(''),
+  sign: describeFact(z.enum(['+', '', '%'], 'The sign must be +, % or none'), 'Sign', '', {
+    widget: 'line',
+  }).default('+'),
+  label: describeFact(optionalLine('The caption of a figure', 80), 'Caption').default(''),
+  since: describeFact(
+    z.union([z.literal(''), z.iso.date()], 'Enter the date like 2026-03-31'),
+    'True since',
+    '',
+    {
+      widget: 'day',
+    },
+  ).default(''),
 });
 
 /** Stored items contain the text of a choice, so they remain valid when it is removed. */
-const choices = (one: string) =>
+const choices = (entryLabel: string) =>
   z
-    .array(line(one, CHOICE_LENGTH_MAX).regex(/[\p{L}\p{N}]/u, `${one} needs a letter or a digit`))
-    .min(1, `${one} is missing. Enter at least one`)
+    .array(
+      requiredLine(entryLabel, CHOICE_LENGTH_MAX).regex(
+        /[\p{L}\p{N}]/u,
+        `${entryLabel} needs a letter or a digit`,
+      ),
+    )
+    .min(1, `${entryLabel} is missing. Enter at least one`)
     .max(CHOICES_MAX, `There can be at most ${CHOICES_MAX} entries. Remove one first`)
     .superRefine((entries, { addIssue }) => {
-      const folded = entries.map(foldCase);
-      const twice = entries.find((_, index) => folded.indexOf(folded[index] ?? '') < index);
-      if (twice) addIssue(`“${twice}” is listed twice. Remove one`);
+      const foldedEntries = entries.map(foldCase);
+      const duplicate = entries.find((_, index) => foldedEntries.indexOf(foldedEntries[index] ?? '') < index);
+      if (duplicate) addIssue(`“${duplicate}” is listed twice. Remove one`);
     });
 
 const getLinkKind = (href: string) =>
@@ -79,23 +92,23 @@ const getLinkKind = (href: string) =>
 /** A profile on another site. */
 const social = z.object({
   kind: z.enum(['reviews', 'linkedin', 'instagram'], 'Unknown profile type'),
-  label: line('The name of a profile', 60),
+  label: requiredLine('The name of a profile', 60),
   href: z.url({ protocol: /^https$/, error: 'A profile needs a URL that begins with https://' }).max(500),
 });
 
-const OVER_PAGES = 'Contact window on every page';
-const AFTER_SENDING = 'After a request was sent';
+const USED_IN_CONTACT_WINDOW = 'Contact window on every page';
+const USED_AFTER_SENDING = 'After a request was sent';
 
 export const siteFactsSchema = z.strictObject({
-  name: fact(line('The name', 60), 'Name', 'Emails, feeds, share images, the manifest'),
-  brandSuffix: fact(line('The suffix of page titles', 60), 'Suffix of page titles'),
-  line: fact(line('The line', 200), 'Tagline', 'The manifest, search engines'),
-  email: fact(
+  name: describeFact(requiredLine('The name', 60), 'Name', 'Emails, feeds, share images, the manifest'),
+  brandSuffix: describeFact(requiredLine('The suffix of page titles', 60), 'Suffix of page titles'),
+  line: describeFact(requiredLine('The line', 200), 'Tagline', 'The manifest, search engines'),
+  email: describeFact(
     z.email('Enter an email address like name@example.com').max(200),
     'E-\u2060mail',
     'Emails, feeds, security.txt, search engines',
   ),
-  phone: fact(
+  phone: describeFact(
     z
       .string()
       .trim()
@@ -104,9 +117,9 @@ export const siteFactsSchema = z.strictObject({
     'Search engines',
   ),
   address: z.object({
-    locality: fact(line('The city', 80), 'City', 'Search engines'),
-    region: fact(optionalLine('The region', 80), 'Region', 'Search engines'),
-    countryCode: fact(
+    locality: describeFact(requiredLine('The city', 80), 'City', 'Search engines'),
+    region: describeFact(optionalLine('The region', 80), 'Region', 'Search engines'),
+    countryCode: describeFact(
       z
         .string()
         .trim()
@@ -115,19 +128,19 @@ export const siteFactsSchema = z.strictObject({
       'Country code',
       'Search engines',
     ),
-    country: fact(line('The country', 80), 'Country'),
-    postalCode: fact(optionalLine('The postal code', 20), 'Postal code', 'Search engines'),
-    street: fact(optionalLine('The street', 120), 'Street', 'Search engines'),
+    country: describeFact(requiredLine('The country', 80), 'Country'),
+    postalCode: describeFact(optionalLine('The postal code', 20), 'Postal code', 'Search engines'),
+    street: describeFact(optionalLine('The street', 120), 'Street', 'Search engines'),
   }),
-  inEea: fact(
+  inEea: describeFact(
     z.boolean(),
     'The country is in the European Economic Area',
     'Privacy policy, on transfers abroad',
     { widget: 'switch' },
   ),
-  supportLanguages: fact(
+  supportLanguages: describeFact(
     z
-      .array(line('A language', 40))
+      .array(requiredLine('A language', 40))
       .min(1, 'At least one language is needed')
       .max(10, 'There can be at most ten languages'),
     'Languages, one per line',
@@ -135,27 +148,31 @@ export const siteFactsSchema = z.strictObject({
     { widget: 'lines' },
   ),
   office: z.object({
-    title: fact(line('The location', 80), 'Location', 'Emails'),
-    note: fact(line('The note on the location', 200), 'Note on the location'),
+    title: describeFact(requiredLine('The location', 80), 'Location', 'Emails'),
+    note: describeFact(requiredLine('The note on the location', 200), 'Note on the location'),
     clock: z.object({
-      timeZone: fact(
+      timeZone: describeFact(
         z.string().trim().refine(isTimeZone, 'Unknown time zone. Enter one like Europe/Lisbon'),
         'Time zone',
         'Times in emails and in the admin',
       ),
-      name: fact(line('The name of the time zone', 40), 'Name of the time zone', 'Shown beside times'),
+      name: describeFact(
+        requiredLine('The name of the time zone', 40),
+        'Name of the time zone',
+        'Shown beside times',
+      ),
     }),
   }),
-  founded: fact(year('The founding year'), 'Founding year', 'Search engines', number),
-  social: fact(
+  founded: describeFact(yearSchema('The founding year'), 'Founding year', 'Search engines', numberInput),
+  social: describeFact(
     z.array(social).max(6, 'There can be at most six profiles'),
     'Profiles, one per line: name, then URL',
     'Search engines',
     {
       widget: 'lines',
       line: {
-        show: ({ label, href }: z.output<typeof social>) => `${label} ${href}`,
-        read(text) {
+        format: ({ label, href }: z.output<typeof social>) => `${label} ${href}`,
+        parse(text) {
           const [, label = '', href = ''] = /^(.*?)\s*(\S+)$/.exec(text) ?? [];
           return { kind: getLinkKind(href), label, href };
         },
@@ -163,49 +180,49 @@ export const siteFactsSchema = z.strictObject({
     },
   ),
   stats: z.object({
-    clients: fact(count('Clients'), 'Clients', '', number),
-    projects: fact(count('Projects'), 'Projects', '', number),
+    clients: describeFact(countSchema('Clients'), 'Clients', '', numberInput),
+    projects: describeFact(countSchema('Projects'), 'Projects', '', numberInput),
   }),
   figures: z.object({ clients: figure, projects: figure, team: figure }).optional(),
   /** Null without a milestone. */
   milestone: z
     .object({
-      year: fact(
-        year('The year of the milestone'),
+      year: describeFact(
+        yearSchema('The year of the milestone'),
         'Year of the milestone',
         'If empty, no milestone is shown',
-        number,
+        numberInput,
       ),
-      years: fact(count('The years until then'), 'Years in business by then', '', number),
-      projects: fact(count('Projects by then'), 'Projects by then', '', number),
-      clients: fact(count('Clients by then'), 'Clients by then', '', number),
-      experts: fact(count('People by then'), 'People by then', '', number),
-      shareInCity: fact(
-        count('The share in the city').max(100, 'A share can be at most 100 percent'),
+      years: describeFact(countSchema('The years until then'), 'Years in business by then', '', numberInput),
+      projects: describeFact(countSchema('Projects by then'), 'Projects by then', '', numberInput),
+      clients: describeFact(countSchema('Clients by then'), 'Clients by then', '', numberInput),
+      experts: describeFact(countSchema('People by then'), 'People by then', '', numberInput),
+      shareInCity: describeFact(
+        countSchema('The share in the city').max(100, 'A share can be at most 100 percent'),
         'Percentage of people in the city',
         '',
-        number,
+        numberInput,
       ),
     })
     .nullable(),
   /** Null without a rating. */
   rating: z
     .object({
-      value: fact(
+      value: describeFact(
         z.number('The rating must be a number').min(0, 'A rating must be at least 0'),
         'Rating',
         '',
-        number,
+        numberInput,
       ),
-      of: fact(
+      of: describeFact(
         z.number('The best rating must be a number').min(1, 'The best rating must be at least 1').max(100),
         'Best possible rating',
         '',
-        number,
+        numberInput,
       ),
-      by: fact(optionalLine('Who rates', 60), 'Rated by', 'If empty, no source is shown'),
+      by: describeFact(optionalLine('Who rates', 60), 'Rated by', 'If empty, no source is shown'),
       // Missing in data from earlier versions.
-      url: fact(
+      url: describeFact(
         z.union([
           z.literal(''),
           z.url({ protocol: /^https$/, error: 'Enter a URL that begins with https://' }),
@@ -215,15 +232,15 @@ export const siteFactsSchema = z.strictObject({
       ).optional(),
     })
     .nullable(),
-  team: fact(
+  team: describeFact(
     z.array(team).min(1, 'At least one team is needed').max(20, 'There can be at most twenty teams'),
     'Teams, one per line: name, then number of people',
     '',
     {
       widget: 'lines',
       line: {
-        show: ({ name, people }: z.output<typeof team>) => `${name} ${people}`,
-        read(text) {
+        format: ({ name, people }: z.output<typeof team>) => `${name} ${people}`,
+        parse(text) {
           const [, name = text, people = ''] = /^(.*?)[\s,:]+(\d+)$/.exec(text) ?? [];
           return { name, people: people ? Number(people) : undefined };
         },
@@ -232,16 +249,16 @@ export const siteFactsSchema = z.strictObject({
   ),
   industries: choices('An industry'),
   /** Industries without a filter or an entry in the menu. */
-  hiddenIndustries: z.array(line('An industry', CHOICE_LENGTH_MAX)).max(CHOICES_MAX).optional(),
+  hiddenIndustries: z.array(requiredLine('An industry', CHOICE_LENGTH_MAX)).max(CHOICES_MAX).optional(),
   /** Current names by lower-case former name. */
   formerIndustries: z
-    .record(z.string().max(CHOICE_LENGTH_MAX), line('An industry', CHOICE_LENGTH_MAX))
+    .record(z.string().max(CHOICE_LENGTH_MAX), requiredLine('An industry', CHOICE_LENGTH_MAX))
     .refine(names => Object.keys(names).length <= FORMER_INDUSTRIES_MAX, 'There are too many former names')
     .optional(),
   /** The contact form preselects the first. */
   requestTypes: choices('A request type'),
-  answerTime: fact(line('The answer time', 60), 'You answer within', 'The email to visitors'),
-  referencePrefix: fact(
+  answerTime: describeFact(requiredLine('The answer time', 60), 'You answer within', 'The email to visitors'),
+  referencePrefix: describeFact(
     z
       .string()
       .trim()
@@ -262,26 +279,43 @@ export const siteFactsSchema = z.strictObject({
     ),
   typeface: z.enum(TYPEFACES, 'Unknown typeface'),
   /** Empty texts fall back to the built-in ones. */
-  articleCall: call('Call to action below articles', 'Shown below every article').optional(),
-  caseCall: call('Call to action below reviews', 'Shown below every review').optional(),
+  articleCall: callToAction('Call to action below articles', 'Shown below every article').optional(),
+  caseCall: callToAction('Call to action below reviews', 'Shown below every review').optional(),
   contactWindow: z
     .object({
-      title: fact(optionalLine('The title', 60), 'Title of the contact window', OVER_PAGES),
-      line: fact(optionalLine('The line', 200), 'Text of the contact window', OVER_PAGES),
+      title: describeFact(
+        optionalLine('The title', 60),
+        'Title of the contact window',
+        USED_IN_CONTACT_WINDOW,
+      ),
+      line: describeFact(optionalLine('The line', 200), 'Text of the contact window', USED_IN_CONTACT_WINDOW),
     })
     .optional(),
   thanks: z
     .object({
-      title: fact(optionalLine('The title', 60), 'Title of the thank-\u2060you message', AFTER_SENDING),
-      // Missing in data from earlier versions.
-      text: fact(optionalLine('The line', 300), 'Text of the thank-\u2060you message', AFTER_SENDING).default(
-        '',
+      title: describeFact(
+        optionalLine('The title', 60),
+        'Title of the thank-\u2060you message',
+        USED_AFTER_SENDING,
       ),
-      button: fact(optionalLine('The button', 40), 'Button of the thank-\u2060you message', AFTER_SENDING),
+      // Missing in data from earlier versions.
+      text: describeFact(
+        optionalLine('The line', 300),
+        'Text of the thank-\u2060you message',
+        USED_AFTER_SENDING,
+      ).default(''),
+      button: describeFact(
+        optionalLine('The button', 40),
+        'Button of the thank-\u2060you message',
+        USED_AFTER_SENDING,
+      ),
     })
     .optional(),
-  accentName: fact(
-    line('The name of the colour', 30).regex(/^[\p{L} -]+$/u, 'The name of the colour can have letters only'),
+  accentName: describeFact(
+    requiredLine('The name of the colour', 30).regex(
+      /^[\p{L} -]+$/u,
+      'The name of the colour can have letters only',
+    ),
     'Name of the colour',
     '“Marked in …”',
   ),

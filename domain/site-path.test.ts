@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { isLinkUrl } from './article-html';
 import { isSitePath } from './site-path';
 
-it.each(['/', '/cases', '/a\\b', '/a//b'])('accepts %j as a path of this site', address =>
-  expect([isSitePath(address), isLinkUrl(address)]).toEqual([true, true]),
+it.each(['/', '/cases', '/a\\b', '/a//b'])('accepts %j as a path of this site', path =>
+  expect([isSitePath(path), isLinkUrl(path)]).toEqual([true, true]),
 );
 
 it.each([
@@ -14,6 +14,6 @@ it.each([
   '/\n/evil.example',
   '/\r\\evil.example',
   'java\nscript:alert(1)',
-])('rejects %j, which browsers read as another host or as a script', address =>
-  expect([isSitePath(address), isLinkUrl(address)]).toEqual([false, false]),
+])('rejects %j, which browsers read as another host or as a script', path =>
+  expect([isSitePath(path), isLinkUrl(path)]).toEqual([false, false]),
 );

@@ -6,10 +6,10 @@ import { createSite } from './shown-site';
 import type { SiteFacts } from './site';
 import { fillTokens, findUnknownTokens } from './site-tokens';
 
-const source = (facts: Partial<SiteFacts> = {}, managers = 3, own = builtInContent) => ({
+const createSource = (facts: Partial<SiteFacts> = {}, managers = 3, content = builtInContent) => ({
   ...createSite(
-    { ...own, facts: { ...own.facts, ...facts } },
-    { builtIn: own, drawingSources: { drawings: {}, pictograms: {} } },
+    { ...content, facts: { ...content.facts, ...facts } },
+    { builtIn: content, drawingSources: { drawings: {}, pictograms: {} } },
   ),
   people: builtInSite.people.slice(0, managers),
 });
@@ -17,23 +17,23 @@ const source = (facts: Partial<SiteFacts> = {}, managers = 3, own = builtInConte
 it('replaces fact tokens in texts with the site facts', () => {
   const facts = { accentName: 'dark green', stats: { clients: 8, projects: 9 } };
   const page = { title: ['{site.Colour}, {site.clients} and {site.projects}'], size: 3 };
-  expect(fillTokens(page, source(facts))).toEqual({ title: ['Dark green, 8+ and 9+'], size: 3 });
+  expect(fillTokens(page, createSource(facts))).toEqual({ title: ['Dark green, 8+ and 9+'], size: 3 });
 });
 
 it('omits conditional text when its condition is false', () => {
   const note = 'Always.{if.builtInName} Then only.{end}{if.oneManager} One.{end}';
-  expect(fillTokens(note, source())).toBe('Always. Then only.');
-  expect(fillTokens(note, source({ name: 'Otter & Ash' }, 1))).toBe('Always. One.');
+  expect(fillTokens(note, createSource())).toBe('Always. Then only.');
+  expect(fillTokens(note, createSource({ name: 'Otter & Ash' }, 1))).toBe('Always. One.');
 });
 
 it('omits text about growth when the built-in facts have no milestone', () => {
-  const own = { ...builtInContent, facts: { ...builtInContent.facts, milestone: null } };
-  expect(fillTokens('{if.builtInGrowth} Since then.{end}', source({}, 3, own))).toBe('');
+  const content = { ...builtInContent, facts: { ...builtInContent.facts, milestone: null } };
+  expect(fillTokens('{if.builtInGrowth} Since then.{end}', createSource({}, 3, content))).toBe('');
 });
 
 it('leaves unknown fact tokens and other braces unchanged', () => {
   const text = 'Results for {q} in {site.toString} {end}';
-  expect(fillTokens(text, source())).toBe(text);
+  expect(fillTokens(text, createSource())).toBe(text);
 });
 
 it('shows one row per industry, in the order of the facts', () => {
@@ -43,12 +43,12 @@ it('shows one row per industry, in the order of the facts', () => {
     { _id: 'b', title: '{industry.FinTech}', text: 'Money', href },
     { _id: 'c', title: '{industry}', text: 'Others', href },
   ];
-  const said = new Set<string>();
-  expect(fillTokens(rows, source({ industries: ['Ports', 'EdTech'] }), said)).toEqual([
+  const usedFacts = new Set<string>();
+  expect(fillTokens(rows, createSource({ industries: ['Ports', 'EdTech'] }), usedFacts)).toEqual([
     { _id: 'Ports', title: 'Ports', text: 'Others', href: getIndustryPath('Ports') },
     { _id: 'a', title: 'EdTech', text: 'Lessons', href },
   ]);
-  expect([...said]).toEqual(['industries']);
+  expect([...usedFacts]).toEqual(['industries']);
 });
 
 it('finds unknown tokens and unclosed conditions, with their field paths', () => {

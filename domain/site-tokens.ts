@@ -21,7 +21,7 @@ type Token = {
 const isOnAbout = ({ onAbout }: { onAbout: boolean }) => onAbout;
 const countManagers = ({ people }: TokenSource) => people.filter(({ takesRequests }) => takesRequests).length;
 
-const IN_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 type FigureSource = Pick<SiteFacts, 'figures'> & { stats: Pick<SiteFacts['stats'], 'clients' | 'projects'> };
 export const formatFigure = ({ stats, figures }: FigureSource, name: 'clients' | 'projects'): string =>
@@ -51,7 +51,7 @@ const TOKENS: Readonly<Record<string, Token>> = {
   people: { facts: ['team'], getValue: site => site.stats.team },
   peopleShown: { facts: [], getValue: ({ people }) => people.filter(isOnAbout).length },
   teams: { facts: ['team'], getValue: site => site.team.length },
-  Managers: { facts: [], getValue: site => IN_WORDS[countManagers(site)] ?? countManagers(site) },
+  Managers: { facts: [], getValue: site => NUMBER_WORDS[countManagers(site)] ?? countManagers(site) },
   answerTime: { facts: ['answerTime'], getValue: site => site.answerTime },
   industries: {
     facts: ['industries'],
@@ -68,7 +68,7 @@ const TOKENS: Readonly<Record<string, Token>> = {
 };
 
 /** Some sentences are true only for the built-in facts. */
-const areBuiltIn =
+const createBuiltInCondition =
   (...facts: (keyof SiteFacts)[]) =>
   ({ changed }: TokenSource) =>
     !facts.some(fact => changed.includes(fact));
@@ -79,40 +79,40 @@ const CONDITIONS: Readonly<Record<string, (source: TokenSource) => boolean>> = {
   oneManager: site => countManagers(site) === 1,
   severalManagers: site => countManagers(site) !== 1,
   drawnPortraits: ({ people }) => people.filter(isOnAbout).every(({ portrait }) => isDrawnPortrait(portrait)),
-  builtInName: areBuiltIn('name'),
-  builtInAddress: areBuiltIn('address'),
-  builtInLanguages: areBuiltIn('supportLanguages'),
+  builtInName: createBuiltInCondition('name'),
+  builtInAddress: createBuiltInCondition('address'),
+  builtInLanguages: createBuiltInCondition('supportLanguages'),
   // The sentence refers to the milestone, which the built-in facts of another agency can lack.
-  builtInGrowth: site => site.milestone !== null && areBuiltIn('milestone', 'team')(site),
+  builtInGrowth: site => site.milestone !== null && createBuiltInCondition('milestone', 'team')(site),
 };
 
-const TOKEN = /(\{(?:site|if)\.[\w.]*\}|\{end\})/;
-const INDUSTRY = /^\{industry(?:\.([^{}]+))?\}$/;
+const TOKEN_PATTERN = /(\{(?:site|if)\.[\w.]*\}|\{end\})/;
+const INDUSTRY_PATTERN = /^\{industry(?:\.([^{}]+))?\}$/;
 
-const find = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+const findOwn = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
 function fillText(text: string, source: TokenSource, usedFacts: Set<string>): string {
   if (!text.includes('{')) return text;
   let condition: string | undefined;
-  let isLeftOut = false;
+  let isOmitted = false;
   return text
-    .split(TOKEN)
+    .split(TOKEN_PATTERN)
     .map(part => {
-      const [, sort, name = ''] = /^\{(site|if)\.(.*)\}$/.exec(part) ?? [];
-      const isMet = sort === 'if' ? find(CONDITIONS, name) : undefined;
+      const [, tokenType, name = ''] = /^\{(site|if)\.(.*)\}$/.exec(part) ?? [];
+      const isMet = tokenType === 'if' ? findOwn(CONDITIONS, name) : undefined;
       if (isMet) {
         condition = name;
-        isLeftOut = !isMet(source);
+        isOmitted = !isMet(source);
         return '';
       }
       if (part === '{end}' && condition) {
         condition = undefined;
-        isLeftOut = false;
+        isOmitted = false;
         return '';
       }
-      if (isLeftOut) return '';
-      const token = sort === 'site' ? find(TOKENS, name) : undefined;
+      if (isOmitted) return '';
+      const token = tokenType === 'site' ? findOwn(TOKENS, name) : undefined;
       for (const fact of token?.facts ?? []) usedFacts.add(fact);
       return token ? String(token.getValue(source) ?? '') : part;
     })
@@ -122,7 +122,7 @@ function fillText(text: string, source: TokenSource, usedFacts: Set<string>): st
 /** Returns null for the generic row `{industry}`, and undefined for other rows. */
 function findIndustry(row: unknown): string | null | undefined {
   const title = isRecord(row) && typeof row.title === 'string' ? row.title : '';
-  const found = INDUSTRY.exec(title);
+  const found = INDUSTRY_PATTERN.exec(title);
   return found ? (found[1] ?? null) : undefined;
 }
 
@@ -135,28 +135,28 @@ function fillRows(
   { industries, formerIndustries }: Pick<TokenSource, 'industries' | 'formerIndustries'>,
 ): readonly unknown[] {
   if (rows.every(row => findIndustry(row) === undefined)) return rows;
-  const named = rows.flatMap(row => {
+  const namedRows = rows.flatMap(row => {
     const name = findIndustry(row);
     const title = name && getCurrentIndustry(name, formerIndustries ?? {});
     return title && industries.includes(title) ? [{ ...(row as object), title }] : [];
   });
-  const any = rows.find(row => findIndustry(row) === null) as Record<string, unknown> | undefined;
-  const others = rows.filter(row => findIndustry(row) === undefined);
-  const first = rows.findIndex(row => findIndustry(row) !== undefined);
-  const all = any
+  const genericRow = rows.find(row => findIndustry(row) === null) as Record<string, unknown> | undefined;
+  const otherRows = rows.filter(row => findIndustry(row) === undefined);
+  const firstIndex = rows.findIndex(row => findIndustry(row) !== undefined);
+  const industryRows = genericRow
     ? industries
-        .filter(title => !others.some(row => isRecord(row) && row.title === title))
+        .filter(title => !otherRows.some(row => isRecord(row) && row.title === title))
         .map(
           title =>
-            named.find(row => row.title === title) ?? {
-              ...any,
+            namedRows.find(row => row.title === title) ?? {
+              ...genericRow,
               _id: title,
               title,
-              ...('href' in any && { href: getIndustryPath(title) }),
+              ...('href' in genericRow && { href: getIndustryPath(title) }),
             },
         )
-    : named;
-  return [...others.slice(0, first), ...all, ...others.slice(first)];
+    : namedRows;
+  return [...otherRows.slice(0, firstIndex), ...industryRows, ...otherRows.slice(firstIndex)];
 }
 
 /** @param usedFacts collects the paths of the used facts */
@@ -183,18 +183,22 @@ function visitTexts(value: unknown, visit: (text: string, path: string) => void,
 
 /** Also finds unclosed conditions. */
 export function findUnknownTokens(content: unknown): { path: string; token: string }[] {
-  const unknown: { path: string; token: string }[] = [];
+  const unknownTokens: { path: string; token: string }[] = [];
   visitTexts(content, (text, path) => {
-    let open: string | undefined;
-    for (const [token, sort, name = ''] of text.matchAll(/\{(?:(site|if)\.([^{}]*)|end)\}/g)) {
+    let openCondition: string | undefined;
+    for (const [token, tokenType, name = ''] of text.matchAll(/\{(?:(site|if)\.([^{}]*)|end)\}/g)) {
       const isKnown =
-        sort === 'site' ? find(TOKENS, name) : sort === 'if' ? !open && find(CONDITIONS, name) : open;
-      if (!isKnown) unknown.push({ path, token });
-      if (sort !== 'site') open = sort === 'if' ? token : undefined;
+        tokenType === 'site'
+          ? findOwn(TOKENS, name)
+          : tokenType === 'if'
+            ? !openCondition && findOwn(CONDITIONS, name)
+            : openCondition;
+      if (!isKnown) unknownTokens.push({ path, token });
+      if (tokenType !== 'site') openCondition = tokenType === 'if' ? token : undefined;
     }
-    if (open) unknown.push({ path, token: open });
+    if (openCondition) unknownTokens.push({ path, token: openCondition });
   });
-  return unknown;
+  return unknownTokens;
 }
 
 /**

@@ -2,8 +2,8 @@ import { createFieldError } from './errors';
 import { messages } from './messages';
 
 /** Ukrainian national transliteration (2010): letters that differ at the start of a word. */
-const INITIAL: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
-const LETTERS: Record<string, string> = {
+const INITIAL_LETTERS: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', ю: 'yu', я: 'ya' };
+const CYRILLIC_LETTERS: Record<string, string> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -39,15 +39,15 @@ const LETTERS: Record<string, string> = {
   я: 'ia',
 };
 /** Latin letters that don't decompose into a base letter and an accent. */
-const LATIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' };
+const LATIN_LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' };
 
 function transliterate(lowercased: string): string {
   return lowercased
     .replace(/зг/g, 'zgh')
     .replace(/(?<=[а-яєіїґ])['’ʼ](?=[а-яєіїґ])/g, '')
-    .replace(/(?<![\p{L}\p{N}])[єїйюя]/gu, letter => INITIAL[letter] ?? letter)
-    .replace(/[а-яєіїґ]/g, letter => LETTERS[letter] ?? letter)
-    .replace(/[ßæœøđł]/g, letter => LATIN[letter] ?? letter);
+    .replace(/(?<![\p{L}\p{N}])[єїйюя]/gu, letter => INITIAL_LETTERS[letter] ?? letter)
+    .replace(/[а-яєіїґ]/g, letter => CYRILLIC_LETTERS[letter] ?? letter)
+    .replace(/[ßæœøđł]/g, letter => LATIN_LETTERS[letter] ?? letter);
 }
 
 /**

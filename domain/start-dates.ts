@@ -1,7 +1,7 @@
 import { DAY_MS } from './time';
 
 /** Days are computed in UTC. */
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+const toDay = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 const MONDAY = 1;
 
 export const addWeeks = (day: string, weeks: number): string => toDay(Date.parse(day) + 7 * weeks * DAY_MS);
@@ -10,9 +10,9 @@ export const addWeeks = (day: string, weeks: number): string => toDay(Date.parse
 export function getNextMonday(now: Date, timeZone: string): string {
   // The Swedish locale formats dates as ISO.
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
-  const start = Date.parse(today);
-  const ahead = (7 + MONDAY - new Date(start).getUTCDay()) % 7 || 7;
-  return toDay(start + ahead * DAY_MS);
+  const todayMs = Date.parse(today);
+  const daysAhead = (7 + MONDAY - new Date(todayMs).getUTCDay()) % 7 || 7;
+  return toDay(todayMs + daysAhead * DAY_MS);
 }
 
 /** Returns whether a text is a Monday of this century. */

@@ -39,8 +39,8 @@ describe('truncateToSentences', () => {
     ['It costs 4.9 of 5. He said “yes.” And th', 'It costs 4.9 of 5. He said “yes.”'],
     ['Whole and done?', 'Whole and done?'],
     ['No end in sight', 'No end in sight…'],
-  ])('truncates %j to the whole sentences %j', (cut, whole) => {
-    expect(truncateToSentences(cut)).toBe(whole);
+  ])('truncates %j to the whole sentences %j', (truncated, sentences) => {
+    expect(truncateToSentences(truncated)).toBe(sentences);
   });
 });
 
@@ -92,9 +92,9 @@ describe('stripTags', () => {
 
   it.each(['<b ', '<', '<!--', '<script', '<script>', '<a href="/', '<1', '</p', '<svg></svg'])(
     'strips tags from 200,000 repetitions of %s within a second',
-    async piece => {
-      for (const end of ['', '>']) {
-        const html = piece.repeat(200_000) + end;
+    async fragment => {
+      for (const suffix of ['', '>']) {
+        const html = fragment.repeat(200_000) + suffix;
         expect(await measureCpuMs(() => stripTags(html))).toBeLessThan(1_000);
       }
     },

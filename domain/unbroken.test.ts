@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { preventAllHyphenBreaks, preventHyphenBreaks, stripWordJoiners } from './unbroken';
 
 /** Shows word joiners as bars. */
-const shown = (text: string) => preventHyphenBreaks(text).replaceAll('\u2060', '|');
+const showJoiners = (text: string) => preventHyphenBreaks(text).replaceAll('\u2060', '|');
 
 it.each([
   ['A ten-second audit', 'A ten-|second audit'],
@@ -10,8 +10,8 @@ it.each([
   ['an end-of-day batch', 'an end-|of-|day batch'],
   ['наш онлайн, веб-сервіс', 'наш онлайн, веб-|сервіс'],
   ['part-time/full-time', 'part-|time/full-time'],
-])('prevents line breaks after prefixes in %s: %s', (text, set) => {
-  expect(shown(text)).toBe(set);
+])('prevents line breaks after prefixes in %s: %s', (text, expected) => {
+  expect(showJoiners(text)).toBe(expected);
 });
 
 it.each([

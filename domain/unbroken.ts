@@ -11,10 +11,10 @@ const WORD_JOINER = '\u2060';
 export const preventHyphenBreaks = (text: string): string =>
   text.length > TEXT_MAX
     ? text
-    : text.replace(BEGINNINGS, beginning => beginning.replaceAll('-', `-${WORD_JOINER}`));
+    : text.replace(PREFIX_PATTERN, prefix => prefix.replaceAll('-', `-${WORD_JOINER}`));
 
 /** Matches short prefixes, except in URLs. The lookahead is bounded, so that matching takes linear time. */
-const BEGINNINGS =
+const PREFIX_PATTERN =
   /(?<![\p{L}\p{N}/@._-])(?=\p{L}{1,5}-\p{L})(?!\S{0,200}(?:@|\.\p{L}))(?:\p{L}{1,5}-(?=\p{L}))+/gu;
 
 type TextKey<Item> = { [Key in keyof Item]: Item[Key] extends string ? Key : never }[keyof Item];

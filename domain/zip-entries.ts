@@ -1,12 +1,12 @@
 import type { ByteSource } from './bytes';
 
-const LOCAL_FILE = 0x04034b50;
-const DIRECTORY_ENTRY = 0x02014b50;
-const DIRECTORY_END = 0x06054b50;
+const LOCAL_FILE_SIGNATURE = 0x04034b50;
+const DIRECTORY_ENTRY_SIGNATURE = 0x02014b50;
+const DIRECTORY_END_SIGNATURE = 0x06054b50;
 const DIRECTORY_END_BYTES = 22;
 const ENTRY_BYTES = 46;
 /** Bytes of a local file header before the name. */
-const LOCAL_BYTES = 30;
+const LOCAL_HEADER_BYTES = 30;
 /** Maximum length of the trailing comment. */
 const COMMENT_MAX = 0xffff;
 /** A document contains dozens of files, not thousands. */
@@ -16,7 +16,7 @@ const createView = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength);
 
 /** A file in the zip's directory. `at` is its offset, and `packed` its compressed size. */
-type ZipEntry = { name: string; at: number; packed: number; stored: boolean };
+type ZipEntry = { name: string; offset: number; compressedBytes: number; isUncompressed: boolean };
 
 /** Returns undefined if the bytes aren't a zip. */
 export async function listZipNames(bytes: ByteSource): Promise<Set<string> | undefined> {
@@ -31,33 +31,34 @@ export async function listZipNames(bytes: ByteSource): Promise<Set<string> | und
  */
 async function readZipDirectory(bytes: ByteSource): Promise<ZipEntry[] | undefined> {
   if (bytes.size < DIRECTORY_END_BYTES) return undefined;
-  if (createView(await bytes.read(0, 4)).getUint32(0, true) !== LOCAL_FILE) return undefined;
-  const tailAt = Math.max(0, bytes.size - DIRECTORY_END_BYTES - COMMENT_MAX);
-  const tail = createView(await bytes.read(tailAt, bytes.size - tailAt));
+  if (createView(await bytes.read(0, 4)).getUint32(0, true) !== LOCAL_FILE_SIGNATURE) return undefined;
+  const tailOffset = Math.max(0, bytes.size - DIRECTORY_END_BYTES - COMMENT_MAX);
+  const tail = createView(await bytes.read(tailOffset, bytes.size - tailOffset));
   const end = findDirectoryEnd(tail);
   if (end === undefined) return undefined;
-  const directoryAt = tail.getUint32(end + 16, true);
-  const directoryBytes = tailAt + end - directoryAt;
+  const directoryOffset = tail.getUint32(end + 16, true);
+  const directoryBytes = tailOffset + end - directoryOffset;
   if (directoryBytes < 0 || directoryBytes > DIRECTORY_MAX_BYTES) return undefined;
-  return parseEntries(await bytes.read(directoryAt, directoryBytes), tail.getUint16(end + 10, true));
+  return parseEntries(await bytes.read(directoryOffset, directoryBytes), tail.getUint16(end + 10, true));
 }
 
 function parseEntries(directory: Uint8Array, count: number): ZipEntry[] | undefined {
   const view = createView(directory);
   const entries: ZipEntry[] = [];
   const decoder = new TextDecoder();
-  let at = 0;
-  for (let left = count; left > 0; left--) {
-    if (at + ENTRY_BYTES > view.byteLength || view.getUint32(at, true) !== DIRECTORY_ENTRY) return undefined;
-    const nameEnd = at + ENTRY_BYTES + view.getUint16(at + 28, true);
+  let offset = 0;
+  for (let remaining = count; remaining > 0; remaining--) {
+    if (offset + ENTRY_BYTES > view.byteLength || view.getUint32(offset, true) !== DIRECTORY_ENTRY_SIGNATURE)
+      return undefined;
+    const nameEnd = offset + ENTRY_BYTES + view.getUint16(offset + 28, true);
     if (nameEnd > view.byteLength) return undefined;
     entries.push({
-      name: decoder.decode(directory.subarray(at + ENTRY_BYTES, nameEnd)),
-      at: view.getUint32(at + 42, true),
-      packed: view.getUint32(at + 20, true),
-      stored: view.getUint16(at + 10, true) === 0,
+      name: decoder.decode(directory.subarray(offset + ENTRY_BYTES, nameEnd)),
+      offset: view.getUint32(offset + 42, true),
+      compressedBytes: view.getUint32(offset + 20, true),
+      isUncompressed: view.getUint16(offset + 10, true) === 0,
     });
-    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+    offset = nameEnd + view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
   }
   return entries;
 }
@@ -69,24 +70,27 @@ function parseEntries(directory: Uint8Array, count: number): ZipEntry[] | undefi
 export async function isUnpackedSizeOver(bytes: Uint8Array<ArrayBuffer>, max: number): Promise<boolean> {
   const entries = await readZipDirectory({
     size: bytes.byteLength,
-    read: async (from, length) => bytes.subarray(from, from + length),
+    read: async (dataOffset, length) => bytes.subarray(dataOffset, dataOffset + length),
   });
   let size = 0;
-  for (const { at, packed, stored } of entries ?? []) {
+  for (const { offset, compressedBytes, isUncompressed } of entries ?? []) {
     const view = createView(bytes);
-    if (at + LOCAL_BYTES > view.byteLength) continue;
-    const from = at + LOCAL_BYTES + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
-    size += stored ? packed : await getInflatedSize(bytes.subarray(from, from + packed), max - size);
+    if (offset + LOCAL_HEADER_BYTES > view.byteLength) continue;
+    const dataOffset =
+      offset + LOCAL_HEADER_BYTES + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
+    size += isUncompressed
+      ? compressedBytes
+      : await getInflatedSize(bytes.subarray(dataOffset, dataOffset + compressedBytes), max - size);
     if (size > max) return true;
   }
   return false;
 }
 
 /** Reads at most one chunk beyond `max`. */
-async function getInflatedSize(packed: Uint8Array<ArrayBuffer>, max: number): Promise<number> {
+async function getInflatedSize(compressedBytes: Uint8Array<ArrayBuffer>, max: number): Promise<number> {
   const source = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
-      controller.enqueue(packed);
+      controller.enqueue(compressedBytes);
       controller.close();
     },
   });
@@ -105,9 +109,9 @@ async function getInflatedSize(packed: Uint8Array<ArrayBuffer>, max: number): Pr
 }
 
 function findDirectoryEnd(view: DataView): number | undefined {
-  const last = view.byteLength - DIRECTORY_END_BYTES;
-  for (let at = last; at >= 0; at--) {
-    if (view.getUint32(at, true) === DIRECTORY_END) return at;
+  const lastOffset = view.byteLength - DIRECTORY_END_BYTES;
+  for (let offset = lastOffset; offset >= 0; offset--) {
+    if (view.getUint32(offset, true) === DIRECTORY_END_SIGNATURE) return offset;
   }
   return undefined;
 }

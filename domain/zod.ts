@@ -1,6 +1,6 @@
 import { type core, z } from 'zod';
 
-const TYPES: Record<string, string> = {
+const TYPE_MESSAGES: Record<string, string> = {
   string: 'This must be text',
   number: 'This must be a number',
   int: 'This must be a whole number',
@@ -9,14 +9,16 @@ const TYPES: Record<string, string> = {
   object: 'This must be an object',
   record: 'This must be an object',
 };
-const NOT_VALID = 'This is not valid';
+const INVALID_MESSAGE = 'This is not valid';
 const UNITS: Record<string, string> = { string: ' characters', array: ' entries' };
 
 /** Replaces the library's messages with ours (rule 49). */
 function formatIssue(issue: core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'This is required' : (TYPES[issue.expected] ?? NOT_VALID);
+      return issue.input === undefined
+        ? 'This is required'
+        : (TYPE_MESSAGES[issue.expected] ?? INVALID_MESSAGE);
     case 'unrecognized_keys':
       return `Unknown field: ${issue.keys.join(', ')}`;
     case 'invalid_value':
@@ -26,7 +28,7 @@ function formatIssue(issue: core.$ZodRawIssue): string {
     case 'too_small':
       return `At least ${issue.minimum}${UNITS[issue.origin] ?? ''}`;
     default:
-      return NOT_VALID;
+      return INVALID_MESSAGE;
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { RELEASE_DAY } from '../art/diagrams/ruler-scale';
 import { contactCopy } from '../components/contact/texts';
 import { formatRatingSource } from '../components/sections/reviews/Testimonials';
-import { countChairs, TEAM_NAMES } from '../domain/closings/team';
+import { getMaxSeats, TEAM_NAMES } from '../domain/closings/team';
 import { demoCases as cases } from '../domain/content-files/demo.test-kit';
 import { getSite } from '../domain/current-site';
 import { listTexts } from '../domain/list-texts.test-kit';
@@ -96,9 +96,9 @@ test('limits the seats in the team closing to the size of the team', () => {
       ofIt,
       `name the team of the row "${id}" in domain/closings/team.ts as site-data/site/facts.json does, or remove the row from site-data/site/closings.json`,
     ).toBeDefined();
-    expect(countChairs(id), id).toBeLessThanOrEqual(ofIt?.people ?? 0);
+    expect(getMaxSeats(id), id).toBeLessThanOrEqual(ofIt?.people ?? 0);
     expect(seats, `${id}: fewer seats at first in site-data/site/closings.json`).toBeLessThanOrEqual(
-      countChairs(id),
+      getMaxSeats(id),
     );
   }
 });

@@ -11,7 +11,7 @@ import { getStore, itemStores } from '../db/stores';
 import { openTestDatabase } from '../db/test-database';
 import { createProjectBody } from '../db/test-items';
 import { DEFAULT_ACCENT } from '../domain/brand';
-import { DEMO, demoArticles, demoCases } from '../domain/content-files/demo.test-kit';
+import { DEMO_DIRECTORY, demoArticles, demoCases } from '../domain/content-files/demo.test-kit';
 import { getSite, setSite } from '../domain/current-site';
 import { DomainError } from '../domain/errors';
 import { kinds } from '../domain/kinds';
@@ -78,7 +78,7 @@ function imagesUntil(last: number): ImageStorage {
 }
 
 const clock = { now: () => new Date() };
-const seed = (images = imagesUntil(1_000), folder = DEMO, now = clock) =>
+const seed = (images = imagesUntil(1_000), folder = DEMO_DIRECTORY, now = clock) =>
   seedDatabase({ db: database.db, images, mediaStore, clock: now, log: createMemoryLog() }, folder);
 
 const unowned = () => database.db.selectFrom('media').select('url').where('uses', '=', 0).execute();
@@ -128,7 +128,7 @@ describe('an empty database', () => {
 
   it("doesn't date demo items in the future when the clock is behind", async () => {
     const now = new Date('2020-02-03T04:05:06Z');
-    await seed(undefined, DEMO, { now: () => now });
+    await seed(undefined, DEMO_DIRECTORY, { now: () => now });
     const { items } = await listCards(database.db, 'case', all);
     const times = await database.db.selectFrom('items').select('created_at').execute();
     expect(times.every(({ created_at }) => created_at <= now.toISOString())).toBe(true);

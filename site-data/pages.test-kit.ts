@@ -1,7 +1,7 @@
 import type { PageInput } from '../domain/kinds/page';
 import type { ScreenName } from '../domain/paths';
-import type { SectionName, SectionOf } from '../domain/sections';
-import type { HeroName, HeroOf } from '../domain/sections/heroes';
+import type { SectionByName, SectionName } from '../domain/sections';
+import type { HeroByName, HeroName } from '../domain/sections/heroes';
 import { getSectionName } from '../domain/sections/name';
 import { fillFacts } from '../domain/site-tokens';
 import { builtInPages } from './shown';
@@ -18,18 +18,18 @@ export function getPage(screen: ScreenName): PageInput {
   return page;
 }
 
-export const getHero = <Name extends HeroName>(screen: ScreenName, _name: Name): HeroOf<Name> =>
-  getPage(screen).hero as unknown as HeroOf<Name>;
+export const getHero = <Name extends HeroName>(screen: ScreenName, _name: Name): HeroByName<Name> =>
+  getPage(screen).hero as unknown as HeroByName<Name>;
 
 export const getSections = <Name extends SectionName>(
   name: Name,
   of: readonly Pick<PageInput, 'sections'>[] = Object.values(pages),
-): SectionOf<Name>[] =>
+): SectionByName<Name>[] =>
   of.flatMap(({ sections }) =>
     sections.filter(section => getSectionName(section) === name),
-  ) as unknown as SectionOf<Name>[];
+  ) as unknown as SectionByName<Name>[];
 
-export function getSection<Name extends SectionName>(screen: ScreenName, name: Name): SectionOf<Name> {
+export function getSection<Name extends SectionName>(screen: ScreenName, name: Name): SectionByName<Name> {
   const [section] = getSections(name, [getPage(screen)]);
   if (!section) throw new Error(`${screen} has no section ${name}`);
   return section;

@@ -77,7 +77,7 @@ export function Field({ path, schema, label, help, readOnlyReason, ...rest }: Fi
   if (!groupSchema) return null;
   const fieldInfo = getField(groupSchema);
   const { meta, type, optional } = fieldInfo;
-  if (meta.whereSaid && !hasValue) return null;
+  if (meta.hideWhenEmpty && !hasValue) return null;
   const field: FormField = {
     ...fieldInfo,
     path,

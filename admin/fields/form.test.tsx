@@ -14,7 +14,7 @@ const schema = z.strictObject({
   steps: rows(
     'Steps',
     { title: say(z.string(), { label: 'Title', example: 'New' }) },
-    { min: 0, one: 'Step' },
+    { min: 0, singular: 'Step' },
   ),
   look: z.discriminatedUnion('variant', [
     z.object({ variant: z.literal('plain') }),

@@ -39,7 +39,7 @@ const LAYOUTS: Partial<Record<ListedKind, Partial<FormKind>>> = {
 
 /** Describes a kind's form, by default with all fields in schema order. */
 function createFormKind(name: ListedKind): FormKind {
-  const { nouns, schema, path: getPath, derived }: Kind = kinds[name];
+  const { nouns, schema, getPath, derived }: Kind = kinds[name];
   const { one, title } = KIND_AREAS[name];
   const { noun, addLabel, messages } = getKindTexts(name);
   const values = createKindValues(name);

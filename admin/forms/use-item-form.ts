@@ -62,7 +62,7 @@ export function useItemForm(kind: FormKind, { id, isNew, onClose, onFocusField }
       published.current = {
         ...{ kind: name, id, version },
         title: String(values.values().title ?? ''),
-        path: kinds[name].path(slug),
+        path: kinds[name].getPath(slug),
         changed: live ? formatCount(length, 'field') : formMessages.firstPublication,
       };
     },

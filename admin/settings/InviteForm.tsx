@@ -48,7 +48,7 @@ export function InviteForm() {
               {ROLE_LABELS[role].name}
             </Text>
             <Text as="dd" size="caption" tone="muted">
-              {ROLE_LABELS[role].says}
+              {ROLE_LABELS[role].description}
             </Text>
           </div>
         ))}

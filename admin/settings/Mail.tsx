@@ -58,7 +58,7 @@ export function Mail() {
                       <span>
                         {MAIL_DESCRIPTIONS[name].title}
                         <Text size="caption" tone="muted" weight="regular" hiddenUpTo="menu" block>
-                          {MAIL_DESCRIPTIONS[name].when}
+                          {MAIL_DESCRIPTIONS[name].trigger}
                           {changed && ', edited'}
                         </Text>
                       </span>

@@ -67,7 +67,7 @@ export function MailEditor({ mail: { name, says, changed } }: { mail: Mail }) {
         onSubmit={mailText => change.mutate({ mail: name, says: mailText })}
       >
         <Fields path="" />
-        <Placeholders names={MAIL_DESCRIPTIONS[name].knows} field={last} onPut={write} />
+        <Placeholders names={MAIL_DESCRIPTIONS[name].placeholders} field={last} onPut={write} />
         <Inline>
           <Button variant="black_red" type="submit" sending={change.isPending}>
             Save

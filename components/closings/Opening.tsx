@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { HeroOf } from '../../domain/sections/heroes';
+import type { HeroByName } from '../../domain/sections/heroes';
 import type { Breadcrumb } from '../../domain/seo';
 import { text } from '../../styles/text.css';
 import { TalkButton } from '../contact/TalkButton';
@@ -10,7 +10,7 @@ import * as css from './opening.css';
 
 /** The hero of a page that a closing opens. Undefined for a closing further down. */
 export const OpeningContext = createContext<
-  (HeroOf<'head offer'> & { crumbs: readonly Breadcrumb[] }) | undefined
+  (HeroByName<'head offer'> & { crumbs: readonly Breadcrumb[] }) | undefined
 >(undefined);
 
 type OpeningTextProps = {

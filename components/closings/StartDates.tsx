@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import {
   describeStartDates,
-  parseStart,
+  parseStartWeek,
   RULER_WEEKS,
   START_DATES_PARAMETERS,
   START_WEEKS_RANGE,
@@ -32,7 +32,7 @@ export default function StartDates({ monday, ...startDates }: StartDatesClosing 
         closingKind="startDates"
         className={wrap}
         message={answers => describeStartDates(startDates, answers)}
-        onAnswers={answers => setStart(parseStart(answers))}
+        onAnswers={answers => setStart(parseStartWeek(answers))}
       >
         <SectionHead title={title} note={note} />
         <input type="hidden" name={START_DATES_PARAMETERS.from} value={monday} />

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import {
-  countChairs,
   countInitialSeats,
   describeSeats,
   describeTeam,
   getDoorAngle,
+  getMaxSeats,
   listOffices,
   parseTeam,
   TEAM_PARAMETERS,
@@ -105,7 +105,7 @@ export default function Team(team: TeamClosing) {
             <fieldset key={role.id} className={css.room} style={ROOMS[index]}>
               <legend className={css.roomName}>{role.name}</legend>
               <div className={css.desks}>
-                {Array.from({ length: countChairs(role.id) + 1 }, (_, desks) => (
+                {Array.from({ length: getMaxSeats(role.id) + 1 }, (_, desks) => (
                   <label key={desks} className={desks === 0 ? css.none : css.desk}>
                     <input
                       type="radio"

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { listManagers } from '../../domain/colleague';
 import { FORM_FIELD_NAMES, MANAGER_NAME_ATTRIBUTE } from '../../domain/contact-form';
 import { getFirstName, getInitials } from '../../domain/person';
-import type { HeroOf } from '../../domain/sections/heroes';
+import type { HeroByName } from '../../domain/sections/heroes';
 import { Avatar } from '../ui/Avatar';
 import { legend } from '../ui/Field';
 import * as css from './Addressee.css';
 
-type AddresseeProps = HeroOf<'contact'>['addressee'] & { to?: string | undefined };
+type AddresseeProps = HeroByName<'contact'>['addressee'] & { to?: string | undefined };
 
 /** @param to key of the preselected manager. A later value changes the selection but keeps other input. */
 export function Addressee({ question, anyone, to = '' }: AddresseeProps) {

@@ -1,7 +1,7 @@
 import type { Prefill } from '../../domain/closings/prefill';
 import { findManager, getHeadOfPartnerships } from '../../domain/colleague';
 import { REQUEST_FORM_ID } from '../../domain/paths';
-import type { HeroOf } from '../../domain/sections/heroes';
+import type { HeroByName } from '../../domain/sections/heroes';
 import { wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -17,7 +17,7 @@ import { clock, pin, play } from '../ui/icons';
 import { Addressee } from './Addressee';
 import * as css from './Consultation.css';
 
-type ConsultationProps = Pick<HeroOf<'contact'>, 'card' | 'addressee'> & Prefill;
+type ConsultationProps = Pick<HeroByName<'contact'>, 'card' | 'addressee'> & Prefill;
 
 const factIcons = { length: clock, call: play, place: pin };
 

@@ -1,9 +1,9 @@
 import type { Prefill } from '../../domain/closings/prefill';
-import type { HeroOf } from '../../domain/sections/heroes';
+import type { HeroByName } from '../../domain/sections/heroes';
 import { Consultation } from './Consultation';
 import { ContactHero } from './ContactHero';
 
-export const ContactHead = ({ card, addressee, message, to, ...hero }: HeroOf<'contact'> & Prefill) => (
+export const ContactHead = ({ card, addressee, message, to, ...hero }: HeroByName<'contact'> & Prefill) => (
   <>
     <ContactHero {...hero} />
     <Consultation card={card} addressee={addressee} message={message} to={to} />

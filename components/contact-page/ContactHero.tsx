@@ -1,4 +1,4 @@
-import type { HeroOf } from '../../domain/sections/heroes';
+import type { HeroByName } from '../../domain/sections/heroes';
 import { wrap } from '../../styles/layout.css';
 import { on } from '../../styles/surfaces.css';
 import { text } from '../../styles/text.css';
@@ -7,7 +7,7 @@ import { TurningArt } from '../sections/TurningArt';
 import { classNames } from '../ui/class-names';
 import * as css from './ContactHero.css';
 
-export function ContactHero({ title, lead, art }: Pick<HeroOf<'contact'>, 'title' | 'lead' | 'art'>) {
+export function ContactHero({ title, lead, art }: Pick<HeroByName<'contact'>, 'title' | 'lead' | 'art'>) {
   return (
     <section className={classNames(on.black, css.hero)}>
       <TurningArt className={css.art} src={art} size={820} />

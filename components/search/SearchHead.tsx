@@ -1,4 +1,4 @@
-import type { HeroOf } from '../../domain/sections/heroes';
+import type { HeroByName } from '../../domain/sections/heroes';
 import type { Breadcrumb } from '../../domain/seo';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
 import { heroTop } from '../sections/head/White.css';
@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../ui/Breadcrumbs';
 import { SearchField } from './SearchField';
 import { SearchSuggestions } from './SearchSuggestions';
 
-type SearchHeadProps = Omit<HeroOf<'search'>, 'kind'> & { crumbs: readonly Breadcrumb[] };
+type SearchHeadProps = Omit<HeroByName<'search'>, 'kind'> & { crumbs: readonly Breadcrumb[] };
 
 /** Used in the page editor, without a query or results. */
 export const SearchHead = ({ crumbs, ...head }: SearchHeadProps) => (

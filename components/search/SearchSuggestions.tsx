@@ -1,8 +1,8 @@
 import { getCasesPath, screens } from '../../domain/paths';
-import type { HeroOf } from '../../domain/sections/heroes';
+import type { HeroByName } from '../../domain/sections/heroes';
 import { Lines } from '../sections/rows/Lines';
 
-type SearchSuggestionsProps = { head: Omit<HeroOf<'search'>, 'kind'>; q: string; cases: number };
+type SearchSuggestionsProps = { head: Omit<HeroByName<'search'>, 'kind'>; q: string; cases: number };
 
 export const SearchSuggestions = ({ head, q, cases }: SearchSuggestionsProps) => (
   <Lines

@@ -4,7 +4,7 @@ import dial from '../../art/svg/not-found.svg';
 import dialPlays from '../../art/svg/not-found-plays.svg';
 import { MISSING_PATH_COOKIE } from '../../domain/missing-path';
 import { screens } from '../../domain/paths';
-import type { HeroOf } from '../../domain/sections/heroes';
+import type { HeroByName } from '../../domain/sections/heroes';
 import { visuallyHidden, wrap } from '../../styles/layout.css';
 import { SearchField } from '../search/SearchField';
 import { createBrokenLinkEmail } from '../site/broken-link-email';
@@ -13,7 +13,7 @@ import { Button } from '../ui/Button';
 import { Drawing } from './Drawing';
 import * as css from './NotFoundHero.css';
 
-export function NotFoundHero({ title, line, back, report }: Omit<HeroOf<'lost'>, 'kind'>) {
+export function NotFoundHero({ title, line, back, report }: Omit<HeroByName<'lost'>, 'kind'>) {
   const mail = useBrokenLinkEmail();
   return (
     <div className={css.hero}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CompleteSection } from '../../domain/closings';
 import type { SectionName } from '../../domain/sections';
-import type { HeroName, HeroOf } from '../../domain/sections/heroes';
+import type { HeroByName, HeroName } from '../../domain/sections/heroes';
 import type { Breadcrumb } from '../../domain/seo';
 import type { PosterCard } from '../cases/poster-rule';
 import { hydrateWhenVisible } from '../ui/hydrate-when-visible';
@@ -77,7 +77,7 @@ const sections: { [Name in SectionName]: () => View<CompleteSection<Name>> } = {
 };
 
 type HeroView<Name extends HeroName> = Promise<
-  ComponentType<HeroOf<Name> & { crumbs: readonly Breadcrumb[] }>
+  ComponentType<HeroByName<Name> & { crumbs: readonly Breadcrumb[] }>
 >;
 const heroes: { [Name in HeroName]: () => HeroView<Name> } = {
   'head offer': async () => (await import('../sections/head/Offer')).OfferHero,

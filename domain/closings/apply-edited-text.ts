@@ -1,18 +1,18 @@
 import { isRecord } from '../record';
 
 /** Empty entries keep the built-in text. Figures can't be edited. */
-export function applyEditedText<Closing>(closing: Closing, written: unknown): Closing {
-  const mergeEdited = (own: unknown, edited: unknown): unknown => {
-    if (typeof own === 'string') return typeof edited === 'string' && edited.trim() ? edited : own;
-    if (Array.isArray(own)) {
+export function applyEditedText<Closing>(closing: Closing, editedClosing: unknown): Closing {
+  const mergeEdited = (builtIn: unknown, edited: unknown): unknown => {
+    if (typeof builtIn === 'string') return typeof edited === 'string' && edited.trim() ? edited : builtIn;
+    if (Array.isArray(builtIn)) {
       const entries = Array.isArray(edited) ? edited : [];
-      return own.map((entry, index) => mergeEdited(entry, entries[index]));
+      return builtIn.map((entry, index) => mergeEdited(entry, entries[index]));
     }
-    if (!isRecord(own)) return own;
+    if (!isRecord(builtIn)) return builtIn;
     const row = isRecord(edited) ? edited : {};
     return Object.fromEntries(
-      Object.entries(own).map(([name, value]) => [name, mergeEdited(value, row[name])]),
+      Object.entries(builtIn).map(([name, value]) => [name, mergeEdited(value, row[name])]),
     );
   };
-  return mergeEdited(closing, written) as Closing;
+  return mergeEdited(closing, editedClosing) as Closing;
 }

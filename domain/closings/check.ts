@@ -17,16 +17,16 @@ export const CHECK_PARAMETERS = { on: 'on' } as const;
 
 export function describeCheck(closing: CheckClosing, answers: URLSearchParams): string {
   const { title, switches, passes, wish } = closing;
-  const on = parseChoices(
+  const switchedOn = parseChoices(
     answers,
     CHECK_PARAMETERS.on,
     switches.map((_, index) => String(index + 1)),
   ).map(value => Number(value) - 1);
-  const stopped = switches.find(({ wrong }, index) => on.includes(index) === (wrong === 'on'));
+  const failedSwitch = switches.find(({ wrong }, index) => switchedOn.includes(index) === (wrong === 'on'));
   return [
     title,
-    ...on.map(index => `${switches[index]?.text}.`),
-    `Your answer: ${stopped?.stops ?? passes}`,
+    ...switchedOn.map(index => `${switches[index]?.text}.`),
+    `Your answer: ${failedSwitch?.stops ?? passes}`,
     wish,
   ].join(' ');
 }

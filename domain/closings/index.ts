@@ -1,5 +1,5 @@
 import { isRecord } from '../record';
-import type { SectionName, SectionOf } from '../sections';
+import type { SectionByName, SectionName } from '../sections';
 import { getSectionName } from '../sections/name';
 import { applyEditedText } from './apply-edited-text';
 import type { CheckClosing } from './check';
@@ -22,21 +22,21 @@ export type Closings = {
 };
 
 /** Sections whose closing has a different name. */
-const NAMES = { 'scale line': 'licences', 'scale rings': 'stackAge' } as const;
-type Renamed = typeof NAMES;
+const CLOSING_NAMES = { 'scale line': 'licences', 'scale rings': 'stackAge' } as const;
+type RenamedSections = typeof CLOSING_NAMES;
 
 /** A section as passed to its view, with a complete closing. */
-export type CompleteSection<Name extends SectionName> = Name extends keyof Renamed
-  ? SectionOf<Name> & Closings[Renamed[Name]]
+export type CompleteSection<Name extends SectionName> = Name extends keyof RenamedSections
+  ? SectionByName<Name> & Closings[RenamedSections[Name]]
   : Name extends keyof Closings
-    ? SectionOf<Name> & Closings[Name]
-    : SectionOf<Name>;
+    ? SectionByName<Name> & Closings[Name]
+    : SectionByName<Name>;
 
 /** Leaves content without a closing unchanged. */
 export function completeClosing<Content>(closings: Closings, content: Content): Content {
   if (!isRecord(content) || typeof content.kind !== 'string') return content;
   const section = getSectionName({ kind: content.kind, variant: content.variant });
-  const name = NAMES[section as keyof Renamed] ?? section;
+  const name = CLOSING_NAMES[section as keyof RenamedSections] ?? section;
   return Object.hasOwn(closings, name)
     ? { ...content, ...applyEditedText(closings[name as keyof Closings], content) }
     : content;

@@ -18,9 +18,9 @@ export type Prefill = {
   to?: string;
 };
 
-type Describe<Closing> = (closing: Closing, answers: URLSearchParams) => string | undefined;
+type Describer<Closing> = (closing: Closing, answers: URLSearchParams) => string | undefined;
 
-const describe: { [Name in keyof Closings]: Describe<Closings[Name]> } = {
+const describers: { [Name in keyof Closings]: Describer<Closings[Name]> } = {
   fees: describeFees,
   selfTest: describeSelfTest,
   startDates: describeStartDates,
@@ -33,20 +33,20 @@ const describe: { [Name in keyof Closings]: Describe<Closings[Name]> } = {
 
 export function findClosing(query: URLSearchParams): keyof Closings | undefined {
   const topic = query.get(CONTACT_PARAMETERS.ask) ?? '';
-  return Object.hasOwn(describe, topic) ? (topic as keyof Closings) : undefined;
+  return Object.hasOwn(describers, topic) ? (topic as keyof Closings) : undefined;
 }
 
 /**
  * Never shows text from the URL, only our own text and valid answers.
  * @param closings the built-in closings
- * @param written the closing as edited by staff
+ * @param editedClosing the closing as edited by staff
  */
-export function getPrefill(closings: Closings, query: URLSearchParams, written?: object): Prefill {
+export function getPrefill(closings: Closings, query: URLSearchParams, editedClosing?: object): Prefill {
   const name = findClosing(query);
   const message =
     name &&
-    (describe[name] as Describe<unknown>)(
-      fillFacts(applyEditedText<unknown>(closings[name], written)),
+    (describers[name] as Describer<unknown>)(
+      fillFacts(applyEditedText<unknown>(closings[name], editedClosing)),
       query,
     );
   const to = findManager(query.get(CONTACT_PARAMETERS.to))?.key;

@@ -33,10 +33,10 @@ export const parseYesAnswers = (
 export const getNeedleAngle = (yeses: number): number => yeses * 48 - 120;
 
 export function describeSelfTest(closing: SelfTestClosing, answers: URLSearchParams): string {
-  const yeses = parseYesAnswers(closing, answers);
-  const answeredQuestions = yeses.map(index => closing.questions[index]);
+  const yesIndexes = parseYesAnswers(closing, answers);
+  const answeredQuestions = yesIndexes.map(index => closing.questions[index]);
   return [
-    `${yeses.length} of ${closing.questions.length}.`,
+    `${yesIndexes.length} of ${closing.questions.length}.`,
     ...(answeredQuestions.length > 0 ? ['Yes to:', ...answeredQuestions] : []),
     closing.wish,
   ].join(' ');

@@ -21,7 +21,7 @@ export const START_WEEKS_RANGE = { min: 0, max: 13, preset: 2 };
 export const RULER_WEEKS = 26;
 
 /** Returns weeks from the first Monday. */
-export const parseStart = (answers: URLSearchParams): number =>
+export const parseStartWeek = (answers: URLSearchParams): number =>
   parseNumber(answers, START_DATES_PARAMETERS.start, START_WEEKS_RANGE);
 
 /** Returns undefined if the URL has no Monday to count from. */
@@ -31,7 +31,7 @@ export function describeStartDates(
 ): string | undefined {
   const from = answers.get(START_DATES_PARAMETERS.from) ?? '';
   if (!isMonday(from)) return undefined;
-  const start = parseStart(answers);
+  const start = parseStartWeek(answers);
   return milestones
     .map(({ week, says }) => says.replace('{day}', formatDay(addWeeks(from, start + week))))
     .join(' ');

@@ -20,7 +20,7 @@ export type TeamClosing = {
 /** Query parameter of the office. Each row has a parameter of its own. */
 export const TEAM_PARAMETERS = { office: 'office' } as const;
 /** Maximum number of seats in a row. */
-const ROW_SEATS = 4;
+const ROW_SEATS_MAX = 4;
 
 /** Team name in the facts, by row. */
 export const TEAM_NAMES: Readonly<Record<string, string>> = {
@@ -32,21 +32,21 @@ export const TEAM_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A row has at most as many seats as the team has people. */
-export function countChairs(role: string): number {
-  const people = getSite().team.find(({ name }) => name === TEAM_NAMES[role])?.people ?? ROW_SEATS;
-  return Math.min(ROW_SEATS, people);
+export function getMaxSeats(role: string): number {
+  const people = getSite().team.find(({ name }) => name === TEAM_NAMES[role])?.people ?? ROW_SEATS_MAX;
+  return Math.min(ROW_SEATS_MAX, people);
 }
 
 export const countInitialSeats = ({ id, seats }: { id: string; seats: number }): number =>
-  Math.min(seats, countChairs(id));
+  Math.min(seats, getMaxSeats(id));
 
 /** Puts our city third. */
 export function listOffices({ offices }: Pick<TeamClosing, 'offices'>): TeamClosing['offices'] {
   const { address, office } = getSite();
   const name = address.locality;
-  const ours = { id: name.toLowerCase().replaceAll(' ', '-'), name, timeZone: office.clock.timeZone };
-  const others = offices.filter(({ id }) => id !== ours.id);
-  return [...others.slice(0, 2), ours, ...others.slice(2)];
+  const ownOffice = { id: name.toLowerCase().replaceAll(' ', '-'), name, timeZone: office.clock.timeZone };
+  const otherOffices = offices.filter(({ id }) => id !== ownOffice.id);
+  return [...otherOffices.slice(0, 2), ownOffice, ...otherOffices.slice(2)];
 }
 
 /** Depends on the time, because daylight saving differs between countries. */
@@ -60,17 +60,17 @@ export function parseTeam(
     name,
     seats: parseNumber(answers, id, {
       min: 0,
-      max: countChairs(id),
+      max: getMaxSeats(id),
       preset: countInitialSeats({ id, seats }),
     }),
   }));
   const offices = listOffices(closing);
   const ids = offices.map(({ id }) => id);
-  const [chosen = ids[0]] = parseChoices(answers, TEAM_PARAMETERS.office, ids);
-  const office = offices.find(({ id }) => id === chosen);
+  const [officeId = ids[0]] = parseChoices(answers, TEAM_PARAMETERS.office, ids);
+  const office = offices.find(({ id }) => id === officeId);
   const seats = rows.reduce((sum, row) => sum + row.seats, 0);
-  const ahead = office ? getHoursAhead(office.timeZone, getSite().office.clock.timeZone, now) : 0;
-  return { rows, office, seats, hours: seats * HOURS_PER_MONTH, day: getSharedHours(ahead) };
+  const hoursAhead = office ? getHoursAhead(office.timeZone, getSite().office.clock.timeZone, now) : 0;
+  return { rows, office, seats, hours: seats * HOURS_PER_MONTH, day: getSharedHours(hoursAhead) };
 }
 
 /** Returns a text like `2 Front end, 1 QA`, which is empty without seats. */

@@ -74,9 +74,9 @@ describe('round trip', () => {
     block({ type: 'table', rows: [['a | b', 'c\nd']], caption: 'Said' }),
     block({ type: 'image', content: '/a b"c', alt: ']' }),
     block({ type: 'video', content: 'https://films.example/1' }),
-  ])('preserves the block %j when it is exported and imported', item => {
-    const file = formatMarkdown([BLOCKS[0] as Block, item, BLOCKS[1] as Block]);
-    expect(parseMarkdown(file, ['x', 'x', 'x'])[1]).toEqual(item);
+  ])('preserves the block %j when it is exported and imported', original => {
+    const file = formatMarkdown([BLOCKS[0] as Block, original, BLOCKS[1] as Block]);
+    expect(parseMarkdown(file, ['x', 'x', 'x'])[1]).toEqual(original);
     expect(parseMarkdown(file, ['x', 'x', 'x'])).toHaveLength(3);
     expect(parseMarkdown(file.replace(/\n/g, '\r\n'), [])).toHaveLength(3);
   });
@@ -84,8 +84,8 @@ describe('round trip', () => {
 
 it('reports a truncated content file or an invalid block', () => {
   const file = formatMarkdown(BLOCKS);
-  for (let end = 0; end < file.length - 1; end += 7)
-    expect(() => parseMarkdown(file.slice(0, end), [])).toThrow('cut off');
+  for (let endIndex = 0; endIndex < file.length - 1; endIndex += 7)
+    expect(() => parseMarkdown(file.slice(0, endIndex), [])).toThrow('cut off');
   expect(() => parseMarkdown('```json block\n{\n```\n\n<!-- end -->\n', [])).toThrow(
     'block 1 is not valid JSON',
   );

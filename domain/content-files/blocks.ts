@@ -6,17 +6,17 @@
 export type Block = { type: string; content: string } & Record<string, unknown>;
 
 /** The last line, which is missing if the file was truncated. */
-const END = '<!-- end -->';
+const END_MARKER = '<!-- end -->';
 const JSON_FENCE = 'json block';
 
 /** Fields that every block has. */
-const BLANK = { alt: '', caption: '' };
+const DEFAULTS = { alt: '', caption: '' };
 
 /** Drops the id and undefined values, and fills in blank fields. */
 function stripDefaults(block: Block): Block {
   const { _id: _, ...rest } = block;
   return Object.fromEntries(
-    Object.entries({ ...BLANK, ...rest }).filter(([, value]) => value !== undefined),
+    Object.entries({ ...DEFAULTS, ...rest }).filter(([, value]) => value !== undefined),
   ) as Block;
 }
 
@@ -40,9 +40,9 @@ function toMarkdown({ type, content, level, alt, caption, language, rows }: Bloc
   if (type === 'image') return `![${alt}](${content}${caption ? ` "${caption}"` : ''})`;
   if (type === 'code') return `\`\`\`${language ?? ''}\n${content}\n\`\`\``;
   if (type !== 'table' || !Array.isArray(rows)) return undefined;
-  const [head, ...others] = (rows as string[][]).map(cells => `| ${cells.join(' | ')} |`);
-  const rule = `|${' --- |'.repeat((rows as string[][])[0]?.length ?? 1)}`;
-  return [head, rule, ...others].join('\n');
+  const [headerRow, ...bodyRows] = (rows as string[][]).map(cells => `| ${cells.join(' | ')} |`);
+  const separatorRow = `|${' --- |'.repeat((rows as string[][])[0]?.length ?? 1)}`;
+  return [headerRow, separatorRow, ...bodyRows].join('\n');
 }
 
 /** Parses one block written by `toMarkdown`. */
@@ -104,7 +104,7 @@ export function formatMarkdown(blocks: readonly Block[]): string {
       ? text
       : `\`\`\`${JSON_FENCE}\n${JSON.stringify(sortKeys(block), null, 2)}\n\`\`\``;
   });
-  return `${[...texts, END].join('\n\n')}\n`;
+  return `${[...texts, END_MARKER].join('\n\n')}\n`;
 }
 
 /**
@@ -113,8 +113,8 @@ export function formatMarkdown(blocks: readonly Block[]): string {
  */
 export function parseMarkdown(markdown: string, ids: readonly string[]): Block[] {
   const text = markdown.replace(/\r\n/g, '\n').trimEnd();
-  if (!text.endsWith(END)) throw new Error(`the file is cut off: it does not end with ${END}`);
-  return splitBlocks(text.slice(0, -END.length)).map((part, index) => {
+  if (!text.endsWith(END_MARKER)) throw new Error(`the file is cut off: it does not end with ${END_MARKER}`);
+  return splitBlocks(text.slice(0, -END_MARKER.length)).map((part, index) => {
     try {
       const id = ids[index];
       return id === undefined ? toBlock(part) : { ...toBlock(part), _id: id };

@@ -10,7 +10,7 @@ export function coerceToSchema(schema: Schema, value: unknown): unknown {
   switch (type) {
     case 'group':
       if (isList) return fields.map(([name, item]) => coerceToSchema(item, getEntryAt(name)));
-      return getRowPath(
+      return fromDefinedEntries(
         fields.map(([name, item]) => [name, coerceToSchema(item, isRecord(value) ? value[name] : undefined)]),
       );
     case 'rows':
@@ -30,7 +30,7 @@ export function coerceToSchema(schema: Schema, value: unknown): unknown {
   }
 }
 
-const getRowPath = (entries: [name: string, value: unknown][]) =>
+const fromDefinedEntries = (entries: [name: string, value: unknown][]) =>
   Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 
 /** New sections start with this content. */
@@ -40,7 +40,7 @@ export function createExample(schema: Schema): unknown {
   switch (type) {
     case 'group':
       if (isList) return fields.map(([, item]) => createExample(item));
-      return getRowPath(fields.map(([name, field]) => [name, createExample(field)]));
+      return fromDefinedEntries(fields.map(([name, field]) => [name, createExample(field)]));
     case 'rows':
     case 'words':
       return Array.from({ length: Math.min(3, max) }, () => entry && createExample(entry));
@@ -57,8 +57,8 @@ export function createExample(schema: Schema): unknown {
 }
 
 /** Returns whether an editor has to replace a field's example text. */
-const isWritten = ({ meta: { widget, usable } }: Field) =>
-  !usable && (widget === undefined || widget === 'line' || widget === 'text');
+const mustReplaceExample = ({ meta: { widget, isExamplePublishable } }: Field) =>
+  !isExamplePublishable && (widget === undefined || widget === 'line' || widget === 'text');
 
 /** Finds the schema's example texts that `value` still contains. Paths identify entries by index. */
 export function findExamples(
@@ -69,7 +69,7 @@ export function findExamples(
 ): { path: string; text: string }[] {
   const field = getField(schema, value);
   const { type, entry } = field;
-  if (!isWritten(field)) return [];
+  if (!mustReplaceExample(field)) return [];
   if (type === 'group' && isRecord(value))
     return listFieldNodes(schema, value, path).flatMap(node =>
       findExamples(

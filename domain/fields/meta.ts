@@ -46,19 +46,19 @@ export type FieldMeta = {
   /** Labels of the options, by value. */
   options?: Readonly<Record<string, string>>;
   /** Singular name of a list's entries. */
-  one?: string;
+  singular?: string;
   /** Expands all entries and labels them with their position. */
-  unfolded?: true;
+  expanded?: true;
   /** Whether pages crop this image. If so, editors can set its focal point. */
   cropped?: true;
   /** Functions that format and parse an entry as a single line. */
-  line?: { show(entry: unknown): string; read(line: string): unknown };
+  line?: { format(entry: unknown): string; parse(line: string): unknown };
   /** Whether forms show the field only if it has a value. */
-  whereSaid?: true;
+  hideWhenEmpty?: true;
   /** Content of the field in a new section. Defaults to the label. */
   example?: unknown;
   /** Whether the example can be published unchanged. */
-  usable?: true;
+  isExamplePublishable?: true;
   /** Whether the value is a file URL (`domain/kinds/files.ts`). */
   file?: true;
   /** Whether the value is the preview of the image in the sibling field `src`. */
@@ -76,7 +76,7 @@ export const variantSelectors = new WeakMap<
   (value: Readonly<Record<string, unknown>>) => z.core.$ZodType | undefined
 >();
 
-export function describeField<Schema extends z.ZodType>(schema: Schema, more: FieldMeta): Schema {
-  schemaMeta.add(schema, more);
+export function describeField<Schema extends z.ZodType>(schema: Schema, meta: FieldMeta): Schema {
+  schemaMeta.add(schema, meta);
   return schema;
 }

@@ -7,8 +7,8 @@ import { isRecord } from '../record';
 
 /** `name` is a row's id or an index. */
 function findIndex(list: readonly unknown[], name: string): number {
-  const byId = list.findIndex(entry => isRecord(entry) && entry._id === name);
-  return byId >= 0 || !/^\d+$/.test(name) ? byId : Number(name);
+  const idIndex = list.findIndex(entry => isRecord(entry) && entry._id === name);
+  return idIndex >= 0 || !/^\d+$/.test(name) ? idIndex : Number(name);
 }
 
 const findEntry = (value: unknown, name: string): unknown => {
@@ -21,14 +21,14 @@ export const getValueAt = (values: unknown, path: string): unknown =>
 
 /** Returns a copy. `undefined` removes the field. If the row no longer exists, nothing changes. */
 export function setValueAt<Values>(values: Values, path: string, value: unknown): Values {
-  const setIn = (into: unknown, [name = '', ...rest]: string[]): unknown => {
-    const next = (before: unknown) => (rest.length === 0 ? value : setIn(before, rest));
-    if (Array.isArray(into)) {
-      const index = findIndex(into, name);
-      return index < 0 || index >= into.length ? into : into.with(index, next(into[index]));
+  const setIn = (parent: unknown, [name = '', ...rest]: string[]): unknown => {
+    const getNext = (previous: unknown) => (rest.length === 0 ? value : setIn(previous, rest));
+    if (Array.isArray(parent)) {
+      const index = findIndex(parent, name);
+      return index < 0 || index >= parent.length ? parent : parent.with(index, getNext(parent[index]));
     }
-    const row: Record<string, unknown> = isRecord(into) ? { ...into } : {};
-    const entry = next(row[name]);
+    const row: Record<string, unknown> = isRecord(parent) ? { ...parent } : {};
+    const entry = getNext(row[name]);
     if (entry === undefined) delete row[name];
     else row[name] = entry;
     return row;

@@ -19,8 +19,9 @@ export function completeForPreview(schema: Schema, value: unknown): unknown {
       .filter(item => getField(entry, item).type !== 'other')
       .map(item => completeForPreview(entry, item))
       .filter(item => item !== '');
-  const omitted = z.safeParse(schema, undefined);
-  if (optional && omitted.success && !(type === 'group' && isRecord(value))) return omitted.data;
+  const parsedUndefined = z.safeParse(schema, undefined);
+  if (optional && parsedUndefined.success && !(type === 'group' && isRecord(value)))
+    return parsedUndefined.data;
   if (type === 'group' && !isList) {
     const row = isRecord(value) ? value : {};
     return Object.fromEntries(fields.map(([name, field]) => [name, completeForPreview(field, row[name])]));

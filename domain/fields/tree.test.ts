@@ -66,9 +66,9 @@ describe('listNodes', () => {
   });
 
   it('lists no fields for a value of an unknown kind', () => {
-    const piece = z.object({ kind: z.string() });
-    variantSelectors.set(piece, () => undefined);
-    expect(getField(piece, { kind: 'hologram' })).toMatchObject({ type: 'other', fields: [] });
+    const unknownKind = z.object({ kind: z.string() });
+    variantSelectors.set(unknownKind, () => undefined);
+    expect(getField(unknownKind, { kind: 'hologram' })).toMatchObject({ type: 'other', fields: [] });
   });
 });
 
@@ -105,10 +105,10 @@ it('visits selected fields with their paths, values and siblings', () => {
 
 describe('change', () => {
   it('replaces selected fields, and reuses all other values unchanged', () => {
-    const next = mapFields(schema, value, isFile, (_, item) => (item === 'd' ? 'D' : item));
-    expect(next).toEqual({ ...value, story: [value.story[0], { type: 'image', content: 'D' }] });
-    expect(next.story[0]).toBe(value.story[0]);
-    expect(next.cover).toBe(value.cover);
+    const mapped = mapFields(schema, value, isFile, (_, item) => (item === 'd' ? 'D' : item));
+    expect(mapped).toEqual({ ...value, story: [value.story[0], { type: 'image', content: 'D' }] });
+    expect(mapped.story[0]).toBe(value.story[0]);
+    expect(mapped.cover).toBe(value.cover);
   });
 
   it('returns the same object when no field of it changes', () => {
@@ -116,7 +116,7 @@ describe('change', () => {
   });
 
   it("skips fields whose values don't match their schema", () => {
-    const wrong = { cover: 'x', pictures: { 0: 'y' }, story: [null, 3, 'x'], look: [1] };
-    expect(mapFields(schema, wrong, isFile, () => 'changed')).toEqual(wrong);
+    const invalid = { cover: 'x', pictures: { 0: 'y' }, story: [null, 3, 'x'], look: [1] };
+    expect(mapFields(schema, invalid, isFile, () => 'changed')).toEqual(invalid);
   });
 });

@@ -35,14 +35,14 @@ export type Field = {
 /** A field with its dotted path in a value, with names and indexes like zod's. */
 export type FieldNode = Field & { name: string; path: string };
 
-const NOTHING: FieldMeta = { label: '' };
+const NO_META: FieldMeta = { label: '' };
 const getDefinition = (schema: Schema) => schema._zod.def as z.core.$ZodTypeDef & Record<string, unknown>;
 
 /** For unions, a function that selects the field by the value. */
-type Found = Field | ((value: unknown) => Field);
-const fieldCache = new WeakMap<Schema, Found>();
+type FieldOrSelector = Field | ((value: unknown) => Field);
+const fieldCache = new WeakMap<Schema, FieldOrSelector>();
 
-function findField(schema: Schema): Found {
+function findField(schema: Schema): FieldOrSelector {
   const cached = fieldCache.get(schema);
   if (cached) return cached;
   const found = readField(schema);
@@ -56,7 +56,7 @@ export function getField(schema: Schema, value?: unknown): Field {
   return typeof found === 'function' ? found(value) : found;
 }
 
-function readField(schema: Schema): Found {
+function readField(schema: Schema): FieldOrSelector {
   const ownMeta = schemaMeta.get(schema as z.ZodType);
   const def = getDefinition(schema);
   const variant = variantSelectors.get(schema);
@@ -81,8 +81,8 @@ function readField(schema: Schema): Found {
     case 'catch':
       return inherit(def.innerType as Schema, ownMeta);
     case 'pipe': {
-      const { in: before, out } = def as unknown as { in: Schema; out: Schema };
-      return inherit(getDefinition(out).type === 'transform' ? before : out, ownMeta);
+      const { in: input, out } = def as unknown as { in: Schema; out: Schema };
+      return inherit(getDefinition(out).type === 'transform' ? input : out, ownMeta);
     }
     case 'union':
       return readUnion(def.options as Schema[], def.discriminator as string | undefined, ownMeta);
@@ -94,56 +94,57 @@ function readField(schema: Schema): Found {
 type Omission = Pick<Field, 'optional' | 'nullable' | 'hasDefault'>;
 const REQUIRED: Omission = { optional: false, nullable: false, hasDefault: false };
 
-function inherit(inner: Schema, own: FieldMeta | undefined, missing = REQUIRED): Found {
+function inherit(inner: Schema, ownMeta: FieldMeta | undefined, omission = REQUIRED): FieldOrSelector {
   const found = findField(inner);
-  const wrap = (field: Field): Field => ({
+  const addOmission = (field: Field): Field => ({
     ...field,
-    optional: field.optional || missing.optional,
-    nullable: field.nullable || missing.nullable,
-    hasDefault: field.hasDefault || missing.hasDefault,
-    meta: own ? { ...field.meta, ...own } : field.meta,
+    optional: field.optional || omission.optional,
+    nullable: field.nullable || omission.nullable,
+    hasDefault: field.hasDefault || omission.hasDefault,
+    meta: ownMeta ? { ...field.meta, ...ownMeta } : field.meta,
   });
-  if (!own && !missing.optional) return found;
-  return typeof found === 'function' ? value => wrap(found(value)) : wrap(found);
+  if (!ownMeta && !omission.optional) return found;
+  return typeof found === 'function' ? value => addOmission(found(value)) : addOmission(found);
 }
 
 function readUnion(
   options: readonly Schema[],
   discriminator: string | undefined,
-  own: FieldMeta | undefined,
-): Found {
-  const [first] = options;
-  if (!first) throw new Error('A union without options');
+  ownMeta: FieldMeta | undefined,
+): FieldOrSelector {
+  const [firstOption] = options;
+  if (!firstOption) throw new Error('A union without options');
   if (discriminator !== undefined) {
-    const findName = (option: Schema) =>
+    const getOptionName = (option: Schema) =>
       getField(getField(option).fields.find(([name]) => name === discriminator)?.[1] ?? option).options[0];
-    const byName = new Map(options.map(option => [findName(option), inherit(option, own)]));
+    const byName = new Map(options.map(option => [getOptionName(option), inherit(option, ownMeta)]));
     return value => {
       const name = isRecord(value) ? (value[discriminator] as string) : undefined;
-      const found = byName.get(name) ?? inherit(first, own);
+      const found = byName.get(name) ?? inherit(firstOption, ownMeta);
       return typeof found === 'function' ? found(value) : found;
     };
   }
   // A literal in a union is the empty value.
-  const open = options.filter(option => getDefinition(option).type !== 'literal');
-  const [only = first] = open;
-  if (open.length <= 1) return inherit(only, own, { ...REQUIRED, optional: open.length < options.length });
+  const nonLiterals = options.filter(option => getDefinition(option).type !== 'literal');
+  const [onlyOption = firstOption] = nonLiterals;
+  if (nonLiterals.length <= 1)
+    return inherit(onlyOption, ownMeta, { ...REQUIRED, optional: nonLiterals.length < options.length });
   // One option is text and the other an object, so the value determines the option.
   return value => {
     const matching =
-      open.find(option => (getDefinition(option).type === 'object') === isRecord(value)) ?? only;
-    const found = inherit(matching, own);
+      nonLiterals.find(option => (getDefinition(option).type === 'object') === isRecord(value)) ?? onlyOption;
+    const found = inherit(matching, ownMeta);
     return typeof found === 'function' ? found(value) : found;
   };
 }
 
-function toPlainField(schema: Schema, own: FieldMeta = NOTHING): Field {
+function toPlainField(schema: Schema, ownMeta: FieldMeta = NO_META): Field {
   const def = getDefinition(schema);
   const field: Field = {
     schema,
     type: 'other',
     ...REQUIRED,
-    meta: own,
+    meta: ownMeta,
     max: getMaxLength(schema),
     options: [],
     fields: [],
@@ -187,7 +188,7 @@ export const getMaxLength = (schema: Schema): number =>
     ),
   );
 
-const join = (path: string, name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
+const joinPath = (path: string, name: string | number) => (path === '' ? String(name) : `${path}.${name}`);
 
 /** @param value selects a union's variant */
 export const listFieldNodes = (schema: Schema, value?: unknown, path = ''): FieldNode[] =>
@@ -195,18 +196,18 @@ export const listFieldNodes = (schema: Schema, value?: unknown, path = ''): Fiel
     ...getField(field, isRecord(value) ? value[name] : undefined),
     schema: field,
     name,
-    path: join(path, name),
+    path: joinPath(path, name),
   }));
 
 /** `path` identifies rows by id. */
 export function findSchemaAt(schema: Schema, value: unknown, path: string): Schema | undefined {
   let found: Schema | undefined = schema;
-  let at = value;
+  let current = value;
   for (const name of path === '' ? [] : path.split('.')) {
-    const { entry, fields }: Field = getField(found, at);
+    const { entry, fields }: Field = getField(found, current);
     found = entry ?? fields.find(([fieldName]) => fieldName === name)?.[1];
     if (!found) return undefined;
-    at = getValueAt(at, name);
+    current = getValueAt(current, name);
   }
   return found;
 }
@@ -215,20 +216,20 @@ export function findSchemaAt(schema: Schema, value: unknown, path: string): Sche
 export function findLabelAt(schema: Schema, value: unknown, path: string): string | undefined {
   const names = path.split('.');
   const labels = names.map((_, index) => {
-    const at = names.slice(0, index + 1).join('.');
-    const found = findSchemaAt(schema, value, at);
-    return found && getField(found, getValueAt(value, at)).meta.label;
+    const current = names.slice(0, index + 1).join('.');
+    const found = findSchemaAt(schema, value, current);
+    return found && getField(found, getValueAt(value, current)).meta.label;
   });
   return labels.findLast(Boolean);
 }
 
 type FieldFilter = (meta: FieldMeta) => boolean;
-const selectable = new WeakMap<FieldFilter, WeakMap<Schema, boolean>>();
+const containsCache = new WeakMap<FieldFilter, WeakMap<Schema, boolean>>();
 
 /** Lets callers skip most of an item's thousands of values. */
 function canContain(schema: Schema, isSelected: FieldFilter): boolean {
-  const cache = selectable.get(isSelected) ?? new WeakMap<Schema, boolean>();
-  selectable.set(isSelected, cache);
+  const cache = containsCache.get(isSelected) ?? new WeakMap<Schema, boolean>();
+  containsCache.set(isSelected, cache);
   const cached = cache.get(schema);
   if (cached !== undefined) return cached;
   // Stops the recursion in recursive schemas.
@@ -258,7 +259,7 @@ export function mapFields<Value>(
   schema: Schema,
   value: Value,
   isSelected: FieldFilter,
-  make: Visitor,
+  getReplacement: Visitor,
 ): Value {
   const walkInside = (
     inner: Schema,
@@ -270,7 +271,7 @@ export function mapFields<Value>(
     if (innerValue === undefined || innerValue === null || !canContain(inner, isSelected)) return innerValue;
     const field = getField(inner, innerValue);
     if (isSelected(field.meta)) {
-      const replacement = make({ ...field, name, path }, innerValue, row);
+      const replacement = getReplacement({ ...field, name, path }, innerValue, row);
       if (replacement !== innerValue) return replacement;
     }
     if (Array.isArray(innerValue)) {
@@ -279,7 +280,7 @@ export function mapFields<Value>(
       innerValue.forEach((item, index) => {
         const schemaOfItem = entry ?? field.fields[index]?.[1];
         if (!schemaOfItem) return;
-        const next = walkInside(schemaOfItem, item, join(path, index), String(index), NO_ROW);
+        const next = walkInside(schemaOfItem, item, joinPath(path, index), String(index), NO_ROW);
         if (next === item) return;
         if (list === innerValue) list = [...innerValue];
         list[index] = next;
@@ -288,9 +289,9 @@ export function mapFields<Value>(
     }
     if (!isRecord(innerValue) || field.isList) return innerValue;
     let record = innerValue;
-    for (const [key, own] of field.fields) {
+    for (const [key, ownMeta] of field.fields) {
       if (!Object.hasOwn(innerValue, key)) continue;
-      const next = walkInside(own, innerValue[key], join(path, key), key, innerValue);
+      const next = walkInside(ownMeta, innerValue[key], joinPath(path, key), key, innerValue);
       if (next === innerValue[key]) continue;
       if (record === innerValue) record = { ...innerValue };
       record[key] = next;

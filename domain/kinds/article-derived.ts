@@ -33,7 +33,7 @@ function toSearchTexts(item: Article): SearchTexts {
 
 export const articleDerived = {
   complete,
-  facets: ({ tags }: Article) => tags,
+  listFacets: ({ tags }: Article) => tags,
   toCard: ({ tags, readingTime, publishedOn, cover: { src, alt }, author, story }: Article) => ({
     tags,
     excerpt: getExcerpt({ story }),

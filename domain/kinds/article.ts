@@ -79,12 +79,12 @@ function checkTable(rows: readonly string[][] | undefined, ctx: z.RefinementCtx)
 /** Limits the cost of rendering an article. */
 function isReadable(blocks: readonly z.output<typeof storyBlock>[]): boolean {
   const length = listArticleTexts(blocks).reduce((sum, text) => sum + text.length, 0);
-  const marked = blocks.flatMap(({ type, content, rows = [] }) =>
+  const parsedTexts = blocks.flatMap(({ type, content, rows = [] }) =>
     type === 'paragraph' ? [content] : type === 'table' ? rows.flat() : [],
   );
   const cells = blocks.reduce((sum, { rows = [] }) => sum + rows.flat().length, 0);
-  const cost = marked.reduce((sum, text) => sum + getHtmlCost(text), cells);
-  return length <= ARTICLE_TEXT_MAX && cost <= ARTICLE_MARKUP_MAX;
+  const htmlCost = parsedTexts.reduce((sum, text) => sum + getHtmlCost(text), cells);
+  return length <= ARTICLE_TEXT_MAX && htmlCost <= ARTICLE_MARKUP_MAX;
 }
 
 const addIssue = (ctx: z.RefinementCtx, field: string, message: string) =>

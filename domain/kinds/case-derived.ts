@@ -52,8 +52,8 @@ function toSearchTexts(item: Case): SearchTexts {
 
 export const caseDerived = {
   complete,
-  facets: ({ domain }: Case) => [domain],
-  cover: ({ cover }: Case) => cover.src,
+  listFacets: ({ domain }: Case) => [domain],
+  getCover: ({ cover }: Case) => cover.src,
   toCard: ({ domain, heading, description, client, location, solution, date, ...item }: Case) => ({
     ...{ domain, heading, description, client, location, solution, date },
     surface: item.surface,

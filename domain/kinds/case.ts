@@ -72,8 +72,8 @@ const infoBlock = describeField(
     subtitle: describeField(optionalLine(200), { label: 'Subsection title' }),
     points: describeField(z.array(infoPoint).max(20).default([]), {
       label: 'Texts',
-      one: 'Text',
-      unfolded: true,
+      singular: 'Text',
+      expanded: true,
     }),
   }),
   { label: 'Info block', example: { title: '', subtitle: '', points: [{ title: '', text: '' }] } },
@@ -103,7 +103,7 @@ const detailPicture = describeField(
   },
 );
 
-const film = describeField(
+const videoField = describeField(
   z.strictObject({
     _id: rowId,
     url: describeField(videoUrl.clone(), { label: 'Video URL', widget: 'url', file: true }),
@@ -196,16 +196,20 @@ export const caseSchema = z.strictObject({
     z.array(detailPicture).max(DETAIL_IMAGES_MAX, messages.detailImagesMax).default([]),
     {
       label: 'Detail images',
-      one: 'Detail image',
-      unfolded: true,
+      singular: 'Detail image',
+      expanded: true,
     },
   ),
   info: describeField(z.array(infoBlock).max(20).refine(hasShortText, messages.caseTooLong).default([]), {
     label: 'Info blocks',
-    one: 'Info block',
-    unfolded: true,
+    singular: 'Info block',
+    expanded: true,
   }),
-  videos: describeField(z.array(film).max(10).default([]), { label: 'Videos', one: 'Video', unfolded: true }),
+  videos: describeField(z.array(videoField).max(10).default([]), {
+    label: 'Videos',
+    singular: 'Video',
+    expanded: true,
+  }),
   tags: describeField(tagList().max(30).default([]), { label: 'Tags', widget: 'tags' }),
   story: describeField(
     z.array(storyBlock).max(CASE_BLOCKS_MAX).refine(hasShortText, messages.caseTooLong).default([]),

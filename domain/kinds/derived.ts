@@ -10,9 +10,9 @@ export type Derived = {
   /** Fills in missing row ids and dates. */
   complete?(item: Item, newId: () => string): Item;
   /** Returns the values for the list's filters: a case's domain, an article's tags. */
-  facets?(item: Item): readonly string[];
+  listFacets?(item: Item): readonly string[];
   /** Returns the URL of the image that its card crops. */
-  cover?(item: Item): string;
+  getCover?(item: Item): string;
   /** Returns the fields that lists show besides title and times. */
   toCard(item: Item): object;
   /** Returns the fields that admin cards show, from unvalidated input. */

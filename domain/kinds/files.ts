@@ -16,11 +16,11 @@ const isFileOrPixel = ({ file, pixel }: FieldMeta): boolean => file === true || 
 
 /** `item` can be a patch. */
 export function listFileFields(schema: z.ZodObject, item: object): FileField[] {
-  const found: FileField[] = [];
+  const fileFields: FileField[] = [];
   visitFields(schema, item, isFile, ({ path }, src) => {
-    if (typeof src === 'string' && src) found.push({ path, src });
+    if (typeof src === 'string' && src) fileFields.push({ path, src });
   });
-  return found;
+  return fileFields;
 }
 
 /** Returns each URL once. */
@@ -43,9 +43,9 @@ export const replaceFiles = <Item extends object>(
 export const swapFile = <Item extends object>(
   schema: z.ZodObject,
   item: Item,
-  from: string,
-  to: StoredImage,
+  oldUrl: string,
+  newImage: StoredImage,
 ): Item =>
   mapFields(schema, item, isFileOrPixel, ({ meta }, value, { src }) =>
-    (meta.file ? value : src) === from ? (meta.file ? to.src : to.pixel) : value,
+    (meta.file ? value : src) === oldUrl ? (meta.file ? newImage.src : newImage.pixel) : value,
   );

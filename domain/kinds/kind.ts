@@ -18,17 +18,17 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
    */
   images?: readonly string[];
   /** Finds problems that involve several fields, and reports each at one field. */
-  problems?: (values: Record<string, unknown>) => { path: string; message: string }[];
+  findProblems?: (values: Record<string, unknown>) => { path: string; message: string }[];
   /** Finds example texts that the values still contain. */
-  examples?: (values: Record<string, unknown>) => { path: string; text: string }[];
+  findExamples?: (values: Record<string, unknown>) => { path: string; text: string }[];
   /** Converts values of earlier versions to current fields. */
   upgrade?: (values: Record<string, unknown>) => Record<string, unknown>;
   /** Returns why an item can't be unpublished, or undefined. */
-  stays?: (id: string) => string | undefined;
+  findUnpublishBlocker?: (id: string) => string | undefined;
   /** Singular and plural in messages to staff. */
   noun: Name;
   nouns: string;
-  path: (slug: string) => string;
+  getPath: (slug: string) => string;
   /**
    * Returns the text from which the slug is derived, usually the title.
    * @throws DomainError `invalid` if the text has no letter or digit
@@ -41,7 +41,7 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   list?: {
     screen: Screen;
     perPage: number;
-    path: (state: ListState) => string;
+    getPath: (state: ListState) => string;
     match: 'any' | 'every';
     /** Field with the facets, if any. */
     facet?: string;
@@ -50,7 +50,7 @@ export type Kind<Name extends string = string, Schema extends z.ZodObject = z.Zo
   rest?: {
     path: string;
     schema: string;
-    filter: { name: string; means: string };
+    filter: { name: string; description: string };
     notFound: { id: string; slug: string };
   };
   /** The error for a duplicate slug, and its field. */

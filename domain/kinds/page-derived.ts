@@ -5,12 +5,12 @@ import type { Page } from './page';
 export const pageDerived = {
   toCard: () => ({}),
   toSearchTexts: (item: Page) => {
-    const shown = item.sections.filter(({ hidden }) => !hidden);
-    const texts = listTexts([item.meta_description, item.hero, shown]);
+    const visibleSections = item.sections.filter(({ hidden }) => !hidden);
+    const texts = listTexts([item.meta_description, item.hero, visibleSections]);
     return {
       note: item.service?.type || 'Page',
       image: '',
-      headings: joinTexts(texts.filter(({ heading }) => heading).map(({ text }) => text)),
+      headings: joinTexts(texts.filter(({ isHeading }) => isHeading).map(({ text }) => text)),
       body: joinTexts(texts.map(({ text }) => text)),
     };
   },

@@ -6,18 +6,18 @@ import { pageSchema } from './page';
 const block = { look: 'text', text: 'x'.repeat(2_000) };
 const chapter = { anchor: 'terms', title: 'Terms', blocks: Array(10).fill(block) };
 const section = { kind: 'chapters', chapters: [chapter] };
-const parse = (count: number, item: object = section) =>
+const listMessages = (count: number, item: object = section) =>
   pageSchema.shape.sections.safeParse(Array(count).fill(item)).error?.issues.map(({ message }) => message);
 
 it('accepts the sections of a page up to the size limit, and rejects larger ones', () => {
-  const most = Math.floor(PAGE_TEXT_MAX / (JSON.stringify(section).length + 12 * PAGE_ROW_COST + 1));
-  expect(parse(most)).toBeUndefined();
-  expect(parse(most + 1)).toEqual([messages.pageTooLong]);
+  const maxCount = Math.floor(PAGE_TEXT_MAX / (JSON.stringify(section).length + 12 * PAGE_ROW_COST + 1));
+  expect(listMessages(maxCount)).toBeUndefined();
+  expect(listMessages(maxCount + 1)).toEqual([messages.pageTooLong]);
 });
 
 it('rejects a page with too many short rows', () => {
   const items = Array(20).fill({ title: 'A', text: 'b' });
-  const short = { kind: 'accordion', variant: 'questions', ground: 'white', title: 'C', items };
-  expect(parse(20, short)).toBeUndefined();
-  expect(parse(40, short)).toEqual([messages.pageTooLong]);
+  const shortRows = { kind: 'accordion', variant: 'questions', ground: 'white', title: 'C', items };
+  expect(listMessages(20, shortRows)).toBeUndefined();
+  expect(listMessages(40, shortRows)).toEqual([messages.pageTooLong]);
 });

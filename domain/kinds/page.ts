@@ -76,7 +76,7 @@ export const pageSchema = z.strictObject({
   above: rows(
     'Breadcrumb',
     { title: line('Title', { max: 60 }), href: link('URL') },
-    { min: 0, max: 3, one: 'Step', help: 'Pages between Home and this page.' },
+    { min: 0, max: 3, singular: 'Step', help: 'Pages between Home and this page.' },
   ).default([]),
   service: describeField(
     z.object({
@@ -114,17 +114,19 @@ export type Page = PageInput & {
 
 /** Finds a hero that belongs to another page, a missing required hero, and tokens without a fact. */
 export function findPageProblems(page: Record<string, unknown>): { path: string; message: string }[] {
-  const tokens = findUnknownTokens(page).map(({ path, token }) => ({
+  const tokenProblems = findUnknownTokens(page).map(({ path, token }) => ({
     path,
     message: messages.unknownToken(token),
   }));
   const { address, hero } = page;
-  if (!isRecord(hero) || typeof hero.kind !== 'string') return tokens;
-  const head = { kind: hero.kind, variant: hero.variant };
-  const fits = listHeroes(String(address)).some(item => getSectionName(item) === getSectionName(head));
-  return findHeroKind(head) && !fits
-    ? [{ path: 'hero.kind', message: messages.headElsewhere }, ...tokens]
-    : tokens;
+  if (!isRecord(hero) || typeof hero.kind !== 'string') return tokenProblems;
+  const heroName = { kind: hero.kind, variant: hero.variant };
+  const isAllowed = listHeroes(String(address)).some(
+    item => getSectionName(item) === getSectionName(heroName),
+  );
+  return findHeroKind(heroName) && !isAllowed
+    ? [{ path: 'hero.kind', message: messages.headElsewhere }, ...tokenProblems]
+    : tokenProblems;
 }
 
 /** Ignores hidden sections. */
@@ -140,9 +142,9 @@ export function findPageExamples({
       findSectionKind,
     ]),
   ];
-  return parts.flatMap(([path, part, kindOf]) => {
-    if (!isRecord(part) || typeof part.kind !== 'string' || part.hidden === true) return [];
-    const kind = kindOf({ kind: part.kind, variant: part.variant });
-    return kind ? findExamples(kind.schema, part, path) : [];
+  return parts.flatMap(([path, section, findKind]) => {
+    if (!isRecord(section) || typeof section.kind !== 'string' || section.hidden === true) return [];
+    const kind = findKind({ kind: section.kind, variant: section.variant });
+    return kind ? findExamples(kind.schema, section, path) : [];
   });
 }

@@ -47,9 +47,9 @@ describe('revise, for a case', () => {
   it('returns a case unchanged when the new values equal the stored ones', () => {
     expect(reviseCase(item, {})).toMatchObject({ changed: false, next: item, freedFiles: [] });
     const { title, customer, info } = item;
-    const shuffled = Object.fromEntries(Object.entries(customer).reverse()) as Case['customer'];
+    const reorderedCustomer = Object.fromEntries(Object.entries(customer).reverse()) as Case['customer'];
     const withoutIds = info.map(({ _id, ...block }) => block);
-    expect(reviseCase(item, { title, customer: shuffled, info: withoutIds }).changed).toBe(false);
+    expect(reviseCase(item, { title, customer: reorderedCustomer, info: withoutIds }).changed).toBe(false);
   });
 
   it('keeps fields of a case that a change omits', () => {

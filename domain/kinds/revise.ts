@@ -29,7 +29,7 @@ export function reviseItem<T extends Item>(
   const slug = newSlug === getSlug(current) ? current.slug : newSlug;
   const slugChanged = slug !== current.slug;
   const oldSlugs = slugChanged
-    ? [...current.oldSlugs.filter(old => old !== slug && old !== current.slug), current.slug]
+    ? [...current.oldSlugs.filter(oldSlug => oldSlug !== slug && oldSlug !== current.slug), current.slug]
     : current.oldSlugs;
   const next = { ...merged, slug, oldSlugs };
   const usedFiles = new Set(listFileUrls(schema, next));

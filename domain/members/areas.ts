@@ -62,7 +62,7 @@ export const SETUP_AREAS: readonly Area[] = [
 ];
 
 /** Pages without navigation links. */
-const FURTHER: readonly Omit<Area, 'title'>[] = [
+const UNLISTED_AREAS: readonly Omit<Area, 'title'>[] = [
   ...SETUP_AREAS,
   { path: adminPaths.trash, permission: 'content.publish' },
   { path: adminPaths.calendar, permission: 'content.read' },
@@ -73,7 +73,7 @@ const isWithin = (path: string, area: string) => path === area || path.startsWit
 
 /** All roles can open unlisted pages. */
 export function canOpen(role: Role, path: string): boolean {
-  const area = [...SETTINGS_AREAS, ...FURTHER, ...ADMIN_AREAS].find(item => isWithin(path, item.path));
+  const area = [...SETTINGS_AREAS, ...UNLISTED_AREAS, ...ADMIN_AREAS].find(item => isWithin(path, item.path));
   return area === undefined || hasPermission(role, area.permission);
 }
 

@@ -25,16 +25,16 @@ const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-const EVERYBODY: Permission[] = ['account.own', 'media.upload'];
-const AUTHOR: Permission[] = [...EVERYBODY, 'content.read', 'content.write'];
+const EVERYONE_PERMISSIONS: Permission[] = ['account.own', 'media.upload'];
+const AUTHOR_PERMISSIONS: Permission[] = [...EVERYONE_PERMISSIONS, 'content.read', 'content.write'];
 
 /** The only source of permissions (rule 59). */
-const TABLE: Record<Role, readonly Permission[]> = {
+const ROLE_PERMISSIONS: Record<Role, readonly Permission[]> = {
   owner: PERMISSIONS,
-  editor: [...AUTHOR, 'media.write', 'content.publish', 'site.write'],
-  author: AUTHOR,
-  sales: [...EVERYBODY, 'enquiries.read', 'enquiries.write'],
+  editor: [...AUTHOR_PERMISSIONS, 'media.write', 'content.publish', 'site.write'],
+  author: AUTHOR_PERMISSIONS,
+  sales: [...EVERYONE_PERMISSIONS, 'enquiries.read', 'enquiries.write'],
 };
 
 export const hasPermission = (role: Role, permission: Permission): boolean =>
-  TABLE[role].includes(permission);
+  ROLE_PERMISSIONS[role].includes(permission);

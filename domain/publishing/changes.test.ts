@@ -26,13 +26,13 @@ test('diffs a list as a whole when its ids are missing or duplicate', () => {
 });
 
 /** Merges concurrent edits twice: saved as rows, and saved as a whole field. */
-function bothWays(base: unknown[], mine: unknown[], theirs: unknown[]) {
+function mergeBothWays(base: unknown[], mine: unknown[], theirs: unknown[]) {
   const [from, to, current]: Values[] = [{ text: base }, { text: mine }, { text: theirs }];
-  const join = (changes: Record<string, FieldChange>) => {
-    const whole = applyFieldChange(theirs, changes.text ?? { from: base, to: mine });
-    return mergeValues({ text: whole?.from }, { text: whole?.to }, current!);
+  const applyAndMerge = (changes: Record<string, FieldChange>) => {
+    const wholeChange = applyFieldChange(theirs, changes.text ?? { from: base, to: mine });
+    return mergeValues({ text: wholeChange?.from }, { text: wholeChange?.to }, current!);
   };
-  return [join(diffRows(from!, to!)), join(diffFields(from!, to!))];
+  return [applyAndMerge(diffRows(from!, to!)), applyAndMerge(diffFields(from!, to!))];
 }
 
 test.each([
@@ -80,8 +80,8 @@ test.each([
   ],
   ['two editors added rows', rows('a', 'b'), rows('a', 'x', 'b'), rows('a', 'y', 'b')],
 ])('merges a row diff to the same result as a whole-field diff when %s', (_when, base, mine, theirs) => {
-  const [byRows, whole] = bothWays(base, mine, theirs);
-  expect(byRows).toEqual(whole);
+  const [mergedByRows, wholeChange] = mergeBothWays(base, mine, theirs);
+  expect(mergedByRows).toEqual(wholeChange);
 });
 
 test('ignores a row diff for a field without rows', () => {

@@ -27,14 +27,14 @@ export const diffRows = (from: Values, to: Values): Record<string, FieldChange> 
 function diffRowLists({ from, to }: FieldChange): FieldChange | undefined {
   // An empty list may never have been stored.
   if (!isRowList(from) || !isRowList(to) || from.length === 0) return undefined;
-  const [before, after] = [indexById(from), indexById(to)];
-  if (before.size < from.length || after.size < to.length) return undefined;
-  const ids = { from: [...before.keys()], to: [...after.keys()] };
-  const listChangedFields = (rows: ValueRow[], others: Map<string, ValueRow>) =>
-    rows.filter(row => !hasSameValue(row, others.get(row._id)));
+  const [fromById, toById] = [indexById(from), indexById(to)];
+  if (fromById.size < from.length || toById.size < to.length) return undefined;
+  const ids = { from: [...fromById.keys()], to: [...toById.keys()] };
+  const listChangedFields = (rows: ValueRow[], otherRows: Map<string, ValueRow>) =>
+    rows.filter(row => !hasSameValue(row, otherRows.get(row._id)));
   return {
-    from: listChangedFields(from, after),
-    to: listChangedFields(to, before),
+    from: listChangedFields(from, toById),
+    to: listChangedFields(to, fromById),
     ids: hasSameValue(ids.from, ids.to) ? { from: ids.from } : ids,
   };
 }

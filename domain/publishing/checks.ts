@@ -14,7 +14,7 @@ import type { Values } from './merge';
 export type PublishingProblem = { level: 'stop' | 'warning'; path: string; message: string };
 
 /** Characters of a title in search results. */
-const TITLE_SHOWN = 60;
+const SHOWN_TITLE_LENGTH = 60;
 
 /** Returns only the first error per field. */
 function listFieldBlockers(kind: Kind, values: Values): PublishingProblem[] {
@@ -23,7 +23,7 @@ function listFieldBlockers(kind: Kind, values: Values): PublishingProblem[] {
     const name = path.join('.');
     if (!byPath.has(name)) byPath.set(name, message);
   }
-  for (const { path, message } of kind.problems?.(values) ?? [])
+  for (const { path, message } of kind.findProblems?.(values) ?? [])
     if (!byPath.has(path)) byPath.set(path, message);
   return [...byPath].map(([path, message]) => ({ level: 'stop', path, message }));
 }
@@ -38,26 +38,26 @@ function listSeoWarnings(
   };
   const title = getText(seo.title) || getText('title');
   const description = getText(seo.description);
-  const found: PublishingProblem[] = [];
-  if (title.length > TITLE_SHOWN)
-    found.push({
+  const warnings: PublishingProblem[] = [];
+  if (title.length > SHOWN_TITLE_LENGTH)
+    warnings.push({
       level: 'warning',
       path: getText(seo.title) ? seo.title : 'title',
-      message: `Search results show about ${TITLE_SHOWN} characters of a title. This one has ${title.length}`,
+      message: `Search results show about ${SHOWN_TITLE_LENGTH} characters of a title. This one has ${title.length}`,
     });
   if (description === '')
-    found.push({
+    warnings.push({
       level: 'warning',
       path: seo.description,
       message: 'There is no description, so search results will show the first sentences',
     });
   else if (description.length > META_DESCRIPTION_MAX)
-    found.push({
+    warnings.push({
       level: 'warning',
       path: seo.description,
       message: `Search results show about ${META_DESCRIPTION_MAX} characters of a description. This one has ${description.length}`,
     });
-  return found;
+  return warnings;
 }
 
 /** Lists headings without text below them. */
@@ -78,11 +78,11 @@ function listHeadingWarnings(values: Values): PublishingProblem[] {
 
 /** Lists images without alt text: a blocker if new, a warning if already public. */
 function checkImages({ images = [] }: Kind, values: Values, published: Values): PublishingProblem[] {
-  const shown = listImages(images, published).filter(isMissingAlt);
+  const publishedImages = listImages(images, published).filter(isMissingAlt);
   return listImages(images, values)
     .filter(isMissingAlt)
     .map(({ path, src }) => ({
-      level: shown.some(image => image.src === src) ? 'warning' : 'stop',
+      level: publishedImages.some(image => image.src === src) ? 'warning' : 'stop',
       path,
       message: messages.imageUndescribed,
     }));
@@ -97,10 +97,10 @@ function checkMissingFiles(kind: Kind, values: Values, missingFiles: readonly st
 }
 
 /** Lists remaining example texts: a blocker if new, a warning if already public. */
-function checkExamples({ examples }: Kind, values: Values, published: Values): PublishingProblem[] {
-  const shown = new Set(examples?.(published).map(({ text }) => text));
-  return (examples?.(values) ?? []).map(({ path, text }) => ({
-    level: shown.has(text) ? 'warning' : 'stop',
+function checkExamples({ findExamples }: Kind, values: Values, published: Values): PublishingProblem[] {
+  const publishedTexts = new Set(findExamples?.(published).map(({ text }) => text));
+  return (findExamples?.(values) ?? []).map(({ path, text }) => ({
+    level: publishedTexts.has(text) ? 'warning' : 'stop',
     path,
     message: messages.exampleWords(text),
   }));
@@ -126,9 +126,9 @@ type CheckFacts = {
 export function listPublishingProblems(
   kind: Kind,
   values: Values,
-  { dead = [], missingFiles = [], isPathTaken = false, published = {} }: CheckFacts = {},
+  { dead: deadLinks = [], missingFiles = [], isPathTaken = false, published = {} }: CheckFacts = {},
 ): PublishingProblem[] {
-  const links = dead.map(
+  const linkProblems = deadLinks.map(
     ({ href, path }): PublishingProblem => ({
       level: 'stop',
       path,
@@ -142,7 +142,7 @@ export function listPublishingProblems(
     ...checkExamples(kind, values, published),
     ...checkImages(kind, values, published),
     ...checkMissingFiles(kind, values, missingFiles),
-    ...links,
+    ...linkProblems,
     ...listSeoWarnings(kind, values),
     ...listHeadingWarnings(values),
   ];

@@ -5,14 +5,14 @@ import { listPublishingProblems } from './checks';
 import { getDecorativePath, listImages } from './images';
 import type { Values } from './merge';
 
-const block = (content: string, more: object = {}) => ({
+const block = (content: string, fields: object = {}) => ({
   type: 'image',
   content,
   alt: '',
   caption: '',
-  ...more,
+  ...fields,
 });
-const pictureChecks = (kind: 'case' | 'article', values: Values, published: Values = {}) =>
+const checkPictures = (kind: 'case' | 'article', values: Values, published: Values = {}) =>
   listPublishingProblems(kinds[kind], values, { published })
     .filter(({ message }) => message === messages.imageUndescribed)
     .map(({ level, path }) => `${level} ${path}`);
@@ -23,14 +23,14 @@ describe('images without alternative text', () => {
       cover: { src: '/a.png' },
       story: [{ type: 'paragraph', content: 'x' }, block('/b.png'), block('/c.png', { alt: 'A port' })],
     };
-    expect(pictureChecks('article', article)).toEqual(['stop cover.alt', 'stop story.1.alt']);
+    expect(checkPictures('article', article)).toEqual(['stop cover.alt', 'stop story.1.alt']);
     const item = {
       cover: { src: '/a.png', pixel: '', alt: ' ' },
       pictures: [{ src: '/b.png', alt: 'A port' }, { src: '/c.png' }],
       story: [block('/d.png'), { type: 'video', content: '/e.mp4' }],
       customer: { logo: { src: '/f.png', pixel: '', alt: '' } },
     };
-    expect(pictureChecks('case', item)).toEqual([
+    expect(checkPictures('case', item)).toEqual([
       'stop cover.alt',
       'stop pictures.1.alt',
       'stop story.0.alt',
@@ -39,8 +39,8 @@ describe('images without alternative text', () => {
 
   it('accepts a decorative image without alternative text', () => {
     const decorative = true;
-    expect(pictureChecks('article', { cover: { src: '/a.png', decorative } })).toEqual([]);
-    expect(pictureChecks('article', { story: [block('/b.png', { decorative })] })).toEqual([]);
+    expect(checkPictures('article', { cover: { src: '/a.png', decorative } })).toEqual([]);
+    expect(checkPictures('article', { story: [block('/b.png', { decorative })] })).toEqual([]);
     const item = {
       cover: { src: '/a.png', pixel: '', alt: '', decorative },
       pictures: [
@@ -48,22 +48,24 @@ describe('images without alternative text', () => {
         { src: '/c.png', decorative },
       ],
     };
-    expect(pictureChecks('case', item)).toEqual(['stop pictures.0.alt']);
+    expect(checkPictures('case', item)).toEqual(['stop pictures.0.alt']);
   });
 
   it('reports an image without alternative text as a warning when the image is already public', () => {
     const published = { story: [block('/b.png')] };
     const values = { story: [block('/new.png'), block('/b.png')] };
-    expect(pictureChecks('article', values, published)).toEqual(['stop story.0.alt', 'warning story.1.alt']);
+    expect(checkPictures('article', values, published)).toEqual(['stop story.0.alt', 'warning story.1.alt']);
     const described = { story: [block('/b.png', { alt: 'A port' })] };
-    expect(pictureChecks('article', { story: [block('/b.png')] }, described)).toEqual(['stop story.0.alt']);
+    expect(checkPictures('article', { story: [block('/b.png')] }, described)).toEqual(['stop story.0.alt']);
   });
 });
 
 it('reports a deleted image as a blocker of publication', () => {
   const values = { cover: { src: '/uploads/a.png', alt: 'A port' } };
-  const gone = listPublishingProblems(kinds.article, values, { missingFiles: ['/uploads/a.png'] });
-  expect(gone).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.imageGone });
+  const withDeletedImage = listPublishingProblems(kinds.article, values, {
+    missingFiles: ['/uploads/a.png'],
+  });
+  expect(withDeletedImage).toContainEqual({ level: 'stop', path: 'cover.src', message: messages.imageGone });
 });
 
 it('finds no images in invalid drafts', () => {

@@ -3,7 +3,7 @@ import type { Values } from './merge';
 /** `path` is that of the alt text. */
 type ShownImage = { path: string; src: string; alt: string; decorative: boolean };
 
-const toPath = (value: unknown, path: string): unknown =>
+const getAtPath = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
@@ -17,30 +17,30 @@ const toPath = (value: unknown, path: string): unknown =>
  */
 export const listImages = (paths: readonly string[], values: Values): ShownImage[] =>
   paths.flatMap(path =>
-    listPlaces(path, values).flatMap(place => {
-      const [, row = '', field = ''] = /^(.*\.)(\w+)$/.exec(path.replace('*', place)) ?? [];
-      const src = toPath(values, row + field);
+    listIndexes(path, values).flatMap(index => {
+      const [, row = '', field = ''] = /^(.*\.)(\w+)$/.exec(path.replace('*', index)) ?? [];
+      const src = getAtPath(values, row + field);
       if (typeof src !== 'string' || src === '') return [];
-      const alt = toPath(values, `${row}alt`);
+      const alt = getAtPath(values, `${row}alt`);
       return [
         {
           path: `${row}alt`,
           src,
           alt: typeof alt === 'string' ? alt.trim() : '',
-          decorative: toPath(values, `${row}decorative`) === true,
+          decorative: getAtPath(values, `${row}decorative`) === true,
         },
       ];
     }),
   );
 
 /** Expands the `*` in a path, skipping content that isn't an image. */
-function listPlaces(path: string, values: Values): string[] {
+function listIndexes(path: string, values: Values): string[] {
   const [list = '', ...rest] = path.split('.*');
   if (rest.length === 0) return [''];
-  const entries = toPath(values, list);
+  const entries = getAtPath(values, list);
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry: unknown, index) => {
-    const type = toPath(entry, 'type');
+    const type = getAtPath(entry, 'type');
     return type === undefined || type === 'image' ? [String(index)] : [];
   });
 }

@@ -4,14 +4,14 @@ import { addAlternatives, createAlternativeId, listAlternatives } from './altern
 import { mergeValues } from './merge';
 
 const block = (_id: string, content: string) => ({ _id, type: 'paragraph', content });
-const joined = (base: object, mine: object, theirs: object) =>
+const mergeAll = (base: object, mine: object, theirs: object) =>
   mergeValues({ ...base }, { ...base, ...mine }, { ...base, ...theirs });
 
 describe('merge', () => {
   it("merges two editors' changes to different fields", () => {
     const base = { title: 'One', heading: 'Two', customer: { name: 'Ada', position: '' } };
     expect(
-      joined(base, { title: 'Uno', customer: { name: 'Ada', position: 'CTO' } }, { heading: 'Due' }),
+      mergeAll(base, { title: 'Uno', customer: { name: 'Ada', position: 'CTO' } }, { heading: 'Due' }),
     ).toEqual({
       values: { title: 'Uno', heading: 'Due', customer: { name: 'Ada', position: 'CTO' } },
       conflicts: [],
@@ -19,7 +19,7 @@ describe('merge', () => {
   });
 
   it("keeps the other editor's value and reports a conflict when two editors change a field", () => {
-    expect(joined({ title: 'One' }, { title: 'Mine' }, { title: 'Theirs' })).toEqual({
+    expect(mergeAll({ title: 'One' }, { title: 'Mine' }, { title: 'Theirs' })).toEqual({
       values: { title: 'Theirs' },
       conflicts: ['title'],
     });
@@ -27,7 +27,7 @@ describe('merge', () => {
 
   it('merges changes to different sentences, list items and lines of a text', () => {
     const text = (base: string, mine: string, theirs: string) =>
-      joined({ body: [block('a', base)] }, { body: [block('a', mine)] }, { body: [block('a', theirs)] });
+      mergeAll({ body: [block('a', base)] }, { body: [block('a', mine)] }, { body: [block('a', theirs)] });
     for (const [base, mine, theirs, both] of [
       ['One. Two. Three.', 'Uno. Two. Three.', 'One. Two. Tre! Four.', 'Uno. Two. Tre! Four.'],
       ['<ul><li>a</li><li>b</li></ul>', '<ul><li>a1</li><li>b</li></ul>', '<ul><li>a</li><li>b2</li></ul>'],
@@ -55,14 +55,14 @@ describe('merge', () => {
   });
 
   it("doesn't report a conflict when two editors make the same change", () => {
-    expect(joined({ title: 'One' }, { title: 'Two' }, { title: 'Two' }).conflicts).toEqual([]);
+    expect(mergeAll({ title: 'One' }, { title: 'Two' }, { title: 'Two' }).conflicts).toEqual([]);
   });
 
   it('merges changed and added blocks of two editors', () => {
     const base = { body: [block('a', 'A'), block('b', 'B'), block('c', 'C')] };
     const mine = { body: [block('a', 'A'), block('m', 'Mine'), block('b', 'B mine'), block('c', 'C')] };
     const theirs = { body: [block('a', 'A theirs'), block('b', 'B'), block('c', 'C'), block('t', 'Theirs')] };
-    expect(joined(base, mine, theirs)).toEqual({
+    expect(mergeAll(base, mine, theirs)).toEqual({
       values: {
         body: [
           block('a', 'A theirs'),
@@ -78,7 +78,7 @@ describe('merge', () => {
 
   it('reports a conflict in the text of a block that two editors change', () => {
     const base = { body: [block('a', 'A')] };
-    expect(joined(base, { body: [block('a', 'mine')] }, { body: [block('a', 'theirs')] })).toEqual({
+    expect(mergeAll(base, { body: [block('a', 'mine')] }, { body: [block('a', 'theirs')] })).toEqual({
       values: { body: [block('a', 'theirs')] },
       conflicts: ['body.a.content'],
     });
@@ -88,22 +88,22 @@ describe('merge', () => {
     const base = { body: [block('a', 'A'), block('b', 'B'), block('c', 'C')] };
     const mine = { body: [block('c', 'C'), block('a', 'A'), block('b', 'B')] };
     const theirs = { body: [block('a', 'A'), block('x', 'X'), block('b', 'B!'), block('c', 'C')] };
-    expect(joined(base, mine, theirs).values).toEqual({
+    expect(mergeAll(base, mine, theirs).values).toEqual({
       body: [block('c', 'C'), block('a', 'A'), block('x', 'X'), block('b', 'B!')],
     });
   });
 
   it('deletes a block that one editor deletes unless the other editor changes it', () => {
     const base = { body: [block('a', 'A'), block('b', 'B')] };
-    expect(joined(base, { body: [block('b', 'B')] }, {}).values).toEqual({ body: [block('b', 'B')] });
+    expect(mergeAll(base, { body: [block('b', 'B')] }, {}).values).toEqual({ body: [block('b', 'B')] });
     expect(
-      joined(base, { body: [block('b', 'B')] }, { body: [block('a', 'A!'), block('b', 'B')] }).values,
+      mergeAll(base, { body: [block('b', 'B')] }, { body: [block('a', 'A!'), block('b', 'B')] }).values,
     ).toEqual({ body: [block('a', 'A!'), block('b', 'B')] });
   });
 
   it('merges added and removed tags of two editors', () => {
     const base = { tag: ['React', 'Node'] };
-    expect(joined(base, { tag: ['React', 'QA'] }, { tag: ['TypeScript', 'React', 'Node'] })).toEqual({
+    expect(mergeAll(base, { tag: ['React', 'QA'] }, { tag: ['TypeScript', 'React', 'Node'] })).toEqual({
       values: { tag: ['TypeScript', 'React', 'QA'] },
       conflicts: [],
     });
@@ -118,10 +118,11 @@ describe('merge', () => {
 });
 
 it('merges lists of tens of thousands of entries quickly', async () => {
-  const numbered = (letter: string) => Array.from({ length: 15_000 }, (_, index) => `${letter}${index}`);
-  const [base, added] = [numbered('b'), numbered('a')];
+  const createNumbered = (letter: string) =>
+    Array.from({ length: 15_000 }, (_, index) => `${letter}${index}`);
+  const [base, added] = [createNumbered('b'), createNumbered('a')];
   const all = [...base, ...added];
-  for (const [theirs, wanted] of [
+  for (const [theirs, expected] of [
     [added, added],
     [
       [...base, 'c'],
@@ -130,17 +131,17 @@ it('merges lists of tens of thousands of entries quickly', async () => {
   ]) {
     let tag: unknown;
     const ms = await measureCpuMs(() => {
-      tag = joined({ tag: base }, { tag: all }, { tag: theirs }).values.tag;
+      tag = mergeAll({ tag: base }, { tag: all }, { tag: theirs }).values.tag;
     });
-    expect(tag).toEqual(wanted);
+    expect(tag).toEqual(expected);
     expect(ms).toBeLessThan(MAX_MS);
   }
 });
 
 it('inserts the new entries of two editors after their predecessors', () => {
-  const words = (text: string) => ({ tag: text.split(' ') });
-  expect(joined(words('a b c'), words('x a m b c n o'), words('b a c t')).values).toEqual(
-    words('x b a m c n o t'),
+  const splitTags = (text: string) => ({ tag: text.split(' ') });
+  expect(mergeAll(splitTags('a b c'), splitTags('x a m b c n o'), splitTags('b a c t')).values).toEqual(
+    splitTags('x b a m c n o t'),
   );
-  expect(joined(words('a b'), words('a b'), words('b b a')).values).toEqual(words('b b a'));
+  expect(mergeAll(splitTags('a b'), splitTags('a b'), splitTags('b b a')).values).toEqual(splitTags('b b a'));
 });

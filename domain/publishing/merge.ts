@@ -3,7 +3,7 @@ import { isRecord } from '../record';
 export type Values = Record<string, unknown>;
 
 /** `conflicts` has the paths of conflicting changes. */
-type Merged = { values: Values; conflicts: string[] };
+type MergeResult = { values: Values; conflicts: string[] };
 
 export type ValueRow = Values & { _id: string };
 
@@ -29,7 +29,7 @@ export function hasSameValue(a: unknown, b: unknown): boolean {
  * Merges field by field, rows by id, and texts by sentence. On a conflict, `theirs` wins and the path is reported.
  * @param base the common ancestor
  */
-export function mergeValues(base: Values, mine: Values, theirs: Values): Merged {
+export function mergeValues(base: Values, mine: Values, theirs: Values): MergeResult {
   const conflicts: string[] = [];
   return { values: mergeFields(base, mine, theirs, '', conflicts), conflicts };
 }
@@ -63,10 +63,11 @@ function mergeValue(
 ): unknown {
   if (hasSameValue(mine, theirs) || hasSameValue(base, mine)) return theirs;
   if (hasSameValue(base, theirs)) return mine;
-  const before = base ?? [];
-  if (isTextList(before) && isTextList(mine) && isTextList(theirs)) return mergeEntries(before, mine, theirs);
-  if (isRowList(before) && isRowList(mine) && isRowList(theirs))
-    return mergeRows(before, mine, theirs, path, conflicts);
+  const baseList = base ?? [];
+  if (isTextList(baseList) && isTextList(mine) && isTextList(theirs))
+    return mergeEntries(baseList, mine, theirs);
+  if (isRowList(baseList) && isRowList(mine) && isRowList(theirs))
+    return mergeRows(baseList, mine, theirs, path, conflicts);
   const text = mergeSentences(base, mine, theirs);
   if (text !== undefined) return text;
   if (isRecord(mine) && isRecord(theirs))
@@ -124,23 +125,21 @@ function mergeRows(
   path: string,
   conflicts: string[],
 ): ValueRow[] {
-  const [before, my, their] = [base, mine, theirs].map(rows => new Map(rows.map(row => [row._id, row]))) as [
-    Map<string, ValueRow>,
-    Map<string, ValueRow>,
-    Map<string, ValueRow>,
-  ];
-  const getIds = (rows: ValueRow[], others: Map<string, ValueRow>) =>
-    rows.map(({ _id }) => _id).filter(id => others.has(id));
+  const [baseList, myRowsById, theirRowsById] = [base, mine, theirs].map(
+    rows => new Map(rows.map(row => [row._id, row])),
+  ) as [Map<string, ValueRow>, Map<string, ValueRow>, Map<string, ValueRow>];
+  const getIds = (rows: ValueRow[], otherRows: Map<string, ValueRow>) =>
+    rows.map(({ _id }) => _id).filter(id => otherRows.has(id));
   // If one side reordered rows, its order applies. If both did, the order of `mine` applies.
-  const iMoved = !hasSameValue(getIds(mine, before), getIds(base, my));
-  const [first, second] = iMoved ? [mine, theirs] : [theirs, mine];
+  const isReorderedByMe = !hasSameValue(getIds(mine, baseList), getIds(base, myRowsById));
+  const [leading, second] = isReorderedByMe ? [mine, theirs] : [theirs, mine];
   const order = insertAdded(
-    first.map(({ _id }) => _id),
-    second.map(({ _id }) => _id).filter(id => !(iMoved ? my : their).has(id)),
+    leading.map(({ _id }) => _id),
+    second.map(({ _id }) => _id).filter(id => !(isReorderedByMe ? myRowsById : theirRowsById).has(id)),
     second.map(({ _id }) => _id),
   );
   return order.flatMap(id => {
-    const [baseRow, myRow, theirRow] = [before.get(id), my.get(id), their.get(id)];
+    const [baseRow, myRow, theirRow] = [baseList.get(id), myRowsById.get(id), theirRowsById.get(id)];
     if (myRow && theirRow && (baseRow === myRow || myRow === theirRow)) return [theirRow];
     if (myRow && theirRow)
       return [mergeFields(baseRow ?? {}, myRow, theirRow, `${path}.${id}.`, conflicts) as ValueRow];
@@ -151,24 +150,24 @@ function mergeRows(
 }
 
 /** Inserts each added entry after its predecessor in `own`. */
-function insertAdded(list: string[], added: string[], own: string[]): string[] {
+function insertAdded(list: string[], added: string[], ownOrder: string[]): string[] {
   const existing = new Set(list);
-  const waiting = new Set(added.filter(entry => !existing.has(entry)));
-  const first: string[] = [];
+  const pending = new Set(added.filter(entry => !existing.has(entry)));
+  const leading: string[] = [];
   const followersByEntry = new Map<string, string[]>();
-  let group = first;
-  for (const entry of own) {
-    if (waiting.delete(entry)) group.push(entry);
+  let group = leading;
+  for (const entry of ownOrder) {
+    if (pending.delete(entry)) group.push(entry);
     else if (existing.has(entry)) {
       group = followersByEntry.get(entry) ?? [];
       followersByEntry.set(entry, group);
     }
   }
-  const followed = list.flatMap(entry => {
+  const withFollowers = list.flatMap(entry => {
     const followers = followersByEntry.get(entry) ?? [];
     // Insert the followers only after the first of duplicate entries.
     followersByEntry.delete(entry);
     return [entry, ...followers];
   });
-  return [...first, ...followed];
+  return [...leading, ...withFollowers];
 }

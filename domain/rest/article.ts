@@ -28,7 +28,7 @@ const mapping: Mapping = {
   rows: {},
   optional: [],
   passthrough: [],
-  inside: {
+  nested: {
     author: {
       fromRest: value => renameFields(value, {}, { avatar: imageConversion.fromRest }),
       toRest: value => renameFields(value, {}, { avatar: imageConversion.toRest }),

@@ -40,7 +40,7 @@ const mapping: Mapping = {
   },
   optional: ['detailImageDecorative'],
   passthrough: ['imgs'],
-  inside: {
+  nested: {
     cover: imageConversion,
     rest: {
       fromRest: value => renameFields(value, {}, { imgs: mapRows(imageConversion.fromRest) }),

@@ -27,12 +27,12 @@ const IDENTIFYING_FIELDS = { pictures: 'src', videos: 'url' };
 
 /** Returns each changed document field as a whole. */
 export function changeFromRest(shape: RestShape, current: Values, patch: Values): Values {
-  const before = shape.toRest(current);
-  const change = completePatch(shape.schema, before, patch);
-  const next = shape.fromRest({ ...before, ...change });
-  const concerned = ['rest', ...Object.keys(shape.fromRest(change))].filter(name => name in next);
+  const restCurrent = shape.toRest(current);
+  const change = completePatch(shape.schema, restCurrent, patch);
+  const next = shape.fromRest({ ...restCurrent, ...change });
+  const changedNames = ['rest', ...Object.keys(shape.fromRest(change))].filter(name => name in next);
   return Object.fromEntries(
-    concerned.map(name => [
+    changedNames.map(name => [
       name,
       keepKnownIds(next[name], current[name], IDENTIFYING_FIELDS[name as 'pictures']),
     ]),
@@ -40,11 +40,11 @@ export function changeFromRest(shape: RestShape, current: Values, patch: Values)
 }
 
 /** Restores existing row ids, so that a draft still refers to the same rows. */
-function keepKnownIds(rows: unknown, before: unknown, field: string | undefined): unknown {
-  if (!field || !Array.isArray(rows) || !Array.isArray(before)) return rows;
-  const unmatched: Values[] = [...before];
+function keepKnownIds(rows: unknown, restCurrent: unknown, field: string | undefined): unknown {
+  if (!field || !Array.isArray(rows) || !Array.isArray(restCurrent)) return rows;
+  const unmatched: Values[] = [...restCurrent];
   return rows.map((row: Values) => {
-    const at = unmatched.findIndex(candidate => candidate[field] === row[field]);
-    return at < 0 ? row : { ...row, _id: unmatched.splice(at, 1)[0]?._id };
+    const matchIndex = unmatched.findIndex(candidate => candidate[field] === row[field]);
+    return matchIndex < 0 ? row : { ...row, _id: unmatched.splice(matchIndex, 1)[0]?._id };
   });
 }

@@ -21,7 +21,7 @@ export type Mapping = {
   /** Fields stored in `rest` and returned unchanged. */
   passthrough: readonly string[];
   /** Fields with renamed subfields. */
-  inside: Readonly<
+  nested: Readonly<
     Record<string, { fromRest: (value: unknown) => unknown; toRest: (value: unknown) => unknown }>
   >;
   /** Field order of responses. */
@@ -46,7 +46,7 @@ export const mapRows =
     Array.isArray(rows) ? rows.map(change) : rows;
 
 export const reverseNames = (names: Names): Names =>
-  Object.fromEntries(Object.entries(names).map(([own, rest]) => [rest, own]));
+  Object.fromEntries(Object.entries(names).map(([documentName, rest]) => [rest, documentName]));
 
 const IMAGE = { pixel: 'src_pixel' };
 export const imageConversion = {
@@ -61,26 +61,27 @@ export function restImage(required: string = messages.imageRequired) {
 
 /** Returns a short, stable hash, so that equal entries give equal rows. */
 function hash(text: string): string {
-  let sum = 7;
-  for (let index = 0; index < text.length; index++) sum = (Math.imul(sum, 31) + text.charCodeAt(index)) | 0;
-  return (sum >>> 0).toString(16).padStart(8, '0');
+  let hashValue = 7;
+  for (let index = 0; index < text.length; index++)
+    hashValue = (Math.imul(hashValue, 31) + text.charCodeAt(index)) | 0;
+  return (hashValue >>> 0).toString(16).padStart(8, '0');
 }
 
 function parseRows(lists: Readonly<Record<string, unknown>>): { rows: unknown; surplus: Values } {
-  const [[mainField = '', leading] = [], ...others] = Object.entries(lists);
-  if (leading !== undefined && !Array.isArray(leading)) return { rows: leading, surplus: {} };
-  const entries: unknown[] = leading ?? [];
-  const used = new Map<string, number>();
+  const [[mainField = '', mainEntries] = [], ...otherLists] = Object.entries(lists);
+  if (mainEntries !== undefined && !Array.isArray(mainEntries)) return { rows: mainEntries, surplus: {} };
+  const entries: unknown[] = mainEntries ?? [];
+  const occurrencesById = new Map<string, number>();
   const rows = entries.map((entry, index) => {
     const id = hash(typeof entry === 'string' ? entry : (JSON.stringify(entry) ?? ''));
-    const times = (used.get(id) ?? 0) + 1;
-    used.set(id, times);
-    const row: Values = { _id: times > 1 ? `${id}-${times}` : id, [mainField]: entry };
-    for (const [field, list] of others)
+    const occurrence = (occurrencesById.get(id) ?? 0) + 1;
+    occurrencesById.set(id, occurrence);
+    const row: Values = { _id: occurrence > 1 ? `${id}-${occurrence}` : id, [mainField]: entry };
+    for (const [field, list] of otherLists)
       if (Array.isArray(list) && index < list.length) row[field] = list[index];
     return row;
   });
-  const surplus = others.flatMap(([field, list]) =>
+  const surplus = otherLists.flatMap(([field, list]) =>
     Array.isArray(list) && (list.length > entries.length || list.length === 0)
       ? [[field, list.slice(entries.length)] as const]
       : [],
@@ -97,50 +98,55 @@ function toParallelList(rows: readonly unknown[], field: string): unknown[] {
 
 /** Also converts values stored by earlier versions. Values can be partial. */
 export function fromRest(mapping: Mapping, values: Values): Values {
-  const { names, groups, rows, passthrough: kept, inside } = mapping;
+  const { names, groups, rows, passthrough: passthroughNames, nested } = mapping;
   const remaining = { ...values };
   const takeField = (name: string) => {
     const value = remaining[name];
     delete remaining[name];
     return value;
   };
-  const isGiven = (fields: Names) => Object.values(fields).some(name => values[name] !== undefined);
+  const isProvided = (fields: Names) => Object.values(fields).some(name => values[name] !== undefined);
   const result: Values = {};
   const rest: Values = {};
-  for (const name of kept) if (values[name] !== undefined) rest[name] = takeField(name);
+  for (const name of passthroughNames) if (values[name] !== undefined) rest[name] = takeField(name);
   for (const [field, fields] of Object.entries(groups)) {
-    if (!isGiven(fields)) continue;
-    const entries = Object.entries(fields).map(([own, name]) => [own, takeField(name)] as const);
+    if (!isProvided(fields)) continue;
+    const entries = Object.entries(fields).map(
+      ([documentName, name]) => [documentName, takeField(name)] as const,
+    );
     result[field] = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   }
   for (const [field, fields] of Object.entries(rows)) {
-    if (!isGiven(fields)) continue;
-    const lists = Object.entries(fields).map(([own, name]) => [own, takeField(name)] as const);
-    const { rows: found, surplus } = parseRows(Object.fromEntries(lists));
-    result[field] = found;
-    for (const [own, list] of Object.entries(surplus)) {
-      const name = fields[own] ?? own;
+    if (!isProvided(fields)) continue;
+    const lists = Object.entries(fields).map(
+      ([documentName, name]) => [documentName, takeField(name)] as const,
+    );
+    const { rows: fieldRows, surplus } = parseRows(Object.fromEntries(lists));
+    result[field] = fieldRows;
+    for (const [documentName, list] of Object.entries(surplus)) {
+      const name = fields[documentName] ?? documentName;
       if ((list as unknown[]).length > 0 || mapping.optional.includes(name)) rest[name] = list;
     }
   }
-  for (const [own, name] of Object.entries(names)) if (name in values) result[own] = takeField(name);
+  for (const [documentName, name] of Object.entries(names))
+    if (name in values) result[documentName] = takeField(name);
   const document: Values = { ...remaining, ...result, ...(Object.keys(rest).length > 0 && { rest }) };
-  for (const [field, { fromRest: change }] of Object.entries(inside))
+  for (const [field, { fromRest: change }] of Object.entries(nested))
     if (document[field] !== undefined) document[field] = change(document[field]);
   return document;
 }
 
 /** Returns fields in response order. */
 export function toRest(mapping: Mapping, document: Values): Values {
-  const { names, groups, rows, inside, order } = mapping;
-  const { rest: restValue, ...own } = document;
-  const rest = isRecord(restValue) ? ((inside.rest?.toRest(restValue) as Values) ?? restValue) : {};
+  const { names, groups, rows, nested, order } = mapping;
+  const { rest: restValue, ...fields } = document;
+  const rest = isRecord(restValue) ? ((nested.rest?.toRest(restValue) as Values) ?? restValue) : {};
   const result: Values = {};
   const setField = (name: string, value: unknown) => {
     if (value !== undefined) result[name] = value;
   };
-  for (const [field, value] of Object.entries(own)) {
-    const changed = value === undefined ? value : (inside[field]?.toRest(value) ?? value);
+  for (const [field, value] of Object.entries(fields)) {
+    const changed = value === undefined ? value : (nested[field]?.toRest(value) ?? value);
     const group = groups[field];
     const lists = rows[field];
     if (group && isRecord(changed))
@@ -148,8 +154,8 @@ export function toRest(mapping: Mapping, document: Values): Values {
     else if (lists && Array.isArray(changed)) {
       for (const [index, [name, restName]] of Object.entries(lists).entries()) {
         const list = [...toParallelList(changed, name), ...((rest[restName] as unknown[] | undefined) ?? [])];
-        const isLead = index === 0;
-        if (isLead)
+        const isMainList = index === 0;
+        if (isMainList)
           setField(
             restName,
             changed.map(row => (isRecord(row) ? (row[name] ?? '') : row)),

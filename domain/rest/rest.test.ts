@@ -17,16 +17,16 @@ const stored = {
 };
 
 /** Orders fields like a response, to compare the serialised text. */
-const ordered = (values: Values, answer: Values) =>
-  JSON.stringify(Object.fromEntries(Object.keys(answer).map(name => [name, values[name]])));
+const stringifyInOrder = (values: Values, response: Values) =>
+  JSON.stringify(Object.fromEntries(Object.keys(response).map(name => [name, values[name]])));
 
 /** Checks that a round trip changes nothing. */
 function expectSame(values: Values, { fromRest, toRest }: Pair): Values {
   const document = fromRest(values);
-  const answer = toRest(document);
-  expect(answer).toEqual(JSON.parse(JSON.stringify(values)));
-  expect(JSON.stringify(answer)).toBe(ordered(values, answer));
-  expect(fromRest(answer)).toEqual(document);
+  const response = toRest(document);
+  expect(response).toEqual(JSON.parse(JSON.stringify(values)));
+  expect(JSON.stringify(response)).toBe(stringifyInOrder(values, response));
+  expect(fromRest(response)).toEqual(document);
   return document;
 }
 type Pair = { fromRest: (values: Values) => Values; toRest: (values: Values) => Values };
@@ -47,10 +47,10 @@ describe('REST round trip', () => {
         customer: { name: 'Ada', needs: 'Ships' },
       }),
     );
-    const answer = restCase.toRest(
+    const response = restCase.toRest(
       restCase.fromRest({ ...item, ...stored, detailImages: ['/a.svg'], unknown: 1 }),
     );
-    expect(Object.keys(answer)).toEqual([
+    expect(Object.keys(response)).toEqual([
       ...[
         '_id',
         'slug',
@@ -186,11 +186,11 @@ describe('REST documents', () => {
   });
 
   it('derives row ids from image URLs, and makes repeated ids unique', () => {
-    const idsOf = (detailImages: string[]) =>
+    const listIds = (detailImages: string[]) =>
       (restCase.fromRest({ detailImages }).pictures as { _id: string }[]).map(({ _id }) => _id);
-    const [a, b] = idsOf(['/a.png', '/b.png']);
-    expect(idsOf(['/b.png', '/a.png'])).toEqual([b, a]);
-    expect(new Set(idsOf(['/a.png', '/a.png', '/a.png'])).size).toBe(3);
+    const [a, b] = listIds(['/a.png', '/b.png']);
+    expect(listIds(['/b.png', '/a.png'])).toEqual([b, a]);
+    expect(new Set(listIds(['/a.png', '/a.png', '/a.png'])).size).toBe(3);
   });
 
   it('converts REST fields to document fields', () => {
@@ -241,22 +241,21 @@ describe('changeFromRest', () => {
     { _id: 'two', src: '/b.png', alt: 'B' },
   ];
   const current = { ...demoCases[0], pictures };
-  const changed = (patch: Values) => changeFromRest(restCase, current, patch);
+  const changePictures = (patch: Values) => changeFromRest(restCase, current, patch);
 
   it('converts a REST change to only the changed fields, each as a whole', () => {
-    expect(changed({ meta_title: 'New' })).toEqual({
+    expect(changePictures({ meta_title: 'New' })).toEqual({
       seo: { title: 'New', description: current.seo?.description },
       rest: current.rest,
     });
-    expect(changed({ detailImageAlts: ['A', 'B, too'] })).toMatchObject({
+    expect(changePictures({ detailImageAlts: ['A', 'B, too'] })).toMatchObject({
       pictures: [pictures[0], { ...pictures[1], alt: 'B, too' }],
     });
   });
 
   it('keeps the ids of image rows when a REST change leaves their images', () => {
-    expect(changed({ detailImages: ['/b.png', '/c.png'], detailImageAlts: ['B', 'C'] }).pictures).toEqual([
-      pictures[1],
-      { _id: expect.any(String), src: '/c.png', alt: 'C' },
-    ]);
+    expect(
+      changePictures({ detailImages: ['/b.png', '/c.png'], detailImageAlts: ['B', 'C'] }).pictures,
+    ).toEqual([pictures[1], { _id: expect.any(String), src: '/c.png', alt: 'C' }]);
   });
 });

@@ -26,13 +26,13 @@ export type SearchDocument = {
 /** The fields of a document that each kind provides. */
 export type SearchTexts = Pick<SearchDocument, 'note' | 'image' | 'headings' | 'body'>;
 
-const ENDED = /[.!?…:;,]["”’)]*$/;
+const ENDS_WITH_PUNCTUATION = /[.!?…:;,]["”’)]*$/;
 
 /** Adds missing full stops. */
 export const joinTexts = (texts: readonly string[]): string => {
-  const plain = texts.map(text => stripWordJoiners(text).replace(/\s+/g, ' ').trim()).filter(Boolean);
-  return plain
-    .map(text => (ENDED.test(text) ? text : `${text}.`))
+  const plainTexts = texts.map(text => stripWordJoiners(text).replace(/\s+/g, ' ').trim()).filter(Boolean);
+  return plainTexts
+    .map(text => (ENDS_WITH_PUNCTUATION.test(text) ? text : `${text}.`))
     .join(' ')
     .slice(0, SEARCH_TEXT_MAX);
 };
@@ -51,17 +51,19 @@ export const toSearchDocument = (
 });
 
 /** Fields that contain headings. */
-const HEADINGS = new Set(['title', 'name', 'question']);
+const HEADING_FIELDS = new Set(['title', 'name', 'question']);
 /** Matches URLs and names of drawings, which aren't text. */
-const NOT_WORDS = /^(?:[/#<]|data:|https?:|mailto:|art:|pictogram:)/;
+const NON_TEXT_PATTERN = /^(?:[/#<]|data:|https?:|mailto:|art:|pictogram:)/;
 
-export type ContentText = { heading: boolean; text: string; path: string };
+export type ContentText = { isHeading: boolean; text: string; path: string };
 
 export function listTexts(value: unknown, name = '', path = ''): ContentText[] {
   if (typeof value === 'string') {
-    const heading = HEADINGS.has(name);
+    const isHeading = HEADING_FIELDS.has(name);
     // A single word is often a key, such as `white` or `gauge`.
-    return NOT_WORDS.test(value) || !(heading || value.includes(' ')) ? [] : [{ heading, text: value, path }];
+    return NON_TEXT_PATTERN.test(value) || !(isHeading || value.includes(' '))
+      ? []
+      : [{ isHeading, text: value, path }];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) =>

@@ -4,10 +4,10 @@ import { findClosestWord, getEditDistances } from './nearest';
 const words = (...list: string[]) => list.map(word => ({ word, documents: 1 }));
 
 it('counts two swapped letters or a missing letter as one typo', () => {
-  expect(getEditDistances('paymetn', 'payment')).toEqual({ whole: 1, beginning: 1 });
-  expect(getEditDistances('offine', 'offline')).toEqual({ whole: 1, beginning: 1 });
-  expect(getEditDistances('blokch', 'blockchain')).toEqual({ whole: 4, beginning: 1 });
-  expect(getEditDistances('', 'abc')).toEqual({ whole: 3, beginning: 0 });
+  expect(getEditDistances('paymetn', 'payment')).toEqual({ wholeWord: 1, prefix: 1 });
+  expect(getEditDistances('offine', 'offline')).toEqual({ wholeWord: 1, prefix: 1 });
+  expect(getEditDistances('blokch', 'blockchain')).toEqual({ wholeWord: 4, prefix: 1 });
+  expect(getEditDistances('', 'abc')).toEqual({ wholeWord: 3, prefix: 0 });
 });
 
 it('corrects a word to the one with the fewest typos', () => {
@@ -16,11 +16,11 @@ it('corrects a word to the one with the fewest typos', () => {
 });
 
 it('corrects a word to the more common of two equally close words', () => {
-  const near = [
+  const candidates = [
     { word: 'ledges', documents: 1 },
     { word: 'ledger', documents: 9 },
   ];
-  expect(findClosestWord('ledgex', near)).toBe('ledger');
+  expect(findClosestWord('ledgex', candidates)).toBe('ledger');
 });
 
 it("doesn't correct a short word, or a word unlike any other", () => {

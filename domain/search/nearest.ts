@@ -5,26 +5,26 @@ export type KnownWord = { word: string; documents: number };
 const getMaxMistakes = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 /** Returns the optimal string alignment distances to the whole word and to its best prefix. */
-export function getEditDistances(term: string, word: string): { whole: number; beginning: number } {
-  let before: number[] = [];
-  let last = Array.from({ length: word.length + 1 }, (_, index) => index);
+export function getEditDistances(term: string, word: string): { wholeWord: number; prefix: number } {
+  let rowBeforeLast: number[] = [];
+  let lastRow = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let row = 1; row <= term.length; row++) {
-    const next = [row];
+    const nextRow = [row];
     for (let column = 1; column <= word.length; column++) {
-      const same = term[row - 1] === word[column - 1];
-      let least = Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
+      const isSameLetter = term[row - 1] === word[column - 1];
+      let distance = Math.min(
+        (lastRow[column] ?? 0) + 1,
+        (nextRow[column - 1] ?? 0) + 1,
+        (lastRow[column - 1] ?? 0) + (isSameLetter ? 0 : 1),
       );
       if (row > 1 && term[row - 1] === word[column - 2] && term[row - 2] === word[column - 1])
-        least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      next.push(least);
+        distance = Math.min(distance, (rowBeforeLast[column - 2] ?? 0) + 1);
+      nextRow.push(distance);
     }
-    before = last;
-    last = next;
+    rowBeforeLast = lastRow;
+    lastRow = nextRow;
   }
-  return { whole: last[word.length] ?? 0, beginning: Math.min(...last) };
+  return { wholeWord: lastRow[word.length] ?? 0, prefix: Math.min(...lastRow) };
 }
 
 /**
@@ -32,10 +32,10 @@ export function getEditDistances(term: string, word: string): { whole: number; b
  * @returns undefined if no word is close enough
  */
 export function findClosestWord(term: string, words: readonly KnownWord[]): string | undefined {
-  const allowed = getMaxMistakes(term);
-  const near = words
+  const maxMistakes = getMaxMistakes(term);
+  const matches = words
     .map(candidate => ({ ...candidate, ...getEditDistances(term, candidate.word) }))
-    .filter(({ beginning }) => beginning <= allowed)
-    .sort((a, b) => a.beginning - b.beginning || a.whole - b.whole || b.documents - a.documents);
-  return near[0]?.word;
+    .filter(({ prefix }) => prefix <= maxMistakes)
+    .sort((a, b) => a.prefix - b.prefix || a.wholeWord - b.wholeWord || b.documents - a.documents);
+  return matches[0]?.word;
 }

@@ -14,7 +14,7 @@ describe('the canonical URL of a search', () => {
     ['q=a&kind=case&page=2', '/search?q=a&kind=case&page=2'],
     ['q=a&page=999', '/search?q=a&page=50'],
     [`q=${'x'.repeat(10_000)}`, `/search?q=${'x'.repeat(100)}`],
-  ])('returns the canonical URL of the search ?%s: %s', (query, address) => {
-    expect(getSearchPath(parseSearch(new URLSearchParams(query)))).toBe(address);
+  ])('returns the canonical URL of the search ?%s: %s', (query, url) => {
+    expect(getSearchPath(parseSearch(new URLSearchParams(query)))).toBe(url);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { foldText, getExcerptAround, markWords, parseTerms } from './words';
 
-const marked = (text: string, asked: string) =>
-  markWords(text, parseTerms(asked))
-    .map(piece => (piece.marked ? `[${piece.text}]` : piece.text))
+const formatMarked = (text: string, query: string) =>
+  markWords(text, parseTerms(query))
+    .map(part => (part.marked ? `[${part.text}]` : part.text))
     .join('');
 
 describe('foldText', () => {
@@ -31,8 +31,8 @@ describe('parseTerms', () => {
     ['a\0b', ['a', 'b']],
     ['two  two Two', ['two']],
     ['\ud800', []],
-  ])('parses the query %j into the terms %j', (asked, words) => {
-    expect(parseTerms(asked)).toEqual(words);
+  ])('parses the query %j into the terms %j', (query, words) => {
+    expect(parseTerms(query)).toEqual(words);
   });
 
   it('limits the characters and words of a search query', () => {
@@ -49,23 +49,23 @@ describe('markWords', () => {
     ['The café’s résumé', 'cafe resume', 'The [café’s] [résumé]'],
     ['Nothing', 'zebra', 'Nothing'],
     ['Nothing', '', 'Nothing'],
-  ])('marks the matches in %j for the query %j', (text, asked, expected) => {
-    expect(marked(text, asked)).toBe(expected);
+  ])('marks the matches in %j for the query %j', (text, query, expected) => {
+    expect(formatMarked(text, query)).toBe(expected);
   });
 
   it('returns marked parts that join to the original text', () => {
     const text = 'Drivers keep working offline — навіть офлайн.';
-    const pieces = markWords(text, parseTerms('offline офлайн'));
-    expect(pieces.map(piece => piece.text).join('')).toBe(text);
+    const parts = markWords(text, parseTerms('offline офлайн'));
+    expect(parts.map(part => part.text).join('')).toBe(text);
   });
 });
 
 describe('getExcerptAround', () => {
-  const long = `${'Before it there is a lot to say. '.repeat(20)}The app is native and offline is the normal state. ${'And after. '.repeat(40)}`;
+  const longText = `${'Before it there is a lot to say. '.repeat(20)}The app is native and offline is the normal state. ${'And after. '.repeat(40)}`;
 
   it('returns an excerpt around the first match', () => {
-    const text = getExcerptAround(long, ['offline'])
-      .map(piece => piece.text)
+    const text = getExcerptAround(longText, ['offline'])
+      .map(part => part.text)
       .join('');
     expect(text).toMatch(/^… The app is native and offline is the normal state\./);
     expect(text).toMatch(/ …$/);
@@ -73,7 +73,7 @@ describe('getExcerptAround', () => {
   });
 
   it('returns the start of a text as the excerpt when nothing matches, and all of a short text', () => {
-    expect(getExcerptAround(long, ['zebra'])[0]?.text).toMatch(/^Before it there is/);
+    expect(getExcerptAround(longText, ['zebra'])[0]?.text).toMatch(/^Before it there is/);
     expect(getExcerptAround('Short.', ['zebra'])).toEqual([{ text: 'Short.', marked: false }]);
     expect(getExcerptAround('', ['zebra'])).toEqual([]);
   });

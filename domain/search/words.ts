@@ -1,10 +1,10 @@
 import { SEARCH_LENGTH_MAX, SEARCH_WORDS_MAX } from '../limits';
 
 /** Letters that normalisation doesn't decompose, with their usual replacements. */
-const PLAIN: Record<string, string> = { ґ: 'г', ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
-const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+const PLAIN_LETTER_BY_LETTER: Record<string, string> = { ґ: 'г', ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
+const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTER_BY_LETTER).join('')}]`, 'g');
 /** Characters within a word that are often omitted or typed differently: п’ять, don't. */
-const WITHIN = "['’ʼ`´\\p{M}\\p{Cf}]";
+const IN_WORD_CHARACTERS = "['’ʼ`´\\p{M}\\p{Cf}]";
 const APOSTROPHES = /(?<=[\p{L}\p{N}])['’ʼ`´](?=\p{L})/gu;
 
 /**
@@ -18,7 +18,7 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replace(APOSTROPHES, '')
-    .replace(PLAIN_LETTERS, letter => PLAIN[letter] ?? letter);
+    .replace(PLAIN_LETTERS, letter => PLAIN_LETTER_BY_LETTER[letter] ?? letter);
 
 /** Returns each word once. */
 export const splitWords = (folded: string): string[] => [...new Set(folded.match(/[\p{L}\p{N}]+/gu))];
@@ -33,7 +33,7 @@ export const parseTerms = (query: string): string[] =>
  */
 export function matchesAll(text: string, words: readonly string[]): boolean {
   const textWords = splitWords(foldText(text));
-  return words.every(word => textWords.some(item => item.startsWith(word)));
+  return words.every(word => textWords.some(textWord => textWord.startsWith(word)));
 }
 
 export type MarkedText = { text: string; marked: boolean }[];
@@ -41,10 +41,12 @@ export type MarkedText = { text: string; marked: boolean }[];
 const SPELLINGS: Record<string, string> = { г: '[гґ]', l: '[lł]', o: '[oø]', d: '[dđ]', i: '[iı]' };
 
 /** Matches words that start with a term, in unfolded text (NFD). */
-function createFinder(words: readonly string[]): RegExp {
-  const patterns = words.map(word => [...word].map(letter => SPELLINGS[letter] ?? letter).join(`${WITHIN}*`));
+function createTermPattern(words: readonly string[]): RegExp {
+  const patterns = words.map(word =>
+    [...word].map(letter => SPELLINGS[letter] ?? letter).join(`${IN_WORD_CHARACTERS}*`),
+  );
   return new RegExp(
-    `(?<![\\p{L}\\p{N}\\p{M}]|\\p{L}['’ʼ\`´])(?:${patterns.join('|')})(?:${WITHIN}*[\\p{L}\\p{N}])*\\p{M}*`,
+    `(?<![\\p{L}\\p{N}\\p{M}]|\\p{L}['’ʼ\`´])(?:${patterns.join('|')})(?:${IN_WORD_CHARACTERS}*[\\p{L}\\p{N}])*\\p{M}*`,
     'giu',
   );
 }
@@ -57,16 +59,16 @@ export function markWords(text: string, words: readonly string[]): MarkedText {
   const decomposed = text.normalize('NFD');
   const parts: MarkedText = [];
   let from = 0;
-  const add = (to: number, marked: boolean) => {
+  const addPart = (to: number, marked: boolean) => {
     if (to > from) parts.push({ text: decomposed.slice(from, to).normalize('NFC'), marked });
     from = to;
   };
   if (words.length > 0)
-    for (const found of decomposed.matchAll(createFinder(words))) {
-      add(found.index, false);
-      add(found.index + found[0].length, true);
+    for (const match of decomposed.matchAll(createTermPattern(words))) {
+      addPart(match.index, false);
+      addPart(match.index + match[0].length, true);
     }
-  add(decomposed.length, false);
+  addPart(decomposed.length, false);
   return parts;
 }
 
@@ -83,24 +85,24 @@ export function getExcerptAround(
 ): MarkedText {
   const leadLength = length / 3;
   const decomposed = text.normalize('NFD');
-  const at = words.length > 0 ? (createFinder(words).exec(decomposed)?.index ?? 0) : 0;
-  const start = at <= leadLength ? 0 : findWordStart(decomposed, at - leadLength, at);
+  const matchIndex = words.length > 0 ? (createTermPattern(words).exec(decomposed)?.index ?? 0) : 0;
+  const start = matchIndex <= leadLength ? 0 : findWordStart(decomposed, matchIndex - leadLength, matchIndex);
   const isWhole = decomposed.length <= start + length;
-  const end = isWhole ? decomposed.length : findWordEnd(decomposed, start + length, at);
-  const cut = decomposed.slice(start, end).trim();
-  return markWords(`${start > 0 ? '… ' : ''}${cut}${isWhole ? '' : ' …'}`, words);
+  const end = isWhole ? decomposed.length : findWordEnd(decomposed, start + length, matchIndex);
+  const excerpt = decomposed.slice(start, end).trim();
+  return markWords(`${start > 0 ? '… ' : ''}${excerpt}${isWhole ? '' : ' …'}`, words);
 }
 
 /** Prefers the start of a sentence to that of a word. */
 function findWordStart(text: string, from: number, to: number): number {
-  const between = text.slice(from, to);
-  const sentence = between.lastIndexOf('. ');
-  const space = sentence >= 0 ? sentence + 1 : between.indexOf(' ');
-  return space < 0 ? to : from + space + 1;
+  const textBetween = text.slice(from, to);
+  const sentenceEnd = textBetween.lastIndexOf('. ');
+  const spaceIndex = sentenceEnd >= 0 ? sentenceEnd + 1 : textBetween.indexOf(' ');
+  return spaceIndex < 0 ? to : from + spaceIndex + 1;
 }
 
 /** Returns `to` if no space precedes it. */
-function findWordEnd(text: string, to: number, least: number): number {
-  const space = text.lastIndexOf(' ', to);
-  return space > least ? space : to;
+function findWordEnd(text: string, to: number, minIndex: number): number {
+  const spaceIndex = text.lastIndexOf(' ', to);
+  return spaceIndex > minIndex ? spaceIndex : to;
 }

@@ -13,7 +13,7 @@ export const accordion = section(
       fields: {
         ground: ground(),
         open: choice('How many can be open', { 'one-a-column': 'One per column', any: 'Any number' }),
-        items: rows('Texts', titledText, { min: 2, one: 'Text' }),
+        items: rows('Texts', titledText, { min: 2, singular: 'Text' }),
       },
     },
     questions: {
@@ -25,7 +25,7 @@ export const accordion = section(
         items: rows(
           'Questions',
           { title: line('Question'), text: text('Answer', { max: 1_500 }) },
-          { one: 'Question' },
+          { singular: 'Question' },
         ),
       },
     },
@@ -37,8 +37,11 @@ export const accordion = section(
         opened: number('Topic open at first, counted from 0', 0, 20),
         items: rows(
           'Topics',
-          { ...titledText, evidence: lines('Documents', { max: 8, example: ['Source code'], usable: true }) },
-          { max: 12, one: 'Topic' },
+          {
+            ...titledText,
+            evidence: lines('Documents', { max: 8, example: ['Source code'], isExamplePublishable: true }),
+          },
+          { max: 12, singular: 'Topic' },
         ),
       },
     },

@@ -2,7 +2,11 @@ import { caseSelection, choice, flag, line, sectionTitle } from './fields';
 import { section } from './kind';
 
 const label = line('Topic, for screen readers', { max: 80 });
-const all = line('Label of the link to all cases', { max: 60, example: 'All case studies', usable: true });
+const all = line('Label of the link to all cases', {
+  max: 60,
+  example: 'All case studies',
+  isExamplePublishable: true,
+});
 
 /** Omitted if there are no cases to show (rule 20). */
 export const cases = section(

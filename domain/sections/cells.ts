@@ -30,7 +30,7 @@ export const cells = section(
         items: rows(
           'Cells',
           { icon: pictogram('Pictogram'), ...titledText, href: link('Link').optional() },
-          { one: 'Cell' },
+          { singular: 'Cell' },
         ),
         /** The drawing is 740 by 100. */
         wide: group('Full-width card', {
@@ -49,7 +49,7 @@ export const cells = section(
         items: rows(
           'Rows',
           { icon: pictogram('Pictogram'), ...titledText, href: link('Link').optional() },
-          { one: 'Row' },
+          { singular: 'Row' },
         ),
       },
     },
@@ -70,7 +70,7 @@ export const cells = section(
             }),
             icon: pictogram('Pictogram'),
           },
-          { max: 6, one: 'Card' },
+          { max: 6, singular: 'Card' },
         ),
       },
     },
@@ -89,7 +89,7 @@ export const cells = section(
             icon: pictogram('Pictogram'),
             ground: choice('Background', { black: 'Black', red: 'Accent' }),
           },
-          { min: 2, max: 2, one: 'Link' },
+          { min: 2, max: 2, singular: 'Link' },
         ),
       },
     },

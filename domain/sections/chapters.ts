@@ -14,7 +14,7 @@ schemaMeta.add(anchor, {
   help: 'The part after # in links. Use lower-case letters, digits and hyphens.',
   widget: 'line',
   example: 'what-this-covers',
-  usable: true,
+  isExamplePublishable: true,
 });
 
 const pair = {
@@ -54,12 +54,12 @@ export const chapters = section(
               lead: line('First column', { max: 60 }),
               text: line('Second column', { max: 60 }),
             }).optional(),
-            items: rows('Entries', pair, { one: 'Entry' }).optional(),
+            items: rows('Entries', pair, { singular: 'Entry' }).optional(),
           },
-          { one: 'Block' },
+          { singular: 'Block' },
         ),
       },
-      { max: 40, one: 'Chapter' },
+      { max: 40, singular: 'Chapter' },
     ),
   },
 );

@@ -2,7 +2,11 @@ import { drawing, line, rows, sectionTitle, text, titledText } from './fields';
 import { section } from './kind';
 
 const facts = (example?: unknown) =>
-  rows('Facts', { name: line('Name', { max: 60 }), text: line('Value') }, { max: 6, one: 'Fact', example });
+  rows(
+    'Facts',
+    { name: line('Name', { max: 60 }), text: line('Value') },
+    { max: 6, singular: 'Fact', example },
+  );
 
 export const chooser = section(
   'chooser',
@@ -20,7 +24,7 @@ export const chooser = section(
         items: rows(
           'Choices',
           { title: line('Title'), text: text('Text'), facts: facts() },
-          { min: 2, max: 6, one: 'Choice' },
+          { min: 2, max: 6, singular: 'Choice' },
         ),
       },
     },
@@ -34,9 +38,13 @@ export const chooser = section(
         signLabel: line('Text above the symptom', {
           max: 60,
           example: 'You notice it as',
-          usable: true,
+          isExamplePublishable: true,
         }),
-        items: rows('Reasons', { ...titledText, fact: line('Symptom') }, { min: 2, max: 12, one: 'Reason' }),
+        items: rows(
+          'Reasons',
+          { ...titledText, fact: line('Symptom') },
+          { min: 2, max: 12, singular: 'Reason' },
+        ),
       },
     },
     tabs: {
@@ -61,7 +69,7 @@ export const chooser = section(
             alt: line('Alt text of the drawing'),
             red: line('Meaning of the accent colour in the drawing', { max: 60 }),
           },
-          { min: 2, max: 6, one: 'Model' },
+          { min: 2, max: 6, singular: 'Model' },
         ),
       },
     },

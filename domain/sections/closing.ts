@@ -14,21 +14,26 @@ const closing = <Kind extends string, Shape extends z.ZodRawShape>(
 const synonyms = 'closing tool calculator interactive';
 
 /** Falls back to the default text when empty. */
-const createOwnField = (label: string, max = 140) => line(label, { max }).optional();
-const createOwnText = (label: string, max = 300) => text(label, { max }).optional();
-const head = { title: createOwnField('Title'), lead: createOwnText('Text below the title') };
-const action = createOwnField('Button label', 40);
-const wish = createOwnText('Last sentence of the prefilled message');
-const promise = createOwnText('Text below the button');
+const createOptionalLine = (label: string, max = 140) => line(label, { max }).optional();
+const createOptionalText = (label: string, max = 300) => text(label, { max }).optional();
+const head = { title: createOptionalLine('Title'), lead: createOptionalText('Text below the title') };
+const action = createOptionalLine('Button label', 40);
+const wish = createOptionalText('Last sentence of the prefilled message');
+const promise = createOptionalText('Text below the button');
 const createAnswer = (name: string) =>
   line('Answer in the header', { max: 24, help: `{${name}} is replaced with the figure.` }).optional();
-const legend = createOwnField('Name of the choices, for screen readers');
+const legend = createOptionalLine('Name of the choices, for screen readers');
 
 /** Requires exactly `count` entries, each of which has its own meaning. */
-const createEach = <Shape extends z.ZodRawShape>(label: string, count: number, shape: Shape, one: string) =>
-  rows(label, shape, { min: count, max: count, one }).optional();
-const createEachLine = (label: string, count: number) => lines(label, { min: count, max: count }).optional();
-const verdict = { verdict: line('Verdict'), text: createOwnField('Text below the verdict', 200) };
+const createFixedRows = <Shape extends z.ZodRawShape>(
+  label: string,
+  count: number,
+  shape: Shape,
+  one: string,
+) => rows(label, shape, { min: count, max: count, singular: one }).optional();
+const createFixedLines = (label: string, count: number) =>
+  lines(label, { min: count, max: count }).optional();
+const verdict = { verdict: line('Verdict'), text: createOptionalLine('Text below the verdict', 200) };
 
 export const fees = closing(
   'fees',
@@ -44,9 +49,9 @@ export const fees = closing(
         now: line('Current cost'),
         next: line('Cost with one more'),
       },
-      { usable: true },
+      { isExamplePublishable: true },
     ).optional(),
-    choices: createEach(
+    choices: createFixedRows(
       'Choices of processors',
       3,
       { label: line('Label', { max: 40 }), saving: line('Text below the saving') },
@@ -63,8 +68,8 @@ export const selfTest = closing(
   { label: 'Self-test', help: 'Yes-or-no questions about testing, with a verdict.', ground: 'black' },
   {
     ...head,
-    questions: createEachLine('Questions whose answer “yes” means a problem', 5),
-    verdicts: createEachLine('Verdicts by number of “yes” answers, starting with none', 6),
+    questions: createFixedLines('Questions whose answer “yes” means a problem', 5),
+    verdicts: createFixedLines('Verdicts by number of “yes” answers, starting with none', 6),
     answer: createAnswer('count'),
     action,
     wish,
@@ -75,7 +80,7 @@ export const team = closing(
   { label: 'Team', help: 'Visitors put together a team and see its hours.', ground: 'black' },
   {
     ...head,
-    roles: createEach('Roles', 5, { name: line('Name', { max: 40 }) }, 'Role'),
+    roles: createFixedRows('Roles', 5, { name: line('Name', { max: 40 }) }, 'Role'),
     labels: group(
       'Labels',
       {
@@ -86,7 +91,7 @@ export const team = closing(
         shared: line('Shared hours a day'),
         days: line('Your day and ours'),
       },
-      { usable: true },
+      { isExamplePublishable: true },
     ).optional(),
     answer: createAnswer('seats'),
     action,
@@ -98,8 +103,13 @@ export const check = closing(
   { label: 'Check', help: 'Switches that show whether a problem suits an AI model.', ground: 'black' },
   {
     ...head,
-    switches: createEach('Switches', 3, { text: line('Text'), stops: line('Verdict when off') }, 'Switch'),
-    passes: createOwnField('Verdict when all are on'),
+    switches: createFixedRows(
+      'Switches',
+      3,
+      { text: line('Text'), stops: line('Verdict when off') },
+      'Switch',
+    ),
+    passes: createOptionalLine('Verdict when all are on'),
     action,
     wish,
   },
@@ -110,12 +120,12 @@ export const scale = section(
   {
     ...head,
     legend,
-    choices: createEach(
+    choices: createFixedRows(
       'Choices',
       5,
       {
         label: line('Label', { max: 40 }),
-        said: createOwnField('Text in the prefilled message', 60),
+        said: createOptionalLine('Text in the prefilled message', 60),
         ...verdict,
       },
       'Choice',
@@ -146,9 +156,9 @@ export const riskMap = closing(
   {
     ...head,
     legend,
-    rows: createEachLine('Likelihood, from high to low', 3),
-    columns: createEachLine('Damage, from low to high', 3),
-    verdicts: createEach('Verdicts, from harmless to severe', 3, verdict, 'Verdict'),
+    rows: createFixedLines('Likelihood, from high to low', 3),
+    columns: createFixedLines('Damage, from low to high', 3),
+    verdicts: createFixedRows('Verdicts, from harmless to severe', 3, verdict, 'Verdict'),
     action,
     wish,
   },
@@ -161,10 +171,10 @@ export const startDates = closing(
     ground: 'black',
   },
   {
-    title: createOwnField('Title'),
-    note: createOwnText('Text beside the title'),
-    label: createOwnField('Name of the slider, for screen readers', 60),
-    milestones: createEach(
+    title: createOptionalLine('Title'),
+    note: createOptionalText('Text beside the title'),
+    label: createOptionalLine('Name of the slider, for screen readers', 60),
+    milestones: createFixedRows(
       'Milestones',
       4,
       {

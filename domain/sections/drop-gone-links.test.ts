@@ -4,10 +4,10 @@ import { dropGoneLinks } from './drop-gone-links';
 
 test('removes links to unpublished pages from the dial', () => {
   const { stops = [], ...hero } = getHero('home', 'head front');
-  const gone = '/services/qa-audit';
-  expect(stops.map(({ href }) => href)).toContain(gone);
-  expect(dropGoneLinks({ stops, ...hero }, [gone])).toEqual({
+  const gonePath = '/services/qa-audit';
+  expect(stops.map(({ href }) => href)).toContain(gonePath);
+  expect(dropGoneLinks({ stops, ...hero }, [gonePath])).toEqual({
     ...hero,
-    stops: stops.map(({ href, ...stop }) => (href === gone ? stop : { ...stop, href })),
+    stops: stops.map(({ href, ...stop }) => (href === gonePath ? stop : { ...stop, href })),
   });
 });

@@ -5,80 +5,86 @@ import { oneLine, plainText } from '../plain-text';
 import { isSitePath } from '../site-path';
 import { z } from '../zod';
 
-type More = Omit<FieldMeta, 'label'>;
+type FieldOptions = Omit<FieldMeta, 'label'>;
 
 /** Maximum characters of a line, and of a paragraph. */
-const LINE = 140;
-const TEXT = 900;
+const LINE_LENGTH_MAX = 140;
+const TEXT_LENGTH_MAX = 900;
 
-const written = (max: number, type = oneLine) =>
+const requiredText = (max: number, type = oneLine) =>
   type(messages.fieldRequired).min(1, messages.fieldRequired).max(max, messages.tooLong);
 
-export const line = (label: string, more: More & { max?: number } = {}) => {
-  const { max = LINE, ...options } = more;
-  return describeField(written(max), { label, widget: 'line', ...options });
+export const line = (label: string, fieldOptions: FieldOptions & { max?: number } = {}) => {
+  const { max = LINE_LENGTH_MAX, ...options } = fieldOptions;
+  return describeField(requiredText(max), { label, widget: 'line', ...options });
 };
 
-export const text = (label: string, more: More & { max?: number } = {}) => {
-  const { max = TEXT, ...options } = more;
-  return describeField(written(max, plainText), { label, widget: 'text', ...options });
+export const text = (label: string, fieldOptions: FieldOptions & { max?: number } = {}) => {
+  const { max = TEXT_LENGTH_MAX, ...options } = fieldOptions;
+  return describeField(requiredText(max, plainText), { label, widget: 'text', ...options });
 };
 
 /** Missing means false. */
-export const flag = (label: string, more: More = {}) =>
-  describeField(z.boolean(), { label, ...more }).optional();
+export const flag = (label: string, fieldOptions: FieldOptions = {}) =>
+  describeField(z.boolean(), { label, ...fieldOptions }).optional();
 
-export const number = (label: string, min: number, max: number, more: More = {}) =>
-  describeField(z.int().min(min).max(max), { label, example: min, ...more });
+export const number = (label: string, min: number, max: number, fieldOptions: FieldOptions = {}) =>
+  describeField(z.int().min(min).max(max), { label, example: min, ...fieldOptions });
 
 export const choice = <const Options extends Readonly<Record<string, string>>>(
   label: string,
   options: Options,
-  more: More = {},
+  fieldOptions: FieldOptions = {},
 ) => {
   const values = Object.keys(options) as [keyof Options & string, ...(keyof Options & string)[]];
-  return describeField(z.enum(values), { label, options, ...more });
+  return describeField(z.enum(values), { label, options, ...fieldOptions });
 };
 
-export const day = (label: string, more: More = {}) =>
+export const day = (label: string, fieldOptions: FieldOptions = {}) =>
   describeField(z.iso.date({ error: messages.dateInvalid }), {
     label,
     widget: 'line',
     help: 'Enter the date like 2026-03-31',
     example: '2026-03-31',
-    ...more,
+    ...fieldOptions,
   });
 
 /** Rows have ids, by which concurrent changes are merged. */
 export const rows = <Shape extends z.ZodRawShape>(
   label: string,
   shape: Shape,
-  { min = 1, max = 24, ...more }: More & { min?: number; max?: number } = {},
+  { min = 1, max = 24, ...fieldOptions }: FieldOptions & { min?: number; max?: number } = {},
 ) => {
   const row = z.object({ _id: rowId, ...shape });
   return describeField(z.array(row).min(min, messages.rowsTooFew(min)).max(max, messages.rowsTooMany(max)), {
     label,
-    ...more,
+    ...fieldOptions,
   });
 };
 
 export const lines = (
   label: string,
-  { min = 0, max = 12, ...more }: More & { min?: number; max?: number } = {},
+  { min = 0, max = 12, ...fieldOptions }: FieldOptions & { min?: number; max?: number } = {},
 ) =>
   describeField(
-    z.array(written(LINE)).min(min, messages.rowsTooFew(min)).max(max, messages.rowsTooMany(max)),
+    z
+      .array(requiredText(LINE_LENGTH_MAX))
+      .min(min, messages.rowsTooFew(min))
+      .max(max, messages.rowsTooMany(max)),
     {
       label,
-      ...more,
+      ...fieldOptions,
     },
   );
 
 export const titleLines = () =>
   lines('Title, one line per row', { min: 1, max: 4, example: ['What this', 'page says'] });
 
-export const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape, more: More = {}) =>
-  describeField(z.object(shape), { label, ...more });
+export const group = <Shape extends z.ZodRawShape>(
+  label: string,
+  shape: Shape,
+  fieldOptions: FieldOptions = {},
+) => describeField(z.object(shape), { label, ...fieldOptions });
 
 /** Matches the name of a built-in drawing (`art:gauge`), or of a symbol in one (`art:marks-ai#react`). */
 const DRAWING_NAME = /^art:[a-z][\w-]*(?:#[\w-]+)?$/;
@@ -87,17 +93,23 @@ const PICTOGRAM_NAME = /^pictogram:[a-z]\w*$/i;
 const isImage = (src: string) => DRAWING_NAME.test(src) || imageSource.safeParse(src).success;
 
 /** Accepts a built-in drawing's name or an image URL. */
-export const drawing = (label: string, more: More = {}) => {
-  const schema = written(2_000).refine(isImage, messages.drawingUnknown);
-  return describeField(schema, { label, widget: 'drawing', file: true, example: 'art:plan', ...more });
+export const drawing = (label: string, fieldOptions: FieldOptions = {}) => {
+  const schema = requiredText(2_000).refine(isImage, messages.drawingUnknown);
+  return describeField(schema, {
+    label,
+    widget: 'drawing',
+    file: true,
+    example: 'art:plan',
+    ...fieldOptions,
+  });
 };
 
 /** Creates a field for a drawing with an animated version. */
-export const animatedDrawing = (label: string, more: More = {}) =>
+export const animatedDrawing = (label: string, fieldOptions: FieldOptions = {}) =>
   describeField(z.object({ src: drawing('Static version'), plays: drawing('Animated version') }), {
     label,
     example: { src: 'art:gauge', plays: 'art:gauge-plays' },
-    ...more,
+    ...fieldOptions,
   });
 
 export const pictogram = (label: string) =>
@@ -119,16 +131,16 @@ const isLink = (href: string) =>
   isSitePath(href) || /^#[\w-]+$/.test(href) || /^(?:https:\/\/|mailto:|tel:)\S+$/i.test(href);
 
 /** Accepts pages, fragments, other sites and email addresses. */
-export const link = (label: string, more: More = {}) =>
-  describeField(written(2_000).refine(isLink, messages.linkInvalid), {
+export const link = (label: string, fieldOptions: FieldOptions = {}) =>
+  describeField(requiredText(2_000).refine(isLink, messages.linkInvalid), {
     label,
     widget: 'link',
     example: '/contact-us',
-    ...more,
+    ...fieldOptions,
   });
 
 export const caseSelection = {
-  chosen: describeField(z.array(written(200)).max(12, messages.rowsTooMany(12)), {
+  chosen: describeField(z.array(requiredText(200)).max(12, messages.rowsTooMany(12)), {
     label: 'Case studies',
     help: 'Add them by title, in display order. If empty, those of the domain below are shown, or else the newest.',
     widget: 'cases',

@@ -2,7 +2,7 @@ import { choice, drawing, group, line, rows, sectionTitle, text } from './fields
 import { section } from './kind';
 
 const label = (example: string) =>
-  line('Topic of the figures, for screen readers', { example, usable: true });
+  line('Topic of the figures, for screen readers', { example, isExamplePublishable: true });
 
 const agencyFigures = rows(
   'Figures',
@@ -15,7 +15,7 @@ const agencyFigures = rows(
     }),
     text: line('Caption', { help: 'If empty, the caption from Facts is used.' }).optional(),
   },
-  { max: 4, one: 'Figure' },
+  { max: 4, singular: 'Figure' },
 );
 
 export const figures = section(
@@ -49,11 +49,11 @@ export const figures = section(
         items: rows(
           'Figures',
           {
-            value: line('Figure', { max: 12, example: '30', usable: true }),
-            unit: line('Unit', { max: 20, example: 'days', usable: true }),
+            value: line('Figure', { max: 12, example: '30', isExamplePublishable: true }),
+            unit: line('Unit', { max: 20, example: 'days', isExamplePublishable: true }),
             text: line('Meaning'),
           },
-          { max: 12, one: 'Figure' },
+          { max: 12, singular: 'Figure' },
         ),
       },
     },
@@ -70,15 +70,15 @@ export const figures = section(
             title: line('Title', { max: 60 }),
             /** `figure` is a number or a range, and `dial` a drawing for an unknown duration. */
             length: group('Length', {
-              figure: line('Figure', { max: 12, example: '5', usable: true }).optional(),
+              figure: line('Figure', { max: 12, example: '5', isExamplePublishable: true }).optional(),
               dial: drawing('Drawing instead of a figure', { example: 'art:duration-custom' }).optional(),
-              unit: line('Unit', { max: 40, example: 'working days', usable: true }),
+              unit: line('Unit', { max: 40, example: 'working days', isExamplePublishable: true }),
             }),
             calendar: drawing('Calendar', { example: 'art:calendar-small' }),
             team: line('Suitable for'),
             text: text('Text'),
           },
-          { max: 6, one: 'Size' },
+          { max: 6, singular: 'Size' },
         ),
       },
     },

@@ -18,7 +18,7 @@ import {
 import { type KindContent, section } from './kind';
 import { getSectionName, type NameOf, type ParsedName } from './name';
 
-const headWords = {
+const headTexts = {
   title: line('Title', { max: 120, example: 'What this page is about' }),
   lead: text('Lead', { max: 400, example: 'Two lines that say what it is and for whom.' }),
 };
@@ -32,12 +32,12 @@ schemaMeta.add(measure, {
 const size = z.int().min(200).max(1_600);
 schemaMeta.add(size, { label: 'Drawing size, in pixels', example: 960 });
 
-const turns = z.boolean();
-schemaMeta.add(turns, { label: 'Rotate the ring' });
+const rotatesRing = z.boolean();
+schemaMeta.add(rotatesRing, { label: 'Rotate the ring' });
 
-const ukrainian = line('Sentence in Ukrainian, for screen readers', {
+const ukrainianText = line('Sentence in Ukrainian, for screen readers', {
   max: 300,
-  whereSaid: true,
+  hideWhenEmpty: true,
 }).optional();
 
 export const head = section(
@@ -51,12 +51,12 @@ export const head = section(
       help: 'A title and the button that opens the request form. A calculator or test that follows shares the first screen.',
       synonyms: 'top head landing',
       fields: {
-        title: headWords.title,
-        lead: headWords.lead.optional(),
+        title: headTexts.title,
+        lead: headTexts.lead.optional(),
         action: line('Button that opens the request form', {
           max: 40,
           example: 'Get in touch',
-          usable: true,
+          isExamplePublishable: true,
         }),
         note: text('Legend of the drawing', {
           max: 300,
@@ -77,13 +77,13 @@ export const head = section(
       help: 'A large title, a lead, and a drawing on the right.',
       synonyms: 'top head title',
       fields: {
-        ...headWords,
+        ...headTexts,
         measure,
         art: group('Drawing', {
           src: drawing('Static version', { example: 'art:spiral' }),
           plays: drawing('Animated version', { example: 'art:spiral-plays' }).optional(),
           size,
-          turns,
+          turns: rotatesRing,
         }),
         offer: flag('End with a link to the free consultation'),
       },
@@ -95,18 +95,18 @@ export const head = section(
       synonyms: 'top head home start dial beam',
       fields: {
         title: titleLines(),
-        lead: headWords.lead,
+        lead: headTexts.lead,
         talk: line('Button that opens the request form', {
           max: 40,
           example: 'Get in touch',
-          usable: true,
+          isExamplePublishable: true,
         }),
         more: group('Link beside the button', { label: line('Label', { max: 40 }), href: link('Link') }),
         note: text('Note', { max: 300 }).optional(),
         stops: rows(
           'Links on the dial',
           { label: line('Label', { max: 24 }), href: link('Link').optional() },
-          { max: 5, one: 'Link', help: 'Shown in wide windows, when the beam is on them.' },
+          { max: 5, singular: 'Link', help: 'Shown in wide windows, when the beam is on them.' },
         ).optional(),
       },
     },
@@ -116,12 +116,12 @@ export const head = section(
       synonyms: 'top head about picture map',
       fields: {
         title: titleLines(),
-        lead: headWords.lead,
+        lead: headTexts.lead,
         plan: group('Image', {
           src: drawing('Picture', { example: 'art:plan' }),
           alt: line('Alternative text', { max: 200 }),
         }),
-        ukrainian,
+        ukrainian: ukrainianText,
       },
     },
     /** For list pages. */
@@ -135,7 +135,7 @@ export const head = section(
       label: 'Hero of a policy',
       help: 'A title, a lead and the effective date.',
       synonyms: 'top head policy terms legal',
-      fields: { ...headWords, updated: day('Last updated'), effective: day('Effective since') },
+      fields: { ...headTexts, updated: day('Last updated'), effective: day('Effective since') },
     },
   },
 );
@@ -148,7 +148,7 @@ const contactHero = section(
     synonyms: 'top head contact form',
   },
   {
-    ...headWords,
+    ...headTexts,
     art: drawing('Drawing', { example: 'art:contact' }),
     card: group('Card', {
       title: line('Title', { max: 60 }),
@@ -158,7 +158,7 @@ const contactHero = section(
           kind: choice('Icon', { length: 'Clock', call: 'Camera', place: 'Pin' }),
           text: line('Fact', { max: 80 }),
         },
-        { max: 6, one: 'Fact' },
+        { max: 6, singular: 'Fact' },
       ),
       next: group('What happens next', {
         title: line('Title', { max: 60 }),
@@ -173,7 +173,7 @@ const contactHero = section(
   },
 );
 
-const lostHero = section(
+const notFoundHero = section(
   'lost',
   {
     label: 'Hero of the 404 page',
@@ -218,16 +218,18 @@ const searchHero = section(
   },
 );
 
-export const heroKinds = [head, contactHero, lostHero, searchHero] as const;
+export const heroKinds = [head, contactHero, notFoundHero, searchHero] as const;
 
 export type HeroContent = KindContent<(typeof heroKinds)[number]>;
 /** Kind and variant, such as `head offer` or `contact`. */
 export type HeroName = NameOf<HeroContent>;
-export type HeroOf<Name extends HeroName> = Extract<HeroContent, ParsedName<Name>>;
+export type HeroByName<Name extends HeroName> = Extract<HeroContent, ParsedName<Name>>;
 
-const heads: readonly HeadDescription[] = heroKinds.flatMap(({ variants }): HeadDescription[] => variants);
+const heroVariants: readonly HeadDescription[] = heroKinds.flatMap(
+  ({ variants }): HeadDescription[] => variants,
+);
 type HeadDescription = (typeof heroKinds)[number]['variants'][number];
-const byName = new Map(heads.map(item => [getSectionName(item), item]));
+const byName = new Map(heroVariants.map(item => [getSectionName(item), item]));
 
 /** Returns undefined for heroes from a newer version. */
 export const findHeroKind = (hero: { kind: string; variant?: unknown }): HeadDescription | undefined =>
@@ -237,7 +239,7 @@ export const findHeroKind = (hero: { kind: string; variant?: unknown }): HeadDes
  * Built-in pages with content besides sections, and the hero that each requires. The heroes of contact, search and 404
  * are used nowhere else.
  */
-const ownHeads: Partial<Record<ScreenName, HeroName>> = {
+const requiredHeroes: Partial<Record<ScreenName, HeroName>> = {
   ...Object.fromEntries(itemLists.map(({ name }) => [name, 'head white'])),
   contact: 'contact',
   privacy: 'head policy',
@@ -246,11 +248,11 @@ const ownHeads: Partial<Record<ScreenName, HeroName>> = {
 };
 /** Returns whether a page has content besides hero and sections, such as a list. */
 export const hasOwnContent = (path: string): boolean =>
-  ['head white', 'lost', 'search'].includes(ownHeads[findScreen(path) ?? 'home'] ?? '');
+  ['head white', 'lost', 'search'].includes(requiredHeroes[findScreen(path) ?? 'home'] ?? '');
 
 /** Lists the heroes that the page at `path` can have. */
 export function listHeroes(path: string): readonly HeadDescription[] {
   const screen = findScreen(path);
-  const ownHead = screen && ownHeads[screen];
-  return ownHead ? heads.filter(item => getSectionName(item) === ownHead) : head.variants;
+  const requiredHero = screen && requiredHeroes[screen];
+  return requiredHero ? heroVariants.filter(item => getSectionName(item) === requiredHero) : head.variants;
 }

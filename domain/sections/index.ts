@@ -58,7 +58,7 @@ export const sectionKinds = [
 export type Section = KindContent<(typeof sectionKinds)[number]>;
 /** Kind and variant, such as `rows lines` or `banner`. */
 export type SectionName = NameOf<Section>;
-export type SectionOf<Name extends SectionName> = Extract<Section, ParsedName<Name>>;
+export type SectionByName<Name extends SectionName> = Extract<Section, ParsedName<Name>>;
 
 type SectionDescription = (typeof sectionKinds)[number]['variants'][number];
 export const sectionVariants: readonly SectionDescription[] = sectionKinds.flatMap(

@@ -15,22 +15,24 @@ type Description = KindTexts & { ground?: SectionGround };
 type Variant<Shape> = Description & { fields: Shape };
 
 /** Fields of every section. */
-const common = {
+const commonFields = {
   _id: rowId,
   /** Whether the section is stored but not shown. */
   hidden: z.boolean().optional(),
 };
-type Common = typeof common;
+type CommonFields = typeof commonFields;
 
-type OneKind<Kind extends string, Shape extends z.ZodRawShape> = Description & {
+type SingleVariant<Kind extends string, Shape extends z.ZodRawShape> = Description & {
   kind: Kind;
   variant?: undefined;
-  schema: z.ZodObject<{ kind: z.ZodLiteral<Kind> } & Common & Shape>;
+  schema: z.ZodObject<{ kind: z.ZodLiteral<Kind> } & CommonFields & Shape>;
 };
-type OneVariant<Kind extends string, Name, Shape extends z.ZodRawShape> = Description & {
+type NamedVariant<Kind extends string, Name, Shape extends z.ZodRawShape> = Description & {
   kind: Kind;
   variant: Name;
-  schema: z.ZodObject<{ kind: z.ZodLiteral<Kind>; variant: z.ZodLiteral<Name & string> } & Common & Shape>;
+  schema: z.ZodObject<
+    { kind: z.ZodLiteral<Kind>; variant: z.ZodLiteral<Name & string> } & CommonFields & Shape
+  >;
 };
 
 /**
@@ -40,7 +42,7 @@ export function section<Kind extends string, Shape extends z.ZodRawShape>(
   kind: Kind,
   texts: Description,
   shape: Shape,
-): KindTexts & { kind: Kind; variants: OneKind<Kind, Shape>[] };
+): KindTexts & { kind: Kind; variants: SingleVariant<Kind, Shape>[] };
 export function section<
   Kind extends string,
   Shape extends z.ZodRawShape,
@@ -52,7 +54,7 @@ export function section<
   variants: { [Name in keyof Shapes]: Variant<Shapes[Name]> },
 ): KindTexts & {
   kind: Kind;
-  variants: { [Name in keyof Shapes]: OneVariant<Kind, Name, Shape & Shapes[Name]> }[keyof Shapes][];
+  variants: { [Name in keyof Shapes]: NamedVariant<Kind, Name, Shape & Shapes[Name]> }[keyof Shapes][];
 };
 export function section(
   kind: string,
@@ -64,9 +66,19 @@ export function section(
     kind,
     variant,
     ...description,
-    schema: z.object({ kind: z.literal(kind), variant: z.literal(variant), ...common, ...shape, ...fields }),
+    schema: z.object({
+      kind: z.literal(kind),
+      variant: z.literal(variant),
+      ...commonFields,
+      ...shape,
+      ...fields,
+    }),
   }));
-  const singleVariant = { kind, ...texts, schema: z.object({ kind: z.literal(kind), ...common, ...shape }) };
+  const singleVariant = {
+    kind,
+    ...texts,
+    schema: z.object({ kind: z.literal(kind), ...commonFields, ...shape }),
+  };
   return { kind, ...texts, variants: variants ? item : [singleVariant] };
 }
 

@@ -4,7 +4,7 @@ import { section } from './kind';
 const tools = rows(
   'Tools',
   { name: line('Name', { max: 40 }), mark: mark('Logo') },
-  { max: 12, one: 'Tool' },
+  { max: 12, singular: 'Tool' },
 );
 
 /** `mark` names a symbol, such as `art:marks-ai#react`. */
@@ -17,13 +17,13 @@ export const layers = section(
       label: 'Layers of tools',
       help: 'Technologies in layers, four tiles each.',
       synonyms: 'stack technologies tools tech',
-      fields: { items: rows('Layers', { ...titledText, tools }, { max: 8, one: 'Layer' }) },
+      fields: { items: rows('Layers', { ...titledText, tools }, { max: 8, singular: 'Layer' }) },
     },
     columns: {
       label: 'Layers of a stack',
       help: 'Layers of a stack, three per row, each with its tools.',
       synonyms: 'stack tools tech technologies',
-      fields: { items: rows('Layers', { ...titledText, tools }, { max: 10, one: 'Layer' }) },
+      fields: { items: rows('Layers', { ...titledText, tools }, { max: 10, singular: 'Layer' }) },
     },
   },
 );

@@ -19,7 +19,7 @@ export const logos = section(
         logo: drawing('Logo', { example: 'art:gateway-stripe' }).optional(),
         wordmark: flag('Logo includes the name'),
       },
-      { max: 60, one: 'Name' },
+      { max: 60, singular: 'Name' },
     ),
   },
 );

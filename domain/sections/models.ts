@@ -27,7 +27,7 @@ export const models = section(
         buttonText: line('Button label', { max: 40 }),
         hot: flag('Highlight on black'),
       },
-      { max: 4, one: 'Model' },
+      { max: 4, singular: 'Model' },
     ),
   },
 );

@@ -5,8 +5,8 @@ import { messages } from '../messages';
 import { listPublishingProblems } from '../publishing/checks';
 import { copyPageContent, createPageContent, PAGE_TEMPLATES, type PageTemplate } from './new-page';
 
-describe.each(Object.keys(PAGE_TEMPLATES) as PageTemplate[])('a new page from the template %s', beginning => {
-  const page = createPageContent(beginning, { title: 'Careers', address: '/careers' });
+describe.each(Object.keys(PAGE_TEMPLATES) as PageTemplate[])('a new page from the template %s', template => {
+  const page = createPageContent(template, { title: 'Careers', address: '/careers' });
 
   it('creates a page that passes the page schema', () => {
     expect(pageSchema.safeParse(page).error?.issues ?? []).toEqual([]);
@@ -35,28 +35,30 @@ it('copies the sections of a page, but not the metadata', () => {
 
 describe('example texts of a new page', () => {
   const page = createPageContent('example', { title: 'Careers', address: '/careers' });
-  const stopsOf = (values: Record<string, unknown>, published = {}) =>
+  const listBlockers = (values: Record<string, unknown>, published = {}) =>
     listPublishingProblems(kinds.page, values, { published })
       .filter(({ level }) => level === 'stop')
       .map(({ path, message }) => `${path} ${message}`);
-  const faqAt = page.sections.findIndex(({ variant }) => variant === 'questions');
+  const faqIndex = page.sections.findIndex(({ variant }) => variant === 'questions');
 
   it('reports example texts as blockers at their fields', () => {
-    const stops = stopsOf(page);
-    expect(stops).toContain(`sections.${faqAt}.items.2.text ${messages.exampleWords('Answer')}`);
-    expect(stops).toContain(`sections.${faqAt}.title ${messages.exampleWords('A title of a few words')}`);
+    const blockers = listBlockers(page);
+    expect(blockers).toContain(`sections.${faqIndex}.items.2.text ${messages.exampleWords('Answer')}`);
+    expect(blockers).toContain(
+      `sections.${faqIndex}.title ${messages.exampleWords('A title of a few words')}`,
+    );
   });
 
   it("doesn't report example texts that were replaced or are hidden", () => {
     const hero = { ...page.hero, lead: 'We look for two testers.' };
-    const own = { ...page, hero, sections: [] };
-    expect(stopsOf(own)).toEqual([]);
-    const hidden = page.sections.map(section => ({ ...section, hidden: true }));
-    expect(stopsOf({ ...own, sections: hidden })).toEqual([]);
+    const replacedPage = { ...page, hero, sections: [] };
+    expect(listBlockers(replacedPage)).toEqual([]);
+    const hiddenSections = page.sections.map(section => ({ ...section, hidden: true }));
+    expect(listBlockers({ ...replacedPage, sections: hiddenSections })).toEqual([]);
   });
 
   it("doesn't report example texts as blockers when the page is already public", () => {
     expect(findPageExamples(page).length).toBeGreaterThan(5);
-    expect(stopsOf(page, page)).toEqual([]);
+    expect(listBlockers(page, page)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export const PAGE_TEMPLATES = {
 } as const;
 export type PageTemplate = keyof typeof PAGE_TEMPLATES;
 
-const EXAMPLE = [
+const EXAMPLE_SECTIONS = [
   { kind: 'statement', variant: 'plain' },
   { kind: 'cells', variant: 'grid' },
   { kind: 'steps', variant: 'open' },
@@ -19,27 +19,27 @@ const EXAMPLE = [
 ];
 
 export function createPageContent(
-  beginning: PageTemplate,
+  template: PageTemplate,
   { title, address }: { title: string; address: string },
 ) {
   const head = findHeroKind({ kind: 'head', variant: 'drawing' });
-  const sections = beginning === 'example' ? EXAMPLE : [];
+  const sections = template === 'example' ? EXAMPLE_SECTIONS : [];
   return addRowIds({
     title,
     address,
     hero: { ...(head && (createExample(head.schema) as object)), title },
     sections: sections.flatMap(section => {
-      const found = findSectionKind(section);
-      return found ? createExample(found.schema) : [];
+      const sectionKind = findSectionKind(section);
+      return sectionKind ? createExample(sectionKind.schema) : [];
     }),
   }) as Pick<PageInput, 'title' | 'address' | 'hero' | 'sections'>;
 }
 
 /** Copies everything but title, path and metadata. */
 export function copyPageContent(
-  from: Record<string, unknown>,
+  original: Record<string, unknown>,
   { title, address }: { title: string; address: string },
 ): Record<string, unknown> {
-  const { meta_title: _, meta_description: __, ...rest } = from;
+  const { meta_title: _, meta_description: __, ...rest } = original;
   return { ...rest, title, address };
 }

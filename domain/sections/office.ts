@@ -16,7 +16,10 @@ export const office = section(
       src: drawing('Image', { example: 'art:plan' }),
       alt: line('Alt text', { max: 200 }),
     }),
-    ukrainian: line('Sentence in Ukrainian, for screen readers', { max: 300, whereSaid: true }).optional(),
+    ukrainian: line('Sentence in Ukrainian, for screen readers', {
+      max: 300,
+      hideWhenEmpty: true,
+    }).optional(),
   },
 );
 export type OfficeSection = KindContent<typeof office>;

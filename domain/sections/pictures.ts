@@ -17,7 +17,7 @@ export const pictures = section(
         items: rows(
           'Rows',
           { ...titledText, art: drawing('Drawing', { example: 'art:wire-site' }) },
-          { max: 8, one: 'Row' },
+          { max: 8, singular: 'Row' },
         ),
       },
     },
@@ -31,7 +31,7 @@ export const pictures = section(
         items: rows(
           'Promises',
           { ...titledText, art: drawing('Chart', { example: 'art:spark-fall' }) },
-          { one: 'Promise' },
+          { singular: 'Promise' },
         ),
       },
     },
@@ -44,7 +44,7 @@ export const pictures = section(
         items: rows(
           'Results',
           { ...titledText, art: drawing('Drawing', { example: 'art:keep-plan' }) },
-          { max: 8, one: 'Result' },
+          { max: 8, singular: 'Result' },
         ),
       },
     },
@@ -61,7 +61,7 @@ export const pictures = section(
             art: drawing('Image', { example: 'art:js-ai' }),
             alt: line('Alt text'),
           },
-          { min: 2, max: 5, one: 'Image' },
+          { min: 2, max: 5, singular: 'Image' },
         ),
       },
     },

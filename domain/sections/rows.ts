@@ -15,7 +15,7 @@ export const rowsSection = section(
       fields: {
         ...sectionTitle,
         ground: ground(),
-        items: rows('Rows', { ...titledText, href: link('Link').optional() }, { max: 20, one: 'Row' }),
+        items: rows('Rows', { ...titledText, href: link('Link').optional() }, { max: 20, singular: 'Row' }),
       },
     },
     numbered: {
@@ -25,7 +25,7 @@ export const rowsSection = section(
       fields: {
         title: line('Title'),
         ground: ground(),
-        items: rows('Reasons', titledText, { max: 12, one: 'Reason' }),
+        items: rows('Reasons', titledText, { max: 12, singular: 'Reason' }),
       },
     },
     /** The left column has the first half, rounded up. */
@@ -36,7 +36,7 @@ export const rowsSection = section(
       ground: 'grey',
       fields: {
         title: line('Title'),
-        items: rows('Rows', { ...titledText, href: link('Link').optional() }, { max: 40, one: 'Row' }),
+        items: rows('Rows', { ...titledText, href: link('Link').optional() }, { max: 40, singular: 'Row' }),
         last: group('The last row', {
           label: line('Label', { max: 80 }),
           href: link('Link', { example: '#contact-us' }),
@@ -50,7 +50,7 @@ export const rowsSection = section(
       ground: 'black',
       fields: {
         ...sectionTitle,
-        items: rows('Promises', { ...titledText, fact: line('Measured by') }, { one: 'Promise' }),
+        items: rows('Promises', { ...titledText, fact: line('Measured by') }, { singular: 'Promise' }),
       },
     },
     /** Also published as a guide in structured data for search engines. */
@@ -66,7 +66,7 @@ export const rowsSection = section(
             ...titledText,
             facts: rows('Facts', namedFact, {
               max: 6,
-              one: 'Fact',
+              singular: 'Fact',
               example: [
                 { name: 'When', text: 'Text' },
                 { name: 'Who', text: 'Text' },
@@ -74,7 +74,7 @@ export const rowsSection = section(
               ],
             }),
           },
-          { max: 12, one: 'Stage' },
+          { max: 12, singular: 'Stage' },
         ),
       },
     },
@@ -92,7 +92,7 @@ export const rowsSection = section(
             tag: line('Remedy', { max: 40 }),
             warning: flag('Highlight in the accent colour'),
           },
-          { max: 12, one: 'Sentence' },
+          { max: 12, singular: 'Sentence' },
         ),
       },
     },

@@ -18,7 +18,7 @@ export const schedule = section(
         items: rows(
           'Steps',
           { ...titledText, from: number('From day', 1, 31), to: number('To day', 1, 31) },
-          { max: 10, one: 'Step' },
+          { max: 10, singular: 'Step' },
         ),
       },
     },
@@ -32,12 +32,12 @@ export const schedule = section(
         items: rows(
           'Days',
           {
-            day: line('Day', { max: 20, example: 'Monday', usable: true }),
+            day: line('Day', { max: 20, example: 'Monday', isExamplePublishable: true }),
             title: line('Purpose', { max: 24 }),
             text: line('Details', { max: 60 }).optional(),
             look: choice('Highlight', { plan: 'Start', demo: 'End' }).optional(),
           },
-          { max: 10, one: 'Day' },
+          { max: 10, singular: 'Day' },
         ),
       },
     },

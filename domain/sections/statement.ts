@@ -32,11 +32,11 @@ export const statement = section(
         times: rows(
           'Times',
           {
-            figure: line('Figure', { max: 12, example: '3', usable: true }),
-            unit: line('Unit', { max: 40, example: 'months', usable: true }),
+            figure: line('Figure', { max: 12, example: '3', isExamplePublishable: true }),
+            unit: line('Unit', { max: 40, example: 'months', isExamplePublishable: true }),
             text: text('Text', { max: 300 }),
           },
-          { max: 4, one: 'Time' },
+          { max: 4, singular: 'Time' },
         ),
       },
     },
@@ -46,7 +46,7 @@ export const statement = section(
       synonyms: 'mission philosophy creed quote claim',
       ground: 'black',
       fields: {
-        title: line('Label', { max: 60, example: 'Our mission', usable: true }),
+        title: line('Label', { max: 60, example: 'Our mission', isExamplePublishable: true }),
         sentence: line('Statement', { max: 200 }),
         art: group('Drawing', {
           src: drawing('Drawing', { example: 'art:mission' }),

@@ -1,7 +1,7 @@
 import { line, rows, sectionTitle, titledText } from './fields';
 import { section } from './kind';
 
-const steps = rows('Steps', titledText, { min: 2, max: 10, one: 'Step' });
+const steps = rows('Steps', titledText, { min: 2, max: 10, singular: 'Step' });
 
 export const stepsSection = section(
   'steps',
@@ -30,7 +30,7 @@ export const stepsSection = section(
       ground: 'black',
       fields: {
         title: line('Title'),
-        items: rows('Stages', titledText, { min: 2, max: 12, one: 'Stage' }),
+        items: rows('Stages', titledText, { min: 2, max: 12, singular: 'Stage' }),
       },
     },
   },

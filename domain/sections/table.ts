@@ -26,7 +26,7 @@ export const table = section('table', { label: 'Table', help: 'Three columns of 
           text: text('What we do', { max: 400 }),
           result: text('What the client gets', { max: 400 }),
         },
-        { max: 20, one: 'Row' },
+        { max: 20, singular: 'Row' },
       ),
     },
   },
@@ -36,7 +36,11 @@ export const table = section('table', { label: 'Table', help: 'Three columns of 
     synonyms: 'deliverables table results handover',
     ground: 'grey',
     fields: {
-      items: rows('Results', { ...titledText, after: line('Ready after', { max: 60 }) }, { one: 'Result' }),
+      items: rows(
+        'Results',
+        { ...titledText, after: line('Ready after', { max: 60 }) },
+        { singular: 'Result' },
+      ),
     },
   },
 });

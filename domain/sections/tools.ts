@@ -12,7 +12,7 @@ export const tools = section('tools', { label: 'Tools', help: 'Technologies by l
       items: rows(
         'Tiles',
         { ...titledText, mark: mark('Logo'), href: link('Link').optional() },
-        { max: 8, one: 'Tile' },
+        { max: 8, singular: 'Tile' },
       ),
     },
   },
@@ -25,7 +25,7 @@ export const tools = section('tools', { label: 'Tools', help: 'Technologies by l
       items: rows(
         'Tools',
         { ...titledText, mark: mark('Logo'), pairsWith: line('Works well with') },
-        { max: 16, one: 'Tool' },
+        { max: 16, singular: 'Tool' },
       ),
     },
   },
@@ -34,7 +34,7 @@ export const tools = section('tools', { label: 'Tools', help: 'Technologies by l
     help: 'Tools as tiles in one grid, three per row.',
     synonyms: 'technologies stack logos tiles',
     fields: {
-      items: rows('Tools', { ...tool, href: link('Link').optional() }, { max: 24, one: 'Tool' }),
+      items: rows('Tools', { ...tool, href: link('Link').optional() }, { max: 24, singular: 'Tool' }),
     },
   },
   passing: {
@@ -42,6 +42,6 @@ export const tools = section('tools', { label: 'Tools', help: 'Technologies by l
     help: 'A carousel of tools with logo and name.',
     synonyms: 'logos tools carousel marquee',
     ground: 'grey',
-    fields: { items: rows('Tools', tool, { max: 24, one: 'Tool' }) },
+    fields: { items: rows('Tools', tool, { max: 24, singular: 'Tool' }) },
   },
 });

@@ -6,44 +6,49 @@ import { findHeroKind, heroKinds } from './heroes';
 import { getSectionName } from './name';
 import { upgradeKinds } from './upgrade-kinds';
 
-type Piece = { kind: string; _id: string };
+type FormerPart = { kind: string; _id: string };
 const pages = [
-  ...former.sections.map(section => ({ sections: [section as Piece] })),
-  ...former.heads.map(hero => ({ hero: hero as Piece })),
+  ...former.sections.map(section => ({ sections: [section as FormerPart] })),
+  ...former.heads.map(hero => ({ hero: hero as FormerPart })),
 ].map(page => [page, upgradeKinds(page)] as const);
-const pieceOf = (page: { hero?: Piece; sections?: Piece[] }) => page.hero ?? page.sections?.[0];
+const getPart = (page: { hero?: FormerPart; sections?: FormerPart[] }) => page.hero ?? page.sections?.[0];
 
-/** Fields that a later version dropped: drawings of heroes that a dial or a closing replaced. */
-const dropped: Readonly<Record<string, readonly string[]>> = { front: ['art'], landing: ['artTall', 'look'] };
-const dropFields = <Section extends Piece>(kind: string, section: Section): Section =>
+/** Fields that a later version droppedFields: drawings of heroes that a dial or a closing replaced. */
+const droppedFields: Readonly<Record<string, readonly string[]>> = {
+  front: ['art'],
+  landing: ['artTall', 'look'],
+};
+const dropFields = <Section extends FormerPart>(kind: string, section: Section): Section =>
   Object.fromEntries(
-    Object.entries(section).filter(([name]) => !dropped[kind]?.includes(name)),
+    Object.entries(section).filter(([name]) => !droppedFields[kind]?.includes(name)),
   ) as unknown as Section;
 
-const leaves = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
+const listLeaves = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(listLeaves) : [value];
 
-test.each(pages.map(([was, is]) => [pieceOf(was)?.kind, was, is] as const))(
+test.each(pages.map(([former, upgraded]) => [getPart(former)?.kind, former, upgraded] as const))(
   'converts an old %s section without losing a field',
-  (kind = '', was, is) => {
-    const [before, after] = [pieceOf(was), pieceOf(is)].map(piece => piece && dropFields(kind, piece));
-    const schema = after && ('hero' in is ? findHeroKind(after) : findSectionKind(after))?.schema;
+  (kind = '', former, upgraded) => {
+    const [before, after] = [getPart(former), getPart(upgraded)].map(
+      piece => piece && dropFields(kind, piece),
+    );
+    const schema = after && ('hero' in upgraded ? findHeroKind(after) : findSectionKind(after))?.schema;
     // The schema drops unknown fields.
     expect(schema?.parse(after)).toEqual(after);
-    const kept = leaves(after);
-    const { kind: _, ...words } = before ?? {};
-    expect(leaves(words).filter(word => !kept.includes(word))).toEqual([]);
+    const upgradedLeaves = listLeaves(after);
+    const { kind: _, ...formerFields } = before ?? {};
+    expect(listLeaves(formerFields).filter(word => !upgradedLeaves.includes(word))).toEqual([]);
   },
 );
 
 test('converts the old sections to exactly the current kinds and variants', () => {
-  const made = pages.map(([, is]) => getSectionName(pieceOf(is) as Piece));
+  const upgradedNames = pages.map(([, upgraded]) => getSectionName(getPart(upgraded) as FormerPart));
   const heads = heroKinds.flatMap(({ variants }) => variants.map(getSectionName));
-  expect([...sectionVariants.map(getSectionName), ...heads]).toEqual(expect.arrayContaining(made));
+  expect([...sectionVariants.map(getSectionName), ...heads]).toEqual(expect.arrayContaining(upgradedNames));
 });
 
 test('leaves sections of current, newer or invalid kinds unchanged', () => {
-  for (const [, is] of pages) expect(upgradeKinds(is)).toEqual(is);
+  for (const [, upgraded] of pages) expect(upgradeKinds(upgraded)).toEqual(upgraded);
   const page = { title: 'T', hero: null, sections: [{ kind: 'hologram' }, 'x', { kind: 'constructor' }] };
   expect(upgradeKinds(page)).toEqual(page);
 });

@@ -3,8 +3,8 @@ import { isRecord } from '../record';
 type Section = Record<string, unknown>;
 type Names = Readonly<Record<string, string>>;
 /** The current form of a former kind. */
-type Today = {
-  is: [kind: string, variant?: string];
+type CurrentForm = {
+  target: [kind: string, variant?: string];
   fields?: Names;
   /** Renamed row fields. */
   rows?: Names;
@@ -12,75 +12,79 @@ type Today = {
   facts?: Names;
 };
 
-const SECTIONS: Readonly<Record<string, Today>> = {
-  rows: { is: ['rows', 'lines'], fields: { rows: 'items' } },
-  points: { is: ['rows', 'numbered'] },
-  solutions: { is: ['rows', 'columns'], fields: { more: 'last' } },
-  gains: { is: ['rows', 'promises'], rows: { measure: 'fact' } },
-  stages: { is: ['rows', 'stages'], facts: { When: 'when', Who: 'who', 'You get': 'result' } },
-  symptoms: { is: ['rows', 'sentences'], rows: { quote: 'title', remedy: 'tag' } },
-  cells: { is: ['cells', 'grid'] },
-  flipCards: { is: ['cells', 'flip'], fields: { cards: 'items' }, rows: { word: 'title' } },
-  ways: { is: ['cells', 'posters'] },
-  wireframes: { is: ['pictures', 'rows'] },
-  charts: { is: ['pictures', 'charts'], rows: { chart: 'art' } },
-  outcomes: { is: ['pictures', 'pairs'] },
-  industries: { is: ['pictures', 'touching'] },
-  tiles: { is: ['tools', 'tiles'] },
-  stack: { is: ['tools', 'cards'] },
-  technologyGrid: { is: ['tools', 'grid'], rows: { name: 'title' } },
-  tools: { is: ['tools', 'passing'], rows: { name: 'title' } },
-  layers: { is: ['layers', 'rows'], rows: { tiles: 'tools' } },
-  technologies: { is: ['layers', 'columns'] },
-  steps: { is: ['steps', 'open'] },
-  timeline: { is: ['steps', 'line'] },
-  approach: { is: ['steps', 'dial'], fields: { stages: 'items' } },
-  accordions: { is: ['accordion', 'columns'] },
-  faq: { is: ['accordion', 'questions'], rows: { question: 'title', answer: 'text' } },
-  scope: { is: ['accordion', 'drawers'] },
-  choices: { is: ['chooser', 'list'], rows: { lead: 'text' } },
-  reasons: { is: ['chooser', 'scroll'], rows: { sign: 'fact' } },
+const SECTION_FORMS: Readonly<Record<string, CurrentForm>> = {
+  rows: { target: ['rows', 'lines'], fields: { rows: 'items' } },
+  points: { target: ['rows', 'numbered'] },
+  solutions: { target: ['rows', 'columns'], fields: { more: 'last' } },
+  gains: { target: ['rows', 'promises'], rows: { measure: 'fact' } },
+  stages: { target: ['rows', 'stages'], facts: { When: 'when', Who: 'who', 'You get': 'result' } },
+  symptoms: { target: ['rows', 'sentences'], rows: { quote: 'title', remedy: 'tag' } },
+  cells: { target: ['cells', 'grid'] },
+  flipCards: { target: ['cells', 'flip'], fields: { cards: 'items' }, rows: { word: 'title' } },
+  ways: { target: ['cells', 'posters'] },
+  wireframes: { target: ['pictures', 'rows'] },
+  charts: { target: ['pictures', 'charts'], rows: { chart: 'art' } },
+  outcomes: { target: ['pictures', 'pairs'] },
+  industries: { target: ['pictures', 'touching'] },
+  tiles: { target: ['tools', 'tiles'] },
+  stack: { target: ['tools', 'cards'] },
+  technologyGrid: { target: ['tools', 'grid'], rows: { name: 'title' } },
+  tools: { target: ['tools', 'passing'], rows: { name: 'title' } },
+  layers: { target: ['layers', 'rows'], rows: { tiles: 'tools' } },
+  technologies: { target: ['layers', 'columns'] },
+  steps: { target: ['steps', 'open'] },
+  timeline: { target: ['steps', 'line'] },
+  approach: { target: ['steps', 'dial'], fields: { stages: 'items' } },
+  accordions: { target: ['accordion', 'columns'] },
+  faq: { target: ['accordion', 'questions'], rows: { question: 'title', answer: 'text' } },
+  scope: { target: ['accordion', 'drawers'] },
+  choices: { target: ['chooser', 'list'], rows: { lead: 'text' } },
+  reasons: { target: ['chooser', 'scroll'], rows: { sign: 'fact' } },
   cooperation: {
-    is: ['chooser', 'tabs'],
+    target: ['chooser', 'tabs'],
     facts: { Steering: 'steering', People: 'people', Billing: 'billing', 'Fits when': 'fitsWhen' },
   },
-  ledger: { is: ['table', 'ledger'], fields: { rows: 'items' }, rows: { service: 'title', work: 'text' } },
-  deliverables: { is: ['table', 'results'] },
-  numbers: { is: ['figures', 'agency'], rows: { fact: 'token' } },
-  figures: { is: ['figures', 'text'] },
-  durations: { is: ['figures', 'calendars'] },
-  statement: { is: ['statement', 'plain'] },
-  estimate: { is: ['statement', 'times'] },
-  creed: { is: ['statement', 'creed'] },
-  plan: { is: ['schedule', 'ruler'] },
-  sprint: { is: ['schedule', 'sprint'], fields: { days: 'items' } },
-  benefits: { is: ['schedule', 'gains'] },
-  cases: { is: ['cases', 'poster'] },
-  domainCases: { is: ['cases', 'pairs'] },
-  slides: { is: ['cases', 'slides'] },
-  people: { is: ['people', 'portraits'] },
-  managers: { is: ['people', 'contacts'] },
-  teamChart: { is: ['people', 'teams'] },
-  licences: { is: ['scale', 'line'] },
-  stackAge: { is: ['scale', 'rings'] },
-  gateways: { is: ['logos'] },
+  ledger: {
+    target: ['table', 'ledger'],
+    fields: { rows: 'items' },
+    rows: { service: 'title', work: 'text' },
+  },
+  deliverables: { target: ['table', 'results'] },
+  numbers: { target: ['figures', 'agency'], rows: { fact: 'token' } },
+  figures: { target: ['figures', 'text'] },
+  durations: { target: ['figures', 'calendars'] },
+  statement: { target: ['statement', 'plain'] },
+  estimate: { target: ['statement', 'times'] },
+  creed: { target: ['statement', 'creed'] },
+  plan: { target: ['schedule', 'ruler'] },
+  sprint: { target: ['schedule', 'sprint'], fields: { days: 'items' } },
+  benefits: { target: ['schedule', 'gains'] },
+  cases: { target: ['cases', 'poster'] },
+  domainCases: { target: ['cases', 'pairs'] },
+  slides: { target: ['cases', 'slides'] },
+  people: { target: ['people', 'portraits'] },
+  managers: { target: ['people', 'contacts'] },
+  teamChart: { target: ['people', 'teams'] },
+  licences: { target: ['scale', 'line'] },
+  stackAge: { target: ['scale', 'rings'] },
+  gateways: { target: ['logos'] },
 };
 
-const HEADS: Readonly<Record<string, Today>> = {
-  landing: { is: ['head', 'offer'] },
-  page: { is: ['head', 'drawing'] },
-  front: { is: ['head', 'front'] },
-  plan: { is: ['head', 'picture'] },
-  list: { is: ['head', 'white'] },
-  policy: { is: ['head', 'policy'] },
+const HERO_FORMS: Readonly<Record<string, CurrentForm>> = {
+  landing: { target: ['head', 'offer'] },
+  page: { target: ['head', 'drawing'] },
+  front: { target: ['head', 'front'] },
+  plan: { target: ['head', 'picture'] },
+  list: { target: ['head', 'white'] },
+  policy: { target: ['head', 'policy'] },
 };
 
 const renameKeys = (row: Section, names: Names = {}): Section =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [names[name] ?? name, value]));
 
 function moveFacts(row: Section, facts: Names): Section {
-  const former = Object.values(facts);
-  const rest = Object.entries(row).filter(([name]) => !former.includes(name));
+  const formerFields = Object.values(facts);
+  const rest = Object.entries(row).filter(([name]) => !formerFields.includes(name));
   const rows = Object.entries(facts).map(([name, field], index) => ({
     _id: `r${index + 1}`,
     name,
@@ -89,12 +93,12 @@ function moveFacts(row: Section, facts: Names): Section {
   return { ...Object.fromEntries(rest), facts: rows };
 }
 
-function upgradeSection(section: unknown, kinds: Readonly<Record<string, Today>>): unknown {
+function upgradeSection(section: unknown, kinds: Readonly<Record<string, CurrentForm>>): unknown {
   if (!isRecord(section) || typeof section.kind !== 'string' || 'variant' in section) return section;
-  const today = Object.hasOwn(kinds, section.kind) ? kinds[section.kind] : undefined;
-  if (!today) return section;
-  const { is, fields, rows, facts } = today;
-  const [kind, variant] = is;
+  const currentForm = Object.hasOwn(kinds, section.kind) ? kinds[section.kind] : undefined;
+  if (!currentForm) return section;
+  const { target, fields, rows, facts } = currentForm;
+  const [kind, variant] = target;
   const { kind: _, ...rest } = renameKeys(section, fields);
   const { items } = rest;
   const renameRow = (row: unknown) => {
@@ -130,8 +134,10 @@ export function upgradeKinds<Page extends object>(page: Page): Page {
   const { hero, sections } = page as { hero?: unknown; sections?: unknown };
   const upgraded = {
     ...page,
-    ...(hero !== undefined && { hero: upgradeSection(hero, HEADS) }),
-    ...(Array.isArray(sections) && { sections: sections.map(section => upgradeSection(section, SECTIONS)) }),
+    ...(hero !== undefined && { hero: upgradeSection(hero, HERO_FORMS) }),
+    ...(Array.isArray(sections) && {
+      sections: sections.map(section => upgradeSection(section, SECTION_FORMS)),
+    }),
   };
   return { ...upgraded, ...moveClosing(upgraded) };
 }

@@ -1,7 +1,7 @@
 import type { StoredContent } from '../../components/stored/StoredPage';
 import { getSite } from '../../domain/current-site';
 import { findScreen, type ScreenName, SEARCH_PARAMETERS, screens } from '../../domain/paths';
-import type { Section, SectionName, SectionOf } from '../../domain/sections';
+import type { Section, SectionByName, SectionName } from '../../domain/sections';
 import { getSectionName } from '../../domain/sections/name';
 import type { Breadcrumb } from '../../domain/seo';
 import {
@@ -23,9 +23,9 @@ const PAGE_TYPES: Partial<Record<ScreenName, string>> = {
   sitemap: 'CollectionPage',
 };
 
-function listSections<Name extends SectionName>({ sections }: Shown, name: Name): SectionOf<Name>[] {
+function listSections<Name extends SectionName>({ sections }: Shown, name: Name): SectionByName<Name>[] {
   return (sections as unknown as Section[]).filter(
-    (section): section is SectionOf<Name> => getSectionName(section) === name,
+    (section): section is SectionByName<Name> => getSectionName(section) === name,
   );
 }
 
@@ -74,7 +74,7 @@ function findDetails(name: ScreenName, page: Shown, siteUrl: string): object | u
   }
 }
 
-const toGuide = ({ items }: SectionOf<'rows stages'>) => ({
+const toGuide = ({ items }: SectionByName<'rows stages'>) => ({
   '@type': 'HowTo',
   name: 'How a software project runs',
   step: items.map(({ title, text }, index) => ({
@@ -85,7 +85,7 @@ const toGuide = ({ items }: SectionOf<'rows stages'>) => ({
   })),
 });
 
-const toOffers = ({ title, items }: SectionOf<'cells grid'>, siteUrl: string) => ({
+const toOffers = ({ title, items }: SectionByName<'cells grid'>, siteUrl: string) => ({
   '@type': 'ItemList',
   name: title,
   itemListElement: items.map(({ title, text, href }, index) => ({

@@ -1,10 +1,10 @@
 import { usePageContext } from 'vike-react/usePageContext';
 import type { StoredContent } from '../../components/stored/StoredPage';
-import type { HeroName, HeroOf } from '../../domain/sections/heroes';
+import type { HeroByName, HeroName } from '../../domain/sections/heroes';
 
 /** For pages that render their own content between the hero and the sections. */
 export function usePageContent<Name extends HeroName>(): Omit<StoredContent, 'hero'> & {
-  hero: HeroOf<Name>;
+  hero: HeroByName<Name>;
 } {
   const { stored } = usePageContext();
   if (!stored) throw new Error('The page has no content');

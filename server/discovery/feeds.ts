@@ -17,7 +17,7 @@ import {
   type ListedKind,
   screens,
 } from '../../domain/paths';
-import type { HeroOf } from '../../domain/sections/heroes';
+import type { HeroByName } from '../../domain/sections/heroes';
 import { getOgImagePath } from '../../domain/seo';
 import { fillFacts } from '../../domain/site-tokens';
 import { builtInPages } from '../../site-data/shown';
@@ -66,7 +66,7 @@ export async function renderFeed(
   const entries = await listEntries(db, kind);
   const items = entries.map(({ item }) => item);
   const listUrl = `${siteUrl}${path}`;
-  const { title, note } = fillFacts(builtInPages[name]?.hero) as HeroOf<'head white'>;
+  const { title, note } = fillFacts(builtInPages[name]?.hero) as HeroByName<'head white'>;
   const newest = items
     .map(({ updatedAt }) => updatedAt)
     .sort()

@@ -43,7 +43,7 @@ async function listItems(
   total: number,
   part: number,
 ): Promise<SitemapItemLoose[]> {
-  const { list, path } = kinds[kind];
+  const { list, getPath } = kinds[kind];
   const offset = (part - 1) * SITEMAP_PART_ITEMS_MAX;
   const items = await listItemPaths(db, kind, { offset, limit: SITEMAP_PART_ITEMS_MAX });
   const lastmod = await findLastChange(db, kind);
@@ -52,8 +52,8 @@ async function listItems(
   const pages: ListState[] = [];
   for (let n = first; n <= last; n++) pages.push({ from: n, to: n, filters: [] });
   return [
-    ...pages.map(state => ({ url: list.path(state), lastmod, changefreq: EnumChangefreq.WEEKLY })),
-    ...items.map(({ slug, updatedAt }) => ({ url: path(slug), lastmod: updatedAt })),
+    ...pages.map(state => ({ url: list.getPath(state), lastmod, changefreq: EnumChangefreq.WEEKLY })),
+    ...items.map(({ slug, updatedAt }) => ({ url: getPath(slug), lastmod: updatedAt })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DEMO } from '../../domain/content-files/demo.test-kit';
+import { DEMO_DIRECTORY } from '../../domain/content-files/demo.test-kit';
 import { SVG_MAX_BYTES, SVG_MAX_DEPTH, SVG_MAX_ELEMENTS } from '../../domain/limits';
 import { messages } from '../../domain/messages';
 import { sniffImage } from './sniff';
@@ -47,7 +47,7 @@ ${svg('<metadata><x:source xmlns:x="y">https://example.com</x:source></metadata>
   });
 
   it('accepts every demo drawing, and finds no text elements in any', () => {
-    const media = path.join(DEMO, 'media');
+    const media = path.join(DEMO_DIRECTORY, 'media');
     for (const name of readdirSync(media).filter(item => item.endsWith('.svg'))) {
       const drawing = readFileSync(path.join(media, name), 'utf8');
       expect([name, refusalOf(drawing)]).toEqual([name, undefined]);

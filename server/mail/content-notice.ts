@@ -38,7 +38,7 @@ export function composeContentNotice(
   const note = stripControls(about.note ?? '');
   const reasons = (about.reasons ?? []).map(stripControls);
   const itemUrl =
-    siteUrl + (about.slug === undefined ? KIND_AREAS[about.kind].edit(about.id) : kind.path(about.slug));
+    siteUrl + (about.slug === undefined ? KIND_AREAS[about.kind].edit(about.id) : kind.getPath(about.slug));
   return renderMailContent(texts[mail], siteUrl, {
     values: { title, kind: kind.noun, by: stripControls(about.by) || 'A user' },
     note,

@@ -43,7 +43,7 @@ function toCurrentQuery(path: string, query: string): string {
 async function findCurrentPath(db: Db, path: string): Promise<string> {
   const item = parseItemPath(path);
   const slug = item && (await findCurrentSlug(db, item.kind, item.slug));
-  return slug ? kinds[item.kind].path(slug) : path;
+  return slug ? kinds[item.kind].getPath(slug) : path;
 }
 
 /** Proxies may send absolute URLs, so this removes scheme and host. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { insertMedia } from '../../db/media';
-import { DEMO } from '../../domain/content-files/demo.test-kit';
+import { DEMO_DIRECTORY } from '../../domain/content-files/demo.test-kit';
 import { apiBase } from '../../domain/paths';
 import { testSite } from '../app.test-kit';
 import { createMemoryLog } from '../media/test-kit';
@@ -25,7 +25,10 @@ async function storeDemo(): Promise<void> {
     const id = await insertMedia(db, { key: name, ...picture, files, hidden: true, now: new Date(0) });
     return { id, ...picture };
   };
-  await seedDatabase({ db, mediaStore, clock, log: createMemoryLog(), images: { ...images, store } }, DEMO);
+  await seedDatabase(
+    { db, mediaStore, clock, log: createMemoryLog(), images: { ...images, store } },
+    DEMO_DIRECTORY,
+  );
 }
 
 /** Shown when responses differ, for example after an adopter changed the demo or the facts. */

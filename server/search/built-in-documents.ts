@@ -50,7 +50,7 @@ function toSearchPage(name: ScreenName, page: PageInput): SearchPage[] {
       slug: path,
       title,
       note,
-      headings: joinTexts(texts.filter(({ heading }) => heading).map(({ text }) => text)),
+      headings: joinTexts(texts.filter(({ isHeading }) => isHeading).map(({ text }) => text)),
       body: joinTexts(texts.map(({ text }) => text)),
     },
   ];

@@ -21,7 +21,7 @@ export async function findLinkProblem(db: DbOrTransaction, href: string): Promis
   const item = parseItemPath(path) ?? { kind: 'page' as const, slug: path };
   if (await isSlugGone(db, item.kind, item.slug)) return messages.linkTakenDown;
   const inTrash = (await listTrashedTitles(db)).some(
-    ({ kind, title }) => kinds[kind].slugField === 'title' && kinds[kind].path(slugify(title)) === path,
+    ({ kind, title }) => kinds[kind].slugField === 'title' && kinds[kind].getPath(slugify(title)) === path,
   );
   return inTrash ? messages.linkInTrash : messages.linkNowhere(href);
 }
@@ -53,7 +53,7 @@ export async function findLinkTargets(
       limit: LINK_TARGETS_MAX,
     });
     for (const { key, slug, title } of documents)
-      targets.push({ kind, id: key, title: markWords(title, terms), href: kinds[kind].path(slug) });
+      targets.push({ kind, id: key, title: markWords(title, terms), href: kinds[kind].getPath(slug) });
     const drafts = await listUnpublishedDrafts(db, kind, { offset: 0, limit: LIST_ITEMS_MAX, owner });
     const draftTargets = drafts.items
       // A built-in page is public without a row.

@@ -171,8 +171,8 @@ async function publishNewItem(
 
 /** @throws DomainError `conflict` for an item that the site requires. */
 function assertCanUnpublish(name: KindName, id: string): void {
-  const { stays }: Kind = kinds[name];
-  const reason = stays?.(id);
+  const { findUnpublishBlocker }: Kind = kinds[name];
+  const reason = findUnpublishBlocker?.(id);
   if (reason) throw new DomainError('conflict', reason);
 }
 

@@ -84,7 +84,7 @@ type TrashedItem = TrashEntry & { path: string | undefined; links: number };
 export async function getTrashPage(db: DbOrTransaction, query: Parameters<typeof listTrash>[1]) {
   const { items, ...counts } = await listTrash(db, query);
   const findTrashedPath = ({ kind, live, title, address }: TrashEntry) =>
-    live && (kinds[kind].slugField === 'title' ? kinds[kind].path(slugify(title)) : address);
+    live && (kinds[kind].slugField === 'title' ? kinds[kind].getPath(slugify(title)) : address);
   const paths = items.map(item => findTrashedPath(item) || '');
   const links = await countLinksTo(db, paths);
   const trashedItems = items.map(

@@ -52,7 +52,7 @@ const toHit = (
 ): SearchHit => ({
   kind,
   title: markWords(title, words),
-  href: kinds[kind].path(slug),
+  href: kinds[kind].getPath(slug),
   note,
   excerpt: getExcerptAround(body, words),
   image,

@@ -63,7 +63,7 @@ async function eraseExample(trx: DbOrTransaction, example: Example, now: Date) {
   const trashed = (await restoreFromTrash(trx, id))?.content.live;
   const { title, oldSlugs } =
     found.kind === 'found' ? found.item : { title: '', ...trashed?.input, oldSlugs: [], ...trashed?.past };
-  const paths = [slugify(title), ...oldSlugs].map(kinds[kind].path);
+  const paths = [slugify(title), ...oldSlugs].map(kinds[kind].getPath);
   const redirects = await deleteRedirectsTo(trx, paths);
   await markRedirectedLinksUnchecked(
     trx,

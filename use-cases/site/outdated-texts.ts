@@ -148,10 +148,13 @@ async function searchBuiltIn(search: Search): Promise<Source[]> {
  */
 async function searchWritten(search: Search): Promise<Source[]> {
   const { db, pages, searched } = search;
-  const { off, demoWords } = searched;
-  const paths = off.flatMap(page => page.paths);
+  const { unpublishedPages, demoWords } = searched;
+  const paths = unpublishedPages.flatMap(page => page.paths);
   const linking = await listLinkSources(db, paths, OUTDATED_PAGES_MAX);
-  const phrases = [...off.flatMap(({ names }) => names.filter(name => name.includes(' '))), ...demoWords];
+  const phrases = [
+    ...unpublishedPages.flatMap(({ names }) => names.filter(name => name.includes(' '))),
+    ...demoWords,
+  ];
   const matchingPages = await findPagesContaining(db, phrases, OUTDATED_PAGES_MAX);
   const suspects = pages.filter(
     ({ _id, slug, builtIn }) =>
@@ -214,7 +217,7 @@ export async function findOutdatedPages(needs: Needs): Promise<OutdatedPage[]> {
     ...needs,
     pages,
     searched: {
-      off: await listOffPages(needs, pages),
+      unpublishedPages: await listOffPages(needs, pages),
       demoWords: demo?.words ?? [],
       origin: new URL(needs.siteUrl).origin,
     },

@@ -28,7 +28,7 @@ import {
   findRedirectProblem,
   formatPathTakenMessage,
   type Redirect,
-  toOwnPathRedirect,
+  toRelativeRedirect,
 } from '../../domain/redirects';
 import { parseRedirects } from '../../domain/redirects-csv';
 import { DAY_MS } from '../../domain/time';
@@ -75,7 +75,7 @@ export async function testRedirect({ db }: Pick<Services, 'db'>, path: string) {
  * @throws DomainError `invalid` on `from` for an existing page or a loop, `not_found`, `conflict` over the limit.
  */
 export function saveRedirect(needs: Needs, { id, ...written }: Redirect & { id?: string }): Promise<void> {
-  const redirect = toOwnPathRedirect(written, needs.siteUrl);
+  const redirect = toRelativeRedirect(written, needs.siteUrl);
   return changeRedirects(needs, async trx => {
     const all = (await listRedirectRows(trx)).map(toRedirect);
     const others = all.filter(({ _id }) => _id !== id);

@@ -4,12 +4,12 @@ import { hasSameValue } from '../../../domain/publishing/merge';
 import { useForm } from '../form-context';
 import type { WidgetProps } from '../widget';
 
-const DEFAULT_FORMAT = { show: String, read: (line: string): unknown => line };
+const DEFAULT_FORMAT = { format: String, parse: (line: string): unknown => line };
 
 /** Renders a list as a single text. Line breaks or commas separate the entries. */
 export function LinesInput({ field, value = [], write }: WidgetProps<readonly unknown[]>) {
   const { label, hint, path, meta, required } = field;
-  const { show, read } = meta.line ?? DEFAULT_FORMAT;
+  const { format, parse } = meta.line ?? DEFAULT_FORMAT;
   const isSingleLine = meta.widget === 'commas';
   const { problems } = useForm();
   // Show the errors of all entries at this field.
@@ -19,11 +19,11 @@ export function LinesInput({ field, value = [], write }: WidgetProps<readonly un
       .split(isSingleLine ? ',' : '\n')
       .map(line => line.trim())
       .filter(Boolean)
-      .map(read);
+      .map(parse);
   const [inputText, setInputText] = useState('');
   const text = hasSameValue(parseEntries(inputText), value)
     ? inputText
-    : value.map(show).join(isSingleLine ? ', ' : '\n');
+    : value.map(format).join(isSingleLine ? ', ' : '\n');
   const sharedProps = {
     name: path,
     label,

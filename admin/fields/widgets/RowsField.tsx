@@ -29,7 +29,7 @@ const getRowLabel = (row: Row): string =>
 export function RowsField({ field, value: rows = [], error, set, renderEntry }: WidgetProps<readonly Row[]>) {
   const { selectedPath } = useForm();
   const { label, max, path, meta, entry: schema } = field;
-  const { one = 'Entry', unfolded } = meta;
+  const { singular = 'Entry', expanded } = meta;
   const selectedId = selectedPath?.startsWith(`${path}.`)
     ? selectedPath.slice(path.length + 1).split('.')[0]
     : undefined;
@@ -40,7 +40,7 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
     if (selectedId !== undefined) setOpen(selectedId);
   }, [selectedId]);
 
-  const getTitle = (row: Row) => (!unfolded && getRowLabel(row)) || `${one} ${rows.indexOf(row) + 1}`;
+  const getTitle = (row: Row) => (!expanded && getRowLabel(row)) || `${singular} ${rows.indexOf(row) + 1}`;
   function insertRow(row: unknown, at: number) {
     const newRow = { ...(replaceIds(addIds(row), createId) as Row), _id: createId() };
     set(rows.toSpliced(at, 0, newRow));
@@ -49,7 +49,7 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
   const addRow = (at: number) => insertRow(schema && createExample(schema), at);
   return (
     <div data-problem={error ? '' : undefined}>
-      {!unfolded && (
+      {!expanded && (
         <Inline as="p">
           <b>{label}</b>
           <Text size="caption" tone="muted" look="numbers">
@@ -59,11 +59,11 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
       )}
       <List
         label={label}
-        look={unfolded ? 'boxes' : 'rows'}
+        look={expanded ? 'boxes' : 'rows'}
         rows={rows}
         getTitle={getTitle}
         head={row =>
-          unfolded ? (
+          expanded ? (
             getTitle(row)
           ) : (
             <>
@@ -72,12 +72,16 @@ export function RowsField({ field, value: rows = [], error, set, renderEntry }: 
             </>
           )
         }
-        folded={unfolded ? undefined : { open, onOpen: setOpen }}
+        folded={expanded ? undefined : { open, onOpen: setOpen }}
         onHold={setDragging}
         move={set}
         remove={row => set(rows.filter(otherRow => otherRow !== row))}
-        add={rows.length < max ? [{ label: `Add ${one.toLowerCase()}`, add: () => addRow(rows.length) }] : []}
-        put={rows.length < max ? { one, add: addRow, double: insertRow } : undefined}
+        add={
+          rows.length < max
+            ? [{ label: `Add ${singular.toLowerCase()}`, add: () => addRow(rows.length) }]
+            : []
+        }
+        put={rows.length < max ? { one: singular, add: addRow, double: insertRow } : undefined}
       >
         {row => renderEntry(row._id, getTitle(row))}
       </List>

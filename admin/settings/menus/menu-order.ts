@@ -11,7 +11,8 @@ export function createMenuOrder(levels: number, isClosed: (id: string) => boolea
       if (by === 'out') return outdentRow(rows, id, levels);
       return moveRowBy(rows, id, by === 'up' ? -1 : 1, levels);
     },
-    drop: (rows, id, to) => dropRow(rows, id, { ...to, levels }),
+    drop: (rows, id, { over, level, shown }) =>
+      dropRow(rows, id, { targetId: over, level, levels, visibleRows: shown }),
     getLevel: (rows, id) => findLevel(rows, id) ?? 1,
     getPosition(rows, id) {
       const siblings = listRowsWithin(rows, find(rows, id)?.within ?? '');

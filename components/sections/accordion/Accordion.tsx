@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Accordion.css';
 
-type AccordionSection = SectionOf<'accordion columns' | 'accordion questions' | 'accordion drawers'>;
+type AccordionSection = SectionByName<'accordion columns' | 'accordion questions' | 'accordion drawers'>;
 
 export function Accordion(shown: AccordionSection) {
   const { title, note, variant } = shown;
@@ -43,7 +43,7 @@ export function Accordion(shown: AccordionSection) {
   );
 }
 
-const Drawer = ({ text: answer, evidence }: SectionOf<'accordion drawers'>['items'][number]) => (
+const Drawer = ({ text: answer, evidence }: SectionByName<'accordion drawers'>['items'][number]) => (
   <>
     <p>{answer}</p>
     <div className={css.evidence}>

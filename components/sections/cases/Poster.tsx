@@ -1,5 +1,5 @@
 import { getCasesPath } from '../../../domain/paths';
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { frame, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { CaseCardLarge } from '../../cases/CaseCard';
@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Poster.css';
 
-type PosterProps = SectionOf<'cases poster'> & { cases: readonly PosterCard[] };
+type PosterProps = SectionByName<'cases poster'> & { cases: readonly PosterCard[] };
 
 /** Renders nothing without cases (rule 20). */
 export function Poster({

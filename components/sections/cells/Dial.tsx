@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -9,7 +9,7 @@ import { arrow } from '../../ui/icons';
 import { Pictogram } from '../Pictogram';
 import * as css from './Dial.css';
 
-type DialProps = SectionOf<'cells dial'>;
+type DialProps = SectionByName<'cells dial'>;
 
 /** The core of the dial shows the pictogram of the row that the beam is on. */
 export const Dial = ({ title, note, items }: DialProps) => (

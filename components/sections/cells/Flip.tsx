@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
@@ -9,7 +9,7 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Flip.css';
 
 /** Cards flip on hover, focus and tap. Up to 899 px, only their backs are shown (rule 10). */
-export function Flip({ title, items }: SectionOf<'cells flip'>) {
+export function Flip({ title, items }: SectionByName<'cells flip'>) {
   const id = useId();
   return (
     <section className={classNames(on.white, section)}>

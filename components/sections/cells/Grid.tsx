@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -9,7 +9,7 @@ import { Pictogram } from '../Pictogram';
 import { SectionHead } from '../SectionHead';
 import * as css from './Grid.css';
 
-type GridProps = SectionOf<'cells grid'>;
+type GridProps = SectionByName<'cells grid'>;
 
 /** Only linked cards have an arrow and the hover effect. */
 export function Grid({ title, note, ground, columns, items, wide }: GridProps) {

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { frame, visuallyHidden } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
@@ -8,7 +8,7 @@ import { arrow } from '../../ui/icons';
 import { Pictogram } from '../Pictogram';
 import * as css from './Posters.css';
 
-export const Posters = ({ title, items }: SectionOf<'cells posters'>) => (
+export const Posters = ({ title, items }: SectionByName<'cells posters'>) => (
   <section data-screen-only="">
     <h2 className={visuallyHidden}>{title}</h2>
     <div className={classNames(frame, css.posters)}>

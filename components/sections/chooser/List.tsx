@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
@@ -8,7 +8,7 @@ import { useTabList } from '../../ui/use-tab-list';
 import { hasPointerMoved } from '../has-pointer-moved';
 import * as css from './List.css';
 
-export function List({ title, label, items }: SectionOf<'chooser list'>) {
+export function List({ title, label, items }: SectionByName<'chooser list'>) {
   const {
     chosen: selected,
     choose,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
@@ -10,7 +10,7 @@ import * as css from './Scroll.css';
 import { useScrollList } from './use-scroll-list';
 
 /** Shows the selected item's text, or all texts without JavaScript. */
-export function Scroll({ title, note, signLabel, items }: SectionOf<'chooser scroll'>) {
+export function Scroll({ title, note, signLabel, items }: SectionByName<'chooser scroll'>) {
   const id = useId();
   const { active, marker, view, list, choose, onRowEnter, onKeyDown } = useScrollList();
   const place = marker && { [css.markerTop]: `${marker.top}px`, [css.markerHeight]: `${marker.height}px` };

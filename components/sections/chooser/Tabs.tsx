@@ -1,5 +1,5 @@
 import { getSite } from '../../../domain/current-site';
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -8,9 +8,9 @@ import { Tabs } from '../../ui/Tabs';
 import { SectionHead } from '../SectionHead';
 import * as css from './Tabs.css';
 
-type Model = SectionOf<'chooser tabs'>['items'][number];
+type Model = SectionByName<'chooser tabs'>['items'][number];
 
-export const ChooserTabs = ({ title, note, items }: SectionOf<'chooser tabs'>) => (
+export const ChooserTabs = ({ title, note, items }: SectionByName<'chooser tabs'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

@@ -1,11 +1,11 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Agency.css';
 import { readFigure } from './read-figure';
 
-export const Agency = ({ label, items, note }: SectionOf<'figures agency'>) => (
+export const Agency = ({ label, items, note }: SectionByName<'figures agency'>) => (
   <section className={on.white} aria-label={label}>
     <ul className={classNames(wrap, css.strip)}>
       {items.map(item => {

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -6,10 +6,10 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Calendars.css';
 
-type Duration = SectionOf<'figures calendars'>['items'][number];
+type Duration = SectionByName<'figures calendars'>['items'][number];
 
 /** Shows each duration as a figure and as calendar squares. */
-export const Calendars = ({ title, note, items }: SectionOf<'figures calendars'>) => (
+export const Calendars = ({ title, note, items }: SectionByName<'figures calendars'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

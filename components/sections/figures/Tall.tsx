@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { row } from '../../dial/row.css';
@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { readFigure } from './read-figure';
 import * as css from './Tall.css';
 
-export const Tall = ({ label, items }: SectionOf<'figures tall'>) => (
+export const Tall = ({ label, items }: SectionByName<'figures tall'>) => (
   <section className={classNames(on.black, css.section)} aria-label={label}>
     <div className={wrap}>
       <ul className={css.list}>

@@ -1,8 +1,8 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { wrap } from '../../../styles/layout.css';
 import * as css from './Text.css';
 
-export const Text = ({ label, items }: SectionOf<'figures text'>) => (
+export const Text = ({ label, items }: SectionByName<'figures text'>) => (
   <section className={wrap} aria-label={label}>
     <ul className={css.figures}>
       {items.map(({ value, unit, text }) => (

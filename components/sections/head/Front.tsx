@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeroOf } from '../../../domain/sections/heroes';
+import type { HeroByName } from '../../../domain/sections/heroes';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
 import { TalkButton } from '../../contact/TalkButton';
@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names';
 import { Lines } from '../../ui/Lines';
 import * as css from './Front.css';
 
-type FrontProps = HeroOf<'head front'> & {
+type FrontProps = HeroByName<'head front'> & {
   /** Sections that share the dial. */
   children?: ReactNode;
 };

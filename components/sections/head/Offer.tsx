@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HeroOf } from '../../../domain/sections/heroes';
+import type { HeroByName } from '../../../domain/sections/heroes';
 import type { Breadcrumb } from '../../../domain/seo';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -17,7 +17,7 @@ import * as css from './Offer.css';
 /** Drawings without a turning part. */
 const STILL: ReadonlySet<Look> = new Set(['lens']);
 
-type OfferProps = HeroOf<'head offer'> & {
+type OfferProps = HeroByName<'head offer'> & {
   crumbs: readonly Breadcrumb[];
   /** The closing that opens the page. */
   children?: ReactNode;

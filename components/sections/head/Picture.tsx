@@ -1,4 +1,4 @@
-import type { HeroOf } from '../../../domain/sections/heroes';
+import type { HeroByName } from '../../../domain/sections/heroes';
 import type { Breadcrumb } from '../../../domain/seo';
 import { frame, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names';
 import { Lines } from '../../ui/Lines';
 import * as css from './Picture.css';
 
-type PlanHeroProps = HeroOf<'head picture'> & { crumbs: readonly Breadcrumb[] };
+type PlanHeroProps = HeroByName<'head picture'> & { crumbs: readonly Breadcrumb[] };
 
 export const PlanHero = ({ title, lead, plan, ukrainian = '', crumbs }: PlanHeroProps) => (
   <section className={on.white}>

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../domain/date';
-import type { HeroOf } from '../../../domain/sections/heroes';
+import type { HeroByName } from '../../../domain/sections/heroes';
 import type { Breadcrumb } from '../../../domain/seo';
 import { wrap } from '../../../styles/layout.css';
 import { text } from '../../../styles/text.css';
@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { classNames } from '../../ui/class-names';
 import * as css from './Policy.css';
 
-type PolicyHeadProps = HeroOf<'head policy'> & { crumbs: readonly Breadcrumb[] };
+type PolicyHeadProps = HeroByName<'head policy'> & { crumbs: readonly Breadcrumb[] };
 
 export const PolicyHead = ({ title, lead, updated, effective, crumbs }: PolicyHeadProps) => (
   <div className={classNames(wrap, css.head)}>

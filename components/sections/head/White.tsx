@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { HeroOf } from '../../../domain/sections/heroes';
+import type { HeroByName } from '../../../domain/sections/heroes';
 import type { Breadcrumb } from '../../../domain/seo';
 import { wrap } from '../../../styles/layout.css';
 import { Breadcrumbs } from '../../ui/Breadcrumbs';
 import { Lines } from '../../ui/Lines';
 import * as css from './White.css';
 
-type ListHeroProps = Omit<HeroOf<'head white'>, 'kind' | 'variant'> & {
+type ListHeroProps = Omit<HeroByName<'head white'>, 'kind' | 'variant'> & {
   crumbs: readonly Breadcrumb[];
   /** Content below, such as a list's filters. */
   children?: ReactNode;

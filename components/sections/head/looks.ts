@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { HeroOf } from '../../../domain/sections/heroes';
+import type { HeroByName } from '../../../domain/sections/heroes';
 import { textLine } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { vars } from '../../../styles/tokens.css';
@@ -29,7 +29,7 @@ type Layout = {
   phone: { width: string; margin: string };
 };
 
-export type Look = NonNullable<HeroOf<'head offer'>['look']>;
+export type Look = NonNullable<HeroByName<'head offer'>['look']>;
 
 export const looks: Record<Look, Layout> = {
   core: {

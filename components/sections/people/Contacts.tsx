@@ -3,7 +3,7 @@ import type { Manager } from '../../../domain/colleague';
 import { getMeetingUrl, listManagers } from '../../../domain/colleague';
 import { getManagerContactPath } from '../../../domain/paths';
 import { getFirstName } from '../../../domain/person';
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -14,7 +14,7 @@ import { Portrait } from '../../ui/Portrait';
 import { SectionHead } from '../SectionHead';
 import * as css from './Contacts.css';
 
-export const Contacts = ({ title, note }: SectionOf<'people contacts'>) => (
+export const Contacts = ({ title, note }: SectionByName<'people contacts'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

@@ -1,12 +1,12 @@
 import { listPeople } from '../../../domain/colleague';
 import { PEOPLE_ID } from '../../../domain/paths';
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { wrap } from '../../../styles/layout.css';
 import { Portrait } from '../../ui/Portrait';
 import { SectionHead } from '../SectionHead';
 import * as css from './Portraits.css';
 
-export const Portraits = ({ title, note }: SectionOf<'people portraits'>) => (
+export const Portraits = ({ title, note }: SectionByName<'people portraits'>) => (
   <section className={css.section} id={PEOPLE_ID}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

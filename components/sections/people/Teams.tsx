@@ -1,5 +1,5 @@
 import { getSite } from '../../../domain/current-site';
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Teams.css';
 
-export function Teams({ title, note }: SectionOf<'people teams'>) {
+export function Teams({ title, note }: SectionByName<'people teams'>) {
   const teams = [...getSite().team].sort((one, other) => other.people - one.people);
   const largest = teams[0]?.people ?? 1;
   return (

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { frame, section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Pictures.css';
 
-type PicturesSection = SectionOf<
+type PicturesSection = SectionByName<
   'pictures rows' | 'pictures charts' | 'pictures pairs' | 'pictures touching'
 >;
 

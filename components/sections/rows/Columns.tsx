@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
@@ -10,7 +10,7 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Columns.css';
 
 /** Only linked rows react to hover. The last row invites other requests. */
-export function Columns({ title, items, last }: SectionOf<'rows columns'>) {
+export function Columns({ title, items, last }: SectionByName<'rows columns'>) {
   const half = Math.ceil(items.length / 2);
   return (
     <section className={classNames(on.grey, section)}>
@@ -30,7 +30,7 @@ export function Columns({ title, items, last }: SectionOf<'rows columns'>) {
   );
 }
 
-const Rows = ({ items }: Pick<SectionOf<'rows columns'>, 'items'>) => (
+const Rows = ({ items }: Pick<SectionByName<'rows columns'>, 'items'>) => (
   <ul className={css.rows}>
     {items.map(item => (
       <li key={item.title} className={css.item}>
@@ -40,7 +40,7 @@ const Rows = ({ items }: Pick<SectionOf<'rows columns'>, 'items'>) => (
   </ul>
 );
 
-function Row({ title, text, href }: SectionOf<'rows columns'>['items'][number]) {
+function Row({ title, text, href }: SectionByName<'rows columns'>['items'][number]) {
   const texts = (
     <>
       <h3 className={classNames(type.h3, css.title)}>{title}</h3>

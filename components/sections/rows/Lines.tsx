@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon';
 import { arrow } from '../../ui/icons';
 import * as css from './Lines.css';
 
-type LinesProps = Omit<SectionOf<'rows lines'>, 'kind' | 'variant'>;
+type LinesProps = Omit<SectionByName<'rows lines'>, 'kind' | 'variant'>;
 
 export const Lines = ({ title, note, ground, items }: LinesProps) => (
   <section className={classNames(on[ground], section)}>

@@ -1,11 +1,11 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Numbered.css';
 
-export const Numbered = ({ title, ground, items }: SectionOf<'rows numbered'>) => (
+export const Numbered = ({ title, ground, items }: SectionByName<'rows numbered'>) => (
   <section className={classNames(on[ground], section)}>
     <div className={wrap}>
       <h2 className={classNames(text.h2, css.heading)}>{title}</h2>

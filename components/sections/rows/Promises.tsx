@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Promises.css';
 
-export const Promises = ({ title, note, items }: SectionOf<'rows promises'>) => (
+export const Promises = ({ title, note, items }: SectionByName<'rows promises'>) => (
   <section className={classNames(on.black, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

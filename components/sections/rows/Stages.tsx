@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Stages.css';
 
-export const Stages = ({ title, note, items }: SectionOf<'rows stages'>) => (
+export const Stages = ({ title, note, items }: SectionByName<'rows stages'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

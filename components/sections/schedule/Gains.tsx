@@ -1,5 +1,5 @@
 import { getDayPosition, RELEASE_DAY, scaleUnits } from '../../../art/diagrams/ruler-scale';
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
@@ -8,7 +8,7 @@ import { SectionHead } from '../SectionHead';
 import { benefitTimes } from './benefit-times';
 import * as css from './Gains.css';
 
-export const Gains = ({ title, note, art, gains }: SectionOf<'schedule gains'>) => (
+export const Gains = ({ title, note, art, gains }: SectionByName<'schedule gains'>) => (
   <section className={classNames(on.white, section, css.section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
@@ -12,7 +12,7 @@ import * as css from './Ruler.css';
 const formatDays = (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from}–${to}`);
 
 /** Shows the chosen step's text in a fixed strip, so that rows never move. */
-export function Ruler({ title, note, days: length, items }: SectionOf<'schedule ruler'>) {
+export function Ruler({ title, note, days: length, items }: SectionByName<'schedule ruler'>) {
   const name = useId();
   return (
     <section className={classNames(on.black, section)}>

@@ -1,11 +1,11 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Sprint.css';
 
-export const Sprint = ({ title, note, items: days }: SectionOf<'schedule sprint'>) => (
+export const Sprint = ({ title, note, items: days }: SectionByName<'schedule sprint'>) => (
   <section className={classNames(on.black, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

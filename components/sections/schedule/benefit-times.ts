@@ -1,10 +1,10 @@
 import { type BenefitDay, RELEASE_DAY } from '../../../art/diagrams/ruler-scale';
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 
 /** When a client gains a benefit. */
 type BenefitTime = {
   /** Key in the section's content. */
-  after: keyof SectionOf<'schedule gains'>['gains'];
+  after: keyof SectionByName<'schedule gains'>['gains'];
   /** Shown with `count`: "Month 3". */
   unit: 'Day' | 'Week' | 'Month' | 'Year';
   count: number;

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -7,7 +7,7 @@ import { MotionButton } from '../MotionButton';
 import { TurningArt } from '../TurningArt';
 import * as css from './Creed.css';
 
-export const Creed = ({ title, sentence, art }: SectionOf<'statement creed'>) => (
+export const Creed = ({ title, sentence, art }: SectionByName<'statement creed'>) => (
   <section className={classNames(on.black, section, css.creed)}>
     <div className={classNames(wrap, css.content)}>
       <h2 className={classNames(text.h4, text.muted)}>{title}</h2>

@@ -1,11 +1,11 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
 import { classNames } from '../../ui/class-names';
 import * as css from './Times.css';
 
-export const Times = ({ title, lead, text: paragraph, times }: SectionOf<'statement times'>) => (
+export const Times = ({ title, lead, text: paragraph, times }: SectionByName<'statement times'>) => (
   <section className={classNames(on.white, section)}>
     <div className={classNames(wrap, css.layout)}>
       <div className={css.statement}>

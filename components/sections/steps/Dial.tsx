@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import { drawDial } from '../../../art/dial';
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { setVars } from '../../../styles/set-vars';
 import { on } from '../../../styles/surfaces.css';
@@ -10,7 +10,7 @@ import { MotionButton } from '../MotionButton';
 import { useMotionPaused } from '../motion';
 import * as css from './Dial.css';
 
-type DialProps = SectionOf<'steps dial'>;
+type DialProps = SectionByName<'steps dial'>;
 
 /** Returns a stop's angle, by the shorter way round from `from`. */
 function getShortestTurn(from: number, stop: number, stops: number): number {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -8,7 +8,7 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Line.css';
 import { openHoveredStep, preventAllClosed } from './open-steps';
 
-export function Line({ title, note, items }: SectionOf<'steps line'>) {
+export function Line({ title, note, items }: SectionByName<'steps line'>) {
   const name = useId();
   return (
     <section className={classNames(on.black, section)}>

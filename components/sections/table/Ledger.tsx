@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, visuallyHidden, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names';
 import { SectionHead } from '../SectionHead';
 import * as css from './Ledger.css';
 
-export const Ledger = ({ title, note, caption, columns, items }: SectionOf<'table ledger'>) => (
+export const Ledger = ({ title, note, caption, columns, items }: SectionByName<'table ledger'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

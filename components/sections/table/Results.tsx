@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { classNames } from '../../ui/class-names';
@@ -7,7 +7,7 @@ import * as css from './Results.css';
 
 const READY = 'Ready after';
 
-export const Results = ({ title, note, items }: SectionOf<'table results'>) => (
+export const Results = ({ title, note, items }: SectionByName<'table results'>) => (
   <section className={classNames(on.grey, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { grid, section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -8,7 +8,7 @@ import { arrow } from '../../ui/icons';
 import { Mark } from '../Mark';
 import * as css from './Grid.css';
 
-type GridProps = SectionOf<'tools grid'>;
+type GridProps = SectionByName<'tools grid'>;
 
 export const Grid = ({ title, note, items }: GridProps) => (
   <section className={classNames(on.white, section)}>

@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text } from '../../../styles/text.css';
@@ -11,7 +11,7 @@ import * as css from './Passing.css';
 import { useToolsCarousel } from './use-tools-carousel';
 
 /** Up to 767 px, the grid becomes an advancing row of three with the middle tool active. */
-export function Passing({ title, note, items }: SectionOf<'tools passing'>) {
+export function Passing({ title, note, items }: SectionByName<'tools passing'>) {
   const {
     current,
     findPlace: getPlace,

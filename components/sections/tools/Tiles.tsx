@@ -1,4 +1,4 @@
-import type { SectionOf } from '../../../domain/sections';
+import type { SectionByName } from '../../../domain/sections';
 import { section, wrap } from '../../../styles/layout.css';
 import { on } from '../../../styles/surfaces.css';
 import { text as type } from '../../../styles/text.css';
@@ -11,7 +11,7 @@ import { SectionHead } from '../SectionHead';
 import * as css from './Tiles.css';
 
 /** Only linked tiles turn black on hover. */
-export const Tiles = ({ title, note, items }: SectionOf<'tools tiles'>) => (
+export const Tiles = ({ title, note, items }: SectionByName<'tools tiles'>) => (
   <section className={classNames(on.white, section)}>
     <div className={wrap}>
       <SectionHead title={title} note={note} />
@@ -26,7 +26,7 @@ export const Tiles = ({ title, note, items }: SectionOf<'tools tiles'>) => (
   </section>
 );
 
-function Tile({ title, text, mark, href }: SectionOf<'tools tiles'>['items'][number]) {
+function Tile({ title, text, mark, href }: SectionByName<'tools tiles'>['items'][number]) {
   const content = (
     <>
       <Mark url={mark} size={64} className={css.mark} />

@@ -13,7 +13,7 @@ export async function data(pageContext: PageContextServer): Promise<ItemData> {
   const { kind, slug } = routeParams as { kind: ListedKind; slug: string };
   const found = await api[kinds[kind].nouns].bySlug({ slug }).catch(rethrowAsNotFound);
   if (found.kind === 'renamed') {
-    throw redirect(`${kinds[kind].path(found.newSlug)}${urlParsed.searchOriginal ?? ''}`, 301);
+    throw redirect(`${kinds[kind].getPath(found.newSlug)}${urlParsed.searchOriginal ?? ''}`, 301);
   }
   if (found.kind === 'missing') throw redirectToNotFound();
   await loadItemPage(kind);

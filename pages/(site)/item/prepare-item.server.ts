@@ -30,7 +30,7 @@ export type ItemPage<Own extends StoredItem<unknown>, Data> = {
 
 /** For kinds without their own page: the stored item, with typography applied to the title. */
 const createDefaultPage = (kind: ListedKind): ItemPage<Item, { item: Item }> => {
-  const { derived, path }: Kind = kinds[kind];
+  const { derived, getPath }: Kind = kinds[kind];
   const getSeo = ({ item }: { item: Item }): Seo => ({
     title: item.title,
     ...(item.seo?.title && { customTitle: item.seo.title }),
@@ -47,7 +47,7 @@ const createDefaultPage = (kind: ListedKind): ItemPage<Item, { item: Item }> => 
       '@type': 'Article',
       headline: item.title,
       description: getSeo({ item }).description,
-      url: `${siteUrl}${path(item.slug)}`,
+      url: `${siteUrl}${getPath(item.slug)}`,
       datePublished: item.createdAt,
       dateModified: item.updatedAt,
     }),

@@ -82,7 +82,7 @@ async function findItemSubject(
 ): Promise<Subject | undefined> {
   const found = await getStore<object, AnyItem>(kind).bySlug(sources.db, slug);
   if (found.kind !== 'found') return undefined;
-  const cover = (kinds[kind] as Kind).derived.cover?.(found.item) ?? '';
+  const cover = (kinds[kind] as Kind).derived.getCover?.(found.item) ?? '';
   return {
     frame: createPageFrame({ title: found.item.title, host: new URL(sources.siteUrl).host }),
     artName: cover,

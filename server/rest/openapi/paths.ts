@@ -55,7 +55,7 @@ const ifMatch = {
 function createItemPaths({ rest, noun }: (typeof kinds)[(typeof listedKindNames)[number]]) {
   const base = `${apiBase}/${rest.path}`;
   const tag = rest.schema;
-  const filter = createQueryParameter(rest.filter.name, rest.filter.means, {
+  const filter = createQueryParameter(rest.filter.name, rest.filter.description, {
     type: 'array',
     items: { type: 'string' },
   });
