@@ -109,3 +109,60 @@ it('rejects importing requests from a database of another application', async ()
   new SQLite(other).exec('create table notes (id)').close();
   expect(() => importEnquiries(target, other, () => true)).toThrow(`${other} is not a database of the site.`);
 });
+
+const change = (file: string, statement: string) => new SQLite(file).exec(statement).close();
+const selectAll = (file: string, statement: string) => {
+  const sqlite = new SQLite(file, { readonly: true });
+  try {
+    return sqlite.prepare(statement).all();
+  } finally {
+    sqlite.close();
+  }
+};
+
+it('imports handled requests of an older version as lost', async () => {
+  const target = await database('target', TODAY, {});
+  const source = await database('source', FIRST_VERSION, { a: {}, b: {} });
+  change(source, `update contact_requests set handled_at = '2026-11-24', handled_by = 'Ann' where id = 'b'`);
+  importEnquiries(target, source, () => true);
+  expect(selectAll(target, 'select stage, stage_since, lost_reason from enquiries order by id')).toEqual([
+    { stage: 'new', stage_since: AT, lost_reason: '' },
+    { stage: 'lost', stage_since: '2026-11-24', lost_reason: 'Marked as handled by Ann' },
+  ]);
+});
+
+/** Creates a database with a won request, its note and its owner. */
+async function createWonRequest(): Promise<string> {
+  const source = await database('source', TODAY, { a: {}, b: {} });
+  change(
+    source,
+    `insert into members (id, email, name, photo, password_hash, role, created_at)
+       values ('ann', 'ann@northlight.example', 'Ann', '', '', 'sales', '${AT}');
+     update enquiries set stage = 'won', stage_since = '2026-11-24', owner_id = 'ann', value = 900 where id = 'b';
+     insert into enquiry_events values ('e', 'b', '${AT}', 'ann', 'Ann', 'note', '{"text":"Called"}')`,
+  );
+  return source;
+}
+
+it('imports stages, values and events, and only owners who are members', async () => {
+  const target = await database('target', TODAY, {});
+  const source = await createWonRequest();
+  importEnquiries(target, source, () => true);
+  const stages = 'select stage, stage_since, owner_id, value from enquiries order by id';
+  expect(selectAll(target, stages)).toEqual([
+    { stage: 'new', stage_since: AT, owner_id: null, value: null },
+    { stage: 'won', stage_since: '2026-11-24', owner_id: null, value: 900 },
+  ]);
+  expect(selectAll(target, 'select * from enquiry_events')).toEqual(
+    selectAll(source, 'select * from enquiry_events'),
+  );
+});
+
+it('imports closed requests into an older version as handled', async () => {
+  const target = await database('target', FIRST_VERSION, {});
+  importEnquiries(target, await createWonRequest(), () => true);
+  expect(selectAll(target, 'select id, handled_at from contact_requests order by id')).toEqual([
+    { id: 'a', handled_at: null },
+    { id: 'b', handled_at: '2026-11-24' },
+  ]);
+});

@@ -1,4 +1,5 @@
 import SQLite from 'better-sqlite3';
+import { isOpenStage } from '../domain/enquiry-stage';
 import type { EnquiryRow } from './schema';
 import { toEnquirySearchKey } from './staff-search';
 
@@ -36,6 +37,12 @@ export function importEnquiries(
     const has = (column: 'id' | 'submission_id' | 'reference', value: unknown) =>
       target.prepare(`select 1 from ${targetNames.enquiries} where ${column} = ?`).get(value) !== undefined;
     const selectMails = source.prepare(`select * from outbox where ${sourceNames.enquiryId} = ?`);
+    const insertEvent = createInserter(target, 'enquiry_events');
+    const hasEvents = [source, target].every(db => listColumns(db, 'enquiry_events').length > 0);
+    const selectEvents =
+      hasEvents && source.prepare('select * from enquiry_events where enquiry_id = ? order by rowid');
+    const isMember = (id: string) =>
+      target.prepare('select 1 from members where id = ?').get(id) !== undefined;
     const imported: ImportResult = { requests: 0, waitingMails: 0, sentMails: 0 };
 
     const run = target.transaction(() => {
@@ -49,12 +56,19 @@ export function importEnquiries(
           reference: has('reference', row.reference) ? `${row.reference}-2` : row.reference,
           attachment_key: key && copyFile(key) ? key : null,
         };
-        insertRequest({ ...row, ...changed, search_key: toEnquirySearchKey({ ...row, ...changed }) });
+        insertRequest({
+          ...row,
+          ...getStage(row),
+          ...changed,
+          owner_id: row.owner_id && hasEvents && isMember(row.owner_id) ? row.owner_id : null,
+          search_key: toEnquirySearchKey({ ...row, ...changed }),
+        });
         imported.requests += 1;
         for (const mail of selectMails.all(row.id) as Row[]) {
           insertMail({ ...mail, [targetNames.enquiryId]: row.id });
           if (mail.state === 'waiting') imported.waitingMails += 1;
         }
+        for (const event of (selectEvents ? selectEvents.all(row.id) : []) as Row[]) insertEvent(event);
       }
       const sentMails = target.prepare(
         "update outbox set state = 'sent', sent_at = ? where id = ? and state != 'sent'",
@@ -70,6 +84,20 @@ export function importEnquiries(
     source.close();
     target.close();
   }
+}
+
+type HandledColumns = { handled_at?: string | null; handled_by?: string | null };
+
+/** Older databases have handled requests instead of stages, as in migration 061. */
+function getStage({ created_at, handled_at, handled_by, stage, stage_since }: EnquiryRow & HandledColumns) {
+  if (handled_at)
+    return {
+      stage: 'lost',
+      stage_since: handled_at,
+      lost_reason: `Marked as handled${handled_by ? ` by ${handled_by}` : ''}`,
+    };
+  const since = stage_since || created_at;
+  return { stage_since: since, handled_at: stage && !isOpenStage(stage) ? since : null };
 }
 
 const listColumns = (db: SQLite.Database, table: string) =>

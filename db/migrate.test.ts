@@ -209,6 +209,54 @@ it('keeps all rows when a migration renames tables', async () => {
   expect(rows).toEqual([]);
 });
 
+it('keeps handled requests as lost when a migration adds stages', async () => {
+  const db = open();
+  const earlier = Object.entries(MIGRATIONS).filter(([name]) => name < '061-request-stages');
+  await migrateToLatest(db, Object.fromEntries(earlier));
+  const at = '2026-11-20T08:41:00.000Z';
+  const later = '2026-11-21T08:41:00.000Z';
+  for (const [id, seenAt, handledAt, handledBy] of [
+    ['new', null, null, null],
+    ['seen', at, null, null],
+    ['handled', at, later, 'Ann'],
+    ['console', at, later, ''],
+    ['unknown', null, later, null],
+  ]) {
+    await sql`insert into enquiries (id, reference, full_name, company_name, email, description, departments_json,
+        created_at, seen_at, handled_at, handled_by)
+      values (${id}, ${id}, 'Ida', '', 'ida@example.com', '', '[]', ${at}, ${seenAt}, ${handledAt},
+        ${handledBy})`.execute(db);
+    await sql`insert into outbox (id, enquiry_id, kind, message_id, state, next_attempt_at, created_at)
+      values (${`mail-${id}`}, ${id}, 'staff-notice', ${id}, 'waiting', ${at}, ${at})`.execute(db);
+  }
+
+  await migrateToLatest(db);
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['id', 'seen_at', 'stage', 'stage_since', 'lost_reason', 'owner_id', 'value', 'currency'])
+    .orderBy(sql`rowid`)
+    .execute();
+  const initial = {
+    stage: 'new',
+    stage_since: at,
+    lost_reason: '',
+    owner_id: null,
+    value: null,
+    currency: 'EUR',
+  };
+  const lost = { ...initial, stage: 'lost', stage_since: later };
+  expect(rows).toEqual([
+    { ...initial, id: 'new', seen_at: null },
+    { ...initial, id: 'seen', seen_at: at },
+    { ...lost, id: 'handled', seen_at: at, lost_reason: 'Marked as handled by Ann' },
+    { ...lost, id: 'console', seen_at: at, lost_reason: 'Marked as handled' },
+    { ...lost, id: 'unknown', seen_at: null, lost_reason: 'Marked as handled' },
+  ]);
+  const mails = await db.selectFrom('outbox').select('enquiry_id').orderBy(sql`rowid`).execute();
+  expect(mails.map(({ enquiry_id }) => enquiry_id)).toEqual(rows.map(({ id }) => id));
+  expect(await sql`pragma foreign_key_check`.execute(db)).toMatchObject({ rows: [] });
+});
+
 it('copies the database before a schema change, and deletes old copies', async () => {
   const db = open();
   await migrateToLatest(db);

@@ -42,6 +42,7 @@ import * as mediaTags from './migrations/057-media-tags';
 import * as dailyReads from './migrations/058-daily-reads';
 import * as mediaLikeness from './migrations/059-media-likeness';
 import * as openingClosings from './migrations/060-opening-closings';
+import * as requestStages from './migrations/061-request-stages';
 
 /** Migrations are listed in code, because the bundled server can’t read a migrations folder. */
 export const MIGRATIONS: Record<string, Migration> = {
@@ -83,6 +84,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '058-daily-reads': dailyReads,
   '059-media-likeness': mediaLikeness,
   '060-opening-closings': openingClosings,
+  '061-request-stages': requestStages,
 };
 
 const COPY_SUFFIX = 'before-';

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { ContentNoticeKind } from '../domain/content-notices';
+import type { Currency, EnquiryEventKind, EnquiryStage } from '../domain/enquiry-stage';
 import type { KindName } from '../domain/kinds';
 import type { Role } from '../domain/members/permissions';
 import type { SearchKind } from '../domain/search/kinds';
@@ -186,12 +187,33 @@ export interface EnquiryTable {
   created_at: string;
   /** When staff first opened the request; null while it is new. */
   seen_at: string | null;
-  handled_at: string | null;
-  handled_by: string | null;
+  stage: Generated<EnquiryStage>;
+  /** When the request entered its stage. */
+  stage_since: Generated<string>;
+  /** Empty unless the request is lost. */
+  lost_reason: Generated<string>;
+  owner_id: string | null;
+  next_step: Generated<string>;
+  /** When the next step is due. */
+  due_at: string | null;
+  /** Expected value in whole units of the currency. */
+  value: number | null;
+  currency: Generated<Currency>;
   /** The member who entered the request; empty for form submissions. */
   added_by: Generated<string>;
   /** Built by `toEnquirySearchKey`. */
   search_key: Generated<string>;
+}
+
+/** Notes and changes of a request. */
+interface EnquiryEventTable {
+  id: string;
+  enquiry_id: string;
+  at: string;
+  member_id: string;
+  member_name: string;
+  kind: EnquiryEventKind;
+  details_json: string;
 }
 
 export type OutboxState = 'waiting' | 'sent' | 'failed';
@@ -473,6 +495,7 @@ export interface Database {
   activity: ActivityTable;
   sessions: SessionTable;
   enquiries: EnquiryTable;
+  enquiry_events: EnquiryEventTable;
   outbox: OutboxTable;
   media: MediaTable;
   media_moves: MediaMoveTable;
@@ -496,6 +519,7 @@ export interface Database {
 }
 
 export type MediaRow = Selectable<MediaTable>;
+export type EnquiryEventRow = Selectable<EnquiryEventTable>;
 export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'search_key'>;
 export type RedirectRow = Selectable<RedirectTable>;
 export type OutboxRow = Selectable<OutboxTable>;

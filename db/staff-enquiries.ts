@@ -1,10 +1,30 @@
-import { sql } from 'kysely';
-import type { EnquiryState } from '../domain/enquiry-state';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  DUE_GROUPS,
+  type DueGroup,
+  type EnquiryStage,
+  type EnquiryView,
+  OPEN_STAGES,
+} from '../domain/enquiry-stage';
+import { foldText, splitWords } from '../domain/search/words';
 import type { DbOrTransaction } from './connection';
 import { requestPurge } from './purge';
 import type { EnquiryRow, OutboxRow } from './schema';
 
-type StaffEnquiryFilter = { department?: string | undefined; state?: EnquiryState | undefined };
+export type StaffEnquiryFilter = {
+  /** Every stage if undefined. */
+  stage?: EnquiryStage | 'open' | undefined;
+  view?: EnquiryView | undefined;
+  department?: string | undefined;
+  /** Results of a search (`findEnquiryIds`). Every request if undefined. */
+  ids?: readonly string[] | undefined;
+  /** The member whose requests are `mine`. */
+  memberId: string;
+  /** Requests due before this time are overdue. */
+  now: string;
+};
+
+const OTHER_ENQUIRIES_MAX = 20;
 
 const hasDepartment = (department: string) =>
   sql<boolean>`exists (select 1 from json_each(departments_json) where json_each.value = ${department})`;
@@ -14,50 +34,149 @@ const undelivered = sql<boolean>`exists (
   select 1 from outbox where outbox.enquiry_id = enquiries.id
   and outbox.kind = 'staff-notice' and outbox.state != 'sent' and outbox.attempts > 0)`;
 
-function filterEnquiries(db: DbOrTransaction, { department, state }: StaffEnquiryFilter) {
+function matchView({ memberId, now }: StaffEnquiryFilter, view: EnquiryView): RawBuilder<boolean> {
+  if (view === 'mine') return sql`owner_id = ${memberId}`;
+  if (view === 'unassigned') return sql`owner_id is null`;
+  if (view === 'overdue') return sql`due_at < ${now} and stage not in ('won', 'lost')`;
+  return undelivered;
+}
+
+function filterEnquiries(db: DbOrTransaction, filter: StaffEnquiryFilter) {
+  const { stage, view, department, ids } = filter;
   let query = db.selectFrom('enquiries');
+  if (stage) query = query.where('stage', 'in', stage === 'open' ? OPEN_STAGES : [stage]);
+  if (view) query = query.where(matchView(filter, view));
   if (department) query = query.where(hasDepartment(department));
-  if (state === 'new') query = query.where('seen_at', 'is', null).where('handled_at', 'is', null);
-  if (state === 'open') query = query.where('seen_at', 'is not', null).where('handled_at', 'is', null);
-  if (state === 'handled') query = query.where('handled_at', 'is not', null);
-  if (state === 'undelivered') query = query.where(undelivered);
+  if (ids)
+    query = query.where(sql<boolean>`enquiries.id in (select value from json_each(${JSON.stringify(ids)}))`);
   return query;
 }
 
-export async function countEnquiries(db: DbOrTransaction, filter: StaffEnquiryFilter): Promise<number> {
-  const { total } = await filterEnquiries(db, filter)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
+/** Finds the requests whose texts contain all words. Scans all texts, so call it once for several queries. */
+export async function findEnquiryIds(db: DbOrTransaction, words: string): Promise<string[]> {
+  let query = db.selectFrom('enquiries').select('id');
+  for (const word of splitWords(foldText(words)))
+    query = query.where(sql<boolean>`instr(search_key, ${` ${word}`}) > 0`);
+  return (await query.execute()).map(({ id }) => id);
 }
 
-/** Lists departments alphabetically. */
-export const countByDepartment = (db: DbOrTransaction): Promise<{ department: string; count: number }[]> =>
-  db
-    .selectFrom(['enquiries', sql<{ value: string }>`json_each(departments_json)`.as('each')])
+export const countUnseenEnquiries = async (db: DbOrTransaction): Promise<number> => {
+  const { total } = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('seen_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+/** Counts and sums values by stage and currency. Ignores the filter’s stage. */
+export const countByStage = (db: DbOrTransaction, filter: StaffEnquiryFilter) =>
+  filterEnquiries(db, { ...filter, stage: undefined })
+    .select(({ fn }) => [
+      'stage',
+      'currency',
+      fn.countAll<number>().as('count'),
+      fn.sum<number | null>('value').as('value'),
+      sql<number>`sum(seen_at is null)`.as('unseen'),
+    ])
+    .groupBy(['stage', 'currency'])
+    .execute();
+
+/** Counts the requests of each view in one pass. Ignores the filter’s view. */
+export const countByView = (db: DbOrTransaction, filter: StaffEnquiryFilter) => {
+  const sumMatches = (view: EnquiryView) => sql<number>`total(${matchView(filter, view)})`.as(view);
+  return filterEnquiries(db, { ...filter, view: undefined })
+    .select(({ fn }) => [
+      fn.countAll<number>().as('all'),
+      sumMatches('mine'),
+      sumMatches('unassigned'),
+      sumMatches('overdue'),
+      sumMatches('undelivered'),
+    ])
+    .executeTakeFirstOrThrow();
+};
+
+/** Lists departments alphabetically. Ignores the filter’s department. */
+export const countByDepartment = (db: DbOrTransaction, filter?: StaffEnquiryFilter) =>
+  (filter ? filterEnquiries(db, { ...filter, department: undefined }) : db.selectFrom('enquiries'))
+    .innerJoin(sql<{ value: string }>`json_each(departments_json)`.as('each'), join => join.onTrue())
     .select(({ fn, ref }) => [ref('each.value').as('department'), fn.countAll<number>().as('count')])
     .groupBy('each.value')
     .orderBy('each.value')
     .execute();
 
-/** Lists the newest requests first, with their emails. */
+/** When the current day and week end. */
+export type Deadlines = { now: string; dayEnd: string; weekEnd: string };
+
+/** Numbers the groups in `DUE_GROUPS`. Closed requests follow. New requests without a
+ * due date are due today, because they need a reply. */
+const rankDue = ({ now, dayEnd, weekEnd }: Deadlines) => sql<number>`case
+  when stage in ('won', 'lost') then 5
+  when due_at < ${now} then 0
+  when due_at < ${dayEnd} or (due_at is null and stage = 'new') then 1
+  when due_at < ${weekEnd} then 2
+  when due_at is not null then 3
+  else 4 end`;
+
+export type ListedEnquiryRow = EnquiryRow & { due: DueGroup; deliveries: OutboxRow[]; ownerName: string };
+
+/** Lists what is due first. Closed requests are listed from the most recently closed one. */
 export async function listEnquiries(
   db: DbOrTransaction,
-  { offset, limit, ...filter }: StaffEnquiryFilter & { offset: number; limit: number },
-): Promise<(EnquiryRow & { deliveries: OutboxRow[] })[]> {
-  const rows = await filterEnquiries(db, filter)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+  {
+    offset,
+    limit,
+    deadlines,
+    ...filter
+  }: StaffEnquiryFilter & {
+    offset: number;
+    limit: number;
+    deadlines: Deadlines;
+  },
+): Promise<ListedEnquiryRow[]> {
+  // Only ids are sorted, because long messages make sorting slow.
+  const ranked = filterEnquiries(db, filter)
+    .select(['id as ranked_id', rankDue(deadlines).as('rank')])
+    .select(
+      sql<number>`row_number() over (order by
+      ${rankDue(deadlines)},
+      case when stage not in ('won', 'lost') then coalesce(due_at, '~') end,
+      case when stage in ('won', 'lost') then stage_since else created_at end desc,
+      id desc)`.as('position'),
+    )
+    .orderBy('position')
     .offset(offset)
-    .limit(limit)
+    .limit(limit);
+  const rows = await db
+    .selectFrom(ranked.as('ranked'))
+    .innerJoin('enquiries', 'enquiries.id', 'ranked_id')
+    .leftJoin('members', 'members.id', 'enquiries.owner_id')
+    .selectAll('enquiries')
+    .select(['rank', sql<string | null>`iif(members.name = '', members.email, members.name)`.as('ownerName')])
+    .orderBy('position')
     .execute();
   const ids = rows.map(row => row.id);
   const messages = ids.length
     ? await db.selectFrom('outbox').selectAll().where('enquiry_id', 'in', ids).execute()
     : [];
-  return rows.map(row => ({ ...row, deliveries: messages.filter(message => message.enquiry_id === row.id) }));
+  return rows.map(({ rank, ownerName, ...row }) => ({
+    ...row,
+    due: DUE_GROUPS[rank] ?? 'none',
+    ownerName: ownerName ?? '',
+    deliveries: messages.filter(message => message.enquiry_id === row.id),
+  }));
 }
+
+/** Lists other requests from the same email address, the newest first. */
+export const listOtherEnquiries = (db: DbOrTransaction, { id, email }: Pick<EnquiryRow, 'id' | 'email'>) =>
+  db
+    .selectFrom('enquiries')
+    .select(['id as _id', 'reference', 'stage', 'created_at as createdAt', 'value', 'currency'])
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('id', '!=', id)
+    .orderBy('created_at', 'desc')
+    .limit(OTHER_ENQUIRIES_MAX)
+    .execute();
 
 export const listDeliveries = (db: DbOrTransaction, enquiryId: string): Promise<OutboxRow[]> =>
   db.selectFrom('outbox').selectAll().where('enquiry_id', '=', enquiryId).execute();
@@ -80,15 +199,26 @@ export async function findNeighbours(
   return { newer: (await findNeighbour('asc'))?.id, older: (await findNeighbour('desc'))?.id };
 }
 
-export async function updateEnquiry(
-  db: DbOrTransaction,
-  id: string,
-  change: Partial<Pick<EnquiryRow, 'seen_at' | 'handled_at' | 'handled_by'>>,
-): Promise<void> {
+type Change = Partial<
+  Pick<
+    EnquiryRow,
+    | 'seen_at'
+    | 'stage'
+    | 'stage_since'
+    | 'lost_reason'
+    | 'owner_id'
+    | 'next_step'
+    | 'due_at'
+    | 'value'
+    | 'currency'
+  >
+>;
+
+export async function updateEnquiry(db: DbOrTransaction, id: string, change: Change): Promise<void> {
   await db.updateTable('enquiries').set(change).where('id', '=', id).execute();
 }
 
-/** Also deletes the request’s emails. @returns undefined when the request doesn’t exist. */
+/** Also deletes the request’s emails and events. @returns undefined when the request doesn’t exist. */
 export async function deleteEnquiry(
   db: DbOrTransaction,
   id: string,

@@ -17,7 +17,7 @@ export const toEnquirySearchKey = (row: EnquiryTexts): string =>
 
 export type EnquiryMatch = Pick<
   EnquiryRow,
-  'id' | 'reference' | 'full_name' | 'company_name' | 'description' | 'created_at' | 'seen_at' | 'handled_at'
+  'id' | 'reference' | 'full_name' | 'company_name' | 'description' | 'created_at' | 'stage'
 >;
 
 /**
@@ -38,16 +38,7 @@ export async function findEnquiries(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await found
-    .select([
-      'id',
-      'reference',
-      'full_name',
-      'company_name',
-      'description',
-      'created_at',
-      'seen_at',
-      'handled_at',
-    ])
+    .select(['id', 'reference', 'full_name', 'company_name', 'description', 'created_at', 'stage'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -99,6 +99,12 @@ export const PUBLICATION_NOTE_MAX = 300;
 /** Days until notification emails are deleted. */
 export const NOTICE_RETENTION_DAYS = 30;
 
+export const NEXT_STEP_MAX = 120;
+export const LOST_REASON_MAX = 200;
+export const ENQUIRY_NOTE_MAX = 5_000;
+/** In whole units of the currency. */
+export const ENQUIRY_VALUE_MAX = 100_000_000;
+
 /** Bytes of a request with an item and its images as data URLs. */
 export const ITEM_MAX_BYTES = 30 * 1_024 * 1_024;
 /** Bytes of a sign-in request, and of other calls. */

@@ -213,6 +213,11 @@ export const messages = {
   imageAddress: 'Use an https URL, a path on this site or an image',
 
   // admin results
+  lostReasonMissing: 'Enter why the request was lost',
+  noteMissing: 'Enter a note',
+  notYourNote: 'Only the author of a note can delete it',
+  ownerUnknown: 'This member can’t answer requests. Choose another owner.',
+  enquiryChanged: 'A colleague changed this request at the same time. Check the new values and try again.',
   noChanges: 'No changes detected',
   revisionStale: 'Someone else saved this item while you were editing',
   unknownFields: (names: readonly string[]) => `Unknown field: ${names.join(', ')}`,

@@ -4,13 +4,16 @@ import { DAY_MS } from './time';
 const toDay = (timeMs: number) => new Date(timeMs).toISOString().slice(0, 10);
 const MONDAY = 1;
 
-export const addWeeks = (day: string, weeks: number): string => toDay(Date.parse(day) + 7 * weeks * DAY_MS);
+export const addDays = (day: string, days: number): string => toDay(Date.parse(day) + days * DAY_MS);
+export const addWeeks = (day: string, weeks: number): string => addDays(day, 7 * weeks);
+
+/** Returns the date in a time zone, such as `2026-11-23`. The Swedish locale formats dates as ISO. */
+export const getDayIn = (timeZone: string, moment: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 
 /** On Mondays, returns the following Monday. */
 export function getNextMonday(now: Date, timeZone: string): string {
-  // The Swedish locale formats dates as ISO.
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now);
-  const todayMs = Date.parse(today);
+  const todayMs = Date.parse(getDayIn(timeZone, now));
   const daysAhead = (7 + MONDAY - new Date(todayMs).getUTCDay()) % 7 || 7;
   return toDay(todayMs + daysAhead * DAY_MS);
 }

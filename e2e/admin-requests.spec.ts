@@ -7,12 +7,18 @@ import { FIRST_TYPE, listManagers } from './contact-form';
 import { expect, test } from './fixtures';
 import { expectToFit } from './visit';
 
-async function sendRequest(page: Page, fullName: string, content: string, to = ''): Promise<void> {
+async function sendRequest(
+  page: Page,
+  fullName: string,
+  content: string,
+  to = '',
+  companyName = 'Deltaquay',
+): Promise<void> {
   const answer = await page.request.post(emailSendPath, {
     multipart: {
       'department[0]': FIRST_TYPE,
       fullName,
-      companyName: 'Deltaquay',
+      companyName,
       workEmail: 'hannah@deltaquay.example',
       content,
       to,
@@ -30,7 +36,7 @@ const findRow = (page: Page, name: string) =>
     .getByRole('link', { name: new RegExp(name) })
     .first();
 
-test('shows a request with a reply link and attachment, marks the request as handled, and deletes it', async ({
+test('shows a request, moves it through the stages with notes and a next step, and deletes it', async ({
   page,
   checkAxe,
 }) => {
@@ -45,7 +51,6 @@ test('shows a request with a reply link and attachment, marks the request as han
   await expect(page).toHaveURL(/\/admin\/requests\/[\w-]+$/);
   const request = page.getByRole('article', { name: 'Hannah Whitlock' });
   await expect(request.getByText('<b>Second</b> & last.')).toBeVisible();
-  await expect(row).not.toContainText('New');
   await expect(request.getByText('Written to the outbox folder', { exact: true })).toBeVisible();
   await checkAxe();
 
@@ -57,17 +62,47 @@ test('shows a request with a reply link and attachment, marks the request as han
   await request.getByRole('link', { name: 'Download brief.txt' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toBe('Twelve lines.');
 
-  await request.getByRole('button', { name: 'Mark as handled' }).click();
-  await expect(row).toContainText('Handled by');
-  await page.getByRole('link', { name: /^Handled/ }).click();
-  await expect(page).toHaveURL(/state=handled/);
-  await request.getByRole('button', { name: 'Reopen' }).click();
-  await expect(page.getByText('No handled requests yet')).toBeVisible();
+  await request.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(request.getByText('Taken', { exact: true })).toBeVisible();
+  await request.getByLabel('Next step').fill('Call, 30 minutes');
+  await request.getByLabel('Due', { exact: true }).fill('2099-11-23');
+  await request.getByLabel(/^Time/).fill('15:30');
+  await request.getByLabel('Value').fill('48000');
+  await request.getByLabel('Currency').focus();
+  await expect(request.getByText(/due Monday 23 November 2099, 15:30/)).toBeVisible();
+  await expect(request.getByText('Value €48,000')).toBeVisible();
+  await expect(request.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+
+  await request.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('n');
+  await page.keyboard.type('The calculation core is ours.');
+  await page.reload();
+  const note = request.getByLabel('Only your team sees it');
+  await expect(note).toHaveValue('The calculation core is ours.');
+  await note.press('Control+Enter');
+  await expect(note).toHaveValue('');
+  await request.getByRole('button', { name: 'Delete this note' }).click();
+  await expect(request.getByText('The calculation core is ours.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(request.getByText('The calculation core is ours.')).toBeVisible();
+
+  await request.getByRole('button', { name: 'Step done' }).click();
+  await expect(request.getByLabel('Next step')).toBeFocused();
+  await request.getByRole('button', { name: 'Lost' }).click();
+  await page.getByRole('button', { name: 'Move to Lost' }).click();
+  await expect(page.getByText('Enter why the request was lost')).toBeVisible();
+  await page.getByLabel('Reason').fill('No budget');
+  await page.getByRole('button', { name: 'Move to Lost' }).click();
+  await expect(request.getByText(/: No budget$/)).toBeVisible();
+  await request.getByRole('button', { name: 'Won' }).click();
+  await page.getByRole('button', { name: 'Move to Won' }).click();
+  await expect(request.getByRole('button', { name: 'Won' })).toHaveAttribute('aria-current', 'step');
+  await checkAxe();
 
   await request.getByRole('button', { name: 'Delete this request' }).click();
   await page.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page.getByText('Request deleted')).toBeVisible();
-  await expect(page).toHaveURL(`${adminPaths.requests}?state=handled`);
+  await expect(page).toHaveURL(adminPaths.requests);
 });
 
 test('shows requests and a single request on separate screens on a phone, and moves the focus', async ({
@@ -81,7 +116,8 @@ test('shows requests and a single request on separate screens on a phone, and mo
   await page.setViewportSize({ width: 360, height: 780 });
   await openList(page, adminPaths.requests);
   const row = findRow(page, 'Jonas Ekberg');
-  await expect(row.getByText(`For ${manager?.name}`)).toBeVisible();
+  const item = page.getByRole('listitem').filter({ hasText: 'Jonas Ekberg' }).first();
+  await expect(item.getByText(`For ${manager?.name}`)).toBeVisible();
   await row.click();
   await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toBeFocused();
   await expect(row).toBeHidden();
@@ -92,10 +128,40 @@ test('shows requests and a single request on separate screens on a phone, and mo
   await expect(page.getByRole('heading', { name: 'Jonas Ekberg' })).toHaveCount(0);
 });
 
-test('exports requests as CSV', async ({ page }) => {
-  await sendRequest(page, 'Pilar Ortega', 'Checkout drops baskets.');
+test('finds requests, assigns and moves selected ones with Undo, and exports them', async ({ page }) => {
+  const company = `Fjordmark ${Date.now()}`;
+  for (const name of ['Pilar Ortega', 'Ruth Okafor'])
+    await sendRequest(page, name, 'Drops baskets.', '', company);
   await signIn(page);
   await openList(page, adminPaths.requests);
+  await page.getByRole('searchbox', { name: 'Name, company, words' }).fill(company);
+  await expect(page).toHaveURL(/q=Fjordmark/);
+  const requests = page.getByRole('navigation', { name: 'Requests' }).getByRole('listitem');
+  await expect(requests).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^2 .*New$/ })).toBeVisible();
+
+  // By keyboard: the first row, selected and assigned.
+  await page.getByRole('heading', { name: 'Requests' }).click();
+  await page.keyboard.press('j');
+  await expect(findRow(page, 'Ruth Okafor')).toBeFocused();
+  await page.keyboard.press('x');
+  await page.keyboard.press('a');
+  await expect(page.getByText('1 request assigned to you')).toBeVisible();
+  await expect(requests.filter({ hasText: 'Owner: ' })).toHaveCount(1);
+
+  await page.getByRole('checkbox', { name: 'Select Pilar Ortega' }).click();
+  await page.getByRole('button', { name: 'Stage' }).click();
+  await page.getByRole('menuitem', { name: 'Lost' }).click();
+  await page.getByLabel('Reason').fill('Chose a local team');
+  await page.getByRole('button', { name: 'Move to Lost' }).click();
+  await expect(page.getByText('No request matches these filters.')).toBeVisible();
+  await page.getByRole('link', { name: /Lost$/ }).click();
+  await expect(requests.filter({ hasText: 'Chose a local team' })).toHaveCount(2);
+  await expect(page.getByText('2 requests moved to Lost')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(requests).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Show open requests' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('"Pilar Ortega"');

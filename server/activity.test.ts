@@ -35,14 +35,17 @@ it('logs actions from the admin and REST with their member, newest first', async
   const enquiry = await services.db.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
   await call('enquiries.markSeen', { json: enquiry, headers });
   await call('enquiries.markSeen', { json: enquiry, headers });
-  await call('enquiries.markHandled', { json: { ...enquiry, handled: true }, headers });
+  const updates = [{ ...enquiry, changes: { stage: 'talking' } }];
+  await call('enquiries.update', { json: { updates }, headers });
+  await call('enquiries.addNote', { json: { ...enquiry, text: 'Hannah Whitlock called' }, headers });
   await call('enquiries.remove', { json: enquiry, headers });
   await site.send('POST', '/api/v1/users/login', { json: { email: owner.email, password: PASSWORD } });
 
   expect(await log()).toEqual([
     'Staff 1 signedIn',
     `Staff 1 removed ${reference}`,
-    `Staff 1 handled ${reference}`,
+    `Staff 1 noted ${reference}`,
+    `Staff 1 updated ${reference}`,
     `Staff 1 opened ${reference}`,
     'Staff 1 removed Orrery',
     'Staff 1 updated Orrery',

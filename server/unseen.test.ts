@@ -83,6 +83,10 @@ it('strips invisible characters from names, headlines and tags, whatever their s
   };
   const added = await call('enquiries.add', { json: visitor, headers });
   expect([added.status, added.error?.message]).toEqual([200, undefined]);
+  const { id: enquiry } = added.result.data as { id: string };
+  const changes = { stage: 'lost', lostReason: NAME, nextStep: NAME };
+  await taken('enquiries.update', { updates: [{ id: enquiry, changes }] });
+  await taken('enquiries.addNote', { id: enquiry, text: NAME });
 
   const member = await db.selectFrom('members').select('name').where('id', '=', id).executeTakeFirst();
   expect(member).toEqual({ name: SEEN });

@@ -1,27 +1,25 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { Button } from '../../components/ui/Button';
-import { Chip, chips } from '../../components/ui/Chip';
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '../../components/ui/class-names';
 import { Icon } from '../../components/ui/Icon';
 import { IconButton } from '../../components/ui/IconButton';
-import { next, previous, trash } from '../../components/ui/icons';
+import { next, previous } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
-import { getSite } from '../../domain/current-site';
 import { text } from '../../styles/text.css';
-import { formatDate, formatDay, formatTime } from '../dates';
-import { growingButton } from '../kit/layout.css';
-import { sheet } from '../kit/Row';
-import { SheetPart } from '../kit/Sheet';
-import { Inline, Stack } from '../kit/Stack';
+import { page } from '../kit/layout.css';
+import { Sheet } from '../kit/Sheet';
+import { Inline, Split, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
+import { useCan } from '../use-current-user';
 import type { RemovableItem } from '../use-removal';
-import { DeliveryTrack } from './DeliveryTrack';
-import { getDeliverySteps } from './delivery-steps';
 import { EnquiryAttachment } from './EnquiryAttachment';
 import * as css from './EnquiryDetail.css';
-import { createReplyLink } from './reply-link';
-import type { OpenEnquiry } from './use-enquiry';
-import { useEnquiryChanges } from './use-enquiry';
+import { EnquiryFacts, EnquiryFields, listFacts } from './EnquiryFields';
+import { areKeysOn, isShortcut } from './EnquiryKeys';
+import { EnquiryPerson, EnquiryPrivacy } from './EnquirySide';
+import { EnquiryTimeline } from './EnquiryTimeline';
+import { NoteForm } from './NoteForm';
+import { StageTrack } from './StageTrack';
+import { type OpenEnquiry, useEnquiryChanges } from './use-enquiry';
 
 type EnquiryDetailProps = {
   enquiry: OpenEnquiry;
@@ -33,131 +31,106 @@ type EnquiryDetailProps = {
 };
 
 export function EnquiryDetail({ enquiry, listHref, onBack, onOpen, onDelete }: EnquiryDetailProps) {
-  const { _id, fullName, companyName, email, createdAt, handledAt, neighbours } = enquiry;
-  const { handling, setHandled, markSeen } = useEnquiryChanges(_id);
+  const { _id, fullName, companyName, attachment, neighbours } = enquiry;
+  const canWrite = useCan()('enquiries.write');
+  const { status, save, markSeen } = useEnquiryChanges(enquiry);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const isUnseen = !enquiry.seenAt;
+  const noteRef = useRef<HTMLTextAreaElement>(null);
+  const markDone = useRef<(() => void) | null>(null);
+  const isUnseen = canWrite && !enquiry.seenAt;
   useEffect(() => {
     if (isUnseen) markSeen();
   }, [isUnseen, markSeen]);
+  useDetailKeys({
+    n: () => noteRef.current?.focus(),
+    e: () => markDone.current?.(),
+    j: () => neighbours.older && onOpen(neighbours.older),
+    k: () => neighbours.newer && onOpen(neighbours.newer),
+  });
+  const focusTitle = () => titleRef.current?.focus();
 
   return (
-    <article className={classNames(sheet, css.detail)} aria-labelledby="request-title">
-      <a
-        className={css.backLink}
-        href={listHref}
-        onClick={(event: MouseEvent) => interceptClick(event) && onBack()}
-      >
-        <Icon path={previous} />
-        All requests
-      </a>
-      <SheetPart>
-        <Inline gap={4} align="start" justify="between">
-          <div>
-            <h2 ref={titleRef} className={classNames(text.h3, css.name)} id="request-title" tabIndex={-1}>
-              {fullName}
-            </h2>
-            <Inline as="p" gap={4}>
-              {companyName && (
-                <Text size="small" tone="muted">
-                  {companyName}
-                </Text>
-              )}
-              <Text size="small" tone="muted">
-                <a className={text.link} href={`mailto:${encodeURIComponent(email)}`}>
-                  {email}
-                </a>
-              </Text>
-              <Text size="small" tone="muted">
-                {formatDay(createdAt)}, {formatTime(createdAt)} {getSite().office.clock.name}
-              </Text>
-              <Text size="small" tone="muted">
-                {enquiry.reference}
-              </Text>
-              {enquiry.addressee && (
-                <Text size="small" tone="muted">
-                  For {enquiry.addressee}
-                </Text>
-              )}
-            </Inline>
-          </div>
-          <Inline gap={0} wrap={false}>
-            <NeighbourButton label="Newer request" icon={previous} id={neighbours.newer} onOpen={onOpen} />
-            <NeighbourButton label="Older request" icon={next} id={neighbours.older} onOpen={onOpen} />
-          </Inline>
-        </Inline>
-      </SheetPart>
-      <SheetPart>
-        <Stack gap={7}>
-          <div className={chips}>
-            {enquiry.departments.map(department => (
-              <Chip key={department}>{department}</Chip>
-            ))}
-          </div>
-          <Message description={enquiry.description} />
-          {enquiry.attachment && <EnquiryAttachment enquiryId={_id} attachment={enquiry.attachment} />}
-          <Stack gap={5}>
-            <Text as="h3" weight="strong">
-              Delivery
+    <article className={page} aria-labelledby="request-title">
+      <Stack gap={5}>
+        <div>
+          <Inline gap={4}>
+            <a
+              className={css.backLink}
+              href={listHref}
+              onClick={(event: MouseEvent) => interceptClick(event) && onBack()}
+            >
+              <Icon path={previous} size={18} />
+              All requests
+            </a>
+            <Text size="small" tone="muted" look="numbers">
+              {enquiry.reference}
             </Text>
-            <DeliveryTrack steps={getDeliverySteps(enquiry)} onMissing={() => titleRef.current?.focus()} />
-          </Stack>
-          <Text as="p" size="small" tone="muted">
-            {handledAt && `Handled by ${enquiry.handledBy || 'the team'} on ${formatDate(handledAt)}. `}
-            Deleted automatically on {formatDate(enquiry.deletedOn)}. To remove it sooner, delete it.
-          </Text>
-        </Stack>
-      </SheetPart>
-      <SheetPart isFooter>
-        <Inline gap={3} justify="between" wrap={false}>
-          <Inline>
-            <Button
-              variant="red_black"
-              size="large"
-              className={growingButton}
-              href={createReplyLink(enquiry)}
-            >
-              Reply by email
-            </Button>
-            <Button
-              variant="outlined_black"
-              size="large"
-              className={growingButton}
-              sending={handling}
-              onClick={() => setHandled(!handledAt)}
-            >
-              {handledAt ? 'Reopen' : 'Mark as handled'}
-            </Button>
+            <Text size="small" tone="muted">
+              {enquiry.departments.join(', ')}
+            </Text>
           </Inline>
-          <IconButton
-            label="Delete this request"
-            icon={trash}
-            danger
-            onClick={() => onDelete({ _id, title: fullName })}
-          />
-        </Inline>
-      </SheetPart>
+          <Inline justify="between" align="end">
+            <h1 ref={titleRef} className={classNames(text.h2, css.name)} id="request-title" tabIndex={-1}>
+              {fullName} <span className={css.company}>{companyName}</span>
+            </h1>
+            <Inline gap={0} wrap={false}>
+              <NeighbourButton label="Newer request" icon={previous} id={neighbours.newer} onOpen={onOpen} />
+              <NeighbourButton label="Older request" icon={next} id={neighbours.older} onOpen={onOpen} />
+            </Inline>
+          </Inline>
+        </div>
+        <StageTrack enquiry={enquiry} canWrite={canWrite} save={save} />
+        <dl className={css.summary}>
+          {listFacts(enquiry).map(([name, value]) => (
+            <div key={name} className={css.summaryFact}>
+              <Text as="dt" size="caption" tone="muted" weight="regular">
+                {name}
+              </Text>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Split width="384px">
+          <Stack gap={4}>
+            <EnquiryTimeline enquiry={enquiry} canWrite={canWrite} onMissing={focusTitle} />
+            {canWrite && <NoteForm enquiry={enquiry} field={noteRef} />}
+          </Stack>
+          <Stack as="aside" gap={2} aria-label="About this request">
+            <EnquiryPerson enquiry={enquiry} onOpen={onOpen} />
+            {canWrite ? (
+              <EnquiryFields enquiry={enquiry} status={status} save={save} done={markDone} />
+            ) : (
+              <EnquiryFacts enquiry={enquiry} />
+            )}
+            {attachment && (
+              <Sheet title="Attachment">
+                <EnquiryAttachment enquiryId={_id} attachment={attachment} />
+              </Sheet>
+            )}
+            <EnquiryPrivacy
+              deletedOn={enquiry.deletedOn}
+              onDelete={canWrite ? () => onDelete({ _id, title: fullName }) : undefined}
+            />
+          </Stack>
+        </Split>
+      </Stack>
     </article>
   );
 }
 
-function Message({ description }: { description: string }) {
-  const paragraphs = description.split(/\n\s*\n/).filter(paragraph => paragraph.trim());
-  if (paragraphs.length === 0)
-    return (
-      <Text as="p" size="small" tone="muted">
-        No message.
-      </Text>
-    );
-  return (
-    <Stack>
-      {paragraphs.map((paragraph, index) => (
-        <Text key={index} as="p" look="preserved">
-          {paragraph.trim()}
-        </Text>
-      ))}
-    </Stack>
-  );
+/** Runs the action of a pressed key, unless the member types or has turned the shortcuts off. */
+function useDetailKeys(actions: Readonly<Record<string, () => unknown>>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = actions[event.key];
+    if (!act || !isShortcut(event) || !areKeysOn()) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => onKey(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
 }
 
 type NeighbourButtonProps = {

@@ -1,6 +1,28 @@
 import { style } from '@vanilla-extract/css';
 import { palette } from '../../styles/tokens.css';
 
-export const dot = style({ width: 10, height: 10, marginTop: 7, borderRadius: '50%' });
+export const checkboxLabel = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginLeft: -12,
+  cursor: 'pointer',
+});
+export const title = style({ ':hover': { textDecoration: 'underline' } });
 /** Marks requests that no one has opened yet. */
-export const newDot = style([dot, { background: palette.red }]);
+export const newDot = style({
+  display: 'inline-block',
+  width: 10,
+  height: 10,
+  marginRight: 8,
+  borderRadius: '50%',
+  background: palette.red,
+});
+export const noOwner = style({
+  display: 'block',
+  width: 36,
+  height: 36,
+  borderRadius: '50%',
+  border: `1px dashed ${palette.grey450}`,
+});

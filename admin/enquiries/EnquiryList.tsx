@@ -1,116 +1,153 @@
-import type { MouseEvent } from 'react';
-import { check, clip, info } from '../../components/ui/icons';
+import { type MouseEvent, useRef } from 'react';
+import { Avatar } from '../../components/ui/Avatar';
+import { check, clip, clock, info } from '../../components/ui/icons';
 import { interceptClick } from '../../components/ui/intercept-click';
 import { Skeleton } from '../../components/ui/Skeleton';
+import { type DueGroup, isOpenStage, STAGE_LABELS } from '../../domain/enquiry-stage';
+import { getInitials } from '../../domain/person';
 import { visuallyHidden } from '../../styles/layout.css';
 import type { RouterOutputs } from '../../trpc/client';
-import { formatDay, formatTime } from '../dates';
+import { formatDay } from '../dates';
+import { checkbox } from '../ItemList.css';
 import { Badge } from '../kit/Badge';
 import { Row, rowGroup, sheet } from '../kit/Row';
-import { Inline } from '../kit/Stack';
+import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
-import { formatDeliveryNote } from './delivery-steps';
+import { type DeliveryStep, getDeliveryNote } from './delivery-steps';
+import { formatAge, formatArrival, formatDueNote } from './due-note';
+import { KeyHints, useEnquiryKeys } from './EnquiryKeys';
 import * as css from './EnquiryList.css';
 
 export type ListedEnquiry = RouterOutputs['enquiries']['list']['items'][number];
 
-/** Expects the requests in date order. */
-function groupByDay(enquiries: readonly ListedEnquiry[]): [day: string, ofDay: ListedEnquiry[]][] {
-  const days: [string, ListedEnquiry[]][] = [];
-  for (const enquiry of enquiries) {
-    const day = formatDay(enquiry.createdAt);
-    const last = days.at(-1);
-    if (last?.[0] === day) last[1].push(enquiry);
-    else days.push([day, [enquiry]]);
-  }
-  return days;
-}
-
 type EnquiryListProps = {
   enquiries: readonly ListedEnquiry[];
-  openId: string | undefined;
+  /** IDs of the selected requests. */
+  picked: ReadonlySet<string>;
+  onPick: (id: string, isPicked: boolean) => void;
   getHref: (id: string) => string;
   onOpen: (id: string) => void;
 };
 
-export function EnquiryList({ enquiries, openId, getHref, onOpen }: EnquiryListProps) {
+const DUE_LABELS: Record<DueGroup, string> = {
+  overdue: 'Overdue',
+  today: 'Today',
+  week: 'This week',
+  later: 'Later',
+  none: 'No next step',
+};
+
+const getGroupLabel = ({ due, stage }: ListedEnquiry) =>
+  isOpenStage(stage) ? DUE_LABELS[due] : STAGE_LABELS[stage];
+
+/** Groups requests, which the server has sorted by when they are due. */
+function groupByDue(enquiries: readonly ListedEnquiry[]): [label: string, requests: ListedEnquiry[]][] {
+  const groups = new Map<string, ListedEnquiry[]>();
+  for (const enquiry of enquiries) {
+    const label = getGroupLabel(enquiry);
+    groups.set(label, [...(groups.get(label) ?? []), enquiry]);
+  }
+  return [...groups];
+}
+
+export function EnquiryList({ enquiries, picked, onPick, getHref, onOpen }: EnquiryListProps) {
+  const list = useRef<HTMLElement>(null);
+  const keys = useEnquiryKeys({ list, enquiries, picked, onPick });
   return (
-    <nav className={sheet} aria-label="Requests">
-      {groupByDay(enquiries).map(([day, ofDay]) => (
-        <section key={day} aria-label={day}>
-          <h2 className={rowGroup}>{day}</h2>
-          {ofDay.map(enquiry => (
-            <EnquiryRow
-              key={enquiry._id}
-              enquiry={enquiry}
-              isOpen={enquiry._id === openId}
-              href={getHref(enquiry._id)}
-              onOpen={() => onOpen(enquiry._id)}
-            />
-          ))}
-        </section>
-      ))}
-    </nav>
+    <Stack gap={4}>
+      <nav ref={list} className={sheet} aria-label="Requests">
+        {groupByDue(enquiries).map(([label, requests]) => (
+          <section key={label} aria-label={label}>
+            <h2 className={rowGroup}>{label}</h2>
+            <ul>
+              {requests.map(enquiry => (
+                <EnquiryRow
+                  key={enquiry._id}
+                  enquiry={enquiry}
+                  isPicked={picked.has(enquiry._id)}
+                  onPick={isPicked => onPick(enquiry._id, isPicked)}
+                  href={getHref(enquiry._id)}
+                  onOpen={() => onOpen(enquiry._id)}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <KeyHints keys={keys} />
+    </Stack>
   );
 }
 
-type EnquiryRowProps = { enquiry: ListedEnquiry; isOpen: boolean; href: string; onOpen: () => void };
+type EnquiryRowProps = {
+  enquiry: ListedEnquiry;
+  isPicked: boolean;
+  onPick: (isPicked: boolean) => void;
+  href: string;
+  onOpen: () => void;
+};
 
-function EnquiryRow({ enquiry, isOpen, href, onOpen }: EnquiryRowProps) {
-  const { fullName, companyName, addressee, createdAt, description, departments, attachment, deliveries } =
-    enquiry;
-  const isNew = !enquiry.seenAt && !enquiry.handledAt;
-  const deliveryNote = formatDeliveryNote(deliveries);
+function EnquiryRow({ enquiry, isPicked, onPick, href, onOpen }: EnquiryRowProps) {
+  const { _id, reference, fullName, companyName, addressee, description, departments } = enquiry;
+  const isUnseen = !enquiry.seenAt;
   return (
     <Row
       flush
-      top
-      href={href}
-      selected={isOpen}
-      data-request={enquiry._id}
-      onClick={(event: MouseEvent) => interceptClick(event) && onOpen()}
+      isChecked={isPicked}
+      lastFactFrom="wide"
       lead={
-        <span className={isNew ? css.newDot : css.dot}>
-          {isNew && <span className={visuallyHidden}>New</span>}
-        </span>
+        <label className={css.checkboxLabel}>
+          <span className={visuallyHidden}>Select {fullName}</span>
+          <input
+            type="checkbox"
+            className={checkbox}
+            checked={isPicked}
+            onChange={({ target }) => onPick(target.checked)}
+          />
+        </label>
       }
       title={
-        <Inline gap={2} justify="between" align="baseline" wrap={false}>
-          <Inline gap={2}>
-            <Text look="line" weight={isNew ? 'strong' : 'medium'}>
-              {fullName}{' '}
-              <Text weight="regular" tone="muted">
-                {companyName}
-              </Text>
-            </Text>
-            {addressee && <Badge>For {addressee}</Badge>}
-          </Inline>
-          <Text as="time" size="caption" tone="muted" weight="regular" look="numbers" dateTime={createdAt}>
-            {formatTime(createdAt)}
+        <a
+          className={css.title}
+          href={href}
+          data-request={_id}
+          onClick={(event: MouseEvent) => interceptClick(event) && onOpen()}
+        >
+          {isUnseen && (
+            <span className={css.newDot}>
+              <span className={visuallyHidden}>New</span>
+            </span>
+          )}
+          {fullName}{' '}
+          <Text weight="regular" tone="muted">
+            {companyName}
           </Text>
-        </Inline>
+        </a>
+      }
+      facts={[<NextStep key="step" enquiry={enquiry} />, <Delivery key="mail" enquiry={enquiry} />]}
+      end={
+        <>
+          <Owner name={enquiry.ownerName} />
+          <Text size="small" weight="medium" look="numbers">
+            {formatAge(enquiry.createdAt)}
+          </Text>
+        </>
       }
     >
       <Text block size="small" tone="muted" look="line">
         {description || 'No message'}
       </Text>
       <Inline gap={3}>
+        <Text size="caption" tone="muted">
+          {reference}
+        </Text>
         <Text size="caption" weight="medium">
           {departments.join(', ')}
         </Text>
-        {attachment && (
+        {addressee && <Badge>For {addressee}</Badge>}
+        {enquiry.attachment && (
           <Badge icon={clip}>
-            <Text look="line">{attachment.name}</Text>
-          </Badge>
-        )}
-        {deliveryNote && (
-          <Badge icon={info} tone="bad">
-            {deliveryNote}
-          </Badge>
-        )}
-        {enquiry.handledAt && (
-          <Badge icon={check} tone="good">
-            Handled by {enquiry.handledBy || 'the team'}
+            <Text look="line">{enquiry.attachment.name}</Text>
           </Badge>
         )}
       </Inline>
@@ -118,13 +155,80 @@ function EnquiryRow({ enquiry, isOpen, href, onOpen }: EnquiryRowProps) {
   );
 }
 
+function NextStep({
+  enquiry: { stage, stageSince, nextStep, dueAt, due, createdAt, lostReason },
+}: {
+  enquiry: ListedEnquiry;
+}) {
+  if (!isOpenStage(stage)) {
+    return (
+      <>
+        <Text block size="small" weight="medium" look="line">
+          {lostReason || STAGE_LABELS[stage]}
+        </Text>
+        <Text block size="caption" tone="muted">
+          {formatDay(stageSince)}
+        </Text>
+      </>
+    );
+  }
+  return (
+    <>
+      <Text block size="small" weight={nextStep ? 'medium' : 'regular'} tone={nextStep ? undefined : 'muted'}>
+        {nextStep || 'No next step yet'}
+      </Text>
+      <Text block size="caption" tone={due === 'overdue' ? 'bad' : 'muted'}>
+        {dueAt ? formatDueNote(dueAt) : `Arrived ${formatArrival(createdAt)}`}
+      </Text>
+    </>
+  );
+}
+
+const DELIVERY_BADGES: Record<DeliveryStep['status'], { icon: string; tone: 'plain' | 'bad' }> = {
+  done: { icon: check, tone: 'plain' },
+  waiting: { icon: clock, tone: 'plain' },
+  failed: { icon: info, tone: 'bad' },
+};
+
+function Delivery({ enquiry: { deliveries, addedBy } }: { enquiry: ListedEnquiry }) {
+  const note = getDeliveryNote(deliveries);
+  if (!note) {
+    return (
+      <Text size="caption" tone="muted">
+        {addedBy && `Added by ${addedBy}`}
+      </Text>
+    );
+  }
+  return <Badge {...DELIVERY_BADGES[note.status]}>{note.text}</Badge>;
+}
+
+const Owner = ({ name }: { name: string }) =>
+  name ? (
+    <span title={name}>
+      <span className={visuallyHidden}>Owner: {name}</span>
+      <Avatar initials={getInitials(name)} size={36} />
+    </span>
+  ) : (
+    <span className={css.noOwner} title="No owner">
+      <span className={visuallyHidden}>No owner</span>
+    </span>
+  );
+
 const SKELETON_ROWS = 6;
 
 export const EnquiryListSkeleton = () => (
   <div className={sheet}>
     {Array.from({ length: SKELETON_ROWS }, (_, index) => (
-      <Row key={index} as="div" flush title={<Skeleton height={20} width={`${60 - (index % 3) * 10}%`} />}>
-        <Skeleton height={48} marginTop={6} />
+      <Row
+        key={index}
+        as="div"
+        flush
+        lead={<Skeleton width={20} height={20} />}
+        title={<Skeleton height={20} width={`${60 - (index % 3) * 10}%`} />}
+        facts={[<Skeleton key="step" width={150} height={36} />]}
+        end={<Skeleton width={90} height={36} />}
+      >
+        <Skeleton height={44} marginTop={6} />
       </Row>
     ))}
   </div>

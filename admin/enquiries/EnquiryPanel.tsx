@@ -5,53 +5,45 @@ import { Skeleton } from '../../components/ui/Skeleton';
 import { toCallError } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Loading } from '../kit/Loading';
-import { sheet } from '../kit/Row';
-import { SheetPart } from '../kit/Sheet';
+import { page } from '../kit/layout.css';
 import { ListFailure } from '../ListBody';
 import { EnquiryDetail } from './EnquiryDetail';
-import { emptyState } from './EnquiryDetail.css';
 import type { OpenEnquiry } from './use-enquiry';
 
 type EnquiryPanelProps = Omit<Parameters<typeof EnquiryDetail>[0], 'enquiry'> & {
-  id: string | undefined;
+  id: string;
   query: UseQueryResult<OpenEnquiry, unknown>;
 };
 
+/** Shows a request as a page of its own. */
 export function EnquiryPanel({ id, query: { data, error, refetch }, ...handlers }: EnquiryPanelProps) {
-  if (id === undefined) {
-    return <p className={emptyState}>Select a request to read it here.</p>;
-  }
   if (data) return <EnquiryDetail key={id} enquiry={data} {...handlers} />;
   if (!error) {
     return (
-      <div className={sheet}>
-        <SheetPart>
-          <Loading>
-            <Skeleton height={36} width="50%" />
-            <Skeleton height={220} marginTop={24} />
-          </Loading>
-        </SheetPart>
+      <div className={page}>
+        <Loading>
+          <Skeleton height={56} width="50%" />
+          <Skeleton height={420} marginTop={24} />
+        </Loading>
       </div>
     );
   }
   return (
-    <div className={sheet}>
-      <SheetPart>
-        {toCallError(error).kind === 'not_found' ? (
-          <EmptyState
-            title="Request not found"
-            action={
-              <Button variant="outlined_black" href={handlers.listHref}>
-                All requests
-              </Button>
-            }
-          >
-            It was deleted by a colleague, or automatically after a year.
-          </EmptyState>
-        ) : (
-          <ListFailure error={error} errorMessage={adminMessages.requestFailed} onRetry={refetch} />
-        )}
-      </SheetPart>
+    <div className={page}>
+      {toCallError(error).kind === 'not_found' ? (
+        <EmptyState
+          title="Request not found"
+          action={
+            <Button variant="outlined_black" href={handlers.listHref}>
+              All requests
+            </Button>
+          }
+        >
+          It was deleted by a colleague, or automatically after a year.
+        </EmptyState>
+      ) : (
+        <ListFailure error={error} errorMessage={adminMessages.requestFailed} onRetry={refetch} />
+      )}
     </div>
   );
 }

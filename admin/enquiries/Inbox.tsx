@@ -4,33 +4,38 @@ import { adminPaths } from '../../domain/paths';
 import { trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { Page } from '../kit/Page';
-import { Split, Stack } from '../kit/Stack';
+import { Stack } from '../kit/Stack';
 import { RemovalDialog } from '../RemovalDialog';
 import { useRemoval } from '../use-removal';
 import { pushUrl, replaceUrl, useUrl } from '../use-url';
 import { EnquiryPanel } from './EnquiryPanel';
-import { InboxTabs, InboxTools } from './InboxHead';
+import { InboxActions, InboxTools } from './InboxHead';
 import { ENQUIRIES_PER_PAGE, InboxList } from './InboxList';
 import { formatInboxUrl, type InboxState, parseInboxUrl } from './inbox-url';
+import { StageTabs } from './StageTabs';
 import { useEnquiry } from './use-enquiry';
 import { useInboxFocus } from './use-inbox-focus';
 
 const INBOX_REFRESH_MS = 30_000;
 
+/** Lists requests, or shows one of them. */
 export function Inbox() {
   const { path, query } = useUrl(adminPaths.requests);
   const inbox = parseInboxUrl(path, query);
-  const { state, department, page, id } = inbox;
+  const { stage, view, q, department, page, id } = inbox;
   const getHref = (change: Partial<InboxState>) => formatInboxUrl({ ...inbox, ...change });
   const show = (change: Partial<InboxState>) => pushUrl(getHref(change));
+  const filter = { stage, view, q, department };
 
-  const listQuery = { state, department, offset: (page - 1) * ENQUIRIES_PER_PAGE, limit: ENQUIRIES_PER_PAGE };
   const { enquiries } = trpc.useUtils();
-  const list = trpc.enquiries.list.useQuery(listQuery, {
-    placeholderData: keepPreviousData,
-    refetchInterval: INBOX_REFRESH_MS,
-    meta: { failed: adminMessages.requestsFailed },
-  });
+  const list = trpc.enquiries.list.useQuery(
+    { ...filter, offset: (page - 1) * ENQUIRIES_PER_PAGE, limit: ENQUIRIES_PER_PAGE },
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: INBOX_REFRESH_MS,
+      meta: { failed: adminMessages.requestsFailed },
+    },
+  );
   const removal = useRemoval(trpc.enquiries.remove, {
     onChanged: () => enquiries.invalidate(),
     done: adminMessages.requestRemoved,
@@ -41,36 +46,43 @@ export function Inbox() {
   const openEnquiry = useEnquiry(id);
   useInboxFocus(id, id === undefined ? list.data !== undefined : openEnquiry.data !== undefined);
 
-  /** Narrow screens show either the request or the list. */
-  const listHiddenUpTo = id === undefined ? undefined : 'toc';
+  const dialog = (
+    <RemovalDialog removal={removal} kind="request">
+      Everything {removal.item?.title} sent will be deleted permanently, including the attachment and your
+      team’s notes. This can’t be undone.
+    </RemovalDialog>
+  );
+  if (id !== undefined) {
+    return (
+      <>
+        <EnquiryPanel
+          id={id}
+          query={openEnquiry}
+          listHref={getHref({ id: undefined })}
+          onBack={() => show({ id: undefined })}
+          onOpen={otherId => show({ id: otherId })}
+          onDelete={removal.ask}
+        />
+        {dialog}
+      </>
+    );
+  }
+  const counts = list.data?.counts;
   return (
-    <Page
-      title="Requests"
-      action={<InboxTools inbox={inbox} counts={list.data?.counts} show={show} />}
-      isOpen={id !== undefined}
-    >
-      <Stack gap={5}>
-        <Stack hiddenUpTo={listHiddenUpTo}>
-          <InboxTabs inbox={inbox} counts={list.data?.counts} getHref={getHref} show={show} />
+    <Page title="Requests" action={<InboxActions filter={filter} />}>
+      <Stack gap={4}>
+        <StageTabs stage={stage} counts={counts?.byStage} getHref={getHref} show={show} />
+        <InboxTools
+          inbox={inbox}
+          counts={counts}
+          show={show}
+          onSearch={text => replaceUrl(getHref({ q: text, page: 1 }))}
+        />
+        <Stack ref={removal.list} tabIndex={-1}>
+          <InboxList query={list} inbox={inbox} getHref={getHref} show={show} />
         </Stack>
-        <Split side="start" width="clamp(360px,38%,600px)" collapse="toc">
-          <Stack ref={removal.list} tabIndex={-1} hiddenUpTo={listHiddenUpTo}>
-            <InboxList query={list} inbox={inbox} getHref={getHref} show={show} />
-          </Stack>
-          <EnquiryPanel
-            id={id}
-            query={openEnquiry}
-            listHref={getHref({ id: undefined })}
-            onBack={() => show({ id: undefined })}
-            onOpen={otherId => show({ id: otherId })}
-            onDelete={removal.ask}
-          />
-        </Split>
       </Stack>
-      <RemovalDialog removal={removal} kind="request">
-        Everything {removal.item?.title} sent will be deleted permanently, including the attachment. This
-        can’t be undone.
-      </RemovalDialog>
+      {dialog}
     </Page>
   );
 }

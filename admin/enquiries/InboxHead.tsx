@@ -2,49 +2,95 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button';
 import { Select } from '../../components/ui/Field';
-import { FilterTabs } from '../../components/ui/FilterTabs';
 import { loadOnDemand } from '../../components/ui/on-demand';
 import { getSite } from '../../domain/current-site';
+import { ENQUIRY_VIEWS, type EnquiryView } from '../../domain/enquiry-stage';
 import type { RouterOutputs } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
-import { tabs } from '../kit/layout.css';
-import { toolButton, wideTool } from '../kit/Toolbar';
+import { Choices } from '../kit/Choices';
+import { growingButton } from '../kit/layout.css';
+import { Toolbar, tool, wideTool } from '../kit/Toolbar';
+import { SearchField } from '../ListTools';
 import { useCan } from '../use-current-user';
 import { downloadCsv } from './enquiries-csv';
-import { ENQUIRY_STATE_LABELS, type EnquiryState, type InboxState } from './inbox-url';
+import type { InboxFilter, InboxState } from './inbox-url';
 
 const AddEnquiry = loadOnDemand(() => import('./AddEnquiry'));
 
-type InboxHeadProps = {
+const VIEW_LABELS: Record<EnquiryView, string> = {
+  mine: 'Mine',
+  unassigned: 'Unassigned',
+  overdue: 'Overdue',
+  undelivered: 'Undelivered',
+};
+
+export function InboxActions({ filter }: { filter: InboxFilter }) {
+  const [isAdding, setIsAdding] = useState(false);
+  const exportCsv = useMutation({
+    mutationFn: () => downloadCsv(filter),
+    meta: { failed: adminMessages.requestsFailed },
+  });
+  return (
+    <>
+      <Button
+        variant="outlined_black"
+        size="large"
+        className={growingButton}
+        sending={exportCsv.isPending}
+        onClick={() => exportCsv.mutate()}
+      >
+        Export CSV
+      </Button>
+      {useCan()('enquiries.write') && (
+        <Button variant="red_black" size="large" className={growingButton} onClick={() => setIsAdding(true)}>
+          Add request
+        </Button>
+      )}
+      {isAdding && <AddEnquiry onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}
+
+type InboxToolsProps = {
   inbox: InboxState;
   /** Undefined while loading. */
   counts: RouterOutputs['enquiries']['list']['counts'] | undefined;
-  getHref: (change: Partial<InboxState>) => string;
   show: (change: Partial<InboxState>) => void;
+  onSearch: (q: string) => void;
 };
 
-export function InboxTools({ inbox: { state, department }, counts, show }: Omit<InboxHeadProps, 'getHref'>) {
-  const [isAdding, setAdding] = useState(false);
-  const exportCsv = useMutation({
-    mutationFn: () => downloadCsv({ state, department }),
-    meta: { failed: adminMessages.requestsFailed },
-  });
+export function InboxTools({ inbox: { view, q, department }, counts, show, onSearch }: InboxToolsProps) {
+  const { byView } = counts ?? {};
   const countsByType = new Map(counts?.byDepartment.map(({ department, count }) => [department, count]));
-  // Old requests and bookmarks may have types that are no longer offered.
+  // Old requests and bookmarks may have typeNames that are no longer offered.
   const typeNames = new Set([
     ...getSite().requestTypes,
     ...countsByType.keys(),
     ...(department ? [department] : []),
   ]);
+  // Failed emails are rare, so the view appears only when there are any.
+  const views = ENQUIRY_VIEWS.filter(
+    name => name !== 'undelivered' || view === name || (byView?.undelivered ?? 0) > 0,
+  );
   return (
-    <>
+    <Toolbar>
+      <Choices<EnquiryView | undefined>
+        label="View"
+        selected={view}
+        onChoose={chosen => show({ view: chosen, page: 1 })}
+        choices={[
+          ...views.map(value => ({ label: VIEW_LABELS[value], value, count: byView?.[value] })),
+          { label: 'All', value: undefined, count: byView?.all },
+        ]}
+      />
+      <SearchField className={wideTool} label="Name, company, words" q={q} onSearch={onSearch} />
       <Select
-        className={wideTool}
+        className={tool}
         label="Request type"
         value={department ?? ''}
         onChange={({ target }) => show({ department: target.value || undefined, page: 1 })}
       >
-        <option value="">All types</option>
+        <option value="">All typeNames</option>
         {[...typeNames].map(type => (
           <option key={type} value={type}>
             {type}
@@ -52,43 +98,6 @@ export function InboxTools({ inbox: { state, department }, counts, show }: Omit<
           </option>
         ))}
       </Select>
-      <Button
-        variant="outlined_black"
-        size="large"
-        className={toolButton}
-        sending={exportCsv.isPending}
-        onClick={() => exportCsv.mutate()}
-      >
-        Export CSV
-      </Button>
-      {useCan()('enquiries.write') && (
-        <Button variant="red_black" size="large" className={toolButton} onClick={() => setAdding(true)}>
-          Add request
-        </Button>
-      )}
-      {isAdding && <AddEnquiry onClose={() => setAdding(false)} />}
-    </>
-  );
-}
-
-export function InboxTabs({ inbox: { state }, counts, getHref, show }: InboxHeadProps) {
-  const states = [undefined, ...(Object.keys(ENQUIRY_STATE_LABELS) as EnquiryState[])];
-  return (
-    <FilterTabs
-      className={tabs}
-      label="Filter by state"
-      filters={states.map(enquiryState => ({
-        label: enquiryState ? ENQUIRY_STATE_LABELS[enquiryState] : 'All',
-        count: enquiryState ? counts?.byState[enquiryState] : counts?.all,
-        active: state === enquiryState,
-        href: getHref({ state: enquiryState, page: 1 }),
-      }))}
-      onChoose={({ label }) =>
-        show({
-          state: states.find(enquiryState => enquiryState && ENQUIRY_STATE_LABELS[enquiryState] === label),
-          page: 1,
-        })
-      }
-    />
+    </Toolbar>
   );
 }

@@ -4,8 +4,10 @@ import { EmptyState } from '../../components/ui/Notice';
 import type { RouterOutputs } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
 import { PagedList } from '../ListBody';
+import { usePicked } from '../use-picked';
+import { EnquiryBulkBar } from './EnquiryBulkBar';
 import { EnquiryList, EnquiryListSkeleton } from './EnquiryList';
-import type { EnquiryState, InboxState } from './inbox-url';
+import type { InboxState, StageFilter } from './inbox-url';
 
 export const ENQUIRIES_PER_PAGE = 30;
 
@@ -17,57 +19,60 @@ type InboxListProps = {
 };
 
 export function InboxList({ query, inbox, getHref, show }: InboxListProps) {
+  const { picked, pick, clear } = usePicked();
+  const pickedItems = query.data?.items.filter(({ _id }) => picked.has(_id)) ?? [];
   return (
-    <PagedList
-      query={query}
-      page={inbox.page}
-      perPage={ENQUIRIES_PER_PAGE}
-      getHref={page => getHref({ page, id: undefined })}
-      errorMessage={adminMessages.requestsFailed}
-      skeleton={<EnquiryListSkeleton />}
-      empty={<EmptyInbox inbox={inbox} total={query.data?.counts.all ?? 0} show={show} />}
-    >
-      {enquiries => (
-        <EnquiryList
-          enquiries={enquiries}
-          openId={inbox.id}
-          getHref={id => getHref({ id })}
-          onOpen={id => show({ id })}
-        />
-      )}
-    </PagedList>
+    <>
+      <PagedList
+        query={query}
+        page={inbox.page}
+        perPage={ENQUIRIES_PER_PAGE}
+        getHref={page => getHref({ page, id: undefined })}
+        errorMessage={adminMessages.requestsFailed}
+        skeleton={<EnquiryListSkeleton />}
+        empty={<EmptyInbox inbox={inbox} show={show} />}
+      >
+        {enquiries => (
+          <EnquiryList
+            enquiries={enquiries}
+            picked={picked}
+            onPick={pick}
+            getHref={id => getHref({ id })}
+            onOpen={id => show({ id })}
+          />
+        )}
+      </PagedList>
+      {pickedItems.length > 0 && <EnquiryBulkBar enquiries={pickedItems} onClose={clear} />}
+    </>
   );
 }
 
-const EMPTY_TEXTS: Record<EnquiryState, [title: string, line: string]> = {
-  new: ['No new requests', 'Every request has been opened.'],
-  open: ['No open requests', 'All opened requests have been handled.'],
-  handled: ['No handled requests yet', 'Requests that you mark as handled appear here.'],
-  undelivered: ['No undelivered requests', 'No email has failed to send.'],
+const EMPTY_TEXTS: Record<StageFilter, [title: string, description: string]> = {
+  open: ['No open requests', 'New requests appear here within a minute of being sent.'],
+  new: ['No new requests', 'Requests stay new until someone moves them to another stage.'],
+  talking: ['No requests in Talking', 'Move a request here once you have replied.'],
+  proposal: ['No requests in Proposal', 'Move a request here once you have sent an offer.'],
+  won: ['No won requests yet', 'Move a request here once the client has agreed.'],
+  lost: ['No lost requests', 'Requests that didn’t become projects appear here, with the reason.'],
 };
 
-type EmptyInboxProps = Pick<InboxListProps, 'inbox' | 'show'> & { total: number };
-
-function EmptyInbox({ inbox: { state, department }, total, show }: EmptyInboxProps) {
-  if (total === 0) {
-    return (
-      <EmptyState title="No requests yet">
-        The first one appears here within a minute of being sent.
-      </EmptyState>
-    );
-  }
-  const [title, description] =
-    state && !department ? EMPTY_TEXTS[state] : ['No results', 'No request matches these filters.'];
+function EmptyInbox({ inbox: { stage, view, q, department }, show }: Pick<InboxListProps, 'inbox' | 'show'>) {
+  const isFiltered = Boolean(view || q || department);
+  const [title, description] = isFiltered
+    ? ['No results', 'No request matches these filters.']
+    : EMPTY_TEXTS[stage];
   return (
     <EmptyState
       title={title}
       action={
-        <Button
-          variant="outlined_black"
-          onClick={() => show({ state: undefined, department: undefined, page: 1 })}
-        >
-          Show all {total}
-        </Button>
+        (isFiltered || stage !== 'open') && (
+          <Button
+            variant="outlined_black"
+            onClick={() => show({ stage: 'open', view: undefined, q: '', department: undefined, page: 1 })}
+          >
+            Show open requests
+          </Button>
+        )
       }
     >
       {description}

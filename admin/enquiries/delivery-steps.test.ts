@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { officeInKyiv } from '../../site-data/site.test-kit';
-import { formatDeliveryNote, getDeliverySteps } from './delivery-steps';
+import { getDeliveryNote, getDeliverySteps } from './delivery-steps';
 
 officeInKyiv();
 
@@ -25,45 +25,43 @@ const waiting = {
 } as const;
 
 const getSteps = (
-  notice: Omit<Parameters<typeof formatDeliveryNote>[0][number], 'kind'>,
-  confirmation: Omit<Parameters<typeof formatDeliveryNote>[0][number], 'kind'>,
+  notice: Omit<Parameters<typeof getDeliveryNote>[0][number], 'kind'>,
+  confirmation: Omit<Parameters<typeof getDeliveryNote>[0][number], 'kind'>,
 ) =>
-  getDeliverySteps(
-    {
-      createdAt: '2026-11-20T08:41:07Z',
-      addedBy: '',
-      fullName: 'Hannah Whitlock',
-      deliveries: [
-        { kind: 'visitor-confirmation', ...confirmation },
-        { kind: 'staff-notice', ...notice },
-      ],
-    },
-    now,
-  );
+  getDeliverySteps({
+    fullName: 'Hannah Whitlock',
+    deliveries: [
+      { kind: 'visitor-confirmation', ...confirmation },
+      { kind: 'staff-notice', ...notice },
+    ],
+  });
 
 describe('delivery steps', () => {
   it('lists the past and pending delivery steps of a request', () => {
     expect(getSteps(sent, waiting)).toEqual([
-      { status: 'done', title: 'Stored', note: '10:41:07' },
-      { status: 'done', title: 'Emailed to the team', note: '10:41:09, first attempt' },
+      { status: 'done', title: 'Emailed to the team', note: 'first attempt', at: sent.sentAt },
       { status: 'waiting', title: 'Confirmation to Hannah', note: 'waiting, next try 10:46' },
     ]);
   });
 
   it('reports an email as sent only when a mail server accepted it', () => {
-    const writtenToFolder = { ...sent, takenBy: 'folder' } as const;
-    expect(getSteps(writtenToFolder, writtenToFolder).slice(1)).toEqual([
-      { status: 'done', title: 'Written to the outbox folder', note: '10:41:09, no mail server is set up' },
+    const written = { ...sent, takenBy: 'folder' } as const;
+    expect(getSteps(written, written)).toEqual([
+      {
+        status: 'done',
+        title: 'Written to the outbox folder',
+        note: 'no mail server is set up',
+        at: sent.sentAt,
+      },
       {
         status: 'done',
         title: 'Confirmation written to the outbox folder',
-        note: '10:41:09, no mail server is set up',
+        note: 'no mail server is set up',
+        at: sent.sentAt,
       },
     ]);
-    const sentBeforeTracking = { ...sent, takenBy: null };
-    expect(getSteps(sentBeforeTracking, sentBeforeTracking)[1]?.title).toBe(
-      'Emailed or written to the outbox folder',
-    );
+    const before = { ...sent, takenBy: null };
+    expect(getSteps(before, before)[0]?.title).toBe('Emailed or written to the outbox folder');
   });
 
   it('reports the error and the next attempt when a delivery failed', () => {
@@ -74,26 +72,39 @@ describe('delivery steps', () => {
       reason: 'Nothing answers (ECONNREFUSED)',
     };
     const failure = { id: 'm1', reason: 'Nothing answers (ECONNREFUSED)' };
-    expect(getSteps(failing, { ...sent, attempts: 3 }).slice(1)).toEqual([
+    expect(getSteps(failing, { ...sent, attempts: 3 })).toEqual([
       { status: 'failed', title: 'Not delivered', note: '4 attempts, next at 11:15', failure },
-      { status: 'done', title: 'Confirmation sent', note: '10:41:09, after 3 attempts' },
+      { status: 'done', title: 'Confirmation sent', note: 'after 3 attempts', at: sent.sentAt },
     ]);
-    expect(formatDeliveryNote([{ kind: 'staff-notice', ...failing }])).toBe('Not delivered, next try 11:15');
+    expect(getDeliveryNote([{ kind: 'staff-notice', ...failing }])).toEqual({
+      status: 'failed',
+      text: 'Not delivered, next try 11:15',
+    });
   });
 
   it('reports an email as failed when the server gave up', () => {
-    const givenUp = { ...waiting, state: 'failed', attempts: 31, nextAttemptAt: null } as const;
-    expect(getSteps(givenUp, sent)[1]).toEqual({
+    const given = { ...waiting, state: 'failed', attempts: 31, nextAttemptAt: null } as const;
+    expect(getSteps(given, sent)[0]).toEqual({
       status: 'failed',
       title: 'Not delivered, given up after 5 days',
       note: '31 attempts',
       failure: { id: 'm1', reason: '' },
     });
-    expect(formatDeliveryNote([{ kind: 'staff-notice', ...givenUp }])).toBe('Not delivered, given up');
+    expect(getDeliveryNote([{ kind: 'staff-notice', ...given }])).toEqual({
+      status: 'failed',
+      text: 'Not delivered, given up',
+    });
   });
 
-  it('reports no delivery problem when the email is sent or its first attempt is pending', () => {
-    expect(formatDeliveryNote([{ kind: 'staff-notice', ...waiting }])).toBeUndefined();
-    expect(formatDeliveryNote([{ kind: 'staff-notice', ...sent }])).toBeUndefined();
+  it('reports when the email was sent, and emails that only a folder has', () => {
+    const note = (delivery: Partial<Parameters<typeof getDeliveryNote>[0][number]>) =>
+      getDeliveryNote([{ kind: 'staff-notice', ...sent, ...delivery }], now)?.text;
+    expect(getDeliveryNote([{ kind: 'staff-notice', ...waiting }])).toEqual({
+      status: 'waiting',
+      text: 'Waiting for the mail server',
+    });
+    expect(note({})).toBe('Emailed 10:41');
+    expect(note({ takenBy: 'folder' })).toBe('Not emailed, no mail server');
+    expect(getDeliveryNote([])).toBeUndefined();
   });
 });

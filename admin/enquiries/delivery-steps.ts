@@ -1,6 +1,7 @@
 import { MAIL_RETRY_DAYS } from '../../domain/limits';
+import { getFirstName } from '../../domain/person';
 import type { RouterOutputs } from '../../trpc/client';
-import { formatDateTime, formatTime } from '../dates';
+import { formatDay, formatTime } from '../dates';
 
 type Deliveries = RouterOutputs['enquiries']['byId']['deliveries'];
 type Delivery = Deliveries[number];
@@ -9,6 +10,8 @@ export type DeliveryStep = {
   status: 'done' | 'waiting' | 'failed';
   title: string;
   note: string;
+  /** When the email was sent. Undefined until then. */
+  at?: string;
   /** Why the email failed, and its ID for another attempt. */
   failure?: { id: string; reason: string };
 };
@@ -25,74 +28,67 @@ function formatSentTitle(takenBy: Delivery['takenBy'], { mailed, written }: Titl
   return takenBy === 'server' ? mailed : written;
 }
 
-function toStep(delivery: Delivery | undefined, titles: Titles, now: Date): DeliveryStep {
-  if (!delivery) return { status: 'waiting', title: titles.waiting, note: 'nothing to send' };
+function toStep(delivery: Delivery, titles: Titles): DeliveryStep {
   const { state, attempts: count, sentAt, nextAttemptAt, takenBy } = delivery;
   if (state === 'sent') {
-    const sentAtText = sentAt ? `${formatDateTime(sentAt, now)}, ` : '';
-    const deliveryText = takenBy === 'folder' ? 'no mail server is set up' : formatAttemptNote(count);
-    return { status: 'done', title: formatSentTitle(takenBy, titles), note: `${sentAtText}${deliveryText}` };
+    const note = takenBy === 'folder' ? 'no mail server is set up' : formatAttemptNote(count);
+    return { status: 'done', title: formatSentTitle(takenBy, titles), note, ...(sentAt && { at: sentAt }) };
   }
   const failure = { id: delivery._id, reason: delivery.reason };
   if (state === 'failed') {
     const title = `${titles.failing}, given up after ${MAIL_RETRY_DAYS} days`;
     return { status: 'failed', title, note: formatAttempts(count), failure };
   }
-  const nextAttemptText = nextAttemptAt ? formatTime(nextAttemptAt) : '';
+  const next = nextAttemptAt ? formatTime(nextAttemptAt) : '';
   return count === 0
-    ? { status: 'waiting', title: titles.waiting, note: `waiting, next try ${nextAttemptText}` }
-    : {
-        status: 'failed',
-        title: titles.failing,
-        note: `${formatAttempts(count)}, next at ${nextAttemptText}`,
-        failure,
-      };
+    ? { status: 'waiting', title: titles.waiting, note: `waiting, next try ${next}` }
+    : { status: 'failed', title: titles.failing, note: `${formatAttempts(count)}, next at ${next}`, failure };
 }
 
-export function getDeliverySteps(
-  enquiry: { createdAt: string; fullName: string; addedBy: string; deliveries: Deliveries },
-  now = new Date(),
-): DeliveryStep[] {
-  const findDelivery = (kind: Delivery['kind']) =>
-    enquiry.deliveries.find(delivery => delivery.kind === kind);
-  const storedStep: DeliveryStep = {
-    status: 'done',
-    title: 'Stored',
-    note: formatDateTime(enquiry.createdAt, now),
+/** Returns the state of each email that the request sends. Requests that staff added send none. */
+export function getDeliverySteps({
+  fullName,
+  deliveries,
+}: {
+  fullName: string;
+  deliveries: Deliveries;
+}): DeliveryStep[] {
+  const titles: Partial<Record<Delivery['kind'], Titles>> = {
+    'staff-notice': {
+      mailed: 'Emailed to the team',
+      written: 'Written to the outbox folder',
+      waiting: 'Email to the team',
+      failing: 'Not delivered',
+    },
+    'visitor-confirmation': {
+      mailed: 'Confirmation sent',
+      written: 'Confirmation written to the outbox folder',
+      waiting: `Confirmation to ${getFirstName(fullName)}`,
+      failing: 'Confirmation not delivered',
+    },
   };
-  // Requests entered by members send no emails.
-  if (enquiry.addedBy) return [{ ...storedStep, title: `Added manually by ${enquiry.addedBy}` }];
-  const firstName = enquiry.fullName.split(/\s+/)[0] ?? '';
-  return [
-    storedStep,
-    toStep(
-      findDelivery('staff-notice'),
-      {
-        mailed: 'Emailed to the team',
-        written: 'Written to the outbox folder',
-        waiting: 'Email to the team',
-        failing: 'Not delivered',
-      },
-      now,
-    ),
-    toStep(
-      findDelivery('visitor-confirmation'),
-      {
-        mailed: 'Confirmation sent',
-        written: 'Confirmation written to the outbox folder',
-        waiting: `Confirmation to ${firstName}`,
-        failing: 'Confirmation not delivered',
-      },
-      now,
-    ),
-  ];
+  return (['staff-notice', 'visitor-confirmation'] as const).flatMap(kind => {
+    const delivery = deliveries.find(delivery => delivery.kind === kind);
+    return delivery && titles[kind] ? [toStep(delivery, titles[kind])] : [];
+  });
 }
 
-/** Returns undefined if the team's email was sent or hasn't been tried yet. */
-export function formatDeliveryNote(deliveries: Deliveries): string | undefined {
+/** Describes the state of the email to the team. Undefined for requests that sent none. */
+export function getDeliveryNote(
+  deliveries: Deliveries,
+  now = new Date(),
+): { status: DeliveryStep['status']; text: string } | undefined {
   const notice = deliveries.find(({ kind }) => kind === 'staff-notice');
-  if (!notice || notice.state === 'sent' || notice.attempts === 0) return undefined;
-  return notice.state === 'waiting' && notice.nextAttemptAt
-    ? `Not delivered, next try ${formatTime(notice.nextAttemptAt)}`
-    : 'Not delivered, given up';
+  if (!notice) return undefined;
+  const { state, attempts, sentAt, takenBy, nextAttemptAt } = notice;
+  if (state === 'sent') {
+    if (takenBy === 'folder') return { status: 'failed', text: 'Not emailed, no mail server' };
+    const day = sentAt ? formatDay(sentAt, now) : '';
+    return { status: 'done', text: `Emailed ${day === 'Today' && sentAt ? formatTime(sentAt) : day}`.trim() };
+  }
+  if (state === 'failed') return { status: 'failed', text: 'Not delivered, given up' };
+  const next = nextAttemptAt ? `, next try ${formatTime(nextAttemptAt)}` : '';
+  return attempts === 0
+    ? { status: 'waiting', text: 'Waiting for the mail server' }
+    : { status: 'failed', text: `Not delivered${next}` };
 }

@@ -1,19 +1,16 @@
+import { ENQUIRY_STAGES, ENQUIRY_VIEWS, type EnquiryStage } from '../../domain/enquiry-stage';
 import { CHOICE_LENGTH_MAX } from '../../domain/limits';
 import { adminPaths, getEnquiryPath } from '../../domain/paths';
-import type { RouterOutputs } from '../../trpc/client';
 import { choiceParam, createUrlCodec, pageParam } from '../list-url';
 
-export type EnquiryState = keyof RouterOutputs['enquiries']['list']['counts']['byState'];
-
-export const ENQUIRY_STATE_LABELS = {
-  new: 'New',
-  open: 'Open',
-  handled: 'Handled',
-  undelivered: 'Undelivered',
-} as const satisfies Record<EnquiryState, string>;
+/** A filter of the list: one stage, or all requests that are neither won nor lost. */
+export type StageFilter = 'open' | EnquiryStage;
+export const STAGE_FILTERS: readonly StageFilter[] = ['open', ...ENQUIRY_STAGES];
 
 const codec = createUrlCodec({
-  state: choiceParam('state', Object.keys(ENQUIRY_STATE_LABELS) as EnquiryState[], undefined),
+  stage: choiceParam('stage', STAGE_FILTERS, 'open'),
+  view: choiceParam('view', ENQUIRY_VIEWS, undefined),
+  q: { name: 'q', parse: text => text.slice(0, 100) },
   department: {
     name: 'department',
     parse: text => (text.length <= CHOICE_LENGTH_MAX && text) || undefined,
@@ -22,6 +19,7 @@ const codec = createUrlCodec({
 });
 
 export type InboxState = ReturnType<typeof codec.parse> & { id: string | undefined };
+export type InboxFilter = Pick<InboxState, 'stage' | 'view' | 'q' | 'department'>;
 
 /** Ignores invalid values. */
 export const parseInboxUrl = (path: string, query: URLSearchParams): InboxState => ({
@@ -31,6 +29,6 @@ export const parseInboxUrl = (path: string, query: URLSearchParams): InboxState 
     : undefined,
 });
 
-/** Examples: `/admin/requests`, `/admin/requests/f1?state=new`. */
+/** Examples: `/admin/requests`, `/admin/requests/f1?stage=new`. */
 export const formatInboxUrl = ({ id, ...state }: InboxState): string =>
   codec.format(id ? getEnquiryPath(encodeURIComponent(id)) : adminPaths.requests, state);

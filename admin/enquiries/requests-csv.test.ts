@@ -13,8 +13,16 @@ const enquiry: ListedEnquiry = {
   departments: ['Consulting', 'QA support'],
   createdAt: '2026-11-20T08:41:07Z',
   seenAt: null,
-  handledAt: null,
-  handledBy: null,
+  stage: 'lost',
+  stageSince: '2026-11-24T09:00:00Z',
+  lostReason: 'Too expensive',
+  ownerId: 'm1',
+  ownerName: 'Maya Lindqvist',
+  nextStep: 'Call',
+  dueAt: '2026-11-25T09:00:00Z',
+  value: 48_000,
+  currency: 'EUR',
+  due: 'none',
   addedBy: '',
   attachment: undefined,
   deletedOn: '2027-11-20T08:41:07Z',
@@ -23,9 +31,11 @@ const enquiry: ListedEnquiry = {
 
 it('exports requests as CSV with formulas as text', () => {
   expect(toEnquiriesCsv([enquiry])).toBe(
-    '"Reference","Received","Name","Company","Email","For","Request type","Message","Attachment","Handled","Handled by"\r\n' +
+    '"Reference","Received","Name","Company","Email","For","Request type","Message","Attachment","Stage",' +
+      '"In stage since","Lost because","Owner","Next step","Due","Value","Currency"\r\n' +
       '"NL-2611-0214","2026-11-20T08:41:07Z","Hannah ""Han"" Whitlock",' +
       `"'=HYPERLINK(""https://evil.example"")","hannah@deltaquay.example","Taras Holub","Consulting, QA support",` +
-      '"One line,\nand another.","","",""',
+      '"One line,\nand another.","","Lost","2026-11-24T09:00:00Z","Too expensive","Maya Lindqvist","Call",' +
+      '"2026-11-25T09:00:00Z","48000","EUR"',
   );
 });

@@ -1,47 +1,54 @@
 import { skipToken } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { type RouterOutputs, trpc } from '../../trpc/client';
+import { useCallback, useRef, useState } from 'react';
+import { toast } from '../../components/ui/toast-store';
+import type { EnquiryChanges } from '../../domain/enquiry-stage';
+import { type RouterOutputs, toCallError, trpc } from '../../trpc/client';
 import { adminMessages } from '../admin-messages';
+import { formatTime } from '../dates';
 
 export type OpenEnquiry = RouterOutputs['enquiries']['byId'];
-type EnquiryPage = RouterOutputs['enquiries']['list'];
-
-function markSeenInList(list: EnquiryPage, id: string, seenAt: string): EnquiryPage {
-  const { byState } = list.counts;
-  return {
-    ...list,
-    items: list.items.map(item => (item._id === id ? { ...item, seenAt } : item)),
-    counts: {
-      ...list.counts,
-      byState: { ...byState, new: Math.max(0, byState.new - 1), open: byState.open + 1 },
-    },
-  };
-}
 
 export const useEnquiry = (id: string | undefined) =>
   trpc.enquiries.byId.useQuery(id === undefined ? skipToken : { id });
 
-export function useEnquiryChanges(id: string) {
+/** Saves changes of a request one after the other, so that none conflicts with the member's own changes. */
+export function useEnquiryChanges(enquiry: OpenEnquiry) {
+  const { _id: id } = enquiry;
   const { enquiries } = trpc.useUtils();
-
-  const setHandled = trpc.enquiries.markHandled.useMutation({
-    meta: { failed: adminMessages.requestChangeFailed },
+  const { mutateAsync } = trpc.enquiries.update.useMutation();
+  const { mutate: markSeen } = trpc.enquiries.markSeen.useMutation({
     onSuccess: () => enquiries.invalidate(),
   });
+  const [status, setStatus] = useState('');
+  const last = useRef(Promise.resolve());
 
-  const { mutate: markSeen } = trpc.enquiries.markSeen.useMutation({
-    onSuccess() {
-      // Don't refetch the list: under “New”, the row would disappear while the request is open.
-      const seenAt = new Date().toISOString();
-      enquiries.list.setQueriesData(undefined, {}, list => list && markSeenInList(list, id, seenAt));
-      enquiries.byId.setData({ id }, enquiry => enquiry && { ...enquiry, seenAt });
-      return enquiries.countNew.invalidate();
-    },
-  });
+  async function send(changes: EnquiryChanges, from: EnquiryChanges, onError?: () => void) {
+    try {
+      await mutateAsync({ updates: [{ id, changes, from }] });
+      setStatus(`Saved ${formatTime(new Date())}`);
+    } catch (error) {
+      const { kind, message } = toCallError(error);
+      setStatus('');
+      toast({ variant: 'error', message: kind ? message : adminMessages.requestChangeFailed });
+      onError?.();
+    }
+  }
 
   return {
-    handling: setHandled.isPending,
-    setHandled: (isHandled: boolean) => setHandled.mutate({ id, handled: isHandled }),
+    /** When the last change was saved. */
+    status,
+    save(changes: EnquiryChanges, onError?: () => void) {
+      const names = Object.keys(changes) as (keyof EnquiryChanges)[];
+      const from: EnquiryChanges = Object.fromEntries(names.map(name => [name, enquiry[name]]));
+      setStatus('Saving');
+      // The next change is compared with these values, which an earlier answer would overwrite.
+      const shown = enquiries.byId
+        .cancel({ id })
+        .then(() => enquiries.byId.setData({ id }, open => open && { ...open, ...(changes as OpenEnquiry) }));
+      const done = Promise.all([last.current, shown]).then(() => send(changes, from, onError));
+      last.current = done;
+      void done.then(() => (last.current === done ? enquiries.invalidate() : undefined));
+    },
     markSeen: useCallback(() => markSeen({ id }), [markSeen, id]),
   };
 }

@@ -7,10 +7,9 @@ const isFocusLost = ({ activeElement } = document) =>
   !activeElement || activeElement === document.body || !activeElement.checkVisibility();
 
 /**
- * Below 1000 px, list and request are separate screens. Moves the focus between them, and restores the row and the
- * scroll position.
- * @param id ID of the open request. Undefined if the list is visible.
- * @param isReady whether the visible screen is loaded.
+ * Moves the focus between the list and a request, and restores the row and the scroll position.
+ * @param id ID of the open request. Undefined if the list is shown.
+ * @param isReady whether the list or the request is loaded.
  */
 export function useInboxFocus(id: string | undefined, isReady: boolean): void {
   const shownId = useRef(id);

@@ -11,7 +11,6 @@ const LAYOUT =
 /** Files that may set layout properties: charts, the calendar, image grids. */
 const EXCEPTIONS: Record<string, readonly string[]> = {
   'SignInForm.css.ts': ['formColumn'],
-  'enquiries/DeliveryTrack.css.ts': ['track'],
   'media/FocusPoint.css.ts': ['crops'],
   'media/Media.css.ts': ['mediaColumns', 'columnsWithDrawer'],
   'media/ImageGrid.css.ts': ['grid'],

@@ -31,8 +31,14 @@ const request: EnquiryRow = {
   attachment_key: 'k.pdf',
   created_at: '2026-11-20T08:41:00.000Z',
   seen_at: null,
-  handled_at: null,
-  handled_by: null,
+  stage: 'new',
+  stage_since: '2026-11-20T08:41:00.000Z',
+  lost_reason: '',
+  owner_id: null,
+  next_step: '',
+  due_at: null,
+  value: null,
+  currency: 'EUR',
   added_by: '',
 };
 const row = (kind: OutboxRow['kind']): OutboxRow => ({

@@ -6,6 +6,8 @@ import SQLite from 'better-sqlite3';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../../db/connection';
+import { deleteEnquiryEvent, insertEnquiryEvent, listEnquiryEvents } from '../../db/enquiry-events';
+import { updateEnquiry } from '../../db/staff-enquiries';
 import { DAY_MS } from '../../domain/time';
 import { REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { sendEnquiry } from '../../use-cases/enquiries/send';
@@ -38,6 +40,22 @@ async function send(who: string): Promise<void> {
     submissionId: undefined,
     file: { name: `${who}.txt`, content },
   });
+  // The second note is deleted, as staff can do.
+  const { db } = services;
+  const { id } = await db
+    .selectFrom('enquiries')
+    .select('id')
+    .orderBy(sql`rowid`, 'desc')
+    .executeTakeFirstOrThrow();
+  await updateEnquiry(db, id, { next_step: `Call ${who}`, lost_reason: `${who} left` });
+  const member = { _id: 'ann', name: 'Ann' };
+  for (const at of ['2026-11-20T09:00:00.000Z', '2026-11-20T10:00:00.000Z'])
+    await insertEnquiryEvent(db, {
+      ...{ enquiryId: id, at, member },
+      event: { kind: 'note', text: `${who} called. `.repeat(200) },
+    });
+  const [, second] = await listEnquiryEvents(db, id);
+  await deleteEnquiryEvent(db, second?.id ?? '');
 }
 
 const filesBelow = (folder: string) =>

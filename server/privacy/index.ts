@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { listMemberActivity } from '../../db/activity';
 import type { Db } from '../../db/connection';
+import { listEnquiryEvents } from '../../db/enquiry-events';
 import { findMemberByEmail } from '../../db/members';
 import { listEnquiriesByEmail, listMemberSessions } from '../../db/person-data';
 import { purgeDeletedData } from '../../db/purge';
@@ -17,7 +18,7 @@ type PrivacyNeeds = { db: Db; attachments: AttachmentFolder; writtenMails: Writt
 type PersonSummary = { requests: number; user: boolean };
 
 /**
- * Exports a person’s data: `requests.json` with the state of their emails, `staff.json`, attachments and email files.
+ * Exports a person’s data: `requests.json` with their emails’ states, notes and changes, `staff.json`, attachments and email files.
  * @param email compared without case.
  * @param folder created for its owner only.
  * @throws Error when the folder isn’t empty.
@@ -32,7 +33,11 @@ export async function exportPersonData(
   const requests = [];
   for (const request of await listEnquiriesByEmail(db, email)) {
     const mails = await listDeliveries(db, request.id);
-    requests.push({ ...request, departments: JSON.parse(request.departments_json), mails });
+    const events = (await listEnquiryEvents(db, request.id)).map(({ details_json, ...event }) => ({
+      ...event,
+      details: JSON.parse(details_json),
+    }));
+    requests.push({ ...request, departments: JSON.parse(request.departments_json), mails, events });
     const key = request.attachment_key;
     const attachment = key && (await attachments.open(key));
     if (attachment) await writeDurably(path.join(folder, 'attachments'), key, attachment);

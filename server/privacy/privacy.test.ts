@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { insertEnquiryEvent } from '../../db/enquiry-events';
 import { insertMember } from '../../db/members';
 import { LAST_REQUEST_TYPE, REQUEST_TYPE } from '../../site-data/site.test-kit';
 import { createOutboxFixture, silentLog } from '../jobs/outbox.test-kit';
@@ -15,6 +16,14 @@ it("exports a person's data, then erases their requests and emails, but no other
   try {
     await room.request({ email: 'Hannah@Deltaquay.example' }, { name: 'a.txt', bytes: Buffer.from('hello') });
     await room.request({ email: 'hannah@deltaquay.example' });
+    const enquiryIds = await room.db.selectFrom('enquiries').select('id').execute();
+    for (const { id } of enquiryIds)
+      await insertEnquiryEvent(room.db, {
+        enquiryId: id,
+        at: '2026-11-20T09:00:00.000Z',
+        member: { _id: 'ann', name: 'Ann' },
+        event: { kind: 'note', text: 'Called about the board' },
+      });
     await room.request({ email: 'other@deltaquay.example' });
     await insertMember(room.db, {
       role: 'owner',
@@ -42,6 +51,7 @@ it("exports a person's data, then erases their requests and emails, but no other
         full_name: 'Hannah Whitlock',
         attachment_name: 'a.txt',
         mails: [{ state: 'sent' }, { state: 'sent' }],
+        events: [{ kind: 'note', member_name: 'Ann', details: { text: 'Called about the board' } }],
       },
       { departments: [LAST_REQUEST_TYPE, REQUEST_TYPE] },
     ]);
@@ -55,6 +65,7 @@ it("exports a person's data, then erases their requests and emails, but no other
     const left = await room.db.selectFrom('enquiries').select('email').execute();
     expect(left).toEqual([{ email: 'other@deltaquay.example' }]);
     expect(await room.rows()).toHaveLength(2);
+    expect(await room.db.selectFrom('enquiry_events').select('id').execute()).toEqual([]);
     expect(await room.attachments.list()).toEqual([]);
     expect(readdirSync(outboxFolder)).toHaveLength(2);
     expect(await erasePersonData(needs, 'hannah@deltaquay.example')).toEqual({ requests: 0, user: true });

@@ -37,8 +37,6 @@ const enquiry = (reference: string, fullName: string, at: string) =>
     attachment_key: null,
     created_at: at,
     seen_at: null,
-    handled_at: null,
-    handled_by: null,
   });
 
 beforeAll(async () => {

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { contactFields } from '../../domain/contact';
-import { ENQUIRY_STATES } from '../../domain/enquiry-state';
-import { CHOICE_LENGTH_MAX } from '../../domain/limits';
-import { eraseEnquiry, markEnquiryHandled, markEnquirySeen } from '../../use-cases/enquiries/handle';
+import { ENQUIRY_STAGES, ENQUIRY_VIEWS, enquiryChanges, enquiryNote } from '../../domain/enquiry-stage';
+import { CHOICE_LENGTH_MAX, LIST_ITEMS_MAX } from '../../domain/limits';
+import { eraseEnquiry, markEnquirySeen } from '../../use-cases/enquiries/handle';
 import { countNewEnquiries, getEnquiryDetails, getEnquiryPage } from '../../use-cases/enquiries/read';
 import { addEnquiry } from '../../use-cases/enquiries/send';
+import {
+  addEnquiryNote,
+  listOwners,
+  removeEnquiryNote,
+  updateEnquiries,
+} from '../../use-cases/enquiries/update';
 import { byIdInput, rangeInput } from '../inputs';
 import { memberProcedure, router } from '../trpc';
 
@@ -14,11 +20,13 @@ export const enquiriesRouter = router({
       rangeInput
         .extend({
           department: z.string().max(CHOICE_LENGTH_MAX).optional(),
-          state: z.enum(ENQUIRY_STATES).optional(),
+          stage: z.enum(['open', ...ENQUIRY_STAGES]).optional(),
+          view: z.enum(ENQUIRY_VIEWS).optional(),
+          q: z.string().max(200).optional(),
         })
         .prefault({}),
     )
-    .query(({ ctx, input }) => getEnquiryPage(ctx.db, input)),
+    .query(({ ctx, input }) => getEnquiryPage(ctx, input)),
 
   countNew: memberProcedure('enquiries.read').query(({ ctx }) => countNewEnquiries(ctx.db)),
 
@@ -35,9 +43,28 @@ export const enquiriesRouter = router({
     .input(byIdInput)
     .mutation(({ ctx, input }) => markEnquirySeen(ctx, input.id)),
 
-  markHandled: memberProcedure('enquiries.write')
-    .input(byIdInput.extend({ handled: z.boolean() }))
-    .mutation(({ ctx, input }) => markEnquiryHandled(ctx, input)),
+  listOwners: memberProcedure('enquiries.read').query(({ ctx }) => listOwners(ctx.db)),
+
+  /** Changes one or several requests. */
+  update: memberProcedure('enquiries.write')
+    .input(
+      z.object({
+        updates: z
+          .array(byIdInput.extend({ changes: enquiryChanges, from: enquiryChanges.optional() }))
+          .min(1)
+          .max(LIST_ITEMS_MAX),
+      }),
+    )
+    .mutation(({ ctx, input }) => updateEnquiries(ctx, input.updates)),
+
+  addNote: memberProcedure('enquiries.write')
+    .input(byIdInput.extend({ text: enquiryNote }))
+    .mutation(({ ctx, input }) => addEnquiryNote(ctx, input)),
+
+  /** @param id the note’s id. */
+  removeNote: memberProcedure('enquiries.write')
+    .input(byIdInput)
+    .mutation(({ ctx, input }) => removeEnquiryNote(ctx, input.id)),
 
   remove: memberProcedure('enquiries.write')
     .input(byIdInput)

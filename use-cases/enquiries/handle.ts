@@ -1,16 +1,18 @@
 import { recordActivity } from '../../db/activity';
 import { type DbOrTransaction, runInTransaction } from '../../db/connection';
 import { findEnquiry } from '../../db/enquiries';
+import { insertEnquiryEvent } from '../../db/enquiry-events';
 import { findMessage, retryMessage } from '../../db/outbox';
 import type { EnquiryRow } from '../../db/schema';
 import { deleteEnquiry, listDeliveries, updateEnquiry } from '../../db/staff-enquiries';
 import type { ActivityAction } from '../../domain/activity';
+import type { EnquiryEvent } from '../../domain/enquiry-stage';
 import { DomainError } from '../../domain/errors';
 import { hasPermission } from '../../domain/members/permissions';
 import { messages } from '../../domain/messages';
 import type { Services, SessionUser } from '../context';
 
-type Needs = Pick<Services, 'db' | 'clock'> & { user: SessionUser };
+export type EnquiryNeeds = Pick<Services, 'db' | 'clock'> & { user: SessionUser };
 
 /** @throws DomainError `not_found` */
 export async function getEnquiry(db: DbOrTransaction, id: string): Promise<EnquiryRow> {
@@ -20,9 +22,9 @@ export async function getEnquiry(db: DbOrTransaction, id: string): Promise<Enqui
 }
 
 /** Names the request by its reference, so that no visitor’s text enters the log. */
-const logEnquiryActivity = (
+export const logEnquiryActivity = (
   trx: DbOrTransaction,
-  { clock, user }: Needs,
+  { clock, user }: EnquiryNeeds,
   row: EnquiryRow,
   action: ActivityAction,
 ) =>
@@ -34,36 +36,25 @@ const logEnquiryActivity = (
     subject: { id: row.id, title: row.reference },
   });
 
-export const markEnquirySeen = (needs: Needs, id: string): Promise<void> =>
+export const addEnquiryEvent = (
+  trx: DbOrTransaction,
+  { clock, user }: EnquiryNeeds,
+  enquiryId: string,
+  event: EnquiryEvent,
+) => insertEnquiryEvent(trx, { enquiryId, at: clock.now().toISOString(), member: user, event });
+
+export const markEnquirySeen = (needs: EnquiryNeeds, id: string): Promise<void> =>
   runInTransaction(needs.db, async trx => {
     const row = await getEnquiry(trx, id);
     if (row.seen_at) return;
     await updateEnquiry(trx, id, { seen_at: needs.clock.now().toISOString() });
+    await addEnquiryEvent(trx, needs, id, { kind: 'opened' });
     await logEnquiryActivity(trx, needs, row, 'opened');
-  });
-
-/**
- * Also marks the request as seen.
- * @param handled false reopens the request.
- */
-export const markEnquiryHandled = (
-  needs: Needs,
-  { id, handled }: { id: string; handled: boolean },
-): Promise<void> =>
-  runInTransaction(needs.db, async trx => {
-    const row = await getEnquiry(trx, id);
-    const now = needs.clock.now().toISOString();
-    await updateEnquiry(trx, id, {
-      seen_at: row.seen_at ?? now,
-      handled_at: handled ? now : null,
-      handled_by: handled ? needs.user.name : null,
-    });
-    await logEnquiryActivity(trx, needs, row, handled ? 'handled' : 'reopened');
   });
 
 /** Also deletes the request’s emails and attachment. @throws DomainError `not_found` */
 export async function eraseEnquiry(
-  needs: Needs & Pick<Services, 'attachments' | 'writtenMails' | 'purgeSoon'>,
+  needs: EnquiryNeeds & Pick<Services, 'attachments' | 'writtenMails' | 'purgeSoon'>,
   id: string,
 ): Promise<void> {
   const { mails, key } = await runInTransaction(needs.db, async trx => {
@@ -84,7 +75,10 @@ export async function eraseEnquiry(
  * @param id the email’s id.
  * @throws DomainError `not_found`
  */
-export async function retryEmail(needs: Needs & Pick<Services, 'wakeOutbox'>, id: string): Promise<void> {
+export async function retryEmail(
+  needs: EnquiryNeeds & Pick<Services, 'wakeOutbox'>,
+  id: string,
+): Promise<void> {
   await runInTransaction(needs.db, async trx => {
     const mail = await findMessage(trx, id);
     if (!mail) throw new DomainError('not_found', messages.notFound);

@@ -1,16 +1,34 @@
 import type { DbOrTransaction } from '../../db/connection';
-import type { EnquiryRow, OutboxRow } from '../../db/schema';
+import { listEnquiryEvents } from '../../db/enquiry-events';
+import { findMember } from '../../db/members';
+import type { EnquiryEventRow, EnquiryRow, OutboxRow } from '../../db/schema';
 import {
   countByDepartment,
-  countEnquiries,
+  countByStage,
+  countByView,
+  countUnseenEnquiries,
+  type Deadlines,
+  findEnquiryIds,
   findNeighbours,
   listDeliveries,
   listEnquiries,
+  listOtherEnquiries,
+  type StaffEnquiryFilter,
 } from '../../db/staff-enquiries';
-import { ENQUIRY_STATES, type EnquiryState } from '../../domain/enquiry-state';
+import {
+  type Currency,
+  ENQUIRY_STAGES,
+  type EnquiryEvent,
+  type EnquiryStage,
+  isOpenStage,
+} from '../../domain/enquiry-stage';
 import { ATTACHMENT_RETENTION_DAYS, ENQUIRY_RETENTION_DAYS } from '../../domain/limits';
+import { toInstant } from '../../domain/shared-hours';
+import { addDays as addDaysTo, getDayIn, getNextMonday } from '../../domain/start-dates';
 import { DAY_MS } from '../../domain/time';
+import type { Services, SessionUser } from '../context';
 import { getEnquiry } from './handle';
+import { getEnquiryValues } from './update';
 
 const addDays = (time: string, days: number) => new Date(Date.parse(time) + days * DAY_MS).toISOString();
 
@@ -38,8 +56,8 @@ const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   departments: JSON.parse(row.departments_json) as string[],
   createdAt: row.created_at,
   seenAt: row.seen_at,
-  handledAt: row.handled_at,
-  handledBy: row.handled_by,
+  ...getEnquiryValues(row),
+  stageSince: row.stage_since,
   /** The member who entered the request; empty for form submissions. */
   addedBy: row.added_by,
   attachment: row.attachment_name
@@ -56,32 +74,91 @@ const toStaffEnquiry = (row: EnquiryRow, deliveries: OutboxRow[]) => ({
   deliveries: deliveries.map(toDelivery),
 });
 
-async function countStates(db: DbOrTransaction) {
-  const counts = await Promise.all(
-    ENQUIRY_STATES.map(async state => [state, await countEnquiries(db, { state })] as const),
-  );
-  return Object.fromEntries(counts) as Record<EnquiryState, number>;
-}
-
-/** Lists the newest requests first, with counts for the filters. */
-export const getEnquiryPage = async (db: DbOrTransaction, query: Parameters<typeof listEnquiries>[1]) => ({
-  items: (await listEnquiries(db, query)).map(({ deliveries, ...row }) => toStaffEnquiry(row, deliveries)),
-  total: await countEnquiries(db, query),
-  counts: {
-    all: await countEnquiries(db, {}),
-    byDepartment: await countByDepartment(db),
-    byState: await countStates(db),
-  },
+const toEvent = (row: EnquiryEventRow) => ({
+  _id: row.id,
+  at: row.at,
+  memberId: row.member_id,
+  memberName: row.member_name,
+  event: { kind: row.kind, ...JSON.parse(row.details_json) } as EnquiryEvent,
 });
 
-export const countNewEnquiries = (db: DbOrTransaction): Promise<number> =>
-  countEnquiries(db, { state: 'new' });
+type Needs = Pick<Services, 'db' | 'clock' | 'site'> & { user: SessionUser };
+
+/** Days and weeks end in the office’s time zone. */
+function getDeadlines({ clock, site }: Needs): Deadlines {
+  const { timeZone } = site().office.clock;
+  const now = clock.now();
+  const today = getDayIn(timeZone, now);
+  const endOf = (day: string) => toInstant(timeZone, day, '00:00').toISOString();
+  return {
+    now: now.toISOString(),
+    dayEnd: endOf(addDaysTo(today, 1)),
+    weekEnd: endOf(getNextMonday(now, timeZone)),
+  };
+}
+
+type StageCount = { count: number; unseen: number; values: { currency: Currency; value: number }[] };
+
+async function getStageCounts(db: DbOrTransaction, filter: StaffEnquiryFilter) {
+  const counts = Object.fromEntries(
+    ENQUIRY_STAGES.map(stage => [stage, { count: 0, unseen: 0, values: [] } satisfies StageCount]),
+  ) as unknown as Record<EnquiryStage, StageCount>;
+  for (const { stage, currency, count, value, unseen } of await countByStage(db, filter)) {
+    counts[stage].count += count;
+    counts[stage].unseen += unseen;
+    if (value) counts[stage].values.push({ currency, value: Number(value) });
+  }
+  return counts;
+}
+
+type ListInput = Pick<StaffEnquiryFilter, 'stage' | 'view' | 'department'> & {
+  /** Words that must all match a request’s texts. */
+  q?: string | undefined;
+  offset: number;
+  limit: number;
+};
+
+/** Adds up the stages of a filter. */
+const sumStages = (counts: Record<EnquiryStage, StageCount>, stage: StaffEnquiryFilter['stage']) =>
+  ENQUIRY_STAGES.filter(name => !stage || name === stage || (stage === 'open' && isOpenStage(name)))
+    .map(name => counts[name].count)
+    .reduce((sum, count) => sum + count, 0);
+
+/** Lists requests with the counts of the filters. Each count respects the other filters. */
+export async function getEnquiryPage(needs: Needs, { offset, limit, q, ...input }: ListInput) {
+  const { db, user } = needs;
+  const deadlines = getDeadlines(needs);
+  const ids = q ? await findEnquiryIds(db, q) : undefined;
+  const filter = { ...input, ids, memberId: user._id, now: deadlines.now };
+  const byStage = await getStageCounts(db, filter);
+  const rows = await listEnquiries(db, { ...filter, offset, limit, deadlines });
+  return {
+    items: rows.map(({ deliveries, due, ownerName, ...row }) => ({
+      ...toStaffEnquiry(row, deliveries),
+      due,
+      ownerName,
+    })),
+    total: sumStages(byStage, input.stage),
+    counts: {
+      byStage,
+      byView: await countByView(db, filter),
+      byDepartment: await countByDepartment(db, filter),
+    },
+  };
+}
+
+export const countNewEnquiries = (db: DbOrTransaction): Promise<number> => countUnseenEnquiries(db);
 
 /** @throws DomainError `not_found` */
 export async function getEnquiryDetails(db: DbOrTransaction, id: string) {
   const row = await getEnquiry(db, id);
+  const owner = row.owner_id ? await findMember(db, row.owner_id) : undefined;
   return {
     ...toStaffEnquiry(row, await listDeliveries(db, row.id)),
+    ownerName: owner?.name || owner?.email || '',
+    events: (await listEnquiryEvents(db, row.id)).map(toEvent),
+    /** Other requests of the same email address, the newest first. */
+    others: await listOtherEnquiries(db, row),
     neighbours: await findNeighbours(db, row),
   };
 }

@@ -81,8 +81,7 @@ function toEnquiryRow(values: ContactValues, now: Date) {
     description: values.description,
     departments_json: JSON.stringify(values.department),
     created_at: now.toISOString(),
-    handled_at: null,
-    handled_by: null,
+    stage_since: now.toISOString(),
   };
 }
 

@@ -4,6 +4,7 @@ import { listMembers } from '../../db/members';
 import { listItemPlans } from '../../db/plans';
 import type { SearchResult } from '../../db/search';
 import { type EnquiryMatch, findEnquiries } from '../../db/staff-search';
+import { STAGE_LABELS } from '../../domain/enquiry-stage';
 import { kindNames } from '../../domain/kinds';
 import { LIST_ITEMS_MAX, RECENT_ITEMS_MAX, SEARCH_PREVIEW_RESULTS_MAX } from '../../domain/limits';
 import { hasPermission, type Permission, type Role } from '../../domain/members/permissions';
@@ -89,9 +90,6 @@ function correctWords(texts: readonly string[], words: readonly string[]): reado
 
 const toPlainText = (text: string): MarkedText => (text ? [{ text, marked: false }] : []);
 
-const getStateNote = ({ seen_at, handled_at }: EnquiryMatch) =>
-  handled_at ? 'Handled' : seen_at ? 'Open' : 'New';
-
 function toEnquiryHit(row: EnquiryMatch, words: readonly string[]): StaffHit {
   const sender = [row.full_name, row.company_name].filter(Boolean).join(', ');
   return {
@@ -102,7 +100,7 @@ function toEnquiryHit(row: EnquiryMatch, words: readonly string[]): StaffHit {
       ...markWords(`${row.reference}, `, words),
       ...getExcerptAround(row.description, words, DETAIL_LENGTH),
     ],
-    note: getStateNote(row),
+    note: STAGE_LABELS[row.stage],
   };
 }
 

@@ -34,7 +34,7 @@ const asStaff = (target: string, ...headers: string[]) => open(target, `cookie: 
 describe('declared body size', () => {
   it.each([
     ...SIGN_INS.map(target => [target, 8 * KB] as const),
-    ['/api/trpc/enquiries.markHandled', 64 * KB] as const,
+    ['/api/trpc/enquiries.update', 64 * KB] as const,
     ['/api/trpc/media.begin', 64 * KB] as const,
     ['/api/trpc/cases.remove,cases.remove?batch=1', 64 * KB] as const,
     ['/api/trpc/cases.create', 30 * MB] as const,
@@ -70,7 +70,7 @@ describe('bodies without a length', () => {
   it.each([
     [413, '/api/trpc/members.signIn'],
     [413, '/api/v1/users/login'],
-    [413, '/api/trpc/enquiries.markHandled'],
+    [413, '/api/trpc/enquiries.update'],
     [401, '/api/trpc/cases.none'],
     [404, '/api/v1/nothing'],
     [415, '/email/send'],

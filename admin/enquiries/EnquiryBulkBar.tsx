@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { ENQUIRY_STAGES, type EnquiryStage, STAGE_LABELS } from '../../domain/enquiry-stage';
+import { trpc } from '../../trpc/client';
+import { menu, menuItem } from '../forms/menu.css';
+import { action } from '../ItemList.css';
+import * as Menu from '../Menu';
+import { SelectionBar } from '../SelectionBar';
+import { useCan } from '../use-current-user';
+import type { ListedEnquiry } from './EnquiryList';
+import { saveEnquiriesCsv } from './enquiries-csv';
+import { LostDialog } from './LostDialog';
+import { useEnquiryUpdates } from './use-enquiry-updates';
+
+type EnquiryBulkBarProps = { enquiries: readonly ListedEnquiry[]; onClose: () => void };
+
+export function EnquiryBulkBar({ enquiries, onClose }: EnquiryBulkBarProps) {
+  const canWrite = useCan()('enquiries.write');
+  return (
+    <SelectionBar label="Selected requests" count={enquiries.length} onClose={onClose}>
+      {canWrite && <BulkChanges enquiries={enquiries} />}
+      <button type="button" className={action} onClick={() => saveEnquiriesCsv(enquiries)}>
+        Export
+      </button>
+    </SelectionBar>
+  );
+}
+
+function BulkChanges({ enquiries }: Pick<EnquiryBulkBarProps, 'enquiries'>) {
+  const { data: owners = [] } = trpc.enquiries.listOwners.useQuery();
+  const { change, isPending } = useEnquiryUpdates();
+  const [isLosing, setIsLosing] = useState(false);
+  const move = (stage: EnquiryStage, lostReason?: string) =>
+    change(enquiries, { stage, ...(lostReason && { lostReason }) }, `moved to ${STAGE_LABELS[stage]}`);
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger className={action} disabled={isPending}>
+          Assign
+        </Menu.Trigger>
+        <Menu.Content className={menu} side="top" collisionPadding={8}>
+          {owners.map(({ _id, name }) => (
+            <Menu.Item
+              key={_id}
+              className={menuItem}
+              onSelect={() => void change(enquiries, { ownerId: _id }, `assigned to ${name}`)}
+            >
+              {name}
+            </Menu.Item>
+          ))}
+          <Menu.Item
+            className={menuItem}
+            onSelect={() => void change(enquiries, { ownerId: null }, 'left without an owner')}
+          >
+            No owner
+          </Menu.Item>
+        </Menu.Content>
+      </Menu.Root>
+      <Menu.Root>
+        <Menu.Trigger className={action} disabled={isPending}>
+          Stage
+        </Menu.Trigger>
+        <Menu.Content className={menu} side="top" collisionPadding={8}>
+          {ENQUIRY_STAGES.map(stage => (
+            <Menu.Item
+              key={stage}
+              className={menuItem}
+              onSelect={() => (stage === 'lost' ? setIsLosing(true) : void move(stage))}
+            >
+              {STAGE_LABELS[stage]}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Root>
+      {isLosing && (
+        <LostDialog
+          onClose={() => setIsLosing(false)}
+          onConfirm={reason => {
+            setIsLosing(false);
+            void move('lost', reason);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { type RefObject, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { Button } from '../../components/ui/Button';
+import { pair } from '../../components/ui/Field';
+import { type EnquiryChanges, formatValue } from '../../domain/enquiry-stage';
+import { mergeValues } from '../../domain/publishing/merge';
+import { trpc } from '../../trpc/client';
+import { Fields } from '../fields/Fields';
+import { Form, useStoredForm } from '../fields/Form';
+import { Fact, Facts } from '../kit/Facts';
+import { Sheet } from '../kit/Sheet';
+import { Inline, Stack } from '../kit/Stack';
+import { SaveStatus } from '../settings/SaveStatus';
+import { useCurrentUser } from '../use-current-user';
+import { formatDueNote } from './due-note';
+import { createFieldsSchema, toChanges, toFieldValues } from './enquiry-fields';
+import type { OpenEnquiry } from './use-enquiry';
+
+type EnquiryFieldsProps = {
+  enquiry: OpenEnquiry;
+  /** When the last change was saved. */
+  status: string;
+  save: (changes: EnquiryChanges, onError?: () => void) => void;
+  /** Marks the next step as done. */
+  done: RefObject<(() => void) | null>;
+};
+
+/** Each field is saved when it changes or loses the focus. */
+export function EnquiryFields({ enquiry, status, save, done }: EnquiryFieldsProps) {
+  const { ownerId, ownerName, nextStep, dueAt, value, currency } = enquiry;
+  const me = useCurrentUser();
+  const { data: owners } = trpc.enquiries.listOwners.useQuery();
+  const schema = useMemo(() => {
+    const names = (owners ?? []).map(({ _id, name }) => [_id, name] as const);
+    return createFieldsSchema({ ...(ownerId && { [ownerId]: ownerName }), ...Object.fromEntries(names) });
+  }, [owners, ownerId, ownerName]);
+  const values = useMemo(
+    () => toFieldValues({ ownerId, nextStep, dueAt, value, currency }),
+    [ownerId, nextStep, dueAt, value, currency],
+  );
+  const form = useStoredForm({ schema, values });
+  const { store } = form.context;
+
+  /** The saved values that the form shows, apart from what the member has changed since. */
+  const shown = useRef(values);
+  const { applyRemote } = form;
+  const takeSaved = useRef(applyRemote);
+  takeSaved.current = applyRemote;
+  useEffect(() => {
+    takeSaved.current(mergeValues(shown.current, values, store.get()).values);
+    shown.current = values;
+  }, [values, store]);
+
+  function saveFields() {
+    const read = schema.safeParse(store.get());
+    if (!read.success) return;
+    const changes = toChanges(read.data, enquiry);
+    // After a failure, the form shows what is saved.
+    if (Object.keys(changes).length > 0) save(changes, () => form.reset(shown.current));
+  }
+  function markDone() {
+    if (nextStep) save({ nextStep: '', dueAt: null });
+    form.focus('nextStep');
+  }
+  useImperativeHandle(done, () => markDone);
+
+  return (
+    <Sheet title="Progress" action={<SaveStatus message={status} />}>
+      <Form
+        form={form}
+        onSubmit={saveFields}
+        onLeave={saveFields}
+        onChange={({ target }) => target instanceof HTMLSelectElement && saveFields()}
+      >
+        <Stack gap={4}>
+          <Fields path="" only={['ownerId']} />
+          {me && ownerId !== me._id && owners?.some(({ _id }) => _id === me._id) && (
+            <Inline>
+              <Button variant="outlined_black" onClick={() => save({ ownerId: me._id })}>
+                Assign to me
+              </Button>
+            </Inline>
+          )}
+          <Fields path="" only={['nextStep']} />
+          <div className={pair}>
+            <Fields path="" only={['day', 'time']} />
+          </div>
+          {nextStep && (
+            <Inline>
+              <Button variant="outlined_black" onClick={markDone}>
+                Step done
+              </Button>
+            </Inline>
+          )}
+          <div className={pair}>
+            <Fields path="" only={['value', 'currency']} />
+          </div>
+        </Stack>
+      </Form>
+    </Sheet>
+  );
+}
+
+/** For members who can't change requests. */
+export const EnquiryFacts = ({ enquiry }: { enquiry: OpenEnquiry }) => (
+  <Sheet title="Progress">
+    <Facts>
+      {listFacts(enquiry).map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+    </Facts>
+  </Sheet>
+);
+
+/** Lists owner, next step and value as text. */
+export const listFacts = ({ ownerName, nextStep, dueAt, value, currency }: OpenEnquiry) =>
+  [
+    ['Owner', ownerName || 'No owner'],
+    ['Next step', nextStep ? [nextStep, dueAt && formatDueNote(dueAt)].filter(Boolean).join(', ') : 'None'],
+    ['Value', value === null ? 'Unknown' : formatValue(value, currency)],
+  ] as const;

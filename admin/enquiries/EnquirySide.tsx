@@ -1,0 +1,85 @@
+import type { MouseEvent } from 'react';
+import { Person } from '../../components/ui/Avatar';
+import { Button } from '../../components/ui/Button';
+import { interceptClick } from '../../components/ui/intercept-click';
+import { formatValue, STAGE_LABELS } from '../../domain/enquiry-stage';
+import { getEnquiryPath } from '../../domain/paths';
+import { getAvatarAngle } from '../../domain/person';
+import { text } from '../../styles/text.css';
+import { formatDate } from '../dates';
+import { Fact, Facts } from '../kit/Facts';
+import { Row } from '../kit/Row';
+import { Sheet } from '../kit/Sheet';
+import { Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import type { OpenEnquiry } from './use-enquiry';
+
+type EnquiryPersonProps = { enquiry: OpenEnquiry; onOpen: (id: string) => void };
+
+/** Shows who sent the request, and what else the same address sent. */
+export function EnquiryPerson({ enquiry, onOpen }: EnquiryPersonProps) {
+  const { fullName, companyName, email, addressee, others } = enquiry;
+  return (
+    <Sheet title="Person">
+      <Stack gap={4}>
+        <Person name={fullName} role={companyName} rim={getAvatarAngle(fullName)} />
+        <Facts>
+          <Fact name="Email">
+            <a className={text.link} href={`mailto:${encodeURIComponent(email)}`}>
+              {email}
+            </a>
+          </Fact>
+          {addressee && <Fact name="For">{addressee}</Fact>}
+        </Facts>
+        {others.length > 0 && (
+          <div>
+            <Text as="h3" size="small" weight="strong">
+              Other requests
+            </Text>
+            {others.map(({ _id, reference, createdAt, stage, value, currency }) => (
+              <Row
+                key={_id}
+                href={getEnquiryPath(_id)}
+                onClick={(event: MouseEvent) => interceptClick(event) && onOpen(_id)}
+                title={reference}
+                note={formatDate(createdAt)}
+                end={
+                  <Text size="caption" tone="muted" look="numbers">
+                    {STAGE_LABELS[stage]}
+                    {value !== null && `, ${formatValue(value, currency)}`}
+                  </Text>
+                }
+              />
+            ))}
+          </div>
+        )}
+      </Stack>
+    </Sheet>
+  );
+}
+
+type EnquiryPrivacyProps = {
+  deletedOn: string;
+  /** Undefined for members who can't delete requests. */
+  onDelete: (() => void) | undefined;
+};
+
+export const EnquiryPrivacy = ({ deletedOn, onDelete }: EnquiryPrivacyProps) => (
+  <Sheet title="Privacy">
+    <Stack gap={4}>
+      <Text as="p" size="small" tone="muted">
+        <Text weight="medium" tone="plain">
+          Kept until {formatDate(deletedOn)}.
+        </Text>{' '}
+        Then it is deleted automatically, together with its attachment and notes.
+      </Text>
+      {onDelete && (
+        <div>
+          <Button variant="outlined_black" onClick={onDelete}>
+            Delete this request
+          </Button>
+        </div>
+      )}
+    </Stack>
+  </Sheet>
+);

@@ -1,0 +1,181 @@
+import { Fragment, type ReactNode } from 'react';
+import { Avatar } from '../../components/ui/Avatar';
+import { IconButton } from '../../components/ui/IconButton';
+import { clip, trash } from '../../components/ui/icons';
+import { toast } from '../../components/ui/toast-store';
+import { getAvatarAngle, getInitials } from '../../domain/person';
+import { trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { formatDay, formatTime } from '../dates';
+import { Badge } from '../kit/Badge';
+import { Inline, Stack } from '../kit/Stack';
+import { Text } from '../kit/Text';
+import { RetryDeliveryButton } from '../RetryDeliveryButton';
+import { UndoButton } from '../UndoButton';
+import { useCurrentUser } from '../use-current-user';
+import * as css from './EnquiryDetail.css';
+import { listTimeline } from './timeline';
+import type { OpenEnquiry } from './use-enquiry';
+
+type EnquiryTimelineProps = {
+  enquiry: OpenEnquiry;
+  canWrite: boolean;
+  /** Moves the focus when a button disappears. */
+  onMissing: () => void;
+};
+type Entry = ReturnType<typeof listTimeline>[number]['entries'][number];
+
+/** Lists what happened to a request, and what is next. */
+export function EnquiryTimeline({ enquiry, canWrite, onMissing }: EnquiryTimelineProps) {
+  const { _id, nextStep, dueAt } = enquiry;
+  const me = useCurrentUser();
+  const removeNote = useNoteRemoval(_id, onMissing);
+
+  function drawEntry(entry: Entry) {
+    if (entry.kind === 'request') return <RequestMessage enquiry={enquiry} />;
+    if (entry.kind === 'note') {
+      const { memberId, memberName } = entry.by;
+      return (
+        <article className={css.message.note}>
+          <MessageHead name={memberName} note="note, only your team sees it" at={entry.at}>
+            {canWrite && memberId === me?._id && (
+              <IconButton label="Delete this note" icon={trash} danger onClick={() => removeNote(entry)} />
+            )}
+          </MessageHead>
+          <div className={css.messageText}>
+            <Text as="p" size="label" look="preserved">
+              {entry.text}
+            </Text>
+          </div>
+        </article>
+      );
+    }
+    const { title, note } = entry.kind === 'mail' ? entry.step : entry;
+    const failure = entry.kind === 'mail' ? entry.step.failure : undefined;
+    return (
+      <div className={css.entry[entry.kind === 'mail' ? entry.step.status : 'done']}>
+        <time className={css.time} dateTime={entry.at}>
+          {formatTime(entry.at)}
+        </time>
+        <Stack gap={2}>
+          <Text>
+            <Text weight="medium" tone={failure ? 'bad' : 'plain'}>
+              {title}
+            </Text>{' '}
+            {note}
+          </Text>
+          {failure?.reason && <Text>{failure.reason}</Text>}
+          {failure && canWrite && (
+            <Inline>
+              <RetryDeliveryButton id={failure.id} emailLabel={title} onMissing={onMissing} />
+            </Inline>
+          )}
+        </Stack>
+      </div>
+    );
+  }
+
+  return (
+    <ol className={css.timeline}>
+      {listTimeline(enquiry).map(({ day, entries }) => (
+        <Fragment key={day}>
+          <li className={css.day}>{day}</li>
+          {entries.map(entry => (
+            <li key={entry.id}>{drawEntry(entry)}</li>
+          ))}
+        </Fragment>
+      ))}
+      {nextStep && (
+        <li className={css.entry.next}>
+          <span className={css.time}>{dueAt && formatTime(dueAt)}</span>
+          <Text>
+            <Text weight="medium" tone="plain">
+              Next step{dueAt && `, ${formatDay(dueAt)}`}:
+            </Text>{' '}
+            {nextStep}
+          </Text>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** Offers Undo, which adds the note again. */
+function useNoteRemoval(id: string, onMissing: () => void) {
+  const { enquiries } = trpc.useUtils();
+  const onSuccess = () => enquiries.byId.invalidate({ id });
+  const add = trpc.enquiries.addNote.useMutation({
+    meta: { failed: adminMessages.noteAddFailed },
+    onSuccess,
+  });
+  const remove = trpc.enquiries.removeNote.useMutation({
+    meta: { failed: adminMessages.noteRemoveFailed },
+    onSuccess,
+  });
+  return (note: { id: string; text: string }) =>
+    remove.mutate(
+      { id: note.id },
+      {
+        onSuccess() {
+          onMissing();
+          toast({
+            variant: 'success',
+            message: adminMessages.noteRemoved,
+            more: close => (
+              <UndoButton
+                onUndo={() => {
+                  close();
+                  add.mutate({ id, text: note.text });
+                }}
+              />
+            ),
+          });
+        },
+      },
+    );
+}
+
+function RequestMessage({ enquiry }: { enquiry: OpenEnquiry }) {
+  const { fullName, addedBy, description, attachment, createdAt } = enquiry;
+  const paragraphs = description.split(/\n\s*\n/).filter(paragraph => paragraph.trim());
+  return (
+    <article className={css.message.request}>
+      <MessageHead
+        name={fullName}
+        note={addedBy ? `Added manually by ${addedBy}` : 'through the site'}
+        at={createdAt}
+      />
+      <div className={css.messageText}>
+        <Stack>
+          {paragraphs.map((paragraph, index) => (
+            <Text key={index} as="p" look="preserved">
+              {paragraph.trim()}
+            </Text>
+          ))}
+          {paragraphs.length === 0 && (
+            <Text as="p" size="small" tone="muted">
+              No message.
+            </Text>
+          )}
+          {attachment && <Badge icon={clip}>{attachment.name}</Badge>}
+        </Stack>
+      </div>
+    </article>
+  );
+}
+
+type MessageHeadProps = { name: string; note: string; at: string; children?: ReactNode };
+
+const MessageHead = ({ name, note, at, children }: MessageHeadProps) => (
+  <header className={css.messageHead}>
+    <Avatar className={css.avatar} initials={getInitials(name)} rim={getAvatarAngle(name)} size={32} />
+    <Text size="label" tone="plain" weight="strong">
+      {name}
+    </Text>
+    <span>{note}</span>
+    <time className={css.pushed} dateTime={at}>
+      {formatTime(at)}
+    </time>
+    {children}
+  </header>
+);

@@ -1,0 +1,32 @@
+import { DAY_MS, HOUR_MS } from '../../domain/time';
+import { formatDay, formatTime } from '../dates';
+import { formatCount } from '../format-count';
+
+/** Formats when a step is due, such as `Today, 15:30` or `Yesterday, 09:00, 1 day late`. */
+export function formatDueNote(dueAt: string, now = new Date()): string {
+  const when = `${formatDay(dueAt, now)}, ${formatTime(dueAt)}`;
+  const lateMs = now.getTime() - Date.parse(dueAt);
+  if (lateMs < HOUR_MS) return when;
+  const late =
+    lateMs < DAY_MS
+      ? formatCount(Math.floor(lateMs / HOUR_MS), 'hour')
+      : formatCount(Math.floor(lateMs / DAY_MS), 'day');
+  return `${when}, ${late} late`;
+}
+
+/** Formats when a request arrived, such as `08:12`, `yesterday, 08:12` or `Friday 20 November, 08:12`. */
+export function formatArrival(time: string, now = new Date()): string {
+  const day = formatDay(time, now);
+  if (day === 'Today') return formatTime(time);
+  return `${day === 'Yesterday' ? 'yesterday' : day}, ${formatTime(time)}`;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Formats the time since a moment in its largest unit: `15 m`, `6 h` or `4 d`. */
+export function formatAge(time: string, now = new Date()): string {
+  const ageMs = Math.max(0, now.getTime() - Date.parse(time));
+  if (ageMs < HOUR_MS) return `${Math.floor(ageMs / MINUTE_MS)} m`;
+  if (ageMs < DAY_MS) return `${Math.floor(ageMs / HOUR_MS)} h`;
+  return `${Math.floor(ageMs / DAY_MS)} d`;
+}

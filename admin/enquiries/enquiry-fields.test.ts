@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { officeInKyiv } from '../../site-data/site.test-kit';
+import { toChanges, toFieldValues } from './enquiry-fields';
+
+officeInKyiv();
+
+const enquiry = {
+  ownerId: null,
+  nextStep: 'Call',
+  dueAt: '2026-11-24T13:30:00.000Z',
+  value: null,
+  currency: 'EUR',
+} as const;
+const values = toFieldValues(enquiry);
+
+describe('fields of a request', () => {
+  it('shows when the step is due in the time zone of the office', () => {
+    expect(values).toMatchObject({ ownerId: '', day: '2026-11-24', time: '15:30', value: undefined });
+  });
+
+  it('changes only fields that differ', () => {
+    expect(toChanges(values, enquiry)).toEqual({});
+    expect(toChanges({ ...values, ownerId: 'm1', value: 48_000 }, enquiry)).toEqual({
+      ownerId: 'm1',
+      value: 48_000,
+    });
+  });
+
+  it('ends a day without a time with the working hours', () => {
+    expect(toChanges({ ...values, day: '2026-11-25', time: '' }, enquiry)).toEqual({
+      dueAt: '2026-11-25T16:00:00.000Z',
+    });
+  });
+
+  it('removes the due time together with the step', () => {
+    expect(toChanges({ ...values, nextStep: '' }, enquiry)).toEqual({ nextStep: '', dueAt: null });
+  });
+});

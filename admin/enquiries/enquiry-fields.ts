@@ -1,0 +1,67 @@
+import { getSite } from '../../domain/current-site';
+import { CURRENCIES, type EnquiryChanges } from '../../domain/enquiry-stage';
+import { describeField } from '../../domain/fields/meta';
+import { ENQUIRY_VALUE_MAX, NEXT_STEP_MAX } from '../../domain/limits';
+import { toInstant, WORKING_HOURS } from '../../domain/shared-hours';
+import { z } from '../../domain/zod';
+import { formatTime, toIsoDay } from '../dates';
+import { parseTime } from '../forms/publish-times';
+import type { OpenEnquiry } from './use-enquiry';
+
+/** A day without a time means the end of the working hours. An empty field doesn’t change while a member types. */
+const DEFAULT_TIME = `${WORKING_HOURS.to}:00`;
+
+/** The value of a request and its currency. */
+export const valueFields = {
+  value: describeField(z.int().min(0).max(ENQUIRY_VALUE_MAX).optional(), { label: 'Value' }),
+  currency: describeField(z.enum(CURRENCIES), { label: 'Currency' }),
+};
+
+/** @param owners names by ID of the members that can own a request. */
+export const createFieldsSchema = (owners: Readonly<Record<string, string>>) =>
+  z.object({
+    ownerId: describeField(z.string(), {
+      label: 'Owner',
+      widget: 'choice',
+      options: { '': 'No owner', ...owners },
+    }),
+    nextStep: describeField(z.string().trim().max(NEXT_STEP_MAX), { label: 'Next step' }),
+    day: describeField(z.string(), { label: 'Due', widget: 'day' }),
+    time: describeField(
+      z.string().refine(text => text === '' || parseTime(text), 'Enter the time like 09:00'),
+      {
+        label: `Time, ${getSite().office.clock.name}`,
+        help: `Empty means ${DEFAULT_TIME}.`,
+        input: { inputMode: 'numeric' },
+      },
+    ),
+    ...valueFields,
+  });
+export type FieldValues = z.output<ReturnType<typeof createFieldsSchema>>;
+
+type Fielded = Pick<OpenEnquiry, 'ownerId' | 'nextStep' | 'dueAt' | 'value' | 'currency'>;
+
+/** Days and times are in the office's time zone. */
+export const toFieldValues = ({ ownerId, nextStep, dueAt, value, currency }: Fielded): FieldValues => ({
+  ownerId: ownerId ?? '',
+  nextStep,
+  day: dueAt ? toIsoDay(dueAt) : '',
+  time: dueAt && formatTime(dueAt) !== DEFAULT_TIME ? formatTime(dueAt) : '',
+  value: value ?? undefined,
+  currency,
+});
+
+/** Returns only the fields that differ. */
+export function toChanges(values: FieldValues, enquiry: Fielded): EnquiryChanges {
+  const { day, time, ownerId, nextStep, value, currency } = values;
+  const at = parseTime(time) ?? DEFAULT_TIME;
+  const dueAt = nextStep && day ? toInstant(getSite().office.clock.timeZone, day, at).toISOString() : null;
+  const before = toFieldValues(enquiry);
+  return {
+    ...(ownerId !== before.ownerId && { ownerId: ownerId || null }),
+    ...(nextStep !== before.nextStep && { nextStep }),
+    ...((nextStep ? day !== before.day || (day && time !== before.time) : enquiry.dueAt) && { dueAt }),
+    ...(value !== before.value && { value: value ?? null }),
+    ...(currency !== before.currency && { currency }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { EnquiryStage } from '../../domain/enquiry-stage';
+import { DAY_MS, HOUR_MS } from '../../domain/time';
+import { formatCount } from '../format-count';
+import type { OpenEnquiry } from './use-enquiry';
+
+const MINUTE_MS = 60_000;
+
+/** Formats a time span in its largest unit, such as `14 minutes` or `4 days`. */
+export function formatDuration(ms: number): string {
+  if (ms < MINUTE_MS) return 'under a minute';
+  if (ms < HOUR_MS) return formatCount(Math.floor(ms / MINUTE_MS), 'minute');
+  return ms < DAY_MS
+    ? formatCount(Math.floor(ms / HOUR_MS), 'hour')
+    : formatCount(Math.floor(ms / DAY_MS), 'day');
+}
+
+type Staged = Pick<OpenEnquiry, 'createdAt' | 'stage' | 'stageSince' | 'events'>;
+
+/** Returns the milliseconds that a request spent in each stage so far. Other stages are missing. */
+export function getStageTimes(
+  { createdAt, stage, stageSince, events }: Staged,
+  now = new Date(),
+): Partial<Record<EnquiryStage, number>> {
+  const times: Partial<Record<EnquiryStage, number>> = {};
+  const add = (name: EnquiryStage, ms: number) => {
+    times[name] = (times[name] ?? 0) + Math.max(0, ms);
+  };
+  let since = Date.parse(createdAt);
+  for (const { at, event } of events) {
+    if (event.kind !== 'stage') continue;
+    add(event.from, Date.parse(at) - since);
+    since = Date.parse(at);
+  }
+  add(stage, now.getTime() - Date.parse(stageSince));
+  return times;
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { officeInKyiv } from '../../site-data/site.test-kit';
+import { describeEvent, listTimeline } from './timeline';
+
+officeInKyiv();
+
+const now = new Date('2026-11-21T12:00:00Z');
+
+describe('timeline', () => {
+  it('lists the request, its emails and its events by day', () => {
+    const days = listTimeline(
+      {
+        _id: 'r1',
+        createdAt: '2026-11-20T08:41:00Z',
+        fullName: 'Hannah Whitlock',
+        deliveries: [
+          {
+            _id: 'm1',
+            kind: 'staff-notice',
+            takenBy: 'server',
+            reason: '',
+            state: 'sent',
+            attempts: 2,
+            nextAttemptAt: null,
+            sentAt: '2026-11-20T22:30:00Z',
+          },
+        ],
+        events: [
+          {
+            _id: 'e1',
+            at: '2026-11-20T08:52:00Z',
+            memberId: 'm1',
+            memberName: 'Oksana Kravets',
+            event: { kind: 'opened' },
+          },
+        ],
+      },
+      now,
+    );
+    expect(days.map(({ day, entries }) => [day, ...entries.map(({ id }) => id)])).toEqual([
+      ['Yesterday', 'r1', 'e1'],
+      ['Today', 'Emailed to the team'],
+    ]);
+  });
+
+  it('shows only the last of several due times that a member set for a step', () => {
+    const set = (_id: string, from: string, dueAt: string | null) => ({
+      _id,
+      at: '2026-11-20T09:00:00Z',
+      memberId: 'm1',
+      memberName: 'Oksana Kravets',
+      event: { kind: 'step' as const, from, to: 'Call', dueAt },
+    });
+    const events = [set('e1', '', null), set('e2', 'Call', '2026-11-21T13:30:00Z')];
+    const enquiry = { _id: 'r1', createdAt: '2026-11-20T08:41:00Z', fullName: '', deliveries: [], events };
+    expect(listTimeline(enquiry, now)[0]?.entries.map(({ id }) => id)).toEqual(['r1', 'e2']);
+  });
+
+  it('describes what changed and who changed it', () => {
+    const describe = (event: Parameters<typeof describeEvent>[0]) =>
+      Object.values(describeEvent(event, 'Oksana', now)).join(' ');
+    expect(describe({ kind: 'stage', from: 'talking', to: 'lost', reason: 'No budget' })).toBe(
+      'Moved to Lost from Talking by Oksana: No budget',
+    );
+    expect(describe({ kind: 'owner', from: '', to: 'Oksana' })).toBe('Taken by Oksana');
+    expect(describe({ kind: 'owner', from: 'Oksana', to: 'Taras' })).toBe('Assigned to Taras by Oksana');
+    expect(describe({ kind: 'step', from: '', to: 'Call', dueAt: '2026-11-21T13:30:00Z' })).toBe(
+      'Next step: Call due Today, 15:30, set by Oksana',
+    );
+    expect(describe({ kind: 'step', from: 'Call', to: '', dueAt: null })).toBe('Step done Call, by Oksana');
+    expect(describe({ kind: 'value', value: 48_000, currency: 'EUR' })).toBe('Value €48,000 set by Oksana');
+  });
+});

@@ -1,0 +1,83 @@
+import { type EnquiryEvent, formatValue, STAGE_LABELS } from '../../domain/enquiry-stage';
+import { formatDay } from '../dates';
+import { type DeliveryStep, getDeliverySteps } from './delivery-steps';
+import { formatDueNote } from './due-note';
+import type { OpenEnquiry } from './use-enquiry';
+
+type StoredEvent = OpenEnquiry['events'][number];
+type Entry = { id: string; at: string } & (
+  | { kind: 'request' }
+  | { kind: 'mail'; step: DeliveryStep }
+  | { kind: 'note'; text: string; by: StoredEvent }
+  | { kind: 'change'; title: string; note: string }
+);
+
+/** Describes an event by what happened, and by whom. */
+export function describeEvent(
+  event: Exclude<EnquiryEvent, { kind: 'note' }>,
+  by: string,
+  now = new Date(),
+): { title: string; note: string } {
+  switch (event.kind) {
+    case 'opened':
+      return { title: 'Opened', note: `by ${by}` };
+    case 'stage': {
+      const reason = event.reason && `: ${event.reason}`;
+      return {
+        title: `Moved to ${STAGE_LABELS[event.to]}`,
+        note: `from ${STAGE_LABELS[event.from]} by ${by}${reason}`,
+      };
+    }
+    case 'owner':
+      if (!event.to) return { title: 'Owner removed', note: `by ${by}` };
+      return event.to === by
+        ? { title: 'Taken', note: `by ${by}` }
+        : { title: `Assigned to ${event.to}`, note: `by ${by}` };
+    case 'step': {
+      if (!event.to) return { title: 'Step done', note: `${event.from}, by ${by}` };
+      const due = event.dueAt ? `due ${formatDueNote(event.dueAt, now)}, ` : '';
+      return { title: `Next step: ${event.to}`, note: `${due}set by ${by}` };
+    }
+    case 'value':
+      return event.value === null
+        ? { title: 'Value removed', note: `by ${by}` }
+        : { title: `Value ${formatValue(event.value, event.currency)}`, note: `set by ${by}` };
+  }
+}
+
+/** Whether the same member then changed only when the step is due. */
+const isRefined = ({ memberId, event }: StoredEvent, next: StoredEvent | undefined): boolean =>
+  event.kind === 'step' &&
+  next?.event.kind === 'step' &&
+  memberId === next.memberId &&
+  event.to === next.event.to;
+
+const toEntry = (by: StoredEvent, now: Date): Entry =>
+  by.event.kind === 'note'
+    ? { id: by._id, at: by.at, kind: 'note', text: by.event.text, by }
+    : { id: by._id, at: by.at, kind: 'change', ...describeEvent(by.event, by.memberName, now) };
+
+type Described = Pick<OpenEnquiry, '_id' | 'createdAt' | 'fullName' | 'deliveries' | 'events'>;
+
+/** Lists everything that happened to a request, by day. Unsent emails stand below the request. */
+export function listTimeline(
+  enquiry: Described,
+  now = new Date(),
+): { day: string; entries: readonly Entry[] }[] {
+  const { _id, createdAt, events } = enquiry;
+  const entries: Entry[] = [
+    { id: _id, at: createdAt, kind: 'request' },
+    ...getDeliverySteps(enquiry).map(step => ({
+      id: step.title,
+      at: step.at ?? createdAt,
+      kind: 'mail' as const,
+      step,
+    })),
+    ...events
+      .filter((event, index) => !isRefined(event, events[index + 1]))
+      .map(event => toEntry(event, now)),
+  ];
+  entries.sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  const days = new Set(entries.map(({ at }) => formatDay(at, now)));
+  return [...days].map(day => ({ day, entries: entries.filter(({ at }) => formatDay(at, now) === day) }));
+}

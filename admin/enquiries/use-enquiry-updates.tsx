@@ -1,0 +1,56 @@
+import { toast } from '../../components/ui/toast-store';
+import type { EnquiryChanges } from '../../domain/enquiry-stage';
+import { toCallError, trpc } from '../../trpc/client';
+import { adminMessages } from '../admin-messages';
+import { formatCount } from '../format-count';
+import { UndoButton } from '../UndoButton';
+import type { ListedEnquiry } from './EnquiryList';
+
+type Update = { id: string; changes: EnquiryChanges };
+
+/** Returns the values before changes, so that they can be restored. */
+function pickFormerValues(enquiry: ListedEnquiry, changes: EnquiryChanges): EnquiryChanges {
+  // A stage and its reason, or a step and its time, only make sense together.
+  const names = new Set(Object.keys(changes) as (keyof EnquiryChanges)[]);
+  if (names.has('stage')) names.add('lostReason');
+  if (names.has('nextStep')) names.add('dueAt');
+  return Object.fromEntries([...names].map(name => [name, enquiry[name]]));
+}
+
+/** Changes several requests at once, and offers Undo. */
+export function useEnquiryUpdates() {
+  const { enquiries } = trpc.useUtils();
+  const { mutateAsync, isPending } = trpc.enquiries.update.useMutation();
+
+  async function save(updates: Update[]): Promise<boolean> {
+    try {
+      await mutateAsync({ updates });
+      return true;
+    } catch (error) {
+      const { kind, message } = toCallError(error);
+      toast({ variant: 'error', message: kind ? message : adminMessages.requestChangeFailed });
+      return false;
+    } finally {
+      await enquiries.invalidate();
+    }
+  }
+
+  /** @param done what happened to the requests, such as `assigned to Maya`. */
+  async function change(items: readonly ListedEnquiry[], changes: EnquiryChanges, done: string) {
+    const former = items.map(item => ({ id: item._id, changes: pickFormerValues(item, changes) }));
+    if (!(await save(items.map(({ _id }) => ({ id: _id, changes }))))) return;
+    toast({
+      variant: 'success',
+      message: `${formatCount(items.length, 'request')} ${done}`,
+      more: close => (
+        <UndoButton
+          onUndo={() => {
+            close();
+            void save(former);
+          }}
+        />
+      ),
+    });
+  }
+  return { change, isPending };
+}

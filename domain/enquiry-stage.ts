@@ -1,0 +1,73 @@
+import { requiredText } from './fields';
+import { ENQUIRY_NOTE_MAX, ENQUIRY_VALUE_MAX, LOST_REASON_MAX, NEXT_STEP_MAX } from './limits';
+import { messages } from './messages';
+import { oneLine } from './plain-text';
+import { z } from './zod';
+
+export const OPEN_STAGES = ['new', 'talking', 'proposal'] as const;
+export const ENQUIRY_STAGES = [...OPEN_STAGES, 'won', 'lost'] as const;
+export type EnquiryStage = (typeof ENQUIRY_STAGES)[number];
+
+export const isOpenStage = (stage: EnquiryStage): boolean =>
+  (OPEN_STAGES as readonly EnquiryStage[]).includes(stage);
+
+export const STAGE_LABELS: Record<EnquiryStage, string> = {
+  new: 'New',
+  talking: 'Talking',
+  proposal: 'Proposal',
+  won: 'Won',
+  lost: 'Lost',
+};
+
+/** Requests that need a member's attention. */
+export const ENQUIRY_VIEWS = ['mine', 'unassigned', 'overdue', 'undelivered'] as const;
+export type EnquiryView = (typeof ENQUIRY_VIEWS)[number];
+
+export const CURRENCIES = ['EUR', 'USD', 'GBP', 'UAH'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** Formats a value without cents, such as `€48,000`, or `€48K` if `short`. */
+export const formatValue = (value: number, currency: Currency, length: 'full' | 'short' = 'full'): string =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+    notation: length === 'short' ? 'compact' : 'standard',
+  }).format(value);
+
+/** Groups of a list of open requests, by when their next step is due. */
+export const DUE_GROUPS = ['overdue', 'today', 'week', 'later', 'none'] as const;
+export type DueGroup = (typeof DUE_GROUPS)[number];
+
+/** Fields that staff change. A missing field stays. */
+export const enquiryChanges = z
+  .object({
+    stage: z.enum(ENQUIRY_STAGES),
+    lostReason: oneLine().max(LOST_REASON_MAX, messages.tooLong),
+    /** Null removes the owner. */
+    ownerId: z.string().max(64).nullable(),
+    nextStep: oneLine().max(NEXT_STEP_MAX, messages.tooLong),
+    /** Stored with milliseconds, so that times can be compared as text. */
+    dueAt: z.iso
+      .datetime()
+      .transform(time => new Date(time).toISOString())
+      .nullable(),
+    /** In whole units of the currency. */
+    value: z.int().min(0).max(ENQUIRY_VALUE_MAX).nullable(),
+    currency: z.enum(CURRENCIES),
+  })
+  .partial();
+export type EnquiryChanges = z.infer<typeof enquiryChanges>;
+
+export const enquiryNote = requiredText(messages.noteMissing).max(ENQUIRY_NOTE_MAX, messages.tooLong);
+
+/** An entry of a request's timeline, besides the request and its emails. */
+export type EnquiryEvent =
+  | { kind: 'opened' }
+  | { kind: 'note'; text: string }
+  | { kind: 'stage'; from: EnquiryStage; to: EnquiryStage; reason: string }
+  /** Names of members; empty without an owner. */
+  | { kind: 'owner'; from: string; to: string }
+  | { kind: 'step'; from: string; to: string; dueAt: string | null }
+  | { kind: 'value'; value: number | null; currency: Currency };
+export type EnquiryEventKind = EnquiryEvent['kind'];

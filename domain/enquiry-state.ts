@@ -1,2 +1,0 @@
-export const ENQUIRY_STATES = ['new', 'open', 'handled', 'undelivered'] as const;
-export type EnquiryState = (typeof ENQUIRY_STATES)[number];

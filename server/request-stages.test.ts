@@ -1,0 +1,532 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteEnquiriesBefore, insertEnquiry } from '../db/enquiries';
+import { deleteMember, updateMember } from '../db/members';
+import {
+  ENQUIRY_STAGES,
+  ENQUIRY_VIEWS,
+  type EnquiryChanges,
+  type EnquiryStage,
+  type EnquiryView,
+  OPEN_STAGES,
+} from '../domain/enquiry-stage';
+import {
+  ENQUIRY_NOTE_MAX,
+  ENQUIRY_VALUE_MAX,
+  LIST_ITEMS_MAX,
+  LOST_REASON_MAX,
+  NEXT_STEP_MAX,
+} from '../domain/limits';
+import { messages } from '../domain/messages';
+import { officeInKyiv, REQUEST_TYPE } from '../site-data/site.test-kit';
+import { testSite } from './app.test-kit';
+import { createProcedureClient } from './http/trpc.test-kit';
+
+const site = testSite();
+const { call, ask } = createProcedureClient(site);
+
+type Member = Awaited<ReturnType<typeof site.staff>> & { name: string };
+let maya: Member;
+let headers: Record<string, string>;
+
+async function addMember(role: 'owner' | 'sales' | 'editor' = 'sales'): Promise<Member> {
+  const member = await site.staff({ role });
+  const { db } = site.services();
+  const { name } = await db
+    .selectFrom('members')
+    .select('name')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow();
+  return { ...member, name };
+}
+
+beforeEach(async () => {
+  officeInKyiv();
+  await site.services().db.deleteFrom('enquiries').execute();
+  maya ??= await addMember();
+  headers = { cookie: maya.cookie };
+});
+
+type Values = { reference?: string; at?: string; seen?: boolean; departments?: string[]; text?: string };
+let number = 0;
+async function add({ reference, at = AT, seen, departments = [REQUEST_TYPE], text = '' }: Values = {}) {
+  number += 1;
+  const id = `request-${number}`;
+  await insertEnquiry(site.services().db, {
+    ...{ id, reference: reference ?? `NL-2611-${number}`, submission_id: null },
+    ...{ full_name: 'Hannah Whitlock', company_name: 'Deltaquay', email: `${id}@deltaquay.example` },
+    ...{ description: text, departments_json: JSON.stringify(departments) },
+    ...{ attachment_name: null, attachment_type: null, attachment_size: null, attachment_key: null },
+    ...{ created_at: at, stage_since: at, seen_at: seen ? at : null },
+  });
+  return id;
+}
+const AT = '2026-11-20T08:41:00.000Z';
+
+type Update = { id: string; changes: unknown; from?: EnquiryChanges };
+const update = (updates: Update[], as = headers) =>
+  call('enquiries.update', { json: { updates }, headers: as });
+const change = (id: string, changes: unknown, from?: EnquiryChanges) =>
+  update([{ id, changes, ...(from && { from }) }]);
+
+const query = (name: string, input: object) =>
+  ask(`enquiries.${name}?input=${encodeURIComponent(JSON.stringify(input))}`, headers);
+
+type Details = EnquiryChanges & {
+  ownerName: string;
+  seenAt: string | null;
+  others: { _id: string }[];
+  events: { _id: string; at: string; memberName: string; event: Record<string, unknown> }[];
+};
+const read = async (id: string) => (await query('byId', { id })).result.data as unknown as Details;
+const readEvents = async (id: string) => (await read(id)).events.map(({ event }) => event);
+
+type Page = {
+  items: { _id: string; due: string; ownerName: string }[];
+  total: number;
+  counts: {
+    byStage: Record<EnquiryStage, { count: number; unseen: number; values: object[] }>;
+    byView: Record<EnquiryView | 'all', number>;
+    byDepartment: { department: string; count: number }[];
+  };
+};
+type Filter = {
+  stage?: EnquiryStage | 'open' | undefined;
+  view?: EnquiryView | undefined;
+  department?: string | undefined;
+  q?: string | undefined;
+};
+const list = async (filter: Filter = {}) => (await query('list', filter)).result.data as unknown as Page;
+
+describe('stages', () => {
+  it('records each change of a request in order, with the member who made it', async () => {
+    const id = await add();
+    const paul = await addMember('owner');
+    await call('enquiries.markSeen', { json: { id }, headers });
+    const dueAt = '2026-12-01T07:00:00.000Z';
+    expect((await change(id, { stage: 'talking', ownerId: paul.id })).status).toBe(200);
+    await update([{ id, changes: { nextStep: 'Call back', dueAt } }], { cookie: paul.cookie });
+    await change(id, { value: 48_000, currency: 'USD' });
+    await change(id, { stage: 'won' });
+    await change(id, { stage: 'won' });
+
+    const { events, ...request } = await read(id);
+    expect(events.map(({ memberName, event }) => [memberName, event])).toEqual([
+      [maya.name, { kind: 'opened' }],
+      [maya.name, { kind: 'stage', from: 'new', to: 'talking', reason: '' }],
+      [maya.name, { kind: 'owner', from: '', to: paul.name }],
+      [paul.name, { kind: 'step', from: '', to: 'Call back', dueAt }],
+      [maya.name, { kind: 'value', value: 48_000, currency: 'USD' }],
+      [maya.name, { kind: 'stage', from: 'talking', to: 'won', reason: '' }],
+    ]);
+    expect(request).toMatchObject({
+      ...{ stage: 'won', ownerId: paul.id, ownerName: paul.name, nextStep: 'Call back', dueAt },
+      ...{ value: 48_000, currency: 'USD', stageSince: expect.any(String) },
+    });
+  });
+
+  it('marks a request as read when a member changes it', async () => {
+    const id = await add();
+    await change(id, { stage: 'talking' });
+    expect((await read(id)).seenAt).toEqual(expect.any(String));
+    expect((await ask('enquiries.countNew', headers)).result.data).toBe(0);
+  });
+
+  it('requires a reason for lost requests, and clears it when the stage changes', async () => {
+    const id = await add();
+    const { status, error } = await change(id, { stage: 'lost', lostReason: ' ' });
+    expect([status, error.data.errors]).toEqual([
+      400,
+      [{ path: 'lostReason', message: messages.lostReasonMissing }],
+    ]);
+    expect(await readEvents(id)).toEqual([]);
+    await change(id, { stage: 'lost', lostReason: 'Too expensive' });
+    expect((await change(id, { lostReason: '' })).status).toBe(400);
+    expect(await read(id)).toMatchObject({ stage: 'lost', lostReason: 'Too expensive' });
+    await change(id, { stage: 'talking' });
+    expect(await read(id)).toMatchObject({ stage: 'talking', lostReason: '' });
+    expect(await readEvents(id)).toEqual([
+      { kind: 'stage', from: 'new', to: 'lost', reason: 'Too expensive' },
+      { kind: 'stage', from: 'lost', to: 'talking', reason: '' },
+    ]);
+  });
+
+  it('rejects a change when a colleague changed the same field, and changes nothing', async () => {
+    const id = await add();
+    await change(id, { stage: 'proposal' });
+    const before = await read(id);
+    const { status, error } = await change(id, { stage: 'talking', value: 5 }, { stage: 'new', value: null });
+    expect([status, error.message]).toEqual([409, messages.enquiryChanged]);
+    expect(await read(id)).toEqual(before);
+    // Other fields, and the same value, don't conflict.
+    expect((await change(id, { value: 5 }, { stage: 'new', value: null })).status).toBe(200);
+    expect((await change(id, { stage: 'proposal' }, { stage: 'new' })).status).toBe(200);
+  });
+
+  it('removes the due date with the next step', async () => {
+    const id = await add();
+    await change(id, { nextStep: 'Call', dueAt: '2026-12-01T07:00:00Z' });
+    expect(await read(id)).toMatchObject({ dueAt: '2026-12-01T07:00:00.000Z' });
+    await change(id, { nextStep: '' });
+    expect(await read(id)).toMatchObject({ nextStep: '', dueAt: null });
+  });
+
+  it('changes several requests, or none if one of them fails', async () => {
+    const ids = [await add(), await add(), await add()];
+    const changes = { stage: 'talking' };
+    const stages = async () => Promise.all(ids.map(async id => (await read(id)).stage));
+    const withUnknown = [...ids, 'unknown'].map(id => ({ id, changes }));
+    expect((await update(withUnknown)).status).toBe(404);
+    const withInvalid = ids.map((id, index) => ({ id, changes: index === 2 ? { stage: 'lost' } : changes }));
+    expect((await update(withInvalid)).status).toBe(400);
+    expect(await stages()).toEqual(['new', 'new', 'new']);
+    expect(await readEvents(ids[0] ?? '')).toEqual([]);
+    expect((await update(ids.map(id => ({ id, changes })))).status).toBe(200);
+    expect(await stages()).toEqual(['talking', 'talking', 'talking']);
+  });
+});
+
+describe('owners', () => {
+  it('lists and accepts only active members who can answer requests', async () => {
+    const id = await add();
+    const { db } = site.services();
+    const editor = await addMember('editor');
+    const disabled = await addMember();
+    await updateMember(db, disabled.id, { disabled_at: AT });
+    for (const ownerId of [editor.id, disabled.id, 'unknown', '']) {
+      const { status, error } = await change(id, { ownerId });
+      expect([ownerId, status, error?.data.errors]).toEqual([
+        ownerId,
+        400,
+        [{ path: 'ownerId', message: messages.ownerUnknown }],
+      ]);
+    }
+    const { result } = await ask('enquiries.listOwners', headers);
+    const owners = (result.data as unknown as { _id: string }[]).map(({ _id }) => _id);
+    expect(owners).toContain(maya.id);
+    expect(owners).not.toContain(editor.id);
+    expect(owners).not.toContain(disabled.id);
+  });
+
+  it('keeps a disabled owner when other fields change, and unassigns the requests of a deleted member', async () => {
+    const id = await add();
+    const { db } = site.services();
+    const paul = await addMember();
+    await change(id, { ownerId: paul.id });
+    await updateMember(db, paul.id, { disabled_at: AT, name: '' });
+    expect((await change(id, { stage: 'talking' })).status).toBe(200);
+    expect((await list()).items).toMatchObject([{ ownerName: paul.email }]);
+    expect(await read(id)).toMatchObject({ ownerName: paul.email });
+    await deleteMember(db, paul.id);
+    expect((await list({ view: 'unassigned' })).items).toMatchObject([{ _id: id, ownerName: '' }]);
+  });
+});
+
+describe('due groups', () => {
+  /** Adds requests due at these times and returns the group of each. */
+  async function getGroups(now: string, due: string[]): Promise<string[]> {
+    vi.spyOn(site.services().clock, 'now').mockReturnValue(new Date(now));
+    try {
+      const { cookie } = await site.staff({ role: 'sales' });
+      const ids: string[] = [];
+      for (const dueAt of due) {
+        const id = await add();
+        ids.push(id);
+        await site
+          .services()
+          .db.updateTable('enquiries')
+          .set({ due_at: dueAt })
+          .where('id', '=', id)
+          .execute();
+      }
+      const { result } = await ask('enquiries.list', { cookie });
+      const { items } = result.data as unknown as Page;
+      expect(items.map(({ _id }) => _id)).toEqual(ids);
+      return items.map(({ due }) => due);
+    } finally {
+      vi.restoreAllMocks();
+    }
+  }
+
+  it.each([
+    // Kyiv is two hours ahead of UTC.
+    [
+      'a Wednesday',
+      '2026-11-25T10:00:00.000Z',
+      {
+        overdue: ['2026-11-25T09:59:59.999Z'],
+        today: ['2026-11-25T10:00:00.000Z', '2026-11-25T21:59:59.999Z'],
+        week: ['2026-11-25T22:00:00.000Z', '2026-11-29T21:59:59.999Z'],
+        later: ['2026-11-29T22:00:00.000Z'],
+      },
+    ],
+    [
+      'a Sunday',
+      '2026-11-29T10:00:00.000Z',
+      {
+        overdue: ['2026-11-27T10:00:00.000Z'],
+        today: ['2026-11-29T21:59:59.999Z'],
+        later: ['2026-11-29T22:00:00.000Z'],
+      },
+    ],
+    [
+      'a Monday that starts in the office, but not in UTC',
+      '2026-11-29T22:00:00.000Z',
+      {
+        overdue: ['2026-11-29T21:59:59.999Z'],
+        today: ['2026-11-30T21:59:59.999Z'],
+        week: ['2026-11-30T22:00:00.000Z', '2026-12-06T21:59:59.999Z'],
+        later: ['2026-12-06T22:00:00.000Z'],
+      },
+    ],
+    [
+      'the Sunday on which the clocks go back',
+      '2026-10-24T21:30:00.000Z',
+      {
+        overdue: ['2026-10-24T21:00:00.000Z'],
+        today: ['2026-10-25T21:59:59.999Z'],
+        later: ['2026-10-25T22:00:00.000Z'],
+      },
+    ],
+    [
+      'the Saturday before the clocks go forward',
+      '2027-03-27T10:00:00.000Z',
+      {
+        today: ['2027-03-27T21:59:59.999Z'],
+        week: ['2027-03-27T22:00:00.000Z', '2027-03-28T20:59:59.999Z'],
+        later: ['2027-03-28T21:00:00.000Z'],
+      },
+    ],
+    [
+      'the Sunday on which the clocks go forward',
+      '2027-03-28T10:00:00.000Z',
+      { today: ['2027-03-28T20:59:59.999Z'], later: ['2027-03-28T21:00:00.000Z'] },
+    ],
+  ])('groups requests by due date on %s', async (_, now, groups: Record<string, string[]>) => {
+    const expected = Object.entries(groups).flatMap(([group, times]) => times.map(() => group));
+    expect(await getGroups(now, Object.values(groups).flat())).toEqual(expected);
+  });
+
+  it('lists new requests without a step under today, and closed requests last', async () => {
+    const past = '2020-01-01T07:00:00.000Z';
+    const [fresh, talking, won, late] = [await add(), await add(), await add(), await add()];
+    await change(talking, { stage: 'talking' });
+    await change(won, { stage: 'won', nextStep: 'Invoice', dueAt: past });
+    await change(late, { stage: 'proposal', nextStep: 'Call', dueAt: past });
+    const { items, counts } = await list();
+    expect(items.map(({ _id, due }) => [_id, due])).toEqual([
+      [late, 'overdue'],
+      [fresh, 'today'],
+      [talking, 'none'],
+      [won, 'none'],
+    ]);
+    expect(counts.byView.overdue).toBe(1);
+  });
+});
+
+describe('filters', () => {
+  it('counts stages, views and types like the totals of the lists', async () => {
+    const departments = [[REQUEST_TYPE], ['Audit', REQUEST_TYPE], ['Audit']];
+    const owners = [null, maya.id];
+    let at = 0;
+    const { db } = site.services();
+    for (const stage of ENQUIRY_STAGES)
+      for (const ownerId of owners)
+        for (const dueAt of [null, '2020-01-01T07:00:00.000Z', '2999-01-01T07:00:00.000Z']) {
+          at += 1;
+          const id = await add({
+            departments: departments[at % 3] ?? [],
+            text: at % 2 ? 'A timetable' : 'A ledger',
+            seen: at % 4 > 0,
+          });
+          await db
+            .updateTable('enquiries')
+            .set({ stage, owner_id: ownerId, due_at: dueAt, value: at, currency: at % 2 ? 'EUR' : 'GBP' })
+            .where('id', '=', id)
+            .execute();
+          if (at % 5 === 0)
+            await db
+              .insertInto('outbox')
+              .values({
+                ...{ id: `mail-${id}`, enquiry_id: id, kind: 'staff-notice', message_id: id },
+                ...{ state: 'failed', attempts: 9, next_attempt_at: AT, created_at: AT, failed_at: AT },
+                ...{ last_error: '', sent_at: null, taken_by: null },
+                ...{ link_id: null, member_id: null, about_json: null },
+              })
+              .execute();
+        }
+
+    const stages = [undefined, 'open', ...ENQUIRY_STAGES] as const;
+    const types = [undefined, 'Audit', REQUEST_TYPE, 'None'];
+    const total = async (filter: Filter) => {
+      const page = await list(filter);
+      expect(page.items).toHaveLength(page.total);
+      return page;
+    };
+    for (const q of ['', 'ledger', 'ledger deltaquay'])
+      for (const department of types)
+        for (const view of [undefined, ...ENQUIRY_VIEWS]) {
+          const totals = new Map<string, number>();
+          for (const stage of stages) {
+            const page = await total({ stage, view, department, q });
+            totals.set(stage ?? 'all', page.total);
+            const { byStage, byView, byDepartment } = page.counts;
+            expect(byView[view ?? 'all']).toBe(page.total);
+            if (department) {
+              const own = byDepartment.find(one => one.department === department);
+              expect(own?.count ?? 0).toBe(page.total);
+            }
+            const sum = (names: readonly EnquiryStage[]) =>
+              names.reduce((count, name) => count + byStage[name].count, 0);
+            expect(stage === 'open' ? sum(OPEN_STAGES) : sum(stage ? [stage] : ENQUIRY_STAGES)).toBe(
+              page.total,
+            );
+          }
+          expect(totals.get('all')).toBe(
+            ENQUIRY_STAGES.reduce((sum, stage) => sum + (totals.get(stage) ?? 0), 0),
+          );
+        }
+    const { counts } = await list();
+    expect(counts.byView).toMatchObject({ all: 30, mine: 15, unassigned: 15, overdue: 6, undelivered: 6 });
+    expect(counts.byStage.new).toEqual({
+      count: 6,
+      unseen: 1,
+      values: [
+        { currency: 'EUR', value: 1 + 3 + 5 },
+        { currency: 'GBP', value: 2 + 4 + 6 },
+      ],
+    });
+  }, 60_000);
+
+  it('finds requests by words of the name, company, reference and message', async () => {
+    const id = await add({ reference: 'NL-2611-4F7K', text: 'An options desk on a phone' });
+    await add({ text: 'A ledger' });
+    for (const q of ['options', 'opt desk', 'NL-2611-4F7K', '4f7k', '#4F7K', 'WHITLOCK phone'])
+      expect([q, (await list({ q })).items.map(({ _id }) => _id)]).toEqual([q, [id]]);
+    expect((await list({ q: 'hannah deltaq' })).total).toBe(2);
+    for (const q of ['tions', 'desk ledger']) expect([q, (await list({ q })).total]).toEqual([q, 0]);
+    for (const q of ['%', "'"]) expect([q, (await list({ q })).total]).toEqual([q, 2]);
+  });
+
+  it('lists other requests from the same address, ignoring case', async () => {
+    const [first, second, third] = [await add(), await add(), await add()];
+    const setEmail = (id: string, email: string) =>
+      site.services().db.updateTable('enquiries').set({ email }).where('id', '=', id).execute();
+    await setEmail(first, 'Ida@quay.example');
+    await setEmail(second, 'ida@QUAY.example');
+    await setEmail(third, 'ida@quay.example.org');
+    expect((await read(first)).others).toMatchObject([{ _id: second }]);
+    expect((await read(third)).others).toEqual([]);
+  });
+});
+
+describe('notes', () => {
+  const addNote = (id: string, text: string) => call('enquiries.addNote', { json: { id, text }, headers });
+  const removeNote = (id: string, as = headers) =>
+    call('enquiries.removeNote', { json: { id }, headers: as });
+
+  it('adds a note, and lets only its author delete it', async () => {
+    const id = await add();
+    expect((await addNote(id, '  Called.\nCalls again. ')).status).toBe(200);
+    const [note] = (await read(id)).events;
+    expect(note).toMatchObject({
+      memberName: maya.name,
+      event: { kind: 'note', text: 'Called.\nCalls again.' },
+    });
+    const owner = await addMember('owner');
+    const refused = await removeNote(note?._id ?? '', { cookie: owner.cookie });
+    expect([refused.status, refused.error.message]).toEqual([403, messages.notYourNote]);
+    expect(await readEvents(id)).toHaveLength(1);
+    expect((await removeNote(note?._id ?? '')).status).toBe(200);
+    expect(await readEvents(id)).toEqual([]);
+    expect((await removeNote(note?._id ?? '')).status).toBe(404);
+  });
+
+  it('deletes no event of another kind', async () => {
+    const id = await add();
+    await change(id, { stage: 'talking' });
+    const [event] = (await read(id)).events;
+    expect((await removeNote(event?._id ?? '')).status).toBe(404);
+    expect(await readEvents(id)).toHaveLength(1);
+  });
+
+  it('deletes notes and changes with the request', async () => {
+    const [removed, old] = [await add(), await add({ at: '2020-01-01T00:00:00.000Z' })];
+    await addNote(removed, 'Called');
+    await addNote(old, 'Called');
+    const { db } = site.services();
+    const countEvents = async () => (await db.selectFrom('enquiry_events').select('id').execute()).length;
+    expect(await countEvents()).toBe(2);
+    await call('enquiries.remove', { json: { id: removed }, headers });
+    expect(await countEvents()).toBe(1);
+    await deleteEnquiriesBefore(db, '2021-01-01T00:00:00.000Z');
+    expect(await countEvents()).toBe(0);
+  });
+
+  it.each([
+    ['', messages.noteMissing],
+    [' \n ', messages.noteMissing],
+    ['a'.repeat(ENQUIRY_NOTE_MAX + 1), messages.tooLong],
+  ])('rejects an empty or overlong note', async (text, message) => {
+    const id = await add();
+    const { status, error } = await addNote(id, text);
+    expect([status, error.data.errors]).toEqual([400, [{ path: 'text', message }]]);
+  });
+});
+
+describe('invalid input', () => {
+  it.each([
+    { stage: 'spam' },
+    { stage: null },
+    { stage: 'lost', lostReason: 'a'.repeat(LOST_REASON_MAX + 1) },
+    { nextStep: 'a'.repeat(NEXT_STEP_MAX + 1) },
+    { nextStep: 5 },
+    ...['tomorrow', '2026-13-01T00:00:00Z', '2026-02-30T00:00:00Z', '2026-11-27', ''].map(dueAt => ({
+      dueAt,
+    })),
+    ...[-1, 0.5, 1e300, ENQUIRY_VALUE_MAX + 1, '5', true].map(value => ({ value })),
+    { currency: 'BTC' },
+    { ownerId: 'a'.repeat(65) },
+    { ownerId: 5 },
+    'changes',
+    null,
+  ])('rejects the change %j, and changes nothing', async changes => {
+    const id = await add();
+    const before = await read(id);
+    expect((await change(id, changes)).status).toBe(400);
+    expect(await read(id)).toEqual(before);
+  });
+
+  it('rejects numbers that JSON lacks', async () => {
+    const body = `{"updates":[{"id":"${await add()}","changes":{"value":NaN}}]}`;
+    const json = { ...headers, 'content-type': 'application/json' };
+    expect((await site.send('POST', '/api/trpc/enquiries.update', { body, headers: json })).status).toBe(400);
+  });
+
+  it('rejects no requests or too many', async () => {
+    expect((await update([])).status).toBe(400);
+    const id = await add();
+    const many = Array.from({ length: LIST_ITEMS_MAX + 1 }, () => ({ id, changes: {} }));
+    expect((await update(many)).status).toBe(400);
+  });
+
+  it('returns 404 for unknown requests and notes', async () => {
+    for (const id of ['unknown', '', '\u0000', "'"]) {
+      const unknown = [
+        await query('byId', { id }),
+        await change(id, { stage: 'talking' }),
+        await call('enquiries.addNote', { json: { id, text: 'Called' }, headers }),
+        await call('enquiries.removeNote', { json: { id }, headers }),
+        await call('enquiries.markSeen', { json: { id }, headers }),
+        await call('enquiries.remove', { json: { id }, headers }),
+      ];
+      expect(unknown.map(({ status }) => status)).toEqual(unknown.map(() => 404));
+    }
+  });
+
+  it.each([{ stage: 'spam' }, { view: 'all' }, { q: 'a'.repeat(201) }, { q: 5 }, { offset: -1 }])(
+    'rejects the filter %j',
+    async filter => {
+      expect((await query('list', filter)).status).toBe(400);
+    },
+  );
+});

@@ -1,0 +1,121 @@
+import { type DbOrTransaction, runInTransaction } from '../../db/connection';
+import { deleteEnquiryEvent, findEnquiryEvent } from '../../db/enquiry-events';
+import { findMember, listMembers } from '../../db/members';
+import type { EnquiryRow, MemberRow } from '../../db/schema';
+import { updateEnquiry } from '../../db/staff-enquiries';
+import type { EnquiryChanges, EnquiryEvent } from '../../domain/enquiry-stage';
+import { createFieldError, DomainError } from '../../domain/errors';
+import { hasPermission } from '../../domain/members/permissions';
+import { messages } from '../../domain/messages';
+import { addEnquiryEvent, type EnquiryNeeds, getEnquiry, logEnquiryActivity } from './handle';
+
+const getName = ({ name, email }: Pick<MemberRow, 'name' | 'email'>) => name || email;
+
+const canOwn = (member: MemberRow | undefined): member is MemberRow =>
+  member !== undefined && !member.disabled_at && hasPermission(member.role, 'enquiries.write');
+
+/** Lists the members who can own a request, by name. */
+export const listOwners = async (db: DbOrTransaction) =>
+  (await listMembers(db))
+    .filter(canOwn)
+    .map(member => ({ _id: member.id, name: getName(member), photo: member.photo }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+
+/** Returns the request’s values of the fields that staff change. */
+export const getEnquiryValues = (row: EnquiryRow) => ({
+  stage: row.stage,
+  lostReason: row.lost_reason,
+  ownerId: row.owner_id,
+  nextStep: row.next_step,
+  dueAt: row.due_at,
+  value: row.value,
+  currency: row.currency,
+});
+
+type EnquiryUpdate = {
+  id: string;
+  changes: EnquiryChanges;
+  /** The values that the member saw. */
+  from?: EnquiryChanges | undefined;
+};
+
+/**
+ * Changes requests, and records each change in the request’s timeline. Changes all of them or none.
+ * @throws DomainError `not_found`; `conflict` if a colleague changed one of the fields; `invalid` if the owner can’t
+ *   answer requests or a lost request has no reason.
+ */
+export const updateEnquiries = (needs: EnquiryNeeds, updates: readonly EnquiryUpdate[]): Promise<void> =>
+  runInTransaction(needs.db, async trx => {
+    for (const update of updates) await applyUpdate(trx, needs, update);
+  });
+
+async function applyUpdate(trx: DbOrTransaction, needs: EnquiryNeeds, { id, changes, from }: EnquiryUpdate) {
+  const row = await getEnquiry(trx, id);
+  const before = getEnquiryValues(row);
+  const names = Object.keys(changes) as (keyof EnquiryChanges)[];
+  if (
+    from &&
+    names.some(name => name in from && from[name] !== before[name] && changes[name] !== before[name])
+  )
+    throw new DomainError('conflict', messages.enquiryChanged);
+  const after = { ...before, ...changes };
+  if (after.stage !== 'lost') after.lostReason = '';
+  else if (!after.lostReason) throw createFieldError('invalid', 'lostReason', messages.lostReasonMissing);
+  if (after.nextStep === '') after.dueAt = null;
+
+  const events: EnquiryEvent[] = [];
+  if (after.stage !== before.stage)
+    events.push({ kind: 'stage', from: before.stage, to: after.stage, reason: after.lostReason });
+  if (after.ownerId !== before.ownerId) events.push(await getOwnerEvent(trx, before.ownerId, after.ownerId));
+  if (after.nextStep !== before.nextStep || after.dueAt !== before.dueAt)
+    events.push({ kind: 'step', from: before.nextStep, to: after.nextStep, dueAt: after.dueAt });
+  if (after.value !== before.value || after.currency !== before.currency)
+    events.push({ kind: 'value', value: after.value, currency: after.currency });
+  if (events.length === 0 && after.lostReason === before.lostReason) return;
+
+  const now = needs.clock.now().toISOString();
+  await updateEnquiry(trx, id, {
+    seen_at: row.seen_at ?? now,
+    stage: after.stage,
+    stage_since: after.stage === before.stage ? row.stage_since : now,
+    lost_reason: after.lostReason,
+    owner_id: after.ownerId,
+    next_step: after.nextStep,
+    due_at: after.dueAt,
+    value: after.value,
+    currency: after.currency,
+  });
+  for (const event of events) await addEnquiryEvent(trx, needs, id, event);
+  await logEnquiryActivity(trx, needs, row, 'updated');
+}
+
+async function getOwnerEvent(
+  trx: DbOrTransaction,
+  from: string | null,
+  to: string | null,
+): Promise<EnquiryEvent> {
+  const [before, after] = await Promise.all([from, to].map(id => (id ? findMember(trx, id) : undefined)));
+  if (to !== null && !canOwn(after)) throw createFieldError('invalid', 'ownerId', messages.ownerUnknown);
+  return { kind: 'owner', from: before ? getName(before) : '', to: after ? getName(after) : '' };
+}
+
+/** @throws DomainError `not_found` */
+export const addEnquiryNote = (
+  needs: EnquiryNeeds,
+  { id, text }: { id: string; text: string },
+): Promise<void> =>
+  runInTransaction(needs.db, async trx => {
+    const row = await getEnquiry(trx, id);
+    await addEnquiryEvent(trx, needs, id, { kind: 'note', text });
+    await logEnquiryActivity(trx, needs, row, 'noted');
+  });
+
+/** @throws DomainError `not_found`; `forbidden` for a colleague’s note. */
+export const removeEnquiryNote = (needs: EnquiryNeeds, id: string): Promise<void> =>
+  runInTransaction(needs.db, async trx => {
+    const event = await findEnquiryEvent(trx, id);
+    if (event?.kind !== 'note') throw new DomainError('not_found', messages.notFound);
+    if (event.member_id !== needs.user._id) throw new DomainError('forbidden', messages.notYourNote);
+    await deleteEnquiryEvent(trx, id);
+    await logEnquiryActivity(trx, needs, await getEnquiry(trx, event.enquiry_id), 'noteRemoved');
+  });
