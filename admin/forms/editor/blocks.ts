@@ -99,7 +99,10 @@ export function leaveBlock(editor: Editor): boolean {
 
 /** Leaves the fields of an image or video for the next block. */
 export function leaveFields(editor: Editor, pos: number | undefined): void {
-  if (pos !== undefined && editor.commands.setNodeSelection(pos)) leaveBlock(editor);
+  if (pos === undefined || !editor.commands.setNodeSelection(pos)) return;
+  leaveBlock(editor);
+  // Tiptap moves the focus in the next frame. Until then, typed letters would reach the field.
+  editor.view.focus();
 }
 
 /** Focuses the first text field of the selected image or video. @returns false without one. */
