@@ -14,7 +14,7 @@ import { Row, rowGroup, sheet } from '../kit/Row';
 import { Inline, Stack } from '../kit/Stack';
 import { Text } from '../kit/Text';
 import { type DeliveryStep, getDeliveryNote } from './delivery-steps';
-import { formatAge, formatArrival, formatDueNote } from './due-note';
+import { formatAge, formatBriefTime, formatDueNote } from './due-note';
 import { KeyHints, useEnquiryKeys } from './EnquiryKeys';
 import * as css from './EnquiryList.css';
 
@@ -178,7 +178,7 @@ function NextStep({
         {nextStep || 'No next step yet'}
       </Text>
       <Text block size="caption" tone={due === 'overdue' ? 'bad' : 'muted'}>
-        {dueAt ? formatDueNote(dueAt) : `Arrived ${formatArrival(createdAt)}`}
+        {dueAt ? formatDueNote(dueAt) : `Arrived ${formatBriefTime(createdAt)}`}
       </Text>
     </>
   );

@@ -90,7 +90,7 @@ export function InboxTools({ inbox: { view, q, department }, counts, show, onSea
         value={department ?? ''}
         onChange={({ target }) => show({ department: target.value || undefined, page: 1 })}
       >
-        <option value="">All typeNames</option>
+        <option value="">All types</option>
         {[...typeNames].map(type => (
           <option key={type} value={type}>
             {type}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { officeInKyiv } from '../../site-data/site.test-kit';
-import { formatAge, formatArrival, formatDueNote } from './due-note';
+import { formatAge, formatBriefTime, formatDueNote } from './due-note';
 
 officeInKyiv();
 const NOW = new Date('2026-11-24T12:00:00Z');
@@ -24,4 +24,4 @@ it.each([
   ['2026-11-24T06:12:00Z', '08:12'],
   ['2026-11-23T06:12:00Z', 'yesterday, 08:12'],
   ['2026-11-20T06:12:00Z', 'Friday 20 November, 08:12'],
-])('formats an arrival at %s as %s', (time, arrival) => expect(formatArrival(time, NOW)).toBe(arrival));
+])('formats an arrival at %s as %s', (time, arrival) => expect(formatBriefTime(time, NOW)).toBe(arrival));

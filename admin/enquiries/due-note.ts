@@ -14,8 +14,8 @@ export function formatDueNote(dueAt: string, now = new Date()): string {
   return `${when}, ${late} late`;
 }
 
-/** Formats when a request arrived, such as `08:12`, `yesterday, 08:12` or `Friday 20 November, 08:12`. */
-export function formatArrival(time: string, now = new Date()): string {
+/** Formats a time in a sentence, such as `08:12`, `yesterday, 08:12` or `Friday 20 November, 08:12`. */
+export function formatBriefTime(time: string, now = new Date()): string {
   const day = formatDay(time, now);
   if (day === 'Today') return formatTime(time);
   return `${day === 'Yesterday' ? 'yesterday' : day}, ${formatTime(time)}`;

@@ -65,7 +65,7 @@ describe('timeline', () => {
     expect(describe({ kind: 'owner', from: '', to: 'Oksana' })).toBe('Taken by Oksana');
     expect(describe({ kind: 'owner', from: 'Oksana', to: 'Taras' })).toBe('Assigned to Taras by Oksana');
     expect(describe({ kind: 'step', from: '', to: 'Call', dueAt: '2026-11-21T13:30:00Z' })).toBe(
-      'Next step: Call due Today, 15:30, set by Oksana',
+      'Next step: Call due 15:30, set by Oksana',
     );
     expect(describe({ kind: 'step', from: 'Call', to: '', dueAt: null })).toBe('Step done Call, by Oksana');
     expect(describe({ kind: 'value', value: 48_000, currency: 'EUR' })).toBe('Value €48,000 set by Oksana');

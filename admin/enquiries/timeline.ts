@@ -1,7 +1,7 @@
 import { type EnquiryEvent, formatValue, STAGE_LABELS } from '../../domain/enquiry-stage';
 import { formatDay } from '../dates';
 import { type DeliveryStep, getDeliverySteps } from './delivery-steps';
-import { formatDueNote } from './due-note';
+import { formatBriefTime } from './due-note';
 import type { OpenEnquiry } from './use-enquiry';
 
 type StoredEvent = OpenEnquiry['events'][number];
@@ -35,7 +35,7 @@ export function describeEvent(
         : { title: `Assigned to ${event.to}`, note: `by ${by}` };
     case 'step': {
       if (!event.to) return { title: 'Step done', note: `${event.from}, by ${by}` };
-      const due = event.dueAt ? `due ${formatDueNote(event.dueAt, now)}, ` : '';
+      const due = event.dueAt ? `due ${formatBriefTime(event.dueAt, now)}, ` : '';
       return { title: `Next step: ${event.to}`, note: `${due}set by ${by}` };
     }
     case 'value':
